@@ -1,0 +1,70 @@
+# `make` alone lists what there is. Extra arguments go in ARGS: make play ARGS="--seed 7"
+
+PYTHON ?= $(shell for p in python3.11 python3; do $$p -c '' 2>/dev/null && echo $$p && break; done)
+BIN := .venv/bin
+CHECK_PYTHON = $(or $(PYTHON),false) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	{ echo 'Python 3.11 or newer is needed, as python3.11, as python3 or as make PYTHON=...'; exit 1; }
+PIP_FLAGS := -qq --disable-pip-version-check
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.SUFFIXES:
+.PHONY: help play test format bench soak docs lock clean
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
+
+play: .venv/.ready ## start a game
+	@$(BIN)/tekhenu play $(ARGS)
+
+test: .venv/.ready ## run every check: format, lint, types, imports, tests
+	@echo '== format'
+	@$(BIN)/ruff format --check --quiet --diff .
+	@echo '== lint'
+	@$(BIN)/ruff check --quiet .
+	@echo '== types'
+	@$(BIN)/mypy
+	@echo '== imports'
+	@$(BIN)/lint-imports --no-logo
+	@echo '== tests'
+	@$(BIN)/pytest -q -n auto --dist worksteal $(ARGS)
+
+format: .venv/.ready ## put the code into shape
+	@$(BIN)/ruff check --quiet --fix-only .
+	@$(BIN)/ruff format .
+
+bench: .venv/.ready .venv-bench/.ready ## measure the engine beside catanatron
+	@$(BIN)/python -m tekhenu.lab.bench $(ARGS)
+
+soak: .venv/.ready ## play thousands of random games with every invariant checked
+	@$(BIN)/python -m tekhenu.lab.soak $(ARGS)
+
+docs: .venv/.ready ## write the generated pages of docs/ anew
+	@$(BIN)/python -m tekhenu.lab.carddocs $(ARGS)
+
+lock: ## pin the newest versions of everything
+	@$(CHECK_PYTHON)
+	@rm -rf .venv-lock
+	@$(PYTHON) -m venv .venv-lock
+	@.venv-lock/bin/pip install $(PIP_FLAGS) '.[dev]'
+	@.venv-lock/bin/pip freeze --exclude tekhenu > requirements.lock
+	@rm -rf .venv-lock
+
+clean: ## remove everything that was set up or cached
+	@rm -rf .venv .venv-bench .venv-lock .mypy_cache .ruff_cache .pytest_cache .import_linter_cache dist
+	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+.venv/.ready: requirements.lock pyproject.toml
+	@$(CHECK_PYTHON)
+	@echo '== setting up .venv'
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/pip install $(PIP_FLAGS) -r requirements.lock
+	@$(BIN)/pip install $(PIP_FLAGS) --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv-bench/.ready: requirements-bench.lock
+	@$(CHECK_PYTHON)
+	@echo '== setting up .venv-bench'
+	@$(PYTHON) -m venv .venv-bench
+	@.venv-bench/bin/pip install $(PIP_FLAGS) -r $<
+	@touch $@

@@ -1,0 +1,7 @@
+"""What is printed: tables with provenance, a typed loader and an owner's own editions."""
+
+from .edition import Edition
+from .errors import EditionError
+from .loading import from_overrides, load
+
+__all__ = ["Edition", "EditionError", "from_overrides", "load"]

@@ -1,0 +1,83 @@
+"""From checked values by key path to the typed tables of an `Edition`."""
+
+from typing import Any
+
+from .checks import Values, below
+from .edition import BuildingSpace, MaatLoss, MarketSection, OsirisRow, PillarTile, Start
+from .frozen import Frozen
+from .schema import COLOURS, LINES, PILLARS, PLAYERS, SPACES, TREE
+
+
+def tables(values: Values) -> dict[str, Any]:
+    """The fields of `Edition` that hold what is printed."""
+    return {
+        "start": Start(*below(values, "start")),
+        "dice": below(values, "dice.count"),
+        "dice_out": _by_players(values, "dice.out"),
+        "purity": tuple(below(values, f"dice.purity.{colour}") for colour in COLOURS),
+        "produces": below(values, "dice.produces"),
+        "lights": below(values, "wheel.lights"),
+        "section_dice": values["wheel.section_dice"],
+        "marker_steps": below(values, "wheel.marker_steps"),
+        "statue_costs": below(values, "statues.costs"),
+        "statue_points": below(values, "statues.points"),
+        "statue_spaces": Frozen({int(n): values[f"statues.spaces.{n}"] for n in PLAYERS}),
+        "building_row": below(values, "building_row"),
+        "horus_bonuses": below(values, "horus.bonuses"),
+        "preprinted_gods": below(values, "horus.preprinted"),
+        "pillar_tiles": tuple(_pillar(values, tile) for tile in PILLARS),
+        "ra_points": below(values, "ra.points"),
+        "temple_rewards": below(values, "temple.rewards"),
+        "temple_edges": below(values, "temple.edges"),
+        "building_spaces": tuple(_spaces(values)),
+        "osiris_rows": tuple(_osiris(values, row) for row in TREE["osiris"]),
+        "production_limit": values["tracks.production_limit"],
+        "populace_limit": values["tracks.populace_limit"],
+        "joy_steps": below(values, "tracks.joy_steps"),
+        "happiness_rewards": below(values, "tracks.happiness_rewards"),
+        "market": tuple(_section(values, section) for section in TREE["market"]),
+        "maat_losses": tuple(MaatLoss(*below(values, f"maat.losses.{n}")) for n in "123"),
+        "starting_cards": Frozen({int(n): values[f"cards.starting.{n}"] for n in PLAYERS}),
+        "initiative": below(values, "cards.initiative"),
+        "ankh": below(values, "cards.ankh"),
+        "decree_symbols": below(values, "cards.symbols"),
+        "many_players_only": below(values, "cards.many_players_only"),
+    }
+
+
+def _by_players(values: Values, prefix: str) -> Frozen[int, tuple[Any, ...]]:
+    return Frozen({int(n): below(values, f"{prefix}.{n}") for n in PLAYERS})
+
+
+def _pillar(values: Values, tile: str) -> PillarTile:
+    (limestone, granite), edges, light = below(values, f"pillars.{tile}")
+    return PillarTile(tile, limestone, granite, edges, light)
+
+
+def _spaces(values: Values) -> list[BuildingSpace]:
+    return [
+        BuildingSpace(number, *below(values, f"temple.spaces.{line}.{space}"))
+        for number, line in enumerate(LINES)
+        for space in SPACES
+    ]
+
+
+def _osiris(values: Values, row: str) -> OsirisRow:
+    path = f"osiris.{row}"
+    return OsirisRow(
+        production=values[f"{path}.production"],
+        partners=below(values, f"{path}.partners"),
+        any_production=values[f"{path}.any_production"],
+        resources=values[f"{path}.resources"],
+        gold=values[f"{path}.gold"],
+    )
+
+
+def _section(values: Values, section: str) -> MarketSection:
+    path = f"market.{section}"
+    return MarketSection(
+        name=values[f"{path}.name"],
+        cards=below(values, f"{path}.cards"),
+        happiness=values[f"{path}.happiness"],
+        population=values[f"{path}.population"],
+    )

@@ -1,0 +1,101 @@
+"""What values must be true together, on top of what each must be alone."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+from .errors import Problem
+from .kinds import word
+from .schema import COLOURS, DISTRICTS, PLAYERS, SECTION_NAMES, TREE
+from .terms import God, Light
+
+Values = Mapping[str, Any]
+
+ALL_DICE = 26
+
+
+def below(values: Values, prefix: str) -> tuple[Any, ...]:
+    """All values under a key path, in the order of the schema."""
+    return tuple(value for path, value in values.items() if path.startswith(prefix + "."))
+
+
+def inconsistencies(values: Values) -> list[Problem]:
+    return [problem for check in _CHECKS for problem in check(values)]
+
+
+def _dice(values: Values) -> Iterator[Problem]:
+    total = sum(below(values, "dice.count"))
+    if total != ALL_DICE:
+        yield Problem("dice.count", f"{total} dice", f"{ALL_DICE} together, as the rulebook counts")
+    for colour in COLOURS:
+        most = max(values[f"dice.out.{players}.{colour}"] for players in PLAYERS)
+        count = values[f"dice.count.{colour}"]
+        if count < most:
+            where = f"dice.count.{colour}"
+            yield Problem(where, str(count), f"at least the {most} left out with fewer players")
+
+
+def _lights(values: Values) -> Iterator[Problem]:
+    lights = below(values, "wheel.lights")
+    if set(Counter(lights).values()) != {2} or lights[:2] != (Light.SUNNY, Light.SUNNY):  # R3
+        expected = (
+            "two sections of each light, the two sunny ones first (the arrow is between them)"
+        )
+        yield Problem("wheel.lights", _list(map(word, lights)), expected)
+
+
+def _preprinted(values: Values) -> Iterator[Problem]:
+    gods = below(values, "horus.preprinted")
+    if sorted(gods) != list(God):
+        yield Problem("horus.preprinted", _list(map(word, gods)), "each of the six gods once")
+
+
+def _ra(values: Values) -> Iterator[Problem]:
+    points = below(values, "ra.points")
+    if sorted(points) != [1, 2, 3]:
+        yield Problem("ra.points", _list(points), "1, 2 and 3, each once, as the rulebook states")
+
+
+def _sections(values: Values) -> Iterator[Problem]:
+    names = [values[f"market.{section}.name"] for section in TREE["market"]]
+    if sorted(names) != sorted(SECTION_NAMES):
+        yield Problem("market", f"sections named {_list(names)}", f"each of {_list(SECTION_NAMES)}")
+
+
+def _partners(values: Values) -> Iterator[Problem]:
+    for row in ("3", "4"):
+        for own in DISTRICTS:
+            path = f"osiris.{row}.partners.{own}"
+            if word(values[path]) == own:
+                yield Problem(path, own, "another Resource than the district's own")
+
+
+def _spaces(values: Values) -> Iterator[Problem]:
+    spaces = [value for path, value in values.items() if path.endswith(".players")]
+    for players in map(int, PLAYERS):
+        if not any(players in counts for counts in spaces):
+            found = f"no Building space with {players} players"
+            yield Problem("temple.spaces", found, "at least one for each number of players")
+
+
+def _symbols(values: Values) -> Iterator[Problem]:
+    symbols = set(below(values, "cards.symbols"))
+    if len(symbols) < 3:
+        found = f"only {_list(sorted(symbols))}"
+        yield Problem("cards.symbols", found, "at least three symbols: three Decrees can score")
+
+
+def _list(items: Iterable[object]) -> str:
+    return ", ".join(map(str, items))
+
+
+_CHECKS: tuple[Callable[[Values], Iterator[Problem]], ...] = (
+    _dice,
+    _lights,
+    _preprinted,
+    _ra,
+    _sections,
+    _partners,
+    _spaces,
+    _symbols,
+)

@@ -1,0 +1,139 @@
+"""What is printed: one immutable object holding every table of an edition of the game."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from .terms import Colour, Edge, Family, God, Good, Light, Provenance, Purity
+
+
+@dataclass(frozen=True, slots=True)
+class Reward:
+    what: Good
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """What every player begins with."""
+
+    vp: int
+    happiness: int
+    population: int
+    production: int
+    gold: int
+    scribes: int
+    buildings: int
+    pillars: int
+    statues: int
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingRowSpace:
+    """What a space of the player board's Building row shows once its Building has left."""
+
+    bread: int
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class OsirisRow:
+    """One row of the Osiris area; `partners[d]`: the second production of district `d`, if any."""
+
+    production: int
+    partners: tuple[Good, ...]
+    any_production: int
+    resources: int
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingSpace:
+    """A Building space beside a Temple line: lines 0–4 are rows, 5–9 columns."""
+
+    line: int
+    bread: int
+    players: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PillarTile:
+    id: str
+    limestone: int
+    granite: int
+    edges: tuple[Edge, Edge, Edge, Edge]
+    light: Light | None
+
+
+@dataclass(frozen=True, slots=True)
+class MarketSection:
+    name: str
+    cards: tuple[Family, ...]
+    happiness: int
+    population: int
+
+
+@dataclass(frozen=True, slots=True)
+class MaatLoss:
+    """A balance of `balance` or less costs `vp`."""
+
+    balance: int
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """Every table of one edition. Values compare, and mappings hash, pickle and write as JSON.
+
+    `overrides` holds what differs from the default edition, its name included, by key path;
+    `provenance` says where the default of each key path comes from. `fingerprint` covers the
+    values only, so two editions that play alike have the same one.
+    """
+
+    name: str
+    fingerprint: str
+    overrides: Mapping[str, object]
+    provenance: Mapping[str, Provenance]
+
+    start: Start
+    dice: tuple[int, ...]
+    dice_out: Mapping[int, tuple[int, ...]]
+    purity: tuple[tuple[Purity, ...], ...]
+    produces: tuple[Good | None, ...]
+    lights: tuple[Light, ...]
+    section_dice: int
+    marker_steps: tuple[int, ...]
+
+    statue_costs: tuple[int, ...]
+    statue_points: tuple[int, ...]
+    statue_spaces: Mapping[int, int]
+    building_row: tuple[BuildingRowSpace, ...]
+    horus_bonuses: tuple[Reward, ...]
+    preprinted_gods: tuple[God, ...]
+
+    pillar_tiles: tuple[PillarTile, ...]
+    ra_points: tuple[int, ...]
+    temple_rewards: tuple[Reward, ...]
+    temple_edges: tuple[tuple[Edge, ...], ...]
+    building_spaces: tuple[BuildingSpace, ...]
+    osiris_rows: tuple[OsirisRow, ...]
+
+    production_limit: int
+    populace_limit: int
+    joy_steps: tuple[int, ...]
+    happiness_rewards: tuple[int, ...]
+    market: tuple[MarketSection, ...]
+    maat_losses: tuple[MaatLoss, ...]
+
+    starting_cards: Mapping[int, int]
+    initiative: tuple[int, ...]
+    ankh: tuple[int, ...]
+    decree_symbols: tuple[str, ...]
+    many_players_only: tuple[str, ...]
+
+    def colour_of(self, die: int) -> Colour:
+        """Dice are numbered colour by colour, in the order of `Colour`."""
+        for colour in Colour:
+            if die < self.dice[colour]:
+                return colour
+            die -= self.dice[colour]
+        raise IndexError(die)

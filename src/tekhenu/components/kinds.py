@@ -1,0 +1,214 @@
+"""The kinds of printed values: how each is read, checked and written back.
+
+A kind reads what a table says into the type the game uses and gives it back in its one plain form,
+a number or a string. Plain forms are what editions are compared, saved and fingerprinted by.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from enum import IntEnum
+from typing import Generic, TypeVar
+from unicodedata import normalize
+
+from .edition import BuildingRowSpace, Reward
+from .terms import Edge, Good
+
+T = TypeVar("T")
+E = TypeVar("E", bound=IntEnum)
+Plain = int | str
+
+MOST = 9  # of anything printed on one space: a slip of the keyboard is likelier than more
+
+
+class Unfit(Exception):
+    """A value that is not of its kind; the text, if any, is a hint."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind(Generic[T]):
+    expected: str
+    read: Callable[[object], T]
+    plain: Callable[[T], Plain]
+
+
+def word(member: IntEnum) -> str:
+    return member.name.lower()
+
+
+def number(low: int, high: int) -> Kind[int]:
+    def read(raw: object) -> int:
+        # `type`, not `isinstance`: true and false are no numbers
+        if type(raw) is not int or not low <= raw <= high:
+            raise Unfit
+        return raw
+
+    return Kind(f"a whole number from {low} to {high}", read, int)
+
+
+def name() -> Kind[str]:
+    def read(raw: object) -> str:
+        tidy = _string(raw)
+        if not tidy.isprintable() or not 1 <= len(tidy) <= 60:
+            raise Unfit
+        return tidy
+
+    return Kind("a name of 1 to 60 printable characters", read, str)
+
+
+def text(what: str, pattern: str, fold: bool = False) -> Kind[str]:
+    def read(raw: object) -> str:
+        tidy = _string(raw).lower() if fold else _string(raw)
+        if not re.fullmatch(pattern, tidy):
+            raise Unfit
+        return tidy
+
+    return Kind(what, read, str)
+
+
+def choice(members: Iterable[E]) -> Kind[E]:
+    names = {word(member): member for member in members}
+    return Kind(f"one of {', '.join(names)}", lambda raw: _pick(_string(raw), names), word)
+
+
+def optional(kind: Kind[T], nothing: str) -> Kind[T | None]:
+    """`kind`, or the word that says there is none."""
+
+    def read(raw: object) -> T | None:
+        return None if raw == nothing else kind.read(raw)
+
+    def plain(value: T | None) -> Plain:
+        return nothing if value is None else kind.plain(value)
+
+    return Kind(f"{kind.expected}, or {nothing}", read, plain)
+
+
+def reward(goods: Sequence[Good]) -> Kind[Reward]:
+    """ "2 granite" """
+    names = {word(good): good for good in goods}
+
+    def read(raw: object) -> Reward:
+        amount, what = _amount(_string(raw), names)
+        if amount == 0:
+            raise Unfit
+        return Reward(what, amount)
+
+    return Kind(
+        f'an amount from 1 to {MOST} and one of {", ".join(names)}, as in "1 {next(iter(names))}"',
+        read,
+        lambda value: f"{value.amount} {word(value.what)}",
+    )
+
+
+def cost(goods: Sequence[Good]) -> Kind[tuple[int, ...]]:
+    """ "2 limestone, 1 granite", in the order of `goods`; never free"""
+    names = {word(good): good for good in goods}
+
+    def read(raw: object) -> tuple[int, ...]:
+        amounts = _amounts(_string(raw), names)
+        if not any(amounts):
+            raise Unfit
+        return amounts
+
+    return Kind(
+        f"{' and/or '.join(names)}, up to {MOST} of each and not free, as in "
+        f'"{", ".join(f"1 {name}" for name in names)}"',
+        read,
+        lambda amounts: _parts(amounts, names),
+    )
+
+
+def building_row_space() -> Kind[BuildingRowSpace]:
+    """ "1 bread", "2 vp", both, or "nothing" """
+    names = {word(good): good for good in (Good.BREAD, Good.VP)}
+
+    def read(raw: object) -> BuildingRowSpace:
+        tidy = _string(raw)
+        amounts = (0, 0) if tidy == "nothing" else _amounts(tidy, names)
+        return BuildingRowSpace(*amounts)
+
+    return Kind(
+        f'bread and/or vp, up to {MOST} of each, as in "1 bread, 2 vp", or "nothing"',
+        read,
+        lambda space: _parts((space.bread, space.vp), names) or "nothing",
+    )
+
+
+def edges(length: int) -> Kind[tuple[Edge, ...]]:
+    """ "r g b y", or the names in full; an array of them will do as well"""
+    names = {word(edge): edge for edge in Edge} | {word(edge)[0]: edge for edge in Edge}
+
+    def read(raw: object) -> tuple[Edge, ...]:
+        colours = _words(raw)
+        if len(colours) != length:
+            raise Unfit(f"these are {len(colours)}")
+        return tuple(_pick(colour, names) for colour in colours)
+
+    return Kind(
+        f"{length} colours of r g b y (red, green, blue, yellow)",
+        read,
+        lambda value: " ".join(word(edge)[0] for edge in value),
+    )
+
+
+def players() -> Kind[tuple[int, ...]]:
+    """ "2 3 4", "4", "none" or an array"""
+
+    def read(raw: object) -> tuple[int, ...]:
+        if raw in ("none", []):
+            return ()
+        counts = _words(raw)
+        if not counts or not set(counts) <= {"2", "3", "4"} or list(counts) != sorted({*counts}):
+            raise Unfit
+        return tuple(int(count) for count in counts)
+
+    return Kind(
+        'the player counts with this space, upwards, of 2 3 4, as in "3 4", or "none"',
+        read,
+        lambda value: " ".join(map(str, value)) or "none",
+    )
+
+
+def _string(raw: object) -> str:
+    if not isinstance(raw, str):
+        raise Unfit
+    return normalize("NFC", raw).strip()  # so that one look has one fingerprint
+
+
+def _pick(name: str, names: dict[str, E]) -> E:
+    found = names.get(name.lower())
+    if found is None:
+        near = get_close_matches(name.lower(), names, 1)
+        raise Unfit(f'did you mean "{near[0]}"?' if near else "")
+    return found
+
+
+def _words(raw: object) -> tuple[str, ...]:
+    """A string of words, or an array of words or numbers."""
+    if isinstance(raw, str):
+        return tuple(raw.replace(",", " ").split())
+    if isinstance(raw, list) and all(type(part) in (int, str) for part in raw):
+        return tuple(str(part).strip() for part in raw)
+    raise Unfit
+
+
+def _amount(part: str, names: dict[str, Good]) -> tuple[int, Good]:
+    match = re.fullmatch(r"([0-9]+)\s+([A-Za-z]+)", part.strip())
+    if match is None or len(match[1]) > len(str(MOST)):
+        raise Unfit
+    return int(match[1]), _pick(match[2], names)
+
+
+def _amounts(parts: str, names: dict[str, Good]) -> tuple[int, ...]:
+    amounts: dict[Good, int] = {}
+    for part in parts.split(","):
+        amount, good = _amount(part, names)
+        if good in amounts:
+            raise Unfit(f"{word(good)} is named twice")
+        amounts[good] = amount
+    return tuple(amounts.get(good, 0) for good in names.values())
+
+
+def _parts(amounts: Iterable[int], names: Iterable[str]) -> str:
+    return ", ".join(f"{n} {name}" for n, name in zip(amounts, names, strict=True) if n)

@@ -1,0 +1,119 @@
+"""Editions: the default one, an owner's file, and what a saved game carries of either."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import cast
+
+from .assembly import tables
+from .checks import Values, inconsistencies
+from .defaults import defaults
+from .edition import Edition
+from .errors import EditionError, Problem, describe
+from .frozen import Frozen
+from .kinds import Plain
+from .reading import leaves, plain, read_toml
+from .schema import KINDS
+from .terms import Provenance
+
+_SAVED = "saved edition"
+_UNNAMED = "Unnamed"
+
+
+def load(path: str | Path | None = None) -> Edition:
+    """The default edition, or the default with an owner's file laid over it."""
+    if path is None:
+        return _edition("{}")
+    problems: list[Problem] = []
+    raw = dict(leaves(read_toml(Path(path)), problems))
+    if "name" not in raw:
+        problems.append(Problem("name", "no name", 'a line such as name = "My edition"'))
+    return _checked(raw, str(path), problems)
+
+
+def from_overrides(overrides: Mapping[str, object]) -> Edition:
+    """The edition that differs from the default in these values: `Edition.overrides` undone."""
+    given: object = overrides  # a save may hold anything
+    if not isinstance(given, Mapping):
+        raise EditionError(_SAVED, [Problem("overrides", describe(given), "values by key path")])
+    try:
+        text = json.dumps(given, sort_keys=True)
+    except (TypeError, ValueError, RecursionError):  # no JSON: the check says which value it is
+        return _checked(given, _SAVED, [])
+    return _from_json(text)
+
+
+def plain_values(edition: Edition) -> dict[str, Plain]:
+    """Every value of an edition in its plain form, by key path."""
+    return _laid_over(cast(Mapping[str, Plain], edition.overrides))
+
+
+@lru_cache(maxsize=256)
+def _from_json(overrides: str) -> Edition:
+    return _checked(json.loads(overrides), _SAVED, [])
+
+
+def _checked(raw: Mapping[str, object], source: str, problems: list[Problem]) -> Edition:
+    overrides = _overrides(raw, problems)
+    if not problems:
+        problems += inconsistencies(_typed(_laid_over(overrides)))
+    if problems:
+        raise EditionError(source, problems)
+    return _edition(json.dumps(overrides))
+
+
+@lru_cache(maxsize=256)
+def _edition(overrides: str) -> Edition:
+    """`overrides`: checked values in plain form, by key path, as JSON."""
+    changed: dict[str, Plain] = json.loads(overrides)
+    values = _laid_over(changed)
+    return Edition(
+        name=str(changed.get("name", defaults().name)),
+        fingerprint=_fingerprint(values),
+        overrides=Frozen(changed),
+        provenance=defaults().provenance,
+        **tables(_typed(values)),
+    )
+
+
+def _overrides(raw: Mapping[str, object], problems: list[Problem]) -> dict[str, Plain]:
+    """What of `raw` differs from the default, in plain form and in the order of the schema."""
+    default = defaults()
+    values: dict[str, Plain] = {}
+    for path, found in raw.items():
+        value = _replacement(path, found)
+        if isinstance(value, Problem):
+            problems.append(value)
+        else:
+            values[path] = value
+    changed = {p: values[p] for p in KINDS if p in values and values[p] != default.values[p]}
+    name = str(values.get("name", _UNNAMED if changed else default.name))
+    if changed and name.casefold() == default.name.casefold():
+        problems.append(Problem("name", describe(name), "another name than the default edition's"))
+    return changed if name == default.name else {"name": name, **changed}
+
+
+def _replacement(path: str, found: object) -> Plain | Problem:
+    """Naming a rulebook value is harmless, changing it is not."""
+    value = plain(path, found)
+    if defaults().provenance.get(path) is not Provenance.RULEBOOK:
+        return value
+    printed = defaults().values[path]
+    if value == printed:
+        return value
+    return Problem(path, describe(found), f"{describe(printed)}, which the rulebook states")
+
+
+def _laid_over(overrides: Mapping[str, Plain]) -> dict[str, Plain]:
+    return {path: overrides.get(path, usual) for path, usual in defaults().values.items()}
+
+
+def _typed(values: Mapping[str, Plain]) -> Values:
+    return {path: KINDS[path].read(value) for path, value in values.items()}
+
+
+def _fingerprint(values: Mapping[str, Plain]) -> str:
+    text = json.dumps(values, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

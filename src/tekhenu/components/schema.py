@@ -1,0 +1,262 @@
+"""Every value an edition holds: its key path, its kind and what it means.
+
+Groups are the tables of the TOML files, in the order in which they are shown.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields
+from itertools import product
+from typing import Any
+
+from .edition import Start
+from .kinds import (
+    MOST,
+    Kind,
+    building_row_space,
+    choice,
+    cost,
+    edges,
+    name,
+    number,
+    optional,
+    players,
+    reward,
+    text,
+    word,
+)
+from .terms import Colour, Family, God, Good, Light, Purity
+
+Tree = Mapping[str, Any]  # of trees, and kinds at the leaves
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    path: str
+    hint: str
+    kinds: Mapping[str, Kind[Any]]
+
+
+def each(keys: Iterable[str], kind: Kind[Any]) -> dict[str, Kind[Any]]:
+    return dict.fromkeys(keys, kind)
+
+
+def crossed(rows: Iterable[str], kinds: Mapping[str, Kind[Any]]) -> dict[str, Kind[Any]]:
+    return {f"{row}.{key}": kind for row in rows for key, kind in kinds.items()}
+
+
+def count(last: int, first: int = 1, prefix: str = "") -> list[str]:
+    return [f"{prefix}{n}" for n in range(first, last + 1)]
+
+
+def ids(letter: str, last: int) -> list[str]:
+    return [f"{letter}{n:02}" for n in range(1, last + 1)]
+
+
+PRODUCIBLE = (Good.PAPYRUS, Good.BREAD, Good.LIMESTONE, Good.GRANITE)
+RESOURCES = (*PRODUCIBLE, Good.GOLD)
+COLOURS = [word(colour) for colour in Colour]
+LIGHTS = [word(light) for light in Light]
+DISTRICTS = [word(good) for good in PRODUCIBLE]
+PLAYERS = ["2", "3", "4"]
+LINES = count(5, prefix="r") + count(5, prefix="c")
+SPACES = ["first", "second"]
+SIDES = ["north", "east", "south", "west"]
+PILLARS = ids("P", 27)
+SECTION_NAMES = ["yellow", "red", "green", "blue"]
+
+_SYMBOL = text("a symbol: a word of up to 20 letters", r"[^\W\d_](?:[^\W_]|[ -]){0,19}", fold=True)
+_SECTION = text(f"one of {', '.join(SECTION_NAMES)}", "|".join(SECTION_NAMES), fold=True)
+_CARD = text("a card such as T16", r"[TD]\d\d")
+
+
+def _sections() -> dict[str, Kind[Any]]:
+    return {
+        f"{section}.{key}": kind
+        for section, cards in zip(count(4), (3, 4, 4, 4), strict=True)
+        for key, kind in {
+            **each((f"cards.{n}" for n in count(cards)), choice(Family)),
+            "happiness": number(0, 21),
+            "population": number(0, 21),
+        }.items()
+    }
+
+
+GROUPS = (
+    Group(
+        "start",
+        "What every player begins with.",
+        each((field.name for field in fields(Start)), number(0, 21)),
+    ),
+    Group(
+        "dice.count", "Dice of each colour in the box, 26 together.", each(COLOURS, number(1, 26))
+    ),
+    Group(
+        "dice.out",
+        "Dice that stay in the box, by number of players.",
+        each((f"{n}.{colour}" for n, colour in product(PLAYERS, COLOURS)), number(0, 26)),
+    ),
+    Group(
+        "dice.purity",
+        "What a die of this colour is under each light.",
+        each((f"{colour}.{light}" for colour, light in product(COLOURS, LIGHTS)), choice(Purity)),
+    ),
+    Group(
+        "dice.produces",
+        "The Resource that a die of this colour produces.",
+        each(COLOURS, optional(choice(PRODUCIBLE), "nothing")),
+    ),
+    Group(
+        "wheel.lights",
+        "Light of the six sections, clockwise; the wheel's arrow points between the first two.",
+        each(count(6), choice(Light)),
+    ),
+    Group(
+        "wheel",
+        "Dice rolled per section at setup; sections from the arrow to each Scoring marker.",
+        {"section_dice": number(1, 4), **each(("marker_steps.1", "marker_steps.2"), number(1, 12))},
+    ),
+    Group(
+        "statues.costs",
+        "Granite for a player's 1st to 6th Statue.",
+        each(count(6), number(0, MOST)),
+    ),
+    Group(
+        "statues.points",
+        "VP at each Scoring for having built that many Statues.",
+        each(count(6, first=0), number(0, 99)),
+    ),
+    Group(
+        "statues.spaces",
+        "Statue spaces beside each god, by number of players.",
+        each(PLAYERS, number(1, 3)),
+    ),
+    Group(
+        "building_row",
+        "What shows up on the player board as Buildings leave it, from left to right.",
+        each(count(10), building_row_space()),
+    ),
+    Group(
+        "horus.bonuses",
+        "What a Statue in honour of a god brings, by Horus slot.",
+        each(count(6), reward((*RESOURCES, Good.SCRIBE, Good.FAITH, Good.VP))),
+    ),
+    Group(
+        "horus.preprinted",
+        "The god printed under each Horus slot, for first games.",
+        each(count(6), choice(God)),
+    ),
+    Group(
+        "pillars",
+        "Pillar tiles: cost, and edges clockwise from the top (north east south west).",
+        crossed(PILLARS, {"cost": cost((Good.LIMESTONE, Good.GRANITE)), "edges": edges(4)}),
+    ),
+    Group(
+        "pillars",
+        "The light that activates a Pillar tile's ability.",
+        crossed(PILLARS, {"light": optional(choice(Light), "none")}),
+    ),
+    Group(
+        "ra.points",
+        "VP for taking the Pillar tile of that display space.",
+        each(("left", "middle", "right"), number(1, 3)),
+    ),
+    Group(
+        "temple.rewards",
+        "What a Pillar covers, row by row from the top, columns from left to right.",
+        each(
+            (f"{row}.{column}" for row, column in product(LINES[:5], LINES[5:])),
+            reward((*RESOURCES, Good.SCRIBE, Good.FAITH)),
+        ),
+    ),
+    Group(
+        "temple.edges",
+        "Colours round the Temple Complex: north and south from left to right, east and west from "
+        "top to bottom.",
+        each(SIDES, edges(5)),
+    ),
+    Group(
+        "temple.spaces",
+        "Building spaces by line (r: left of a row, c: below a column): Bread, and with how many "
+        "players.",
+        crossed(
+            (f"{line}.{space}" for line, space in product(LINES, SPACES)),
+            {"bread": number(2, 4), "players": players()},
+        ),
+    ),
+    Group(
+        "osiris",
+        "The six rows, top to bottom: Production steps, steps of one's choice, own Resource, Gold.",
+        crossed(
+            count(6),
+            {
+                "production": number(0, 6),
+                "any_production": number(0, 6),
+                "resources": number(0, MOST),
+                "gold": number(0, MOST),
+            },
+        ),
+    ),
+    Group(
+        "osiris",
+        "The second Production that rows 3 and 4 raise, by district.",  # R14
+        crossed(("3.partners", "4.partners"), each(DISTRICTS, choice(PRODUCIBLE))),
+    ),
+    Group(
+        "tracks",
+        "Last space of the Populace track.",
+        {"populace_limit": number(21, 30)},
+    ),
+    Group(
+        "tracks",
+        "Last step of Production; Populace spaces with a symbol, and with a Happiness reward.",
+        {
+            "production_limit": number(2, 6),
+            **each((f"joy_steps.{n}" for n in count(5)), number(1, 21)),
+            **each((f"happiness_rewards.{n}" for n in count(3)), number(1, 21)),
+        },
+    ),
+    Group(
+        "market",
+        "Colours of the Card Market sections, left to right.",
+        crossed(count(4), {"name": _SECTION}),
+    ),
+    Group(
+        "market",
+        "Their cards, left to right, the Happiness they need and the Population that opens them.",
+        _sections(),
+    ),
+    Group(
+        "maat.losses",
+        "VP lost at this balance or worse.",
+        crossed(count(3), {"balance": number(-99, -1), "vp": number(0, MOST)}),
+    ),
+    Group(
+        "cards.starting",
+        "Starting cards on display, by number of players.",
+        each(PLAYERS, number(4, 12)),
+    ),
+    Group(
+        "cards.initiative", "Initiative of the Starting cards.", each(ids("S", 12), number(1, 12))
+    ),
+    Group("cards.ankh", "Ankh value of the Destiny cards.", each(ids("A", 4), number(0, MOST))),
+    Group("cards.symbols", "Symbol of each Decree.", each(ids("D", 24), _SYMBOL)),
+    Group("cards.many_players_only", "Cards for three or more players.", each(count(2), _CARD)),
+)
+
+KINDS: Mapping[str, Kind[Any]] = {
+    f"{group.path}.{key}": kind for group in GROUPS for key, kind in group.kinds.items()
+}
+
+
+def _tree() -> Tree:
+    root: dict[str, Any] = {"name": name()}
+    for path, kind in KINDS.items():
+        *parents, leaf = path.split(".")
+        node = root
+        for parent in parents:
+            node = node.setdefault(parent, {})
+        node[leaf] = kind
+    return root
+
+
+TREE = _tree()

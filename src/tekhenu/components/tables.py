@@ -1,0 +1,248 @@
+"""The tables of an edition as rows of cells, each knowing where its value comes from."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from .defaults import defaults
+from .edition import Edition
+from .kinds import Plain
+from .loading import plain_values
+from .schema import COLOURS, DISTRICTS, KINDS, LIGHTS, LINES, PILLARS, PLAYERS, SPACES, TREE
+
+OWN = "your edition"
+MARKS = {"rulebook": "=", "public": "+", "reconstructed": "~", OWN: "*"}
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """`origin` is a key of `MARKS`, or empty for a label; `paths` are the values it shows."""
+
+    text: str
+    origin: str = ""
+    paths: tuple[str, ...] = ()
+
+
+Row = tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    title: str
+    header: tuple[str, ...]
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One value that an edition replaces, and where the replaced one came from."""
+
+    path: str
+    default: Plain
+    own: Plain
+    origin: str
+
+
+def changes(edition: Edition) -> tuple[Change, ...]:
+    own, default = plain_values(edition), defaults()
+    return tuple(
+        Change(path, usual, own[path], default.provenance[path].name.lower())
+        for path, usual in default.values.items()
+        if own[path] != usual
+    )
+
+
+def sheets(edition: Edition) -> tuple[Sheet, ...]:
+    page = _Page(edition)
+    return (
+        *_player_board(page),
+        *_wheel(page),
+        *_horus_and_ra(page),
+        *_temple(page),
+        *_osiris_and_tracks(page),
+        *_cards(page),
+    )
+
+
+class _Page:
+    """Cells of one edition."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.values = plain_values(edition)
+
+    def origin(self, path: str) -> str:
+        if path in self.edition.overrides:
+            return OWN
+        return self.edition.provenance[path].name.lower()
+
+    def cell(self, *paths: str) -> Cell:
+        """Several values may share a cell if they come from the same place."""
+        text = ", ".join(str(self.values[path]) for path in paths)
+        return Cell(text, self.origin(paths[0]), paths)
+
+    def part(self, path: str, index: int) -> Cell:
+        """One word of a value: a single edge of a side."""
+        return Cell(str(self.values[path]).split()[index], self.origin(path), (path,))
+
+    def row(self, label: str, paths: Iterable[str]) -> Row:
+        return (Cell(label), *(self.cell(path) for path in paths))
+
+    def line(self, title: str, prefix: str) -> Sheet:
+        """All values under `prefix` side by side, headed by their keys."""
+        paths = [path for path in KINDS if path.startswith(prefix + ".")]
+        header = tuple(_heading(path.removeprefix(prefix + ".")) for path in paths)
+        return Sheet(title, header, (tuple(map(self.cell, paths)),))
+
+
+def _heading(key: str) -> str:
+    return key.replace("_", " ").replace(".", " ")
+
+
+def _player_board(page: _Page) -> Iterable[Sheet]:
+    yield page.line("Start of every player", "start")
+    yield page.line("Granite for the 1st to 6th Statue", "statues.costs")
+    yield page.line("VP for that many Statues, at each Scoring", "statues.points")
+    rows = [(Cell(f"{n}"), page.cell(f"building_row.{n}")) for n in TREE["building_row"]]
+    yield Sheet("Building row, left to right", ("space", "shows"), tuple(rows))
+
+
+def _wheel(page: _Page) -> Iterable[Sheet]:
+    dice = ("count", *(f"out.{n}" for n in PLAYERS), "produces")
+    yield Sheet(
+        "Dice",
+        ("colour", "in the box", *(f"out with {n}" for n in PLAYERS), "produces"),
+        tuple(page.row(colour, (f"dice.{key}.{colour}" for key in dice)) for colour in COLOURS),
+    )
+    yield Sheet(
+        "Dice by light",
+        ("colour", *LIGHTS),
+        tuple(
+            page.row(colour, (f"dice.purity.{colour}.{light}" for light in LIGHTS))
+            for colour in COLOURS
+        ),
+    )
+    yield page.line("Light of the sections, clockwise from the arrow", "wheel.lights")
+    yield Sheet(
+        "Obelisk Wheel",
+        ("dice per section", "marker 1: sections from the arrow", "marker 2"),
+        (
+            (
+                page.cell("wheel.section_dice"),
+                page.cell("wheel.marker_steps.1"),
+                page.cell("wheel.marker_steps.2"),
+            ),
+        ),
+    )
+
+
+def _horus_and_ra(page: _Page) -> Iterable[Sheet]:
+    yield Sheet(
+        "Horus",
+        ("slot", "bonus", "god printed below"),
+        tuple(
+            page.row(slot, (f"horus.bonuses.{slot}", f"horus.preprinted.{slot}"))
+            for slot in TREE["horus"]["bonuses"]
+        ),
+    )
+    yield page.line("Statue spaces per god, by number of players", "statues.spaces")
+    yield page.line("VP for the Pillar tile taken from the display", "ra.points")
+    yield Sheet(
+        "Pillar tiles",
+        ("tile", "cost", "N E S W", "ability"),
+        tuple(
+            page.row(tile, (f"pillars.{tile}.{key}" for key in ("cost", "edges", "light")))
+            for tile in PILLARS
+        ),
+    )
+
+
+def _temple(page: _Page) -> Iterable[Sheet]:
+    yield _temple_complex(page)
+    keys = [f"{space}.{key}" for space in SPACES for key in ("bread", "players")]
+    yield Sheet(
+        "Building spaces beside the Temple Complex",
+        ("line", "1st: bread", "players", "2nd: bread", "players"),
+        tuple(page.row(line, (f"temple.spaces.{line}.{key}" for key in keys)) for line in LINES),
+    )
+
+
+def _temple_complex(page: _Page) -> Sheet:
+    """The 5 × 5 spaces with the colours of the outer edge around them."""
+    rows, columns = LINES[:5], LINES[5:]
+    blank = Cell("")
+
+    def edge(side: str) -> Row:
+        across = [page.part(f"temple.edges.{side}", n) for n in range(5)]
+        return (blank, blank, *across, blank)
+
+    def middle(n: int, row: str) -> Row:
+        spaces = [page.cell(f"temple.rewards.{row}.{column}") for column in columns]
+        west, east = (page.part(f"temple.edges.{side}", n) for side in ("west", "east"))
+        return (Cell(row), west, *spaces, east)
+
+    grid = (edge("north"), *(middle(n, row) for n, row in enumerate(rows)), edge("south"))
+    return Sheet(
+        "Temple Complex, colours of the outer edge around it", ("", "", *columns, ""), grid
+    )
+
+
+def _osiris_and_tracks(page: _Page) -> Iterable[Sheet]:
+    keys = ("production", "any_production", "resources", "gold")
+    yield Sheet(
+        "Osiris rows",
+        ("row", "production", "any production", "own resource", "gold"),
+        tuple(page.row(row, (f"osiris.{row}.{key}" for key in keys)) for row in TREE["osiris"]),
+    )
+    yield Sheet(
+        "Second production in Osiris rows, by district",
+        ("row", *DISTRICTS),
+        tuple(
+            page.row(row, (f"osiris.{row}.partners.{own}" for own in DISTRICTS))
+            for row, keys in TREE["osiris"].items()
+            if "partners" in keys
+        ),
+    )
+    tracks = ("production_limit", "populace_limit")
+    steps = ("joy_steps", "happiness_rewards")
+    yield Sheet(
+        "Tracks",
+        ("last production", "last populace", "symbols at", "Happiness rewards at"),
+        (
+            (
+                *(page.cell(f"tracks.{key}") for key in tracks),
+                *(page.cell(*(f"tracks.{key}.{n}" for n in TREE["tracks"][key])) for key in steps),
+            ),
+        ),
+    )
+
+
+def _cards(page: _Page) -> Iterable[Sheet]:
+    yield Sheet(
+        "Card Market: cards, Happiness needed, Population that opens the section",
+        ("section", "colour", "cards", "happiness", "population"),
+        tuple(_section(page, section) for section in TREE["market"]),
+    )
+    losses = TREE["maat"]["losses"]
+    yield Sheet(
+        "Maat: VP lost",
+        ("balance or worse", "VP"),
+        tuple(tuple(page.cell(f"maat.losses.{n}.{key}") for key in losses[n]) for n in losses),
+    )
+    yield page.line("Starting cards shown, by number of players", "cards.starting")
+    yield page.line("Initiative of the Starting cards", "cards.initiative")
+    yield page.line("Ankh value of the Destiny cards", "cards.ankh")
+    yield Sheet(
+        "Decree symbols",
+        ("Decree", "symbol"),
+        tuple(
+            (Cell(card), page.cell(f"cards.symbols.{card}")) for card in TREE["cards"]["symbols"]
+        ),
+    )
+    yield page.line("Cards for three or more players only", "cards.many_players_only")
+
+
+def _section(page: _Page, section: str) -> Row:
+    path = f"market.{section}"
+    cards = page.cell(*(f"{path}.cards.{n}" for n in TREE["market"][section]["cards"]))
+    happiness, population = page.cell(f"{path}.happiness"), page.cell(f"{path}.population")
+    return (Cell(section), page.cell(f"{path}.name"), cards, happiness, population)

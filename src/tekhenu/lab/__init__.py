@@ -1,0 +1,1 @@
+"""How the game is studied: simulation, measurement, generated documents."""

@@ -1,0 +1,381 @@
+"""How fast the engine is, beside a peer measured in the same run.
+
+Games are timed bare. What they were made of is counted in a second, untimed pass over the same
+seeds, so that counting costs neither side anything. A machine's speed drifts, so the sides take
+turns in short rounds, ratios are taken within a round, and what is shown is the median of the
+rounds and their spread.
+"""
+
+import argparse
+import gc
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from functools import partial
+from pathlib import Path
+from random import Random
+from statistics import fmean, median
+from time import perf_counter
+from typing import Any, Protocol
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from tekhenu import Game, Options
+from tekhenu.rules.decision import Decision
+from tekhenu.rules.option import Option
+from tekhenu.rules.state import Phase
+
+PEER_PYTHON = Path(".venv-bench/bin/python")
+PEER_SCRIPT = Path(__file__).with_name("catanatron_peer.py")
+
+Figures = dict[str, float]
+
+# A choice is a decision with more than one option; the others are forced.
+ROWS = {
+    "games_per_s": ("games/s", "{:,.1f}"),
+    "decisions_per_s": ("decisions/s", "{:,.0f}"),
+    "choices_per_s": ("… with more than one option", "{:,.0f}"),
+    "decisions_per_game": ("decisions per game", "{:,.0f}"),
+    "choices_per_game": ("… with more than one option", "{:,.0f}"),
+    "branching": ("options per decision", "{:.2f}"),
+    "choice_branching": ("… with more than one option", "{:.2f}"),
+    "copy_us": ("copy() at a turn's start, µs", "{:.1f}"),
+    "copy_play_us": ("copy() and play() mid-turn, µs", "{:.1f}"),
+    "load_ms": ("load of a finished save, ms", "{:.1f}"),
+    "games_ratio": ("games/s, ratio to the peer", "{:.2f}×"),
+    "choices_ratio": ("decisions/s > 1 option, ratio", "{:.2f}×"),
+}
+
+RATIOS = {"games_ratio": "games_per_s", "choices_ratio": "choices_per_s"}
+
+
+class Side(Protocol):
+    """Something that plays the random games of the seeds `first`, `first + 1`, …"""
+
+    name: str
+
+    def time(self, first: int, count: int) -> float: ...
+    def count(self, first: int, count: int) -> "Tally": ...
+    def probe(self, seed: int) -> Figures: ...
+
+
+@dataclass(slots=True)
+class Tally:
+    games: int = 0
+    decisions: int = 0
+    choices: int = 0
+    options: int = 0
+
+    def add(self, options: int) -> None:
+        self.decisions += 1
+        self.choices += options > 1
+        self.options += options
+
+    def figures(self, seconds: float) -> Figures:
+        forced = self.decisions - self.choices
+        return {
+            "games_per_s": self.games / seconds,
+            "decisions_per_s": self.decisions / seconds,
+            "choices_per_s": self.choices / seconds,
+            "decisions_per_game": self.decisions / self.games,
+            "choices_per_game": self.choices / self.games,
+            "branching": self.options / self.decisions,
+            "choice_branching": (self.options - forced) / self.choices,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    median: float
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, values: Sequence[float]) -> "Spread":
+        return cls(median(values), min(values), max(values))
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    figure: str
+    words: str
+    limit: float
+    at_least: bool = False
+
+    def met(self, value: float) -> bool:
+        return value >= self.limit if self.at_least else value < self.limit
+
+
+# Of the four-player game; the peer plays four too.
+TARGETS = (
+    Target("games_ratio", "at least 5× the peer's games/s", 5, at_least=True),
+    Target("choices_ratio", "at least 5× its decisions/s with > 1 option", 5, at_least=True),
+    Target("copy_us", "copy() at the start of a turn under 30 µs", 30),
+    Target("copy_play_us", "copy() and play() in mid-turn under 150 µs", 150),
+    Target("load_ms", "load of a finished save under 50 ms", 50),
+)
+
+
+class Ours:
+    """This engine with its defaults, as a user gets it."""
+
+    def __init__(self, players: int) -> None:
+        self.name = f"tekhenu, {players}p"
+        self.options = Options(players=players)
+
+    def time(self, first: int, count: int) -> float:
+        gc.collect()
+        start = perf_counter()
+        for seed in range(first, first + count):
+            game = Game.new(self.options, seed=seed)
+            rng = Random(seed)
+            while (decision := game.decision) is not None:
+                options = decision.options
+                game.play(options[int(rng.random() * len(options))])
+        return perf_counter() - start
+
+    def count(self, first: int, count: int) -> Tally:
+        tally = Tally(games=count)
+        for seed in range(first, first + count):
+            for decision, _ in self.walk(Game.new(self.options, seed=seed), seed):
+                tally.add(len(decision.options))
+        return tally
+
+    def probe(self, seed: int) -> Figures:
+        """Copies taken all along a game, then its save loaded: means, as a search would pay."""
+        game = Game.new(self.options, seed=seed)
+        copies: list[float] = []
+        copy_plays: list[float] = []
+        last_turn = (0, 0)
+        for _, option in self.walk(game, seed):
+            if game.state.phase != Phase.TURN:
+                continue
+            turn = (game.state.round, game.state.active)
+            if turn != last_turn:
+                copies.append(seconds_of(game.copy))
+            else:
+                copy_plays.append(seconds_of(partial(copy_and_play, game, option)))
+            last_turn = turn
+        return {
+            "copy_us": fmean(copies) * 1e6,
+            "copy_play_us": fmean(copy_plays) * 1e6,
+            "load_ms": seconds_of(partial(Game.load, game.save())) * 1e3,
+        }
+
+    @staticmethod
+    def walk(game: Game, seed: int) -> Iterator[tuple[Decision, Option]]:
+        """The game that `time` plays, stopping before each choice for a look."""
+        rng = Random(seed)
+        while (decision := game.decision) is not None:
+            option = decision.options[int(rng.random() * len(decision.options))]
+            yield decision, option
+            game.play(option)
+
+
+class Peer:
+    """Catanatron in a process of its own, silent and idle until asked."""
+
+    def __init__(self, process: "subprocess.Popen[str]") -> None:
+        self.process = process
+        hello = self.read()
+        self.name = f"{hello['name']}, 4p"
+        if hello["python"] != platform.python_version():
+            self.name += f", on Python {hello['python']}"
+
+    def read(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            sys.exit("The peer stopped; what it said is above.")
+        reply: dict[str, Any] = json.loads(line)
+        return reply
+
+    def ask(self, what: str, first: int, count: int) -> dict[str, Any]:
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps({what: [first, count]}) + "\n")
+        self.process.stdin.flush()
+        return self.read()
+
+    def time(self, first: int, count: int) -> float:
+        return float(self.ask("time", first, count)["seconds"])
+
+    def count(self, first: int, count: int) -> Tally:
+        return Tally(**self.ask("count", first, count))
+
+    def probe(self, seed: int) -> Figures:
+        return {}
+
+
+@contextmanager
+def peer(python: Path) -> Iterator[Peer]:
+    if not python.exists():
+        sys.exit(f"{python} is missing: `make bench` sets it up, --no-peer does without.")
+    # -P: the script's folder is part of our package and must not hide the standard library.
+    # A fixed hash seed, because the order of Catanatron's sets steers its random players.
+    with subprocess.Popen(
+        [str(python), "-P", str(PEER_SCRIPT)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONHASHSEED": "0"},
+    ) as process:
+        yield Peer(process)
+
+
+def copy_and_play(game: Game, option: Option) -> None:
+    game.copy().play(option)
+
+
+def seconds_of(call: Callable[[], object], repeats: int = 5) -> float:
+    start = perf_counter()
+    for _ in range(repeats):
+        call()
+    return (perf_counter() - start) / repeats
+
+
+def games_to_fill(side: Side, seconds: float) -> int:
+    """How many games take about that long; finding out warms the side up."""
+    count = 1
+    while (spent := side.time(1, count)) < seconds / 2:
+        count *= 2
+    return max(1, round(count * seconds / spent))
+
+
+def play_round(sides: Sequence[Side], counts: Sequence[int], number: int) -> list[Figures]:
+    """One round of every side, on seeds no other round has (0 is no seed to Catanatron)."""
+    firsts = [1 + number * count for count in counts]
+    seconds = [0.0] * len(sides)
+    order = range(len(sides))
+    for i in order if number % 2 == 0 else reversed(order):
+        seconds[i] = sides[i].time(firsts[i], counts[i])
+    return [
+        side.count(first, count).figures(spent) | side.probe(first)
+        for side, first, count, spent in zip(sides, firsts, counts, seconds, strict=True)
+    ]
+
+
+def measure(sides: Sequence[Side], rounds: int, seconds: float) -> list[list[Figures]]:
+    """The figures of each round, side by side."""
+    # No refreshing thread: it would run during our games and not during the peer's.
+    with Progress(console=Console(stderr=True), transient=True, auto_refresh=False) as progress:
+        task = progress.add_task("warming up", total=rounds)
+        progress.refresh()
+        counts = [games_to_fill(side, seconds) for side in sides]
+        results = []
+        for number in range(rounds):
+            progress.update(task, description=f"round {number + 1} of {rounds}", refresh=True)
+            results.append(play_round(sides, counts, number))
+            progress.advance(task)
+    return results
+
+
+def add_ratios(results: list[list[Figures]]) -> None:
+    """Compare our sides of each round with the last one, the peer."""
+    for *ours, theirs in results:
+        for figures in ours:
+            for ratio, figure in RATIOS.items():
+                figures[ratio] = figures[figure] / theirs[figure]
+
+
+def summary(results: list[list[Figures]]) -> list[dict[str, Spread]]:
+    by_side = zip(*results, strict=True)
+    return [
+        {figure: Spread.of([one[figure] for one in rounds]) for figure in rounds[0]}
+        for rounds in by_side
+    ]
+
+
+def figures_table(names: Sequence[str], spreads: Sequence[dict[str, Spread]]) -> Table:
+    table = Table(
+        title="Random games on one core", caption="median ± half the spread of the rounds"
+    )
+    table.add_column("")
+    for name in names:
+        table.add_column(name, justify="right")
+    for figure, (label, form) in ROWS.items():
+        if any(figure in side for side in spreads):
+            table.add_row(label, *(cell(side.get(figure), form) for side in spreads))
+    return table
+
+
+def cell(spread: Spread | None, form: str) -> str:
+    if spread is None:
+        return ""
+    half = (spread.high - spread.low) / 2 / spread.median
+    return f"[bold]{form.format(spread.median)}[/] [dim]±{half:3.0%}[/]"
+
+
+def print_targets(console: Console, spreads: dict[str, Spread]) -> None:
+    for target in TARGETS:
+        if target.figure not in spreads:
+            console.print(f"[dim]–  {target.words}: not measured[/]")
+            continue
+        value = spreads[target.figure].median
+        mark = "[green]✓[/]" if target.met(value) else "[red]✗[/]"
+        console.print(f"{mark}  {target.words}: {ROWS[target.figure][1].format(value)}")
+
+
+def as_json(names: Sequence[str], spreads: Sequence[dict[str, Spread]], judged: int | None) -> str:
+    targets = {} if judged is None else spreads[judged]
+    return json.dumps(
+        {
+            "python": platform.python_version(),
+            "machine": platform.machine(),
+            "sides": {
+                name: {figure: asdict(spread) for figure, spread in side.items()}
+                for name, side in zip(names, spreads, strict=True)
+            },
+            "targets": {
+                target.figure: target.met(targets[target.figure].median)
+                for target in TARGETS
+                if target.figure in targets
+            },
+        },
+        indent=2,
+    )
+
+
+def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="bench", description="Measure the engine beside a peer.")
+    parser.add_argument("--rounds", type=int, default=8)
+    parser.add_argument("--seconds", type=float, default=2.0, help="of each side in each round")
+    parser.add_argument("--players", type=int, nargs="+", choices=(2, 3, 4), default=[4])
+    parser.add_argument("--no-peer", action="store_true", help="measure the engine alone")
+    parser.add_argument("--peer-python", type=Path, default=PEER_PYTHON, metavar="FILE")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    args = parser.parse_args(argv)
+    if args.rounds < 1 or args.seconds <= 0:
+        parser.error("at least one round of more than no time")
+    return args
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    args = arguments(argv)
+    sides: list[Side] = [Ours(players) for players in args.players]
+    if args.no_peer:
+        results = measure(sides, args.rounds, args.seconds)
+    else:
+        with peer(args.peer_python) as other:
+            sides.append(other)
+            results = measure(sides, args.rounds, args.seconds)
+        add_ratios(results)
+    names = [side.name for side in sides]
+    spreads = summary(results)
+    judged = args.players.index(4) if 4 in args.players else None
+    if args.json:
+        print(as_json(names, spreads, judged))
+        return
+    console = Console()
+    console.print(figures_table(names, spreads))
+    print_targets(console, {} if judged is None else spreads[judged])
+
+
+if __name__ == "__main__":
+    main()

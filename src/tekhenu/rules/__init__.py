@@ -1,0 +1,31 @@
+"""What happens: the rules of the game, free of input, output and clocks."""
+
+from .decision import Decision, IllegalMove
+from .event import Event, Source
+from .game import CannotUndo, Game
+from .knowledge import View
+from .option import Option
+from .options import Options, OptionsError
+from .position import PositionError
+from .reason import Reason
+from .save import SaveError
+from .state import Phase, Player, State
+
+__all__ = [
+    "CannotUndo",
+    "Decision",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Option",
+    "Options",
+    "OptionsError",
+    "Phase",
+    "Player",
+    "PositionError",
+    "Reason",
+    "SaveError",
+    "Source",
+    "State",
+    "View",
+]

@@ -1,0 +1,266 @@
+"""Performing an action: what every God Action has in common, Horus Bonuses, the extra action at 21.
+
+Each god is a module that registers two functions here: `obstacle`, the cheap question whether the
+action is possible, and `perform`, the flow that carries it out. Random play proves they agree.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ..components.terms import God
+from .asking import ask, ask_once
+from .decision import Blocked, Flow
+from .event import Performed, Source, Turned
+from .option import GOD, PRODUCE, VALUE, Option
+from .reason import Reason
+from .table import Table
+
+LOWEST, HIGHEST = 1, 6  # a die never turns beyond its faces
+SHIFT = 2  # T13 and T14 turn a die by up to 2
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """Conditions of an action that is not performed with a die of the own turn."""
+
+    free: bool = False  # no Resources are paid (D23)
+    calm: bool = False  # no Happiness is lost (S01-S03)
+    districts: tuple[int, ...] = (0, 1, 2, 3)  # where a Building may go (S02, S03)
+
+
+ORDINARY = Terms()
+
+
+class Action:
+    """A God Action under way. `techs` are those held when it began (R27)."""
+
+    __slots__ = ("god", "seat", "techs", "terms", "value")
+
+    def __init__(self, seat: int, god: int, value: int, techs: int, terms: Terms) -> None:
+        self.seat = seat
+        self.god = god
+        self.value = value
+        self.techs = techs
+        self.terms = terms
+
+
+class GodRules(NamedTuple):
+    obstacle: Callable[[Table, int, int, Sequence[int], int, Terms], Reason | None]
+    perform: Callable[[Table, Action], Flow[None]]
+
+
+GODS: dict[int, GodRules] = {}
+ProduceFlow = Callable[[Table, int, int, int], Flow[None]]
+PRODUCE_FLOW: dict[str, ProduceFlow] = {}  # `produce` registers itself as the gods do
+
+
+def obstacle_to(
+    table: Table,
+    seat: int,
+    god: int,
+    value: int,
+    resources: Sequence[int] | None = None,
+    scribes: int | None = None,
+    terms: Terms = ORDINARY,
+) -> Reason | None:
+    """Why the God Action is impossible, if it is, with everything the player owns (R90)."""
+    player = table.state.players[seat]
+    if resources is None:
+        resources = player.resources
+    if scribes is None:
+        scribes = player.scribes
+    tech = table.printed.tech
+    if player.technologies & tech.gaining_any[god]:
+        resources = list(resources)
+        for bit, good in tech.gaining[god]:
+            if player.technologies & bit:
+                resources[good] += 1
+    obstacle = GODS[god].obstacle
+    if not player.technologies & tech.shifts_god:
+        return obstacle(table, seat, value, resources, scribes, terms)
+    first = obstacle(table, seat, value, resources, scribes, terms)
+    if first is None:
+        return None
+    for v in shifted_values(value):
+        if obstacle(table, seat, v, resources, scribes, terms) is None:
+            return None
+    return first
+
+
+def shifted_values(value: int) -> list[int]:
+    """What T13 and T14 can make of a value, the value itself first."""
+    others = range(max(LOWEST, value - SHIFT), min(HIGHEST, value + SHIFT) + 1)
+    return [value, *(v for v in others if v != value)]
+
+
+def possible_values(
+    table: Table, seat: int, god: int, values: Sequence[int], terms: Terms
+) -> list[Option]:
+    """The values at which the action can be performed just so, T14 being out of the question."""
+    player = table.state.players[seat]
+    tech = table.printed.tech
+    resources = player.resources
+    if player.technologies & tech.gaining_any[god]:
+        resources = resources[:]
+        for bit, good in tech.gaining[god]:
+            if player.technologies & bit:
+                resources[good] += 1
+    obstacle = GODS[god].obstacle
+    return [
+        VALUE[v]
+        for v in values
+        if obstacle(table, seat, v, resources, player.scribes, terms) is None
+    ]
+
+
+def turn_die(table: Table, seat: int, value: int) -> None:
+    """Shifts turn the die itself (R17); an "as if" action has no die to turn."""
+    turn = table.state.turn
+    if turn is not None and turn.seat == seat and turn.value != value:
+        table.emit(Turned(seat, turn.value, value))
+        turn.value = value
+
+
+def god_action(
+    table: Table,
+    seat: int,
+    god: int,
+    value: int,
+    terms: Terms = ORDINARY,
+    with_die: bool = False,
+) -> Flow[None]:
+    """A complete God Action: shift, effects of cards, the god's own rules, Horus Bonuses."""
+    state = table.state
+    player = state.players[seat]
+    techs = player.technologies
+    tech = table.printed.tech
+    owed_before = table.owes_extra_action(player)
+    if techs & tech.shifts_god:
+        values = shifted_values(value)
+        choice = yield from ask(
+            table, seat, "value", possible_values, table, seat, god, values, terms
+        )
+        value = choice.arg
+        if with_die:
+            turn_die(table, seat, value)
+    honoured = statue_owners(table, god)
+    state.running += 1
+    if table.events is not None:
+        table.events.append(Performed(seat, god, value))
+    if techs & tech.performing_any[god]:
+        announce_performing(table, seat, god, techs)
+    yield from GODS[god].perform(table, Action(seat, god, value, techs, terms))
+    if value == 1 and techs & tech.value_one:
+        announce_value_one(table, seat, techs)
+    state.running -= 1
+    if not owed_before and player.happiness_rewards == 2:
+        yield from extra_action_due(table, seat)
+    if honoured:
+        pay_horus_bonuses(table, seat, god, honoured)
+
+
+def announce_performing(table: Table, seat: int, god: int, techs: int) -> None:
+    for bit, row, card in table.printed.tech.performing[god]:
+        if techs & bit:
+            table.score(seat, row.vp, Source.TECHNOLOGIES, card)
+            if row.gain is not None:
+                table.receive(seat, row.gain, 1)
+
+
+def announce_value_one(table: Table, seat: int, techs: int) -> None:
+    tech = table.printed.tech
+    for card, row in tech.held(techs, tech.value_one):
+        table.score(seat, row.value_one_vp, Source.TECHNOLOGIES, card)
+
+
+# Horus Bonuses
+
+
+def statue_owners(table: Table, god: int) -> list[int]:
+    """Who has a Statue to the god, at the spaces of this player count (R35)."""
+    first = god * 3
+    spaces = table.state.statues[first : first + table.printed.statue_spaces]
+    return [seat for seat in spaces if seat >= 0]
+
+
+def pay_horus_bonuses(table: Table, seat: int, god: int, owners: list[int]) -> None:
+    """Once per owner, in turn order after the acting player, who has a share with two (R29)."""
+    for owner in table.seats_after(seat):
+        if owner in owners and (owner != seat or table.printed.players == 2):
+            receive_horus_bonus(table, owner, god)
+
+
+def receive_horus_bonus(table: Table, seat: int, god: int) -> None:
+    good, amount = table.printed.bonus[table.state.horus.index(god)]
+    table.gain(seat, good, amount, Source.STATUE_BONUS)
+    technologies = table.state.players[seat].technologies
+    tech = table.printed.tech
+    if technologies & tech.bonus:
+        for _, row in tech.held(technologies, tech.bonus):
+            if row.bonus_gain is not None:
+                table.receive(seat, row.bonus_gain, 1)
+
+
+# Any action with any value: the reward at Happiness 21, and D23
+
+
+def extra_action_due(table: Table, seat: int) -> Flow[None]:
+    """The first time Happiness reaches 21: any action, any value, costs as usual (R31)."""
+    player = table.state.players[seat]
+    if table.owes_extra_action(player):
+        player.happiness_rewards = 3
+        yield from any_action(table, seat, ORDINARY)
+
+
+def any_action(table: Table, seat: int, terms: Terms) -> Flow[None]:
+    choice = yield from ask(
+        table, seat, "any action", any_action_options, table, seat, terms, why=any_action_blocked
+    )
+    if choice.verb == "produce":
+        values = [VALUE[v] for v in range(LOWEST, HIGHEST + 1)]
+        value = yield from ask(table, seat, "value", lambda: values)
+        yield from PRODUCE_FLOW["produce"](table, seat, choice.arg, value.arg)
+        return
+    god = choice.arg
+    faces = range(LOWEST, HIGHEST + 1)
+    value = yield from ask(table, seat, "value", nameable_values, table, seat, god, faces, terms)
+    yield from god_action(table, seat, god, value.arg, terms)
+
+
+def nameable_values(
+    table: Table, seat: int, god: int, values: Sequence[int], terms: Terms = ORDINARY
+) -> list[Option]:
+    """The values a player may name for an "as if" action, with T14's help counted (R90)."""
+    return [VALUE[v] for v in values if obstacle_to(table, seat, god, v, terms=terms) is None]
+
+
+def any_action_options(table: Table, seat: int, terms: Terms) -> list[Option]:
+    faces = range(LOWEST, HIGHEST + 1)
+    gods = [GOD[g] for g in God if nameable_values(table, seat, g, faces, terms)]
+    return gods + PRODUCE
+
+
+def any_action_blocked(table: Table, seat: int, terms: Terms) -> Blocked:
+    blocked: Blocked = []
+    for god in God:
+        reasons = [obstacle_to(table, seat, god, v, terms=terms) for v in range(1, HIGHEST + 1)]
+        if all(reasons) and reasons[0] is not None:
+            blocked.append((GOD[god], reasons[0]))
+    return blocked
+
+
+def ask_between_actions(
+    table: Table,
+    seat: int,
+    kind: str,
+    build: Callable[..., list[Option]],
+    *args: object,
+    why: Callable[..., Blocked] | None = None,
+) -> Flow[Option]:
+    """As `ask`, while no action is running: the reward at 21 happens at once (R31)."""
+    while True:
+        yield from extra_action_due(table, seat)
+        choice = yield from ask_once(table, seat, kind, build, *args, why=why)
+        if choice.verb != "anytime":
+            return choice

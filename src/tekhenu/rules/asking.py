@@ -1,0 +1,78 @@
+"""Asking a player: forced answers are not asked, and B07/B08 may be played at every decision."""
+
+from collections.abc import Callable
+from typing import Any
+
+from .decision import Blocked, Decision, Flow
+from .event import Played
+from .option import PLAY_HAPPINESS, PLAY_POPULATION, Option
+from .table import Table
+
+
+def ask_once(
+    table: Table,
+    seat: int,
+    kind: str,
+    build: Callable[..., list[Option]],
+    *args: Any,
+    why: Callable[..., Blocked] | None = None,
+) -> Flow[Option]:
+    """The player's choice among `build(*args)`; an "anytime" Blessing has been carried out."""
+    options = build(*args)
+    if len(options) == 1:
+        return options[0]
+    if table.state.players[seat].blessings & table.printed.blessing.anytime:
+        options = options + anytime_plays(table, seat)
+    choice = yield Decision(seat, kind, options, why, args)
+    if choice.verb == "anytime":
+        play_anytime(table, seat, choice)
+    return choice
+
+
+def ask(
+    table: Table,
+    seat: int,
+    kind: str,
+    build: Callable[..., list[Option]],
+    *args: Any,
+    why: Callable[..., Blocked] | None = None,
+) -> Flow[Option]:
+    """As `ask_once`, but asked anew after a Blessing that changed the position."""
+    while True:
+        choice = yield from ask_once(table, seat, kind, build, *args, why=why)
+        if choice.verb != "anytime":
+            return choice
+
+
+def anytime_plays(table: Table, seat: int) -> list[Option]:
+    """B07 and B08: any time in the own turn (R23)."""
+    turn = table.state.turn
+    if turn is None or turn.seat != seat:
+        return []
+    blessing = table.printed.blessing
+    cards = blessing.distinct(table.state.players[seat].blessings & blessing.anytime)
+    return [option for c in cards for option in (PLAY_POPULATION[c], PLAY_HAPPINESS[c])]
+
+
+def play_anytime(table: Table, seat: int, choice: Option) -> None:
+    card, population = choice.arg
+    play_blessing(table, seat, card)
+    steps = table.printed.blessing.rows[card].steps
+    if population:
+        table.advance_population(seat, steps)
+    else:
+        table.advance_happiness(seat, steps)
+
+
+def play_blessing(table: Table, seat: int, card: int) -> None:
+    """Discard a Blessing; Technologies that answer a Blessing do so now."""
+    state = table.state
+    player = state.players[seat]
+    player.blessings &= ~(1 << card)
+    state.discards[0].append(card)
+    table.emit(Played(seat, card))
+    tech = table.printed.tech
+    if player.technologies & tech.blessing:
+        for _, row in tech.held(player.technologies, tech.blessing):
+            if row.blessing_gain is not None:
+                table.receive(seat, row.blessing_gain, 1)

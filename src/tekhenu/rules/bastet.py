@@ -1,0 +1,41 @@
+"""Bastet: a festival that raises Happiness."""
+
+from collections.abc import Sequence
+
+from ..components.terms import God, Good
+from .actions import GODS, Action, GodRules, Terms
+from .decision import Flow
+from .payment import pay_price, shortfall, single
+from .reason import Reason
+from .table import SCRIBE, Table
+
+PRICE = single(Good.PAPYRUS, 2)
+SCRIBES = (0, 2, 2, 1, 1, 0, 0)  # by value
+
+
+def obstacle(
+    table: Table, seat: int, value: int, resources: Sequence[int], scribes: int, terms: Terms
+) -> Reason | None:
+    player = table.state.players[seat]
+    if terms.free or player.blessings & table.printed.blessing.waives[God.BASTET]:
+        return None
+    if shortfall(table, player.technologies, PRICE, resources, scribes):
+        return Reason("needs", PRICE[Good.PAPYRUS], "Papyrus", resources[Good.PAPYRUS])
+    return None
+
+
+def festival(table: Table, action: Action) -> Flow[None]:
+    seat = action.seat
+    if not action.terms.free:
+        yield from pay_price(table, seat, PRICE, God.BASTET)
+    tech = table.printed.tech
+    for bit, row, _ in tech.performing[God.BASTET]:
+        if action.techs & bit and row.festival:
+            table.advance_population(seat, row.festival)
+            table.advance_happiness(seat, row.festival)
+    table.advance_happiness(seat, action.value)
+    if SCRIBES[action.value]:
+        table.gain(seat, SCRIBE, SCRIBES[action.value], 0)
+
+
+GODS[God.BASTET] = GodRules(obstacle, festival)

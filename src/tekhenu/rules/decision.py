@@ -1,0 +1,56 @@
+"""What a player is asked, and why some answers are not on the list."""
+
+from collections.abc import Callable, Generator
+from typing import Any, TypeVar
+
+from .option import Option
+from .reason import Reason
+
+T = TypeVar("T")
+Flow = Generator["Decision", Option, T]
+Blocked = list[tuple[str, Reason]]
+
+
+class IllegalMove(ValueError):
+    """A choice that is not offered; the game is left untouched."""
+
+
+class Decision:
+    """One question to one player. `blocked()` is worked out only when somebody asks."""
+
+    __slots__ = ("_why", "_why_args", "kind", "options", "player")
+
+    def __init__(
+        self,
+        player: int,
+        kind: str,
+        options: list[Option],
+        why: Callable[..., Blocked] | None = None,
+        why_args: tuple[Any, ...] = (),
+    ) -> None:
+        self.player = player
+        self.kind = kind
+        self.options = options
+        self._why = why
+        self._why_args = why_args
+
+    def blocked(self) -> Blocked:
+        """What is not possible here and why, as (name, reason)."""
+        return [] if self._why is None else self._why(*self._why_args)
+
+    def find(self, option: str) -> Option:
+        """The offered option of that name; otherwise IllegalMove says what is wrong with it."""
+        options = self.options
+        if option in options:
+            return options[options.index(option)]  # type: ignore[arg-type]
+        for name, reason in self.blocked():
+            if name == option:
+                raise IllegalMove(f"{option}: {reason}")
+        raise IllegalMove(
+            f"{str(option)!r} is not among the {len(options)} options of this"
+            f" {self.kind!r} decision (such as {options[0]!s})"
+        )
+
+    def __repr__(self) -> str:
+        names = [str(option) for option in self.options]
+        return f"Decision(player={self.player}, kind={self.kind!r}, options={names})"

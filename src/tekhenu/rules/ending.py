@@ -1,0 +1,207 @@
+"""The end of the game: D23, the Decrees, VP for the turn order, the ranking."""
+
+from typing import NamedTuple
+
+from .actions import Terms, any_action
+from .asking import ask
+from .decision import Blocked, Flow
+from .decrees import DECREES, DECREES_SCORED, Decree
+from .event import Declared, Source
+from .maat import settle_after_maat
+from .option import DECLARE, PASS, REPEAT, SCORE, Option, card_name, pay
+from .payment import Price, pay_price, shortfall, single
+from .reason import Reason
+from .state import Phase, Player, State
+from .table import GOLD, SCRIBE, Table
+
+TURN_ORDER_VP = {2: (3,), 3: (3, 2), 4: (3, 2)}
+
+
+def row_of(card: int) -> Decree:
+    return DECREES[card_name("D", card)]
+
+
+def cards_in(held: int) -> list[int]:
+    return [card for card in range(held.bit_length()) if held >> card & 1]
+
+
+# D23, before the final Scoring
+
+
+def holds_action(table: Table) -> bool:
+    state = table.state
+    return bool(action_decrees(state.players[state.order[state.active]]))
+
+
+def action_decrees(player: Player) -> list[int]:
+    return [card for card in cards_in(player.decrees) if row_of(card).action]
+
+
+def declare(table: Table) -> Flow[None]:
+    """Declaring reveals the Decree and uses one of the three places and its symbol (R105)."""
+    state = table.state
+    seat = state.order[state.active]
+    player = state.players[seat]
+    for card in action_decrees(player):
+        choice = yield from ask(table, seat, "declare", _declaration, card)
+        if choice is PASS:
+            continue
+        player.scored_decrees |= 1 << card
+        state.decree_known[card] = table.everybody
+        table.emit(Declared(seat, card))
+        yield from any_action(table, seat, Terms(free=True))
+        table.refill_market()
+    state.active += 1
+    if state.active == len(state.order):
+        state.phase, state.active = Phase.SCORING, 0
+
+
+def _declaration(card: int) -> list[Option]:
+    return [DECLARE[card], PASS]
+
+
+def after_scoring(table: Table) -> Flow[None]:
+    """T16 is settled after the last Scoring and before the Decrees (R37)."""
+    settle_after_maat(table)
+    table.state.phase = Phase.FINAL_DECREES
+    yield from ()
+
+
+# Decrees
+
+
+def decree_choices(table: Table, seat: int) -> list[Option]:
+    player = table.state.players[seat]
+    if player.scored_decrees.bit_count() >= DECREES_SCORED:
+        return [PASS]
+    used = symbols_used(table, player)
+    symbol = table.printed.symbol
+    return [
+        *(
+            SCORE[card]
+            for card in cards_in(player.decrees & ~player.scored_decrees)
+            if symbol[card] not in used and not row_of(card).action
+        ),
+        PASS,
+    ]
+
+
+def symbols_used(table: Table, player: Player) -> list[str]:
+    return [table.printed.symbol[card] for card in cards_in(player.scored_decrees)]
+
+
+def blocked_decrees(table: Table, seat: int) -> Blocked:
+    player = table.state.players[seat]
+    used = symbols_used(table, player)
+    return [
+        (SCORE[card], Reason("same_symbol"))
+        for card in cards_in(player.decrees & ~player.scored_decrees)
+        if table.printed.symbol[card] in used
+    ]
+
+
+def score_decrees(table: Table) -> Flow[None]:
+    """One choice of the set a step, so that no unfinished step knows a secret hand (R40)."""
+    state = table.state
+    seat = state.order[state.active]
+    player = state.players[seat]
+    choice = yield from ask(table, seat, "score", decree_choices, table, seat, why=blocked_decrees)
+    if choice is not PASS:
+        player.scored_decrees |= 1 << choice.arg
+        state.decree_known[choice.arg] = table.everybody
+        return
+    chosen = [card for card in cards_in(player.scored_decrees) if not row_of(card).action]
+    yield from score_chosen(table, seat, chosen)
+    state.active += 1
+    if state.active == len(state.order):
+        state.phase, state.active = Phase.RESULT, 0
+
+
+def score_chosen(table: Table, seat: int, chosen: list[int]) -> Flow[None]:
+    """D04 is paid first, then D03; D07 and D08 count what is left (R106)."""
+    for card in chosen:
+        if row_of(card).per_paid_joy:
+            yield from pay_for_joy(table, seat, card)
+    repeated: list[int] = []
+    for card in chosen:
+        if row_of(card).repeats:
+            repeated += yield from repeat_one(table, seat, card, chosen)
+    due = sorted(chosen + repeated, key=lambda card: row_of(card).last)
+    for card in due:
+        points = row_of(card).points
+        if points is not None:
+            table.score(seat, points(table, seat), Source.DECREES, card_name("D", card))
+
+
+def repeat_one(table: Table, seat: int, card: int, chosen: list[int]) -> Flow[list[int]]:
+    """D03: 2 Gold to score another of the Decrees chosen a second time (R15, R40)."""
+    player = table.state.players[seat]
+    price: Price = single(GOLD, row_of(card).repeats)
+    others = [other for other in chosen if other != card]
+    if not others or shortfall(table, player.technologies, price, player.resources, player.scribes):
+        return []
+    options = [*(REPEAT[other] for other in others), PASS]
+    choice = yield from ask(table, seat, "repeat", lambda: options)
+    if choice is PASS:
+        return []
+    yield from pay_price(table, seat, price)
+    if row_of(choice.arg).per_paid_joy:
+        yield from pay_for_joy(table, seat, choice.arg)
+        return []
+    return [choice.arg]
+
+
+def pay_for_joy(table: Table, seat: int, card: int) -> Flow[None]:
+    """D04: a Resource for every ▲ to be scored, as many as wanted."""
+    row = row_of(card)
+    for _ in range(table.printed.joy(table.state.players[seat].population)):
+        choice = yield from ask(table, seat, "tribute", tributes, table, seat)
+        if choice is PASS:
+            return
+        table.spend(seat, choice.arg)
+        table.score(seat, row.per_paid_joy, Source.DECREES, card_name("D", card))
+
+
+def tributes(table: Table, seat: int) -> list[Option]:
+    player = table.state.players[seat]
+    options = [pay(single(good, 1)) for good, n in enumerate(player.resources) if n]
+    if player.scribes and player.technologies & table.printed.tech.gold_for_scribes:
+        options.append(pay(single(SCRIBE, 1)))
+    return [*options, PASS]
+
+
+# Result
+
+
+def reward_order(table: Table) -> Flow[None]:
+    """First in turn order 3 VP; with three or four players the second 2 VP."""
+    state = table.state
+    for seat, vp in zip(state.order, TURN_ORDER_VP[len(state.players)], strict=False):
+        table.score(seat, vp, Source.TURN_ORDER)
+    state.phase = Phase.OVER
+    yield from ()
+
+
+class Rank(NamedTuple):
+    """A row of the final table. `place` is the player's place in turn order, from 1."""
+
+    seat: int
+    vp: int
+    scribes: int
+    place: int
+    vp_by_source: dict[str, int]
+
+
+def ranking(state: State) -> list[Rank]:
+    """Most VP, then most Scribes, then earlier in turn order."""
+    rows = [
+        Rank(
+            seat,
+            player.vp,
+            player.scribes,
+            state.order.index(seat) + 1,
+            {source.name.lower(): player.vp_by_source[source] for source in Source},
+        )
+        for seat, player in enumerate(state.players)
+    ]
+    return sorted(rows, key=lambda row: (-row.vp, -row.scribes, row.place))

@@ -1,0 +1,217 @@
+"""What happened, step by step: typed events for the log, animation and statistics."""
+
+from enum import IntEnum
+from typing import NamedTuple
+
+
+class Source(IntEnum):
+    """Where Victory Points come from. Every player's VP are the sum of these."""
+
+    START = 0
+    HORUS = 1
+    RA = 2
+    HATHOR = 3
+    TILES = 4
+    TECHNOLOGIES = 5
+    STATUE_BONUS = 6
+    MAAT = 7
+    DISTRICTS = 8
+    TEMPLE = 9
+    STATUES = 10
+    HAPPINESS = 11
+    PRODUCTION = 12
+    BUILDING_ROW = 13
+    BREAD = 14
+    DECREES = 15
+    TURN_ORDER = 16
+
+
+class Gained(NamedTuple):
+    seat: int
+    good: int
+    amount: int
+
+
+class Paid(NamedTuple):
+    """Pieces handed over: Papyrus, Bread, Limestone, Granite, Gold, Scribes."""
+
+    seat: int
+    pieces: tuple[int, ...]
+
+
+class Scored(NamedTuple):
+    """`card` names the card or tile that brought the VP, if one did."""
+
+    seat: int
+    vp: int
+    source: int
+    card: str = ""
+
+
+class Advanced(NamedTuple):
+    """`track`: "population", "happiness" or the name of a Resource's production track."""
+
+    seat: int
+    track: str
+    old: int
+    new: int
+
+
+class Took(NamedTuple):
+    """A die left the obelisk. `way`: "pure", "tainted" or "below" the scales."""
+
+    seat: int
+    die: int
+    section: int
+    colour: int
+    value: int
+    way: str
+
+
+class Turned(NamedTuple):
+    seat: int
+    old: int
+    new: int
+
+
+class Performed(NamedTuple):
+    seat: int
+    god: int
+    value: int
+
+
+class Produced(NamedTuple):
+    seat: int
+    good: int
+    value: int
+    kept: int
+    excess: int
+
+
+class Idle(NamedTuple):
+    """A turn without any possible action (R24)."""
+
+    seat: int
+
+
+class Built(NamedTuple):
+    """`piece`: "statue", "building" or "pillar"; `place` in the words of the option names."""
+
+    seat: int
+    piece: str
+    place: str
+
+
+class TilePlaced(NamedTuple):
+    seat: int
+    tile: int
+    space: int
+    rotation: int
+
+
+class TileDrawn(NamedTuple):
+    tile: int
+
+
+class Played(NamedTuple):
+    """A Blessing was played."""
+
+    seat: int
+    card: int
+
+
+class Received(NamedTuple):
+    """A card came into a player's hands. `card` is -1 in the eyes of those who may not know it."""
+
+    seat: int
+    family: int
+    card: int
+    face_up: bool
+
+
+class Revealed(NamedTuple):
+    """A card was laid out in the Market."""
+
+    slot: int
+    card: int
+
+
+class Opened(NamedTuple):
+    section: int
+
+
+class Renewed(NamedTuple):
+    seat: int
+    section: int
+
+
+class Chose(NamedTuple):
+    """A Starting ("S04") or Destiny ("A02") card was taken."""
+
+    seat: int
+    card: str
+
+
+class Rolled(NamedTuple):
+    die: int
+    section: int
+    value: int
+
+
+class Rotated(NamedTuple):
+    wheel: int
+
+
+class Began(NamedTuple):
+    """A new turn, by its round (from 1)."""
+
+    seat: int
+    round: int
+
+
+class Weighed(NamedTuple):
+    seat: int
+    balance: int
+    faith: int
+
+
+class Ordered(NamedTuple):
+    seats: tuple[int, ...]
+
+
+class Scoring(NamedTuple):
+    number: int
+
+
+class Declared(NamedTuple):
+    seat: int
+    decree: int
+
+
+Event = (
+    Gained
+    | Paid
+    | Scored
+    | Advanced
+    | Took
+    | Turned
+    | Performed
+    | Produced
+    | Idle
+    | Built
+    | TilePlaced
+    | TileDrawn
+    | Played
+    | Received
+    | Revealed
+    | Opened
+    | Renewed
+    | Chose
+    | Rolled
+    | Rotated
+    | Began
+    | Weighed
+    | Ordered
+    | Scoring
+    | Declared
+)

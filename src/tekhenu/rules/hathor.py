@@ -1,0 +1,114 @@
+"""Hathor: a Building beside a line of the Temple Complex, and people come to live there."""
+
+from collections.abc import Sequence
+
+from ..components.terms import God, Good
+from .actions import GODS, Action, GodRules, Terms
+from .asking import ask
+from .decision import Blocked, Flow
+from .event import Built, Source
+from .option import HATHOR, Option
+from .payment import pay_price, shortfall, single
+from .reason import Reason
+from .table import FAITH, GOLD, Table
+
+PILLAR_VP = 3
+
+
+def _waived(table: Table, seat: int, terms: Terms) -> bool:
+    blessings = table.state.players[seat].blessings
+    return terms.free or bool(blessings & table.printed.blessing.waives[God.HATHOR])
+
+
+def _affordable(table: Table, seat: int, cost: int, resources: Sequence[int], scribes: int) -> bool:
+    technologies = table.state.players[seat].technologies
+    return not shortfall(table, technologies, single(Good.BREAD, cost), resources, scribes)
+
+
+def obstacle(
+    table: Table, seat: int, value: int, resources: Sequence[int], scribes: int, terms: Terms
+) -> Reason | None:
+    if not table.state.players[seat].buildings:
+        return Reason("no_building")
+    buildings = table.state.temple_buildings
+    costs = table.printed.building_cost
+    cheapest = min(
+        (costs[s] for s in table.printed.building_spaces if buildings[s] < 0), default=-1
+    )
+    if cheapest < 0:
+        return Reason("no_space")
+    if _waived(table, seat, terms) or _affordable(table, seat, cheapest, resources, scribes):
+        return None
+    return Reason("needs", cheapest, "Bread", resources[Good.BREAD])
+
+
+def places(table: Table, seat: int, terms: Terms) -> list[Option]:
+    player = table.state.players[seat]
+    costs = table.printed.building_cost
+    buildings = table.state.temple_buildings
+    free = [s for s in table.printed.building_spaces if buildings[s] < 0]
+    if _waived(table, seat, terms):
+        return [HATHOR[s] for s in free]
+    payable = [
+        _affordable(table, seat, cost, player.resources, player.scribes)
+        for cost in range(max(costs) + 1)
+    ]
+    return [HATHOR[s] for s in free if payable[costs[s]]]
+
+
+def blocked_places(table: Table, seat: int, terms: Terms) -> Blocked:
+    offered = places(table, seat, terms)
+    bread = table.state.players[seat].resources[Good.BREAD]
+    return [
+        (
+            HATHOR[s],
+            Reason("occupied")
+            if table.state.temple_buildings[s] >= 0
+            else Reason("needs", table.printed.building_cost[s], "Bread", bread),
+        )
+        for s in table.printed.building_spaces
+        if HATHOR[s] not in offered
+    ]
+
+
+def construct(table: Table, action: Action) -> Flow[None]:
+    seat = action.seat
+    choice = yield from ask(
+        table, seat, "hathor", places, table, seat, action.terms, why=blocked_places
+    )
+    if not action.terms.free:
+        price = single(Good.BREAD, table.printed.building_cost[choice.arg])
+        yield from pay_price(table, seat, price, God.HATHOR)
+    state = table.state
+    state.players[seat].buildings -= 1
+    state.temple_buildings[choice.arg] = seat
+    if table.events is not None:
+        table.events.append(Built(seat, "building", choice[7:]))
+    _receive_line(table, action, table.printed.building_line[choice.arg])
+    table.advance_population(seat, action.value)
+
+
+def _receive_line(table: Table, action: Action, line: int) -> None:
+    """Own Pillars score; empty spaces give exactly 1 of what they show, Scribes excepted (R34)."""
+    state = table.state
+    seat = action.seat
+    for space in table.printed.line_spaces[line]:
+        if state.pillars[space] == seat:
+            table.score(seat, PILLAR_VP, Source.HATHOR)
+            _announce_own_pillar(table, action)
+        elif state.tiles[space] < 0:
+            good = table.printed.reward[space][0]
+            if good <= GOLD:
+                table.receive(seat, good, 1)
+            elif good == FAITH:
+                table.gain(seat, FAITH, 1, Source.HATHOR)
+
+
+def _announce_own_pillar(table: Table, action: Action) -> None:
+    tech = table.printed.tech
+    if action.techs & tech.own_pillar:
+        for card, row in tech.held(action.techs, tech.own_pillar):
+            table.score(action.seat, row.own_pillar_vp, Source.TECHNOLOGIES, card)
+
+
+GODS[God.HATHOR] = GodRules(obstacle, construct)

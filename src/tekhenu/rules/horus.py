@@ -1,0 +1,100 @@
+"""Horus: build a Statue, in honour of the god the die names or for the people."""
+
+from collections.abc import Sequence
+
+from ..components.terms import God, Good
+from .actions import GODS, Action, GodRules, Terms, receive_horus_bonus
+from .asking import ask
+from .decision import Blocked, Flow
+from .event import Built, Source
+from .option import HONOUR, PEOPLE, Option
+from .payment import pay_price, shortfall, single
+from .printed import MIDDLE_LINES
+from .reason import Reason
+from .table import GOLD, Table
+
+OWN_PILLAR_VP = 3
+
+
+def statue_cost(table: Table, seat: int) -> int:
+    """Statues leave the board from left to right (R35)."""
+    costs = table.printed.statue_costs
+    return costs[len(costs) - table.state.players[seat].statues]
+
+
+def obstacle(
+    table: Table, seat: int, value: int, resources: Sequence[int], scribes: int, terms: Terms
+) -> Reason | None:
+    player = table.state.players[seat]
+    if not player.statues:
+        return Reason("no_statue")
+    if not (terms.free or player.blessings & table.printed.blessing.waives[God.HORUS]):
+        cost = statue_cost(table, seat)
+        if shortfall(table, player.technologies, single(Good.GRANITE, cost), resources, scribes):
+            return Reason("needs", cost, "Granite", resources[Good.GRANITE])
+    if -1 in table.state.people or _free_space(table, table.state.horus[value - 1]) >= 0:
+        return None
+    return Reason("no_space")
+
+
+def _free_space(table: Table, god: int) -> int:
+    statues = table.state.statues
+    for space in range(god * 3, god * 3 + table.printed.statue_spaces):
+        if statues[space] < 0:
+            return space
+    return -1
+
+
+def places(table: Table, value: int) -> list[Option]:
+    god = table.state.horus[value - 1]
+    options = [HONOUR[god]] if _free_space(table, god) >= 0 else []
+    return options + [PEOPLE[i] for i, owner in enumerate(table.state.people) if owner < 0]
+
+
+def blocked_places(table: Table, value: int) -> Blocked:
+    honoured = table.state.horus[value - 1]
+    blocked: Blocked = []
+    for god in God:
+        if god != honoured:
+            blocked.append((HONOUR[god], Reason("wrong_slot", value, God(honoured).name.title())))
+        elif _free_space(table, god) < 0:
+            blocked.append((HONOUR[god], Reason("god_full")))
+    taken = [PEOPLE[i] for i, owner in enumerate(table.state.people) if owner >= 0]
+    return blocked + [(option, Reason("occupied")) for option in taken]
+
+
+def build_statue(table: Table, action: Action) -> Flow[None]:
+    seat = action.seat
+    choice = yield from ask(table, seat, "statue", places, table, action.value, why=blocked_places)
+    if not action.terms.free:
+        price = single(Good.GRANITE, statue_cost(table, seat))
+        yield from pay_price(table, seat, price, God.HORUS)
+    table.state.players[seat].statues -= 1
+    table.emit(Built(seat, "statue", choice[7:]))
+    if choice.verb == "honour":
+        _honour(table, seat, choice.arg)
+    else:
+        _for_the_people(table, seat, choice.arg)
+
+
+def _honour(table: Table, seat: int, god: int) -> None:
+    statues = table.state.statues
+    first = seat not in statues[god * 3 : god * 3 + 3]
+    statues[_free_space(table, god)] = seat
+    if table.printed.players == 3 and first:
+        receive_horus_bonus(table, seat, god)  # R29, before the others' bonuses (R99)
+
+
+def _for_the_people(table: Table, seat: int, space: int) -> None:
+    state = table.state
+    state.people[space] = seat
+    if state.gold[space]:
+        state.gold[space] = 0
+        table.receive(seat, GOLD, 1)
+    if space < len(MIDDLE_LINES):
+        line = table.printed.line_spaces[MIDDLE_LINES[space]]
+        pillars = sum(state.pillars[s] == seat for s in line)
+        table.score(seat, OWN_PILLAR_VP * pillars, Source.HORUS)
+
+
+GODS[God.HORUS] = GodRules(obstacle, build_statue)

@@ -1,0 +1,142 @@
+"""Who may know what: views of a game, and imagined games that fit a view.
+
+Hidden are the order of decks and stack, the dice to come, and Decrees that were not face up when
+taken. `state.decree_known` says for every Decree who knows where it is (R42).
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from .decision import Decision
+from .event import Event, Received
+from .rng import Rng
+from .state import HIDDEN, State
+from .table import DECREE, Table
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .options import Options
+
+SECRET_KINDS = frozenset({"decree", "keep", "score", "declare"})  # their options name hidden cards
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that a seat may know. In `state`, hidden cards are HIDDEN and the generator is void."""
+
+    seat: int | None
+    options: "Options"
+    state: State
+    hidden_decrees: tuple[int, ...]  # per player, the Decrees held that the seat does not know
+    decision: Decision | None
+    events: tuple[Event, ...]
+    over: bool
+
+
+def view_of(game: "Game", seat: int | None) -> View:
+    if seat is not None and not 0 <= seat < game.options.players:
+        raise ValueError(f"there is no seat {seat} in a game of {game.options.players}")
+    state = game.state.copy()
+    hidden = mask(state, seat)
+    decision = game.decision
+    if decision is not None and decision.player != seat:
+        decision = seen_by_others(decision, state)
+    return View(
+        seat,
+        game.options,
+        state,
+        hidden,
+        decision,
+        tuple(masked(event, seat) for event in game.events),
+        game.over,
+    )
+
+
+def seen_by_others(decision: Decision, state: State) -> Decision:
+    """Others see who is asked what, but not options that name secrets, nor who holds D23."""
+    if decision.kind == "declare":
+        state.active = 0
+        return Decision(-1, "declare", [])
+    if decision.kind in SECRET_KINDS:
+        return Decision(decision.player, decision.kind, [])
+    return Decision(decision.player, decision.kind, list(decision.options))
+
+
+def knows(state: State, seat: int | None, decree: int) -> bool:
+    known = state.decree_known[decree]
+    if seat is None:
+        return known == (1 << len(state.players)) - 1
+    return bool(known >> seat & 1)
+
+
+def mask(state: State, seat: int | None) -> tuple[int, ...]:
+    """Blank everything the seat may not know; the number of unknown Decrees per player."""
+    everybody = (1 << len(state.players)) - 1
+    known = sum(1 << card for card in range(len(state.decree_known)) if knows(state, seat, card))
+    for family, deck in enumerate(state.decks):
+        state.decks[family] = [
+            card if family == DECREE and known >> card & 1 else HIDDEN for card in deck
+        ]
+    state.stack = [HIDDEN] * len(state.stack)
+    state.bag.sort()
+    if state.peek and state.order[state.active] != seat:
+        state.peek = [HIDDEN] * len(state.peek)
+    hidden = tuple((player.decrees & ~known).bit_count() for player in state.players)
+    for player in state.players:
+        player.decrees &= known
+    # Whether a third player knows a card too is no business of this seat.
+    own = 0 if seat is None else 1 << seat
+    state.decree_known = [
+        everybody if mask == everybody else own & mask for mask in state.decree_known
+    ]
+    state.rng = Rng(0)
+    return hidden
+
+
+def masked(event: Event, seat: int | None) -> Event:
+    if isinstance(event, Received) and not event.face_up and event.seat != seat:
+        return event._replace(card=HIDDEN)
+    return event
+
+
+def redeal(table: Table, seat: int | None, rng: Rng) -> None:
+    """Deal anew, in place, everything hidden from the seat; the future is new too."""
+    state = table.state
+    peeking = state.peek and state.order[state.active] != seat
+    for family, deck in enumerate(state.decks):
+        if family == DECREE:
+            continue
+        if peeking and state.peek_family == family:
+            pool = sorted(deck + state.peek)
+            rng.shuffle(pool)
+            cards = len(state.peek)
+            state.peek, state.decks[family] = pool[:cards], pool[cards:]
+        else:
+            deck.sort()
+            rng.shuffle(deck)
+    state.stack.sort()
+    rng.shuffle(state.stack)
+    _redeal_decrees(state, seat, rng)
+    state.rng = Rng.seeded(rng.randrange(1 << 64))
+
+
+def _redeal_decrees(state: State, seat: int | None, rng: Rng) -> None:
+    """Unknown Decrees change places with each other: deck and secret hands."""
+    deck = state.decks[DECREE]
+    unknown = [card for card in deck if not knows(state, seat, card)]
+    for player in state.players:
+        held = player.decrees
+        unknown += [
+            c for c in range(held.bit_length()) if held >> c & 1 and not knows(state, seat, c)
+        ]
+    places = {card: state.decree_known[card] for card in unknown}
+    dealt = sorted(unknown)
+    rng.shuffle(dealt)
+    swap = dict(zip(unknown, dealt, strict=True))
+    state.decks[DECREE] = [swap.get(card, card) for card in deck]
+    for player in state.players:
+        held = player.decrees
+        cards = [c for c in range(held.bit_length()) if held >> c & 1]
+        player.decrees = sum(1 << swap.get(card, card) for card in cards)
+    for old, new in swap.items():
+        state.decree_known[new] = places[old]

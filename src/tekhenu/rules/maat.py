@@ -1,0 +1,159 @@
+"""Rotation and the Maat phase: the wheel turns, the scales are weighed, a new order is found."""
+
+from .asking import ask
+from .decision import Flow
+from .event import Ordered, Rotated, Source, Weighed
+from .option import faith
+from .rewards import REWARDS, STARTING_CARDS, reward_id
+from .setup import choose_destiny, roll_dice
+from .state import Phase, Player
+from .table import FAITH, GOLD, Table
+
+DICE_FOR_MAAT = 4
+
+
+def rotate(table: Table) -> Flow[None]:
+    """The light moves on; with four dice on every board, Maat judges."""
+    state = table.state
+    state.wheel = (state.wheel + 1) % len(table.printed.lights)
+    table.emit(Rotated(state.wheel))
+    if state.players[state.order[0]].scales.dice == DICE_FOR_MAAT:
+        bring_faith(table)
+        state.phase = Phase.FAITH
+    else:
+        state.phase = Phase.REFILL
+    yield from ()
+
+
+def bring_faith(table: Table) -> None:
+    """T15's Faith arrives before any is placed (R37)."""
+    tech = table.printed.tech
+    for seat in table.state.order:
+        for _, row in tech.held(table.state.players[seat].technologies, tech.maat_faith):
+            table.gain(seat, FAITH, row.maat_faith, Source.TECHNOLOGIES)
+
+
+def balance_of(table: Table, player: Player) -> int:
+    """Pure dice weigh for, Tainted dice and excess against; what lies below is not weighed."""
+    values = table.state.values
+    scales = player.scales
+    pure = sum(values[die] for die in scales.pure)
+    tainted = sum(values[die] for die in scales.tainted)
+    return pure - tainted - sum(scales.excess)
+
+
+def has_faith(table: Table) -> bool:
+    state = table.state
+    return state.players[state.order[state.active]].faith > 0
+
+
+def place_faith(table: Table) -> Flow[None]:
+    """Any number on either side: a net effect from -n to +n, in the old turn order (R104)."""
+    state = table.state
+    seat = state.order[state.active]
+    player = state.players[seat]
+    net = 0
+    if player.faith:
+        n = player.faith
+        choice = yield from ask(
+            table, seat, "faith", lambda: [faith(k) for k in sorted(range(-n, n + 1), key=abs)]
+        )
+        net = choice.arg
+    player.balance = balance_of(table, player) + net
+    table.emit(Weighed(seat, player.balance, net))
+    state.active += 1
+    if state.active == len(state.order):
+        state.phase, state.active = Phase.JUDGEMENT, 0
+
+
+def judge(table: Table) -> Flow[None]:
+    """Losses for excessive Taint, then the new turn order; a Scoring may follow."""
+    state = table.state
+    for seat in state.order:
+        lost = [
+            loss.vp
+            for loss in table.options.edition.maat_losses
+            if state.players[seat].balance <= loss.balance
+        ]
+        table.score(seat, -max(lost, default=0), Source.MAAT)
+    state.order = sorted(state.order, key=lambda seat: _order_key(table, seat))
+    table.emit(Ordered(tuple(state.order)))
+    if not scoring_due(table):
+        state.phase = Phase.CLEARING
+    elif sum(marker >= 0 for marker in state.markers) == 1:
+        state.phase = Phase.DECLARATION
+    else:
+        state.phase = Phase.SCORING
+    yield from ()
+
+
+def _order_key(table: Table, seat: int) -> tuple[int, int]:
+    player = table.state.players[seat]
+    return abs(player.balance), -ankh_value(table, player)
+
+
+def ankh_value(table: Table, player: Player) -> int:
+    tech = table.printed.tech
+    permanent = [row.ankh for _, row in tech.held(player.technologies, tech.ankh)]
+    if permanent:
+        return max(permanent)
+    return table.options.edition.ankh[player.destiny] if player.destiny >= 0 else -1
+
+
+def scoring_due(table: Table) -> bool:
+    """The arrow points at the lowest-numbered marker still in play (R3)."""
+    state = table.state
+    arrow = (state.wheel + 1) % len(table.printed.lights)
+    in_play = [marker for marker in state.markers if marker >= 0]
+    return bool(in_play) and in_play[0] == arrow
+
+
+def clear(table: Table) -> Flow[None]:
+    """Dice to the bag, excess and all Faith to the supply, Destiny cards to the middle."""
+    state = table.state
+    for player in state.players:
+        scales = player.scales
+        state.bag += scales.pure + scales.tainted + scales.below
+        scales.pure, scales.tainted, scales.below, scales.excess = [], [], [], [0] * 4
+        player.faith = 0
+        player.destiny = -1
+    state.bag.sort()
+    state.phase = Phase.DESTINY
+    yield from ()
+
+
+def destiny(table: Table) -> Flow[None]:
+    """Each reward comes before the next player chooses (R104); T16 is settled at the end (R37)."""
+    state = table.state
+    seat = state.order[state.active]
+    card = yield from choose_destiny(table, seat)
+    yield from REWARDS[reward_id(STARTING_CARDS + card)](table, seat)
+    table.refill_market()
+    state.active += 1
+    if state.active == len(state.order):
+        settle_after_maat(table)
+        state.phase, state.active = Phase.REFILL, 0
+
+
+def settle_after_maat(table: Table) -> None:
+    """T16: first in turn order scores, last receives Gold."""
+    tech = table.printed.tech
+    order = table.state.order
+    for seat in order:
+        technologies = table.state.players[seat].technologies
+        for card, row in tech.held(technologies, tech.after_maat):
+            if seat == order[0]:
+                table.score(seat, row.first_vp, Source.TECHNOLOGIES, card)
+            if seat == order[-1]:
+                table.receive(seat, GOLD, row.last_gold)
+
+
+def refill(table: Table) -> Flow[None]:
+    """As many new dice as players in each Shaded section, and a new round."""
+    state = table.state
+    for section in range(len(state.sections)):
+        if table.light_at(section) == table.printed.shaded:
+            roll_dice(table, section, len(state.players))
+    state.phase, state.active = Phase.TURN, 0
+    state.round += 1
+    yield from ()

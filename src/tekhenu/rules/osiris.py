@@ -1,0 +1,81 @@
+"""Osiris: a Building as workshop or quarry, for a little Happiness."""
+
+from collections.abc import Sequence
+
+from ..components.terms import God
+from .actions import GODS, Action, GodRules, Terms
+from .asking import ask
+from .decision import Blocked, Flow
+from .event import Built
+from .option import OSIRIS, PRODUCTION, Option
+from .reason import Reason
+from .table import GOLD, Table
+
+DISTRICTS = 4
+GOLD_ROW = 1  # row 2 holds a Gold for its first Building
+GOLD_PLACE = 4  # of that Gold in `state.gold`
+
+
+def obstacle(
+    table: Table, seat: int, value: int, resources: Sequence[int], scribes: int, terms: Terms
+) -> Reason | None:
+    player = table.state.players[seat]
+    if not player.buildings:
+        return Reason("no_building")
+    if not (player.happiness or terms.calm):
+        return Reason("needs_happiness", 1, 0)
+    osiris = table.state.osiris
+    first = (value - 1) * DISTRICTS
+    for district in terms.districts:
+        if osiris[first + district] < 0:
+            return None
+    return Reason("row_full", value)
+
+
+def places(table: Table, value: int, terms: Terms) -> list[Option]:
+    osiris = table.state.osiris
+    first = (value - 1) * DISTRICTS
+    return [OSIRIS[first + d] for d in terms.districts if osiris[first + d] < 0]
+
+
+def blocked_places(table: Table, value: int, terms: Terms) -> Blocked:
+    first = (value - 1) * DISTRICTS
+    return [
+        (OSIRIS[first + d], Reason("occupied"))
+        for d in terms.districts
+        if table.state.osiris[first + d] >= 0
+    ]
+
+
+def construct(table: Table, action: Action) -> Flow[None]:
+    seat = action.seat
+    choice = yield from ask(
+        table, seat, "osiris", places, table, action.value, action.terms, why=blocked_places
+    )
+    if not action.terms.calm:
+        table.advance_happiness(seat, -1)
+    state = table.state
+    state.players[seat].buildings -= 1
+    state.osiris[choice.arg] = seat
+    if table.events is not None:
+        table.events.append(Built(seat, "building", choice[7:]))
+    yield from _receive_row(table, seat, *divmod(choice.arg, DISTRICTS))
+
+
+def _receive_row(table: Table, seat: int, row: int, district: int) -> Flow[None]:
+    printed = table.printed.edition.osiris_rows[row]
+    table.advance_production(seat, district, printed.production)
+    if printed.partners:  # R14
+        table.advance_production(seat, printed.partners[district], 1)
+    if printed.any_production:
+        choice = yield from ask(table, seat, "production", lambda: PRODUCTION)
+        table.advance_production(seat, choice.arg, printed.any_production)
+    table.receive(seat, district, printed.resources)
+    if printed.gold:
+        table.receive(seat, GOLD, printed.gold)
+    if row == GOLD_ROW and table.state.gold[GOLD_PLACE]:  # R101
+        table.state.gold[GOLD_PLACE] = 0
+        table.receive(seat, GOLD, 1)
+
+
+GODS[God.OSIRIS] = GodRules(obstacle, construct)

@@ -1,0 +1,137 @@
+"""Paying: Gold is wild, T10 and T22 let pieces stand for each other, B13–B16 waive a price.
+
+A price and a payment are both six numbers: Papyrus, Bread, Limestone, Granite, Gold, Scribes.
+"""
+
+from collections.abc import Sequence
+from itertools import product
+
+from .asking import ask, play_blessing
+from .decision import Flow
+from .event import Source
+from .option import WAIVE, Option, pay
+from .state import Player
+from .table import GOLD, SCRIBE, Table
+from .technologies import SUBSTITUTION_VP
+
+Price = tuple[int, ...]
+LIMESTONE, GRANITE = 2, 3
+RESOURCES = 4  # the kinds Gold stands for
+
+
+def single(good: int, amount: int) -> Price:
+    return _SINGLE[good][amount]
+
+
+_SINGLE = [[tuple(n if i == good else 0 for i in range(6)) for n in range(25)] for good in range(6)]
+
+
+def shortfall(
+    table: Table, technologies: int, price: Sequence[int], resources: Sequence[int], scribes: int
+) -> int:
+    """How many pieces are missing for a price, with every substitute owned (R25)."""
+    tech = table.printed.tech
+    limestone = price[2] - resources[2]
+    granite = price[3] - resources[3]
+    if technologies & tech.limestone_for_granite:
+        missing = max(limestone + granite, 0)
+    else:
+        missing = (limestone if limestone > 0 else 0) + (granite if granite > 0 else 0)
+    if price[0] > resources[0]:
+        missing += price[0] - resources[0]
+    if price[1] > resources[1]:
+        missing += price[1] - resources[1]
+    missing += price[GOLD] - resources[GOLD]
+    if technologies & tech.gold_for_scribes:
+        return max(missing + price[SCRIBE] - scribes, 0)
+    return max(missing, 0) + max(price[SCRIBE] - scribes, 0)
+
+
+def ways_to_pay(table: Table, player: Player, price: Sequence[int]) -> list[Option]:
+    """All different payments of a price; the one without substitutes first (R25)."""
+    have = player.resources
+    tech = table.printed.tech
+    swaps = bool(player.technologies & tech.limestone_for_granite)
+    stone = price[LIMESTONE] + price[GRANITE]
+    most = [min(price[good], have[good]) for good in range(RESOURCES)]
+    if swaps:
+        most[LIMESTONE] = min(stone, have[LIMESTONE])
+        most[GRANITE] = min(stone, have[GRANITE])
+    total = sum(price[:RESOURCES])
+    ways: list[tuple[int, ...]] = []
+    for used in product(*(range(n, -1, -1) for n in most)):
+        if used[LIMESTONE] + used[GRANITE] > stone:
+            continue
+        wild = total - sum(used)
+        ways += [used + rest for rest in _wild_ways(table, player, price, wild)]
+    if len(ways) > 1:
+        ways.sort(key=lambda way: sum(abs(n - due) for n, due in zip(way, price, strict=True)))
+    return [pay(way) for way in ways]
+
+
+def _wild_ways(
+    table: Table, player: Player, price: Sequence[int], wild: int
+) -> list[tuple[int, int]]:
+    """How Gold and Scribes can cover `wild` Resources besides the price's own Gold and Scribes."""
+    gold, scribes = player.resources[GOLD], player.scribes
+    due = price[GOLD] + wild
+    if not player.technologies & table.printed.tech.gold_for_scribes:
+        return [(due, price[SCRIBE])] if due <= gold and price[SCRIBE] <= scribes else []
+    due += price[SCRIBE]
+    return [(n, due - n) for n in range(min(due, gold), -1, -1) if due - n <= scribes]
+
+
+def payment_options(table: Table, seat: int, price: Sequence[int], god: int) -> list[Option]:
+    player = table.state.players[seat]
+    options = ways_to_pay(table, player, price)
+    if god >= 0:
+        blessing = table.printed.blessing
+        waiving = player.blessings & blessing.waives[god]
+        if waiving:
+            options += [WAIVE[card] for card in blessing.distinct(waiving)]
+    return options
+
+
+def pay_price(table: Table, seat: int, price: Sequence[int], god: int = -1) -> Flow[None]:
+    """Pay, by the player's choice of pieces; `god` names the God Action a Blessing may waive."""
+    player = table.state.players[seat]
+    if god < 0 or not player.blessings & table.printed.blessing.waives[god]:
+        only = _only_way(table, player, price)
+        if only is not None:
+            table.spend(seat, only)
+            return
+    choice = yield from ask(table, seat, "pay", payment_options, table, seat, price, god)
+    if choice.verb == "waive":
+        play_blessing(table, seat, choice.arg)
+    else:
+        hand_over(table, seat, choice.arg, price)
+
+
+def _only_way(table: Table, player: Player, price: Sequence[int]) -> tuple[int, ...] | None:
+    """The common case: nothing owned that could stand for another piece."""
+    tech = table.printed.tech
+    if player.resources[GOLD] or player.technologies & (
+        tech.gold_for_scribes | tech.limestone_for_granite
+    ):
+        return None
+    return tuple(price)
+
+
+def hand_over(table: Table, seat: int, pieces: Sequence[int], price: Sequence[int]) -> None:
+    """Spend the pieces; T10 and T22 score once a turn if they differ from the price (R95)."""
+    table.spend(seat, tuple(pieces))
+    player = table.state.players[seat]
+    tech = table.printed.tech
+    swappers = player.technologies & (tech.gold_for_scribes | tech.limestone_for_granite)
+    turn = table.state.turn
+    if not swappers or turn is None or turn.seat != seat:
+        return
+    used = 0
+    if pieces[LIMESTONE] > price[LIMESTONE] or pieces[GRANITE] > price[GRANITE]:
+        used |= tech.limestone_for_granite
+    if pieces[SCRIBE] != price[SCRIBE]:
+        used |= tech.gold_for_scribes
+    used &= swappers & ~turn.swapped
+    turn.swapped |= used
+    for card, _ in tech.held(used, used):
+        table.score(seat, SUBSTITUTION_VP, Source.TECHNOLOGIES, card)

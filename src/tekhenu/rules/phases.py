@@ -1,0 +1,49 @@
+"""The course of the game: which flow belongs to which phase.
+
+A step begins from the state alone and ends with `state.phase` and `state.active` set for the
+next one, so a game can be resumed from any step. `asks` says whether the step may ask a player.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from . import bastet, ending, hathor, horus, maat, osiris, ra, scoring, setup, thoth, turn
+from .decision import Flow
+from .state import Phase
+from .table import Table
+
+
+class Step(NamedTuple):
+    flow: Callable[[Table], Flow[None]]
+    asks: Callable[[Table], bool]
+
+
+def always(table: Table) -> bool:
+    return True
+
+
+def never(table: Table) -> bool:
+    return False
+
+
+STEPS: dict[int, Step] = {
+    Phase.DECREES: Step(setup.choose_decree, always),
+    Phase.DRAFT: Step(setup.draft, always),
+    Phase.FIRST_DESTINY: Step(setup.first_destiny, always),
+    Phase.REWARDS: Step(setup.rewards, setup.has_rewards),
+    Phase.TURN: Step(turn.play_turn, always),
+    Phase.ROTATION: Step(maat.rotate, never),
+    Phase.FAITH: Step(maat.place_faith, maat.has_faith),
+    Phase.JUDGEMENT: Step(maat.judge, never),
+    Phase.DECLARATION: Step(ending.declare, ending.holds_action),
+    Phase.SCORING: Step(scoring.score_all, never),
+    Phase.BREAD: Step(scoring.pay_bread, scoring.owes_bread),
+    Phase.CLEARING: Step(maat.clear, never),
+    Phase.DESTINY: Step(maat.destiny, always),
+    Phase.REFILL: Step(maat.refill, never),
+    Phase.ENDING: Step(ending.after_scoring, never),
+    Phase.FINAL_DECREES: Step(ending.score_decrees, always),
+    Phase.RESULT: Step(ending.reward_order, never),
+}
+
+GODS_IN_PLAY = (horus, ra, hathor, bastet, thoth, osiris)  # importing a god registers it

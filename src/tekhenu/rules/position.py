@@ -1,0 +1,267 @@
+"""Positions as data: to and from JSON, and the check that one is possible at all.
+
+The check is also the invariant that must hold after every choice of every game: dice, cards,
+tiles and pieces are conserved, markers stay on their tracks, points add up.
+"""
+
+from dataclasses import fields
+from typing import Any
+
+from ..components.terms import Family
+from .option import card_name
+from .options import Options
+from .printed import Printed, printed_for
+from .rng import Rng
+from .setup import CARDS_PER_FAMILY, blank_state
+from .state import Phase, Player, Scales, State
+
+
+class PositionError(ValueError):
+    """A position that cannot be; the message says what is wrong."""
+
+
+# JSON
+
+
+def position_to_json(state: State) -> dict[str, Any]:
+    data = {field.name: getattr(state, field.name) for field in fields(State)}
+    data["players"] = [_player_to_json(player) for player in state.players]
+    data["phase"] = Phase(state.phase).name.lower()
+    data["rng"] = state.rng.state
+    if state.turn is not None:
+        raise PositionError("a position within a turn cannot be written down")
+    return data
+
+
+def _player_to_json(player: Player) -> dict[str, Any]:
+    data = {field.name: getattr(player, field.name) for field in fields(Player)}
+    data["scales"] = {field.name: getattr(player.scales, field.name) for field in fields(Scales)}
+    return data
+
+
+def position_from_json(data: Any, options: Options) -> State:
+    """A checked state; PositionError names the first thing that is wrong."""
+    model = position_to_json(blank_state(options, _printed(options), Rng(0)))
+    _same_shape(data, model, "position")
+    values = dict(data)
+    names = {phase.name.lower(): phase for phase in Phase}
+    if data["phase"] not in names:
+        raise PositionError(f"position.phase: {data['phase']!r} is no phase of the game")
+    values["phase"] = names[data["phase"]]
+    values["rng"] = Rng(data["rng"])
+    values["players"] = [
+        Player(**{**player, "scales": Scales(**player["scales"])}) for player in data["players"]
+    ]
+    state = State(**values).copy()
+    check_position(state, options)
+    return state
+
+
+def _same_shape(data: Any, model: Any, path: str) -> None:
+    """Same keys, same types, numbers only within lists."""
+    if isinstance(model, dict):
+        if not isinstance(data, dict):
+            raise PositionError(f"{path}: expected a table")
+        if missing := sorted(set(model) - set(data)):
+            raise PositionError(f"{path}.{missing[0]} is missing")
+        if unknown := sorted(set(data) - set(model)):
+            raise PositionError(f"{path}.{unknown[0]} is unknown")
+        for key, value in model.items():
+            _same_shape(data[key], value, f"{path}.{key}")
+    elif isinstance(model, list):
+        if not isinstance(data, list):
+            raise PositionError(f"{path}: expected a list")
+        element = model[0] if model else 0
+        for i, item in enumerate(data):
+            _same_shape(item, element, f"{path}[{i}]")
+    elif type(data) is not type(model):
+        expected = "nothing" if model is None else type(model).__name__
+        raise PositionError(f"{path}: expected {expected}, found {data!r}")
+
+
+# The invariant
+
+
+def check_position(state: State, options: Options) -> None:
+    """Raise PositionError unless the position is possible."""
+    printed = _printed(options)
+    _check_lengths(state, options, printed)
+    _check_course(state, printed)
+    _check_dice(state, printed)
+    _check_cards(state, printed)
+    _check_tiles(state, printed)
+    _check_pieces(state, options)
+    for seat, player in enumerate(state.players):
+        _check_player(seat, player, printed)
+
+
+def _printed(options: Options) -> Printed:
+    return printed_for(options.edition, options.players)
+
+
+def _require(holds: bool, problem: str) -> None:
+    if not holds:
+        raise PositionError(problem)
+
+
+FIXED_LENGTHS = [
+    "players",
+    "order",
+    "markers",
+    "sections",
+    "values",
+    "horus",
+    "statues",
+    "people",
+    "gold",
+    "display",
+    "tiles",
+    "pillars",
+    "temple_buildings",
+    "osiris",
+    "market",
+    "decks",
+    "discards",
+    "decree_known",
+]
+
+
+def _check_lengths(state: State, options: Options, printed: Printed) -> None:
+    model = blank_state(options, printed, Rng(0))
+    for name in FIXED_LENGTHS:
+        expected, found = len(getattr(model, name)), len(getattr(state, name))
+        _require(expected == found, f"{name}: expected {expected} entries, found {found}")
+    for seat, player in enumerate(state.players):
+        for name in ("resources", "production", "vp_by_source"):
+            expected, found = len(getattr(model.players[0], name)), len(getattr(player, name))
+            _require(expected == found, f"players[{seat}].{name}: expected {expected} entries")
+        _require(
+            len(player.scales.excess) == 4, f"players[{seat}].scales.excess: expected 4 entries"
+        )
+
+
+def _check_course(state: State, printed: Printed) -> None:
+    players = len(state.players)
+    sections = len(printed.lights)
+    _require(state.phase in set(Phase), f"phase {state.phase!r} is unknown")
+    _require(sorted(state.order) == list(range(players)), f"order {state.order} is no turn order")
+    steps = 2 * players if state.phase == Phase.DRAFT else players
+    _require(0 <= state.active < steps, f"active {state.active} is no player's place")
+    _require(0 <= state.wheel < sections, f"wheel {state.wheel} is no section")
+    _require(
+        all(-1 <= marker < sections for marker in state.markers),
+        f"markers {state.markers} lie nowhere",
+    )
+    _require(sorted(state.horus) == list(range(printed.gods)), "horus: every god once")
+    _require(0 <= state.round <= 16, f"round {state.round} is beyond the game")
+    _require(2 <= state.open_sections <= len(printed.section_slots), "open_sections out of range")
+    _require(0 <= state.rng.state < 1 << 64, "rng: not a state of the generator")
+    _require(0 <= state.first_seat < players, "first_seat: no such seat")
+
+
+def _check_dice(state: State, printed: Printed) -> None:
+    lying = [die for section in state.sections for die in section]
+    taken = [d for p in state.players for d in p.scales.pure + p.scales.tainted + p.scales.below]
+    in_hand = []
+    turn = state.turn
+    if turn is not None and turn.die >= 0 and turn.die not in lying:
+        in_hand = [turn.die]
+    dice = sorted(lying + taken + in_hand + state.bag)
+    _require(dice == list(printed.bag), _difference("die", dice, list(printed.bag)))
+    for die in lying + taken:
+        _require(1 <= state.values[die] <= 6, f"die {die} shows {state.values[die]}")
+
+
+def _difference(what: str, found: list[int], expected: list[int]) -> str:
+    for item in expected:
+        if found.count(item) != 1:
+            return f"{what} {item} is there {found.count(item)} times instead of once"
+    extra = next((item for item in found if item not in expected), None)
+    return f"{what} {extra} does not belong to this game"
+
+
+def _check_cards(state: State, printed: Printed) -> None:
+    for family in Family:
+        suit = "BTD"[family]
+        whole = [c for c in range(CARDS_PER_FAMILY) if card_name(suit, c) not in printed.removed]
+        cards = state.decks[family] + state.discards[family]
+        cards += [
+            card
+            for slot, card in enumerate(state.market)
+            if card >= 0 and printed.slot_family[slot] == family
+        ]
+        if state.peek_family == family:
+            cards += state.peek
+        for player in state.players:
+            held = (player.blessings, player.technologies, player.decrees)[family]
+            cards += [card for card in range(max(held.bit_length(), 0)) if held >> card & 1]
+        cards.sort()
+        _require(cards == whole, suit + " cards: " + _difference("card", cards, whole))
+    closed = [
+        c for slot, c in enumerate(state.market) if printed.section_of[slot] >= state.open_sections
+    ]
+    _require(all(card < 0 for card in closed), "market: a card lies in a closed section")
+    destinies = [p.destiny for p in state.players if p.destiny >= 0]
+    _require(len(set(destinies)) == len(destinies), "destiny: two players have the same card")
+    _require(all(-1 <= p.destiny < 4 for p in state.players), "destiny: no such card")
+    for player in state.players:
+        _require(
+            not player.scored_decrees & ~player.decrees, "scored_decrees: not among those held"
+        )
+
+
+def _check_tiles(state: State, printed: Printed) -> None:
+    laid = [tile // 4 for tile in state.tiles if tile >= 0]
+    tiles = sorted(laid + state.stack + [tile for tile in state.display if tile >= 0])
+    whole = list(range(len(printed.tile_cost)))
+    _require(tiles == whole, _difference("Pillar tile", tiles, whole))
+    for space, owner in enumerate(state.pillars):
+        _require(owner < 0 or state.tiles[space] >= 0, f"pillars[{space}]: a Pillar without a tile")
+
+
+def _check_pieces(state: State, options: Options) -> None:
+    start = options.edition.start
+    printed = _printed(options)
+    owners = range(-1, options.players)
+    for name in ("statues", "people", "pillars", "temple_buildings", "osiris"):
+        _require(all(owner in owners for owner in getattr(state, name)), f"{name}: no such player")
+    for space, owner in enumerate(state.temple_buildings):
+        usable = owner < 0 or space in printed.building_spaces
+        _require(usable, f"temple_buildings[{space}] does not exist with {options.players} players")
+    for space, owner in enumerate(state.statues):
+        usable = owner < 0 or space % 3 < printed.statue_spaces
+        _require(usable, f"statues[{space}] does not exist with {options.players} players")
+    for seat, player in enumerate(state.players):
+        built = state.osiris.count(seat) + state.temple_buildings.count(seat)
+        _conserved(seat, "Buildings", player.buildings, built, start.buildings)
+        statues = state.statues.count(seat) + state.people.count(seat)
+        _conserved(seat, "Statues", player.statues, statues, start.statues)
+        _conserved(seat, "Pillars", player.pillars, state.pillars.count(seat), start.pillars)
+
+
+def _conserved(seat: int, pieces: str, left: int, built: int, total: int) -> None:
+    _require(
+        left >= 0 and left + built == total,
+        f"player {seat}: {left} {pieces} left and {built} built make {left + built}, not {total}",
+    )
+
+
+def _check_player(seat: int, player: Player, printed: Printed) -> None:
+    who = f"player {seat}"
+    _require(
+        0 <= player.happiness <= player.population <= printed.top,
+        f"{who}: Happiness {player.happiness} and Population {player.population} do not fit",
+    )
+    _require(player.vp >= 0, f"{who}: VP below 0")
+    _require(
+        sum(player.vp_by_source) == player.vp,
+        f"{who}: VP by source add up to {sum(player.vp_by_source)}, not {player.vp}",
+    )
+    goods = [*player.resources, player.scribes, player.faith, *player.scales.excess]
+    _require(min(goods) >= 0, f"{who}: a negative number of goods")
+    _require(
+        all(0 <= p <= printed.production_limit for p in player.production),
+        f"{who}: a Production marker off its track",
+    )
+    _require(0 <= player.happiness_rewards <= 3, f"{who}: happiness_rewards out of range")
+    _require(player.scales.dice <= 4, f"{who}: more than 4 dice")

@@ -1,0 +1,209 @@
+"""Produce Resources: as much as the die shows; what exceeds the Production marker taints (R93)."""
+
+from collections.abc import Sequence
+
+from .actions import (
+    PRODUCE_FLOW,
+    announce_value_one,
+    extra_action_due,
+    obstacle_to,
+    shifted_values,
+    turn_die,
+)
+from .asking import ask, play_blessing
+from .decision import Flow
+from .event import Gained, Produced, Source
+from .option import PASS, PLAY, VALUE, Option
+from .table import SCRIBE, Table
+
+BREAD = 1
+NO_GOAL = -1
+
+
+def produce(
+    table: Table, seat: int, good: int, value: int, with_die: bool = False, goal: int = NO_GOAL
+) -> Flow[None]:
+    """`goal` is the God Action that must stay possible afterwards (T19, R90)."""
+    state = table.state
+    player = state.players[seat]
+    owed_before = table.owes_extra_action(player)
+    state.running += 1
+    rounds = 1
+    if player.blessings & table.printed.blessing.producing:
+        rounds += yield from play_produce_blessings(table, seat, good, value, goal)
+    while rounds:
+        rounds -= 1
+        value = yield from produce_once(table, seat, good, value, with_die, goal, rounds)
+    state.running -= 1
+    if not owed_before and player.happiness_rewards == 2:
+        yield from extra_action_due(table, seat)
+
+
+def play_produce_blessings(table: Table, seat: int, good: int, value: int, goal: int) -> Flow[int]:
+    """B01–B06 pay once per card; B21 and B22 each add a complete Produce action."""
+    player = table.state.players[seat]
+    again = 0
+    while player.blessings & table.printed.blessing.producing:
+        choice = yield from ask(
+            table, seat, "produce", produce_plays, table, seat, good, value, goal, 1 + again
+        )
+        if choice is PASS:
+            break
+        row = table.printed.blessing.rows[choice.arg]
+        play_blessing(table, seat, choice.arg)
+        if row.produce_gain is not None:
+            what, amount = row.produce_gain
+            table.gain(seat, what, amount, Source.TECHNOLOGIES)
+        again += row.produce_again
+    return again
+
+
+def produce_plays(
+    table: Table, seat: int, good: int, value: int, goal: int, rounds: int
+) -> list[Option]:
+    blessing = table.printed.blessing
+    player = table.state.players[seat]
+    plays = [PLAY[card] for card in blessing.distinct(player.blessings & blessing.producing)]
+    if goal == NO_GOAL or leads_to(table, seat, goal, good, value, rounds):
+        return [PASS, *plays]
+    return plays
+
+
+def produce_once(
+    table: Table, seat: int, good: int, value: int, with_die: bool, goal: int, rounds_left: int
+) -> Flow[int]:
+    player = table.state.players[seat]
+    techs = player.technologies
+    tech = table.printed.tech
+    if techs & tech.shifts_produce:
+        choice = yield from ask(
+            table, seat, "value", produce_values, table, seat, good, value, goal, rounds_left
+        )
+        value = choice.arg
+        if with_die:
+            turn_die(table, seat, value)
+    kept = min(value, player.production[good])
+    player.resources[good] += kept
+    player.scales.excess[good] += value - kept
+    if table.events is not None:
+        table.events.append(Produced(seat, good, value, kept, value - kept))
+    if techs & tech.producing:
+        announce_produced(table, seat, good, value, value - kept)
+    return value
+
+
+def announce_produced(table: Table, seat: int, good: int, value: int, excess: int) -> None:
+    """In the order of R93."""
+    tech = table.printed.tech
+    techs = table.state.players[seat].technologies
+    for card, row in tech.held(techs, tech.excess):
+        table.score(seat, row.excess_vp * excess, Source.TECHNOLOGIES, card)
+    for _, row in tech.held(techs, tech.extra_produce):
+        table.state.players[seat].resources[good] += row.extra_produce
+        table.emit(Gained(seat, good, row.extra_produce))
+    if good == BREAD:
+        for card, row in tech.held(techs, tech.bread):
+            table.score(seat, row.bread_vp, Source.TECHNOLOGIES, card)
+    if value == 1 and techs & tech.value_one:
+        announce_value_one(table, seat, techs)
+
+
+def produce_values(
+    table: Table, seat: int, good: int, value: int, goal: int, rounds_left: int
+) -> list[Option]:
+    """T13's shifts; with a goal only those that leave it possible."""
+    values = shifted_values(value)
+    if goal == NO_GOAL:
+        return [VALUE[v] for v in values]
+    player = table.state.players[seat]
+    return [
+        VALUE[v]
+        for v in values
+        if _leads(
+            table,
+            seat,
+            goal,
+            good,
+            v,
+            rounds_left,
+            _produced(table, seat, good, v, player.resources),
+            player.scribes,
+        )
+    ]
+
+
+# Would producing make a God Action possible? (R90)
+
+
+def leads_to(
+    table: Table, seat: int, god: int, good: int, value: int, rounds: int, price: int = 0
+) -> bool:
+    """Whether the god could be performed after `rounds` productions from this value.
+
+    `price` Scribes are paid first. Scribes may go below 0 here when Gold pays for them (T10).
+    """
+    player = table.state.players[seat]
+    return _leads(table, seat, god, good, value, rounds, player.resources, player.scribes - price)
+
+
+def leads_to_with_blessings(table: Table, seat: int, god: int, good: int, value: int) -> bool:
+    """As `leads_to` for T19's one Scribe, every Produce Blessing in hand being played."""
+    player = table.state.players[seat]
+    blessing = table.printed.blessing
+    resources = player.resources[:]
+    scribes = player.scribes - 1
+    rounds = 1
+    for card in range(len(blessing.rows)):
+        if player.blessings & blessing.producing & 1 << card:
+            row = blessing.rows[card]
+            rounds += row.produce_again
+            if row.produce_gain is not None:
+                what, amount = row.produce_gain
+                if what == SCRIBE:
+                    scribes += amount
+                else:
+                    resources[what] += amount
+    return _leads(table, seat, god, good, value, rounds, resources, scribes)
+
+
+def _leads(
+    table: Table,
+    seat: int,
+    god: int,
+    good: int,
+    value: int,
+    rounds: int,
+    resources: Sequence[int],
+    scribes: int,
+) -> bool:
+    if not rounds:
+        return obstacle_to(table, seat, god, value, resources, scribes) is None
+    shifts = table.state.players[seat].technologies & table.printed.tech.shifts_produce
+    return any(
+        _leads(
+            table,
+            seat,
+            god,
+            good,
+            v,
+            rounds - 1,
+            _produced(table, seat, good, v, resources),
+            scribes,
+        )
+        for v in (shifted_values(value) if shifts else [value])
+    )
+
+
+def _produced(
+    table: Table, seat: int, good: int, value: int, resources: Sequence[int]
+) -> list[int]:
+    player = table.state.players[seat]
+    tech = table.printed.tech
+    after = list(resources)
+    after[good] += min(value, player.production[good])
+    for _, row in tech.held(player.technologies, tech.extra_produce):
+        after[good] += row.extra_produce
+    return after
+
+
+PRODUCE_FLOW["produce"] = produce

@@ -1,0 +1,133 @@
+"""Ra: raise a Pillar on the tile the die names, anywhere in the Temple Complex."""
+
+from collections.abc import Sequence
+
+from ..components.terms import God, Good
+from .actions import GODS, Action, GodRules, Terms
+from .asking import ask
+from .decision import Blocked, Flow
+from .event import Built, Source, TilePlaced
+from .option import Option, space_name
+from .payment import Price, pay_price, shortfall
+from .reason import Reason
+from .table import Table
+from .tiles import ABILITIES, Placement
+
+
+def display_place(value: int) -> int:
+    """5 and 6 name the leftmost tile, 3 and 4 the middle, 1 and 2 the rightmost (R10)."""
+    return (6 - value) // 2
+
+
+def obstacle(
+    table: Table, seat: int, value: int, resources: Sequence[int], scribes: int, terms: Terms
+) -> Reason | None:
+    state = table.state
+    player = state.players[seat]
+    if not player.pillars:
+        return Reason("no_pillar")
+    tile = state.display[display_place(value)]
+    if tile < 0:
+        return Reason("no_tile")
+    if -1 not in state.tiles:
+        return Reason("temple_full")
+    if terms.free or player.blessings & table.printed.blessing.waives[God.RA]:
+        return None
+    price = table.printed.tile_cost[tile]
+    if shortfall(table, player.technologies, price, resources, scribes):
+        return _too_expensive(price, resources)
+    return None
+
+
+def _too_expensive(price: Price, have: Sequence[int]) -> Reason:
+    if not price[Good.GRANITE]:
+        return Reason("needs", price[Good.LIMESTONE], "Limestone", have[Good.LIMESTONE])
+    if not price[Good.LIMESTONE]:
+        return Reason("needs", price[Good.GRANITE], "Granite", have[Good.GRANITE])
+    stone, granite = have[Good.LIMESTONE], have[Good.GRANITE]
+    due = price[Good.LIMESTONE], price[Good.GRANITE]
+    return Reason("needs_both", *due, stone, granite, have[Good.GOLD])
+
+
+def places(table: Table, tile: int) -> list[Option]:
+    placements = table.printed.placements[tile]
+    return [
+        option
+        for space, laid in enumerate(table.state.tiles)
+        if laid < 0
+        for option in placements[space]
+    ]
+
+
+def blocked_places(table: Table, tile: int) -> Blocked:
+    placements = table.printed.placements[tile]
+    return [
+        (option, Reason("occupied"))
+        for space, laid in enumerate(table.state.tiles)
+        if laid >= 0
+        for option in placements[space]
+    ]
+
+
+def raise_pillar(table: Table, action: Action) -> Flow[None]:
+    state = table.state
+    seat = action.seat
+    place = display_place(action.value)
+    tile = state.display[place]
+    if not action.terms.free:
+        yield from pay_price(table, seat, table.printed.tile_cost[tile], God.RA)
+    choice = yield from ask(table, seat, "temple", places, table, tile, why=blocked_places)
+    space, rotation = divmod(choice.arg, 4)
+    state.display[place] = -1
+    state.tiles[space] = tile * 4 + rotation
+    if table.events is not None:
+        table.events.append(TilePlaced(seat, tile, space, rotation))
+    laid = Placement(
+        seat, tile, space, matching_edges(table, space), buildings_around(table, space)
+    )
+    table.score(seat, laid.buildings, Source.RA)
+    corner = table.printed.corner[space]
+    table.score(seat, laid.matches * 2 if corner else laid.matches, Source.RA)  # R32
+    good, amount = table.printed.reward[space]
+    table.gain(seat, good, amount, Source.RA)
+    table.score(seat, table.printed.edition.ra_points[place], Source.RA)
+    yield from _activate(table, action, laid)
+    state.pillars[space] = seat
+    state.players[seat].pillars -= 1
+    if table.events is not None:
+        table.events.append(Built(seat, "pillar", space_name(space)))
+    table.draw_tile()
+
+
+def _activate(table: Table, action: Action, laid: Placement) -> Flow[None]:
+    ability = ABILITIES.get(laid.card)
+    if ability is None:
+        return
+    shines = table.light_at(God.RA) == table.printed.tile_light[laid.tile]
+    if shines or action.techs & table.printed.tech.any_light:
+        yield from ability(table, laid)
+
+
+def matching_edges(table: Table, space: int) -> int:
+    """Sides of the tile whose colour meets the same colour: of a tile or the outer edge (R32)."""
+    printed = table.printed
+    tiles = table.state.tiles
+    edges = printed.tile_edges[tiles[space]]
+    neighbours = printed.neighbours[space]
+    matches = 0
+    for side in range(4):
+        neighbour = neighbours[side]
+        if neighbour < 0:
+            matches += edges[side] == printed.outer[space][side]
+        elif tiles[neighbour] >= 0:
+            matches += edges[side] == printed.tile_edges[tiles[neighbour]][side ^ 2]
+    return matches
+
+
+def buildings_around(table: Table, space: int) -> int:
+    """Buildings of all players, not Statues, beside the row and the column."""
+    buildings = table.state.temple_buildings
+    return sum(buildings[s] >= 0 for s in table.printed.around[space])
+
+
+GODS[God.RA] = GodRules(obstacle, raise_pillar)

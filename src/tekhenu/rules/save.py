@@ -1,0 +1,127 @@
+"""Saved games: text, versioned, self-contained, checked on loading.
+
+A save is how the game began (options, edition values that differ from the default, seed or start
+position) and every choice since, one line per step. Replaying it gives the identical state.
+"""
+
+import json
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from ..components import EditionError
+from .options import Options, OptionsError
+from .position import PositionError, position_from_json, position_to_json
+from .state import State
+
+FORMAT = 1
+
+
+class SaveError(ValueError):
+    """The text is not a save this game can load; nothing was loaded."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    options: Options
+    origin: int | str | State
+    choices: list[str]
+
+
+def write(options: Options, origin: int | str | State, steps: list[list[str]]) -> str:
+    content: dict[str, Any] = {
+        "tekhenu": FORMAT,
+        "components": options.edition.fingerprint,
+        "edition": dict(options.edition.overrides),
+        "options": options.to_json(),
+    }
+    if isinstance(origin, State):
+        content["position"] = position_to_json(origin)
+    else:
+        content["seed"] = origin
+    content["choices"] = steps
+    lines = [f" {json.dumps(key)}: {_laid_out(value)}" for key, value in content.items()]
+    lines.append(f' "checksum": "{checksum(content)}"')
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _laid_out(value: Any) -> str:
+    """Lists of lists one line each: a step of the game is a line of the file."""
+    if isinstance(value, list) and value:
+        return (
+            "[\n"
+            + ",\n".join("  " + json.dumps(item, ensure_ascii=False) for item in value)
+            + "\n ]"
+        )
+    return json.dumps(value, ensure_ascii=False, sort_keys=True)
+
+
+def checksum(content: dict[str, Any]) -> str:
+    canonical = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return sha256(canonical.encode()).hexdigest()[:16]
+
+
+def read(text: str) -> Saved:
+    content = _parse(text)
+    stated = content.pop("checksum", None)
+    if stated is None:
+        raise SaveError("the save has no checksum: its end may be missing")
+    if stated != checksum(content):
+        raise SaveError("the checksum does not fit: the save was edited or damaged")
+    try:
+        options = _options(content)
+        origin = _origin(content, options)
+    except (OptionsError, EditionError, PositionError) as wrong:
+        raise SaveError(f"the save cannot be used: {wrong}") from None
+    return Saved(options, origin, _choices(content))
+
+
+def _parse(text: str) -> dict[str, Any]:
+    if not isinstance(text, str):
+        raise SaveError(f"a save is text, not {type(text).__name__}")
+    try:
+        content = json.loads(text)
+    except RecursionError:
+        raise SaveError("this is not a saved game: it is nested too deeply") from None
+    except ValueError as wrong:
+        raise SaveError(f"this is not a saved game, or its end is missing: {wrong}") from None
+    if not isinstance(content, dict) or "tekhenu" not in content:
+        raise SaveError("this is not a saved game of Tekhenu")
+    version = content["tekhenu"]
+    if type(version) is not int or version < 1:
+        raise SaveError(f"the save's format version is not a number: {version!r}")
+    if version > FORMAT:
+        raise SaveError(f"the save has format {version}; this program reads up to {FORMAT}")
+    return content
+
+
+def _options(content: dict[str, Any]) -> Options:
+    overrides = content.get("edition")
+    if not isinstance(overrides, dict):
+        raise SaveError("the save does not say which edition it was played with")
+    options = Options.from_json(content.get("options"), overrides)
+    if content.get("components") != options.edition.fingerprint:
+        raise SaveError(
+            "the save was played with other component tables "
+            f"({content.get('components')}, here {options.edition.fingerprint})"
+        )
+    return options
+
+
+def _origin(content: dict[str, Any], options: Options) -> int | str | State:
+    if "position" in content:
+        return position_from_json(content["position"], options)
+    seed = content.get("seed")
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise SaveError("the save has neither a seed nor a start position")
+    return seed
+
+
+def _choices(content: dict[str, Any]) -> list[str]:
+    steps = content.get("choices")
+    if not isinstance(steps, list) or not all(isinstance(step, list) for step in steps):
+        raise SaveError("the choices of the save are not a list of steps")
+    choices = [choice for step in steps for choice in step]
+    if not all(isinstance(choice, str) for choice in choices):
+        raise SaveError("a choice of the save is not a name")
+    return choices

@@ -1,0 +1,139 @@
+"""A Scoring, step by step for all players (R104)."""
+
+from ..components.edition import BuildingRowSpace
+from .decision import Decision, Flow
+from .event import Scoring, Source
+from .option import Option, pay
+from .printed import MIDDLE_LINES
+from .state import Phase, Player
+from .table import GOLD, SCRIBE, Table
+
+DISTRICTS = 4
+DISTRICT_VP = 3
+HAPPINESS_VP = 3
+PRODUCTION_VP = 2
+UNPAID_BREAD_VP = 3
+BREAD = 1
+WORKSHOPS, QUARRIES = 2, 3  # people's Statue spaces above the districts (R6)
+
+
+def score_all(table: Table) -> Flow[None]:
+    state = table.state
+    edition = table.options.edition
+    number = sum(marker < 0 for marker in state.markers) + 1
+    table.emit(Scoring(number))
+    for district in range(DISTRICTS):
+        owner = district_owner(table, district)
+        if owner >= 0:
+            table.score(owner, DISTRICT_VP, Source.DISTRICTS)
+    seats = state.order
+    for seat in seats:
+        table.score(seat, temple_points(table, seat, statues=True), Source.TEMPLE)
+    for seat in seats:
+        built = edition.start.statues - state.players[seat].statues
+        table.score(seat, edition.statue_points[built], Source.STATUES)
+    for seat in seats:
+        joy = table.printed.joy(state.players[seat].happiness)
+        table.score(seat, HAPPINESS_VP * joy, Source.HAPPINESS)
+    for seat in seats:
+        full = state.players[seat].production.count(table.printed.production_limit)
+        table.score(seat, PRODUCTION_VP * full, Source.PRODUCTION)
+    for seat in seats:
+        row = revealed_row(table, state.players[seat])
+        table.score(seat, sum(space.vp for space in row), Source.BUILDING_ROW)
+    state.phase, state.active = Phase.BREAD, 0
+    yield from ()
+
+
+def district_pieces(table: Table, district: int) -> list[int]:
+    """Owners of the pieces of a district from the top; the Statue lies above row 1 (R6)."""
+    state = table.state
+    statue = state.people[WORKSHOPS if district < 2 else QUARRIES]
+    return [statue, *(state.osiris[i] for i in range(district, len(state.osiris), DISTRICTS))]
+
+
+def district_owner(table: Table, district: int) -> int:
+    """Most pieces; among equals the topmost piece; nobody if there are none."""
+    pieces = district_pieces(table, district)
+    owners = [seat for seat in pieces if seat >= 0]
+    if not owners:
+        return -1
+    most = max(owners.count(seat) for seat in owners)
+    return next(seat for seat in owners if owners.count(seat) == most)
+
+
+def temple_points(table: Table, seat: int, statues: bool) -> int:
+    """Own Buildings (and Statues) around the Temple, and for each own Pillar those in its lines."""
+    state = table.state
+    lines = [
+        sum(state.temple_buildings[s] == seat for s in spaces)
+        for spaces in table.printed.line_buildings
+    ]
+    if statues:
+        for space, line in enumerate(MIDDLE_LINES):
+            lines[line] += state.people[space] == seat
+    points = sum(lines)
+    for space, owner in enumerate(state.pillars):
+        if owner == seat:
+            row, column = table.printed.lines_of[space]
+            points += lines[row] + lines[column]
+    return points
+
+
+def revealed_row(table: Table, player: Player) -> tuple[BuildingRowSpace, ...]:
+    """The spaces of the Building row whose Buildings have left."""
+    row = table.options.edition.building_row
+    return row[: len(row) - player.buildings]
+
+
+def bread_due(table: Table, player: Player) -> int:
+    if player.technologies & table.printed.tech.no_bread_due:
+        return 0
+    return sum(space.bread for space in revealed_row(table, player))
+
+
+def owes_bread(table: Table) -> bool:
+    state = table.state
+    return bread_due(table, state.players[state.order[state.active]]) > 0
+
+
+def bread_options(table: Table, player: Player, due: int) -> list[Option]:
+    """Bread or Gold, all of it or any part (R38); with T10 a Scribe serves as Gold."""
+    bread, gold = player.resources[BREAD], player.resources[GOLD]
+    swaps = player.technologies & table.printed.tech.gold_for_scribes
+    scribes = player.scribes if swaps else 0
+    ways = [
+        (0, b, 0, 0, g, s)
+        for b in range(min(due, bread) + 1)
+        for g in range(min(due - b, gold) + 1)
+        for s in range(min(due - b - g, scribes) + 1)
+    ]
+    ways.sort(key=lambda way: (-sum(way), way[GOLD] + way[SCRIBE], way[SCRIBE]))
+    return [pay(way) for way in ways]
+
+
+def pay_bread(table: Table) -> Flow[None]:
+    state = table.state
+    seat = state.order[state.active]
+    player = state.players[seat]
+    due = bread_due(table, player)
+    if due:
+        options = bread_options(table, player, due)
+        choice = options[0] if len(options) == 1 else (yield Decision(seat, "bread", options))
+        paid = sum(choice.arg)
+        if paid:
+            table.spend(seat, choice.arg)
+        table.score(seat, -UNPAID_BREAD_VP * (due - paid), Source.BREAD)
+    state.active += 1
+    if state.active == len(state.order):
+        finish_scoring(table)
+
+
+def finish_scoring(table: Table) -> None:
+    """The Scoring marker leaves the board; after the last one the game ends."""
+    state = table.state
+    lowest = next(i for i, marker in enumerate(state.markers) if marker >= 0)
+    state.markers[lowest] = -1
+    state.active = 0
+    last = all(marker < 0 for marker in state.markers)
+    state.phase = Phase.ENDING if last else Phase.CLEARING

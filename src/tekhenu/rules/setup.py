@@ -1,0 +1,267 @@
+"""Setting up: everything random at once, then the players' choices (rulebook setup 1–12)."""
+
+from collections.abc import Sequence
+
+from ..components.terms import Family, God
+from .asking import ask
+from .decision import Blocked, Flow
+from .event import Chose, Ordered, Received, Rolled, Source
+from .option import DESTINY, KEEP, REWARD, STARTING, Option, card_name
+from .options import Options
+from .printed import Printed, printed_for
+from .reason import Reason
+from .rewards import REWARDS, STARTING_CARDS, reward_id
+from .rng import Rng
+from .state import Phase, Player, Scales, State
+from .table import Table
+
+DEALT_DECREES = 2
+CARDS_PER_FAMILY = 24
+
+
+def new_state(options: Options, seed: int | str) -> State:
+    """The table as it stands before the first choice: Decrees are dealt."""
+    printed = printed_for(options.edition, options.players)
+    rng = Rng.from_seed(seed)
+    state = blank_state(options, printed, rng)
+    sections = len(printed.lights)
+    state.wheel = rng.below(sections)
+    # The arrow sits on the border after the first Sunny part (R3).
+    state.markers = [(state.wheel + 1 + steps) % sections for steps in options.edition.marker_steps]
+    rng.shuffle(state.stack)
+    if options.horus == "random":
+        rng.shuffle(state.horus)
+    for deck in state.decks:
+        rng.shuffle(deck)
+    rng.shuffle(state.offer)
+    del state.offer[options.edition.starting_cards[options.players] :]
+    state.offer.sort()
+    state.first_seat = rng.below(options.players)
+    return state
+
+
+def blank_state(options: Options, printed: Printed, rng: Rng) -> State:
+    """All pieces in their boxes, nothing shuffled."""
+    edition = options.edition
+    horus = edition.preprinted_gods if options.horus == "preprinted" else tuple(God)
+    return State(
+        players=[new_player(options) for _ in range(options.players)],
+        phase=Phase.DECREES,
+        active=0,
+        round=0,
+        order=list(range(options.players)),
+        wheel=0,
+        markers=[(1 + steps) % len(printed.lights) for steps in edition.marker_steps],
+        sections=[[] for _ in printed.lights],
+        bag=list(printed.bag),
+        values=[0] * len(printed.colour),
+        horus=[int(god) for god in horus],
+        statues=[-1] * (3 * printed.gods),
+        people=[-1] * 4,
+        gold=[1] * 5,
+        display=[-1] * 3,
+        stack=list(range(len(edition.pillar_tiles))),
+        tiles=[-1] * len(printed.reward),
+        pillars=[-1] * len(printed.reward),
+        temple_buildings=[-1] * len(printed.building_cost),
+        osiris=[-1] * (4 * len(edition.osiris_rows)),
+        market=[-1] * len(printed.slot_family),
+        open_sections=sum(not population for population in printed.section_population),
+        decks=[_deck(family, printed) for family in Family],
+        discards=[[] for _ in Family],
+        decree_known=[0] * CARDS_PER_FAMILY,
+        offer=list(range(STARTING_CARDS)),
+        first_seat=0,
+        peek=[],
+        peek_family=0,
+        turn=None,
+        running=0,
+        reveals=0,
+        rng=rng,
+    )
+
+
+def new_player(options: Options) -> Player:
+    start = options.edition.start
+    vp_by_source = [0] * len(Source)
+    vp_by_source[Source.START] = start.vp
+    return Player(
+        vp=start.vp,
+        scribes=start.scribes,
+        faith=0,
+        population=start.population,
+        happiness=start.happiness,
+        resources=[0, 0, 0, 0, start.gold],
+        production=[start.production] * 4,
+        scales=Scales([], [], [], [0] * 4),
+        buildings=start.buildings,
+        pillars=start.pillars,
+        statues=start.statues,
+        blessings=0,
+        technologies=0,
+        decrees=0,
+        scored_decrees=0,
+        destiny=-1,
+        rewards=[],
+        happiness_rewards=0,
+        balance=0,
+        vp_by_source=vp_by_source,
+    )
+
+
+def _deck(family: Family, printed: Printed) -> list[int]:
+    suit = "BTD"[family]
+    return [c for c in range(CARDS_PER_FAMILY) if card_name(suit, c) not in printed.removed]
+
+
+def lay_out_board(table: Table) -> None:
+    """Dice, tiles, Market and Decrees come from the bag, stack and decks."""
+    state = table.state
+    table.draw_tile()
+    for section in range(len(state.sections)):
+        roll_dice(table, section, table.options.edition.section_dice)
+    table.refill_market()
+    for seat, player in enumerate(state.players):
+        for _ in range(DEALT_DECREES):
+            card = table.draw(Family.DECREE)
+            player.decrees |= 1 << card
+            state.decree_known[card] = 1 << seat
+
+
+def roll_dice(table: Table, section: int, count: int) -> None:
+    state = table.state
+    rng = state.rng
+    for _ in range(count):
+        die = state.bag.pop(rng.below(len(state.bag)))
+        state.values[die] = 1 + rng.below(6)
+        state.sections[section].append(die)
+        state.reveals += 1
+        table.emit(Rolled(die, section, state.values[die]))
+
+
+# Decrees
+
+
+def choose_decree(table: Table) -> Flow[None]:
+    """Two dealt, one kept; the other goes under the deck, in seat order (R102)."""
+    state = table.state
+    seat = state.active
+    player = state.players[seat]
+    dealt = [c for c in range(CARDS_PER_FAMILY) if player.decrees >> c & 1]
+    choice = yield from ask(table, seat, "decree", lambda: [KEEP[Family.DECREE][c] for c in dealt])
+    player.decrees = 1 << choice.arg
+    state.decks[Family.DECREE].insert(0, next(c for c in dealt if c != choice.arg))
+    table.emit(Received(seat, Family.DECREE, choice.arg, False))
+    state.active += 1
+    if state.active == len(state.players):
+        state.phase, state.active = Phase.DRAFT, 0
+
+
+# Starting cards
+
+
+def draft_seat(state: State) -> int:
+    """Clockwise from the starting player, then back again."""
+    players = len(state.players)
+    step = state.active if state.active < players else 2 * players - 1 - state.active
+    return (state.first_seat + step) % players
+
+
+def draft(table: Table) -> Flow[None]:
+    state = table.state
+    seat = draft_seat(state)
+    choice = yield from ask(
+        table, seat, "starting", lambda: [STARTING[card] for card in state.offer]
+    )
+    state.offer.remove(choice.arg)
+    state.players[seat].rewards.append(choice.arg)
+    table.emit(Chose(seat, reward_id(choice.arg)))
+    state.active += 1
+    if state.active == 2 * len(state.players):
+        state.offer.clear()
+        state.order = initiative_order(table)
+        table.emit(Ordered(tuple(state.order)))
+        state.phase, state.active = Phase.FIRST_DESTINY, 0
+
+
+def initiative_order(table: Table) -> list[int]:
+    """Highest sum first; ties go to the highest single card."""
+    values = table.options.edition.initiative
+
+    def strength(seat: int) -> tuple[int, int]:
+        cards = [values[card] for card in table.state.players[seat].rewards]
+        return sum(cards), max(cards)
+
+    return sorted(range(len(table.state.players)), key=strength, reverse=True)
+
+
+# Destiny and rewards
+
+
+def free_destinies(table: Table) -> list[Option]:
+    taken = [player.destiny for player in table.state.players]
+    return [DESTINY[c] for c in range(len(table.options.edition.ankh)) if c not in taken]
+
+
+def blocked_destinies(table: Table) -> Blocked:
+    taken = [player.destiny for player in table.state.players if player.destiny >= 0]
+    return [(DESTINY[card], Reason("taken")) for card in sorted(taken)]
+
+
+def choose_destiny(table: Table, seat: int) -> Flow[int]:
+    choice = yield from ask(table, seat, "destiny", free_destinies, table, why=blocked_destinies)
+    table.state.players[seat].destiny = choice.arg
+    table.emit(Chose(seat, card_name("A", choice.arg)))
+    card: int = choice.arg
+    return card
+
+
+def first_destiny(table: Table) -> Flow[None]:
+    """All choose; the rewards come afterwards, with the Starting cards (R102)."""
+    state = table.state
+    seat = state.order[state.active]
+    card = yield from choose_destiny(table, seat)
+    state.players[seat].rewards.append(STARTING_CARDS + card)
+    state.active += 1
+    if state.active == len(state.order):
+        state.phase, state.active = Phase.REWARDS, 0
+
+
+def has_rewards(table: Table) -> bool:
+    state = table.state
+    return bool(state.peek or state.players[state.order[state.active]].rewards)
+
+
+def rewards(table: Table) -> Flow[None]:
+    """One reward of the active player; cards being looked at come first."""
+    state = table.state
+    seat = state.order[state.active]
+    player = state.players[seat]
+    if state.peek:
+        yield from keep_one(table, seat)
+        return
+    if player.rewards:
+        due: Sequence[int] = player.rewards
+        choice = yield from ask(table, seat, "reward", lambda: [REWARD[code] for code in due])
+        player.rewards.remove(choice.arg)
+        yield from REWARDS[reward_id(choice.arg)](table, seat)
+        table.refill_market()
+        return
+    state.active += 1
+    if state.active == len(state.order):
+        state.phase, state.active, state.round = Phase.TURN, 0, 1
+
+
+def keep_one(table: Table, seat: int) -> Flow[None]:
+    """The kept card lies face up, the other is shuffled in unseen (R102)."""
+    state = table.state
+    family = state.peek_family
+    choice = yield from ask(
+        table, seat, "keep", lambda: [KEEP[family][card] for card in sorted(state.peek)]
+    )
+    state.decks[family] += [card for card in state.peek if card != choice.arg]
+    state.decks[family].sort()
+    state.rng.shuffle(state.decks[family])
+    state.peek = []
+    state.reveals += 1
+    table.receive_card(seat, family, choice.arg)

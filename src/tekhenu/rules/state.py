@@ -1,0 +1,207 @@
+"""The position on the table: plain slotted objects of small integers and lists.
+
+A seat is a player's place at the table, 0 to n-1; -1 stands for nobody or nothing. Cards are
+numbered from 0 within their family (D01 is 0). Hands are bit sets: card c is held if bit c is set.
+"""
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from .rng import Rng
+
+HIDDEN = -2  # a card whose face the viewer may not know
+
+
+class Phase(IntEnum):
+    """Where the game stands; `state.active` counts the players within a phase."""
+
+    DECREES = 0  # setup: keep one Decree of two
+    DRAFT = 1  # setup: two Starting cards each
+    FIRST_DESTINY = 2  # setup: Destiny cards in turn order
+    REWARDS = 3  # setup: Destiny and Starting cards are resolved
+    TURN = 4
+    ROTATION = 5
+    FAITH = 6  # Maat: Faith is placed
+    JUDGEMENT = 7  # Maat: balance, losses, new order
+    DECLARATION = 8  # last Maat: D23
+    SCORING = 9
+    BREAD = 10  # last step of a Scoring
+    CLEARING = 11  # Maat: scales are cleared
+    DESTINY = 12
+    REFILL = 13  # new dice, next round
+    ENDING = 14  # after the last Scoring: T16
+    FINAL_DECREES = 15
+    RESULT = 16  # turn order VP
+    OVER = 17
+
+
+@dataclass(slots=True)
+class Scales:
+    """Dice by number (what they weigh is in `state.values`); excess counted per Resource."""
+
+    pure: list[int]
+    tainted: list[int]
+    below: list[int]
+    excess: list[int]
+
+    def copy(self) -> "Scales":
+        return Scales(self.pure[:], self.tainted[:], self.below[:], self.excess[:])
+
+    @property
+    def dice(self) -> int:
+        return len(self.pure) + len(self.tainted) + len(self.below)
+
+
+@dataclass(slots=True)
+class Player:
+    vp: int
+    scribes: int
+    faith: int
+    population: int
+    happiness: int
+    resources: list[int]  # Papyrus, Bread, Limestone, Granite, Gold
+    production: list[int]
+    scales: Scales
+    buildings: int  # pieces not yet on the board
+    pillars: int
+    statues: int
+    blessings: int  # bit sets of cards held
+    technologies: int
+    decrees: int
+    scored_decrees: int  # chosen at the end, D23 when declared
+    destiny: int
+    rewards: list[int]  # setup: Starting cards 0-11 and Destiny 12-15 still to be resolved
+    happiness_rewards: int  # how many of the rewards at 16, 19 and 21 have been received
+    balance: int  # of the last Maat
+    vp_by_source: list[int]
+
+    def copy(self) -> "Player":
+        return Player(
+            self.vp,
+            self.scribes,
+            self.faith,
+            self.population,
+            self.happiness,
+            self.resources[:],
+            self.production[:],
+            self.scales.copy(),
+            self.buildings,
+            self.pillars,
+            self.statues,
+            self.blessings,
+            self.technologies,
+            self.decrees,
+            self.scored_decrees,
+            self.destiny,
+            self.rewards[:],
+            self.happiness_rewards,
+            self.balance,
+            self.vp_by_source[:],
+        )
+
+
+@dataclass(slots=True)
+class Turn:
+    """What is known of the turn under way; between turns there is none."""
+
+    seat: int
+    die: int = -1
+    section: int = -1
+    colour: int = -1  # the die's own or the one a Blessing names (R20)
+    value: int = 0
+    purity: int = -1  # -1 before the die is taken, and for a Forbidden die under Anubis
+    anubis: bool = False
+    acted: bool = False  # the normal action is done
+    produced: bool = False  # T19 has been used
+    swapped: int = 0  # bit set of the substituting Technologies that have scored this turn
+    extras: int = 0  # bit set of Blessings whose extra action is still to come
+
+    def copy(self) -> "Turn":
+        return Turn(
+            self.seat,
+            self.die,
+            self.section,
+            self.colour,
+            self.value,
+            self.purity,
+            self.anubis,
+            self.acted,
+            self.produced,
+            self.swapped,
+            self.extras,
+        )
+
+
+@dataclass(slots=True)
+class State:
+    players: list[Player]
+    phase: int
+    active: int
+    round: int  # rounds begun, 1 to 16
+    order: list[int]
+    wheel: int  # the section under the wheel's first Sunny part
+    markers: list[int]  # border each Scoring marker lies at, -1 once removed
+    sections: list[list[int]]
+    bag: list[int]
+    values: list[int]  # what each die shows
+    horus: list[int]  # god of each Horus slot
+    statues: list[int]  # owners, three spaces per god
+    people: list[int]  # owners: Temple row, Temple column, workshops, quarries
+    gold: list[int]  # Gold lying on the people's Statue spaces and at Osiris row 2
+    display: list[int]  # Ra's tiles, left to right
+    stack: list[int]
+    tiles: list[int]  # tile * 4 + rotation on each Temple space
+    pillars: list[int]
+    temple_buildings: list[int]  # owners, two spaces per line
+    osiris: list[int]  # owners, four districts per row
+    market: list[int]
+    open_sections: int
+    decks: list[list[int]]  # Blessings, Technologies, Decrees; the top is last
+    discards: list[list[int]]
+    decree_known: list[int]  # per Decree, bit set of the seats that know where it is (R42)
+    offer: list[int]  # Starting cards on display
+    first_seat: int
+    peek: list[int]  # cards the active player is looking at
+    peek_family: int
+    turn: Turn | None
+    running: int  # actions under way (R31)
+    reveals: int  # rolls, draws and reveals so far: no undo across one
+    rng: Rng
+
+    def copy(self) -> "State":
+        turn = self.turn
+        return State(
+            [player.copy() for player in self.players],
+            self.phase,
+            self.active,
+            self.round,
+            self.order[:],
+            self.wheel,
+            self.markers[:],
+            [section[:] for section in self.sections],
+            self.bag[:],
+            self.values[:],
+            self.horus[:],
+            self.statues[:],
+            self.people[:],
+            self.gold[:],
+            self.display[:],
+            self.stack[:],
+            self.tiles[:],
+            self.pillars[:],
+            self.temple_buildings[:],
+            self.osiris[:],
+            self.market[:],
+            self.open_sections,
+            [deck[:] for deck in self.decks],
+            [pile[:] for pile in self.discards],
+            self.decree_known[:],
+            self.offer[:],
+            self.first_seat,
+            self.peek[:],
+            self.peek_family,
+            None if turn is None else turn.copy(),
+            self.running,
+            self.reveals,
+            Rng(self.rng.state),
+        )

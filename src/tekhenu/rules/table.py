@@ -1,0 +1,207 @@
+"""The table everybody sits at: the position, the printed tables and the elementary movements.
+
+Everything that changes a player's goods, points or markers goes through here, so that events,
+VP by source and the track rewards can never be forgotten.
+"""
+
+from ..components.terms import Family, Good
+from .event import Advanced, Event, Gained, Opened, Paid, Received, Revealed, Scored, TileDrawn
+from .option import GOODS, card_name
+from .options import Options
+from .printed import Printed, printed_for
+from .state import Player, State
+
+GOLD = int(Good.GOLD)
+SCRIBE = int(Good.SCRIBE)
+FAITH = int(Good.FAITH)
+VP = int(Good.VP)
+DECREE = int(Family.DECREE)
+
+
+class Table:
+    __slots__ = ("events", "everybody", "options", "printed", "state")
+
+    def __init__(self, state: State, options: Options, events: list[Event] | None) -> None:
+        self.state = state
+        self.options = options
+        self.printed: Printed = printed_for(options.edition, options.players)
+        self.events = events
+        self.everybody = (1 << options.players) - 1
+
+    def emit(self, event: Event) -> None:
+        if self.events is not None:
+            self.events.append(event)
+
+    # Points and goods
+
+    def score(self, seat: int, vp: int, source: int, card: str = "") -> None:
+        """Score or lose VP; nobody falls below 0 (R39)."""
+        player = self.state.players[seat]
+        vp = max(vp, -player.vp)
+        if not vp:
+            return
+        player.vp += vp
+        player.vp_by_source[source] += vp
+        if self.events is not None:
+            self.events.append(Scored(seat, vp, source, card))
+
+    def gain(self, seat: int, good: int, amount: int, source: int, card: str = "") -> None:
+        """Receive Resources, Scribes, Faith or VP (the source is that of the VP)."""
+        if good == VP:
+            self.score(seat, amount, source, card)
+            return
+        player = self.state.players[seat]
+        if good <= GOLD:
+            player.resources[good] += amount
+        elif good == SCRIBE:
+            player.scribes += amount
+        else:
+            player.faith += amount
+        if self.events is not None:
+            self.events.append(Gained(seat, good, amount))
+
+    def receive(self, seat: int, good: int, amount: int) -> None:
+        """Receive Resources, Gold among them: the short way for what never brings VP."""
+        self.state.players[seat].resources[good] += amount
+        if self.events is not None:
+            self.events.append(Gained(seat, good, amount))
+
+    def spend(self, seat: int, pieces: tuple[int, ...]) -> None:
+        player = self.state.players[seat]
+        resources = player.resources
+        for good in range(SCRIBE):
+            if pieces[good]:
+                resources[good] -= pieces[good]
+        player.scribes -= pieces[SCRIBE]
+        if self.events is not None:
+            self.events.append(Paid(seat, pieces))
+
+    # Markers
+
+    def advance_population(self, seat: int, steps: int) -> None:
+        player = self.state.players[seat]
+        old = player.population
+        new = max(0, min(old + steps, self.printed.top))
+        if new == old:
+            return
+        player.population = new
+        self.emit(Advanced(seat, "population", old, new))
+        state = self.state
+        sections = self.printed.section_population
+        while state.open_sections < len(sections) and new >= sections[state.open_sections]:
+            self._open_section()
+
+    def advance_happiness(self, seat: int, steps: int) -> None:
+        """Never beyond the Population; the rewards on the way come once per player (R31)."""
+        player = self.state.players[seat]
+        old = player.happiness
+        new = max(0, min(old + steps, player.population))
+        if new == old:
+            return
+        player.happiness = new
+        self.emit(Advanced(seat, "happiness", old, new))
+        thresholds = self.printed.happiness_rewards
+        if player.happiness_rewards == 0 and new >= thresholds[0]:
+            player.happiness_rewards = 1
+            self.receive(seat, GOLD, 1)
+        if player.happiness_rewards == 1 and new >= thresholds[1]:
+            player.happiness_rewards = 2
+            self.gain(seat, SCRIBE, 1, 0)
+
+    def owes_extra_action(self, player: Player) -> bool:
+        """The reward at 21 is an action: whoever moved the marker lets it happen (R31)."""
+        thresholds = self.printed.happiness_rewards
+        return player.happiness_rewards == 2 and player.happiness >= thresholds[2]
+
+    def advance_production(self, seat: int, good: int, steps: int) -> None:
+        production = self.state.players[seat].production
+        old = production[good]
+        new = min(old + steps, self.printed.production_limit)  # R36
+        if new != old:
+            production[good] = new
+            self.emit(Advanced(seat, GOODS[good], old, new))
+
+    # Cards and tiles
+
+    def draw(self, family: int) -> int:
+        """The top card of a deck; an empty deck is its shuffled discards, -1 if both are (R30)."""
+        state = self.state
+        deck = state.decks[family]
+        if not deck:
+            pile = state.discards[family]
+            if not pile:
+                return -1
+            # Sorted first: the order of the discards must not reach into the future.
+            deck.extend(sorted(pile))
+            pile.clear()
+            state.rng.shuffle(deck)
+            if family == DECREE:
+                for card in deck:
+                    state.decree_known[card] = 0
+        state.reveals += 1
+        return deck.pop()
+
+    def lay_out(self, slot: int) -> None:
+        """Fill a Market space with a card of its type, face up for all."""
+        family = self.printed.slot_family[slot]
+        card = self.draw(family)
+        self.state.market[slot] = card
+        if card >= 0:
+            if family == DECREE:
+                self.state.decree_known[card] = self.everybody
+            self.emit(Revealed(slot, card))
+
+    def _open_section(self) -> None:
+        section = self.state.open_sections
+        self.state.open_sections += 1
+        self.emit(Opened(section))
+        for slot in self.printed.section_slots[section]:
+            self.lay_out(slot)
+
+    def refill_market(self) -> None:
+        market = self.state.market
+        if -1 not in market:
+            return
+        section_of = self.printed.section_of
+        for slot, card in enumerate(market):
+            if card < 0 and section_of[slot] < self.state.open_sections:
+                self.lay_out(slot)
+
+    def receive_card(self, seat: int, family: int, card: int, face_up: bool = True) -> None:
+        player = self.state.players[seat]
+        if family == Family.BLESSING:
+            player.blessings |= 1 << card
+        elif family == Family.TECHNOLOGY:
+            player.technologies |= 1 << card
+        else:
+            player.decrees |= 1 << card
+            self.state.decree_known[card] |= self.everybody if face_up else 1 << seat
+        self.emit(Received(seat, family, card, face_up))
+
+    def draw_tile(self) -> None:
+        """Slide the display to the right and refill its left end."""
+        state = self.state
+        tiles = [tile for tile in state.display if tile >= 0]
+        while len(tiles) < len(state.display):
+            if not state.stack:
+                tiles.insert(0, -1)
+                continue
+            state.reveals += 1
+            tiles.insert(0, state.stack.pop())
+            self.emit(TileDrawn(tiles[0]))
+        state.display = tiles
+
+    def light_at(self, section: int) -> int:
+        """One Rotation moves every light one section clockwise (R2)."""
+        lights = self.printed.lights
+        return lights[(section - self.state.wheel) % len(lights)]
+
+    def seats_after(self, seat: int) -> list[int]:
+        """All seats in turn order, starting after the given one, which comes last."""
+        order = self.state.order
+        at = order.index(seat) + 1
+        return order[at:] + order[:at]
+
+
+def card_id(family: int, card: int) -> str:
+    return card_name("BTD"[family], card)

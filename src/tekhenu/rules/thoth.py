@@ -1,0 +1,162 @@
+"""Thoth: cards from one section of the Card Market."""
+
+from collections.abc import Sequence
+
+from ..components.terms import God, Good
+from .actions import GODS, Action, GodRules, Terms
+from .asking import ask
+from .decision import Blocked, Flow
+from .event import Renewed
+from .option import MARKET, RENEW, Option
+from .payment import pay_price, shortfall, single
+from .reason import Reason
+from .table import Table
+
+CARDS = (0, 1, 1, 2, 2, 3, 3)  # by value
+PAPYRUS = (0, 0, 0, 2, 2, 3, 3)
+RENEWAL = 1
+
+
+def obstacle(
+    table: Table, seat: int, value: int, resources: Sequence[int], scribes: int, terms: Terms
+) -> Reason | None:
+    player = table.state.players[seat]
+    cards = CARDS[value]
+    if not usable_sections(table, seat, cards):
+        if not player.happiness:
+            return Reason("needs_happiness", table.printed.section_happiness[0], 0)
+        return Reason("no_section", cards)
+    price = PAPYRUS[value]
+    if (
+        price
+        and not terms.free
+        and shortfall(table, player.technologies, single(Good.PAPYRUS, price), resources, scribes)
+    ):
+        return Reason("needs", price, "Papyrus", resources[Good.PAPYRUS])
+    return None
+
+
+def usable_sections(table: Table, seat: int, cards: int) -> list[int]:
+    """Open sections that the Happiness allows and that hold enough cards (R16)."""
+    state = table.state
+    printed = table.printed
+    happiness = state.players[seat].happiness
+    market = state.market
+    sections = []
+    for section in range(state.open_sections):
+        if happiness < printed.section_happiness[section]:
+            break
+        count = 0
+        for slot in printed.section_slots[section]:
+            if market[slot] >= 0:
+                count += 1
+        if count >= cards:
+            sections.append(section)
+    return sections
+
+
+def first_cards(table: Table, action: Action, renewed: int) -> list[Option]:
+    """The first card, which settles the section; or a renewal before it (R100)."""
+    market = table.state.market
+    options = [
+        MARKET[slot]
+        for section in usable_sections(table, action.seat, CARDS[action.value])
+        for slot in table.printed.section_slots[section]
+        if market[slot] >= 0
+    ]
+    player = table.state.players[action.seat]
+    price = 0 if action.terms.free else PAPYRUS[action.value] + RENEWAL
+    if not price or not shortfall(
+        table,
+        player.technologies,
+        single(Good.PAPYRUS, price),
+        player.resources,
+        player.scribes,
+    ):
+        options += [
+            RENEW[section]
+            for section in range(table.state.open_sections)
+            if not renewed >> section & 1
+            and any(market[slot] >= 0 for slot in table.printed.section_slots[section])
+        ]
+    return options
+
+
+def blocked_cards(table: Table, action: Action, renewed: int) -> Blocked:
+    """Why the other cards of the Market and the other renewals are out of reach."""
+    cards = CARDS[action.value]
+    offered = first_cards(table, action, renewed)
+    player = table.state.players[action.seat]
+    blocked: Blocked = []
+    for section, slots in enumerate(table.printed.section_slots):
+        present = sum(table.state.market[slot] >= 0 for slot in slots)
+        needed = table.printed.section_happiness[section]
+        if section >= table.state.open_sections:
+            reason = Reason("closed", table.printed.section_population[section])
+        elif player.happiness < needed:
+            reason = Reason("needs_happiness", needed, player.happiness)
+        else:
+            reason = Reason("few_cards", present, cards)
+        blocked += [
+            (MARKET[slot], reason)
+            for slot in slots
+            if MARKET[slot] not in offered
+            and (table.state.market[slot] >= 0 or section >= table.state.open_sections)
+        ]
+        if RENEW[section] not in offered and section < table.state.open_sections and present:
+            price = PAPYRUS[action.value] + RENEWAL
+            papyrus = player.resources[Good.PAPYRUS]
+            too_poor = Reason("needs", price, "Papyrus", papyrus)
+            blocked.append(
+                (RENEW[section], Reason("renewed") if renewed >> section & 1 else too_poor)
+            )
+    return blocked
+
+
+def more_cards(table: Table, section: int) -> list[Option]:
+    market = table.state.market
+    return [MARKET[slot] for slot in table.printed.section_slots[section] if market[slot] >= 0]
+
+
+def take_cards(table: Table, action: Action) -> Flow[None]:
+    seat = action.seat
+    renewed = 0
+    while True:
+        choice = yield from ask(
+            table, seat, "market", first_cards, table, action, renewed, why=blocked_cards
+        )
+        if choice.verb == "market":
+            break
+        renewed |= 1 << choice.arg
+        yield from renew(table, action, choice.arg)
+    price = PAPYRUS[action.value]
+    if price and not action.terms.free:
+        yield from pay_price(table, seat, single(Good.PAPYRUS, price))
+    take_card(table, seat, choice.arg)
+    section = table.printed.section_of[choice.arg]
+    for _ in range(CARDS[action.value] - 1):
+        choice = yield from ask(table, seat, "market", more_cards, table, section)
+        take_card(table, seat, choice.arg)
+
+
+def take_card(table: Table, seat: int, slot: int) -> None:
+    card = table.state.market[slot]
+    table.state.market[slot] = -1
+    table.receive_card(seat, table.printed.slot_family[slot], card)
+
+
+def renew(table: Table, action: Action, section: int) -> Flow[None]:
+    """Discard a section and refill the spaces that held a card (R30, R100)."""
+    if not action.terms.free:
+        yield from pay_price(table, action.seat, single(Good.PAPYRUS, RENEWAL))
+    state = table.state
+    table.emit(Renewed(action.seat, section))
+    held = [slot for slot in table.printed.section_slots[section] if state.market[slot] >= 0]
+    for slot in held:
+        state.discards[table.printed.slot_family[slot]].append(state.market[slot])
+        state.market[slot] = -1
+    for slot in held:
+        table.lay_out(slot)
+
+
+GODS[God.THOTH] = GodRules(obstacle, take_cards)

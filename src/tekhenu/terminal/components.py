@@ -1,0 +1,135 @@
+"""`tekhenu components`: shows what is printed, checks an owner's file, writes one to fill in."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from tekhenu.components import Edition, EditionError, load
+from tekhenu.components.tables import MARKS, OWN, Cell, Sheet, changes, sheets
+from tekhenu.components.template import template
+
+if TYPE_CHECKING:
+    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+
+WRONG = 2
+_STYLES = {"public": "cyan", "reconstructed": "yellow", OWN: "bold green"}
+_PLAIN_WIDTH = 100
+_MANY_COLUMNS = 8  # the Temple Complex, which must fit 80 characters
+
+
+def add_parser(subparsers: "Subparsers") -> None:
+    parser = subparsers.add_parser(
+        "components",
+        help="show what is printed and where each value comes from",
+        description="Show the tables of an edition, check an edition file, or start one.",
+    )
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--edition", metavar="FILE", help="show this edition, not the default")
+    what.add_argument("--check", metavar="FILE", help="say what an edition file changes")
+    what.add_argument(
+        "--template",
+        metavar="FILE",
+        nargs="?",
+        const="",
+        help="write an edition file to fill in (without FILE: to the screen)",
+    )
+    parser.add_argument("--force", action="store_true", help="let --template replace a file")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        if args.template is not None:
+            return _write_template(args.template, args.force)
+        if args.check is not None:
+            _print_changes(_console(), load(args.check), args.check)
+        else:
+            _print_sheets(_console(), load(args.edition))
+    except EditionError as error:
+        print(error, file=sys.stderr)
+        return WRONG
+    return 0
+
+
+def _console() -> Console:
+    """As wide as the terminal; in a file or pipe of one width and without colour."""
+    return Console(width=None if sys.stdout.isatty() else _PLAIN_WIDTH, highlight=False)
+
+
+def _write_template(name: str, force: bool) -> int:
+    if not name:
+        print(template(), end="")
+        return 0
+    try:
+        with Path(name).open("w" if force else "x", encoding="utf-8") as file:
+            file.write(template())
+    except FileExistsError:
+        print(f"{name}: there is such a file already; --force replaces it", file=sys.stderr)
+        return WRONG
+    except OSError as error:
+        print(f"{name}: {error.strerror}", file=sys.stderr)
+        return WRONG
+    print(f"{name}: written. Give it a name, fill it in, then: tekhenu components --check {name}")
+    return 0
+
+
+def _print_changes(console: Console, edition: Edition, source: str) -> None:
+    replaced = changes(edition)
+    console.print(_title(edition))
+    if not replaced:
+        console.print(Text(f"{source} is fine. It changes nothing: all values are the default's."))
+        return
+    number = "1 value" if len(replaced) == 1 else f"{len(replaced)} values"
+    rows = tuple(
+        (
+            Cell(change.path),
+            Cell(str(change.default), change.origin),
+            Cell(str(change.own), OWN),
+        )
+        for change in replaced
+    )
+    title = f"{source} is fine. It replaces {number}:"
+    _print_sheet(console, Sheet(title, ("value", "default", "yours"), rows))
+    console.print(_legend(edition))
+
+
+def _print_sheets(console: Console, edition: Edition) -> None:
+    console.print(_title(edition))
+    console.print(_legend(edition))
+    for sheet in sheets(edition):
+        console.print()
+        _print_sheet(console, sheet)
+
+
+def _title(edition: Edition) -> Text:
+    return Text(f"Edition: {edition.name} ({edition.fingerprint})", style="bold")
+
+
+def _legend(edition: Edition) -> Text:
+    names = [name for name in MARKS if name != OWN or edition.overrides]
+    parts = [Text(f"{MARKS[name]} {name}", style=_STYLES.get(name, "")) for name in names]
+    return Text("   ").join(parts)
+
+
+def _print_sheet(console: Console, sheet: Sheet) -> None:
+    wide = len(sheet.header) >= _MANY_COLUMNS
+    table = Table(
+        box=box.ROUNDED if console.is_terminal else box.ASCII,
+        padding=(0, 0 if wide else 1),
+    )
+    for heading in sheet.header:
+        table.add_column(heading)
+    for row in sheet.rows:
+        table.add_row(*map(_text, row))
+    console.print(Text(sheet.title, style="bold"))
+    console.print(table)
+
+
+def _text(cell: Cell) -> Text:
+    return Text(f"{cell.text}{MARKS.get(cell.origin, '')}", style=_STYLES.get(cell.origin, ""))

@@ -1,0 +1,40 @@
+"""Every card and tile has a test of its own name, and that test notices when the card is off."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tekhenu import IllegalMove
+
+from . import test_blessings, test_decrees, test_pillar_tiles, test_starting_and_destiny
+from . import test_technologies
+from .switch import ALL_IDS, switched_off
+
+MODULES = (
+    test_pillar_tiles,
+    test_starting_and_destiny,
+    test_decrees,
+    test_blessings,
+    test_technologies,
+)
+
+
+def named_test(card: str) -> Callable[[], None]:
+    tests = [getattr(module, f"test_{card}", None) for module in MODULES]
+    found = [test for test in tests if test is not None]
+    assert len(found) == 1, f"{card} has {len(found)} tests named after it"
+    test: Callable[[], None] = found[0]
+    return test
+
+
+def test_there_are_115() -> None:
+    assert len(ALL_IDS) == 115
+
+
+@pytest.mark.parametrize("card", ALL_IDS)
+def test_fails_when_switched_off(card: str) -> None:
+    test = named_test(card)
+    test()
+    with switched_off(card), pytest.raises((AssertionError, IllegalMove)):
+        test()
+    test()
