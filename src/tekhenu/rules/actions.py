@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..components.terms import God
-from .asking import ask, ask_once
-from .decision import Blocked, Flow
+from .asking import anytime_plays, ask, play_anytime
+from .decision import Blocked, Decision, Flow
 from .event import Performed, Source, Turned
 from .option import GOD, PRODUCE, VALUE, Option
 from .reason import Reason
@@ -70,6 +70,8 @@ def obstacle_to(
         resources = player.resources
     if scribes is None:
         scribes = player.scribes
+    if not player.technologies:
+        return GODS[god].obstacle(table, seat, value, resources, scribes, terms)
     tech = table.printed.tech
     if player.technologies & tech.gaining_any[god]:
         resources = list(resources)
@@ -217,15 +219,18 @@ def any_action(table: Table, seat: int, terms: Terms) -> Flow[None]:
     choice = yield from ask(
         table, seat, "any action", any_action_options, table, seat, terms, why=any_action_blocked
     )
-    if choice.verb == "produce":
-        values = [VALUE[v] for v in range(LOWEST, HIGHEST + 1)]
-        value = yield from ask(table, seat, "value", lambda: values)
-        yield from PRODUCE_FLOW["produce"](table, seat, choice.arg, value.arg)
-        return
-    god = choice.arg
     faces = range(LOWEST, HIGHEST + 1)
-    value = yield from ask(table, seat, "value", nameable_values, table, seat, god, faces, terms)
-    yield from god_action(table, seat, god, value.arg, terms)
+    if choice.verb == "produce":
+        value = yield from ask(table, seat, "value", lambda: [VALUE[v] for v in faces])
+        yield from PRODUCE_FLOW["produce"](table, seat, choice.arg, value.arg)
+    else:
+        god = choice.arg
+        value = yield from ask(
+            table, seat, "value", nameable_values, table, seat, god, faces, terms
+        )
+        yield from god_action(table, seat, god, value.arg, terms)
+    if table.state.turn is None:
+        table.refill_market()  # R100
 
 
 def nameable_values(
@@ -259,8 +264,16 @@ def ask_between_actions(
     why: Callable[..., Blocked] | None = None,
 ) -> Flow[Option]:
     """As `ask`, while no action is running: the reward at 21 happens at once (R31)."""
+    player = table.state.players[seat]
     while True:
-        yield from extra_action_due(table, seat)
-        choice = yield from ask_once(table, seat, kind, build, *args, why=why)
+        if player.happiness_rewards == 2:
+            yield from extra_action_due(table, seat)
+        options = build(*args)
+        if len(options) == 1:
+            return options[0]
+        if not player.blessings & table.printed.blessing.anytime:
+            return (yield Decision(seat, kind, options, why, args))
+        choice = yield Decision(seat, kind, options + anytime_plays(table, seat), why, args)
         if choice.verb != "anytime":
             return choice
+        play_anytime(table, seat, choice)

@@ -9,26 +9,6 @@ from .option import PLAY_HAPPINESS, PLAY_POPULATION, Option
 from .table import Table
 
 
-def ask_once(
-    table: Table,
-    seat: int,
-    kind: str,
-    build: Callable[..., list[Option]],
-    *args: Any,
-    why: Callable[..., Blocked] | None = None,
-) -> Flow[Option]:
-    """The player's choice among `build(*args)`; an "anytime" Blessing has been carried out."""
-    options = build(*args)
-    if len(options) == 1:
-        return options[0]
-    if table.state.players[seat].blessings & table.printed.blessing.anytime:
-        options = options + anytime_plays(table, seat)
-    choice = yield Decision(seat, kind, options, why, args)
-    if choice.verb == "anytime":
-        play_anytime(table, seat, choice)
-    return choice
-
-
 def ask(
     table: Table,
     seat: int,
@@ -37,11 +17,17 @@ def ask(
     *args: Any,
     why: Callable[..., Blocked] | None = None,
 ) -> Flow[Option]:
-    """As `ask_once`, but asked anew after a Blessing that changed the position."""
-    while True:
-        choice = yield from ask_once(table, seat, kind, build, *args, why=why)
+    """The player's choice among `build(*args)`, built anew after a Blessing was played."""
+    options = build(*args)
+    while len(options) != 1:
+        if not table.state.players[seat].blessings & table.printed.blessing.anytime:
+            return (yield Decision(seat, kind, options, why, args))
+        choice = yield Decision(seat, kind, options + anytime_plays(table, seat), why, args)
         if choice.verb != "anytime":
             return choice
+        play_anytime(table, seat, choice)
+        options = build(*args)
+    return options[0]
 
 
 def anytime_plays(table: Table, seat: int) -> list[Option]:

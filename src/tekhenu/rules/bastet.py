@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 
-from ..components.terms import God, Good
+from ..components.terms import God
 from .actions import GODS, Action, GodRules, Terms
 from .decision import Flow
 from .payment import pay_price, shortfall, single
 from .reason import Reason
-from .table import SCRIBE, Table
+from .table import PAPYRUS, SCRIBE, Table
 
-PRICE = single(Good.PAPYRUS, 2)
+BASTET = int(God.BASTET)
+PRICE = single(PAPYRUS, 2)
 SCRIBES = (0, 2, 2, 1, 1, 0, 0)  # by value
 
 
@@ -17,19 +18,19 @@ def obstacle(
     table: Table, seat: int, value: int, resources: Sequence[int], scribes: int, terms: Terms
 ) -> Reason | None:
     player = table.state.players[seat]
-    if terms.free or player.blessings & table.printed.blessing.waives[God.BASTET]:
+    if terms.free or player.blessings & table.printed.blessing.waives[BASTET]:
         return None
     if shortfall(table, player.technologies, PRICE, resources, scribes):
-        return Reason("needs", PRICE[Good.PAPYRUS], "Papyrus", resources[Good.PAPYRUS])
+        return Reason("needs", PRICE[PAPYRUS], "Papyrus", resources[PAPYRUS])
     return None
 
 
 def festival(table: Table, action: Action) -> Flow[None]:
     seat = action.seat
     if not action.terms.free:
-        yield from pay_price(table, seat, PRICE, God.BASTET)
+        yield from pay_price(table, seat, PRICE, BASTET)
     tech = table.printed.tech
-    for bit, row, _ in tech.performing[God.BASTET]:
+    for bit, row, _ in tech.performing[BASTET]:
         if action.techs & bit and row.festival:
             table.advance_population(seat, row.festival)
             table.advance_happiness(seat, row.festival)
@@ -38,4 +39,4 @@ def festival(table: Table, action: Action) -> Flow[None]:
         table.gain(seat, SCRIBE, SCRIBES[action.value], 0)
 
 
-GODS[God.BASTET] = GodRules(obstacle, festival)
+GODS[BASTET] = GodRules(obstacle, festival)

@@ -50,7 +50,6 @@ def declare(table: Table) -> Flow[None]:
         state.decree_known[card] = table.everybody
         table.emit(Declared(seat, card))
         yield from any_action(table, seat, Terms(free=True))
-        table.refill_market()
     state.active += 1
     if state.active == len(state.order):
         state.phase, state.active = Phase.SCORING, 0

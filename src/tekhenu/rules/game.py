@@ -4,13 +4,13 @@ Flows are generators and cannot be copied. So a game keeps the state at the star
 the options chosen since; copying, undoing and loading replay those few.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from . import save as saving
 from .decision import Decision, Flow, IllegalMove
 from .ending import Rank, ranking
 from .event import Event
-from .knowledge import View, redeal, view_of
+from .knowledge import View, redeal, same_question, view_of
 from .option import Option
 from .options import Options
 from .phases import STEPS
@@ -20,34 +20,45 @@ from .setup import lay_out_board, new_state
 from .state import Phase, State
 from .table import Table
 
+IMAGINED_DEALS = 200  # tries to fit what is known before any deal is good enough
+
 
 class CannotUndo(ValueError):
     """Undo was refused; the reason is the message."""
 
 
+class Redeal(NamedTuple):
+    """Everything hidden from a seat was dealt anew after so many choices of a segment."""
+
+    after: int
+    seat: int | None
+    seed: int
+
+
 class Segment:
     """One step of the game: how it began, what was chosen in it, what came to light.
 
-    Segments form a chain to the first one and are shared between copies: a finished segment and
-    every `start` never change again.
+    Segments form a chain to the first one; finished ones never change again and are shared between
+    copies. `start` may be forgotten: it can be found again by replaying from an earlier one.
     """
 
     __slots__ = ("choices", "events", "parent", "redeals", "revealing", "start")
 
-    def __init__(self, start: State, parent: "Segment | None", events: list[Event]) -> None:
+    def __init__(self, start: State | None, parent: "Segment | None", events: list[Event]) -> None:
         self.start = start
         self.parent = parent
         self.events = events
         self.choices: list[Option] = []
         self.revealing: list[bool] = []
-        self.redeals: list[tuple[int, int | None, int]] = []
+        self.redeals: list[Redeal] = []
 
     def shortened(self, count: int) -> "Segment":
         """A copy with the first `count` choices; its events appear when it is played again."""
         copy = Segment(self.start, self.parent, [])
         copy.choices = self.choices[:count]
         copy.revealing = self.revealing[:count]
-        copy.redeals = [redeal for redeal in self.redeals if redeal[0] <= count]
+        if self.redeals:
+            copy.redeals = [redeal for redeal in self.redeals if redeal.after <= count]
         return copy
 
 
@@ -57,6 +68,7 @@ class Game:
         "_flow",
         "_origin",
         "_prelude",
+        "_remembers",
         "_segment",
         "_table",
         "_with_events",
@@ -66,6 +78,7 @@ class Game:
     options: Options
     _origin: int | str | State | None  # seed, start position, or None for an imagined game
     _with_events: bool
+    _remembers: bool  # keep the start of every segment: wanted once a game is copied or undone
     _prelude: list[Event]
     _segment: Segment | None
     _table: Table | None  # None: to be rebuilt from the segment
@@ -104,6 +117,7 @@ class Game:
         game.options = options
         game._origin = origin
         game._with_events = events
+        game._remembers = False
         game._prelude = []
         game._segment = None
         game._table = Table(state, options, game._prelude if events else None)
@@ -140,24 +154,29 @@ class Game:
             else decision.find(option)
         )
         segment = self._segment
-        state = self._live.state
-        seen = state.reveals
-        segment.choices.append(choice)
+        count = len(segment.choices)
         try:
-            self._send(choice)
+            self._carry_out(choice)
         except BaseException:
             # Whatever went wrong, the game stands where it stood before the choice.
-            self._segment = segment.shortened(len(segment.choices) - 1)
+            del segment.choices[count:]
+            self._segment = segment
             self._table = None
             raise
-        segment.revealing.append(state.reveals != seen)
 
-    def _send(self, choice: Option) -> None:
+    def _carry_out(self, choice: Option) -> None:
+        segment = self._segment
+        assert segment is not None
         assert self._flow is not None
+        assert self._table is not None
+        state = self._table.state
+        seen = state.reveals
+        segment.choices.append(choice)
         try:
             self._decision = self._flow.send(choice)
         except StopIteration:
             self._next_step()
+        segment.revealing.append(state.reveals != seen)
 
     def _next_step(self) -> None:
         """Run steps until one asks; that one begins a new segment."""
@@ -175,21 +194,25 @@ class Game:
         self._decision = None
 
     def _begin_segment(self, table: Table) -> bool:
-        start = table.state.copy()
+        """Start the step; False if there was nothing to choose after all."""
+        last = self._segment
+        start = table.state.copy() if last is None or self._remembers else None
+        flow = STEPS[table.state.phase].flow(table)
         earlier = table.events
         events: list[Event] = []
         if earlier is not None:
             table.events = events
-        flow = STEPS[start.phase].flow(table)
         try:
             self._decision = next(flow)
-        except StopIteration:  # nothing to choose after all
+        except StopIteration:
             if earlier is not None:
                 earlier += events
                 table.events = earlier
             return False
         self._flow = flow
-        self._segment = Segment(start, self._segment, events)
+        self._segment = Segment(start, last, events)
+        if last is not None and start is not None:
+            last.start = None
         return True
 
     @property
@@ -200,29 +223,44 @@ class Game:
         return self._table
 
     def _rebuild(self) -> None:
-        """Play the segment's choices again from its start."""
-        old = self._segment
-        assert old is not None
-        segment = old.shortened(len(old.choices))
-        table = Table(
-            segment.start.copy(), self.options, segment.events if self._with_events else None
-        )
-        self._table = table
-        self._segment = segment
+        """Play again from the last start remembered."""
+        later: list[Segment] = []
+        first = self._segment
+        while first is not None and first.start is None:
+            later.append(first)
+            first = first.parent
+        if first is None or first.start is None:
+            self._replay(self.choices)
+            return
+        if later:
+            self._remembers = True
+        self._segment = segment = Segment(first.start, first.parent, [])
+        segment.redeals = first.redeals
+        events = segment.events if self._with_events else None
+        self._table = table = Table(first.start.copy(), self.options, events)
         self._flow = STEPS[table.state.phase].flow(table)
-        redeals = segment.redeals
         self._decision = next(self._flow)
-        for count, choice in enumerate(segment.choices):
-            if redeals:
-                self._apply_redeals(redeals, count)
-            self._send(choice)
-        if redeals:
-            self._apply_redeals(redeals, len(segment.choices))
+        for count, choice in enumerate(first.choices):
+            if first.redeals:
+                self._deal_anew(first.redeals, count)
+            self._carry_out(choice)
+        if first.redeals:
+            self._deal_anew(first.redeals, len(first.choices))
+        for segment in reversed(later):
+            for choice in segment.choices:
+                self._carry_out(choice)
 
-    def _apply_redeals(self, redeals: list[tuple[int, int | None, int]], count: int) -> None:
-        for at, seat, seed in redeals:
-            if at == count:
+    def _deal_anew(self, redeals: list[Redeal], count: int) -> None:
+        for after, seat, seed in redeals:
+            if after == count:
                 redeal(self._live, seat, Rng.seeded(seed))
+
+    def _remember(self) -> Segment | None:
+        """The present segment with its start known, now and from now on."""
+        self._remembers = True
+        if self._table is not None and self._segment is not None and self._segment.start is None:
+            self._rebuild()
+        return self._segment
 
     # Copies, undo
 
@@ -232,8 +270,9 @@ class Game:
         game.options = self.options
         game._origin = self._origin
         game._with_events = self._with_events
+        game._remembers = False
         game._prelude = self._prelude
-        segment = self._segment
+        segment = self._remember()
         game._flow = None
         game._decision = None
         if segment is None:  # over before anybody was asked
@@ -246,7 +285,7 @@ class Game:
 
     def undo(self, *, force: bool = False) -> None:
         """One choice back; refused across a roll, draw or reveal unless a tool forces it."""
-        segment = self._segment
+        segment = self._remember()
         while segment is not None and not segment.choices:
             segment = segment.parent
         if segment is None:
@@ -255,8 +294,24 @@ class Game:
             raise CannotUndo(
                 f"{segment.choices[-1]!s} cannot be taken back: something hidden came to light"
             )
-        self._segment = segment.shortened(len(segment.choices) - 1)
-        self._table = None
+        if segment.start is None:
+            self._replay(self.choices[:-1])
+        else:
+            self._segment = segment.shortened(len(segment.choices) - 1)
+            self._table = None
+
+    def _replay(self, choices: list[Option]) -> None:
+        """Become the game that these choices lead to from the very beginning."""
+        origin = self._origin
+        assert origin is not None
+        if isinstance(origin, State):
+            game = Game.at(origin, self.options, events=self._with_events)
+        else:
+            game = Game.new(self.options, origin, events=self._with_events)
+        for choice in choices:
+            game.play(choice)
+        for slot in Game.__slots__:
+            setattr(self, slot, getattr(game, slot))
 
     # Looking
 
@@ -290,25 +345,36 @@ class Game:
         return view_of(self, seat)
 
     def determinize(self, seat: int | None, rng: Randomness) -> "Game":
-        """A copy in which everything hidden from the seat is dealt anew."""
+        """A copy in which everything hidden from the seat is dealt anew. It has no past."""
         seed = rng.randrange(1 << 64)
         game = self.copy()
         game._origin = None
+        game._prelude = []
         segment = game._segment
         if segment is None:
             return game
         segment.parent = None
         if segment.choices:
-            segment.redeals.append((len(segment.choices), seat, seed))
-            return game
-        state = segment.start.copy()
-        table = Table(state, game.options, None)
-        redeal(table, seat, Rng.seeded(seed))
-        game._prelude = []
-        game._segment = None
-        game._table = Table(state, game.options, game._prelude if game._with_events else None)
-        game._next_step()
+            segment.redeals.append(Redeal(len(segment.choices), seat, seed))
+        elif segment.start is not None:
+            game._imagine(segment.start, seat, Rng.seeded(seed), self.decision)
         return game
+
+    def _imagine(self, start: State, seat: int | None, rng: Rng, asked: Decision | None) -> None:
+        """Begin the step anew with other secrets.
+
+        That a player is asked may tell something of a secret hand: only deals that lead to the
+        same question fit what the seat sees.
+        """
+        for _ in range(IMAGINED_DEALS):
+            state = start.copy()
+            self._table = Table(state, self.options, self._prelude if self._with_events else None)
+            redeal(self._table, seat, rng)
+            self._prelude.clear()
+            self._segment = None
+            self._next_step()
+            if same_question(self._decision, asked):
+                return
 
     # Saves
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..components.terms import God, Good
+from ..components.terms import God
 from .actions import GODS, Action, GodRules, Terms
 from .asking import ask
 from .decision import Blocked, Flow
@@ -10,19 +10,20 @@ from .event import Built, Source
 from .option import HATHOR, Option
 from .payment import pay_price, shortfall, single
 from .reason import Reason
-from .table import FAITH, GOLD, Table
+from .table import BREAD, FAITH, GOLD, Table
 
+HATHOR_GOD = int(God.HATHOR)
 PILLAR_VP = 3
 
 
 def _waived(table: Table, seat: int, terms: Terms) -> bool:
     blessings = table.state.players[seat].blessings
-    return terms.free or bool(blessings & table.printed.blessing.waives[God.HATHOR])
+    return terms.free or bool(blessings & table.printed.blessing.waives[HATHOR_GOD])
 
 
 def _affordable(table: Table, seat: int, cost: int, resources: Sequence[int], scribes: int) -> bool:
     technologies = table.state.players[seat].technologies
-    return not shortfall(table, technologies, single(Good.BREAD, cost), resources, scribes)
+    return not shortfall(table, technologies, single(BREAD, cost), resources, scribes)
 
 
 def obstacle(
@@ -31,15 +32,15 @@ def obstacle(
     if not table.state.players[seat].buildings:
         return Reason("no_building")
     buildings = table.state.temple_buildings
-    costs = table.printed.building_cost
-    cheapest = min(
-        (costs[s] for s in table.printed.building_spaces if buildings[s] < 0), default=-1
-    )
-    if cheapest < 0:
+    for space in table.printed.building_spaces_by_cost:
+        if buildings[space] < 0:
+            break
+    else:
         return Reason("no_space")
+    cheapest = table.printed.building_cost[space]
     if _waived(table, seat, terms) or _affordable(table, seat, cheapest, resources, scribes):
         return None
-    return Reason("needs", cheapest, "Bread", resources[Good.BREAD])
+    return Reason("needs", cheapest, "Bread", resources[BREAD])
 
 
 def places(table: Table, seat: int, terms: Terms) -> list[Option]:
@@ -58,7 +59,7 @@ def places(table: Table, seat: int, terms: Terms) -> list[Option]:
 
 def blocked_places(table: Table, seat: int, terms: Terms) -> Blocked:
     offered = places(table, seat, terms)
-    bread = table.state.players[seat].resources[Good.BREAD]
+    bread = table.state.players[seat].resources[BREAD]
     return [
         (
             HATHOR[s],
@@ -77,8 +78,8 @@ def construct(table: Table, action: Action) -> Flow[None]:
         table, seat, "hathor", places, table, seat, action.terms, why=blocked_places
     )
     if not action.terms.free:
-        price = single(Good.BREAD, table.printed.building_cost[choice.arg])
-        yield from pay_price(table, seat, price, God.HATHOR)
+        price = single(BREAD, table.printed.building_cost[choice.arg])
+        yield from pay_price(table, seat, price, HATHOR_GOD)
     state = table.state
     state.players[seat].buildings -= 1
     state.temple_buildings[choice.arg] = seat
@@ -111,4 +112,4 @@ def _announce_own_pillar(table: Table, action: Action) -> None:
             table.score(action.seat, row.own_pillar_vp, Source.TECHNOLOGIES, card)
 
 
-GODS[God.HATHOR] = GodRules(obstacle, construct)
+GODS[HATHOR_GOD] = GodRules(obstacle, construct)

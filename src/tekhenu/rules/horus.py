@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..components.terms import God, Good
+from ..components.terms import God
 from .actions import GODS, Action, GodRules, Terms, receive_horus_bonus
 from .asking import ask
 from .decision import Blocked, Flow
@@ -11,8 +11,9 @@ from .option import HONOUR, PEOPLE, Option
 from .payment import pay_price, shortfall, single
 from .printed import MIDDLE_LINES
 from .reason import Reason
-from .table import GOLD, Table
+from .table import GOLD, GRANITE, Table
 
+HORUS = int(God.HORUS)
 OWN_PILLAR_VP = 3
 
 
@@ -28,10 +29,10 @@ def obstacle(
     player = table.state.players[seat]
     if not player.statues:
         return Reason("no_statue")
-    if not (terms.free or player.blessings & table.printed.blessing.waives[God.HORUS]):
+    if not (terms.free or player.blessings & table.printed.blessing.waives[HORUS]):
         cost = statue_cost(table, seat)
-        if shortfall(table, player.technologies, single(Good.GRANITE, cost), resources, scribes):
-            return Reason("needs", cost, "Granite", resources[Good.GRANITE])
+        if shortfall(table, player.technologies, single(GRANITE, cost), resources, scribes):
+            return Reason("needs", cost, "Granite", resources[GRANITE])
     if -1 in table.state.people or _free_space(table, table.state.horus[value - 1]) >= 0:
         return None
     return Reason("no_space")
@@ -67,8 +68,8 @@ def build_statue(table: Table, action: Action) -> Flow[None]:
     seat = action.seat
     choice = yield from ask(table, seat, "statue", places, table, action.value, why=blocked_places)
     if not action.terms.free:
-        price = single(Good.GRANITE, statue_cost(table, seat))
-        yield from pay_price(table, seat, price, God.HORUS)
+        price = single(GRANITE, statue_cost(table, seat))
+        yield from pay_price(table, seat, price, HORUS)
     table.state.players[seat].statues -= 1
     table.emit(Built(seat, "statue", choice[7:]))
     if choice.verb == "honour":
@@ -97,4 +98,4 @@ def _for_the_people(table: Table, seat: int, space: int) -> None:
         table.score(seat, OWN_PILLAR_VP * pillars, Source.HORUS)
 
 
-GODS[God.HORUS] = GodRules(obstacle, build_statue)
+GODS[HORUS] = GodRules(obstacle, build_statue)

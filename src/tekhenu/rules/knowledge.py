@@ -62,6 +62,15 @@ def seen_by_others(decision: Decision, state: State) -> Decision:
     return Decision(decision.player, decision.kind, list(decision.options))
 
 
+def same_question(one: Decision | None, other: Decision | None) -> bool:
+    """Whether both look the same to those who are not asked."""
+    if one is None or other is None:
+        return one is other
+    if one.kind == other.kind == "declare":
+        return True
+    return (one.player, one.kind) == (other.player, other.kind)
+
+
 def knows(state: State, seat: int | None, decree: int) -> bool:
     known = state.decree_known[decree]
     if seat is None:

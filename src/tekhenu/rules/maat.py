@@ -128,7 +128,6 @@ def destiny(table: Table) -> Flow[None]:
     seat = state.order[state.active]
     card = yield from choose_destiny(table, seat)
     yield from REWARDS[reward_id(STARTING_CARDS + card)](table, seat)
-    table.refill_market()
     state.active += 1
     if state.active == len(state.order):
         settle_after_maat(table)

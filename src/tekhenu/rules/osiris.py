@@ -78,4 +78,4 @@ def _receive_row(table: Table, seat: int, row: int, district: int) -> Flow[None]
         table.receive(seat, GOLD, 1)
 
 
-GODS[God.OSIRIS] = GodRules(obstacle, construct)
+GODS[int(God.OSIRIS)] = GodRules(obstacle, construct)

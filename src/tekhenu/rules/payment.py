@@ -11,11 +11,10 @@ from .decision import Flow
 from .event import Source
 from .option import WAIVE, Option, pay
 from .state import Player
-from .table import GOLD, SCRIBE, Table
+from .table import GOLD, GRANITE, LIMESTONE, SCRIBE, Table
 from .technologies import SUBSTITUTION_VP
 
 Price = tuple[int, ...]
-LIMESTONE, GRANITE = 2, 3
 RESOURCES = 4  # the kinds Gold stands for
 
 
@@ -34,23 +33,28 @@ def shortfall(
     limestone = price[2] - resources[2]
     granite = price[3] - resources[3]
     if technologies & tech.limestone_for_granite:
-        missing = max(limestone + granite, 0)
+        missing = limestone + granite if limestone + granite > 0 else 0
     else:
         missing = (limestone if limestone > 0 else 0) + (granite if granite > 0 else 0)
     if price[0] > resources[0]:
         missing += price[0] - resources[0]
     if price[1] > resources[1]:
         missing += price[1] - resources[1]
-    missing += price[GOLD] - resources[GOLD]
+    missing += price[4] - resources[4]
     if technologies & tech.gold_for_scribes:
-        return max(missing + price[SCRIBE] - scribes, 0)
-    return max(missing, 0) + max(price[SCRIBE] - scribes, 0)
+        missing += price[5] - scribes
+        return missing if missing > 0 else 0
+    if price[5] > scribes:
+        return price[5] - scribes + (missing if missing > 0 else 0)
+    return missing if missing > 0 else 0
 
 
 def ways_to_pay(table: Table, player: Player, price: Sequence[int]) -> list[Option]:
     """All different payments of a price; the one without substitutes first (R25)."""
     have = player.resources
     tech = table.printed.tech
+    if not player.technologies & (tech.limestone_for_granite | tech.gold_for_scribes):
+        return _plain_ways(price, have) if player.scribes >= price[SCRIBE] else []
     swaps = bool(player.technologies & tech.limestone_for_granite)
     stone = price[LIMESTONE] + price[GRANITE]
     most = [min(price[good], have[good]) for good in range(RESOURCES)]
@@ -67,6 +71,29 @@ def ways_to_pay(table: Table, player: Player, price: Sequence[int]) -> list[Opti
     if len(ways) > 1:
         ways.sort(key=lambda way: sum(abs(n - due) for n, due in zip(way, price, strict=True)))
     return [pay(way) for way in ways]
+
+
+def _plain_ways(price: Sequence[int], have: Sequence[int]) -> list[Option]:
+    """Only Gold stands in for other Resources."""
+    gold = have[GOLD] - price[GOLD]
+    kinds = [good for good in range(RESOURCES) if price[good]]
+    partial: list[tuple[list[int], int]] = [(list(price), gold)]
+    for good in kinds:
+        partial = [
+            (_with_gold(way, good, wild), left - wild)
+            for way, left in partial
+            for wild in range(max(0, price[good] - have[good]), min(price[good], left) + 1)
+        ]
+    if len(kinds) > 1:
+        partial.sort(key=lambda way: -way[1])
+    return [pay(tuple(way)) for way, left in partial if left >= 0]
+
+
+def _with_gold(way: list[int], good: int, wild: int) -> list[int]:
+    paid = way[:]
+    paid[good] -= wild
+    paid[GOLD] += wild
+    return paid
 
 
 def _wild_ways(

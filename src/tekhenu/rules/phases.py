@@ -26,7 +26,7 @@ def never(table: Table) -> bool:
     return False
 
 
-STEPS: dict[int, Step] = {
+_STEPS = {
     Phase.DECREES: Step(setup.choose_decree, always),
     Phase.DRAFT: Step(setup.draft, always),
     Phase.FIRST_DESTINY: Step(setup.first_destiny, always),
@@ -45,5 +45,7 @@ STEPS: dict[int, Step] = {
     Phase.FINAL_DECREES: Step(ending.score_decrees, always),
     Phase.RESULT: Step(ending.reward_order, never),
 }
+
+STEPS = [_STEPS[phase] for phase in Phase if phase != Phase.OVER]  # by number
 
 GODS_IN_PLAY = (horus, ra, hathor, bastet, thoth, osiris)  # importing a god registers it

@@ -1,7 +1,7 @@
 """The edition's tables compiled for play: flat tuples, worked out once per player count."""
 
 from ..components import Edition
-from ..components.terms import Colour, God, Light
+from ..components.terms import Colour, God, Light, Purity
 from .blessings import BLESSINGS, BlessingMasks
 from .option import TEMPLE, Option
 from .technologies import TECHNOLOGIES, TechnologyMasks
@@ -26,7 +26,20 @@ class Printed:
         self.colour = tuple(int(edition.colour_of(die)) for die in range(sum(edition.dice)))
         self.purity = tuple(tuple(int(p) for p in row) for row in edition.purity)
         self.lights = tuple(int(light) for light in edition.lights)
-        self.gray = int(Colour.GRAY)
+        sections = range(len(self.lights))
+        # One Rotation moves every light one section clockwise (R2).
+        self.light_at = tuple(
+            tuple(self.lights[(section - wheel) % len(self.lights)] for section in sections)
+            for wheel in sections
+        )
+        self.takeable_at = tuple(
+            tuple(
+                tuple(self.purity[colour][light] != Purity.FORBIDDEN for colour in Colour)
+                for light in lights
+            )
+            for lights in self.light_at
+        )
+        self.every_colour = ((True,) * len(Colour),) * len(self.lights)
         self.bag = self._dice_in_play(edition.dice_out[players])
         self.shaded = int(Light.SHADED)
 
@@ -54,6 +67,9 @@ class Printed:
         self.building_line = tuple(space.line for space in edition.building_spaces)
         self.building_spaces = tuple(
             i for i, space in enumerate(edition.building_spaces) if players in space.players
+        )
+        self.building_spaces_by_cost = tuple(
+            sorted(self.building_spaces, key=lambda space: self.building_cost[space])
         )
         self.line_buildings = tuple(
             tuple(i for i in self.building_spaces if self.building_line[i] == line)
@@ -116,6 +132,7 @@ class Printed:
             tuple(i for i, s in enumerate(self.section_of) if s == section)
             for section in range(len(edition.market))
         )
+        self.section_range = tuple((slots[0], slots[-1] + 1) for slots in self.section_slots)
         self.section_happiness = tuple(section.happiness for section in edition.market)
         self.section_population = tuple(section.population for section in edition.market)
         self.families = max(self.slot_family) + 1

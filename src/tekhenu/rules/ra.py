@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..components.terms import God, Good
+from ..components.terms import God
 from .actions import GODS, Action, GodRules, Terms
 from .asking import ask
 from .decision import Blocked, Flow
@@ -10,8 +10,10 @@ from .event import Built, Source, TilePlaced
 from .option import Option, space_name
 from .payment import Price, pay_price, shortfall
 from .reason import Reason
-from .table import Table
+from .table import GOLD, GRANITE, LIMESTONE, Table
 from .tiles import ABILITIES, Placement
+
+RA = int(God.RA)
 
 
 def display_place(value: int) -> int:
@@ -31,7 +33,7 @@ def obstacle(
         return Reason("no_tile")
     if -1 not in state.tiles:
         return Reason("temple_full")
-    if terms.free or player.blessings & table.printed.blessing.waives[God.RA]:
+    if terms.free or player.blessings & table.printed.blessing.waives[RA]:
         return None
     price = table.printed.tile_cost[tile]
     if shortfall(table, player.technologies, price, resources, scribes):
@@ -40,13 +42,13 @@ def obstacle(
 
 
 def _too_expensive(price: Price, have: Sequence[int]) -> Reason:
-    if not price[Good.GRANITE]:
-        return Reason("needs", price[Good.LIMESTONE], "Limestone", have[Good.LIMESTONE])
-    if not price[Good.LIMESTONE]:
-        return Reason("needs", price[Good.GRANITE], "Granite", have[Good.GRANITE])
-    stone, granite = have[Good.LIMESTONE], have[Good.GRANITE]
-    due = price[Good.LIMESTONE], price[Good.GRANITE]
-    return Reason("needs_both", *due, stone, granite, have[Good.GOLD])
+    if not price[GRANITE]:
+        return Reason("needs", price[LIMESTONE], "Limestone", have[LIMESTONE])
+    if not price[LIMESTONE]:
+        return Reason("needs", price[GRANITE], "Granite", have[GRANITE])
+    stone, granite = have[LIMESTONE], have[GRANITE]
+    due = price[LIMESTONE], price[GRANITE]
+    return Reason("needs_both", *due, stone, granite, have[GOLD])
 
 
 def places(table: Table, tile: int) -> list[Option]:
@@ -75,7 +77,7 @@ def raise_pillar(table: Table, action: Action) -> Flow[None]:
     place = display_place(action.value)
     tile = state.display[place]
     if not action.terms.free:
-        yield from pay_price(table, seat, table.printed.tile_cost[tile], God.RA)
+        yield from pay_price(table, seat, table.printed.tile_cost[tile], RA)
     choice = yield from ask(table, seat, "temple", places, table, tile, why=blocked_places)
     space, rotation = divmod(choice.arg, 4)
     state.display[place] = -1
@@ -103,7 +105,7 @@ def _activate(table: Table, action: Action, laid: Placement) -> Flow[None]:
     ability = ABILITIES.get(laid.card)
     if ability is None:
         return
-    shines = table.light_at(God.RA) == table.printed.tile_light[laid.tile]
+    shines = table.light_at(RA) == table.printed.tile_light[laid.tile]
     if shines or action.techs & table.printed.tech.any_light:
         yield from ability(table, laid)
 
@@ -130,4 +132,4 @@ def buildings_around(table: Table, space: int) -> int:
     return sum(buildings[s] >= 0 for s in table.printed.around[space])
 
 
-GODS[God.RA] = GodRules(obstacle, raise_pillar)
+GODS[RA] = GodRules(obstacle, raise_pillar)

@@ -245,7 +245,6 @@ def rewards(table: Table) -> Flow[None]:
         choice = yield from ask(table, seat, "reward", lambda: [REWARD[code] for code in due])
         player.rewards.remove(choice.arg)
         yield from REWARDS[reward_id(choice.arg)](table, seat)
-        table.refill_market()
         return
     state.active += 1
     if state.active == len(state.order):

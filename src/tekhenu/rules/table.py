@@ -11,6 +11,10 @@ from .options import Options
 from .printed import Printed, printed_for
 from .state import Player, State
 
+PAPYRUS = int(Good.PAPYRUS)
+BREAD = int(Good.BREAD)
+LIMESTONE = int(Good.LIMESTONE)
+GRANITE = int(Good.GRANITE)
 GOLD = int(Good.GOLD)
 SCRIBE = int(Good.SCRIBE)
 FAITH = int(Good.FAITH)
@@ -160,12 +164,11 @@ class Table:
 
     def refill_market(self) -> None:
         market = self.state.market
-        if -1 not in market:
-            return
-        section_of = self.printed.section_of
-        for slot, card in enumerate(market):
-            if card < 0 and section_of[slot] < self.state.open_sections:
-                self.lay_out(slot)
+        _, end = self.printed.section_range[self.state.open_sections - 1]
+        if -1 in market[:end]:
+            for slot in range(end):
+                if market[slot] < 0:
+                    self.lay_out(slot)
 
     def receive_card(self, seat: int, family: int, card: int, face_up: bool = True) -> None:
         player = self.state.players[seat]
@@ -192,9 +195,7 @@ class Table:
         state.display = tiles
 
     def light_at(self, section: int) -> int:
-        """One Rotation moves every light one section clockwise (R2)."""
-        lights = self.printed.lights
-        return lights[(section - self.state.wheel) % len(lights)]
+        return self.printed.light_at[self.state.wheel][section]
 
     def seats_after(self, seat: int) -> list[int]:
         """All seats in turn order, starting after the given one, which comes last."""

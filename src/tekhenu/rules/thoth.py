@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..components.terms import God, Good
+from ..components.terms import God
 from .actions import GODS, Action, GodRules, Terms
 from .asking import ask
 from .decision import Blocked, Flow
@@ -10,10 +10,10 @@ from .event import Renewed
 from .option import MARKET, RENEW, Option
 from .payment import pay_price, shortfall, single
 from .reason import Reason
-from .table import Table
+from .table import PAPYRUS, Table
 
 CARDS = (0, 1, 1, 2, 2, 3, 3)  # by value
-PAPYRUS = (0, 0, 0, 2, 2, 3, 3)
+PRICES = (0, 0, 0, 2, 2, 3, 3)  # in Papyrus
 RENEWAL = 1
 
 
@@ -26,13 +26,13 @@ def obstacle(
         if not player.happiness:
             return Reason("needs_happiness", table.printed.section_happiness[0], 0)
         return Reason("no_section", cards)
-    price = PAPYRUS[value]
+    price = PRICES[value]
     if (
         price
         and not terms.free
-        and shortfall(table, player.technologies, single(Good.PAPYRUS, price), resources, scribes)
+        and shortfall(table, player.technologies, single(PAPYRUS, price), resources, scribes)
     ):
-        return Reason("needs", price, "Papyrus", resources[Good.PAPYRUS])
+        return Reason("needs", price, "Papyrus", resources[PAPYRUS])
     return None
 
 
@@ -46,11 +46,8 @@ def usable_sections(table: Table, seat: int, cards: int) -> list[int]:
     for section in range(state.open_sections):
         if happiness < printed.section_happiness[section]:
             break
-        count = 0
-        for slot in printed.section_slots[section]:
-            if market[slot] >= 0:
-                count += 1
-        if count >= cards:
+        first, end = printed.section_range[section]
+        if end - first - market[first:end].count(-1) >= cards:
             sections.append(section)
     return sections
 
@@ -65,11 +62,11 @@ def first_cards(table: Table, action: Action, renewed: int) -> list[Option]:
         if market[slot] >= 0
     ]
     player = table.state.players[action.seat]
-    price = 0 if action.terms.free else PAPYRUS[action.value] + RENEWAL
+    price = 0 if action.terms.free else PRICES[action.value] + RENEWAL
     if not price or not shortfall(
         table,
         player.technologies,
-        single(Good.PAPYRUS, price),
+        single(PAPYRUS, price),
         player.resources,
         player.scribes,
     ):
@@ -104,8 +101,8 @@ def blocked_cards(table: Table, action: Action, renewed: int) -> Blocked:
             and (table.state.market[slot] >= 0 or section >= table.state.open_sections)
         ]
         if RENEW[section] not in offered and section < table.state.open_sections and present:
-            price = PAPYRUS[action.value] + RENEWAL
-            papyrus = player.resources[Good.PAPYRUS]
+            price = PRICES[action.value] + RENEWAL
+            papyrus = player.resources[PAPYRUS]
             too_poor = Reason("needs", price, "Papyrus", papyrus)
             blocked.append(
                 (RENEW[section], Reason("renewed") if renewed >> section & 1 else too_poor)
@@ -129,9 +126,9 @@ def take_cards(table: Table, action: Action) -> Flow[None]:
             break
         renewed |= 1 << choice.arg
         yield from renew(table, action, choice.arg)
-    price = PAPYRUS[action.value]
+    price = PRICES[action.value]
     if price and not action.terms.free:
-        yield from pay_price(table, seat, single(Good.PAPYRUS, price))
+        yield from pay_price(table, seat, single(PAPYRUS, price))
     take_card(table, seat, choice.arg)
     section = table.printed.section_of[choice.arg]
     for _ in range(CARDS[action.value] - 1):
@@ -148,7 +145,7 @@ def take_card(table: Table, seat: int, slot: int) -> None:
 def renew(table: Table, action: Action, section: int) -> Flow[None]:
     """Discard a section and refill the spaces that held a card (R30, R100)."""
     if not action.terms.free:
-        yield from pay_price(table, action.seat, single(Good.PAPYRUS, RENEWAL))
+        yield from pay_price(table, action.seat, single(PAPYRUS, RENEWAL))
     state = table.state
     table.emit(Renewed(action.seat, section))
     held = [slot for slot in table.printed.section_slots[section] if state.market[slot] >= 0]

@@ -104,23 +104,39 @@ def takeable(table: Table, player: Player, colour: int, section: int) -> bool:
     return purity != FORBIDDEN or bool(player.technologies & table.printed.tech.takes_forbidden)
 
 
+def acts_with_any_die(table: Table, turn: Turn, player: Player) -> bool:
+    """Anubis takes any die for any action; a new colour makes any die fit to produce."""
+    if turn.anubis or player.blessings & table.printed.blessing.recolours:
+        return True
+    return purse_of_scribes(table, player) >= ANUBIS_SCRIBES
+
+
 def has_way(table: Table, turn: Turn, section: int, colour: int, value: int) -> bool:
     """Whether a die could be taken and an action performed with it (R24, R90)."""
     player = table.state.players[turn.seat]
-    scribes = purse_of_scribes(table, player)
-    blessing = table.printed.blessing
-    if turn.anubis or scribes >= ANUBIS_SCRIBES or player.blessings & blessing.recolours:
+    if acts_with_any_die(table, turn, player):
         return True
     if not takeable(table, player, colour, section):
         return False
-    if colour != GRAY:
+    return colour != GRAY or gray_has_way(table, turn, section, value)
+
+
+def gray_has_way(table: Table, turn: Turn, section: int, value: int) -> bool:
+    """A gray die produces nothing: its god must be possible at some value within reach."""
+    player = table.state.players[turn.seat]
+    if obstacle_to(table, turn.seat, section, value) is None:
         return True
-    turned = player.blessings & blessing.any_value
+    scribes = purse_of_scribes(table, player)
+    turned = player.blessings & table.printed.blessing.any_value
+    if not (scribes or turned):
+        return False
+    if turned:
+        return any(obstacle_to(table, turn.seat, section, v) is None for v in FACES)
     return any(
         obstacle_to(table, turn.seat, section, v, scribes=player.scribes - shift_price(value, v))
         is None
         for v in FACES
-        if turned or shift_price(value, v) <= scribes
+        if shift_price(value, v) <= scribes
     )
 
 
@@ -138,23 +154,32 @@ def dice_like(table: Table) -> list[tuple[int, int, int, int]]:
     for section, lying in enumerate(state.sections):
         seen = 0
         for die in lying:
-            bit = 1 << (colours[die] * 8 + values[die])
+            colour = colours[die]
+            value = values[die]
+            bit = 1 << (colour * 8 + value)
             if not seen & bit:
                 seen |= bit
-                dice.append((die, section, colours[die], values[die]))
+                dice.append((die, section, colour, value))
     return dice
 
 
 def die_options(table: Table, turn: Turn) -> list[Option]:
     player = table.state.players[turn.seat]
-    dice = dice_like(table)
-    blessing = table.printed.blessing
-    if turn.anubis or player.scribes >= ANUBIS_SCRIBES:
-        options = [DIE[die] for die, _, _, _ in dice]
+    printed = table.printed
+    if acts_with_any_die(table, turn, player):
+        options = [DIE[die] for die, _, _, _ in dice_like(table)]
     else:
-        options = [DIE[d] for d, section, c, v in dice if has_way(table, turn, section, c, v)]
-    if player.blessings & blessing.anubis and not turn.anubis:
-        cards = blessing.distinct(player.blessings & blessing.anubis)
+        fits = printed.takeable_at[table.state.wheel]
+        if player.technologies & printed.tech.takes_forbidden:
+            fits = printed.every_colour
+        options = [
+            DIE[die]
+            for die, section, colour, value in dice_like(table)
+            if fits[section][colour]
+            and (colour != GRAY or gray_has_way(table, turn, section, value))
+        ]
+    if player.blessings & printed.blessing.anubis and not turn.anubis:
+        cards = printed.blessing.distinct(player.blessings & printed.blessing.anubis)
         return options + [PLAY[card] for card in cards]
     return options or idle_dice(table, player)
 
