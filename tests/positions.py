@@ -7,6 +7,8 @@ sections filled from the decks (B01 B02 T01, B03 B04 T02 T03), no Gold or Scribe
 slots 1-6 in the order of the gods. Pieces are moved, never invented: every position is possible.
 """
 
+from collections.abc import Sequence
+
 from tekhenu import Game, Options, State
 from tekhenu.components.terms import Colour, Family, God
 from tekhenu.rules.event import Source
@@ -156,19 +158,16 @@ class Position:
         player = state.players[seat]
         for place in places:
             if place in OSIRIS:
-                assert state.osiris[OSIRIS.index(place)] < 0
-                state.osiris[OSIRIS.index(place)] = seat
+                _occupy(state.osiris, named(OSIRIS, place), seat)
                 player.buildings -= 1
             elif place in HATHOR:
-                assert state.temple_buildings[HATHOR.index(place)] < 0
-                state.temple_buildings[HATHOR.index(place)] = seat
+                _occupy(state.temple_buildings, named(HATHOR, place), seat)
                 player.buildings -= 1
             elif place in PEOPLE:
-                assert state.people[PEOPLE.index(place)] < 0
-                state.people[PEOPLE.index(place)] = seat
+                _occupy(state.people, named(PEOPLE, place), seat)
                 player.statues -= 1
             else:
-                first = 3 * HONOUR.index(place)
+                first = 3 * named(HONOUR, place)
                 space = state.statues.index(-1, first)
                 assert space < first + self.printed.statue_spaces
                 state.statues[space] = seat
@@ -183,7 +182,7 @@ class Position:
             state.display[state.display.index(number)] = state.stack.pop()
         else:
             state.stack.remove(number)
-        space, rotation = divmod(TEMPLE.index(f"temple:{at}"), 4)
+        space, rotation = divmod(named(TEMPLE, f"temple:{at}"), 4)
         state.tiles[space] = number * 4 + rotation
         if seat >= 0:
             state.pillars[space] = seat
@@ -213,6 +212,16 @@ class Position:
         """Play the choices and return everything that changed since the start."""
         game = self.game()
         return play(game, *choices)
+
+
+def named(options: Sequence[str], name: str) -> int:
+    """Where in a table of options the name stands."""
+    return options.index(name)
+
+
+def _occupy(spaces: list[int], space: int, seat: int) -> None:
+    assert spaces[space] < 0
+    spaces[space] = seat
 
 
 def play(game: Game, *choices: str) -> Changes:
@@ -246,7 +255,7 @@ def described(state: State, options: Options) -> Changes:
     "p0 pure", "p0 hand") and "die:17.value"; cards "T05" ("deck", "discard", "market:1/2", "p0",
     "peek"); tiles "P01" ("stack", "display 1", "r1c1/90"); "pillar r1c1", "osiris:row5/bread",
     "hathor:row1/1", "statue:workshops", "statue:ra/1" ("p0" or ""); "gold statue:workshops";
-    "phase", "active", "round", "wheel", "order", "marker 1", "open_sections", "decree D05 known".
+    "phase", "active", "round", "wheel", "order", "marker 1", "open_sections".
     """
     words: Changes = {
         "phase": Phase(state.phase).name,

@@ -6,8 +6,13 @@ import pytest
 
 from tekhenu import IllegalMove
 
-from . import test_blessings, test_decrees, test_pillar_tiles, test_starting_and_destiny
-from . import test_technologies
+from . import (
+    test_blessings,
+    test_decrees,
+    test_pillar_tiles,
+    test_starting_and_destiny,
+    test_technologies,
+)
 from .switch import ALL_IDS, switched_off
 
 MODULES = (

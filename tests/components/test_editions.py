@@ -80,7 +80,7 @@ def test_an_owners_file_replaces_what_it_names(own: Edition) -> None:
 
 
 def test_an_owners_file_leaves_the_rest(own: Edition) -> None:
-    replaced = {"name", "fingerprint", "overrides", "statue_costs", "horus_bonuses"}
+    replaced = {"name", "fingerprints", "overrides", "statue_costs", "horus_bonuses"}
     replaced |= {"pillar_tiles", "building_spaces"}
     for field in fields(Edition):
         same = getattr(own, field.name) == getattr(load(), field.name)

@@ -113,13 +113,13 @@ def test_the_table_does_not_load_with_a_value_of_unknown_provenance() -> None:
     line = '"statues.*" = "rulebook"\n'
     assert line in BASE
     with pytest.raises(EditionError, match=r"base\.toml: statues\.points\.0: found no provenance"):
-        parse(BASE.replace(line, "").encode())
+        parse("base", BASE.replace(line, "").encode())
 
 
 def test_the_table_does_not_load_with_a_value_missing() -> None:
     assert "left = 3\n" in BASE
     with pytest.raises(EditionError, match=r"base\.toml: ra\.points\.left: found no value"):
-        parse(BASE.replace("left = 3\n", "").encode())
+        parse("base", BASE.replace("left = 3\n", "").encode())
 
 
 def test_the_table_is_written_in_plain_forms() -> None:

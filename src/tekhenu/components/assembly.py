@@ -3,9 +3,21 @@
 from typing import Any
 
 from .checks import Values, below
-from .edition import BuildingSpace, MaatLoss, MarketSection, OsirisRow, PillarTile, Start
+from .edition import (
+    Botankhamun,
+    BotBonus,
+    BotPieces,
+    BotScoring,
+    BotStart,
+    BuildingSpace,
+    MaatLoss,
+    MarketSection,
+    OsirisRow,
+    PillarTile,
+    Start,
+)
 from .frozen import Frozen
-from .schema import COLOURS, LINES, PILLARS, PLAYERS, SPACES, TREE
+from .schema import COLOURS, LINES, PILLARS, PLAYERS, SPACES, TREE, count
 
 
 def tables(values: Values) -> dict[str, Any]:
@@ -42,7 +54,23 @@ def tables(values: Values) -> dict[str, Any]:
         "ankh": below(values, "cards.ankh"),
         "decree_symbols": below(values, "cards.symbols"),
         "many_players_only": below(values, "cards.many_players_only"),
+        "botankhamun": _botankhamun(values),
     }
+
+
+def _botankhamun(values: Values) -> Botankhamun:
+    path = "botankhamun"
+    return Botankhamun(
+        start=BotStart(*below(values, f"{path}.start")),
+        pieces=BotPieces(*below(values, f"{path}.pieces")),
+        tiles=below(values, f"{path}.tiles"),
+        bonuses=tuple(BotBonus(*below(values, f"{path}.bonuses.{slot}")) for slot in count(6)),
+        balance=below(values, f"{path}.maat.balance"),
+        ankh=values[f"{path}.maat.ankh"],
+        scoring=BotScoring(*below(values, f"{path}.scoring")),
+        starting_cards_shown=values[f"{path}.starting_cards.shown"],
+        starting_cards_taken=values[f"{path}.starting_cards.taken"],
+    )
 
 
 def _by_players(values: Values, prefix: str) -> Frozen[int, tuple[Any, ...]]:

@@ -1,4 +1,4 @@
-"""The default edition as its table says it: plain values by key path, each with its provenance."""
+"""The default edition as its tables say it: plain values by key path, each with its provenance."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -10,10 +10,8 @@ from .frozen import Frozen
 from .kinds import Plain
 from .origins import resolve
 from .reading import leaves, parse_toml, plain
-from .schema import KINDS
+from .schema import KINDS, MODULES, module_of
 from .terms import Provenance
-
-_FILE = "base.toml"
 
 
 class Defaults(NamedTuple):
@@ -24,12 +22,19 @@ class Defaults(NamedTuple):
 
 @cache
 def defaults() -> Defaults:
-    return parse(files(__package__).joinpath(_FILE).read_bytes())
+    """All modules together; the base game's table has the name."""
+    parts = [parse(m, files(__package__).joinpath(f"{m}.toml").read_bytes()) for m in MODULES]
+    return Defaults(
+        parts[0].name,
+        Frozen({path: value for part in parts for path, value in part.values.items()}),
+        Frozen({path: origin for part in parts for path, origin in part.provenance.items()}),
+    )
 
 
-def parse(data: bytes) -> Defaults:
+def parse(module: str, data: bytes) -> Defaults:
     """The whole table or an `EditionError`: every value must be there, and say where it is from."""
-    table = parse_toml(data, _FILE)
+    file = f"{module}.toml"
+    table = parse_toml(data, file)
     patterns = table.pop("provenance", {})
     problems: list[Problem] = []
     values: dict[str, Plain] = {}
@@ -39,11 +44,11 @@ def parse(data: bytes) -> Defaults:
             problems.append(value)
         else:
             values[path] = value
-    problems += [
-        Problem(path, "no value", "one") for path in ("name", *KINDS) if path not in values
-    ]
-    provenance, faults = resolve(patterns if isinstance(patterns, dict) else {}, KINDS)
+    wanted = [path for path in KINDS if module_of(path) == module]
+    named = ["name"] if module == "base" else []
+    problems += [Problem(path, "no value", "one") for path in named + wanted if path not in values]
+    provenance, faults = resolve(patterns if isinstance(patterns, dict) else {}, wanted)
     if problems or faults:
-        raise EditionError(_FILE, problems + faults)
-    ordered = Frozen({path: values[path] for path in KINDS})
-    return Defaults(str(values["name"]), ordered, Frozen(provenance))
+        raise EditionError(file, problems + faults)
+    ordered = Frozen({path: values[path] for path in wanted})
+    return Defaults(str(values.get("name", "")), ordered, Frozen(provenance))

@@ -81,16 +81,68 @@ class MaatLoss:
 
 
 @dataclass(frozen=True, slots=True)
+class BotStart:
+    vp: int
+    happiness: int
+    population: int
+    scribes: int
+
+
+@dataclass(frozen=True, slots=True)
+class BotPieces:
+    """Where Botankhamun's first pieces stand: Horus slots, Osiris rows, a Temple space."""
+
+    statue_slot: int
+    hard_statue_slot: int
+    bread_row: int
+    granite_row: int
+    pillar_row: int
+    pillar_column: int
+
+
+@dataclass(frozen=True, slots=True)
+class BotBonus:
+    scribes: int
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class BotScoring:
+    blessing: int
+    technology: int
+    decree: int
+    decree_challenge: int
+    scribes_per_vp: int
+    no_statue_space: int
+
+
+@dataclass(frozen=True, slots=True)
+class Botankhamun:
+    """The tables of the solo opponent."""
+
+    start: BotStart
+    pieces: BotPieces
+    tiles: tuple[tuple[Good, ...], ...]
+    bonuses: tuple[BotBonus, ...]
+    balance: tuple[int, ...]
+    ankh: int
+    scoring: BotScoring
+    starting_cards_shown: int
+    starting_cards_taken: int
+
+
+@dataclass(frozen=True, slots=True)
 class Edition:
     """Every table of one edition. Values compare, and mappings hash, pickle and write as JSON.
 
     `overrides` holds what differs from the default edition, its name included, by key path;
-    `provenance` says where the default of each key path comes from. `fingerprint` covers the
-    values only, so two editions that play alike have the same one.
+    `provenance` says where the default of each key path comes from. `fingerprints` cover the
+    values only, module by module, so two editions that play alike have the same ones;
+    `fingerprint` is that of the base game.
     """
 
     name: str
-    fingerprint: str
+    fingerprints: Mapping[str, str]
     overrides: Mapping[str, object]
     provenance: Mapping[str, Provenance]
 
@@ -129,6 +181,12 @@ class Edition:
     ankh: tuple[int, ...]
     decree_symbols: tuple[str, ...]
     many_players_only: tuple[str, ...]
+
+    botankhamun: Botankhamun
+
+    @property
+    def fingerprint(self) -> str:
+        return self.fingerprints["base"]
 
     def colour_of(self, die: int) -> Colour:
         """Dice are numbered colour by colour, in the order of `Colour`."""

@@ -152,6 +152,23 @@ def edges(length: int) -> Kind[tuple[Edge, ...]]:
     )
 
 
+def order(members: Sequence[E]) -> Kind[tuple[E, ...]]:
+    """ "granite bread limestone papyrus": all of them, once each"""
+    names = {word(member): member for member in members}
+
+    def read(raw: object) -> tuple[E, ...]:
+        found = tuple(_pick(name, names) for name in _words(raw))
+        if sorted(found) != sorted(members):
+            raise Unfit
+        return found
+
+    return Kind(
+        f"{', '.join(names)} in some order, each once",
+        read,
+        lambda value: " ".join(word(member) for member in value),
+    )
+
+
 def players() -> Kind[tuple[int, ...]]:
     """ "2 3 4", "4", "none" or an array"""
 

@@ -15,7 +15,7 @@ from .errors import EditionError, Problem, describe
 from .frozen import Frozen
 from .kinds import Plain
 from .reading import leaves, plain, read_toml
-from .schema import KINDS
+from .schema import KINDS, MODULES, module_of
 from .terms import Provenance
 
 _SAVED = "saved edition"
@@ -71,7 +71,7 @@ def _edition(overrides: str) -> Edition:
     values = _laid_over(changed)
     return Edition(
         name=str(changed.get("name", defaults().name)),
-        fingerprint=_fingerprint(values),
+        fingerprints=_fingerprints(values),
         overrides=Frozen(changed),
         provenance=defaults().provenance,
         **tables(_typed(values)),
@@ -112,6 +112,15 @@ def _laid_over(overrides: Mapping[str, Plain]) -> dict[str, Plain]:
 
 def _typed(values: Mapping[str, Plain]) -> Values:
     return {path: KINDS[path].read(value) for path, value in values.items()}
+
+
+def _fingerprints(values: Mapping[str, Plain]) -> Frozen[str, str]:
+    return Frozen(
+        {
+            module: _fingerprint({p: v for p, v in values.items() if module_of(p) == module})
+            for module in MODULES
+        }
+    )
 
 
 def _fingerprint(values: Mapping[str, Plain]) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 from itertools import product
 from typing import Any
 
-from .edition import Start
+from .edition import BotBonus, BotPieces, BotScoring, BotStart, Start
 from .kinds import (
     MOST,
     Kind,
@@ -19,6 +19,7 @@ from .kinds import (
     name,
     number,
     optional,
+    order,
     players,
     reward,
     text,
@@ -243,9 +244,59 @@ GROUPS = (
     Group("cards.many_players_only", "Cards for three or more players.", each(count(2), _CARD)),
 )
 
+BOTANKHAMUN = (
+    Group(
+        "botankhamun.start",
+        "What Botankhamun begins with.",
+        each((field.name for field in fields(BotStart)), number(0, 21)),
+    ),
+    Group(
+        "botankhamun.pieces",
+        "Its first pieces: Horus slots of its Statues, rows of its Buildings, space of its Pillar.",
+        {
+            **each((field.name for field in fields(BotPieces)[:4]), number(1, 6)),
+            **each((field.name for field in fields(BotPieces)[4:]), number(1, 5)),
+        },
+    ),
+    Group(
+        "botankhamun.tiles",
+        "The order of Resources on its four Resource tiles.",
+        each(count(4), order(PRODUCIBLE)),
+    ),
+    Group(
+        "botankhamun.bonuses",
+        "Its own Horus Bonus, by slot.",
+        crossed(count(6), each((field.name for field in fields(BotBonus)), number(0, MOST))),
+    ),
+    Group(
+        "botankhamun.maat",
+        "Its balance at the four Maat phases, and its Ankh value.",
+        {**each((f"balance.{n}" for n in count(4)), number(0, 20)), "ankh": number(0, MOST)},
+    ),
+    Group(
+        "botankhamun.scoring",
+        "VP for its cards, Scribes for a VP, VP for a Statue without a space.",
+        each((field.name for field in fields(BotScoring)), number(1, 20)),
+    ),
+    Group(
+        "botankhamun.starting_cards",
+        "Starting cards the player is shown, and takes.",
+        {"shown": number(2, 12), "taken": number(2, 2)},
+    ),
+)
+
+MODULES = {"base": GROUPS, "botankhamun": BOTANKHAMUN}
+ALL_GROUPS = tuple(group for groups in MODULES.values() for group in groups)
+
 KINDS: Mapping[str, Kind[Any]] = {
-    f"{group.path}.{key}": kind for group in GROUPS for key, kind in group.kinds.items()
+    f"{group.path}.{key}": kind for group in ALL_GROUPS for key, kind in group.kinds.items()
 }
+
+
+def module_of(path: str) -> str:
+    """The part of the game a key path belongs to; each has a fingerprint of its own."""
+    first = path.partition(".")[0]
+    return first if first in MODULES else "base"
 
 
 def _tree() -> Tree:

@@ -60,6 +60,7 @@ def sheets(edition: Edition) -> tuple[Sheet, ...]:
         *_temple(page),
         *_osiris_and_tracks(page),
         *_cards(page),
+        *_botankhamun(page),
     )
 
 
@@ -246,3 +247,22 @@ def _section(page: _Page, section: str) -> Row:
     cards = page.cell(*(f"{path}.cards.{n}" for n in TREE["market"][section]["cards"]))
     happiness, population = page.cell(f"{path}.happiness"), page.cell(f"{path}.population")
     return (Cell(section), page.cell(f"{path}.name"), cards, happiness, population)
+
+
+def _botankhamun(page: _Page) -> Iterable[Sheet]:
+    yield page.line("Botankhamun begins with", "botankhamun.start")
+    yield page.line("Botankhamun's first pieces", "botankhamun.pieces")
+    tiles = [(Cell(n), page.cell(f"botankhamun.tiles.{n}")) for n in TREE["botankhamun"]["tiles"]]
+    yield Sheet("Botankhamun's Resource tiles", ("tile", "takes dice for"), tuple(tiles))
+    bonuses = TREE["botankhamun"]["bonuses"]
+    yield Sheet(
+        "Botankhamun's Horus Bonus",
+        ("slot", "scribes", "vp"),
+        tuple(
+            page.row(slot, (f"botankhamun.bonuses.{slot}.{key}" for key in kinds))
+            for slot, kinds in bonuses.items()
+        ),
+    )
+    yield page.line("Botankhamun before Maat", "botankhamun.maat")
+    yield page.line("What Botankhamun's things are worth", "botankhamun.scoring")
+    yield page.line("Starting cards against Botankhamun", "botankhamun.starting_cards")

@@ -6,7 +6,7 @@ from textwrap import wrap
 
 from .defaults import defaults
 from .kinds import Plain
-from .schema import GROUPS, Group
+from .schema import ALL_GROUPS, Group
 from .terms import Provenance
 
 _WIDTH = 96
@@ -26,7 +26,7 @@ _INTRODUCTION = """\
 
 def template() -> str:
     blocks = [_INTRODUCTION, 'name = "My edition"\n']
-    for group in GROUPS:
+    for group in ALL_GROUPS:
         keys = [key for key in group.kinds if _origin(group, key) is not Provenance.RULEBOOK]
         if keys:
             blocks.append(_block(group, keys))

@@ -32,6 +32,11 @@ class Options:
         if not isinstance(self.edition, Edition):
             raise OptionsError(f"edition must be an Edition, not {type(self.edition).__name__}")
 
+    @property
+    def modules(self) -> tuple[str, ...]:
+        """The modules of components the game uses."""
+        return ("base",)
+
     def to_json(self) -> dict[str, Any]:
         return {"players": self.players, "altered_dice": self.altered_dice, "horus": self.horus}
 

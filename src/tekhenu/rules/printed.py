@@ -155,11 +155,11 @@ def players_are_few(players: int) -> bool:
     return players < 3
 
 
-_COMPILED: dict[tuple[str, str, int], Printed] = {}
+_COMPILED: dict[tuple[object, ...], Printed] = {}
 
 
 def printed_for(edition: Edition, players: int) -> Printed:
-    key = (edition.name, edition.fingerprint, players)
+    key = (edition.name, *edition.fingerprints.values(), players)
     if key not in _COMPILED:
         _COMPILED[key] = Printed(edition, players)
     return _COMPILED[key]

@@ -31,7 +31,7 @@ class Saved:
 def write(options: Options, origin: int | str | State, steps: list[list[str]]) -> str:
     content: dict[str, Any] = {
         "tekhenu": FORMAT,
-        "components": options.edition.fingerprint,
+        "components": fingerprints(options),
         "edition": dict(options.edition.overrides),
         "options": options.to_json(),
     }
@@ -100,12 +100,17 @@ def _options(content: dict[str, Any]) -> Options:
     if not isinstance(overrides, dict):
         raise SaveError("the save does not say which edition it was played with")
     options = Options.from_json(content.get("options"), overrides)
-    if content.get("components") != options.edition.fingerprint:
+    if content.get("components") != fingerprints(options):
         raise SaveError(
             "the save was played with other component tables "
-            f"({content.get('components')}, here {options.edition.fingerprint})"
+            f"({content.get('components')}, here {fingerprints(options)})"
         )
     return options
+
+
+def fingerprints(options: Options) -> dict[str, str]:
+    """Of the modules the game uses: a change of another one leaves its saves valid."""
+    return {module: options.edition.fingerprints[module] for module in options.modules}
 
 
 def _origin(content: dict[str, Any], options: Options) -> int | str | State:
