@@ -262,16 +262,22 @@ def ask_between_actions(
     build: Callable[..., list[Option]],
     *args: object,
     why: Callable[..., Blocked] | None = None,
+    opens_turn: bool = False,
 ) -> Flow[Option]:
-    """As `ask`, while no action is running: the reward at 21 happens at once (R31)."""
+    """As `ask`, while no action is running: the reward at 21 happens at once (R31).
+
+    The question that opens a turn is put to a holder of B07 or B08 even if only one answer is
+    left: playing the card may open others (R23).
+    """
     player = table.state.players[seat]
     while True:
         if player.happiness_rewards == 2:
             yield from extra_action_due(table, seat)
         options = build(*args)
-        if len(options) == 1:
+        holds = player.blessings & table.printed.blessing.anytime
+        if len(options) == 1 and not (opens_turn and holds):
             return options[0]
-        if not player.blessings & table.printed.blessing.anytime:
+        if not holds:
             return (yield Decision(seat, kind, options, why, args))
         choice = yield Decision(seat, kind, options + anytime_plays(table, seat), why, args)
         if choice.verb != "anytime":

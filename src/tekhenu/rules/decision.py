@@ -46,9 +46,10 @@ class Decision:
         for name, reason in self.blocked():
             if name == option:
                 raise IllegalMove(f"{option}: {reason}")
+        example = f" (such as {options[0]!s})" if options else ""
         raise IllegalMove(
             f"{str(option)!r} is not among the {len(options)} options of this"
-            f" {self.kind!r} decision (such as {options[0]!s})"
+            f" {self.kind!r} decision{example}"
         )
 
     def __repr__(self) -> str:

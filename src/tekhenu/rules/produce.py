@@ -14,7 +14,7 @@ from .asking import ask, play_blessing
 from .decision import Flow
 from .event import Gained, Produced, Source
 from .option import PASS, PLAY, VALUE, Option
-from .table import SCRIBE, Table
+from .table import GOLD, SCRIBE, Table
 
 BREAD = 1
 NO_GOAL = -1
@@ -152,10 +152,12 @@ def leads_to_with_blessings(table: Table, seat: int, god: int, good: int, value:
     blessing = table.printed.blessing
     resources = player.resources[:]
     scribes = player.scribes - 1
+    gold_per_blessing = (player.technologies & table.printed.tech.blessing).bit_count()  # T24
     rounds = 1
     for card in range(len(blessing.rows)):
         if player.blessings & blessing.producing & 1 << card:
             row = blessing.rows[card]
+            resources[GOLD] += gold_per_blessing
             rounds += row.produce_again
             if row.produce_gain is not None:
                 what, amount = row.produce_gain

@@ -213,7 +213,7 @@ def take_die(table: Table, turn: Turn) -> Flow[bool]:
     seat = turn.seat
     while True:
         choice = yield from ask_between_actions(
-            table, seat, "die", die_options, table, turn, why=blocked_dice
+            table, seat, "die", die_options, table, turn, why=blocked_dice, opens_turn=True
         )
         if choice.verb == "die":
             break
@@ -387,8 +387,10 @@ def choose_side(table: Table, turn: Turn) -> Flow[None]:
     if turn.purity != FORBIDDEN:
         return
     turn.purity = -1
-    player = table.state.players[turn.seat]
-    if player.technologies & table.printed.tech.takes_forbidden:
+    techs = table.state.players[turn.seat].technologies
+    tech = table.printed.tech
+    matters = not turn.anubis or techs & (tech.pure | tech.produces_first)
+    if techs & tech.takes_forbidden and matters:
         sides = [SIDE[PURE], SIDE[TAINTED]]
         choice = yield from ask_between_actions(table, turn.seat, "side", lambda: sides)
         turn.purity = choice.arg

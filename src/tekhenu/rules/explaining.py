@@ -1,0 +1,55 @@
+"""How a solo opponent chooses, and says why: candidates are narrowed down rule by rule.
+
+Every step leaves an event, so that a player can check the opponent's turn from the log alone.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from .event import Narrowed, Picked
+from .table import Table
+
+
+class Candidate(NamedTuple):
+    """Something to choose, by its option name and what the rules need of it."""
+
+    name: str
+    arg: int
+
+
+def best(
+    table: Table,
+    seat: int,
+    rule: str,
+    candidates: Sequence[Candidate],
+    points: Callable[[int], int],
+    always: bool = False,
+) -> list[Candidate]:
+    """Those with the most points by this rule. One alone needs no rule, unless it matters."""
+    if len(candidates) < 2 and not always:
+        return list(candidates)
+    counted = [(candidate, points(candidate.arg)) for candidate in candidates]
+    most = max(count for _, count in counted)
+    left = [candidate for candidate, count in counted if count == most]
+    if table.events is not None:
+        table.emit(
+            Narrowed(
+                seat,
+                rule,
+                tuple((candidate.name, count) for candidate, count in counted),
+                tuple(candidate.name for candidate in left),
+            )
+        )
+    return left
+
+
+def pick(table: Table, seat: int, candidates: Sequence[Candidate]) -> int:
+    """The one left, or one of several at random: all equally likely, from the game's generator."""
+    if len(candidates) == 1:
+        chosen = candidates[0]
+    else:
+        chosen = candidates[table.state.rng.below(len(candidates))]
+        table.state.reveals += 1
+    among = tuple(candidate.name for candidate in candidates)
+    table.emit(Picked(seat, chosen.name, among))
+    return chosen.arg
