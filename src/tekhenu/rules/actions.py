@@ -14,7 +14,7 @@ from .decision import Blocked, Decision, Flow
 from .event import Performed, Source, Turned
 from .option import GOD, PRODUCE, VALUE, Option
 from .reason import Reason
-from .table import Table
+from .table import SCRIBE, Table
 
 LOWEST, HIGHEST = 1, 6  # a die never turns beyond its faces
 SHIFT = 2  # T13 and T14 turn a die by up to 2
@@ -194,7 +194,13 @@ def pay_horus_bonuses(table: Table, seat: int, god: int, owners: list[int]) -> N
 
 
 def receive_horus_bonus(table: Table, seat: int, god: int) -> None:
-    good, amount = table.printed.bonus[table.state.horus.index(god)]
+    slot = table.state.horus.index(god)
+    if table.is_bot(seat):
+        bot = table.options.edition.botankhamun.bonuses[slot]  # its own chart (R45)
+        table.gain(seat, SCRIBE, bot.scribes, Source.STATUE_BONUS)
+        table.score(seat, bot.vp, Source.STATUE_BONUS)
+        return
+    good, amount = table.printed.bonus[slot]
     table.gain(seat, good, amount, Source.STATUE_BONUS)
     technologies = table.state.players[seat].technologies
     tech = table.printed.tech

@@ -50,9 +50,7 @@ def declare(table: Table) -> Flow[None]:
         state.decree_known[card] = table.everybody
         table.emit(Declared(seat, card))
         yield from any_action(table, seat, Terms(free=True))
-    state.active += 1
-    if state.active == len(state.order):
-        state.phase, state.active = Phase.SCORING, 0
+    table.pass_on(Phase.SCORING)
 
 
 def _declaration(card: int) -> list[Option]:
@@ -111,9 +109,7 @@ def score_decrees(table: Table) -> Flow[None]:
         return
     chosen = [card for card in cards_in(player.scored_decrees) if not row_of(card).action]
     yield from score_chosen(table, seat, chosen)
-    state.active += 1
-    if state.active == len(state.order):
-        state.phase, state.active = Phase.RESULT, 0
+    table.pass_on(Phase.RESULT)
 
 
 def score_chosen(table: Table, seat: int, chosen: list[int]) -> Flow[None]:

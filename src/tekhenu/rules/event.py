@@ -24,6 +24,8 @@ class Source(IntEnum):
     BREAD = 14
     DECREES = 15
     TURN_ORDER = 16
+    CARDS = 17  # Botankhamun's Blessings and Technologies
+    SCRIBES = 18  # Botankhamun's
 
 
 class Gained(NamedTuple):
@@ -188,6 +190,46 @@ class Declared(NamedTuple):
     decree: int
 
 
+# How a solo opponent came to its choice
+
+
+class Progressed(NamedTuple):
+    """The Progress marker moved on. `coin`: "start", "up" or "right"."""
+
+    seat: int
+    coin: str
+    place: int
+    tile: int
+
+
+class Passed(NamedTuple):
+    """Something was passed over: a section, colour or space by name, and why."""
+
+    seat: int
+    what: str
+    why: str
+
+
+class Narrowed(NamedTuple):
+    """Candidates with their points by a rule, and those left: the ones with the most.
+
+    By the rule "fewest" those with the least are left.
+    """
+
+    seat: int
+    rule: str
+    points: tuple[tuple[str, int], ...]
+    left: tuple[str, ...]
+
+
+class Picked(NamedTuple):
+    """The choice; at random if there were several."""
+
+    seat: int
+    name: str
+    among: tuple[str, ...]
+
+
 Event = (
     Gained
     | Paid
@@ -214,4 +256,8 @@ Event = (
     | Ordered
     | Scoring
     | Declared
+    | Progressed
+    | Passed
+    | Narrowed
+    | Picked
 )

@@ -24,13 +24,14 @@ def best(
     candidates: Sequence[Candidate],
     points: Callable[[int], int],
     always: bool = False,
+    least: bool = False,
 ) -> list[Candidate]:
-    """Those with the most points by this rule. One alone needs no rule, unless it matters."""
+    """Those with the most (or least) points by a rule. One alone needs none, unless it matters."""
     if len(candidates) < 2 and not always:
         return list(candidates)
     counted = [(candidate, points(candidate.arg)) for candidate in candidates]
-    most = max(count for _, count in counted)
-    left = [candidate for candidate, count in counted if count == most]
+    wanted = (min if least else max)(count for _, count in counted)
+    left = [candidate for candidate, count in counted if count == wanted]
     if table.events is not None:
         table.emit(
             Narrowed(

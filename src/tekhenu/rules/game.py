@@ -7,6 +7,7 @@ the options chosen since; copying, undoing and loading replay those few.
 from typing import Any, NamedTuple
 
 from . import save as saving
+from .botankhamun import course as botankhamun
 from .decision import Decision, Flow, IllegalMove
 from .ending import Rank, ranking
 from .event import Event
@@ -97,6 +98,8 @@ class Game:
             raise TypeError(f"a seed is a whole number or a text, not {seed!r}")
         game = cls._begun(options, seed, new_state(options, seed), events)
         lay_out_board(game._live)
+        if options.solo is not None:
+            botankhamun.set_up(game._live)
         game._next_step()
         return game
 
@@ -182,9 +185,12 @@ class Game:
         """Run steps until one asks; that one begins a new segment."""
         table = self._live
         state = table.state
+        solo = self.options.solo is not None
         while state.phase != Phase.OVER:
             step = STEPS[state.phase]
-            if step.asks(table):
+            if solo and step.bot is not None and table.is_bot(state.order[state.active]):
+                step.bot(table)
+            elif step.asks(table):
                 if self._begin_segment(table):
                     return
             else:

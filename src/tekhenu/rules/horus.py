@@ -33,12 +33,13 @@ def obstacle(
         cost = statue_cost(table, seat)
         if shortfall(table, player.technologies, single(GRANITE, cost), resources, scribes):
             return Reason("needs", cost, "Granite", resources[GRANITE])
-    if -1 in table.state.people or _free_space(table, table.state.horus[value - 1]) >= 0:
+    if -1 in table.state.people or free_space(table, table.state.horus[value - 1]) >= 0:
         return None
     return Reason("no_space")
 
 
-def _free_space(table: Table, god: int) -> int:
+def free_space(table: Table, god: int) -> int:
+    """A free Statue space of the god, -1 if there is none."""
     statues = table.state.statues
     for space in range(god * 3, god * 3 + table.printed.statue_spaces):
         if statues[space] < 0:
@@ -48,7 +49,7 @@ def _free_space(table: Table, god: int) -> int:
 
 def places(table: Table, value: int) -> list[Option]:
     god = table.state.horus[value - 1]
-    options = [HONOUR[god]] if _free_space(table, god) >= 0 else []
+    options = [HONOUR[god]] if free_space(table, god) >= 0 else []
     return options + [PEOPLE[i] for i, owner in enumerate(table.state.people) if owner < 0]
 
 
@@ -58,7 +59,7 @@ def blocked_places(table: Table, value: int) -> Blocked:
     for god in God:
         if god != honoured:
             blocked.append((HONOUR[god], Reason("wrong_slot", value, God(honoured).name.title())))
-        elif _free_space(table, god) < 0:
+        elif free_space(table, god) < 0:
             blocked.append((HONOUR[god], Reason("god_full")))
     taken = [PEOPLE[i] for i, owner in enumerate(table.state.people) if owner >= 0]
     return blocked + [(option, Reason("occupied")) for option in taken]
@@ -81,7 +82,7 @@ def build_statue(table: Table, action: Action) -> Flow[None]:
 def _honour(table: Table, seat: int, god: int) -> None:
     statues = table.state.statues
     first = seat not in statues[god * 3 : god * 3 + 3]
-    statues[_free_space(table, god)] = seat
+    statues[free_space(table, god)] = seat
     if table.printed.players == 3 and first:
         receive_horus_bonus(table, seat, god)  # R29, before the others' bonuses (R99)
 

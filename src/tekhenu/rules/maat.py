@@ -61,9 +61,7 @@ def place_faith(table: Table) -> Flow[None]:
         net = choice.arg
     player.balance = balance_of(table, player) + net
     table.emit(Weighed(seat, player.balance, net))
-    state.active += 1
-    if state.active == len(state.order):
-        state.phase, state.active = Phase.JUDGEMENT, 0
+    table.pass_on(Phase.JUDGEMENT)
 
 
 def judge(table: Table) -> Flow[None]:
@@ -88,11 +86,13 @@ def judge(table: Table) -> Flow[None]:
 
 
 def _order_key(table: Table, seat: int) -> tuple[int, int]:
+    return abs(table.state.players[seat].balance), -ankh_value(table, seat)
+
+
+def ankh_value(table: Table, seat: int) -> int:
+    if table.is_bot(seat):
+        return table.options.edition.botankhamun.ankh  # R50
     player = table.state.players[seat]
-    return abs(player.balance), -ankh_value(table, player)
-
-
-def ankh_value(table: Table, player: Player) -> int:
     tech = table.printed.tech
     permanent = [row.ankh for _, row in tech.held(player.technologies, tech.ankh)]
     if permanent:
@@ -124,14 +124,11 @@ def clear(table: Table) -> Flow[None]:
 
 def destiny(table: Table) -> Flow[None]:
     """Each reward comes before the next player chooses (R104); T16 is settled at the end (R37)."""
-    state = table.state
-    seat = state.order[state.active]
+    seat = table.state.order[table.state.active]
     card = yield from choose_destiny(table, seat)
     yield from REWARDS[reward_id(STARTING_CARDS + card)](table, seat)
-    state.active += 1
-    if state.active == len(state.order):
+    if table.pass_on(Phase.REFILL):
         settle_after_maat(table)
-        state.phase, state.active = Phase.REFILL, 0
 
 
 def settle_after_maat(table: Table) -> None:

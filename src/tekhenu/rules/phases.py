@@ -1,21 +1,18 @@
 """The course of the game: which flow belongs to which phase.
 
 A step begins from the state alone and ends with `state.phase` and `state.active` set for the
-next one, so a game can be resumed from any step. `asks` says whether the step may ask a player.
+next one, so a game can be resumed from any step. `asks` says whether the step may ask a player;
+`bot` is what a solo opponent does where the active player would be asked.
 """
 
 from collections.abc import Callable
 from typing import NamedTuple
 
 from . import bastet, ending, hathor, horus, maat, osiris, ra, scoring, setup, thoth, turn
+from .botankhamun import course as botankhamun
 from .decision import Flow
 from .state import Phase
 from .table import Table
-
-
-class Step(NamedTuple):
-    flow: Callable[[Table], Flow[None]]
-    asks: Callable[[Table], bool]
 
 
 def always(table: Table) -> bool:
@@ -26,23 +23,29 @@ def never(table: Table) -> bool:
     return False
 
 
+class Step(NamedTuple):
+    flow: Callable[[Table], Flow[None]]
+    asks: Callable[[Table], bool] = always
+    bot: Callable[[Table], None] | None = None
+
+
 _STEPS = {
-    Phase.DECREES: Step(setup.choose_decree, always),
-    Phase.DRAFT: Step(setup.draft, always),
-    Phase.FIRST_DESTINY: Step(setup.first_destiny, always),
+    Phase.DECREES: Step(setup.choose_decree),
+    Phase.DRAFT: Step(setup.draft),
+    Phase.FIRST_DESTINY: Step(setup.first_destiny, bot=botankhamun.first_destiny),
     Phase.REWARDS: Step(setup.rewards, setup.has_rewards),
-    Phase.TURN: Step(turn.play_turn, always),
+    Phase.TURN: Step(turn.play_turn, bot=botankhamun.play_turn),
     Phase.ROTATION: Step(maat.rotate, never),
-    Phase.FAITH: Step(maat.place_faith, maat.has_faith),
+    Phase.FAITH: Step(maat.place_faith, maat.has_faith, botankhamun.weigh),
     Phase.JUDGEMENT: Step(maat.judge, never),
     Phase.DECLARATION: Step(ending.declare, ending.holds_action),
     Phase.SCORING: Step(scoring.score_all, never),
-    Phase.BREAD: Step(scoring.pay_bread, scoring.owes_bread),
+    Phase.BREAD: Step(scoring.pay_bread, scoring.owes_bread, scoring.finish_bread),
     Phase.CLEARING: Step(maat.clear, never),
-    Phase.DESTINY: Step(maat.destiny, always),
+    Phase.DESTINY: Step(maat.destiny, bot=botankhamun.destiny),
     Phase.REFILL: Step(maat.refill, never),
     Phase.ENDING: Step(ending.after_scoring, never),
-    Phase.FINAL_DECREES: Step(ending.score_decrees, always),
+    Phase.FINAL_DECREES: Step(ending.score_decrees, bot=botankhamun.score_at_the_end),
     Phase.RESULT: Step(ending.reward_order, never),
 }
 

@@ -7,13 +7,13 @@ tiles and pieces are conserved, markers stay on their tracks, points add up.
 from dataclasses import fields
 from typing import Any
 
-from ..components.terms import Family
+from ..components.terms import Family, God
 from .option import card_name
 from .options import Options
 from .printed import Printed, printed_for
 from .rng import Rng
 from .setup import CARDS_PER_FAMILY, blank_state
-from .state import Phase, Player, Scales, State
+from .state import Bot, Phase, Player, Scales, State
 
 
 class PositionError(ValueError):
@@ -28,6 +28,8 @@ def position_to_json(state: State) -> dict[str, Any]:
     data["players"] = [_player_to_json(player) for player in state.players]
     data["phase"] = Phase(state.phase).name.lower()
     data["rng"] = state.rng.state
+    if state.bot is not None:
+        data["bot"] = {field.name: getattr(state.bot, field.name) for field in fields(Bot)}
     if state.turn is not None:
         raise PositionError("a position within a turn cannot be written down")
     return data
@@ -49,6 +51,7 @@ def position_from_json(data: Any, options: Options) -> State:
         raise PositionError(f"position.phase: {data['phase']!r} is no phase of the game")
     values["phase"] = names[data["phase"]]
     values["rng"] = Rng(data["rng"])
+    values["bot"] = None if data["bot"] is None else Bot(**data["bot"])
     values["players"] = [
         Player(**{**player, "scales": Scales(**player["scales"])}) for player in data["players"]
     ]
@@ -91,6 +94,7 @@ def check_position(state: State, options: Options) -> None:
     _check_cards(state, printed)
     _check_tiles(state, printed)
     _check_pieces(state, options)
+    _check_bot(state, options)
     for seat, player in enumerate(state.players):
         _check_player(seat, player, printed)
 
@@ -195,6 +199,9 @@ def _check_cards(state: State, printed: Printed) -> None:
         for player in state.players:
             held = (player.blessings, player.technologies, player.decrees)[family]
             cards += [card for card in range(max(held.bit_length(), 0)) if held >> card & 1]
+        if state.bot is not None:
+            held = state.bot.cards[family]
+            cards += [card for card in range(held.bit_length()) if held >> card & 1]
         cards.sort()
         _require(cards == whole, suit + " cards: " + _difference("card", cards, whole))
     closed = [
@@ -244,6 +251,18 @@ def _conserved(seat: int, pieces: str, left: int, built: int, total: int) -> Non
         left >= 0 and left + built == total,
         f"player {seat}: {left} {pieces} left and {built} built make {left + built}, not {total}",
     )
+
+
+def _check_bot(state: State, options: Options) -> None:
+    bot = state.bot
+    _require((bot is None) == (options.solo is None), "bot: only in a solo game, and there always")
+    if bot is None:
+        return
+    _require(len(bot.cards) == len(Family), "bot.cards: one set per family")
+    tiles = len(God) + len(options.edition.botankhamun.tiles)
+    _require(sorted(bot.pyramid) == list(range(tiles)), "bot.pyramid: every Action tile once")
+    _require(-1 <= bot.progress < tiles, "bot.progress: no place of the pyramid")
+    _require(0 <= bot.maats <= len(options.edition.botankhamun.balance), "bot.maats out of range")
 
 
 def _check_player(seat: int, player: Player, printed: Printed) -> None:

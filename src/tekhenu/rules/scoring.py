@@ -1,6 +1,7 @@
 """A Scoring, step by step for all players (R104)."""
 
 from ..components.edition import BuildingRowSpace
+from ..components.terms import Family
 from .decision import Decision, Flow
 from .event import Scoring, Source
 from .option import Option, pay
@@ -35,14 +36,32 @@ def score_all(table: Table) -> Flow[None]:
     for seat in seats:
         joy = table.printed.joy(state.players[seat].happiness)
         table.score(seat, HAPPINESS_VP * joy, Source.HAPPINESS)
+    seats = [seat for seat in seats if not table.is_bot(seat)]  # it has no player board
     for seat in seats:
         full = state.players[seat].production.count(table.printed.production_limit)
         table.score(seat, PRODUCTION_VP * full, Source.PRODUCTION)
     for seat in seats:
         row = revealed_row(table, state.players[seat])
         table.score(seat, sum(space.vp for space in row), Source.BUILDING_ROW)
+    for seat in state.order:
+        if table.is_bot(seat):
+            score_cards(table, seat)
     state.phase, state.active = Phase.BREAD, 0
     yield from ()
+
+
+def score_cards(table: Table, seat: int) -> None:
+    """Botankhamun's Blessings score and are discarded, its Technologies score and stay (R110)."""
+    bot = table.state.bot
+    assert bot is not None
+    worth = table.options.edition.botankhamun.scoring
+    blessings, technologies, _ = bot.cards
+    vp = worth.blessing * blessings.bit_count() + worth.technology * technologies.bit_count()
+    table.score(seat, vp, Source.CARDS)
+    table.state.discards[Family.BLESSING] += [
+        card for card in range(blessings.bit_length()) if blessings >> card & 1
+    ]
+    bot.cards[Family.BLESSING] = 0
 
 
 def district_pieces(table: Table, district: int) -> list[int]:
@@ -124,16 +143,13 @@ def pay_bread(table: Table) -> Flow[None]:
         if paid:
             table.spend(seat, choice.arg)
         table.score(seat, -UNPAID_BREAD_VP * (due - paid), Source.BREAD)
-    state.active += 1
-    if state.active == len(state.order):
-        finish_scoring(table)
+    finish_bread(table)
 
 
-def finish_scoring(table: Table) -> None:
-    """The Scoring marker leaves the board; after the last one the game ends."""
-    state = table.state
-    lowest = next(i for i, marker in enumerate(state.markers) if marker >= 0)
-    state.markers[lowest] = -1
-    state.active = 0
-    last = all(marker < 0 for marker in state.markers)
-    state.phase = Phase.ENDING if last else Phase.CLEARING
+def finish_bread(table: Table) -> None:
+    """After the last player the Scoring marker leaves; after the last marker the game ends."""
+    markers = table.state.markers
+    lowest = next(i for i, marker in enumerate(markers) if marker >= 0)
+    last = sum(marker >= 0 for marker in markers) == 1
+    if table.pass_on(Phase.ENDING if last else Phase.CLEARING):
+        markers[lowest] = -1

@@ -12,7 +12,7 @@ from .printed import Printed, printed_for
 from .reason import Reason
 from .rewards import REWARDS, STARTING_CARDS, reward_id
 from .rng import Rng
-from .state import Phase, Player, Scales, State
+from .state import Bot, Phase, Player, Scales, State
 from .table import Table
 
 DEALT_DECREES = 2
@@ -34,10 +34,18 @@ def new_state(options: Options, seed: int | str) -> State:
     for deck in state.decks:
         rng.shuffle(deck)
     rng.shuffle(state.offer)
-    del state.offer[options.edition.starting_cards[options.players] :]
+    del state.offer[cards_on_offer(options) :]
     state.offer.sort()
-    state.first_seat = rng.below(options.players)
+    state.first_seat = rng.below(options.humans)
     return state
+
+
+def cards_on_offer(options: Options) -> int:
+    if options.solo is None:
+        return options.edition.starting_cards[options.players]
+    bot = options.edition.botankhamun
+    random_start = "random_start" in options.challenges
+    return bot.starting_cards_taken if random_start else bot.starting_cards_shown
 
 
 def blank_state(options: Options, printed: Printed, rng: Rng) -> State:
@@ -45,7 +53,7 @@ def blank_state(options: Options, printed: Printed, rng: Rng) -> State:
     edition = options.edition
     horus = edition.preprinted_gods if options.horus == "preprinted" else tuple(God)
     return State(
-        players=[new_player(options) for _ in range(options.players)],
+        players=[new_player(options, seat) for seat in range(options.players)],
         phase=Phase.DECREES,
         active=0,
         round=0,
@@ -78,20 +86,29 @@ def blank_state(options: Options, printed: Printed, rng: Rng) -> State:
         running=0,
         reveals=0,
         rng=rng,
+        bot=None if options.solo is None else new_bot(options),
     )
 
 
-def new_player(options: Options) -> Player:
+def new_bot(options: Options) -> Bot:
+    tiles = len(God) + len(options.edition.botankhamun.tiles)
+    return Bot(pyramid=list(range(tiles)), progress=-1, maats=0, cards=[0] * len(Family))
+
+
+def new_player(options: Options, seat: int) -> Player:
+    """Botankhamun begins with figures of its own and without Gold (R43, R108)."""
     start = options.edition.start
+    human = seat < options.humans
+    own = start if human else options.edition.botankhamun.start
     vp_by_source = [0] * len(Source)
-    vp_by_source[Source.START] = start.vp
+    vp_by_source[Source.START] = own.vp
     return Player(
-        vp=start.vp,
-        scribes=start.scribes,
+        vp=own.vp,
+        scribes=own.scribes,
         faith=0,
-        population=start.population,
-        happiness=start.happiness,
-        resources=[0, 0, 0, 0, start.gold],
+        population=own.population,
+        happiness=own.happiness,
+        resources=[0, 0, 0, 0, start.gold if human else 0],
         production=[start.production] * 4,
         scales=Scales([], [], [], [0] * 4),
         buildings=start.buildings,
@@ -121,7 +138,7 @@ def lay_out_board(table: Table) -> None:
     for section in range(len(state.sections)):
         roll_dice(table, section, table.options.edition.section_dice)
     table.refill_market()
-    for seat, player in enumerate(state.players):
+    for seat, player in enumerate(state.players[: table.options.humans]):
         for _ in range(DEALT_DECREES):
             card = table.draw(Family.DECREE)
             player.decrees |= 1 << card
@@ -153,31 +170,45 @@ def choose_decree(table: Table) -> Flow[None]:
     state.decks[Family.DECREE].insert(0, next(c for c in dealt if c != choice.arg))
     table.emit(Received(seat, Family.DECREE, choice.arg, False))
     state.active += 1
-    if state.active == len(state.players):
+    if state.active == table.options.humans:
         state.phase, state.active = Phase.DRAFT, 0
 
 
 # Starting cards
 
 
-def draft_seat(state: State) -> int:
+def draft_seat(table: Table) -> int:
     """Clockwise from the starting player, then back again."""
-    players = len(state.players)
+    state = table.state
+    players = table.options.humans
     step = state.active if state.active < players else 2 * players - 1 - state.active
     return (state.first_seat + step) % players
 
 
+def all_are_dealt(table: Table) -> bool:
+    """Two random Starting cards leave nothing to choose (R51)."""
+    return len(table.state.offer) + table.state.active == 2 * table.options.humans
+
+
 def draft(table: Table) -> Flow[None]:
     state = table.state
-    seat = draft_seat(state)
+    seat = draft_seat(table)
+    if all_are_dealt(table):
+        take_starting(table, seat, state.offer[0])
+        return
     choice = yield from ask(
         table, seat, "starting", lambda: [STARTING[card] for card in state.offer]
     )
-    state.offer.remove(choice.arg)
-    state.players[seat].rewards.append(choice.arg)
-    table.emit(Chose(seat, reward_id(choice.arg)))
+    take_starting(table, seat, choice.arg)
+
+
+def take_starting(table: Table, seat: int, card: int) -> None:
+    state = table.state
+    state.offer.remove(card)
+    state.players[seat].rewards.append(card)
+    table.emit(Chose(seat, reward_id(card)))
     state.active += 1
-    if state.active == 2 * len(state.players):
+    if state.active == 2 * table.options.humans:
         state.offer.clear()
         state.order = initiative_order(table)
         table.emit(Ordered(tuple(state.order)))
@@ -185,12 +216,12 @@ def draft(table: Table) -> Flow[None]:
 
 
 def initiative_order(table: Table) -> list[int]:
-    """Highest sum first; ties go to the highest single card."""
+    """Highest sum first; ties go to the highest single card. Botankhamun begins."""
     values = table.options.edition.initiative
 
-    def strength(seat: int) -> tuple[int, int]:
+    def strength(seat: int) -> tuple[int, int, int]:
         cards = [values[card] for card in table.state.players[seat].rewards]
-        return sum(cards), max(cards)
+        return table.is_bot(seat), sum(cards), max(cards, default=0)
 
     return sorted(range(len(table.state.players)), key=strength, reverse=True)
 
@@ -222,9 +253,7 @@ def first_destiny(table: Table) -> Flow[None]:
     seat = state.order[state.active]
     card = yield from choose_destiny(table, seat)
     state.players[seat].rewards.append(STARTING_CARDS + card)
-    state.active += 1
-    if state.active == len(state.order):
-        state.phase, state.active = Phase.REWARDS, 0
+    table.pass_on(Phase.REWARDS)
 
 
 def has_rewards(table: Table) -> bool:
@@ -246,9 +275,8 @@ def rewards(table: Table) -> Flow[None]:
         player.rewards.remove(choice.arg)
         yield from REWARDS[reward_id(choice.arg)](table, seat)
         return
-    state.active += 1
-    if state.active == len(state.order):
-        state.phase, state.active, state.round = Phase.TURN, 0, 1
+    if table.pass_on(Phase.TURN):
+        state.round = 1
 
 
 def keep_one(table: Table, seat: int) -> Flow[None]:

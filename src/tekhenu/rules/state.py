@@ -133,6 +133,19 @@ class Turn:
 
 
 @dataclass(slots=True)
+class Bot:
+    """What Botankhamun has besides a player's things."""
+
+    pyramid: list[int]  # Action tiles from the base upwards: gods 0-5, Resource tiles 6-9
+    progress: int  # place in the pyramid, -1 left of the base
+    maats: int  # Maat phases it has been weighed in
+    cards: list[int]  # bit sets of the cards it has taken, by family
+
+    def copy(self) -> "Bot":
+        return Bot(self.pyramid[:], self.progress, self.maats, self.cards[:])
+
+
+@dataclass(slots=True)
 class State:
     players: list[Player]
     phase: int
@@ -167,9 +180,11 @@ class State:
     running: int  # actions under way (R31)
     reveals: int  # rolls, draws and reveals so far: no undo across one
     rng: Rng
+    bot: Bot | None = None
 
     def copy(self) -> "State":
         turn = self.turn
+        bot = self.bot
         return State(
             [player.copy() for player in self.players],
             self.phase,
@@ -204,4 +219,5 @@ class State:
             self.running,
             self.reveals,
             Rng(self.rng.state),
+            None if bot is None else bot.copy(),
         )

@@ -9,7 +9,7 @@ from .event import Advanced, Event, Gained, Opened, Paid, Received, Revealed, Sc
 from .option import GOODS, card_name
 from .options import Options
 from .printed import Printed, printed_for
-from .state import Player, State
+from .state import Phase, Player, State
 
 PAPYRUS = int(Good.PAPYRUS)
 BREAD = int(Good.BREAD)
@@ -32,6 +32,10 @@ class Table:
         self.events = events
         self.everybody = (1 << options.players) - 1
 
+    def is_bot(self, seat: int) -> bool:
+        """Whether a solo opponent sits there; people sit in the first seats."""
+        return seat >= self.options.humans
+
     def emit(self, event: Event) -> None:
         if self.events is not None:
             self.events.append(event)
@@ -53,6 +57,8 @@ class Table:
         """Receive Resources, Scribes, Faith or VP (the source is that of the VP)."""
         if good == VP:
             self.score(seat, amount, source, card)
+            return
+        if not amount:
             return
         player = self.state.players[seat]
         if good <= GOLD:
@@ -196,6 +202,15 @@ class Table:
 
     def light_at(self, section: int) -> int:
         return self.printed.light_at[self.state.wheel][section]
+
+    def pass_on(self, after_last: Phase) -> bool:
+        """The next player's place in the phase; after the last one the next phase begins."""
+        state = self.state
+        state.active += 1
+        if state.active < len(state.order):
+            return False
+        state.phase, state.active = after_last, 0
+        return True
 
     def seats_after(self, seat: int) -> list[int]:
         """All seats in turn order, starting after the given one, which comes last."""

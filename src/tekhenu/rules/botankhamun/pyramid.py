@@ -1,0 +1,44 @@
+"""The pyramid of ten Action tiles and the way through it."""
+
+from ...components.terms import God
+from ..event import Progressed
+from ..state import Bot
+from ..table import Table
+
+ROWS = (4, 3, 2, 1)  # tiles per row, from the base
+FIRST = tuple(sum(ROWS[:row]) for row in range(len(ROWS)))
+GOD_TILES = len(God)
+START = -1  # left of the base
+
+
+def place_of(place: int) -> tuple[int, int]:
+    """Row from the base and place within it."""
+    row = max(row for row in range(len(ROWS)) if FIRST[row] <= place)
+    return row, place - FIRST[row]
+
+
+def build_pyramid(table: Table, bot: Bot) -> None:
+    """Shuffle all tiles and begin left of the base again."""
+    bot.pyramid.sort()
+    table.state.rng.shuffle(bot.pyramid)
+    table.state.reveals += 1
+    bot.progress = START
+
+
+def advance(table: Table, seat: int, bot: Bot) -> int:
+    """The next tile: the first of the base, then by the Deben up to the right or to the right."""
+    if bot.progress == START:
+        coin = "start"
+        bot.progress = 0
+    else:
+        row, place = place_of(bot.progress)
+        table.state.reveals += 1
+        if table.state.rng.below(2):
+            coin = "up"
+            bot.progress = FIRST[row + 1] + place  # R44
+        else:
+            coin = "right"
+            bot.progress += 1
+    tile = bot.pyramid[bot.progress]
+    table.emit(Progressed(seat, coin, bot.progress, tile))
+    return tile
