@@ -12,7 +12,7 @@ from ..components.terms import God
 from .asking import anytime_plays, ask, play_anytime
 from .decision import Blocked, Decision, Flow
 from .event import Performed, Source, Turned
-from .option import GOD, PRODUCE, VALUE, Option
+from .option import GOD, PASS, PRODUCE, VALUE, Option
 from .reason import Reason
 from .table import SCRIBE, Table
 
@@ -273,13 +273,15 @@ def ask_between_actions(
     """As `ask`, while no action is running: the reward at 21 happens at once (R31).
 
     The question that opens a turn is put to a holder of B07 or B08 even if only one answer is
-    left: playing the card may open others (R23).
+    left: playing the card may open others (R23). PASS if the action at 21 left no answer at all.
     """
     player = table.state.players[seat]
     while True:
         if player.happiness_rewards == 2:
             yield from extra_action_due(table, seat)
         options = build(*args)
+        if not options and not opens_turn:
+            return PASS
         holds = player.blessings & table.printed.blessing.anytime
         if len(options) == 1 and not (opens_turn and holds):
             return options[0]

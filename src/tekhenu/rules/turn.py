@@ -223,16 +223,12 @@ def take_die(table: Table, turn: Turn) -> Flow[bool]:
     turn.section = next(s for s, dice in enumerate(state.sections) if turn.die in dice)
     turn.colour = table.printed.colour[turn.die]
     turn.value = state.values[turn.die]
-    if not has_way(table, turn, turn.section, turn.colour, turn.value):
-        _settle_purity(table, turn)
-        if turn.purity == FORBIDDEN:
-            turn.purity = -1
-        _remove_die(table, turn)
-        return False
-    yield from choose_way(table, turn)
+    acts = has_way(table, turn, turn.section, turn.colour, turn.value)
+    if acts:
+        acts = yield from choose_way(table, turn)
     yield from choose_side(table, turn)
     _remove_die(table, turn)
-    return True
+    return acts
 
 
 def take_options(table: Table, turn: Turn) -> list[Option]:
@@ -333,12 +329,15 @@ def _extra_payable(table: Table, turn: Turn, player: Player, adjacent: bool) -> 
     return possible
 
 
-def choose_way(table: Table, turn: Turn) -> Flow[None]:
+def choose_way(table: Table, turn: Turn) -> Flow[bool]:
+    """False if an action at Happiness 21 in between left nothing to do with the die."""
     seat = turn.seat
     while True:
         choice = yield from ask_between_actions(
             table, seat, "take", take_options, table, turn, why=blocked_ways
         )
+        if choice is PASS:
+            return False
         if choice.verb in ("take", "anubis"):
             break
         yield from _play_taking(table, turn, choice)
@@ -349,6 +348,7 @@ def choose_way(table: Table, turn: Turn) -> Flow[None]:
     if price:
         yield from pay_price(table, seat, single(SCRIBE, price))
     _turn_to(table, turn, choice.arg)
+    return True
 
 
 def _turn_to(table: Table, turn: Turn, value: int) -> None:
@@ -418,11 +418,11 @@ def act(table: Table, turn: Turn) -> Flow[None]:
     """The normal action and those of B17–B20, in any order; the impossible lapses (R91)."""
     seat = turn.seat
     while not turn.acted or turn.extras:
-        if not action_options(table, turn):
-            return
         choice = yield from ask_between_actions(
             table, seat, "action", action_options, table, turn, why=blocked_actions
         )
+        if choice is PASS:
+            return
         if choice.verb == "extra":
             card, god = choice.arg
             turn.extras &= ~(1 << card)
@@ -432,8 +432,9 @@ def act(table: Table, turn: Turn) -> Flow[None]:
         if choice.verb == "produce":
             yield from produce(table, seat, choice.arg, turn.value, with_die=True)
         else:
-            yield from _produce_first(table, turn, choice.arg)
-            yield from god_action(table, seat, choice.arg, turn.value, with_die=True)
+            possible = yield from _produce_first(table, turn, choice.arg)
+            if possible:
+                yield from god_action(table, seat, choice.arg, turn.value, with_die=True)
 
 
 def action_options(table: Table, turn: Turn) -> list[Option]:
@@ -512,15 +513,16 @@ def produce_first_options(table: Table, turn: Turn, god: int) -> list[Option]:
     return options
 
 
-def _produce_first(table: Table, turn: Turn, god: int) -> Flow[None]:
+def _produce_first(table: Table, turn: Turn, god: int) -> Flow[bool]:
+    """False if an action at Happiness 21 in between made the God Action impossible: it lapses."""
     if not _may_produce_first(table, turn, god):
-        return
+        return True
     seat = turn.seat
     choice = yield from ask_between_actions(
         table, seat, "produce first", produce_first_options, table, turn, god
     )
-    if choice is PASS:
-        return
-    turn.produced = True
-    yield from pay_price(table, seat, single(SCRIBE, 1))
-    yield from produce(table, seat, turn.colour, turn.value, with_die=True, goal=god)
+    if choice is not PASS:
+        turn.produced = True
+        yield from pay_price(table, seat, single(SCRIBE, 1))
+        yield from produce(table, seat, turn.colour, turn.value, with_die=True, goal=god)
+    return obstacle_to(table, seat, god, turn.value) is None
