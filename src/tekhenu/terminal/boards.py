@@ -1,0 +1,161 @@
+"""Player boards: the own one in full, the others in a few lines."""
+
+from rich import box
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from tekhenu.components.terms import Family, Purity
+from tekhenu.rules.maat import ankh_value, balance_of
+from tekhenu.rules.option import card_name
+from tekhenu.rules.scoring import revealed_row
+from tekhenu.text import card_id_of, card_text, list_of
+from tekhenu.text.names import signed
+
+from .look import GOODS, LABEL, PLAYER_STYLES, QUIET, Look
+
+
+def own_board(look: Look, seat: int) -> Panel:
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style=LABEL, no_wrap=True)
+    grid.add_column()
+    grid.add_row(look.say("board-goods"), goods(look, seat))
+    grid.add_row(look.say("board-production"), production(look, seat))
+    grid.add_row(look.say("board-scales"), scales(look, seat))
+    grid.add_row(look.say("board-pieces"), pieces(look, seat))
+    grid.add_row(look.say("board-building-row"), building_row(look, seat))
+    grid.add_row(look.say("board-destiny"), destiny(look, seat))
+    for family, label in enumerate(("blessings", "technologies", "decrees")):
+        grid.add_row(look.say(f"board-{label}"), cards_in_full(look, seat, family))
+    return _framed(look, seat, grid, look.say("board-you", player=look.names[seat]))
+
+
+def other_board(look: Look, seat: int) -> Panel:
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style=LABEL, no_wrap=True)
+    grid.add_column()
+    grid.add_row(look.say("board-goods"), goods(look, seat))
+    grid.add_row(look.say("board-production"), production(look, seat))
+    grid.add_row(look.say("board-scales"), scales(look, seat))
+    grid.add_row(look.say("board-pieces"), pieces(look, seat))
+    grid.add_row(look.say("board-cards"), cards_in_short(look, seat))
+    return _framed(look, seat, grid, look.names[seat])
+
+
+def _framed(look: Look, seat: int, content: Table, name: str) -> Panel:
+    player = look.player(seat)
+    title = Text.assemble(
+        (name, PLAYER_STYLES[seat]), "  ", (look.say("board-vp", vp=player.vp), LABEL)
+    )
+    return Panel(
+        content,
+        title=title,
+        title_align="left",
+        subtitle=Text(people(look, seat), style=QUIET),
+        subtitle_align="left",
+        box=box.ROUNDED,
+        border_style=PLAYER_STYLES[seat].removeprefix("bold "),
+    )
+
+
+def people(look: Look, seat: int) -> str:
+    player = look.player(seat)
+    return look.say("board-people-of", happiness=player.happiness, population=player.population)
+
+
+def goods(look: Look, seat: int) -> Text:
+    player = look.player(seat)
+    text = Text()
+    for good, amount in zip(GOODS, [*player.resources, player.scribes, player.faith], strict=True):
+        text.append("  " if text else "")
+        text.append(look.amount(good, amount), style="" if amount else QUIET)
+    return text
+
+
+def production(look: Look, seat: int) -> str:
+    tracks = zip(GOODS, look.player(seat).production, strict=False)
+    return "  ".join(look.say("board-production-of", good=g, steps=n) for g, n in tracks)
+
+
+def scales(look: Look, seat: int) -> Text:
+    lying = look.player(seat).scales
+    text = Text()
+    for purity, dice in ((Purity.PURE, lying.pure), (Purity.TAINTED, lying.tainted)):
+        text.append(look.say("board-scales-side", purity=purity.name.lower()) + " ", style=QUIET)
+        excess = sum(lying.excess) if purity == Purity.TAINTED else 0
+        if dice:
+            text.append_text(look.dice(dice))
+        elif not excess:
+            text.append(look.say("board-scales-nothing"), style=QUIET)
+        if excess:
+            text.append(" " if dice else "")
+            text.append(look.say("board-scales-excess", excess=excess))
+        text.append("   ")
+    if lying.below:
+        text.append(look.say("board-scales-below") + " ", style=QUIET)
+        text.append_text(look.dice(lying.below))
+        text.append("   ")
+    balance = signed(balance_of(look.table, look.player(seat)))
+    text.append(look.say("board-scales-balance", balance=balance), style=LABEL)
+    return text
+
+
+def pieces(look: Look, seat: int) -> str:
+    player = look.player(seat)
+    costs = look.edition.statue_costs
+    return look.say(
+        "board-pieces-of",
+        buildings=player.buildings,
+        pillars=player.pillars,
+        statues=player.statues,
+        cost=costs[len(costs) - player.statues] if player.statues else 0,
+    )
+
+
+def building_row(look: Look, seat: int) -> str:
+    player = look.player(seat)
+    shown = revealed_row(look.table, player)
+    vp, bread = sum(s.vp for s in shown), sum(s.bread for s in shown)
+    if not player.buildings:
+        return look.say("board-building-row-of", vp=vp, bread=bread)
+    coming = look.edition.building_row[len(shown)]
+    good, amount = ("vp", coming.vp) if coming.vp else ("bread", coming.bread)
+    return look.say("board-building-row-next", vp=vp, bread=bread, next=look.amount(good, amount))
+
+
+def destiny(look: Look, seat: int) -> str:
+    player = look.player(seat)
+    if player.destiny < 0:
+        return look.say("board-destiny-none")
+    ankh = ankh_value(look.table, seat)
+    return look.say("board-destiny-of", card=card_name("A", player.destiny), ankh=ankh)
+
+
+def held(look: Look, seat: int, family: int) -> list[int]:
+    player = look.player(seat)
+    cards = (player.blessings, player.technologies, player.decrees)[family]
+    return [card for card in range(cards.bit_length()) if cards >> card & 1]
+
+
+def cards_in_full(look: Look, seat: int, family: int) -> Text:
+    lines = []
+    for card in held(look, seat, family):
+        name = card_id_of(family, card)
+        text = card_text(name, look.words.lang)
+        if family == Family.DECREE:
+            symbol = look.edition.decree_symbols[card]
+            text = look.say("board-decree", symbol=symbol, text=text)
+        lines.append(Text.assemble((name, LABEL), " ", text))
+    return Text("\n").join(lines) if lines else Text(look.say("board-none"), style=QUIET)
+
+
+def cards_in_short(look: Look, seat: int) -> str:
+    """Ids of what everybody knows, and the number of secret Decrees."""
+    ids = [card_id_of(family, card) for family in Family for card in held(look, seat, family)]
+    player = look.player(seat)
+    if player.destiny >= 0:
+        ids.insert(0, card_name("A", player.destiny))
+    hidden = look.view.hidden_decrees[seat]
+    if hidden:
+        ids.append(look.say("board-hidden", hidden=hidden))
+    return list_of(look.words, ids) or look.say("board-none")

@@ -1,0 +1,79 @@
+"""How things look on the terminal: marks that speak without colour, and colour where there is."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from tekhenu.components.terms import Colour, Edge, God
+from tekhenu.rules import Player, View
+from tekhenu.rules.printed import Printed, printed_for
+from tekhenu.rules.table import Table
+from tekhenu.text import Catalogue
+
+PLAYER_STYLES = ("bold #af87ff", "bold #ff87c3", "bold #5fafff", "bold #ffaf5f")
+DIE_STYLES = {
+    Colour.YELLOW: "black on #ffd75f",
+    Colour.BROWN: "white on #875f00",
+    Colour.WHITE: "black on #ffffff",
+    Colour.BLACK: "#ffffff on #3a3a3a",
+    Colour.GRAY: "black on #a8a8a8",
+}
+EDGE_STYLES = {
+    Edge.RED: "white on #d70000",
+    Edge.GREEN: "white on #00875f",
+    Edge.BLUE: "white on #005fd7",
+    Edge.YELLOW: "black on #ffd75f",
+}
+GOODS = ("papyrus", "bread", "limestone", "granite", "gold", "scribe", "faith")
+QUIET = "#8a8a8a"
+LABEL = "bold"
+FREE = "·"
+
+
+class Look:
+    """What one seat may see, and the words to show it in."""
+
+    def __init__(self, view: View, names: Sequence[str], words: Catalogue) -> None:
+        self.view = view
+        self.state = view.state
+        self.edition = view.options.edition
+        self.printed: Printed = printed_for(self.edition, view.options.players)
+        self.table = Table(view.state, view.options, None)
+        self.names = names
+        self.words = words
+        self.say = words.say
+
+    def die(self, die: int) -> Text:
+        colour = self.edition.colour_of(die)
+        mark = self.say("colour-mark", colour=colour.name.lower())
+        return Text(f"{mark}{self.state.values[die]}", style=DIE_STYLES[colour])
+
+    def dice(self, dice: Sequence[int]) -> Text:
+        order = sorted(dice, key=lambda die: (self.edition.colour_of(die), self.state.values[die]))
+        return Text(" ").join(self.die(die) for die in order)
+
+    def edge(self, edge: int) -> Text:
+        mark = self.say("edge-mark", edge=Edge(edge).name.lower())
+        return Text(mark, style=EDGE_STYLES[Edge(edge)])
+
+    def owner(self, seat: int) -> Text:
+        if seat < 0:
+            return Text(FREE, style=QUIET)
+        return Text(self.say("player-letter", seat=seat), style=PLAYER_STYLES[seat])
+
+    def name(self, seat: int) -> Text:
+        return Text(self.names[seat], style=PLAYER_STYLES[seat])
+
+    def god(self, section: int) -> str:
+        return self.say("god", god=God(section).name.lower())
+
+    def amount(self, good: str, amount: int) -> str:
+        return self.say("amount", good=good, amount=amount)
+
+    def player(self, seat: int) -> Player:
+        return self.state.players[seat]
+
+
+def letters(look: Look, edges: Sequence[int]) -> Text:
+    """Edge colours north, east, south, west."""
+    return Text(" ").join(look.edge(edge) for edge in edges)

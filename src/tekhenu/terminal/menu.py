@@ -1,0 +1,163 @@
+"""Numbered answers to a decision; long lists are asked in two steps or shown in columns."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from rich.table import Table
+from rich.text import Text
+
+from tekhenu.rules import Decision, Option, Reason
+from tekhenu.rules.option import space_name
+from tekhenu.text import catalogue, decision_prompt, describe_option, reason_text
+from tekhenu.text.names import sentence
+from tekhenu.text.prompts import edge_words
+from tekhenu.text.scene import Scene, tile_in_hand, tile_points
+
+from .look import LABEL, QUIET
+
+FEW = 6  # shown one below the other
+MANY = 20  # options of one kind that are better asked in two steps
+EXAMPLES = 5  # of blocked options with the same reason
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of a menu: an option, or a group that is asked in a second step."""
+
+    text: str
+    option: Option | None = None
+    name: str = ""
+    prompt: str = ""
+    group: "list[Entry]" = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    prompt: str
+    entries: list[Entry]
+
+    def find(self, answer: str) -> Entry | None:
+        """By number, or by the name of an option or a group."""
+        if answer.isdecimal():
+            number = int(answer)
+            return self.entries[number - 1] if 0 < number <= len(self.entries) else None
+        for entry in self.entries:
+            if answer and answer in (entry.name, entry.option):
+                return entry
+            for inner in entry.group:
+                if inner.option == answer:
+                    return inner
+        return None
+
+
+def menu_for(scene: Scene, decision: Decision, lang: str) -> Menu:
+    prompt = decision_prompt(scene, decision, lang)
+    options = decision.options
+    grouped: list[Option] = []
+    entries: list[Entry] = []
+    if decision.kind == "temple" and tile_in_hand(scene) >= 0:
+        grouped = [option for option in options if option.verb == "temple"]
+        entries = _temple_entries(scene, grouped, lang)
+    elif decision.kind == "gain" and len(options) > MANY:
+        grouped = options
+        entries = _gain_entries(scene, decision, lang)
+    rest = [option for option in options if option not in grouped]
+    entries += [Entry(describe_option(scene, decision, option, lang), option) for option in rest]
+    return Menu(prompt, entries)
+
+
+def _gain_entries(scene: Scene, decision: Decision, lang: str) -> list[Entry]:
+    """First how many of the first kind, then the rest."""
+    words = catalogue(lang)
+    entries = []
+    for amount in sorted({option.arg[0] for option in decision.options}, reverse=True):
+        inner = [
+            Entry(describe_option(scene, decision, option, lang), option)
+            for option in decision.options
+            if option.arg[0] == amount
+        ]
+        text = words.say("menu-gain", good="papyrus", amount=amount)
+        if len(inner) == 1:
+            entries.append(inner[0])
+        else:
+            entries.append(Entry(text, None, "", words.say("prompt-gain-rest"), inner))
+    return entries
+
+
+def _temple_entries(scene: Scene, options: Sequence[Option], lang: str) -> list[Entry]:
+    """First the space, then the way round."""
+    words = catalogue(lang)
+    tile = tile_in_hand(scene)
+    entries = []
+    for space in sorted({option.arg // 4 for option in options}):
+        here = [option for option in options if option.arg // 4 == space]
+        points = [tile_points(scene, tile, space, option.arg % 4) for option in here]
+        where = {"row": space // 5 + 1, "column": space % 5 + 1}
+        reward = scene.options.edition.temple_rewards[space]
+        text = words.say(
+            "menu-space",
+            vp=max(points),
+            good=reward.what.name.lower(),
+            amount=reward.amount,
+            **where,
+        )
+        inner = [
+            Entry(_way_round(scene, tile, option.arg % 4, vp, lang), option)
+            for option, vp in zip(here, points, strict=True)
+        ]
+        prompt = sentence(words.say("prompt-temple-rotation", **where))
+        name = space_name(space)
+        if len(inner) == 1:
+            entries.append(Entry(sentence(text), here[0], name))
+        else:
+            entries.append(Entry(sentence(text), None, name, prompt, inner))
+    return entries
+
+
+def _way_round(scene: Scene, tile: int, rotation: int, vp: int, lang: str) -> str:
+    words = catalogue(lang)
+    edges = edge_words(scene, words, tile, rotation)
+    return sentence(words.say("option-temple-edges", rotation=rotation * 90, vp=vp, **edges))
+
+
+# Showing
+
+
+def show_menu(menu: Menu, width: int) -> Table:
+    """In as many columns as fit, numbered downwards."""
+    longest = max((len(entry.text) for entry in menu.entries), default=0)
+    digits = len(str(len(menu.entries)))
+    columns = 1
+    if len(menu.entries) > FEW:
+        columns = max(1, min(3, width // (longest + digits + 4)))
+    depth = -(-len(menu.entries) // columns)
+    grid = Table.grid(padding=(0, 1))
+    for _ in range(columns):
+        grid.add_column(justify="right", style=LABEL, no_wrap=True)
+        grid.add_column()
+    for row in range(depth):
+        cells: list[str | Text] = []
+        for i in range(row, len(menu.entries), depth):
+            cells += [f"{i + 1}", Text(menu.entries[i].text)]
+        grid.add_row(*cells)
+    return grid
+
+
+def show_blocked(
+    scene: Scene, decision: Decision, blocked: Sequence[tuple[str, Reason]], lang: str
+) -> Table:
+    """Reasons, each with the options it stands in the way of."""
+    words = catalogue(lang)
+    grid = Table.grid(padding=(0, 1))
+    for reason in dict.fromkeys(reason for _, reason in blocked):
+        names = [name for name, why in blocked if why == reason]
+        grid.add_row(Text(f"{reason_text(reason, lang)}:", style=LABEL))
+        for name in names[:EXAMPLES]:
+            text = (
+                describe_option(scene, decision, name, lang) if isinstance(name, Option) else name
+            )
+            grid.add_row(Text(f"  {text}"))
+        if len(names) > EXAMPLES:
+            more = words.say("play-blocked-more", count=len(names) - EXAMPLES)
+            grid.add_row(Text(f"  {more}", style=QUIET))
+    return grid

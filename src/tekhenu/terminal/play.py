@@ -1,0 +1,269 @@
+"""`tekhenu play`: set up or continue a game, then sit down at it."""
+
+import argparse
+import secrets
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+
+from tekhenu.components import EditionError, load
+from tekhenu.rules import Game, Options, OptionsError, SaveError
+from tekhenu.rules.options import ALTERED_DICE, HORUS_TILES
+from tekhenu.text import catalogue
+
+from .screen import make_console
+from .session import Quit, Session
+from .store import KEPT, SEATS, Kept, data_folder, is_over, put_aside, read_game
+
+if TYPE_CHECKING:
+    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+
+WRONG = 2
+INTERRUPTED = 130
+RESUME = "tekhenu play --resume"
+FEWEST, MOST = 2, 4
+
+
+class Refused(Exception):
+    """The command cannot be carried out; the message is for the user."""
+
+
+def add_parser(subparsers: "Subparsers") -> None:
+    parser = subparsers.add_parser(
+        "play",
+        help="play in this terminal",
+        description="Play in this terminal. Without options: you against one random opponent.",
+    )
+    parser.add_argument(
+        "--players",
+        type=int,
+        choices=range(FEWEST, MOST + 1),
+        metavar="2..4",
+        help="how many sit at the table (default: 2)",
+    )
+    parser.add_argument(
+        "--seat",
+        nargs="+",
+        action="extend",
+        choices=SEATS,
+        default=[],
+        metavar="human|random",
+        help="who sits where, in this order; seats not named are random",
+    )
+    parser.add_argument("--seed", help="a number or word; the same seed deals the same game")
+    parser.add_argument("--edition", metavar="FILE", help="play with the values of your own box")
+    parser.add_argument(
+        "--altered-dice",
+        choices=ALTERED_DICE,
+        help="what the scales weigh of a die that was turned (default: turned)",
+    )
+    parser.add_argument(
+        "--horus", choices=HORUS_TILES, help="how the Horus tiles lie (default: random)"
+    )
+    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--resume", action="store_true", help="go on with the game last played")
+    parser.add_argument(
+        "--save", metavar="FILE", help="keep the game in this file after every choice"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    say = catalogue().say
+    try:
+        check(args)
+        if not has_terminal():
+            raise Refused(say("error-no-terminal"))
+        return sit_down(args)
+    except Refused as refused:
+        print(refused, file=sys.stderr)
+        return WRONG
+
+
+def has_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def check(args: argparse.Namespace) -> None:
+    """Options that contradict each other."""
+    say = catalogue().say
+    loading = [name for name in ("resume", "load") if getattr(args, name)]
+    starting = [
+        name
+        for name in ("players", "seed", "edition", "altered_dice", "horus")
+        if getattr(args, name) is not None
+    ]
+    clashing = loading + starting if loading else []
+    if args.resume and args.seat:
+        clashing = ["resume", "seat"]
+    if len(clashing) > 1:
+        first, second = (f"--{name.replace('_', '-')}" for name in clashing[:2])
+        raise Refused(say("error-both", first=first, second=second))
+    players = args.players or max(len(args.seat), FEWEST)
+    if len(args.seat) > players or players > MOST:
+        raise Refused(say("error-seats", seats=len(args.seat), players=min(players, MOST)))
+    if args.save and Path(args.save).exists() and not _same(args.save, args.load):
+        raise Refused(say("error-exists", file=args.save))
+
+
+def _same(first: str, second: str | None) -> bool:
+    return second is not None and Path(first).resolve() == Path(second).resolve()
+
+
+def sit_down(args: argparse.Namespace) -> int:
+    _prepare_terminal()
+    console = make_console()
+    say = catalogue().say
+    folder = data_folder()
+    session: Session | None = None
+    try:
+        kept = continued(args, folder)
+        keep = Path(args.save) if args.save else folder / KEPT
+        fresh = kept is None
+        if kept is None:
+            kept, seed = new_game(args)
+            console.print(say("play-new", players=len(kept.seats), seed=str(seed)))
+        else:
+            console.print(say("play-loaded", round=max(kept.game.state.round, 1)))
+        if not args.save and (fresh or args.load):
+            _make_room(folder, console)
+        session = Session(kept.game, kept.seats, console, keep, bare=bool(args.save))
+        session.play()
+    except Quit:
+        if session is not None:
+            session.farewell(RESUME)
+    except KeyboardInterrupt:
+        if session is not None:
+            session.farewell(RESUME)
+        return INTERRUPTED
+    return 0
+
+
+def _make_room(folder: Path, console: Console) -> None:
+    with suppress(OSError):
+        earlier = put_aside(folder)
+        if earlier is not None:
+            console.print(catalogue().say("play-earlier", file=str(earlier)))
+
+
+def _prepare_terminal() -> None:
+    """Line editing where Python has it; signs the terminal cannot show become question marks."""
+    with suppress(ImportError):
+        import readline  # noqa: F401
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+# Continuing
+
+
+def continued(args: argparse.Namespace, folder: Path) -> Kept | None:
+    """The game to go on with, if that is what is wanted."""
+    say = catalogue().say
+    kept_file = folder / KEPT
+    if args.load:
+        kept = _read(Path(args.load))
+        seats = args.seat or kept.seats or ["human"]
+        return Kept(kept.game, _all_seats(seats, kept.game.options.players))
+    if args.resume:
+        if not kept_file.exists():
+            raise Refused(say("error-nothing-kept"))
+        return _read(kept_file)
+    if _no_wishes(args) and is_over(kept_file) is False:
+        try:
+            kept = _read(kept_file)
+        except Refused:
+            return None
+        answer = _answer(say("ask-resume", round=max(kept.game.state.round, 1)))
+        return None if answer.lower().startswith(say("answer-no")) else kept
+    return None
+
+
+def _read(path: Path) -> Kept:
+    say = catalogue().say
+    try:
+        return read_game(path)
+    except OSError as wrong:
+        raise Refused(say("error-file", file=str(path), reason=wrong.strerror or "")) from None
+    except UnicodeDecodeError:
+        raise Refused(say("error-file", file=str(path), reason=say("error-no-save"))) from None
+    except SaveError as wrong:
+        raise Refused(say("error-file", file=str(path), reason=str(wrong))) from None
+
+
+def _all_seats(seats: list[str], players: int) -> list[str]:
+    if len(seats) > players:
+        raise Refused(catalogue().say("error-seats", seats=len(seats), players=players))
+    return [*seats, *["random"] * (players - len(seats))]
+
+
+# Beginning
+
+
+def new_game(args: argparse.Namespace) -> tuple[Kept, int | str]:
+    seats = _asked_seats() if _no_wishes(args) else args.seat or ["human"]
+    players = args.players or max(len(seats), FEWEST)
+    seed = _seed(args.seed)
+    return Kept(Game.new(_options(args, players), seed), _all_seats(seats, players)), seed
+
+
+def _no_wishes(args: argparse.Namespace) -> bool:
+    given = (args.players, args.seed, args.edition, args.altered_dice, args.horus, args.save)
+    return not args.seat and not args.load and all(wish is None for wish in given)
+
+
+def _seed(text: str | None) -> int | str:
+    if text is None:
+        return secrets.randbelow(10**6)
+    try:
+        return int(text)
+    except ValueError:
+        return text
+
+
+def _options(args: argparse.Namespace, players: int) -> Options:
+    try:
+        return Options(
+            players=players,
+            altered_dice=args.altered_dice or ALTERED_DICE[0],
+            horus=args.horus or HORUS_TILES[0],
+            edition=load(args.edition),
+        )
+    except EditionError as wrong:
+        raise Refused(_first_problem(wrong, args.edition)) from None
+    except OptionsError as wrong:
+        raise Refused(str(wrong)) from None
+
+
+def _first_problem(wrong: EditionError, file: str) -> str:
+    first, *more = str(wrong).splitlines()
+    return f"{first} (all {len(more) + 1}: tekhenu components --check {file})" if more else first
+
+
+def _asked_seats() -> list[str]:
+    say = catalogue().say
+    players = _number(say("ask-players"), FEWEST, MOST, FEWEST)
+    humans = _number(say("ask-humans"), 1, players, 1)
+    return ["human"] * humans + ["random"] * (players - humans)
+
+
+def _number(question: str, low: int, high: int, default: int) -> int:
+    while True:
+        answer = _answer(question)
+        if not answer:
+            return default
+        if answer.isdecimal() and low <= int(answer) <= high:
+            return int(answer)
+        print(catalogue().say("ask-number", low=low, high=high))
+
+
+def _answer(question: str) -> str:
+    try:
+        return input(f"{question} ").strip()
+    except EOFError:
+        raise Quit from None

@@ -1,0 +1,79 @@
+"""The whole table as one seat may see it."""
+
+from rich.console import Console, Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from tekhenu.rules import Phase
+from tekhenu.rules.option import card_name
+from tekhenu.text import card_text
+
+from .areas import framed, market, order_line, osiris, populace, ra
+from .boards import other_board, own_board
+from .look import LABEL, QUIET, Look
+from .temple import temple
+from .wheel import wheel
+
+SIDE_BY_SIDE = 100
+WIDEST = 120
+NARROWEST = 80
+
+
+def screen(look: Look, width: int) -> Group:
+    seat = look.view.seat
+    seats = look.state.order
+    others = [other_board(look, other) for other in seats if other != seat]
+    own = [] if seat is None else [own_board(look, seat)]
+    return Group(
+        Rule(headline(look), align="left", style=QUIET),
+        wheel(look),
+        middle(look, width),
+        offer(look) if look.state.phase == Phase.DRAFT else market(look),
+        *others,
+        *own,
+    )
+
+
+def headline(look: Look) -> Text:
+    state = look.state
+    if look.view.over:
+        text = look.say("board-over")
+    elif state.round:
+        text = look.say("board-round", round=state.round)
+    else:
+        text = look.say("board-setup")
+    title = Text(text, style=LABEL)
+    if state.phase >= Phase.FIRST_DESTINY:
+        title.append(f" – {order_line(look)}", style="not bold")
+    return title
+
+
+def middle(look: Look, width: int) -> RenderableType:
+    left = temple(look)
+    right = Group(ra(look), osiris(look), populace(look))
+    if width < SIDE_BY_SIDE:
+        return Group(left, right)
+    grid = Table.grid(padding=(0, 1), expand=True)
+    grid.add_column(no_wrap=True)
+    grid.add_column(ratio=1)
+    grid.add_row(left, right)
+    return grid
+
+
+def offer(look: Look) -> RenderableType:
+    """Starting cards on display during the draft."""
+    grid = Table.grid(padding=(0, 1))
+    for card in look.state.offer:
+        name = card_name("S", card)
+        grid.add_row(Text(name, style=LABEL), card_text(name, look.words.lang))
+    return framed(look.say("board-offer"), grid)
+
+
+def make_console() -> Console:
+    """As wide as the terminal, within reason; NO_COLOR is respected."""
+    console = Console(highlight=False, markup=False)
+    if not NARROWEST <= console.width <= WIDEST:
+        width = min(max(console.width, NARROWEST), WIDEST)
+        console = Console(highlight=False, markup=False, width=width)
+    return console

@@ -1,0 +1,295 @@
+"""A game at the terminal: who is asked, what they may type, and what is shown to whom."""
+
+import json
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.text import Text
+
+from tekhenu.rules import CannotUndo, Decision, Game, Option
+from tekhenu.text import catalogue, describe_events, player_name, reason_text
+
+from .final import final_table
+from .help import card_help, general_help
+from .look import LABEL, PLAYER_STYLES, QUIET, Look
+from .menu import Entry, Menu, menu_for, show_blocked, show_menu
+from .screen import screen
+from .store import kept_text, write_whole
+
+LOG_LINES = 30
+NEWS_LINES = 40
+FORGET = "\x1b[3J"  # clears the lines a terminal remembers
+
+
+class Quit(Exception):
+    """The player leaves; the game is kept."""
+
+
+class Session:
+    """`keep` is the file the game is kept in; `bare` keeps the game alone, without the seats."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[str],
+        console: Console,
+        keep: Path,
+        *,
+        bare: bool = False,
+        lang: str = "en",
+    ) -> None:
+        self.game = game
+        self.seats = list(seats)
+        self.console = console
+        self.keep = keep
+        self.bare = bare
+        self.lang = lang
+        self.words = catalogue(lang)
+        self.say = self.words.say
+        self.names = [player_name(seat, lang) for seat in range(len(seats))]
+        self.kept = True
+        self.written: set[Path] = set()
+        self.turn_shown: tuple[int, int] | None = None
+        self.told_before = len(game.events)
+        self.seen: dict[int | None, int] = {}  # events shown to each seat
+        self.holder = -1  # who has the device
+        self.seed = json.loads(game.save()).get("seed", 0)
+
+    # The course of the game
+
+    def play(self) -> None:
+        self.keep_game()
+        while (decision := self.game.decision) is not None:
+            if self.seats[decision.player] == "random":
+                self.game.play(self.random_choice(decision))
+                continue
+            self.keep_game()
+            option = self.ask(decision)
+            if option is not None:
+                self.game.play(option)
+                self.keep_game()
+        self.keep_game()
+        self.show_news(None)
+        self.console.print(self.board(None))
+        self.console.print(final_table(self.game, self.names, self.words))
+
+    def random_choice(self, decision: Decision) -> Option:
+        """The same at the same point of the same game, so that resuming changes nothing."""
+        rng = Random(f"{self.seed}/{len(self.game.choices)}")
+        return rng.choice(decision.options)
+
+    @property
+    def humans(self) -> int:
+        return self.seats.count("human")
+
+    def ask(self, decision: Decision) -> Option | None:
+        """The option a human chooses; None if the position has changed (undo)."""
+        seat = decision.player
+        self.hand_over(seat)
+        self.show_table(seat)
+        self.show_news(seat)
+        view = self.game.view(seat)
+        asked = view.decision
+        assert asked is not None
+        menu = menu_for(view, asked, self.lang)
+        self.show_question(menu, seat)
+        while True:
+            answer = self.read(seat)
+            entry = menu.find(answer)
+            if entry is not None and entry.option is None:
+                entry = self.ask_within(entry, seat)
+                if entry is None:
+                    self.show_question(menu, seat)
+                    continue
+            if entry is not None and entry.option is not None:
+                return entry.option
+            if self.command(answer, asked, menu, seat):
+                return None
+
+    def ask_within(self, group: Entry, seat: int) -> Entry | None:
+        """The second step of a grouped choice; None leads back."""
+        menu = Menu(group.prompt, group.group)
+        self.show_question(menu, seat, "play-back-hint")
+        while True:
+            answer = self.read(seat)
+            if answer in ("", "u"):
+                return None
+            entry = menu.find(answer)
+            if entry is not None:
+                return entry
+            self.tell("play-unknown", text=answer, count=len(menu.entries))
+
+    # Commands
+
+    def command(self, answer: str, decision: Decision, menu: Menu, seat: int) -> bool:
+        """Carry out what is no choice; True if the position has changed."""
+        word, _, rest = answer.partition(" ")
+        rest = rest.strip()
+        match word.lower():
+            case "":
+                self.show_question(menu, seat)
+            case "u" | "undo":
+                return self.undo()
+            case "?" | "h" | "help":
+                self.help(rest)
+            case "w" | "why":
+                self.show_why(decision, seat)
+            case "b" | "board":
+                self.console.print(self.board(seat))
+                self.show_question(menu, seat)
+            case "l" | "log":
+                self.show_log(seat, int(rest) if rest.isdecimal() else LOG_LINES)
+            case "s" | "save" | "s!":
+                self.save_as(rest, replace=word == "s!")
+            case "q" | "quit" | "exit":
+                raise Quit
+            case _:
+                self.reject(answer, decision, menu)
+        return False
+
+    def undo(self) -> bool:
+        """Back to the last choice of a human, over what others did by chance."""
+        game = self.game.copy()
+        try:
+            game.undo()
+            while game.decision is not None and self.seats[game.decision.player] != "human":
+                game.undo()
+        except CannotUndo:
+            self.tell("play-undo-revealed" if game.choices else "play-undo-nothing")
+            return False
+        self.game = game
+        happened = len(game.events)
+        self.seen = {seat: min(seen, happened) for seat, seen in self.seen.items()}
+        self.keep_game()
+        self.tell("play-undone")
+        return True
+
+    def help(self, about: str) -> None:
+        if not about:
+            self.console.print(general_help(len(self.seats), self.lang))
+            return
+        card = about.upper()
+        text = card_help(card, self.game.options.edition, self.lang)
+        if text is None:
+            self.tell("play-no-card", card=card)
+        else:
+            self.console.print(text)
+
+    def show_why(self, decision: Decision, seat: int) -> None:
+        blocked = decision.blocked()
+        if not blocked:
+            self.tell("play-blocked-none")
+            return
+        self.tell("play-blocked-title", style=LABEL)
+        self.console.print(show_blocked(self.game.view(seat), decision, blocked, self.lang))
+
+    def reject(self, answer: str, decision: Decision, menu: Menu) -> None:
+        for name, reason in decision.blocked():
+            if name == answer:
+                self.tell("play-blocked", reason=reason_text(reason, self.lang))
+                return
+        self.tell("play-unknown", text=answer, count=len(menu.entries))
+
+    # Showing
+
+    def hand_over(self, seat: int) -> None:
+        """With several people at one device nobody sees another's secrets."""
+        if self.holder == seat:
+            return
+        if self.humans > 1:
+            self.wipe()
+            self.tell("play-pass-device", player=self.names[seat], style=PLAYER_STYLES[seat])
+            self.tell("play-press-enter", player=self.names[seat])
+            self.read(seat)
+            self.wipe()
+            self.turn_shown = None
+        self.holder = seat
+
+    def wipe(self) -> None:
+        """Clear the screen, and what could be scrolled back to."""
+        self.console.clear()
+        self.console.file.write(FORGET)
+
+    def show_table(self, seat: int) -> None:
+        """The board, once per turn."""
+        turn = (seat, self.game.state.round)
+        if self.turn_shown != turn:
+            self.turn_shown = turn
+            self.console.print(self.board(seat))
+
+    def board(self, seat: int | None) -> object:
+        look = Look(self.game.view(seat), self.names, self.words)
+        return screen(look, self.console.width)
+
+    def show_news(self, seat: int | None) -> None:
+        """What happened since somebody was last asked."""
+        view = self.game.view(seat)
+        news = view.events[self.seen.get(seat, self.told_before) :]
+        self.seen[seat] = len(view.events)
+        for line in describe_events(view, news, self.names, self.lang)[-NEWS_LINES:]:
+            self.console.print(Text(f"  {line}", style=QUIET))
+
+    def show_log(self, seat: int, lines: int) -> None:
+        view = self.game.view(seat)
+        self.tell("play-log-title", style=LABEL)
+        for line in describe_events(view, view.events, self.names, self.lang)[-lines:]:
+            self.console.print(Text(f"  {line}"))
+
+    def show_question(self, menu: Menu, seat: int, hint: str = "play-hint") -> None:
+        self.console.print()
+        name = Text(f"{self.names[seat]}: ", style=PLAYER_STYLES[seat])
+        self.console.print(Text.assemble(name, (menu.prompt, LABEL)))
+        self.console.print(show_menu(menu, self.console.width))
+        self.tell(hint, style=QUIET)
+
+    def tell(self, key: str, style: str = "", **values: str | int) -> None:
+        self.console.print(Text(self.say(key, **values), style=style))
+
+    def read(self, seat: int) -> str:
+        try:
+            return input(f"{self.names[seat]}> ").strip()
+        except EOFError:
+            raise Quit from None
+
+    # Keeping and saving
+
+    def keep_game(self) -> None:
+        text = self.game.save() if self.bare else kept_text(self.game, self.seats)
+        try:
+            write_whole(self.keep, text)
+        except OSError as wrong:
+            if self.kept:
+                self.tell("play-not-kept", file=str(self.keep), reason=wrong.strerror or str(wrong))
+            self.kept = False
+        else:
+            self.kept = True
+
+    def save_as(self, name: str, *, replace: bool) -> None:
+        if not name:
+            self.tell("play-saving-needs-file")
+            return
+        path = Path(name).expanduser()
+        if path.exists() and not replace and path.resolve() not in self.written:
+            self.tell("play-saving-exists", file=name)
+            return
+        try:
+            write_whole(path, self.game.save())
+        except OSError as wrong:
+            self.tell("play-saving-failed", file=name, reason=wrong.strerror or str(wrong))
+            return
+        self.written.add(path.resolve())
+        self.tell("play-saved", file=name, command=self.command_for(path))
+
+    def command_for(self, path: Path) -> str:
+        return f"tekhenu play --load {shlex.quote(str(path))} --seat {' '.join(self.seats)}"
+
+    def farewell(self, resume: str) -> None:
+        """How to go on, or that nothing is kept."""
+        self.console.print()
+        if self.kept:
+            self.tell("play-quit", command=self.command_for(self.keep) if self.bare else resume)
+        else:
+            self.tell("play-quit-unkept")

@@ -1,0 +1,91 @@
+"""Where games are kept: after every choice, so that nothing can be lost."""
+
+import json
+import os
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from tekhenu.rules import Game, SaveError
+
+SEATS = ("human", "random")
+KEPT = "game.json"
+EARLIER = "earlier-game.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    game: Game
+    seats: list[str]
+
+
+def data_folder() -> Path:
+    """The user's folder for data; TEKHENU_DATA names another one."""
+    own = os.environ.get("TEKHENU_DATA")
+    if own:
+        return Path(own)
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "tekhenu"
+    base = os.environ.get("LOCALAPPDATA" if os.name == "nt" else "XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "tekhenu"
+
+
+def write_whole(path: Path, text: str) -> None:
+    """All or nothing: whoever reads the file sees the old text or the new one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def kept_text(game: Game, seats: list[str]) -> str:
+    """A kept game knows who sits where; a saved one is the bare game."""
+    whole = {"seats": seats, "over": game.over, "game": game.save()}
+    return json.dumps(whole, indent=1) + "\n"
+
+
+def read_game(path: Path) -> Kept:
+    """A kept or a saved game; of a saved one the seats are unknown (empty)."""
+    text = path.read_text(encoding="utf-8")
+    try:
+        whole = json.loads(text)
+    except (ValueError, RecursionError):
+        whole = None
+    if not isinstance(whole, dict) or "game" not in whole:
+        return Kept(Game.load(text), [])
+    if not isinstance(whole["game"], str):
+        raise SaveError("the kept game is not a saved game")
+    game = Game.load(whole["game"])
+    seats = whole.get("seats")
+    if not isinstance(seats, list) or len(seats) != game.options.players:
+        raise SaveError("the kept game does not say who sits where")
+    if any(seat not in SEATS for seat in seats):
+        raise SaveError("the kept game does not say who sits where")
+    return Kept(game, seats)
+
+
+def is_over(path: Path) -> bool | None:
+    """Whether the game kept there is over, without loading it; None if nothing tells."""
+    try:
+        whole = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return None
+    over = whole.get("over") if isinstance(whole, dict) else None
+    return over if isinstance(over, bool) else None
+
+
+def put_aside(folder: Path) -> Path | None:
+    """Make room for a new game; one that is not over is kept under another name."""
+    kept, earlier = folder / KEPT, folder / EARLIER
+    if not kept.exists() or is_over(kept):
+        return None
+    os.replace(kept, earlier)
+    return earlier

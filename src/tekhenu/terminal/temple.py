@@ -1,0 +1,126 @@
+"""The Temple Complex: 5 × 5 spaces with rewards or tiles, edge colours around, Building spaces."""
+
+from rich import box
+from rich.panel import Panel
+from rich.text import Text
+
+from .look import LABEL, QUIET, Look
+
+SIDE = 5
+CELL = 7
+MARGIN = 8  # left of the grid: row number, Building spaces, Statue space
+NORTH, EAST, SOUTH, WEST = range(4)
+MIDDLE = 2
+TEMPLE_ROW, TEMPLE_COLUMN = 0, 1  # the people's Statue spaces
+
+
+def temple(look: Look) -> Panel:
+    lines = [_columns(look), _outer(look, NORTH), _rule("┌", "┬", "┐")]
+    for row in range(SIDE):
+        lines += _row(look, row)
+        lines.append(_rule("├", "┼", "┤") if row < SIDE - 1 else _rule("└", "┴", "┘"))
+    lines += [_outer(look, SOUTH), *_below(look)]
+    return Panel(
+        Text("\n").join(lines),
+        title=Text(look.say("board-temple"), style=LABEL),
+        title_align="left",
+        subtitle=Text(look.say("board-temple-caption"), style=QUIET),
+        subtitle_align="left",
+        box=box.ROUNDED,
+        expand=False,
+    )
+
+
+def _centred(text: Text, width: int = CELL) -> Text:
+    left = (width - text.cell_len) // 2
+    return Text.assemble(" " * left, text, " " * (width - left - text.cell_len))
+
+
+def _across(cells: list[Text]) -> Text:
+    """One thing per column, above or below the grid."""
+    line = Text(" " * (MARGIN + 2))
+    for cell in cells:
+        line.append_text(_centred(cell))
+        line.append(" ")
+    return line
+
+
+def _columns(look: Look) -> Text:
+    return _across([Text(str(column + 1), style=LABEL) for column in range(SIDE)])
+
+
+def _outer(look: Look, side: int) -> Text:
+    return _across([look.edge(edge) for edge in look.edition.temple_edges[side]])
+
+
+def _rule(left: str, middle: str, right: str) -> Text:
+    return Text(" " * (MARGIN + 1) + left + middle.join(["─" * CELL] * SIDE) + right, style=QUIET)
+
+
+def _row(look: Look, row: int) -> list[Text]:
+    cells = [_cell(look, row * SIDE + column) for column in range(SIDE)]
+    return [
+        Text.assemble(
+            _margin(look, row, height),
+            look.edge(look.edition.temple_edges[WEST][row]) if height == 1 else " ",
+            ("│", QUIET),
+            Text("│", style=QUIET).join(cell[height] for cell in cells),
+            ("│", QUIET),
+            look.edge(look.edition.temple_edges[EAST][row]) if height == 1 else "",
+        )
+        for height in range(3)
+    ]
+
+
+def _margin(look: Look, row: int, height: int) -> Text:
+    text = Text()
+    if height == 1:
+        text = Text.assemble((f"{row + 1} ", LABEL), *_spaces(look, row))
+    elif height == 2 and row == MIDDLE:
+        text = _statue(look, TEMPLE_ROW)
+    return Text.assemble(text, " " * (MARGIN - text.cell_len))
+
+
+def _cell(look: Look, space: int) -> list[Text]:
+    laid = look.state.tiles[space]
+    if laid < 0:
+        reward = look.edition.temple_rewards[space]
+        shown = look.say("board-reward", amount=reward.amount, good=reward.what.name.lower())
+        return [Text(" " * CELL), _centred(Text(shown)), Text(" " * CELL)]
+    edges = [look.edge(edge) for edge in look.printed.tile_edges[laid]]
+    pillar = look.state.pillars[space]
+    middle = Text(f"P{laid // 4 + 1:02}", style=QUIET)
+    if pillar >= 0:
+        middle = Text.assemble(middle, look.owner(pillar))
+    return [
+        _centred(edges[NORTH]),
+        Text.assemble(edges[WEST], _centred(middle, CELL - 2), edges[EAST]),
+        _centred(edges[SOUTH]),
+    ]
+
+
+def _spaces(look: Look, line: int) -> list[Text]:
+    """Building spaces of a line: the owner, or the Bread a free one costs."""
+    spaces = []
+    for space in look.printed.line_buildings[line]:
+        owner = look.state.temple_buildings[space]
+        cost = Text(str(look.printed.building_cost[space]))
+        spaces.append(Text.assemble("[", look.owner(owner) if owner >= 0 else cost, "]"))
+    return spaces
+
+
+def _statue(look: Look, place: int) -> Text:
+    return Text.assemble(
+        (look.say("board-statue") + " ", QUIET), look.owner(look.state.people[place])
+    )
+
+
+def _below(look: Look) -> list[Text]:
+    columns = [_spaces(look, SIDE + column) for column in range(SIDE)]
+    depth = max(len(spaces) for spaces in columns)
+    lines = [
+        _across([spaces[i] if i < len(spaces) else Text() for spaces in columns])
+        for i in range(depth)
+    ]
+    empty = [Text()] * MIDDLE
+    return [*lines, _across([*empty, _statue(look, TEMPLE_COLUMN), *empty])]

@@ -1,0 +1,88 @@
+"""The obelisk: dice by section and purity, Statues of the gods, arrow and Scoring markers."""
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from tekhenu.components.terms import Light, Purity
+
+from .look import LABEL, QUIET, Look
+
+SPACES_PER_GOD = 3
+
+
+def wheel(look: Look) -> Table:
+    sections = range(len(look.state.sections))
+    table = Table(
+        box=box.ROUNDED,
+        title=look.say("board-wheel"),
+        title_style=LABEL,
+        title_justify="left",
+        caption=_caption(look),
+        caption_style=QUIET,
+        caption_justify="left",
+        expand=True,
+    )
+    table.add_column("", style=LABEL, no_wrap=True)
+    for section in sections:
+        table.add_column(look.god(section), ratio=1)
+    table.add_row(look.say("board-row-light"), *(_light(look, s) for s in sections))
+    for purity in Purity:
+        label = look.say("purity", purity=purity.name.lower())
+        cells = (look.dice(dice_of(look, section, purity)) for section in sections)
+        table.add_row(label, *cells, style=QUIET if purity == Purity.FORBIDDEN else "")
+    table.add_row(look.say("board-row-statues"), *(_statues(look, s) for s in sections))
+    table.add_row(look.say("board-row-bonus"), *(_bonus(look, s) for s in sections))
+    return table
+
+
+def dice_of(look: Look, section: int, purity: Purity) -> list[int]:
+    light = look.table.light_at(section)
+    edition = look.edition
+    return [
+        die
+        for die in look.state.sections[section]
+        if edition.purity[edition.colour_of(die)][light] == purity
+    ]
+
+
+def _light(look: Look, section: int) -> str:
+    light = Light(look.table.light_at(section))
+    return look.say("board-light", light=light.name.lower())
+
+
+def _statues(look: Look, god: int) -> Text:
+    first = god * SPACES_PER_GOD
+    spaces = look.state.statues[first : first + look.printed.statue_spaces]
+    return Text(" ").join(look.owner(seat) for seat in spaces)
+
+
+def _bonus(look: Look, god: int) -> str:
+    """What an owner of a Statue receives, and the value at Horus that honours the god."""
+    slot = look.state.horus.index(god)
+    bonus = look.edition.horus_bonuses[slot]
+    return look.say("board-bonus", slot=slot + 1, amount=bonus.amount, good=bonus.what.name.lower())
+
+
+def _caption(look: Look) -> str:
+    """A border is named by the section after it."""
+    sections = len(look.state.sections)
+    arrow = (look.state.wheel + 1) % sections
+    lines = [
+        look.say(
+            "board-wheel-caption",
+            before=look.god((arrow - 1) % sections),
+            after=look.god(arrow),
+        )
+    ]
+    lines += [
+        look.say(
+            "board-marker",
+            number=number,
+            before=look.god((border - 1) % sections),
+            after=look.god(border),
+        )
+        for number, border in enumerate(look.state.markers, 1)
+        if border >= 0
+    ]
+    return " ".join(lines)

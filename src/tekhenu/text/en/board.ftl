@@ -1,0 +1,78 @@
+# The board as the terminal shows it. Labels are short; the help explains them.
+
+board-round = Round { $round } of 16
+board-setup = Setting up
+board-over = The game is over
+board-order = turn order: { $players }
+board-wheel = The obelisk, clockwise from left to right
+board-wheel-caption = The arrow stands between { $before } and { $after }. The light moves one god to the right at each Rotation.
+board-marker = Scoring { $number } lies between { $before } and { $after }.
+board-row-light = Light
+board-row-statues = Statues
+board-row-bonus = Bonus
+board-bonus = { $slot } → { $amount } { good-mark }
+board-light =
+    { $light ->
+        [sunny] ○ Sunny
+        [shaded] ◐ Shaded
+       *[dark] ● Dark
+    }
+board-temple = Temple Complex
+board-statue = Statue
+board-reward = { $amount } { good-mark }
+board-temple-caption = [n] free Building space for n Bread
+board-ra = Ra’s tiles
+board-ra-dice = die { $low }–{ $high }
+board-ra-vp = { $vp } VP
+board-ra-empty = no tile
+board-ability = { light }: { $text }
+board-osiris = Osiris
+board-osiris-brings =
+    { $gold ->
+        [0] +{ $steps }, get { $goods }
+       *[other] +{ $steps }, get { $goods }+Gold
+    }
+board-osiris-any = +{ $steps } +any, get { $goods }
+board-populace = Populace
+board-populace-caption = H Happiness, P Population, X both
+board-market = Card Market
+board-section = Section { $section }, Happiness { $happiness } or more
+board-section-closed = Section { $section } opens when a Population marker reaches { $population }
+board-offer = Starting cards on offer
+
+board-you = { $player } (you)
+board-vp = { $vp } VP
+board-goods = Goods
+board-production = Production
+board-production-of = { good } { $steps }
+board-people-of = Happiness { $happiness }, Population { $population }
+board-scales = Scales
+board-scales-side = { purity }
+board-scales-nothing = nothing
+board-scales-excess = { $excess } in excess
+board-scales-below = below
+board-scales-balance = balance { $balance }
+board-pieces = Pieces left
+board-pieces-of =
+    { $statues ->
+        [0] { $buildings } Buildings, { $pillars } Pillars, no Statue
+        [one] { $buildings } Buildings, { $pillars } Pillars, { $statues } Statue (it costs { $cost } Granite)
+       *[other] { $buildings } Buildings, { $pillars } Pillars, { $statues } Statues (the next costs { $cost } Granite)
+    }
+board-building-row = Building row
+board-building-row-of = at a Scoring { $vp } VP, and { $bread } Bread to pay
+board-building-row-next = at a Scoring { $vp } VP, and { $bread } Bread to pay; the next Building adds { $next }
+board-destiny = Destiny
+board-destiny-of = { $card }, Ankh { $ankh }
+board-destiny-none = none yet
+board-technologies = Technologies
+board-blessings = Blessings
+board-decrees = Decrees
+board-cards = Cards
+board-decree = ({ symbol }) { $text }
+board-none = none
+board-hidden =
+    { $hidden ->
+        [one] { $hidden } secret Decree
+       *[other] { $hidden } secret Decrees
+    }

@@ -1,0 +1,108 @@
+# What happened. $player is a name.
+
+event-gained = { $player } gained { amount }.
+event-paid = { $player } paid { $goods }.
+event-scored = { $player } scored { $vp } VP ({ source }).
+event-scored-card = { $player } scored { $vp } VP with { $card }.
+event-lost = { $player } lost { $vp } VP ({ source }).
+event-advanced =
+    { $track ->
+        [population] { $player } moved Population from { $old } to { $new }.
+        [happiness] { $player } moved Happiness from { $old } to { $new }.
+        [papyrus] { $player } raised the production of Papyrus from { $old } to { $new }.
+        [bread] { $player } raised the production of Bread from { $old } to { $new }.
+        [limestone] { $player } raised the production of Limestone from { $old } to { $new }.
+       *[granite] { $player } raised the production of Granite from { $old } to { $new }.
+    }
+event-took =
+    { $way ->
+        [pure] { $player } took a { colour } { $value } from { god }, Pure.
+        [tainted] { $player } took a { colour } { $value } from { god }, Tainted.
+       *[below] { $player } took a { colour } { $value } from { god }, to lie below the scales.
+    }
+event-turned = { $player } turned the die from { $old } to { $new }.
+event-performed = { $player } performed { god } with a { $value }.
+event-produced =
+    { $excess ->
+        [0] { $player } produced { $kept } { good }.
+       *[other] { $player } produced { $kept } { good } and { $excess } in excess.
+    }
+event-idle = { $player } could perform no action.
+event-built-honour = { $player } built a Statue in honour of { god }.
+event-built-people = { $player } built a Statue for the people, { people-space }.
+event-built-temple = { $player } constructed a Building beside { temple-line } of the Temple.
+event-built-osiris = { $player } constructed a { district } in row { $row }.
+event-built-pillar = { $player } raised a Pillar on { temple-space }.
+event-tile-placed = { $player } laid tile { $tile } on { temple-space }, { rotation }.
+event-tile-drawn = Tile { $tile } joined Ra’s display.
+event-played = { $player } played { $card } – { $text }
+event-received =
+    { $family ->
+        [blessing] { $player } received the Blessing { $card }.
+        [technology] { $player } received the Technology { $card }.
+       *[decree] { $player } received the Decree { $card }.
+    }
+event-received-secret = { $player } received a secret Decree.
+event-revealed = { $card } was laid out in section { $section } of the Market.
+event-opened = Section { $section } of the Card Market opened.
+event-renewed = { $player } renewed section { $section } of the Card Market.
+event-chose = { $player } took { $card } – { $text }
+event-rolled = New dice at { god }: { $dice }.
+event-rolled-die = { colour } { $value }
+event-rotated = The wheel turned: the sun shines on { $gods } now.
+event-began = Round { $round }: { $player } to move.
+event-weighed =
+    { $faith ->
+        [0] Maat weighed { $player } at { $balance }.
+       *[other] Maat weighed { $player } at { $balance }, { $net } by Faith included.
+    }
+event-ordered = Turn order: { $players }.
+event-scoring =
+    { $number ->
+        [1] The first Scoring.
+       *[other] The last Scoring.
+    }
+event-declared = { $player } declared { $card } – { $text }
+
+# How a solo opponent came to its choice
+
+event-progressed =
+    { $coin ->
+        [start] { $player } starts at the foot of its pyramid: { $tile }.
+        [up] The Deben sends { $player } up: { $tile }.
+       *[right] The Deben sends { $player } to the right: { $tile }.
+    }
+bot-god-tile = the tile of { god }
+bot-resource-tile = the tile for { $goods }, in this order
+event-passed =
+    { $why ->
+        [empty] Nothing there for { $player }: { $what }.
+        [forbidden] Only Forbidden dice there for { $player }: { $what }.
+        [occupied] Already taken: { $what }.
+       *[happiness] Too little Happiness for { $what }.
+    }
+event-narrowed = { $rule } – { $points }. Left: { $left }.
+event-tied = { $rule } – all alike ({ $points }).
+bot-rule =
+    { $rule ->
+        [value] Highest die
+        [pure] Pure before Tainted
+        [statue] A Statue of its own there
+        [slot] Higher Horus slot
+        [impact] Districts won
+        [pillars] Own Pillars in line
+        [vp] Most VP
+        [own-building] A Building of its own in line
+        [inner] Away from the edge
+       *[fewest] Fewest Buildings
+    }
+event-picked =
+    { $count ->
+        [1] { $player } chooses { $what }.
+       *[other] { $player } chooses { $what }, at random among { $among }.
+    }
+bot-points = { $what } ({ $points })
+bot-die = { colour } { $value } at { god }
+bot-district = { district }, row { $row }
+bot-section = section { $section } of the Market
+bot-colour = { colour } dice

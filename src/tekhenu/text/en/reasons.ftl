@@ -1,0 +1,43 @@
+# Why something is not possible.
+
+reason-forbidden = { colour } dice are Forbidden in a { light } section
+reason-needs =
+    { $good ->
+        [scribe]
+            { $amount ->
+                [one] needs { $amount } Scribe, you have { $have }
+               *[other] needs { $amount } Scribes, you have { $have }
+            }
+       *[other] needs { $amount } { good }, you have { $have }
+    }
+reason-needs-both = needs { $limestone } Limestone and { $granite } Granite; you have { $have-limestone } and { $have-granite }, and { $gold } Gold
+reason-needs-happiness = needs Happiness { $needed }, yours is { $have }
+reason-no-building = you have no Building left
+reason-no-pillar = you have no Pillar left
+reason-no-statue = you have no Statue left
+reason-occupied = the space is taken
+reason-row-full = row { $row } has no free space for you
+reason-temple-full = the Temple Complex has no empty space
+reason-no-space = no space is free
+reason-god-full = every Statue space of this god is taken
+reason-no-tile = no Pillar tile lies there
+reason-closed = the section opens when a Population marker reaches { $population }
+reason-few-cards =
+    { $have ->
+        [one] the section has { $have } card and you must take { $needed }
+       *[other] the section has { $have } cards and you must take { $needed }
+    }
+reason-no-section =
+    { $cards ->
+        [one] no section you may use has a card
+       *[other] no section you may use has { $cards } cards
+    }
+reason-renewed = the section was renewed in this action already
+reason-gray = gray dice produce nothing
+reason-no-action = no action would be possible with it
+reason-wrong-slot = a { $value } honours { god }
+reason-other-section = the die comes from the section of { god }
+reason-taken = another player has taken it
+reason-same-symbol = a Decree with this symbol is scored already
+reason-other-die = no such die lies at the obelisk
+reason-cannot-weaken = without it the chosen action could not be paid

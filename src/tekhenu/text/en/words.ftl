@@ -1,0 +1,188 @@
+# Names of the game's things. Other messages refer to them and pass the variable on.
+
+player =
+    { $seat ->
+        [0] Violet
+        [1] Pink
+        [2] Blue
+       *[3] Orange
+    }
+player-letter =
+    { $seat ->
+        [0] V
+        [1] P
+        [2] B
+       *[3] O
+    }
+
+god =
+    { $god ->
+        [horus] Horus
+        [ra] Ra
+        [hathor] Hathor
+        [bastet] Bastet
+        [thoth] Thoth
+       *[osiris] Osiris
+    }
+
+light =
+    { $light ->
+        [sunny] Sunny
+        [shaded] Shaded
+       *[dark] Dark
+    }
+
+purity =
+    { $purity ->
+        [pure] Pure
+        [tainted] Tainted
+       *[forbidden] Forbidden
+    }
+
+colour =
+    { $colour ->
+        [yellow] yellow
+        [brown] brown
+        [white] white
+        [black] black
+       *[gray] gray
+    }
+# Two letters that stand on a die.
+colour-mark =
+    { $colour ->
+        [yellow] Ye
+        [brown] Br
+        [white] Wh
+        [black] Bk
+       *[gray] Gr
+    }
+
+edge =
+    { $edge ->
+        [red] red
+        [green] green
+        [blue] blue
+       *[yellow] yellow
+    }
+# One letter that stands at the side of a Pillar tile.
+edge-mark =
+    { $edge ->
+        [red] r
+        [green] g
+        [blue] b
+       *[yellow] y
+    }
+
+good =
+    { $good ->
+        [papyrus] Papyrus
+        [bread] Bread
+        [limestone] Limestone
+        [granite] Granite
+        [gold] Gold
+        [scribe] Scribes
+        [faith] Faith
+       *[vp] VP
+    }
+# At most five characters, for the board.
+good-mark =
+    { $good ->
+        [papyrus] Pap
+        [bread] Bread
+        [limestone] Lime
+        [granite] Gran
+        [gold] Gold
+        [scribe] Scr
+        [faith] Faith
+       *[vp] VP
+    }
+amount =
+    { $good ->
+        [papyrus] { $amount } Papyrus
+        [bread] { $amount } Bread
+        [limestone] { $amount } Limestone
+        [granite] { $amount } Granite
+        [gold] { $amount } Gold
+        [scribe]
+            { $amount ->
+                [one] { $amount } Scribe
+               *[other] { $amount } Scribes
+            }
+        [faith] { $amount } Faith
+       *[vp] { $amount } VP
+    }
+
+family =
+    { $family ->
+        [blessing] Blessing
+        [technology] Technology
+       *[decree] Decree
+    }
+
+symbol =
+    { $symbol ->
+        [scroll] scroll
+        [lotus] lotus
+        [scarab] scarab
+        [hammer] hammer
+        [column] column
+       *[eye] eye
+    }
+
+district =
+    { $good ->
+        [papyrus] Papyrus workshop
+        [bread] Bread workshop
+        [limestone] Limestone quarry
+       *[granite] Granite quarry
+    }
+
+temple-space = row { $row }, column { $column }
+temple-line =
+    { $line ->
+        [row] row { $number }
+       *[column] column { $number }
+    }
+people-space =
+    { $people ->
+        [temple-row] at the middle row of the Temple
+        [temple-column] at the middle column of the Temple
+        [workshops] above the workshops
+       *[quarries] above the quarries
+    }
+
+rotation =
+    { $rotation ->
+        [0] unturned
+        [90] turned a quarter
+        [180] turned half round
+       *[270] turned three quarters
+    }
+
+source =
+    { $source ->
+        [start] start
+        [horus] Horus
+        [ra] Ra
+        [hathor] Hathor
+        [tiles] Pillar tiles
+        [technologies] Technologies
+        [statue_bonus] Horus Bonus
+        [maat] Maat
+        [districts] Osiris districts
+        [temple] Temple Complex
+        [statues] Statues
+        [happiness] Happiness
+        [production] Production
+        [building_row] Building row
+        [bread] unpaid Bread
+        [decrees] Decrees
+        [cards] cards taken
+        [scribes] Scribes
+       *[turn_order] turn order
+    }
+
+# How a list reads: two things, the end of a longer one, and its beginning.
+list-two = { $first } and { $last }
+list-end = { $first } and { $last }
+list-more = { $first }, { $rest }

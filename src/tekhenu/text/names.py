@@ -1,0 +1,50 @@
+"""Names and lists that many messages need."""
+
+from collections.abc import Iterable, Sequence
+
+from tekhenu.components.terms import Family
+from tekhenu.rules.option import card_name
+
+from .catalogue import Catalogue, catalogue
+
+GOODS = ("papyrus", "bread", "limestone", "granite", "gold", "scribe")
+
+
+def player_name(seat: int, lang: str = "en") -> str:
+    return catalogue(lang).say("player", seat=seat)
+
+
+def card_id_of(family: int, card: int) -> str:
+    return card_name("BTD"[Family(family)], card)
+
+
+def list_of(words: Catalogue, items: Sequence[str]) -> str:
+    """One thing, two, or many, joined as the language joins them."""
+    if not items:
+        return ""
+    if len(items) == 1:
+        return items[0]
+    if len(items) == 2:
+        return words.say("list-two", first=items[0], last=items[1])
+    text = words.say("list-end", first=items[-2], last=items[-1])
+    for item in reversed(items[:-2]):
+        text = words.say("list-more", first=item, rest=text)
+    return text
+
+
+def goods_list(words: Catalogue, pieces: Sequence[int]) -> str:
+    """Papyrus, Bread, Limestone, Granite, Gold, Scribes by number."""
+    return amounts(words, ((GOODS[good], n) for good, n in enumerate(pieces) if n))
+
+
+def amounts(words: Catalogue, goods: Iterable[tuple[str, int]]) -> str:
+    return list_of(words, [words.say("amount", good=good, amount=n) for good, n in goods])
+
+
+def sentence(text: str) -> str:
+    """With a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
+def signed(number: int) -> str:
+    return f"{number:+d}".replace("-", "−") if number else "0"

@@ -1,0 +1,325 @@
+"""Any option of any decision in plain words."""
+
+from collections.abc import Callable
+
+from tekhenu.components.terms import Colour, God, Purity
+from tekhenu.rules import Decision, Option
+from tekhenu.rules.bastet import SCRIBES
+from tekhenu.rules.decrees import DECREES
+from tekhenu.rules.horus import statue_cost
+from tekhenu.rules.maat import balance_of
+from tekhenu.rules.option import card_name
+from tekhenu.rules.ra import display_place
+from tekhenu.rules.rewards import reward_id
+from tekhenu.rules.scoring import UNPAID_BREAD_VP, bread_due
+from tekhenu.rules.thoth import CARDS, PRICES
+from tekhenu.rules.turn import ANUBIS_SCRIBES, shift_price
+
+from .cards import card_text
+from .catalogue import Catalogue, Value, catalogue
+from .names import GOODS, amounts, card_id_of, goods_list, list_of, sentence, signed
+from .scene import (
+    Scene,
+    line_gains,
+    printed_in,
+    purity_of,
+    section_of,
+    table_of,
+    tile_in_hand,
+    tile_points,
+)
+
+Said = tuple[str, dict[str, Value]]
+Saying = Callable[["About"], Said]
+
+
+class About:
+    """One option with everything its description may look at."""
+
+    def __init__(self, scene: Scene, decision: Decision, option: Option, words: Catalogue) -> None:
+        self.scene = scene
+        self.decision = decision
+        self.option = option
+        self.words = words
+        self.state = scene.state
+        self.edition = scene.options.edition
+        self.seat = decision.player
+        turn = scene.state.turn
+        self.value = turn.value if turn is not None else 0
+
+    def card(self, key: str, card: str, **more: Value) -> Said:
+        return key, {"card": card, "text": card_text(card, self.words.lang), **more}
+
+
+def describe_option(scene: Scene, decision: Decision, option: Option, lang: str = "en") -> str:
+    """What choosing the option means; for blocked ones, what it would mean."""
+    about = About(scene, decision, option, catalogue(lang))
+    key, values = VERBS[option.verb](about)
+    return sentence(about.words.say(f"option-{key}", **values))
+
+
+def _pass(a: About) -> Said:
+    return f"pass-{a.decision.kind.replace(' ', '-')}", {}
+
+
+# Setup, Destiny, Maat
+
+
+def _keep(a: About) -> Said:
+    card = str(a.option).removeprefix("keep:")
+    if card.startswith("D"):
+        return a.card("keep-decree", card, symbol=a.edition.decree_symbols[a.option.arg])
+    return a.card("keep", card)
+
+
+def _starting(a: About) -> Said:
+    card = card_name("S", a.option.arg)
+    return a.card("starting", card, initiative=a.edition.initiative[a.option.arg])
+
+
+def _destiny(a: About) -> Said:
+    return a.card("destiny", card_name("A", a.option.arg), ankh=a.edition.ankh[a.option.arg])
+
+
+def _faith(a: About) -> Said:
+    net: int = a.option.arg
+    balance = balance_of(table_of(a.scene), a.state.players[a.seat]) + net
+    kind = "none" if not net else "pure" if net > 0 else "tainted"
+    return f"faith-{kind}", {"faith": abs(net), "balance": signed(balance)}
+
+
+# Taking a die
+
+
+def _die(a: About) -> Said:
+    die: int = a.option.arg
+    colour = a.edition.colour_of(die)
+    section = section_of(a.scene, die)
+    return "die", {
+        "colour": colour.name.lower(),
+        "value": a.state.values[die],
+        "god": God(section).name.lower(),
+        "purity": Purity(purity_of(a.scene, colour, section)).name.lower(),
+    }
+
+
+def _take(a: About) -> Said:
+    price = shift_price(a.value, a.option.arg)
+    return "take-turned" if price else "take-plain", {"value": a.option.arg, "scribes": price}
+
+
+def _anubis(a: About) -> Said:
+    turn = a.state.turn
+    due = 0 if turn is not None and turn.anubis else ANUBIS_SCRIBES
+    return "anubis", {
+        "value": a.option.arg,
+        "scribes": shift_price(a.value, a.option.arg) + due,
+    }
+
+
+def _recolour(a: About) -> Said:
+    card, colour, shift = a.option.arg
+    return "recolour", {
+        "card": card_name("B", card),
+        "colour": Colour(colour).name.lower(),
+        "value": a.value + shift,
+    }
+
+
+def _anytime(a: About) -> Said:
+    card, population = a.option.arg
+    steps = printed_in(a.scene).blessing.rows[card].steps
+    track = "population" if population else "happiness"
+    return "anytime", {"card": card_name("B", card), "track": track, "steps": steps}
+
+
+# Actions
+
+
+def _god(a: About) -> Said:
+    if a.decision.kind != "action":
+        return "god-any", {"god": God(a.option.arg).name.lower()}
+    return god_at(a, a.option.arg)
+
+
+def _extra(a: About) -> Said:
+    card, god = a.option.arg
+    key, values = god_at(a, god)
+    action = a.words.say(f"option-{key}", **values)
+    return "extra", {"card": card_name("B", card), "action": action}
+
+
+def god_at(a: About, god: int) -> Said:
+    """A God Action with the value of the die in hand."""
+    key = f"god-{God(god).name.lower()}"
+    value = a.value
+    if god == God.HORUS:
+        statues = a.state.players[a.seat].statues
+        cost = statue_cost(table_of(a.scene), a.seat) if statues else 0
+        return key, {"granite": cost, "god": God(a.state.horus[value - 1]).name.lower()}
+    if god == God.RA:
+        tile = a.state.display[display_place(value)]
+        if tile < 0:
+            return "god-ra-empty", {}
+        cost_list = goods_list(a.words, printed_in(a.scene).tile_cost[tile])
+        return key, {"tile": card_name("P", tile), "goods": cost_list}
+    return key, {
+        "value": value,
+        "scribes": SCRIBES[value],
+        "cards": CARDS[value],
+        "papyrus": PRICES[value],
+    }
+
+
+def _produce(a: About) -> Said:
+    good: int = a.option.arg
+    if a.decision.kind != "action":
+        return "produce-any", {"good": GOODS[good]}
+    kept = min(a.value, a.state.players[a.seat].production[good])
+    return "produce", {"good": GOODS[good], "kept": kept, "excess": a.value - kept}
+
+
+# Places
+
+
+def _honour(a: About) -> Said:
+    bonus = a.edition.horus_bonuses[a.state.horus.index(a.option.arg)]
+    return "honour", {
+        "god": God(a.option.arg).name.lower(),
+        "good": bonus.what.name.lower(),
+        "amount": bonus.amount,
+    }
+
+
+def _people(a: About) -> Said:
+    place = str(a.option).removeprefix("statue:")
+    return "people-gold" if a.state.gold[a.option.arg] else "people", {"people": place}
+
+
+def _temple(a: About) -> Said:
+    space, rotation = divmod(a.option.arg, 4)
+    values: dict[str, Value] = {
+        "row": space // 5 + 1,
+        "column": space % 5 + 1,
+        "rotation": rotation * 90,
+    }
+    tile = tile_in_hand(a.scene)
+    if tile < 0:
+        return "temple-blind", values
+    reward = a.edition.temple_rewards[space]
+    return "temple", values | {
+        "vp": tile_points(a.scene, tile, space, rotation),
+        "good": reward.what.name.lower(),
+        "amount": reward.amount,
+    }
+
+
+def _hathor(a: About) -> Said:
+    space = a.edition.building_spaces[a.option.arg]
+    line = "row" if space.line < 5 else "column"
+    gains = line_gains(a.scene, a.seat, space.line)
+    return "hathor" if gains else "hathor-bare", {
+        "line": line,
+        "number": space.line % 5 + 1,
+        "bread": space.bread,
+        "gains": amounts(a.words, gains),
+    }
+
+
+def _osiris(a: About) -> Said:
+    row, district = divmod(a.option.arg, 4)
+    printed = a.edition.osiris_rows[row]
+    gold = printed.gold + (a.state.gold[4] if row == 1 else 0)
+    received = [(GOODS[district], printed.resources), *([("gold", gold)] if gold else [])]
+    values: dict[str, Value] = {
+        "place": "workshop" if district < 2 else "quarry",
+        "good": GOODS[district],
+        "row": row + 1,
+        "steps": printed.production,
+        "goods": amounts(a.words, received),
+    }
+    if printed.partners:
+        both = (GOODS[district], printed.partners[district].name.lower())
+        named = [a.words.say("good", good=good) for good in both]
+        return "osiris-partner", values | {"both": list_of(a.words, named)}
+    return "osiris-any" if printed.any_production else "osiris", values
+
+
+def _market(a: About) -> Said:
+    printed = printed_in(a.scene)
+    slot: int = a.option.arg
+    section = printed.section_of[slot] + 1
+    if a.state.market[slot] < 0:
+        return "market-empty", {"section": section}
+    card = card_id_of(printed.slot_family[slot], a.state.market[slot])
+    return a.card("market", card, section=section)
+
+
+# Paying
+
+
+def _pay(a: About) -> Said:
+    paid = sum(a.option.arg)
+    goods = goods_list(a.words, a.option.arg)
+    if a.decision.kind == "bread":
+        missing = bread_due(table_of(a.scene), a.state.players[a.seat]) - paid
+        if missing > 0:
+            key = "pay-bread-short" if paid else "pay-bread-none"
+            return key, {"goods": goods, "missing": missing, "vp": UNPAID_BREAD_VP * missing}
+    if a.decision.kind == "tribute":
+        vp = max(row.per_paid_joy for row in DECREES.values())
+        return "pay-tribute", {"goods": goods, "vp": vp}
+    return "pay" if paid else "pay-nothing", {"goods": goods}
+
+
+# The end
+
+
+def _score(a: About) -> Said:
+    card = card_name("D", a.option.arg)
+    symbol = a.edition.decree_symbols[a.option.arg]
+    points = DECREES[card].points
+    if points is None:
+        return a.card("score", card, symbol=symbol)
+    return a.card("score-points", card, symbol=symbol, vp=points(table_of(a.scene), a.seat))
+
+
+VERBS: dict[str, Saying] = {
+    "pass": _pass,
+    "keep": _keep,
+    "starting": _starting,
+    "destiny": _destiny,
+    "reward": lambda a: a.card("reward", reward_id(a.option.arg)),
+    "advance": lambda a: ("advance", {"track": "population" if a.option.arg else "happiness"}),
+    "gain": lambda a: ("gain", {"goods": goods_list(a.words, a.option.arg)}),
+    "faith": _faith,
+    "die": _die,
+    "take": _take,
+    "anubis": _anubis,
+    "side": lambda a: ("side", {"purity": Purity(a.option.arg).name.lower()}),
+    "turned": lambda a: (
+        "turned",
+        {"card": card_name("B", a.option.arg[0]), "value": a.option.arg[1]},
+    ),
+    "recolour": _recolour,
+    "play": lambda a: a.card("play", card_name("B", a.option.arg)),
+    "anytime": _anytime,
+    "god": _god,
+    "produce": _produce,
+    "extra": _extra,
+    "value": lambda a: ("value", {"value": a.option.arg}),
+    "honour": _honour,
+    "people": _people,
+    "temple": _temple,
+    "hathor": _hathor,
+    "osiris": _osiris,
+    "production": lambda a: ("production", {"good": GOODS[a.option.arg]}),
+    "market": _market,
+    "renew": lambda a: ("renew", {"section": a.option.arg + 1}),
+    "pay": _pay,
+    "waive": lambda a: ("waive", {"card": card_name("B", a.option.arg)}),
+    "use": lambda a: a.card("use", str(a.option).removeprefix("use:")),
+    "declare": lambda a: a.card("declare", card_name("D", a.option.arg)),
+    "score": _score,
+    "repeat": lambda a: a.card("repeat", card_name("D", a.option.arg)),
+}

@@ -1,0 +1,53 @@
+"""The question a decision puts to its player."""
+
+from tekhenu.components.terms import Colour, Edge, God, Purity
+from tekhenu.rules import Decision
+from tekhenu.rules.option import card_name
+from tekhenu.rules.scoring import bread_due
+
+from .catalogue import Catalogue, Value, catalogue
+from .scene import Scene, printed_in, purity_of, table_of, tile_in_hand
+
+SIDES = ("north", "east", "south", "west")
+
+
+def decision_prompt(scene: Scene, decision: Decision, lang: str = "en") -> str:
+    words = catalogue(lang)
+    kind = decision.kind.replace(" ", "-")
+    if kind == "temple":
+        return _temple(scene, words)
+    return words.say(f"prompt-{kind}", **_values(scene, decision))
+
+
+def _values(scene: Scene, decision: Decision) -> dict[str, Value]:
+    turn = scene.state.turn
+    if decision.kind == "bread":
+        player = scene.state.players[decision.player]
+        return {"due": bread_due(table_of(scene), player)}
+    if decision.kind == "action" and turn is not None:
+        return {"value": turn.value}
+    if decision.kind == "take" and turn is not None:
+        return {
+            "colour": Colour(turn.colour).name.lower(),
+            "value": turn.value,
+            "god": God(turn.section).name.lower(),
+            "purity": Purity(purity_of(scene, turn.colour, turn.section)).name.lower(),
+        }
+    return {}
+
+
+def _temple(scene: Scene, words: Catalogue) -> str:
+    tile = tile_in_hand(scene)
+    if tile < 0:
+        return words.say("prompt-temple-blind")
+    edges = edge_words(scene, words, tile, 0)
+    return words.say("prompt-temple", tile=card_name("P", tile), **edges)
+
+
+def edge_words(scene: Scene, words: Catalogue, tile: int, rotation: int) -> dict[str, Value]:
+    """The edge colours of a tile by side, as they lie when it is turned."""
+    edges = printed_in(scene).tile_edges[tile * 4 + rotation]
+    return {
+        side: words.say("edge", edge=Edge(edge).name.lower())
+        for side, edge in zip(SIDES, edges, strict=True)
+    }

@@ -1,0 +1,82 @@
+"""What a description is about: a `Game`, or a `View` of one, with a few questions put to it."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from tekhenu.components.terms import God
+from tekhenu.rules import Event, Options, State
+from tekhenu.rules.event import Performed
+from tekhenu.rules.printed import Printed, printed_for
+from tekhenu.rules.ra import display_place
+from tekhenu.rules.table import Table
+
+PILLAR_VP = 3
+CORNER_FACTOR = 2
+
+
+class Scene(Protocol):
+    @property
+    def options(self) -> Options: ...
+    @property
+    def state(self) -> State: ...
+    @property
+    def events(self) -> Sequence[Event]: ...
+
+
+def printed_in(scene: Scene) -> Printed:
+    return printed_for(scene.options.edition, scene.options.players)
+
+
+def table_of(scene: Scene) -> Table:
+    """For the rules' own questions; nothing here changes the position."""
+    return Table(scene.state, scene.options, None)
+
+
+def section_of(scene: Scene, die: int) -> int:
+    """Where a die lies; a die just taken is remembered by the turn."""
+    for section, dice in enumerate(scene.state.sections):
+        if die in dice:
+            return section
+    turn = scene.state.turn
+    return turn.section if turn is not None and turn.die == die else 0
+
+
+def purity_of(scene: Scene, colour: int, section: int) -> int:
+    return int(scene.options.edition.purity[colour][table_of(scene).light_at(section)])
+
+
+def tile_in_hand(scene: Scene) -> int:
+    """The tile a Ra action under way is about; -1 if the events do not tell."""
+    for event in reversed(scene.events):
+        if isinstance(event, Performed) and event.god == God.RA:
+            return scene.state.display[display_place(event.value)]
+    return -1
+
+
+def tile_points(scene: Scene, tile: int, space: int, rotation: int) -> int:
+    """VP for Buildings, edges and the place in the display, as the tile would score there."""
+    printed, state = printed_in(scene), scene.state
+    edges = printed.tile_edges[tile * 4 + rotation]
+    matches = 0
+    for side, neighbour in enumerate(printed.neighbours[space]):
+        if neighbour < 0:
+            matches += edges[side] == printed.outer[space][side]
+        elif state.tiles[neighbour] >= 0:
+            matches += edges[side] == printed.tile_edges[state.tiles[neighbour]][side ^ 2]
+    buildings = sum(state.temple_buildings[s] >= 0 for s in printed.around[space])
+    factor = CORNER_FACTOR if printed.corner[space] else 1
+    place = scene.options.edition.ra_points[state.display.index(tile)]
+    return buildings + factor * matches + place
+
+
+def line_gains(scene: Scene, seat: int, line: int) -> list[tuple[str, int]]:
+    """What Hathor brings along a line: VP for own Pillars, one of each empty space's goods."""
+    printed, state = printed_in(scene), scene.state
+    spaces = printed.line_spaces[line]
+    vp = PILLAR_VP * sum(state.pillars[space] == seat for space in spaces)
+    found = {"vp": vp} if vp else {}
+    for space in spaces:
+        reward = scene.options.edition.temple_rewards[space].what.name.lower()
+        if state.tiles[space] < 0 and reward != "scribe":
+            found[reward] = found.get(reward, 0) + 1
+    return list(found.items())

@@ -1,0 +1,126 @@
+"""The command from the outside: what is wrong is said in one line, with exit code 2."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tekhenu import Game
+from tekhenu.cli import main
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    try:
+        code: object = main(list(arguments))
+    except SystemExit as ended:
+        code = ended.code
+    out, err = capsys.readouterr()
+    assert code == 2
+    assert out == ""
+    assert err.count("\n") == 1, err
+    return err
+
+
+@pytest.fixture
+def at_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    monkeypatch.setattr("tekhenu.terminal.play.has_terminal", lambda: True)
+    monkeypatch.setenv("TEKHENU_DATA", str(tmp_path / "data"))
+    return tmp_path
+
+
+def test_alone_it_shows_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    out = capsys.readouterr().out
+    assert "play" in out and "components" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["dance"], "invalid choice: 'dance'"),
+        (["play", "--players", "5"], "--players"),
+        (["play", "--players", "two"], "--players"),
+        (["play", "--seat", "robot"], "invalid choice: 'robot'"),
+        (["play", "--horus", "sideways"], "invalid choice: 'sideways'"),
+        (["play", "--nonsense"], "--nonsense"),
+        (["play", "--load", "a", "--seed", "3"], "--load and --seed do not go together"),
+        (["play", "--resume", "--load", "a"], "--resume and --load do not go together"),
+        (["play", "--resume", "--seat", "human"], "--resume and --seat do not go together"),
+        (["play", "--players", "2", "--seat", *["human"] * 3], "3 seats are too many for 2"),
+        (["play", "--seat", *["human"] * 5], "5 seats are too many for 4"),
+    ],
+)
+def test_wrong_arguments(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert said in refused(capsys, *arguments)
+
+
+def test_no_terminal() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tekhenu", "play"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.startswith("tekhenu play needs a terminal")
+    assert done.stderr.count("\n") == 1
+
+
+def test_nothing_to_resume(at_terminal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "there is no kept game" in refused(capsys, "play", "--resume")
+
+
+def test_a_missing_file(at_terminal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = str(at_terminal / "none.json")
+    assert f"{file}: No such file" in refused(capsys, "play", "--load", file)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda text: text[: len(text) // 2],
+        lambda text: text.replace('"seed": 3', '"seed": 4'),
+        lambda text: "{}",
+        lambda text: "[]",
+        lambda text: "hello",
+        lambda text: "",
+        lambda text: "[" * 100_000,
+        lambda text: '{"game": 3, "seats": ["human", "random"]}',
+    ],
+)
+def test_a_broken_save(
+    damage: Callable[[str], str], at_terminal: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = at_terminal / "broken.json"
+    file.write_text(damage(Game.new(seed=3).save()), encoding="utf-8")
+    assert str(file) in refused(capsys, "play", "--load", str(file))
+
+
+def test_a_file_that_is_no_text(at_terminal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = at_terminal / "picture.png"
+    file.write_bytes(b"\x89PNG\xff\xfe")
+    assert "this is not a saved game" in refused(capsys, "play", "--load", str(file))
+
+
+def test_a_broken_kept_game(at_terminal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = at_terminal / "data" / "game.json"
+    kept.parent.mkdir()
+    kept.write_text('{"seats": ["human"], "over": false, "game": "', encoding="utf-8")
+    assert str(kept) in refused(capsys, "play", "--resume")
+    assert kept.exists()
+
+
+def test_a_wrong_edition(at_terminal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = at_terminal / "own.toml"
+    file.write_text('name = "Own"\nstatues.costs.6 = 40\nvp = 3\n', encoding="utf-8")
+    err = refused(capsys, "play", "--edition", str(file), "--players", "2")
+    assert "own.toml" in err and "components --check" in err
+
+
+def test_a_file_is_not_overwritten(at_terminal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = at_terminal / "diary.txt"
+    file.write_text("dear diary", encoding="utf-8")
+    assert "already" in refused(capsys, "play", "--save", str(file))
+    assert file.read_text(encoding="utf-8") == "dear diary"

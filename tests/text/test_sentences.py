@@ -1,0 +1,130 @@
+"""What single options and events say, worked out from the rules."""
+
+from tekhenu import Game
+from tekhenu.components.terms import Colour, God
+from tekhenu.rules.event import Built, Received, Rolled, Scored, Source, Took, Weighed
+from tekhenu.text import decision_prompt, describe_event, describe_events, describe_option
+from tests.positions import Position
+
+
+def options_of(game: Game) -> dict[str, str]:
+    decision = game.decision
+    assert decision is not None
+    return {str(o): describe_option(game, decision, o) for o in decision.options}
+
+
+def prompt_of(game: Game) -> str:
+    assert game.decision is not None
+    return decision_prompt(game, game.decision)
+
+
+def test_a_die_says_where_it_lies_and_how_it_is() -> None:
+    at = Position()
+    white = at.die("ra", "white", 5)
+    gray = at.die("bastet", "gray", 2)
+    at.player(0, papyrus=2)
+    assert options_of(at.game()) == {
+        white: "Take the white 5 from Ra (Pure)",
+        gray: "Take the gray 2 from Bastet (Tainted)",
+    }
+
+
+def test_ways_of_taking_a_die_name_their_price() -> None:
+    """R18: a Scribe for a shift of 1 or 2; Anubis costs 2 more."""
+    at = Position().player(0, scribes=3)
+    die = at.die("ra", "white", 5)
+    at.die("ra", "white", 4)
+    game = at.game()
+    game.play(die)
+    said = options_of(game)
+    assert prompt_of(game) == "How do you take the white 5 from Ra (Pure)?"
+    assert said["take:5"] == "Take it as it is, a 5"
+    assert said["take:3"] == "Turn it to 3 for 1 Scribe"
+    assert said["take:2"] == "Turn it to 2 for 2 Scribes"
+    assert said["anubis:4"].startswith("Anubis for 3 Scribes: any action of value 4")
+
+
+def test_payments_are_lists_of_goods() -> None:
+    at = Position().player(0, limestone=2, gold=2).display("P04", "P01", "P02")
+    die = at.die("ra", "white", 6)
+    at.die("ra", "white", 2)
+    game = at.game()
+    game.play(die)
+    game.play("god:ra")
+    assert game.decision is not None and game.decision.kind == "pay"
+    assert options_of(game) == {
+        "pay:limestone=2,gold=1": "Pay 2 Limestone and 1 Gold",
+        "pay:limestone=1,gold=2": "Pay 1 Limestone and 2 Gold",
+    }
+
+
+def test_a_tile_says_what_its_place_brings() -> None:
+    """P22 (all red) at row 1, column 1: north edge red in a corner is 2 VP, the display 1 VP."""
+    at = Position().player(0, limestone=2).display("P01", "P02", "P22")
+    die = at.die("ra", "white", 1)
+    at.die("ra", "white", 2)
+    game = at.game()
+    game.play(die)
+    game.play("god:ra")
+    assert prompt_of(game) == "Where do you lay tile P22 (edges red, red, red, red)?"
+    said = options_of(game)
+    assert said["temple:r1c1/0"] == "Row 1, column 1, unturned: 3 VP and 1 Papyrus"
+    assert said["temple:r3c3/0"] == "Row 3, column 3, unturned: 1 VP and 3 Faith"
+
+
+def test_osiris_names_workshops_and_quarries() -> None:
+    at = Position().player(0, happiness=2)
+    die = at.die("osiris", "yellow", 5)
+    at.die("osiris", "yellow", 4)
+    game = at.game()
+    game.play(die)
+    game.play("god:osiris")
+    said = options_of(game)
+    assert said["osiris:row5/bread"] == (
+        "Build a workshop for Bread in row 5: production +2, take 2 Bread"
+    )
+    assert said["osiris:row5/granite"].startswith("Build a quarry for Granite in row 5")
+
+
+def test_events_name_players_things_and_places() -> None:
+    game = Game.new(seed=1)
+    say = [
+        describe_event(game, Took(0, 12, God.RA, Colour.WHITE, 5, "pure")),
+        describe_event(game, Scored(1, 2, Source.TECHNOLOGIES, "T01")),
+        describe_event(game, Scored(1, -3, Source.BREAD)),
+        describe_event(game, Built(0, "statue", "ra")),
+        describe_event(game, Built(0, "statue", "quarries")),
+        describe_event(game, Built(1, "building", "row5/bread")),
+        describe_event(game, Built(1, "building", "column2/1")),
+        describe_event(game, Built(1, "pillar", "r3c2")),
+        describe_event(game, Weighed(0, -5, 2)),
+        describe_event(game, Received(1, 2, -2, False)),
+    ]
+    assert say == [
+        "Violet took a white 5 from Ra, Pure.",
+        "Pink scored 2 VP with T01.",
+        "Pink lost 3 VP (unpaid Bread).",
+        "Violet built a Statue in honour of Ra.",
+        "Violet built a Statue for the people, above the quarries.",
+        "Pink constructed a Bread workshop in row 5.",
+        "Pink constructed a Building beside column 2 of the Temple.",
+        "Pink raised a Pillar on row 3, column 2.",
+        "Maat weighed Violet at −5, +2 by Faith included.",
+        "Pink received a secret Decree.",
+    ]
+
+
+def test_players_may_have_names() -> None:
+    game = Game.new(seed=1)
+    event = Built(1, "statue", "ra")
+    line = describe_event(game, event, names=["Ana", "Bo"])
+    assert line == "Bo built a Statue in honour of Ra."
+
+
+def test_dice_rolled_together_share_a_line() -> None:
+    game = Game.new(seed=1)
+    rolls = [Rolled(0, God.RA, 3), Rolled(12, God.RA, 5), Rolled(1, God.HATHOR, 1)]
+    assert describe_events(game, rolls) == [
+        "New dice at Ra: yellow 3 and white 5.",
+        "New dice at Hathor: yellow 1.",
+    ]
