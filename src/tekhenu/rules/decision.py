@@ -18,7 +18,7 @@ class IllegalMove(ValueError):
 class Decision:
     """One question to one player. `blocked()` is worked out only when somebody asks."""
 
-    __slots__ = ("_why", "_why_args", "kind", "options", "player")
+    __slots__ = ("kind", "options", "player", "why", "why_args")
 
     def __init__(
         self,
@@ -31,12 +31,12 @@ class Decision:
         self.player = player
         self.kind = kind
         self.options = options
-        self._why = why
-        self._why_args = why_args
+        self.why = why
+        self.why_args = why_args
 
     def blocked(self) -> Blocked:
         """What is not possible here and why, as (name, reason)."""
-        return [] if self._why is None else self._why(*self._why_args)
+        return [] if self.why is None else self.why(*self.why_args)
 
     def find(self, option: str) -> Option:
         """The offered option of that name; otherwise IllegalMove says what is wrong with it."""

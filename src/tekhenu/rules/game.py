@@ -11,11 +11,11 @@ from .botankhamun import course as botankhamun
 from .decision import Decision, Flow, IllegalMove
 from .ending import Rank, ranking
 from .event import Event
-from .knowledge import View, redeal, same_question, view_of
+from .knowledge import View, masked, redeal, same_question, view_of
 from .option import Option
 from .options import Options
 from .phases import STEPS
-from .position import check_position
+from .position import PositionError, check_position
 from .rng import Randomness, Rng
 from .setup import lay_out_board, new_state
 from .state import Phase, State
@@ -97,9 +97,9 @@ class Game:
         if isinstance(seed, bool) or not isinstance(seed, int | str):
             raise TypeError(f"a seed is a whole number or a text, not {seed!r}")
         game = cls._begun(options, seed, new_state(options, seed), events)
-        lay_out_board(game._live)
+        lay_out_board(game.table)
         if options.solo is not None:
-            botankhamun.set_up(game._live)
+            botankhamun.set_up(game.table)
         game._next_step()
         return game
 
@@ -108,6 +108,8 @@ class Game:
         """Start any phase from any position; the state is copied and checked."""
         options = options or Options(players=len(state.players))
         check_position(state, options)
+        if state.turn is not None or state.running:
+            raise PositionError("a position within a turn is no start: its choices are not in it")
         game = cls._begun(options, state.copy(), state.copy(), events)
         game._next_step()
         return game
@@ -140,7 +142,7 @@ class Game:
     @property
     def state(self) -> State:
         """The position: to be read. Change a copy and use `Game.at` to play from another one."""
-        return self._live.state
+        return self.table.state
 
     @property
     def over(self) -> bool:
@@ -183,7 +185,7 @@ class Game:
 
     def _next_step(self) -> None:
         """Run steps until one asks; that one begins a new segment."""
-        table = self._live
+        table = self.table
         state = table.state
         solo = self.options.solo is not None
         while state.phase != Phase.OVER:
@@ -217,12 +219,13 @@ class Game:
             return False
         self._flow = flow
         self._segment = Segment(start, last, events)
-        if last is not None and start is not None:
-            last.start = None
+        if last is not None and start is not None and self._origin is not None:
+            last.start = None  # a replay from the origin can find it again
         return True
 
     @property
-    def _live(self) -> Table:
+    def table(self) -> Table:
+        """The table itself, for those who read the position with the rules' own functions."""
         if self._table is None:
             self._rebuild()
         assert self._table is not None
@@ -259,7 +262,10 @@ class Game:
     def _deal_anew(self, redeals: list[Redeal], count: int) -> None:
         for after, seat, seed in redeals:
             if after == count:
-                redeal(self._live, seat, Rng.seeded(seed))
+                redeal(self.table, seat, Rng.seeded(seed))
+                events = self.table.events
+                if events is not None:
+                    events[:] = [masked(event, seat) for event in events]
 
     def _remember(self) -> Segment | None:
         """The present segment with its start known, now and from now on."""
@@ -283,7 +289,7 @@ class Game:
         game._decision = None
         if segment is None:  # over before anybody was asked
             game._segment = None
-            game._table = Table(self._live.state.copy(), self.options, None)
+            game._table = Table(self.table.state.copy(), self.options, None)
         else:
             game._segment = segment.shortened(len(segment.choices))
             game._table = None
@@ -296,15 +302,14 @@ class Game:
             segment = segment.parent
         if segment is None:
             raise CannotUndo("there is no choice to take back")
+        if len(segment.choices) <= max((r.after for r in segment.redeals), default=0):
+            raise CannotUndo("an imagined game begins here")
         if segment.revealing[-1] and not force:
             raise CannotUndo(
                 f"{segment.choices[-1]!s} cannot be taken back: something hidden came to light"
             )
-        if segment.start is None:
-            self._replay(self.choices[:-1])
-        else:
-            self._segment = segment.shortened(len(segment.choices) - 1)
-            self._table = None
+        self._segment = segment.shortened(len(segment.choices) - 1)
+        self._table = None
 
     def _replay(self, choices: list[Option]) -> None:
         """Become the game that these choices lead to from the very beginning."""

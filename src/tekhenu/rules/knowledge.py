@@ -39,8 +39,11 @@ def view_of(game: "Game", seat: int | None) -> View:
     state = game.state.copy()
     hidden = mask(state, seat)
     decision = game.decision
-    if decision is not None and decision.player != seat:
-        decision = seen_by_others(decision, state)
+    if decision is not None:
+        if decision.player == seat:
+            decision = asked_of(decision, game.table, Table(state, game.options, None))
+        else:
+            decision = seen_by_others(decision, state)
     return View(
         seat,
         game.options,
@@ -50,6 +53,19 @@ def view_of(game: "Game", seat: int | None) -> View:
         tuple(masked(event, seat) for event in game.events),
         game.over,
     )
+
+
+def asked_of(decision: Decision, table: Table, other: Table) -> Decision:
+    """The same question about another table: one that leads to no secrets."""
+    turn = table.state.turn
+
+    def there(arg: object) -> object:
+        if arg is table:
+            return other
+        return other.state.turn if arg is turn and turn is not None else arg
+
+    args = tuple(there(arg) for arg in decision.why_args)
+    return Decision(decision.player, decision.kind, list(decision.options), decision.why, args)
 
 
 def seen_by_others(decision: Decision, state: State) -> Decision:

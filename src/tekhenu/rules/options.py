@@ -86,6 +86,7 @@ class Options:
             raise OptionsError("the options must be a table of names and values")
         known = {"players", "altered_dice", "horus"}
         if "solo" in data:
+            _one_of("solo", data["solo"], SOLO)
             known |= {"solo", "difficulty", "challenges"}
         if unknown := sorted(set(data) - known):
             raise OptionsError(

@@ -38,6 +38,14 @@ class Rng:
         digest = sha256(f"tekhenu:{seed}".encode()).digest()
         return cls.seeded(int.from_bytes(digest[:8], "big"))
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rng) and self.state == other.state
+
+    __hash__ = None  # type: ignore[assignment]  # it changes with every draw
+
+    def __repr__(self) -> str:
+        return f"Rng({self.state})"
+
     def copy(self) -> "Rng":
         return Rng(self.state)
 

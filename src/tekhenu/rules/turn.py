@@ -1,5 +1,8 @@
 """A player's turn: take a die, perform an action, lay the die on the scales."""
 
+from collections.abc import Callable
+from functools import partial
+
 from ..components.terms import Colour, God, Light, Purity
 from .actions import ask_between_actions, extra_action_due, god_action, obstacle_to
 from .asking import anytime_plays, play_anytime, play_blessing
@@ -116,28 +119,65 @@ def has_way(table: Table, turn: Turn, section: int, colour: int, value: int) -> 
     player = table.state.players[turn.seat]
     if acts_with_any_die(table, turn, player):
         return True
-    if not takeable(table, player, colour, section):
-        return False
-    return colour != GRAY or gray_has_way(table, turn, section, value)
+    if takeable(table, player, colour, section) and (
+        colour != GRAY or gray_acts(table, turn, section, value)
+    ):
+        return True
+    taking = player.blessings & table.printed.blessing.taking
+    return bool(taking) and any(
+        as_if_played(table, player, card, partial(has_way, table, turn, section, c, v))
+        for card in table.printed.blessing.distinct(taking)
+        for c, v in outcomes(table, card, colour, value)
+    )
 
 
-def gray_has_way(table: Table, turn: Turn, section: int, value: int) -> bool:
-    """A gray die produces nothing: its god must be possible at some value within reach."""
+def gray_acts(table: Table, turn: Turn, section: int, value: int) -> bool:
+    """A gray die produces nothing: its god must be possible at a value Scribes can reach."""
     player = table.state.players[turn.seat]
     if obstacle_to(table, turn.seat, section, value) is None:
         return True
     scribes = purse_of_scribes(table, player)
-    turned = player.blessings & table.printed.blessing.any_value
-    if not (scribes or turned):
-        return False
-    if turned:
-        return any(obstacle_to(table, turn.seat, section, v) is None for v in FACES)
-    return any(
+    return scribes > 0 and any(
         obstacle_to(table, turn.seat, section, v, scribes=player.scribes - shift_price(value, v))
         is None
         for v in FACES
         if shift_price(value, v) <= scribes
     )
+
+
+def outcomes(table: Table, card: int, colour: int, value: int) -> list[tuple[int, int]]:
+    """The colours and values a Blessing for taking a die can make of it."""
+    row = table.printed.blessing.rows[card]
+    if row.any_value:
+        return [(colour, v) for v in FACES]
+    if row.recolours:
+        values = [v for v in (value, value + 1, value - 1) if v in FACES]
+        return [(int(c), v) for c in Colour if c != colour for v in values]
+    return [(colour, value)]
+
+
+def as_if_played(table: Table, player: Player, card: int, question: Callable[[], bool]) -> bool:
+    """The answer with the Blessing played, T24's Gold received and the card's price paid (R91).
+
+    False if the price cannot be paid. Scribes may go below 0 here when Gold pays (T10).
+    """
+    row = table.printed.blessing.rows[card]
+    kept = player.blessings, player.scribes, player.happiness, player.population
+    gold = (player.technologies & table.printed.tech.blessing).bit_count()
+    player.blessings &= ~(1 << card)
+    player.resources[GOLD] += gold
+    payable = True
+    if row.adjacent:
+        payable = purse_of_scribes(table, player) > 0
+        player.scribes -= 1
+    elif row.opposite:
+        payable = player.happiness > 0 and player.population > 0
+        player.happiness -= 1
+        player.population -= 1
+    answer = payable and question()
+    player.blessings, player.scribes, player.happiness, player.population = kept
+    player.resources[GOLD] -= gold
+    return answer
 
 
 def shift_price(value: int, wanted: int) -> int:
@@ -166,20 +206,23 @@ def dice_like(table: Table) -> list[tuple[int, int, int, int]]:
 def die_options(table: Table, turn: Turn) -> list[Option]:
     player = table.state.players[turn.seat]
     printed = table.printed
+    blessing = printed.blessing
+    dice = dice_like(table)
     if acts_with_any_die(table, turn, player):
-        options = [DIE[die] for die, _, _, _ in dice_like(table)]
+        options = [DIE[die] for die, _, _, _ in dice]
+    elif player.blessings & blessing.taking:
+        options = [DIE[d] for d, section, c, v in dice if has_way(table, turn, section, c, v)]
     else:
         fits = printed.takeable_at[table.state.wheel]
         if player.technologies & printed.tech.takes_forbidden:
             fits = printed.every_colour
         options = [
             DIE[die]
-            for die, section, colour, value in dice_like(table)
-            if fits[section][colour]
-            and (colour != GRAY or gray_has_way(table, turn, section, value))
+            for die, section, colour, value in dice
+            if fits[section][colour] and (colour != GRAY or gray_acts(table, turn, section, value))
         ]
-    if player.blessings & printed.blessing.anubis and not turn.anubis:
-        cards = printed.blessing.distinct(player.blessings & printed.blessing.anubis)
+    if player.blessings & blessing.anubis and not turn.anubis:
+        cards = blessing.distinct(player.blessings & blessing.anubis)
         return options + [PLAY[card] for card in cards]
     return options or idle_dice(table, player)
 
@@ -243,7 +286,7 @@ def take_options(table: Table, turn: Turn) -> list[Option]:
             TAKE[v]
             for v in faces
             if shift_price(value, v) <= scribes
-            and (turn.colour != GRAY or _gray_acts(table, turn, v))
+            and (turn.colour != GRAY or _gray_acts_at(table, turn, v))
         ]
     due = 0 if turn.anubis else ANUBIS_SCRIBES
     if scribes >= due:
@@ -253,7 +296,7 @@ def take_options(table: Table, turn: Turn) -> list[Option]:
     return options
 
 
-def _gray_acts(table: Table, turn: Turn, value: int) -> bool:
+def _gray_acts_at(table: Table, turn: Turn, value: int) -> bool:
     """A gray die produces nothing, so its god must be possible at that value."""
     scribes = table.state.players[turn.seat].scribes - shift_price(turn.value, value)
     return obstacle_to(table, turn.seat, turn.section, value, scribes=scribes) is None
@@ -286,47 +329,37 @@ def taking_plays(table: Table, turn: Turn) -> list[Option]:
     """B09–B12 and B17–B20, wherever a way to take the die and act remains after them."""
     player = table.state.players[turn.seat]
     blessing = table.printed.blessing
-    held = player.blessings
-    options: list[Option] = []
-    for card in blessing.distinct(held & blessing.taking):
-        player.blessings = held & ~(1 << card)
-        row = blessing.rows[card]
-        if row.any_value:
-            options += [
-                PLAY_VALUE[card][v]
-                for v in FACES
-                if has_way(table, turn, turn.section, turn.colour, v)
-            ]
-        elif row.recolours:
-            options += [
-                option
-                for colour in Colour
-                if colour != turn.colour
-                for option in PLAY_COLOUR[card][colour]
-                if 0 < turn.value + option.arg[2] <= FACES[-1]
-                and has_way(table, turn, turn.section, colour, turn.value + option.arg[2])
-            ]
-        elif _extra_payable(table, turn, player, row.adjacent):
-            options.append(PLAY[card])
-        player.blessings = held
-    return options
+    return [
+        option
+        for card in blessing.distinct(player.blessings & blessing.taking)
+        for (colour, value), option in zip(
+            outcomes(table, card, turn.colour, turn.value),
+            _play_options(table, turn, card),
+            strict=True,
+        )
+        if as_if_played(
+            table,
+            player,
+            card,
+            partial(has_way, table, turn, turn.section, colour, value),
+        )
+    ]
 
 
-def _extra_payable(table: Table, turn: Turn, player: Player, adjacent: bool) -> bool:
-    """The price of an extra action, and a way to take the die after paying it (R91)."""
-    if adjacent:
-        if not purse_of_scribes(table, player):
-            return False
-        player.scribes -= 1
-        possible = has_way(table, turn, turn.section, turn.colour, turn.value)
-        player.scribes += 1
-        return possible
-    if not (player.happiness and player.population):
-        return False
-    player.happiness -= 1
-    possible = has_way(table, turn, turn.section, turn.colour, turn.value)
-    player.happiness += 1
-    return possible
+def _play_options(table: Table, turn: Turn, card: int) -> list[Option]:
+    """The options of a card, in the order of its `outcomes`."""
+    row = table.printed.blessing.rows[card]
+    if row.any_value:
+        return [PLAY_VALUE[card][v] for v in FACES]
+    if row.recolours:
+        return [
+            option
+            for colour in Colour
+            if colour != turn.colour
+            for option in PLAY_COLOUR[card][colour]
+            if turn.value + option.arg[2] in FACES
+        ]
+    return [PLAY[card]]
 
 
 def choose_way(table: Table, turn: Turn) -> Flow[bool]:
