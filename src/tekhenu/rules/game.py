@@ -4,13 +4,14 @@ Flows are generators and cannot be copied. So a game keeps the state at the star
 the options chosen since; copying, undoing and loading replay those few.
 """
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from . import save as saving
 from .botankhamun import course as botankhamun
 from .decision import Decision, Flow, IllegalMove
 from .ending import Rank, ranking
 from .event import Event
+from .history import Redeal, Segment
 from .knowledge import View, masked, redeal, same_question, view_of
 from .option import Option
 from .options import Options
@@ -26,41 +27,6 @@ IMAGINED_DEALS = 200  # tries to fit what is known before any deal is good enoug
 
 class CannotUndo(ValueError):
     """Undo was refused; the reason is the message."""
-
-
-class Redeal(NamedTuple):
-    """Everything hidden from a seat was dealt anew after so many choices of a segment."""
-
-    after: int
-    seat: int | None
-    seed: int
-
-
-class Segment:
-    """One step of the game: how it began, what was chosen in it, what came to light.
-
-    Segments form a chain to the first one; finished ones never change again and are shared between
-    copies. `start` may be forgotten: it can be found again by replaying from an earlier one.
-    """
-
-    __slots__ = ("choices", "events", "parent", "redeals", "revealing", "start")
-
-    def __init__(self, start: State | None, parent: "Segment | None", events: list[Event]) -> None:
-        self.start = start
-        self.parent = parent
-        self.events = events
-        self.choices: list[Option] = []
-        self.revealing: list[bool] = []
-        self.redeals: list[Redeal] = []
-
-    def shortened(self, count: int) -> "Segment":
-        """A copy with the first `count` choices; its events appear when it is played again."""
-        copy = Segment(self.start, self.parent, [])
-        copy.choices = self.choices[:count]
-        copy.revealing = self.revealing[:count]
-        if self.redeals:
-            copy.redeals = [redeal for redeal in self.redeals if redeal.after <= count]
-        return copy
 
 
 class Game:

@@ -2,8 +2,9 @@
 
 from .cards import card_ids, card_text
 from .catalogue import Catalogue, catalogue
-from .events import describe_event, describe_events
-from .names import card_id_of, list_of, player_name
+from .events import Line, describe_event, describe_events, event_lines
+from .explaining import action_tile, tile_name
+from .names import card_id_of, list_of, player_name, seat_letter, seat_names
 from .options import describe_option
 from .prompts import decision_prompt
 from .reasons import reason_text
@@ -11,7 +12,9 @@ from .scene import Scene
 
 __all__ = [
     "Catalogue",
+    "Line",
     "Scene",
+    "action_tile",
     "card_id_of",
     "card_ids",
     "card_text",
@@ -20,7 +23,11 @@ __all__ = [
     "describe_event",
     "describe_events",
     "describe_option",
+    "event_lines",
     "list_of",
     "player_name",
     "reason_text",
+    "seat_letter",
+    "seat_names",
+    "tile_name",
 ]

@@ -1,55 +1,108 @@
 """Events in words: one line each, dice rolled together in one."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from tekhenu.components.terms import Colour, Family, God, Good, Light
 from tekhenu.rules import Event, Source
 from tekhenu.rules import event as ev
 from tekhenu.rules.option import card_name
 
+from .candidates import GODS
 from .cards import card_text
 from .catalogue import Catalogue, Value, catalogue
-from .names import card_id_of, goods_list, list_of, player_name, signed
-from .scene import Scene, printed_in
+from .explaining import EXPLAINING, Said, explained, needless, told_together
+from .names import card_id_of, goods_list, list_of, seat_names, signed
+from .scene import Scene, is_bot, printed_in
 
-GODS = {god.name.lower() for god in God}
-Said = tuple[str, dict[str, Value]]
+
+class Line(NamedTuple):
+    """`why`: how a solo opponent came to its choice, not what happened."""
+
+    text: str
+    why: bool = False
 
 
 def describe_event(
     scene: Scene, event: Event, names: Sequence[str] | None = None, lang: str = "en"
 ) -> str:
     """`names` are those of the players by seat; without them they are called by colour."""
-    if isinstance(event, ev.Rolled):
-        return _rolled(scene, [event], catalogue(lang))
-    words = catalogue(lang)
-    seat = getattr(event, "seat", None)
-    called = names or [player_name(i, lang) for i in range(scene.options.players)]
-    values: dict[str, Value] = {} if seat is None else {"player": called[seat]}
-    if isinstance(event, ev.Ordered):
-        return words.say("event-ordered", players=list_of(words, [called[s] for s in event.seats]))
-    key, more = SAYINGS[type(event)](scene, words, event)
-    return words.say(f"event-{key}", **values, **more)
+    return _line(scene, [event], None, names or seat_names(scene.options, lang), lang).text
 
 
 def describe_events(
     scene: Scene, events: Iterable[Event], names: Sequence[str] | None = None, lang: str = "en"
 ) -> list[str]:
-    """A line per event; dice that land in the same section share one."""
-    lines: list[str] = []
-    together: list[ev.Rolled] = []
-    for event in events:
-        if together and not (isinstance(event, ev.Rolled) and event.section == together[0].section):
-            lines.append(_rolled(scene, together, catalogue(lang)))
-            together = []
-        if isinstance(event, ev.Rolled):
-            together.append(event)
-        else:
-            lines.append(describe_event(scene, event, names, lang))
-    if together:
-        lines.append(_rolled(scene, together, catalogue(lang)))
+    """A line per event; what belongs together shares one."""
+    return [line.text for line in event_lines(scene, events, names, lang)]
+
+
+def event_lines(
+    scene: Scene,
+    events: Iterable[Event],
+    names: Sequence[str] | None = None,
+    lang: str = "en",
+    *,
+    brief: bool = False,
+) -> list[Line]:
+    """As `describe_events`; a brief account cuts long lists."""
+    called = names or seat_names(scene.options, lang)
+    lines = []
+    before: Event | None = None
+    for group in _groups(scene, events):
+        if not needless(group[0], before):
+            lines.append(_line(scene, group, before, called, lang, brief=brief))
+        before = group[-1]
     return lines
+
+
+def _groups(scene: Scene, events: Iterable[Event]) -> list[list[Event]]:
+    groups: list[list[Event]] = []
+    for event in events:
+        if groups and _together(scene, groups[-1][-1], event):
+            groups[-1].append(event)
+        else:
+            groups.append([event])
+    return groups
+
+
+def _together(scene: Scene, last: Event, event: Event) -> bool:
+    """Dice that land in the same section, steps of a solo opponent's marker, things passed over."""
+    if isinstance(last, ev.Rolled) and isinstance(event, ev.Rolled):
+        return last.section == event.section
+    if isinstance(last, ev.Advanced) and isinstance(event, ev.Advanced):
+        step = (last.seat, last.track, last.new) == (event.seat, event.track, event.old)
+        return step and is_bot(scene, event.seat)
+    return told_together(last, event)
+
+
+def _line(
+    scene: Scene,
+    group: Sequence[Event],
+    before: Event | None,
+    called: Sequence[str],
+    lang: str,
+    *,
+    brief: bool = False,
+) -> Line:
+    words = catalogue(lang)
+    event = group[0]
+    if isinstance(event, ev.Rolled):
+        return Line(_rolled(scene, [roll for roll in group if isinstance(roll, ev.Rolled)], words))
+    if isinstance(event, ev.Ordered):
+        players = list_of(words, [called[seat] for seat in event.seats])
+        return Line(words.say("event-ordered", players=players))
+    if isinstance(event, EXPLAINING):
+        key, values = explained(scene, words, group, before, brief=brief)
+        return Line(words.say(f"event-{key}", **values), True)
+    last = group[-1]
+    if isinstance(event, ev.Advanced) and isinstance(last, ev.Advanced):
+        event = event._replace(new=last.new)
+    key, values = SAYINGS[type(event)](scene, words, event)
+    seat = getattr(event, "seat", None)
+    if seat is not None:
+        values["player"] = called[seat]
+    return Line(words.say(f"event-{key}", **values))
 
 
 def _rolled(scene: Scene, dice: Sequence[ev.Rolled], words: Catalogue) -> str:
@@ -92,7 +145,8 @@ def _advanced(scene: Scene, words: Catalogue, e: ev.Advanced) -> Said:
 
 def _took(scene: Scene, words: Catalogue, e: ev.Took) -> Said:
     colour = Colour(e.colour).name.lower()
-    return "took", {"colour": colour, "value": e.value, "god": _god(e.section), "way": e.way}
+    key = "bot-took" if is_bot(scene, e.seat) else "took"
+    return key, {"colour": colour, "value": e.value, "god": _god(e.section), "way": e.way}
 
 
 def _produced(scene: Scene, words: Catalogue, e: ev.Produced) -> Said:
@@ -126,7 +180,7 @@ def _with_text(key: str, card: str, words: Catalogue) -> Said:
 def _received(scene: Scene, words: Catalogue, e: ev.Received) -> Said:
     if e.card < 0:
         return "received-secret", {}
-    return "received", {
+    return "bot-received" if is_bot(scene, e.seat) else "received", {
         "family": Family(e.family).name.lower(),
         "card": card_id_of(e.family, e.card),
     }
@@ -138,80 +192,16 @@ def _revealed(scene: Scene, words: Catalogue, e: ev.Revealed) -> Said:
     return "revealed", {"card": card, "section": printed.section_of[e.slot] + 1}
 
 
+def _chose(scene: Scene, words: Catalogue, e: ev.Chose) -> Said:
+    if is_bot(scene, e.seat):
+        return "bot-chose", {"card": e.card}
+    return _with_text("chose", e.card, words)
+
+
 def _rotated(scene: Scene, words: Catalogue, e: ev.Rotated) -> Said:
     lights = scene.options.edition.lights
     sunny = [i for i in range(len(lights)) if lights[(i - e.wheel) % len(lights)] == Light.SUNNY]
     return "rotated", {"gods": list_of(words, [words.say("god", god=_god(i)) for i in sunny])}
-
-
-def _progressed(scene: Scene, words: Catalogue, e: ev.Progressed) -> Said:
-    tiles = scene.options.edition.botankhamun.tiles
-    if e.tile < len(God):
-        tile = words.say("bot-god-tile", god=_god(e.tile))
-    else:
-        goods = [words.say("good", good=good.name.lower()) for good in tiles[e.tile - len(God)]]
-        tile = words.say("bot-resource-tile", goods=list_of(words, goods))
-    return "progressed", {"coin": e.coin, "tile": tile}
-
-
-def _passed(scene: Scene, words: Catalogue, e: ev.Passed) -> Said:
-    return "passed", {"what": bot_name(words, e.what), "why": e.why}
-
-
-def _narrowed(scene: Scene, words: Catalogue, e: ev.Narrowed) -> Said:
-    points = [
-        words.say("bot-points", what=bot_name(words, name), points=count)
-        for name, count in e.points
-    ]
-    left = [bot_name(words, name) for name in e.left]
-    rule = words.say("bot-rule", rule=e.rule.replace(" ", "-"))
-    if len(e.left) == len(e.points) > 1 and len({count for _, count in e.points}) == 1:
-        return "tied", {"rule": rule, "points": e.points[0][1]}
-    return "narrowed", {
-        "rule": rule,
-        "points": list_of(words, points),
-        "left": list_of(words, left),
-    }
-
-
-def _picked(scene: Scene, words: Catalogue, e: ev.Picked) -> Said:
-    among = [bot_name(words, name) for name in e.among]
-    return "picked", {
-        "what": bot_name(words, e.name),
-        "count": len(among),
-        "among": list_of(words, among),
-    }
-
-
-def bot_name(words: Catalogue, name: str) -> str:
-    """A die, place, section or colour that a solo opponent considered, by its name."""
-    verb, _, rest = name.partition(":")
-    if not rest:
-        return _plain_name(words, name)
-    place, _, more = rest.partition("/")
-    if verb == "die":
-        _, colour, value, god = rest.split("/")
-        return words.say("bot-die", colour=colour, value=int(value), god=god)
-    if verb == "temple":
-        return words.say("temple-space", row=int(place[1]), column=int(place[3]))
-    if verb == "hathor":
-        line = "row" if place.startswith("row") else "column"
-        return words.say("temple-line", line=line, number=int(place[len(line) :]))
-    if verb == "osiris":
-        return words.say("bot-district", good=more, row=int(place[3:]))
-    if verb == "statue":
-        key = "god" if place in GODS else "people-space"
-        return words.say(key, god=place, people=place)
-    return words.say("bot-section", section=int(rest))
-
-
-def _plain_name(words: Catalogue, name: str) -> str:
-    """A section by its god, dice by their colour, a district by its Resource."""
-    if name in GODS:
-        return words.say("god", god=name)
-    if name in {colour.name.lower() for colour in Colour}:
-        return words.say("bot-colour", colour=name)
-    return words.say("good", good=name)
 
 
 SAYINGS: dict[type[Event], Callable[[Scene, Catalogue, Any], Said]] = {
@@ -232,7 +222,7 @@ SAYINGS: dict[type[Event], Callable[[Scene, Catalogue, Any], Said]] = {
     ev.Revealed: _revealed,
     ev.Opened: lambda scene, words, e: ("opened", {"section": e.section + 1}),
     ev.Renewed: lambda scene, words, e: ("renewed", {"section": e.section + 1}),
-    ev.Chose: lambda scene, words, e: _with_text("chose", e.card, words),
+    ev.Chose: _chose,
     ev.Rotated: _rotated,
     ev.Began: lambda scene, words, e: ("began", {"round": e.round}),
     ev.Weighed: lambda scene, words, e: (
@@ -240,9 +230,5 @@ SAYINGS: dict[type[Event], Callable[[Scene, Catalogue, Any], Said]] = {
         {"balance": signed(e.balance), "faith": e.faith, "net": signed(e.faith)},
     ),
     ev.Scoring: lambda scene, words, e: ("scoring", {"number": e.number}),
-    ev.Progressed: _progressed,
-    ev.Passed: _passed,
-    ev.Narrowed: _narrowed,
-    ev.Picked: _picked,
     ev.Declared: lambda scene, words, e: _with_text("declared", card_name("D", e.decree), words),
 }

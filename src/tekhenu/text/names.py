@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from tekhenu.components.terms import Family
+from tekhenu.rules import Options
 from tekhenu.rules.option import card_name
 
 from .catalogue import Catalogue, catalogue
@@ -12,6 +13,22 @@ GOODS = ("papyrus", "bread", "limestone", "granite", "gold", "scribe")
 
 def player_name(seat: int, lang: str = "en") -> str:
     return catalogue(lang).say("player", seat=seat)
+
+
+def seat_names(options: Options, lang: str = "en") -> list[str]:
+    """People are called by colour, a solo opponent by its name."""
+    bot = catalogue(lang).say("bot-name")
+    return [
+        player_name(seat, lang) if seat < options.humans else bot for seat in range(options.players)
+    ]
+
+
+def seat_letter(options: Options, seat: int, lang: str = "en") -> str:
+    """The letter that marks a seat's pieces."""
+    words = catalogue(lang)
+    return (
+        words.say("player-letter", seat=seat) if seat < options.humans else words.say("bot-letter")
+    )
 
 
 def card_id_of(family: int, card: int) -> str:
@@ -29,6 +46,14 @@ def list_of(words: Catalogue, items: Sequence[str]) -> str:
     text = words.say("list-end", first=items[-2], last=items[-1])
     for item in reversed(items[:-2]):
         text = words.say("list-more", first=item, rest=text)
+    return text
+
+
+def row_of(words: Catalogue, items: Sequence[str], joint: str = "list-more") -> str:
+    """All joined alike, for a list within a list."""
+    text = items[-1]
+    for item in reversed(items[:-1]):
+        text = words.say(joint, first=item, rest=text)
     return text
 
 

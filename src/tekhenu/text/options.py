@@ -10,10 +10,10 @@ from tekhenu.rules.horus import statue_cost
 from tekhenu.rules.maat import balance_of
 from tekhenu.rules.option import card_name
 from tekhenu.rules.ra import display_place
+from tekhenu.rules.reach import ANUBIS_SCRIBES, shift_price
 from tekhenu.rules.rewards import reward_id
 from tekhenu.rules.scoring import UNPAID_BREAD_VP, bread_due
 from tekhenu.rules.thoth import CARDS, PRICES
-from tekhenu.rules.turn import ANUBIS_SCRIBES, shift_price
 
 from .cards import card_text
 from .catalogue import Catalogue, Value, catalogue

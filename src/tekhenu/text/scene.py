@@ -27,6 +27,11 @@ def printed_in(scene: Scene) -> Printed:
     return printed_for(scene.options.edition, scene.options.players)
 
 
+def is_bot(scene: Scene, seat: int) -> bool:
+    """Whether a solo opponent sits there."""
+    return seat >= scene.options.humans
+
+
 def table_of(scene: Scene) -> Table:
     """For the rules' own questions; nothing here changes the position."""
     return Table(scene.state, scene.options, None)

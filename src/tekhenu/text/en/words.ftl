@@ -186,3 +186,5 @@ source =
 list-two = { $first } and { $last }
 list-end = { $first } and { $last }
 list-more = { $first }, { $rest }
+# Between things that are lists themselves.
+list-apart = { $first }; { $rest }

@@ -1,0 +1,104 @@
+"""Which dice are within a player's reach: with Scribes, Blessings and Technologies (R24, R90)."""
+
+from collections.abc import Callable
+from functools import partial
+
+from ..components.terms import Colour, Purity
+from .actions import obstacle_to
+from .state import Player, Turn
+from .table import GOLD, Table
+
+FORBIDDEN = int(Purity.FORBIDDEN)
+GRAY = int(Colour.GRAY)
+ANUBIS_SCRIBES = 2
+FACES = range(1, 7)
+
+
+def purse_of_scribes(table: Table, player: Player) -> int:
+    """What can be spent as Scribes: with T10 Gold too (R25)."""
+    if player.technologies & table.printed.tech.gold_for_scribes:
+        return player.scribes + player.resources[GOLD]
+    return player.scribes
+
+
+def takeable(table: Table, player: Player, colour: int, section: int) -> bool:
+    purity = table.printed.purity[colour][table.light_at(section)]
+    return purity != FORBIDDEN or bool(player.technologies & table.printed.tech.takes_forbidden)
+
+
+def acts_with_any_die(table: Table, turn: Turn, player: Player) -> bool:
+    """Anubis takes any die for any action; a new colour makes any die fit to produce."""
+    if turn.anubis or player.blessings & table.printed.blessing.recolours:
+        return True
+    return purse_of_scribes(table, player) >= ANUBIS_SCRIBES
+
+
+def has_way(table: Table, turn: Turn, section: int, colour: int, value: int) -> bool:
+    """Whether a die could be taken and an action performed with it (R24, R90)."""
+    player = table.state.players[turn.seat]
+    if acts_with_any_die(table, turn, player):
+        return True
+    if takeable(table, player, colour, section) and (
+        colour != GRAY or gray_acts(table, turn, section, value)
+    ):
+        return True
+    taking = player.blessings & table.printed.blessing.taking
+    return bool(taking) and any(
+        as_if_played(table, player, card, partial(has_way, table, turn, section, c, v))
+        for card in table.printed.blessing.distinct(taking)
+        for c, v in outcomes(table, card, colour, value)
+    )
+
+
+def gray_acts(table: Table, turn: Turn, section: int, value: int) -> bool:
+    """A gray die produces nothing: its god must be possible at a value Scribes can reach."""
+    player = table.state.players[turn.seat]
+    if obstacle_to(table, turn.seat, section, value) is None:
+        return True
+    scribes = purse_of_scribes(table, player)
+    return scribes > 0 and any(
+        obstacle_to(table, turn.seat, section, v, scribes=player.scribes - shift_price(value, v))
+        is None
+        for v in FACES
+        if shift_price(value, v) <= scribes
+    )
+
+
+def outcomes(table: Table, card: int, colour: int, value: int) -> list[tuple[int, int]]:
+    """The colours and values a Blessing for taking a die can make of it."""
+    row = table.printed.blessing.rows[card]
+    if row.any_value:
+        return [(colour, v) for v in FACES]
+    if row.recolours:
+        values = [v for v in (value, value + 1, value - 1) if v in FACES]
+        return [(int(c), v) for c in Colour if c != colour for v in values]
+    return [(colour, value)]
+
+
+def as_if_played(table: Table, player: Player, card: int, question: Callable[[], bool]) -> bool:
+    """The answer with the Blessing played, T24's Gold received and the card's price paid (R91).
+
+    False if the price cannot be paid. Scribes may go below 0 here when Gold pays (T10).
+    """
+    row = table.printed.blessing.rows[card]
+    kept = player.blessings, player.scribes, player.happiness, player.population
+    gold = (player.technologies & table.printed.tech.blessing).bit_count()
+    player.blessings &= ~(1 << card)
+    player.resources[GOLD] += gold
+    payable = True
+    if row.adjacent:
+        payable = purse_of_scribes(table, player) > 0
+        player.scribes -= 1
+    elif row.opposite:
+        payable = player.happiness > 0 and player.population > 0
+        player.happiness -= 1
+        player.population -= 1
+    answer = payable and question()
+    player.blessings, player.scribes, player.happiness, player.population = kept
+    player.resources[GOLD] -= gold
+    return answer
+
+
+def shift_price(value: int, wanted: int) -> int:
+    """A Scribe shifts a die by 1 or 2 (R18)."""
+    return (abs(wanted - value) + 1) // 2

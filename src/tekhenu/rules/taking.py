@@ -1,0 +1,290 @@
+"""Taking a die: which one, in which way, to which side of the scales."""
+
+from functools import partial
+
+from ..components.terms import Colour, Light, Purity
+from .actions import ask_between_actions, obstacle_to
+from .asking import play_blessing
+from .decision import Blocked, Flow
+from .event import Source, Took, Turned
+from .option import ANUBIS, DIE, PASS, PLAY, PLAY_COLOUR, PLAY_VALUE, SIDE, TAKE, Option
+from .payment import pay_price, single
+from .reach import (
+    ANUBIS_SCRIBES,
+    FACES,
+    FORBIDDEN,
+    GRAY,
+    acts_with_any_die,
+    as_if_played,
+    gray_acts,
+    has_way,
+    outcomes,
+    purse_of_scribes,
+    shift_price,
+    takeable,
+)
+from .reason import Reason
+from .state import Player, Turn
+from .table import SCRIBE, Table
+
+TAINTED = int(Purity.TAINTED)
+PURE = int(Purity.PURE)
+
+
+def dice_like(table: Table) -> list[tuple[int, int, int, int]]:
+    """(die, section, colour, value) of the dice at the obelisk, alike ones once (R107)."""
+    state = table.state
+    colours = table.printed.colour
+    values = state.values
+    dice = []
+    for section, lying in enumerate(state.sections):
+        seen = 0
+        for die in lying:
+            colour = colours[die]
+            value = values[die]
+            bit = 1 << (colour * 8 + value)
+            if not seen & bit:
+                seen |= bit
+                dice.append((die, section, colour, value))
+    return dice
+
+
+def die_options(table: Table, turn: Turn) -> list[Option]:
+    player = table.state.players[turn.seat]
+    printed = table.printed
+    blessing = printed.blessing
+    dice = dice_like(table)
+    if acts_with_any_die(table, turn, player):
+        options = [DIE[die] for die, _, _, _ in dice]
+    elif player.blessings & blessing.taking:
+        options = [DIE[d] for d, section, c, v in dice if has_way(table, turn, section, c, v)]
+    else:
+        fits = printed.takeable_at[table.state.wheel]
+        if player.technologies & printed.tech.takes_forbidden:
+            fits = printed.every_colour
+        options = [
+            DIE[die]
+            for die, section, colour, value in dice
+            if fits[section][colour] and (colour != GRAY or gray_acts(table, turn, section, value))
+        ]
+    if player.blessings & blessing.anubis and not turn.anubis:
+        cards = blessing.distinct(player.blessings & blessing.anubis)
+        return options + [PLAY[card] for card in cards]
+    return options or idle_dice(table, player)
+
+
+def idle_dice(table: Table, player: Player) -> list[Option]:
+    """No action is possible with any die: any takeable one, else any at all (R24)."""
+    dice = dice_like(table)
+    fit = [DIE[d] for d, section, c, _ in dice if takeable(table, player, c, section)]
+    return fit or [DIE[die] for die, _, _, _ in dice]
+
+
+def blocked_dice(table: Table, turn: Turn) -> Blocked:
+    offered = die_options(table, turn)
+    player = table.state.players[turn.seat]
+    blocked: Blocked = []
+    for die, section, colour, value in dice_like(table):
+        if DIE[die] in offered:
+            continue
+        light = table.light_at(section)
+        if not takeable(table, player, colour, section):
+            reason = Reason("forbidden", Colour(colour).name.title(), Light(light).name.title())
+        else:
+            reason = obstacle_to(table, turn.seat, section, value) or Reason("no_action")
+        blocked.append((DIE[die], reason))
+    return blocked
+
+
+def take_die(table: Table, turn: Turn) -> Flow[bool]:
+    """Choose a die and the way of taking it; False if no action can be performed."""
+    state = table.state
+    seat = turn.seat
+    while True:
+        choice = yield from ask_between_actions(
+            table, seat, "die", die_options, table, turn, why=blocked_dice, opens_turn=True
+        )
+        if choice.verb == "die":
+            break
+        play_blessing(table, seat, choice.arg)
+        turn.anubis = True
+    turn.die = choice.arg
+    turn.section = next(s for s, dice in enumerate(state.sections) if turn.die in dice)
+    turn.colour = table.printed.colour[turn.die]
+    turn.value = state.values[turn.die]
+    acts = has_way(table, turn, turn.section, turn.colour, turn.value)
+    if acts:
+        acts = yield from choose_way(table, turn)
+    yield from choose_side(table, turn)
+    _remove_die(table, turn)
+    return acts
+
+
+def take_options(table: Table, turn: Turn) -> list[Option]:
+    """Plain or turned by Scribes, under Anubis or not, and the Blessings for taking a die."""
+    player = table.state.players[turn.seat]
+    scribes = purse_of_scribes(table, player)
+    value = turn.value
+    faces = [value, *(v for v in FACES if v != value)] if scribes else [value]
+    options: list[Option] = []
+    if not turn.anubis and takeable(table, player, turn.colour, turn.section):
+        options = [
+            TAKE[v]
+            for v in faces
+            if shift_price(value, v) <= scribes
+            and (turn.colour != GRAY or _gray_acts_at(table, turn, v))
+        ]
+    due = 0 if turn.anubis else ANUBIS_SCRIBES
+    if scribes >= due:
+        options += [ANUBIS[v] for v in faces if shift_price(value, v) + due <= scribes]
+    if player.blessings & table.printed.blessing.taking:
+        options += taking_plays(table, turn)
+    return options
+
+
+def _gray_acts_at(table: Table, turn: Turn, value: int) -> bool:
+    """A gray die produces nothing, so its god must be possible at that value."""
+    scribes = table.state.players[turn.seat].scribes - shift_price(turn.value, value)
+    return obstacle_to(table, turn.seat, turn.section, value, scribes=scribes) is None
+
+
+def blocked_ways(table: Table, turn: Turn) -> Blocked:
+    player = table.state.players[turn.seat]
+    scribes = purse_of_scribes(table, player)
+    offered = take_options(table, turn)
+    purity = table.printed.purity[turn.colour][table.light_at(turn.section)]
+    blocked: Blocked = []
+    for v in FACES:
+        price = shift_price(turn.value, v)
+        if TAKE[v] not in offered and not turn.anubis:
+            if price > scribes:
+                reason = Reason("needs", price, "Scribes", player.scribes)
+            elif purity == FORBIDDEN:
+                light = Light(table.light_at(turn.section)).name.title()
+                reason = Reason("forbidden", Colour(turn.colour).name.title(), light)
+            else:
+                reason = obstacle_to(table, turn.seat, turn.section, v) or Reason("no_action")
+            blocked.append((TAKE[v], reason))
+        if ANUBIS[v] not in offered:
+            due = price if turn.anubis else price + ANUBIS_SCRIBES
+            blocked.append((ANUBIS[v], Reason("needs", due, "Scribes", player.scribes)))
+    return blocked
+
+
+def taking_plays(table: Table, turn: Turn) -> list[Option]:
+    """B09–B12 and B17–B20, wherever a way to take the die and act remains after them."""
+    player = table.state.players[turn.seat]
+    blessing = table.printed.blessing
+    return [
+        option
+        for card in blessing.distinct(player.blessings & blessing.taking)
+        for (colour, value), option in zip(
+            outcomes(table, card, turn.colour, turn.value),
+            _play_options(table, turn, card),
+            strict=True,
+        )
+        if as_if_played(
+            table,
+            player,
+            card,
+            partial(has_way, table, turn, turn.section, colour, value),
+        )
+    ]
+
+
+def _play_options(table: Table, turn: Turn, card: int) -> list[Option]:
+    """The options of a card, in the order of its `outcomes`."""
+    row = table.printed.blessing.rows[card]
+    if row.any_value:
+        return [PLAY_VALUE[card][v] for v in FACES]
+    if row.recolours:
+        return [
+            option
+            for colour in Colour
+            if colour != turn.colour
+            for option in PLAY_COLOUR[card][colour]
+            if turn.value + option.arg[2] in FACES
+        ]
+    return [PLAY[card]]
+
+
+def choose_way(table: Table, turn: Turn) -> Flow[bool]:
+    """False if an action at Happiness 21 in between left nothing to do with the die."""
+    seat = turn.seat
+    while True:
+        choice = yield from ask_between_actions(
+            table, seat, "take", take_options, table, turn, why=blocked_ways
+        )
+        if choice is PASS:
+            return False
+        if choice.verb in ("take", "anubis"):
+            break
+        yield from _play_taking(table, turn, choice)
+    price = shift_price(turn.value, choice.arg)
+    if choice.verb == "anubis":
+        price += 0 if turn.anubis else ANUBIS_SCRIBES
+        turn.anubis = True
+    if price:
+        yield from pay_price(table, seat, single(SCRIBE, price))
+    _turn_to(table, turn, choice.arg)
+    return True
+
+
+def _turn_to(table: Table, turn: Turn, value: int) -> None:
+    if value != turn.value:
+        table.emit(Turned(turn.seat, turn.value, value))
+        turn.value = value
+
+
+def _play_taking(table: Table, turn: Turn, choice: Option) -> Flow[None]:
+    seat = turn.seat
+    if choice.verb == "play":
+        card = choice.arg
+        play_blessing(table, seat, card)
+        turn.extras |= 1 << card
+        if table.printed.blessing.rows[card].adjacent:
+            yield from pay_price(table, seat, single(SCRIBE, 1))
+        else:
+            table.advance_happiness(seat, -1)
+            table.advance_population(seat, -1)
+        return
+    play_blessing(table, seat, choice.arg[0])
+    if choice.verb == "turned":
+        _turn_to(table, turn, choice.arg[1])
+    else:
+        _, turn.colour, shift = choice.arg
+        _turn_to(table, turn, turn.value + shift)
+
+
+def _settle_purity(table: Table, turn: Turn) -> None:
+    turn.purity = table.printed.purity[turn.colour][table.light_at(turn.section)]
+
+
+def choose_side(table: Table, turn: Turn) -> Flow[None]:
+    """T08 lets the owner name the side of a Forbidden die, under Anubis too (R19, R94)."""
+    _settle_purity(table, turn)
+    if turn.purity != FORBIDDEN:
+        return
+    turn.purity = -1
+    techs = table.state.players[turn.seat].technologies
+    tech = table.printed.tech
+    matters = not turn.anubis or techs & (tech.pure | tech.produces_first)
+    if techs & tech.takes_forbidden and matters:
+        sides = [SIDE[PURE], SIDE[TAINTED]]
+        choice = yield from ask_between_actions(table, turn.seat, "side", lambda: sides)
+        turn.purity = choice.arg
+
+
+def _remove_die(table: Table, turn: Turn) -> None:
+    """The die leaves the obelisk; Technologies that answer taking a die do so now."""
+    table.state.sections[turn.section].remove(turn.die)
+    way = "below" if turn.anubis or turn.purity < 0 else SIDE[turn.purity][5:]
+    table.emit(Took(turn.seat, turn.die, turn.section, turn.colour, turn.value, way))
+    techs = table.state.players[turn.seat].technologies
+    tech = table.printed.tech
+    if turn.purity == PURE and techs & tech.pure:
+        for card, row in tech.held(techs, tech.pure):
+            table.score(turn.seat, row.pure_vp, Source.TECHNOLOGIES, card)
+    if turn.anubis and techs & tech.anubis:
+        for card, row in tech.held(techs, tech.anubis):
+            table.score(turn.seat, row.anubis_vp, Source.TECHNOLOGIES, card)

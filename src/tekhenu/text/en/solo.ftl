@@ -1,0 +1,145 @@
+# Botankhamun, the solo opponent: its name, how it came to its choice, what its turn brought.
+
+bot-name = Botankhamun
+# One letter that marks its pieces on the board.
+bot-letter = B
+
+bot-tile-goods = { $first } › { $second } › { $third } › { $fourth }
+
+# The steps of its choice, in the order of the rules
+
+event-progressed =
+    { $coin ->
+        [start] The marker starts on the first tile of the pyramid’s base: { $tile }.
+        [up] The Deben says up: the marker moves up to the right, to { $tile }.
+       *[right] The Deben says right: the marker moves along its row, to { $tile }.
+    }
+event-passed-section =
+    { $why ->
+        [empty] No die at { $what }: on to the next section counter-clockwise.
+       *[forbidden] Only Forbidden dice at { $what }: on to the next section counter-clockwise.
+    }
+event-passed-colour =
+    { $why ->
+        [empty] None at the obelisk: { $what }.
+       *[forbidden] Forbidden, wherever they lie: { $what }.
+    }
+event-passed-statue = The Statue space of { $what } is taken.
+event-passed-osiris = Already taken: { $what }.
+event-passed-market =
+    { $why ->
+        [happiness] Not enough Happiness for { $what }.
+       *[empty] No card lies in { $what }.
+    }
+event-highest = Dice to choose from: { $all }. The highest: { $left }.
+event-highest-alike = Dice to choose from: { $all }. They are equally high.
+event-preferred =
+    { $how ->
+        [all] { bot-rule }: all of them.
+        [none] { bot-rule }: none of them.
+       *[some] { bot-rule }: { $left }.
+    }
+event-counted = { bot-rule }: { $groups }.
+event-counted-brief =
+    { $others ->
+        [one] { bot-rule }: { $best }; the other one less.
+       *[other] { bot-rule }: { $best }; the { $others } others less.
+    }
+bot-group = { $points } – { $what }
+bot-rule =
+    { $rule ->
+        [pure] Pure before Tainted
+        [statue] Where it has a Statue
+        [own-building] In line with a Building of its own
+        [inner] Away from the outer edge
+        [slot] The higher Horus slot
+        [impact] Districts it would win with a Statue
+        [pillars] Pillars of its own in line
+        [vp] VP it would score
+       *[fewest] A gray die goes to the district with the fewest Buildings, the leftmost of equals
+    }
+event-picked = The choice: { $what }.
+event-picked-only = The only choice: { $what }.
+event-picked-random = At random among { $among }: { $what }.
+event-picked-random-brief = At random among these { $count }: { $what }.
+
+# What it considered
+
+bot-die = { colour } { $value } at { god }
+bot-die-mark = { colour } { $value }
+bot-dice-at = { $dice } at { god }
+bot-colour = { colour } dice ({ good })
+bot-gray = gray dice
+bot-section = section { $section } of the Market
+bot-sections = sections { $sections } of the Market
+bot-district = { good } in row { $row }
+bot-districts = { $goods } in row { $row }
+bot-spaces =
+    { $count ->
+        [one] row { $row } (column { $columns })
+       *[other] row { $row } (columns { $columns })
+    }
+bot-lines =
+    { $line ->
+        [row]
+            { $count ->
+                [one] row { $numbers }
+               *[other] rows { $numbers }
+            }
+       *[column]
+            { $count ->
+                [one] column { $numbers }
+               *[other] columns { $numbers }
+            }
+    }
+
+# Events that are different for it
+
+event-bot-took = { $player } took the { colour } { $value } from { god }.
+event-bot-chose = { $player } took the Destiny card { $card }, at random and without its reward.
+event-bot-received =
+    { $family ->
+        [blessing] { $player } took the Blessing { $card }.
+        [technology] { $player } took the Technology { $card }.
+       *[decree] { $player } took the Decree { $card }.
+    }
+
+# Its turn in a sentence or two
+
+bot-turn-honour = Round { $round }: { $player } took the { colour } { $value } from { god } and built a Statue in honour of { $honoured }.
+bot-turn-people = Round { $round }: { $player } took the { colour } { $value } from { god } and built a Statue for the people, { people-space }.
+bot-turn-no-statue = Round { $round }: { $player } took the { colour } { $value } from { god }, but had no Statue or no space for one left.
+bot-turn-pillar = Round { $round }: { $player } took the { colour } { $value } from { god }, laid tile { $tile } on { temple-space }, and raised a Pillar there.
+bot-turn-temple = Round { $round }: { $player } took the { colour } { $value } from { god } and constructed a Building beside { temple-line } of the Temple.
+bot-turn-osiris = Round { $round }: { $player } took the { colour } { $value } from { god } and constructed a { district } in row { $row }.
+bot-turn-festival = Round { $round }: { $player } took the { colour } { $value } from { god } and held a festival.
+bot-turn-cards =
+    { $count ->
+        [one] Round { $round }: { $player } took the { colour } { $value } from { god } and the card { $cards }.
+       *[other] Round { $round }: { $player } took the { colour } { $value } from { god } and the cards { $cards }.
+    }
+bot-turn-nothing = Round { $round }: { $player } took the { colour } { $value } from { god }, but its action did nothing: no piece, no space or no card is left for it.
+bot-turn-idle = Round { $round }: { $player } took the { colour } { $value } from { god } at random and without an action: no die was allowed.
+bot-turn-gained = It gained { $goods }.
+bot-turn-track =
+    { $track ->
+        [happiness] Its Happiness went from { $old } to { $new }.
+       *[population] Its Population went from { $old } to { $new }.
+    }
+bot-turn-bonus = { $player } gained { $goods } (Horus Bonus).
+bot-turn-market = New in the Market: { $cards }.
+bot-turn-in-full = l = every step in full
+
+# How hard it is
+
+difficulty =
+    { $difficulty ->
+        [easy] easy
+        [medium] medium
+       *[hard] hard
+    }
+challenge =
+    { $challenge ->
+        [random_start] random Starting cards
+       *[rich_decrees] 8 VP for each of its Decrees
+    }

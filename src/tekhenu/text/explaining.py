@@ -1,0 +1,121 @@
+"""How a solo opponent came to its choice, in words: in full, or briefly with a long list cut."""
+
+from collections.abc import Sequence
+
+from tekhenu.components import Edition
+from tekhenu.components.terms import God
+from tekhenu.rules import Event
+from tekhenu.rules.event import Narrowed, Passed, Picked, Progressed
+
+from .candidates import candidate, candidates, kind_of
+from .catalogue import Catalogue, Value
+from .names import row_of
+from .scene import Scene
+
+Said = tuple[str, dict[str, Value]]
+YES_OR_NO = {"pure", "statue", "own building", "inner"}
+LONG = 6  # candidates of a list that a brief account cuts
+EXPLAINING = (Progressed, Passed, Narrowed, Picked)
+
+
+def action_tile(words: Catalogue, edition: Edition, tile: int) -> list[str]:
+    """What an Action tile shows: a god, or Resources in their order."""
+    if tile < len(God):
+        return [words.say("god", god=God(tile).name.lower())]
+    goods = edition.botankhamun.tiles[tile - len(God)]
+    return [words.say("good", good=good.name.lower()) for good in goods]
+
+
+def tile_name(words: Catalogue, edition: Edition, tile: int) -> str:
+    shown = action_tile(words, edition, tile)
+    if len(shown) == 1:
+        return shown[0]
+    places = ("first", "second", "third", "fourth")
+    return words.say("bot-tile-goods", **dict(zip(places, shown, strict=True)))
+
+
+def told_together(last: Event, event: Event) -> bool:
+    """Things of one kind passed over for the same reason share a line."""
+    return (
+        isinstance(last, Passed)
+        and isinstance(event, Passed)
+        and (kind_of(last.what), last.why) == (kind_of(event.what), event.why)
+    )
+
+
+def explained(
+    scene: Scene,
+    words: Catalogue,
+    events: Sequence[Event],
+    before: Event | None = None,
+    *,
+    brief: bool = False,
+) -> Said:
+    """A step of the choice; `before` is the event it follows."""
+    event = events[0]
+    if isinstance(event, Progressed):
+        tile = tile_name(words, scene.options.edition, event.tile)
+        return "progressed", {"coin": event.coin, "tile": tile}
+    if isinstance(event, Passed):
+        names = [passed.what for passed in events if isinstance(passed, Passed)]
+        what = candidates(words, names)
+        return f"passed-{kind_of(event.what)}", {"what": what, "why": event.why}
+    if isinstance(event, Narrowed):
+        return _narrowed(words, event, brief)
+    assert isinstance(event, Picked)
+    return _picked(words, event, isinstance(before, Narrowed), brief)
+
+
+def _narrowed(words: Catalogue, event: Narrowed, brief: bool) -> Said:
+    left = candidates(words, event.left)
+    if event.rule == "value":
+        key = "highest" if len(event.left) < len(event.points) else "highest-alike"
+        return key, {"all": candidates(words, [name for name, _ in event.points]), "left": left}
+    if event.rule in YES_OR_NO:
+        how = "some"
+        if len(event.left) == len(event.points):
+            how = "all" if event.points[0][1] else "none"
+        return "preferred", {"rule": _rule(event), "how": how, "left": left}
+    return _counted(words, event, brief)
+
+
+def _counted(words: Catalogue, event: Narrowed, brief: bool) -> Said:
+    groups: dict[int, list[str]] = {}
+    for name, points in event.points:
+        groups.setdefault(points, []).append(name)
+    said = [
+        words.say("bot-group", points=points, what=candidates(words, groups[points]))
+        for points in sorted(groups, reverse=event.rule != "fewest")
+    ]
+    if brief and is_cut(event):
+        others = len(event.points) - len(event.left)
+        return "counted-brief", {"rule": _rule(event), "best": said[0], "others": others}
+    return "counted", {"rule": _rule(event), "groups": row_of(words, said, "list-apart")}
+
+
+def is_cut(event: Event) -> bool:
+    """Whether a brief account names only the best of many."""
+    return (
+        isinstance(event, Narrowed)
+        and event.rule not in {"value", *YES_OR_NO}
+        and len(event.points) - len(event.left) > LONG
+    )
+
+
+def _rule(event: Narrowed) -> str:
+    return event.rule.replace(" ", "-")
+
+
+def _picked(words: Catalogue, event: Picked, narrowed: bool, brief: bool) -> Said:
+    what = candidate(words, event.name)
+    count = len(event.among)
+    if count == 1:
+        return "picked" if narrowed else "picked-only", {"what": what}
+    if brief and narrowed:
+        return "picked-random-brief", {"what": what, "count": count}
+    return "picked-random", {"what": what, "among": candidates(words, event.among)}
+
+
+def needless(event: Event, before: Event | None) -> bool:
+    """A choice that was the only one left by the step before."""
+    return isinstance(event, Picked) and len(event.among) == 1 and isinstance(before, Narrowed)

@@ -1,0 +1,159 @@
+"""A solo opponent's turn as a whole: what came of it, and how."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from tekhenu.components.terms import Colour, God, Good
+from tekhenu.rules import Event
+from tekhenu.rules import event as ev
+from tekhenu.rules.option import card_name
+
+from .candidates import GODS
+from .catalogue import Catalogue, Value, catalogue
+from .events import describe_event, event_lines
+from .explaining import EXPLAINING, Said, is_cut
+from .names import amounts, card_id_of, list_of, seat_names
+from .scene import Scene, is_bot, printed_in
+
+
+class BotTurn(NamedTuple):
+    outcome: list[str]  # what it did, and what that brought, sentence by sentence
+    steps: list[str]  # how it came to it, long lists cut
+    changes: list[str]  # what is new on the table
+    cut: bool
+
+
+def chapters(scene: Scene, events: Iterable[Event]) -> list[list[Event]]:
+    """The events in order, each turn of a solo opponent apart."""
+    parts: list[list[Event]] = [[]]
+    for event in events:
+        begins = isinstance(event, ev.Began) and is_bot(scene, event.seat)
+        ends = isinstance(event, ev.Began | ev.Rotated) and is_bot_turn(scene, parts[-1])
+        if begins or ends:
+            parts.append([])
+        parts[-1].append(event)
+    return [part for part in parts if part]
+
+
+def is_bot_turn(scene: Scene, events: Sequence[Event]) -> bool:
+    return bool(events) and isinstance(events[0], ev.Began) and is_bot(scene, events[0].seat)
+
+
+def bot_turn(
+    scene: Scene, events: Sequence[Event], names: Sequence[str] | None = None, lang: str = "en"
+) -> BotTurn:
+    """A whole turn, from its beginning on."""
+    words = catalogue(lang)
+    called = names or seat_names(scene.options, lang)
+    why = [event for event in events if isinstance(event, EXPLAINING)]
+    steps = [line.text for line in event_lines(scene, why, called, lang, brief=True)]
+    outcome = [_deed(words, events, called), *_gains(words, events, called)]
+    changes = _changes(scene, words, events, lang)
+    return BotTurn(outcome, steps, changes, any(is_cut(event) for event in why))
+
+
+def _deed(words: Catalogue, events: Sequence[Event], called: Sequence[str]) -> str:
+    began = events[0]
+    took = next(event for event in events if isinstance(event, ev.Took))
+    assert isinstance(began, ev.Began)
+    key, values = _done(words, events)
+    return words.say(
+        f"bot-turn-{key}",
+        round=began.round,
+        player=called[took.seat],
+        colour=Colour(took.colour).name.lower(),
+        value=took.value,
+        god=God(took.section).name.lower(),
+        **values,
+    )
+
+
+def _done(words: Catalogue, events: Sequence[Event]) -> Said:
+    """What came of the action: the piece, the cards or the festival."""
+    cards = []
+    tile = ""
+    god = -1
+    for event in events:
+        match event:
+            case ev.Performed():
+                god = event.god
+            case ev.TilePlaced():
+                tile = card_name("P", event.tile)
+            case ev.Built():
+                return _built(words, event, tile)
+            case ev.Received():
+                cards.append(card_id_of(event.family, event.card))
+            case ev.Idle():
+                return "idle", {}
+    if cards:
+        return "cards", {"cards": list_of(words, cards), "count": len(cards)}
+    return {God.BASTET: "festival", God.HORUS: "no-statue"}.get(God(god), "nothing"), {}
+
+
+def _built(words: Catalogue, event: ev.Built, tile: str) -> Said:
+    place, _, rest = event.place.partition("/")
+    values: dict[str, Value]
+    if event.piece == "pillar":
+        values = {"tile": tile, "row": int(place[1]), "column": int(place[3])}
+        return "pillar", values
+    if event.piece == "statue":
+        if place in GODS:
+            return "honour", {"honoured": words.say("god", god=place)}
+        return "people", {"people": place}
+    if rest.isdigit():
+        line = "row" if place.startswith("row") else "column"
+        return "temple", {"line": line, "number": int(place[len(line) :])}
+    return "osiris", {"good": rest, "row": int(place[3:])}
+
+
+def _gains(words: Catalogue, events: Sequence[Event], called: Sequence[str]) -> list[str]:
+    """Points, goods and markers, its own first; others have a Horus Bonus."""
+    began = events[0]
+    assert isinstance(began, ev.Began)
+    lines = []
+    for seat in sorted(range(len(called)), key=lambda seat: seat != began.seat):
+        goods = _goods(words, events, seat)
+        if goods:
+            key = "bot-turn-gained" if seat == began.seat else "bot-turn-bonus"
+            lines.append(words.say(key, player=called[seat], goods=goods))
+        lines += _tracks(words, events, seat)
+    return lines
+
+
+def _goods(words: Catalogue, events: Sequence[Event], seat: int) -> str:
+    goods: dict[str, int] = {}
+    for event in events:
+        if isinstance(event, ev.Scored) and event.seat == seat:
+            goods["vp"] = goods.get("vp", 0) + event.vp
+        if isinstance(event, ev.Gained) and event.seat == seat:
+            good = Good(event.good).name.lower()
+            goods[good] = goods.get(good, 0) + event.amount
+    return amounts(words, goods.items())
+
+
+def _tracks(words: Catalogue, events: Sequence[Event], seat: int) -> list[str]:
+    moved: dict[str, tuple[int, int]] = {}
+    for event in events:
+        if isinstance(event, ev.Advanced) and event.seat == seat:
+            old = moved.get(event.track, (event.old, 0))[0]
+            moved[event.track] = old, event.new
+    return [
+        words.say("bot-turn-track", track=track, old=old, new=new)
+        for track, (old, new) in moved.items()
+    ]
+
+
+def _changes(scene: Scene, words: Catalogue, events: Sequence[Event], lang: str) -> list[str]:
+    """New tiles and cards, those of the Market in one line."""
+    slots = printed_in(scene).slot_family
+    cards = [
+        card_id_of(slots[event.slot], event.card)
+        for event in events
+        if isinstance(event, ev.Revealed)
+    ]
+    lines = [
+        describe_event(scene, event, lang=lang)
+        for event in events
+        if isinstance(event, ev.TileDrawn | ev.Opened)
+    ]
+    return [*lines, words.say("bot-turn-market", cards=list_of(words, cards))] if cards else lines
