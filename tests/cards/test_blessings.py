@@ -2,32 +2,7 @@
 
 from tests.positions import Changes, Position, offered
 
-
-def laid(die: str, side: str) -> Changes:
-    """Seat 0's turn is over and its die lies there."""
-    return {"active": "1", die: f"p0 {side}"}
-
-
-def played(card: str) -> Changes:
-    return {card: "discard"}
-
-
-def spare_dice(at: Position) -> None:
-    """Two more dice: taking one is a choice, and the next player has one too."""
-    at.die("osiris", "yellow", 2)
-    at.die("osiris", "brown", 2)
-
-
-def papyrus_workshop() -> Changes:
-    """Osiris in row 1."""
-    return {
-        "p0.happiness": -1,
-        "p0.buildings": -1,
-        "p0.papyrus": 1,
-        "p0.production.papyrus": 1,
-        "osiris:row1/papyrus": "p0",
-    }
-
+from .phrases import laid, papyrus_workshop, played, spare_dice
 
 # B01–B06
 

@@ -1,6 +1,5 @@
 """The Decrees D01–D24, scored at the end of the game for the own possessions."""
 
-
 from tekhenu.rules.state import Phase
 from tests.positions import Changes, Position, described, offered, play
 

@@ -5,37 +5,13 @@ from tekhenu.rules.option import GOODS
 from tekhenu.rules.state import Phase
 from tests.positions import Changes, Position, changes, described, offered, play
 
+from .phrases import laid, papyrus_workshop, played, spare_dice
+
 PAPYRUS, BREAD = GOODS.index("papyrus"), GOODS.index("bread")
 TECHNOLOGIES = int(Source.TECHNOLOGIES)
 RA_SHADED = 2  # the wheel with Ra in the shade; Hathor and Bastet are Sunny
 RA_DARK = 4
 HORUS_SHADED = 1
-
-
-def laid(die: str, side: str) -> Changes:
-    """Seat 0's turn is over and its die lies there."""
-    return {"active": "1", die: f"p0 {side}"}
-
-
-def played(*cards: str) -> Changes:
-    return dict.fromkeys(cards, "discard")
-
-
-def spare_dice(at: Position) -> None:
-    """Two more dice: taking one is a choice, and the next player has one too."""
-    at.die("osiris", "brown", 2)
-    at.die("osiris", "black", 2)
-
-
-def papyrus_workshop() -> Changes:
-    """Osiris in row 1."""
-    return {
-        "p0.happiness": -1,
-        "p0.buildings": -1,
-        "p0.papyrus": 1,
-        "p0.production.papyrus": 1,
-        "osiris:row1/papyrus": "p0",
-    }
 
 
 def ra_with(tile: str, wheel: int = 0, colour: str = "white") -> tuple[Position, str]:
@@ -111,7 +87,7 @@ def test_R90_the_resource_of_T04_T20_and_T21_counts_for_the_cost() -> None:
     for technology, section in (("T04", "horus"), ("T20", "thoth"), ("T21", "hathor")):
         for owner in (0, 1):
             at = Position().player(0, papyrus=1, bread=1).give(owner, technology)
-            spare_dice(at)
+            spare_dice(at, "brown", "black")
             die = at.die(section, "gray", 3)
             assert (die in offered(at.game())) == (owner == 0)
 
@@ -140,7 +116,7 @@ def test_R90_substitutes_count_for_the_cost() -> None:
     for owned, technology in substitutes:
         for owner in (0, 1):
             at = Position().player(0, **owned).give(owner, technology)
-            spare_dice(at)
+            spare_dice(at, "brown", "black")
             die = at.die("horus", "gray", 1)
             assert (die in offered(at.game())) == (owner == 0)
 
@@ -157,7 +133,7 @@ def test_R90_B09_and_a_scribe_as_gold_make_a_gray_die_usable() -> None:
     """At value 5 the tile costs 2 Limestone: the one owned and the Scribe, turned by B09."""
     at = Position().player(0, limestone=1, scribes=1).give(0, "T10", "B09")
     at.display("P02", "P03", "P04")
-    spare_dice(at)
+    spare_dice(at, "brown", "black")
     die = at.die("ra", "gray", 1)
     assert die in offered(at.game())
     assert at.play(die, "play:B09/5", "temple:r2c3/0") == laid(die, "tainted") | played("B09") | {
@@ -377,7 +353,7 @@ def test_R94_T08_looks_at_the_named_colour() -> None:
 
 def anubis_with_a_forbidden_die(*technologies: str) -> tuple[Position, str]:
     at = Position().player(0, scribes=3).give(0, *technologies)
-    spare_dice(at)
+    spare_dice(at, "brown", "black")
     return at, at.die("bastet", "white", 1)
 
 

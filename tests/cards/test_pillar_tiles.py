@@ -1,6 +1,5 @@
 """The Pillar tiles P01–P27: cost and edges of each, and its ability in every light."""
 
-
 from dataclasses import dataclass
 
 from tekhenu import Game

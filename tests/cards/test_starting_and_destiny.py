@@ -1,6 +1,5 @@
 """The Starting cards S01–S12 and the Destiny cards A01–A04."""
 
-
 from tekhenu import Game
 from tekhenu.rules.state import Phase
 from tests.positions import Changes, Position, changes, described, offered, play

@@ -4,10 +4,7 @@ from tekhenu import Game
 from tekhenu.rules.state import Phase
 from tests.positions import Changes, Position, changes, described, offered
 
-
-def laid(die: str, side: str) -> Changes:
-    """Seat 0's turn is over and its die lies there."""
-    return {"active": "1", die: f"p0 {side}"}
+from .phrases import laid, papyrus_workshop, spare_dice
 
 
 def since(at: Position, game: Game) -> Changes:
@@ -15,24 +12,7 @@ def since(at: Position, game: Game) -> Changes:
     return changes(described(at.state, at.options), described(game.state, game.options))
 
 
-def spare_dice(at: Position) -> None:
-    """Two more dice: taking one is a choice, and the next player has one too."""
-    at.die("osiris", "yellow", 2)
-    at.die("osiris", "brown", 2)
-
-
 # What the actions of these tests bring, the Technologies apart
-
-
-def papyrus_workshop() -> Changes:
-    """Osiris in row 1."""
-    return {
-        "p0.happiness": -1,
-        "p0.buildings": -1,
-        "p0.papyrus": 1,
-        "p0.production.papyrus": 1,
-        "osiris:row1/papyrus": "p0",
-    }
 
 
 def statue_of_horus() -> Changes:
