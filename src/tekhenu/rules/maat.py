@@ -1,6 +1,7 @@
 """Rotation and the Maat phase: the wheel turns, the scales are weighed, a new order is found."""
 
 from .asking import ask
+from .botankhamun.pyramid import build_pyramid
 from .decision import Flow
 from .event import Ordered, Rotated, Source, Weighed
 from .option import faith
@@ -127,8 +128,15 @@ def destiny(table: Table) -> Flow[None]:
     seat = table.state.order[table.state.active]
     card = yield from choose_destiny(table, seat)
     yield from REWARDS[reward_id(STARTING_CARDS + card)](table, seat)
+    finish_destiny(table)
+
+
+def finish_destiny(table: Table) -> None:
+    """After the last choice T16 is settled and Botankhamun's tiles are laid out anew."""
     if table.pass_on(Phase.REFILL):
         settle_after_maat(table)
+        if table.state.bot is not None:
+            build_pyramid(table, table.state.bot)
 
 
 def settle_after_maat(table: Table) -> None:

@@ -45,7 +45,10 @@ class Options:
             raise OptionsError(f"edition must be an Edition, not {type(self.edition).__name__}")
 
     def _check_solo(self) -> None:
-        if not all(c in CHALLENGES for c in self.challenges):
+        given: object = self.challenges
+        if not isinstance(given, tuple | list | set | frozenset) or not all(
+            c in CHALLENGES for c in given
+        ):
             raise OptionsError(
                 f"challenges must be some of {', '.join(CHALLENGES)}, not {self.challenges!r}"
             )

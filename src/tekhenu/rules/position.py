@@ -8,6 +8,7 @@ from dataclasses import fields
 from typing import Any
 
 from ..components.terms import Family, God
+from .botankhamun.pyramid import LAST_PLACES
 from .option import card_name
 from .options import Options
 from .printed import Printed, printed_for
@@ -91,10 +92,10 @@ def check_position(state: State, options: Options) -> None:
     _check_lengths(state, options, printed)
     _check_course(state, printed)
     _check_dice(state, printed)
+    _check_bot(state, options)
     _check_cards(state, printed)
     _check_tiles(state, printed)
     _check_pieces(state, options)
-    _check_bot(state, options)
     for seat, player in enumerate(state.players):
         _check_player(seat, player, printed)
 
@@ -262,7 +263,19 @@ def _check_bot(state: State, options: Options) -> None:
     tiles = len(God) + len(options.edition.botankhamun.tiles)
     _require(sorted(bot.pyramid) == list(range(tiles)), "bot.pyramid: every Action tile once")
     _require(-1 <= bot.progress < tiles, "bot.progress: no place of the pyramid")
-    _require(0 <= bot.maats <= len(options.edition.botankhamun.balance), "bot.maats out of range")
+    to_come = max(state.order) in state.order[state.active :]
+    moves = state.phase == Phase.TURN and state.order[state.active] >= options.humans
+    _require(
+        not moves or bot.progress not in LAST_PLACES,
+        "bot.progress: its four steps of this period are done",
+    )
+    maats = len(options.edition.botankhamun.balance)
+    _require(0 <= bot.maats <= maats, "bot.maats out of range")
+    _require(
+        not (state.phase == Phase.FAITH and to_come and bot.maats == maats),
+        "bot.maats: it has been weighed each time",
+    )
+    _require(not moves or any(state.sections), "sections: no die is left for Botankhamun")
 
 
 def _check_player(seat: int, player: Player, printed: Printed) -> None:

@@ -2,9 +2,10 @@
 
 from ...components.terms import Family, Good
 from ..actions import pay_horus_bonuses, statue_owners
-from ..event import Began, Chose, Idle, Performed, Source, TilePlaced, Took, Weighed
+from ..event import Began, Built, Chose, Idle, Performed, Source, TilePlaced, Took, Weighed
 from ..explaining import pick
-from ..option import card_name
+from ..maat import finish_destiny
+from ..option import HONOUR, OSIRIS, card_name, space_name
 from ..state import Bot, Phase, State
 from ..table import Table
 from ..turn import next_player
@@ -39,13 +40,17 @@ def set_up(table: Table) -> None:
 
 
 def _statue(table: Table, slot: int) -> None:
-    table.state.statues[table.state.horus[slot - 1] * 3] = SEAT
+    god = table.state.horus[slot - 1]
+    table.state.statues[god * 3] = SEAT
     table.state.players[SEAT].statues -= 1
+    table.emit(Built(SEAT, "statue", HONOUR[god][7:]))
 
 
 def _building(table: Table, row: int, district: Good) -> None:
-    table.state.osiris[(row - 1) * DISTRICTS + district] = SEAT
+    place = (row - 1) * DISTRICTS + district
+    table.state.osiris[place] = SEAT
     table.state.players[SEAT].buildings -= 1
+    table.emit(Built(SEAT, "building", OSIRIS[place][7:]))
 
 
 def _pillar(table: Table, space: int) -> None:
@@ -55,6 +60,7 @@ def _pillar(table: Table, space: int) -> None:
     state.pillars[space] = SEAT
     state.players[SEAT].pillars -= 1
     table.emit(TilePlaced(SEAT, tile, space, 0))
+    table.emit(Built(SEAT, "pillar", space_name(space)))
 
 
 def first_destiny(table: Table) -> None:
@@ -123,8 +129,7 @@ def destiny(table: Table) -> None:
     state = table.state
     if state.order[0] == SEAT:
         take_destiny(table)
-    build_pyramid(table, bot_of(state))
-    table.pass_on(Phase.REFILL)
+    finish_destiny(table)
 
 
 # Scoring and the end

@@ -65,7 +65,7 @@ def _highest_of_section(table: Table, seat: int, section: int, dice: list[int]) 
     values = table.state.values
     left = best(table, seat, "value", candidates(table, dice), lambda die: values[die])
     left = best(
-        table, seat, "pure", left, lambda die: purity_of(table, die, section) == Purity.PURE
+        table, seat, "pure", left, lambda die: int(purity_of(table, die, section) == Purity.PURE)
     )
     return pick(table, seat, left)
 

@@ -36,8 +36,7 @@ def horus(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
         player.statues -= 1
         table.emit(Built(seat, "statue", HONOUR[god][7:]))
         return
-    if player.statues:
-        table.emit(Passed(seat, HONOUR[god], "occupied"))
+    table.emit(Passed(seat, HONOUR[god], "occupied" if player.statues else "no piece"))
     place = people_place(table, seat) if player.statues else -1
     if place < 0:
         vp = table.options.edition.botankhamun.scoring.no_statue_space
@@ -54,6 +53,9 @@ def horus(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
 def people_place(table: Table, seat: int) -> int:
     """-1 if neither an Osiris space would win a district nor a Temple space is free."""
     people = table.state.people
+    for i in (WORKSHOPS, QUARRIES):
+        if people[i] >= 0:
+            table.emit(Passed(seat, PEOPLE[i], "occupied"))
     above = [Candidate(PEOPLE[i], i) for i in (WORKSHOPS, QUARRIES) if people[i] < 0]
     impacts = {c.arg: impact(table, seat, c.arg) for c in above}
     if above:
@@ -62,6 +64,8 @@ def people_place(table: Table, seat: int) -> int:
             return pick(table, seat, left)
     temple = [Candidate(PEOPLE[i], i) for i in range(len(MIDDLE_LINES)) if people[i] < 0]
     if not temple:
+        for i in range(len(MIDDLE_LINES)):
+            table.emit(Passed(seat, PEOPLE[i], "occupied"))
         return -1
     left = best(table, seat, "pillars", temple, lambda place: pillars_in_line(table, seat, place))
     return pick(table, seat, left)
@@ -91,7 +95,10 @@ def ra(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
     state = table.state
     place = display_place(value)
     tile = state.display[place]
-    if tile < 0 or not state.players[seat].pillars or -1 not in state.tiles:
+    full = -1 not in state.tiles
+    if tile < 0 or not state.players[seat].pillars or full:
+        why = "no tile" if tile < 0 else "no space" if full else "no piece"
+        table.emit(Passed(seat, "ra", why))
         return
     spaces = [
         Candidate(f"temple:{space_name(s)}", s) for s, laid in enumerate(state.tiles) if laid < 0
@@ -132,6 +139,7 @@ def hathor(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
     buildings = state.temple_buildings
     free = [Candidate(HATHOR[s], s) for s in table.printed.building_spaces if buildings[s] < 0]
     if not free or not state.players[seat].buildings:
+        table.emit(Passed(seat, "hathor", "no piece" if free else "no space"))
         return
     left = best(table, seat, "vp", free, lambda s: line_points(table, seat, s))
     space = pick(table, seat, left)
@@ -207,6 +215,7 @@ def osiris(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
     """The row of the value, the district of the colour; else to the right, else the row above."""
     state = table.state
     if not state.players[seat].buildings:
+        table.emit(Passed(seat, "osiris", "no piece"))
         return
     place = osiris_place(table, seat, value, wanted_district(table, seat, colour))
     if place < 0:

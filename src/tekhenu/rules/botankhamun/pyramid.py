@@ -8,6 +8,7 @@ from ..table import Table
 ROWS = (4, 3, 2, 1)  # tiles per row, from the base
 FIRST = tuple(sum(ROWS[:row]) for row in range(len(ROWS)))
 GOD_TILES = len(God)
+LAST_PLACES = tuple(FIRST[row] + size - 1 for row, size in enumerate(ROWS))  # of four steps (R44)
 START = -1  # left of the base
 
 

@@ -1,0 +1,43 @@
+"""What an agent is: something that chooses, knowing only what its seat may know."""
+
+from typing import Protocol
+
+from ..rules import Decision, Game, Option, View
+from ..rules.rng import Randomness
+
+
+class SeatView:
+    """All an agent is given: its seat's view, and imagined games that fit it.
+
+    `view` is worked out on first use, because agents that only imagine do not need it.
+    """
+
+    __slots__ = ("_game", "_view", "seat")
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self._game = game
+        self._view: View | None = None
+        self.seat = seat
+
+    @property
+    def view(self) -> View:
+        if self._view is None:
+            self._view = self._game.view(self.seat)
+        return self._view
+
+    def determinize(self, rng: Randomness) -> Game:
+        """A game like this one in which everything hidden from the seat is dealt anew."""
+        return self._game.determinize(self.seat, rng)
+
+
+class Agent(Protocol):
+    """Chooses one of `decision.options`. Whatever is random about it comes from `rng`."""
+
+    def choose(self, view: SeatView, decision: Decision, rng: Randomness) -> Option: ...
+
+
+class RandomAgent:
+    """Every option is as likely as any other."""
+
+    def choose(self, view: SeatView, decision: Decision, rng: Randomness) -> Option:
+        return decision.options[rng.randrange(len(decision.options))]

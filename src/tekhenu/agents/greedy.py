@@ -1,0 +1,73 @@
+"""Greedy: tries every option out and looks how the own turn could end.
+
+Each option is played in an imagined game; the rest of the turn is completed by instinct, the
+choice of action being tried both ways. The option with the most valuable end is taken.
+"""
+
+from ..rules import Decision, Game, Option
+from ..rules.rng import Randomness
+from . import instinct
+from .agent import SeatView
+from .valuation import DEFAULT, Weights, value
+
+BRANCHING = frozenset({"action", "any action"})  # decisions tried in all ways while completing
+WIDTH = 3  # of those ways, the most promising
+LONGEST = 40  # decisions of a turn: a guard, never reached in play
+MANY = 24  # options beyond this number are sifted by instinct first
+
+
+class GreedyAgent:
+    def __init__(self, weights: Weights = DEFAULT) -> None:
+        self.weights = weights
+
+    def choose(self, view: SeatView, decision: Decision, rng: Randomness) -> Option:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        world = view.determinize(rng)
+        options = promising(world, decision, MANY)
+        return max(options, key=lambda option: self.worth(world, option, view.seat))
+
+    def worth(self, world: Game, option: Option, seat: int) -> float:
+        game = world.copy()
+        step = _step(game)
+        game.play(option)
+        return self.completed(game, seat, step, LONGEST)
+
+    def completed(self, game: Game, seat: int, step: tuple[int, int, int], left: int) -> float:
+        """The value of the position once the step is over, the player choosing by instinct."""
+        while left:
+            decision = game.decision
+            if decision is None or decision.player != seat or _step(game) != step:
+                break
+            left -= 1
+            if decision.kind in BRANCHING:
+                return max(
+                    self._branch(game, option, seat, step, left)
+                    for option in promising(game, decision, WIDTH)
+                )
+            game.play(instinct.favourite(game.table, decision))
+        return value(game.table, seat, self.weights)
+
+    def _branch(
+        self, game: Game, option: Option, seat: int, step: tuple[int, int, int], left: int
+    ) -> float:
+        branch = game.copy()
+        branch.play(option)
+        return self.completed(branch, seat, step, left)
+
+
+def promising(game: Game, decision: Decision, count: int) -> list[Option]:
+    """The options with the best first impression, in the order offered."""
+    options = decision.options
+    if len(options) <= count:
+        return options
+    ranked = sorted(
+        options, key=lambda option: instinct.score(game.table, decision, option), reverse=True
+    )
+    return ranked[:count]
+
+
+def _step(game: Game) -> tuple[int, int, int]:
+    """Which step of the game this is: the same within a turn."""
+    state = game.state
+    return state.phase, state.round, state.active

@@ -1,0 +1,185 @@
+"""First impressions: a quick score for an option, without trying it out.
+
+Used to complete a turn when only its outcome matters, and to look at promising options first.
+Scores compare options of one decision only.
+"""
+
+from collections.abc import Callable
+
+from ..components.terms import Colour, God, Purity
+from ..rules import Decision, Option
+from ..rules.maat import balance_of
+from ..rules.state import Player
+from ..rules.table import FAITH, GOLD, SCRIBE, Table
+
+Instinct = Callable[[Table, int, Option], float]
+
+PURE, TAINTED = int(Purity.PURE), int(Purity.TAINTED)
+GRAY = int(Colour.GRAY)
+GOOD_WORTH = {GOLD: 1.3, SCRIBE: 1.5, FAITH: 0.4}
+GOD_WORTH = {
+    God.HORUS: 4.5,
+    God.RA: 6.0,
+    God.HATHOR: 5.5,
+    God.BASTET: 2.0,
+    God.THOTH: 4.0,
+    God.OSIRIS: 4.5,
+}
+
+
+def score(table: Table, decision: Decision, option: Option) -> float:
+    judge = JUDGES.get(option.verb)
+    return 0.0 if judge is None else judge(table, decision.player, option)
+
+
+def favourite(table: Table, decision: Decision) -> Option:
+    """The first of those with the best score."""
+    options = decision.options
+    best = options[0]
+    most = score(table, decision, best)
+    for option in options[1:]:
+        points = score(table, decision, option)
+        if points > most:
+            best, most = option, points
+    return best
+
+
+def _player(table: Table, seat: int) -> Player:
+    return table.state.players[seat]
+
+
+def _weight(table: Table, seat: int, purity: int, value: int) -> float:
+    """How much nearer to an even balance a die on that side brings the scales."""
+    balance = balance_of(table, _player(table, seat))
+    after = balance + (value if purity == PURE else -value)
+    return 0.3 * (abs(balance) - abs(after)) - (0.3 if after < -2 else 0.0)
+
+
+def _die(table: Table, seat: int, option: Option) -> float:
+    """The better of producing and the god of its section, and what it does to the scales."""
+    state = table.state
+    die = option.arg
+    section = next(s for s, dice in enumerate(state.sections) if die in dice)
+    colour, value = table.printed.colour[die], state.values[die]
+    purity = table.printed.purity[colour][table.light_at(section)]
+    best = _god_worth(table, seat, section, value)
+    if colour != GRAY:
+        best = max(best, _produce_worth(table, seat, colour, value))
+    return best + _weight(table, seat, purity, value)
+
+
+def _god_worth(table: Table, seat: int, god: int, value: int) -> float:
+    player = _player(table, seat)
+    if god == God.BASTET:
+        return 0.7 * min(value, player.population - player.happiness)
+    if god == God.THOTH:
+        return 2.0 + value / 2 if player.happiness else -9.0
+    if god in (God.HATHOR, God.OSIRIS):
+        return GOD_WORTH[God(god)] + value / 4
+    return GOD_WORTH[God(god)]
+
+
+def _produce_worth(table: Table, seat: int, good: int, value: int) -> float:
+    kept = min(value, _player(table, seat).production[good])
+    return 0.8 * kept - 0.5 * (value - kept)
+
+
+def _take(table: Table, seat: int, option: Option) -> float:
+    turn = table.state.turn
+    return 1.0 if turn is not None and option.arg == turn.value else 0.0
+
+
+def _side(table: Table, seat: int, option: Option) -> float:
+    turn = table.state.turn
+    return _weight(table, seat, option.arg, turn.value if turn is not None else 0)
+
+
+def _god(table: Table, seat: int, option: Option) -> float:
+    turn = table.state.turn
+    return _god_worth(table, seat, option.arg, turn.value if turn is not None else 3)
+
+
+def _produce(table: Table, seat: int, option: Option) -> float:
+    turn = table.state.turn
+    return _produce_worth(table, seat, option.arg, turn.value if turn is not None else 6)
+
+
+def _temple(table: Table, seat: int, option: Option) -> float:
+    """VP at once, the reward, and own Buildings beside the lines."""
+    state, printed = table.state, table.printed
+    space, rotation = divmod(option.arg, 4)
+    turn = state.turn
+    place = (6 - (turn.value if turn is not None and turn.value else 6)) // 2
+    tile = state.display[place]
+    if tile < 0:
+        return 0.0
+    edges = printed.tile_edges[tile * 4 + rotation]
+    matches = 0
+    for side, neighbour in enumerate(printed.neighbours[space]):
+        if neighbour < 0:
+            matches += edges[side] == printed.outer[space][side]
+        elif state.tiles[neighbour] >= 0:
+            matches += edges[side] == printed.tile_edges[state.tiles[neighbour]][side ^ 2]
+    good, amount = printed.reward[space]
+    worth: float = matches * (2.0 if printed.corner[space] else 1.0) + amount * GOOD_WORTH.get(good, 0.7)
+    for beside in printed.around[space]:
+        owner = state.temple_buildings[beside]
+        worth += 0.0 if owner < 0 else 3.0 if owner == seat else 1.0
+    return worth
+
+
+def _hathor(table: Table, seat: int, option: Option) -> float:
+    state, printed = table.state, table.printed
+    worth: float = -0.7 * printed.building_cost[option.arg]
+    for space in printed.line_spaces[printed.building_line[option.arg]]:
+        if state.pillars[space] == seat:
+            worth += 5.0
+        elif state.tiles[space] < 0:
+            worth += GOOD_WORTH.get(printed.reward[space][0], 0.7)
+    return worth
+
+
+def _osiris(table: Table, seat: int, option: Option) -> float:
+    return -float(_player(table, seat).production[option.arg % 4])
+
+
+def _production(table: Table, seat: int, option: Option) -> float:
+    return -float(_player(table, seat).production[option.arg])
+
+
+def _people(table: Table, seat: int, option: Option) -> float:
+    gold: int = table.state.gold[option.arg]
+    return 1.0 + gold
+
+
+def _market(table: Table, seat: int, option: Option) -> float:
+    return float((0.5, 1.5, 1.0)[table.printed.slot_family[option.arg]])
+
+
+def constant(points: float) -> Instinct:
+    return lambda table, seat, option: points
+
+
+JUDGES: dict[str, Instinct] = {
+    "die": _die,
+    "take": _take,
+    "anubis": constant(-2.0),
+    "side": _side,
+    "god": _god,
+    "produce": _produce,
+    "extra": constant(3.0),
+    "temple": _temple,
+    "hathor": _hathor,
+    "osiris": _osiris,
+    "production": _production,
+    "people": _people,
+    "honour": constant(1.5),
+    "market": _market,
+    "renew": constant(-1.0),
+    "pass": constant(0.1),
+    "use": constant(1.0),
+    "score": constant(1.0),
+    "declare": constant(1.0),
+    "repeat": constant(1.0),
+    "anytime": constant(0.0),
+}

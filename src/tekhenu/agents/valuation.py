@@ -1,0 +1,159 @@
+"""What a position is worth to a player, in Victory Points to be expected.
+
+What is certain is counted by the rules' own functions; what may come of goods, cards and tracks is
+weighed. Weights belong to the beginning and to the end of the game and are mixed by the turns
+left: an engine is worth something early, points late.
+"""
+
+from dataclasses import dataclass
+
+from ..rules.decrees import DECREES, DECREES_SCORED
+from ..rules.maat import balance_of
+from ..rules.option import card_name
+from ..rules.scoring import bread_due, district_owner, revealed_row, temple_points
+from ..rules.state import Phase, Player, State
+from ..rules.table import GOLD, Table
+
+ROUNDS = 16
+BREAD = 1
+PLENTY = 6  # Resources of a kind beyond this many are hardly worth anything
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """VP per thing, at the beginning (`…_early`) and at the end (`…_late`) of the game."""
+
+    resource_early: float = 0.75
+    resource_late: float = 0.12
+    gold_early: float = 1.3
+    gold_late: float = 0.2
+    scribe_early: float = 1.5
+    scribe_late: float = 0.2
+    faith: float = 0.35
+    production_early: float = 1.6
+    production_late: float = 0.0
+    population_early: float = 0.45
+    population_late: float = 0.05
+    happiness_early: float = 0.7
+    happiness_late: float = 0.1
+    joy_progress: float = 2.0
+    technology_early: float = 6.0
+    technology_late: float = 0.0
+    blessing_early: float = 2.5
+    blessing_late: float = 0.2
+    decree_potential: float = 3.0
+    pillar_early: float = 2.2
+    pillar_late: float = 0.0
+    god_statue_early: float = 3.0
+    god_statue_late: float = 0.0
+    district: float = 2.2
+    balance: float = 0.22
+    taint: float = 0.25
+    bread_short: float = 2.0
+
+
+DEFAULT = Weights()
+
+
+def turns_left(state: State, seat: int) -> int:
+    """Turns the player still has, the present one included."""
+    if state.round == 0:
+        return ROUNDS
+    moved = state.phase != Phase.TURN or state.order.index(seat) < state.active
+    return ROUNDS - state.round + (0 if moved else 1)
+
+
+def value(table: Table, seat: int, weights: Weights = DEFAULT) -> float:
+    state = table.state
+    player = state.players[seat]
+    if state.phase == Phase.OVER:
+        return float(player.vp)
+    early = turns_left(state, seat) / ROUNDS
+    worth = player.vp + _scorings(table, seat, player, weights)
+    worth += _goods(player, weights, early)
+    worth += _growth(table, seat, player, weights, early)
+    worth += _decrees(table, seat, player, weights, early)
+    return worth + _balance(table, player, weights)
+
+
+def _mix(late: float, begin: float, early: float) -> float:
+    return late + (begin - late) * early
+
+
+def _scorings(table: Table, seat: int, player: Player, weights: Weights) -> float:
+    """What the board would bring at each Scoring to come."""
+    state = table.state
+    scorings = sum(marker >= 0 for marker in state.markers)
+    if state.phase in (Phase.BREAD, Phase.ENDING, Phase.FINAL_DECREES, Phase.RESULT):
+        scorings -= 1
+    if scorings <= 0:
+        return 0.0
+    edition = table.options.edition
+    points = float(temple_points(table, seat, statues=True))
+    points += edition.statue_points[edition.start.statues - player.statues]
+    points += 3 * table.printed.joy(player.happiness)
+    points += _joy_progress(table, player.happiness) * weights.joy_progress
+    points += 2 * player.production.count(table.printed.production_limit)
+    points += sum(space.vp for space in revealed_row(table, player))
+    points += weights.district * sum(district_owner(table, d) == seat for d in range(4))
+    due = bread_due(table, player)
+    short = max(0, due - player.resources[BREAD])
+    return scorings * points - weights.bread_short * short - 0.5 * due * (scorings - 1)
+
+
+def _joy_progress(table: Table, marker: int) -> float:
+    """How far on the way to the next ▲, from 0 to 1."""
+    last = 0
+    for step in table.options.edition.joy_steps:
+        if marker < step:
+            return (marker - last) / (step - last)
+        last = step
+    return 0.0
+
+
+def _goods(player: Player, weights: Weights, early: float) -> float:
+    each = _mix(weights.resource_late, weights.resource_early, early)
+    counted = sum(min(n, PLENTY) + 0.2 * max(0, n - PLENTY) for n in player.resources[:GOLD])
+    worth = each * counted
+    worth += _mix(weights.gold_late, weights.gold_early, early) * player.resources[GOLD]
+    worth += _mix(weights.scribe_late, weights.scribe_early, early) * min(player.scribes, 5)
+    return worth + weights.faith * min(player.faith, 6)
+
+
+def _growth(table: Table, seat: int, player: Player, weights: Weights, early: float) -> float:
+    state = table.state
+    start = table.options.edition.start.production
+    worth = _mix(weights.production_late, weights.production_early, early) * (
+        sum(player.production) - 4 * start
+    )
+    room = min(player.population - player.happiness, 8)
+    worth += _mix(weights.population_late, weights.population_early, early) * room
+    worth += _mix(weights.happiness_late, weights.happiness_early, early) * player.happiness
+    cards = player.technologies.bit_count()
+    worth += _mix(weights.technology_late, weights.technology_early, early) * cards
+    cards = player.blessings.bit_count()
+    worth += _mix(weights.blessing_late, weights.blessing_early, early) * cards
+    pillars = state.pillars.count(seat)
+    worth += _mix(weights.pillar_late, weights.pillar_early, early) * pillars
+    statues = state.statues.count(seat)
+    return worth + _mix(weights.god_statue_late, weights.god_statue_early, early) * statues
+
+
+def _decrees(table: Table, seat: int, player: Player, weights: Weights, early: float) -> float:
+    """The three best with different symbols, as they stand, and what may still come of them."""
+    held = player.decrees
+    best: dict[str, float] = {}
+    for card in range(held.bit_length()):
+        if held >> card & 1:
+            points = DECREES[card_name("D", card)].points
+            worth = float(points(table, seat)) if points is not None else 4.0
+            worth += weights.decree_potential * early
+            symbol = table.printed.symbol[card]
+            best[symbol] = max(best.get(symbol, 0.0), worth)
+    return sum(sorted(best.values(), reverse=True)[:DECREES_SCORED])
+
+
+def _balance(table: Table, player: Player, weights: Weights) -> float:
+    """Scales far from even cost turn order, tainted ones VP."""
+    balance = balance_of(table, player)
+    return -weights.balance * abs(balance) + (weights.taint * balance if balance < 0 else 0.0)

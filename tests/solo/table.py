@@ -1,0 +1,136 @@
+"""Positions with Botankhamun to move, and everything its turn changes.
+
+Seat 0 is the human, seat 1 Botankhamun, who moves first. It has no pieces on the board unless a
+test places some. The human holds B07, so that their turn is always asked about and never plays
+itself.
+"""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from tekhenu import Game, Options, State
+from tekhenu.components.terms import Family, God
+from tekhenu.rules.event import Event
+from tekhenu.rules.option import card_name
+from tekhenu.rules.rng import Rng
+from tekhenu.rules.state import Bot
+from tests.positions import SUITS, Changes, Position, changes, described
+
+BOT = 1
+GODS = tuple(god.name.lower() for god in God)
+RESOURCE_TILES = {"granite": 6, "papyrus": 7, "limestone": 8, "bread": 9}  # by their first one
+TEMPLE_SPACES = tuple(f"r{row}c{column}" for row in range(1, 6) for column in range(1, 6))
+SEEDS = range(60)
+
+E = TypeVar("E", bound=Event)
+T = TypeVar("T")
+
+
+def options(difficulty: str = "easy", *challenges: str) -> Options:
+    return Options(solo="botankhamun", difficulty=difficulty, challenges=challenges)
+
+
+def solo(*challenges: str) -> Position:
+    at = Position(options=options("easy", *challenges)).give(0, "B07")
+    at.state.order = [BOT, 0]
+    return at
+
+
+def bot_of(state: State) -> Bot:
+    assert state.bot is not None
+    return state.bot
+
+
+def tile_number(tile: str) -> int:
+    return GODS.index(tile) if tile in GODS else RESOURCE_TILES[tile]
+
+
+def next_tile(at: Position, tile: str) -> Position:
+    """The Progress marker lies left of the base, whose first tile is this one."""
+    bot = bot_of(at.state)
+    bot.progress = -1
+    number = tile_number(tile)
+    bot.pyramid = [number, *(n for n in range(10) if n != number)]
+    return at
+
+
+def holds(at: Position, *cards: str) -> Position:
+    """Lay cards of the decks on Botankhamun's pile."""
+    for card in cards:
+        family, number = Family(SUITS.index(card[0])), int(card[1:]) - 1
+        at.state.decks[family].remove(number)
+        bot_of(at.state).cards[family] |= 1 << number
+        if family == Family.DECREE:
+            at.state.decree_known[number] = 3
+    return at
+
+
+def cards_of(state: State) -> set[str]:
+    """The cards on Botankhamun's pile."""
+    return {
+        card_name(SUITS[family], card)
+        for family, held in enumerate(bot_of(state).cards)
+        for card in range(held.bit_length())
+        if held >> card & 1
+    }
+
+
+def told(state: State, options: Options) -> Changes:
+    """As `described`, with Botankhamun's own things."""
+    words = described(state, options)
+    bot = bot_of(state)
+    words |= dict.fromkeys(cards_of(state), f"p{BOT}")
+    words["bot.pyramid"] = " ".join(map(str, bot.pyramid))
+    words["bot.progress"] = bot.progress
+    words["bot.maats"] = bot.maats
+    return words
+
+
+def bot_turn(at: Position, tile: str) -> Changes:
+    """Everything that Botankhamun's turn changes, but that it was one: marker and active player."""
+    next_tile(at, tile)
+    return strip_turn(changed(at, at.game()))
+
+
+def changed(at: Position, game: Game) -> Changes:
+    return changes(told(at.state, at.options), told(game.state, game.options))
+
+
+def strip_turn(change: Changes) -> Changes:
+    assert change.pop("bot.progress") == 1
+    assert change.pop("active") == "1"
+    return change
+
+
+def over_seeds(at: Position, tile: str, what: Callable[[Game], T]) -> set[T]:
+    """What comes of the same turn with other chances."""
+    next_tile(at, tile)
+    found = set()
+    for seed in SEEDS:
+        at.state.rng = Rng.from_seed(seed)
+        found.add(what(at.game()))
+    return found
+
+
+def took(game: Game) -> str:
+    """The die beside the Action tiles, if it is the only one."""
+    (die,) = game.state.players[BOT].scales.below
+    return f"die:{die}"
+
+
+def chance_of_die(at: Position, tile: str) -> set[str]:
+    return over_seeds(at, tile, took)
+
+
+def events_of(game: Game, kind: type[E]) -> list[E]:
+    return [event for event in game.events if isinstance(event, kind)]
+
+
+def fill_temple(at: Position, *empty: str) -> Position:
+    """Lay tiles without Pillars on all Temple spaces but these; the display stays as it is."""
+    spaces = [space for space in TEMPLE_SPACES if space not in empty]
+    free = list(at.state.stack)
+    for space in spaces:
+        if at.state.tiles[TEMPLE_SPACES.index(space)] < 0:
+            at.pillar(-1, card_name("P", free.pop()), f"{space}/0")
+    return at

@@ -1,0 +1,340 @@
+"""Botankhamun explains itself: its turns can be followed from the events alone, and are right."""
+
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+
+from tekhenu.components.terms import Colour, Family, God
+from tekhenu.rules.event import (
+    Built,
+    Event,
+    Idle,
+    Narrowed,
+    Passed,
+    Performed,
+    Picked,
+    Progressed,
+    Received,
+    Scored,
+    Source,
+    TilePlaced,
+    Took,
+)
+from tests.positions import Position
+from tests.solo import second_opinion as second
+from tests.solo.second_opinion import COLOURS, GODS, GOODS, Opinion
+from tests.solo.table import BOT, fill_temple, next_tile, solo
+from tests.solo.whole import BotTurn, bot_turns
+
+GAMES = [(level, seed) for level in ("easy", "medium", "hard") for seed in range(12)]
+RULES = {"value", "pure", "statue", "slot", "vp", "own building", "inner", "impact", "pillars"}
+CARDS = ("B", "T", "D")
+
+turns_of = cache(bot_turns)
+
+
+@pytest.fixture(params=GAMES, ids=str)
+def turns(request: pytest.FixtureRequest) -> list[BotTurn]:
+    return turns_of(*request.param)
+
+
+def of(events: list[Event], *kinds: type) -> list[Event]:
+    return [event for event in events if isinstance(event, kinds)]
+
+
+def split(turn: BotTurn) -> tuple[list[Event], Took, list[Event]]:
+    """What led to the die, the die, and what followed."""
+    at = next(i for i, event in enumerate(turn.events) if isinstance(event, Took))
+    took = turn.events[at]
+    assert isinstance(took, Took)
+    return turn.events[:at], took, turn.events[at + 1 :]
+
+
+# From the events alone
+
+
+def follow(events: list[Event]) -> list[str]:
+    """Go through the narrowing and return what was picked, one after the other."""
+    left: tuple[str, ...] | None = None
+    picked = []
+    for event in events:
+        if isinstance(event, Narrowed):
+            points = dict(event.points)
+            if left is not None:
+                assert set(points) == set(left)
+            wanted = min(points.values()) if event.rule == "fewest" else max(points.values())
+            assert event.left == tuple(name for name in points if points[name] == wanted)
+            no_impact = event.rule == "impact" and wanted == 0  # the Temple instead
+            left = None if no_impact or event.rule == "fewest" else event.left
+        elif isinstance(event, Picked):
+            assert left is None or event.among == left
+            assert event.name in event.among
+            picked.append(event.name)
+            left = None
+    assert left is None
+    return picked
+
+
+def test_every_choice_follows_from_the_points(turns: list[BotTurn]) -> None:
+    """Of those with the most points one is picked, and nothing else."""
+    for turn in turns:
+        follow(turn.events)
+
+
+def test_the_die_picked_is_the_die_taken(turns: list[BotTurn]) -> None:
+    for turn in turns:
+        reasons, took, _ = split(turn)
+        (name,) = follow(reasons)
+        colour, god = Colour(took.colour).name.lower(), God(took.section).name.lower()
+        assert name == f"die:{took.die}/{colour}/{took.value}/{god}"
+        assert took.way == "below"
+
+
+def test_sections_and_colours_are_passed_over_in_order(turns: list[BotTurn]) -> None:
+    """God tiles counter-clockwise (R11), Resource tiles as shown and gray at the end (R44)."""
+    for turn in turns:
+        reasons, took, after = split(turn)
+        (progressed,) = of(reasons, Progressed)
+        assert isinstance(progressed, Progressed)
+        passed = [event.what for event in reasons if isinstance(event, Passed)]
+        if progressed.tile < 6:
+            order = [GODS[progressed.tile - step] for step in range(6)]
+            found = GODS[took.section]
+        else:
+            order = [*second.RESOURCE_TILES[progressed.tile].split(), "gray"]
+            found = COLOURS[took.colour]
+        assert passed == order[: len(passed)]
+        if len(passed) < len(order):
+            assert found == order[len(passed)]
+        else:
+            assert of(after, Idle)
+
+
+def test_the_place_picked_is_the_place_built(turns: list[BotTurn]) -> None:
+    for turn in turns:
+        _, _, after = split(turn)
+        picked = follow(after)
+        built = [event for event in after if isinstance(event, Built)]
+        laid = [event for event in after if isinstance(event, TilePlaced)]
+        if laid:
+            ((tile,), (pillar,)) = laid, built
+            assert picked == [f"temple:{pillar.place}"]
+            assert pillar.place == f"r{tile.space // 5 + 1}c{tile.space % 5 + 1}"
+            assert tile.rotation == 0
+        elif picked:
+            verb, _, place = picked[0].partition(":")
+            assert [(event.piece, event.place) for event in built] == [
+                ({"hathor": "building", "statue": "statue"}[verb], place)
+            ]
+
+
+def test_osiris_can_be_followed_space_by_space(turns: list[BotTurn]) -> None:
+    """Row of the value, district of the colour or the one with the fewest, then right and up."""
+    for turn in turns:
+        _, took, after = split(turn)
+        built = [event for event in after if isinstance(event, Built)]
+        if took.section != God.OSIRIS or not built:
+            continue
+        district = took.colour
+        if took.colour == Colour.GRAY:
+            (fewest,) = (event for event in after if isinstance(event, Narrowed))
+            district = GOODS.index(fewest.left[0])
+        order = [
+            f"osiris:row{(took.value - 1 - up) % 6 + 1}/{GOODS[(district + step) % 4]}"
+            for up in range(6)
+            for step in range(4)
+        ]
+        passed = [event.what for event in after if isinstance(event, Passed)]
+        assert [*passed, f"osiris:{built[0].place}"] == order[: len(passed) + 1]
+
+
+def test_market_sections_are_passed_over_from_the_highest(turns: list[BotTurn]) -> None:
+    for turn in turns:
+        _, took, after = split(turn)
+        if took.section == God.THOTH:
+            passed = [event.what for event in after if isinstance(event, Passed)]
+            highest = turn.before.open_sections
+            assert passed == [f"market:{highest - i}" for i in range(len(passed))]
+
+
+# Against the position
+
+
+def said(events: list[Event]) -> Opinion:
+    """What the events say, in the form of a second opinion."""
+    opinion = Opinion()
+    for event in events:
+        if isinstance(event, Passed):
+            opinion.passed.append((event.what, event.why))
+        elif isinstance(event, Narrowed):
+            opinion.steps.append((event.rule, dict(event.points)))
+        elif isinstance(event, Picked):
+            opinion.left = list(event.among)
+    return opinion
+
+
+def expected_place(turn: BotTurn, took: Took) -> Opinion:
+    state = turn.before
+    choices: dict[God, Callable[[], Opinion]] = {
+        God.HORUS: lambda: second.horus_choice(state, took.value),
+        God.RA: lambda: second.ra_choice(state, took.value),
+        God.HATHOR: lambda: second.hathor_choice(state),
+        God.BASTET: Opinion,
+        God.THOTH: lambda: second.thoth_choice(state, took.value),
+        God.OSIRIS: lambda: second.osiris_choice(state, took.colour, took.value),
+    }
+    return choices[God(took.section)]()
+
+
+def test_dice_and_their_points_are_those_of_the_position(turns: list[BotTurn]) -> None:
+    for turn in turns:
+        reasons, _, _ = split(turn)
+        (progressed,) = of(reasons, Progressed)
+        assert isinstance(progressed, Progressed)
+        assert said(reasons) == second.die_choice(turn.before, progressed.tile)
+
+
+def test_places_and_their_points_are_those_of_the_position(turns: list[BotTurn]) -> None:
+    """Where nothing is picked, what was built or taken is the one thing left."""
+    for turn in turns:
+        _, took, after = split(turn)
+        if of(after, Idle):
+            continue
+        found, expected = said(after), expected_place(turn, took)
+        if not found.left:
+            found.left = outcome(after)
+        assert (found.steps, found.left) == (expected.steps, expected.left)
+        if expected.left:
+            assert found.passed == expected.passed
+
+
+def outcome(events: list[Event]) -> list[str]:
+    """Statues in honour, Osiris Buildings and cards, by name."""
+    verbs = {"statue": "statue", "building": "osiris"}
+    built = [f"{verbs[event.piece]}:{event.place}" for event in events if isinstance(event, Built)]
+    cards = [
+        f"{CARDS[event.family]}{event.card + 1:02}"
+        for event in events
+        if isinstance(event, Received)
+    ]
+    return built or cards
+
+
+def test_points_named_are_points_scored(turns: list[BotTurn]) -> None:
+    """Ra and Hathor score what the chosen place was worth."""
+    for turn in turns:
+        _, took, after = split(turn)
+        source = {God.RA: Source.RA, God.HATHOR: Source.HATHOR}.get(God(took.section))
+        judged = [e for e in after if isinstance(e, Narrowed) and e.rule == "vp"]
+        if source is None or not judged:
+            continue
+        (picked,) = follow(after)
+        scored = sum(e.vp for e in after if isinstance(e, Scored) and e.source == source)
+        assert scored == dict(judged[0].points)[picked]
+
+
+def test_cards_are_shown_as_they_are_taken(turns: list[BotTurn]) -> None:
+    for turn in turns:
+        for event in turn.events:
+            if isinstance(event, Received):
+                assert (event.seat, event.face_up) == (BOT, True)
+                held = turn.after.bot
+                assert held is not None
+                assert held.cards[Family(event.family)] >> event.card & 1
+
+
+# Together
+
+
+def test_every_kind_of_explanation_occurred() -> None:
+    """The games above are a proof only if they show every rule, every god and every reason."""
+    events = [e for game in GAMES for turn in turns_of(*game) for e in turn.events]
+    rules = Counter(event.rule for event in events if isinstance(event, Narrowed))
+    assert set(rules) == RULES | {"fewest"}
+    assert {e.god for e in events if isinstance(e, Performed)} == set(range(6))
+    assert {e.tile for e in events if isinstance(e, Progressed)} == set(range(10))
+    reasons = {event.why for event in events if isinstance(event, Passed)}
+    assert reasons >= {"empty", "forbidden", "occupied", "happiness", "no piece"}
+
+
+def test_sixteen_turns_in_a_game(turns: list[BotTurn]) -> None:
+    assert len(turns) == 16
+    assert all(of(turn.events, Performed, Idle) for turn in turns)
+
+
+# Nothing to choose
+
+
+def no_statue_left() -> Position:
+    at = solo().build(BOT, *(f"statue:{god}" for god in GODS[1:]), "statue:quarries")
+    at.die("horus", "gray", 1)
+    return at
+
+
+def no_statue_space() -> Position:
+    at = solo().build(0, "statue:ra", "statue:temple-row", "statue:temple-column")
+    at.build(0, "statue:workshops", "statue:quarries")
+    at.die("horus", "gray", 2)
+    return at
+
+
+def no_pillar_left() -> Position:
+    at = solo()
+    for i, tile in enumerate(range(10, 18)):
+        at.pillar(BOT, f"P{tile}", f"r{i // 5 + 1}c{i % 5 + 1}/0")
+    at.die("ra", "gray", 1)
+    return at
+
+
+def no_temple_space() -> Position:
+    at = solo()
+    at.state.stack.append(at.state.display[0])
+    at.state.display[0] = -1
+    at.die("ra", "gray", 1)
+    return fill_temple(at)
+
+
+def no_building_space() -> Position:
+    at = solo().build(
+        0, *(f"hathor:{line}{n}/1" for line in ("row", "column") for n in range(1, 6))
+    )
+    at.die("hathor", "gray", 1)
+    return at
+
+
+def no_building_left(god: str) -> Position:
+    rows = [f"osiris:row{row}/{good}" for row in (1, 2, 3) for good in GOODS]
+    at = solo().build(BOT, *rows[:10])
+    at.die(god, "gray", 1)
+    return at
+
+
+def no_card() -> Position:
+    at = solo().player(BOT, happiness=0)
+    at.die("thoth", "gray", 1)
+    return at
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        no_statue_left,
+        no_statue_space,
+        no_pillar_left,
+        no_temple_space,
+        no_building_space,
+        lambda: no_building_left("hathor"),
+        lambda: no_building_left("osiris"),
+        no_card,
+    ],
+    ids=["statues", "people", "pillars", "temple", "hathor", "buildings", "osiris", "cards"],
+)
+def test_an_action_without_effect_says_why(position: Callable[[], Position]) -> None:
+    """From the log alone one can tell what was missing."""
+    at = position()
+    god = next(god for god, dice in zip(GODS, at.state.sections, strict=True) if dice)
+    events = next_tile(at, god).game().events
+    done = next(i for i, event in enumerate(events) if isinstance(event, Performed))
+    assert of(events[done:], Passed)
