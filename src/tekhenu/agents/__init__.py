@@ -2,5 +2,17 @@
 
 from .agent import Agent, RandomAgent, SeatView
 from .greedy import GreedyAgent
+from .registry import UnknownAgent, agent_for
+from .search import SearchAgent
+from .valuation import Weights
 
-__all__ = ["Agent", "GreedyAgent", "RandomAgent", "SeatView"]
+__all__ = [
+    "Agent",
+    "GreedyAgent",
+    "RandomAgent",
+    "SearchAgent",
+    "SeatView",
+    "UnknownAgent",
+    "Weights",
+    "agent_for",
+]

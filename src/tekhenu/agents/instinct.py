@@ -121,7 +121,9 @@ def _temple(table: Table, seat: int, option: Option) -> float:
         elif state.tiles[neighbour] >= 0:
             matches += edges[side] == printed.tile_edges[state.tiles[neighbour]][side ^ 2]
     good, amount = printed.reward[space]
-    worth: float = matches * (2.0 if printed.corner[space] else 1.0) + amount * GOOD_WORTH.get(good, 0.7)
+    worth: float = matches * (2.0 if printed.corner[space] else 1.0) + amount * GOOD_WORTH.get(
+        good, 0.7
+    )
     for beside in printed.around[space]:
         owner = state.temple_buildings[beside]
         worth += 0.0 if owner < 0 else 3.0 if owner == seat else 1.0
