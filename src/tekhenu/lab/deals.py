@@ -1,0 +1,154 @@
+"""Beginnings of games that random play would hardly ever reach.
+
+Random players seldom hold T10, T19, T22, B17–B22 or D23 at a moment when it matters. So some
+games begin after a random setup with hands, goods and tracks dealt at random.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+
+from tekhenu import Game, Options, State
+from tekhenu.components import Edition, from_overrides, load
+from tekhenu.components.terms import Family
+from tekhenu.rules.event import Source
+from tekhenu.rules.printed import Printed, printed_for
+from tekhenu.rules.state import Phase, Player
+
+DECREES = [f"D{number:02}" for number in range(1, 25)]
+RARE = {
+    Family.BLESSING: (16, 17, 18, 19, 20, 21),  # B17-B22
+    Family.TECHNOLOGY: (9, 18, 21),  # T10, T19, T22
+    Family.DECREE: (2, 22),  # D03, D23
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """How a soak game begins; the same recipe gives the same game."""
+
+    players: int
+    seed: str
+    dealt: bool = False
+    rare: bool = False  # the cards seldom seen are dealt more often
+    symbols: bool = False  # an edition in which all Decree symbols differ
+    printed: bool = False  # altered_dice = "printed"
+    preprinted: bool = False  # horus = "preprinted"
+
+    @property
+    def options(self) -> Options:
+        return Options(
+            players=self.players,
+            altered_dice="printed" if self.printed else "turned",
+            horus="preprinted" if self.preprinted else "random",
+            edition=all_symbols_differ() if self.symbols else load(),
+        )
+
+    def begin(self, *, events: bool = True) -> Game:
+        if self.dealt:
+            state = dealt_state(self.options, self.seed, self.rare)
+            return Game.at(state, self.options, events=events)
+        return Game.new(self.options, self.seed, events=events)
+
+
+def recipe(players: int, seed: int, number: int) -> Recipe:
+    """The recipe of one game of a soak: half of them normal starts with the usual options."""
+    name = f"{seed}/{players}/{number}"
+    rng = Random(name)
+    if rng.random() < 0.5:
+        return Recipe(players, name)
+    return Recipe(
+        players,
+        name,
+        dealt=rng.random() < 0.7,
+        rare=True,
+        symbols=rng.random() < 0.4,
+        printed=rng.random() < 0.4,
+        preprinted=rng.random() < 0.4,
+    )
+
+
+@cache
+def all_symbols_differ() -> Edition:
+    symbols = {f"cards.symbols.{card}": f"symbol {card}" for card in DECREES}
+    return from_overrides({"name": "All symbols differ", **symbols})
+
+
+def first_turn(options: Options, seed: str, rng: Random) -> State:
+    """A position after a setup with random choices: nobody has taken a die yet."""
+    game = Game.new(options, seed, events=False)
+    while game.state.phase < Phase.TURN:
+        assert game.decision is not None
+        game.play(rng.choice(game.decision.options))
+    state = game.state.copy()
+    state.turn = None
+    return state
+
+
+def dealt_state(options: Options, seed: str, rare: bool = False) -> State:
+    """The first turn after a random setup, with hands, goods and tracks dealt anew."""
+    rng = Random(f"hands {seed}")
+    state = first_turn(options, seed, rng)
+    printed = printed_for(options.edition, options.players)
+    for player in state.players:
+        deal_goods(player, rng)
+        deal_tracks(player, printed, rng)
+    open_market(state, printed)
+    for seat in range(options.players):
+        deal_cards(state, seat, rng, rare)
+    return state
+
+
+def deal_goods(player: Player, rng: Random) -> None:
+    rich = rng.choice((1, 3, 7))
+    player.resources = [rng.randrange(rich + 1) for _ in player.resources]
+    player.scribes = rng.randrange(rich + 1)
+    player.faith = rng.randrange(4)
+    vp = rng.randrange(40)
+    player.vp_by_source[Source.START] += vp - player.vp
+    player.vp = vp
+
+
+def deal_tracks(player: Player, printed: Printed, rng: Random) -> None:
+    player.production = [rng.randint(2, printed.production_limit) for _ in player.production]
+    player.population = rng.randint(1, printed.top)
+    player.happiness = rng.randint(0, min(player.population, printed.top - 1))
+    player.happiness_rewards = sum(player.happiness >= step for step in printed.happiness_rewards)
+
+
+def open_market(state: State, printed: Printed) -> None:
+    """Lay out the sections that the Population markers have opened (R30)."""
+    furthest = max(player.population for player in state.players)
+    while (
+        state.open_sections < len(printed.section_population)
+        and furthest >= printed.section_population[state.open_sections]
+    ):
+        for slot in printed.section_slots[state.open_sections]:
+            family = printed.slot_family[slot]
+            card = state.market[slot] = state.decks[family].pop()
+            if family == Family.DECREE:
+                state.decree_known[card] = (1 << len(state.players)) - 1
+        state.open_sections += 1
+
+
+def deal_cards(state: State, seat: int, rng: Random, rare: bool) -> None:
+    """Up to four Blessings, four Technologies and three Decrees from anywhere in the decks."""
+    player = state.players[seat]
+    for _ in range(rng.randrange(5)):
+        player.blessings |= 1 << _pull(state, Family.BLESSING, rng, rare)
+    for _ in range(rng.randrange(5)):
+        player.technologies |= 1 << _pull(state, Family.TECHNOLOGY, rng, rare)
+    for _ in range(rng.randrange(4)):
+        card = _pull(state, Family.DECREE, rng, rare)
+        player.decrees |= 1 << card
+        state.decree_known[card] = 1 << seat
+
+
+def _pull(state: State, family: Family, rng: Random, rare: bool) -> int:
+    """Any card of the deck that nobody knows."""
+    deck = state.decks[family]
+    unclaimed = [c for c in deck if family != Family.DECREE or not state.decree_known[c]]
+    wanted = [card for card in unclaimed if card in RARE[family]] if rare else []
+    card = rng.choice(wanted if wanted and rng.random() < 0.4 else unclaimed)
+    deck.remove(card)
+    return card

@@ -1,0 +1,55 @@
+"""The soak itself: a short run passes, and a failure is reported so that it can be looked at."""
+
+from pathlib import Path
+
+import pytest
+
+from tekhenu import Game
+from tekhenu.lab import soak
+from tekhenu.lab.deals import recipe
+from tekhenu.lab.invariants import Broken
+
+
+def test_a_short_soak_passes_and_shows_what_it_met(capsys: pytest.CaptureFixture[str]) -> None:
+    assert soak.main(["--games", "3", "--players", "2", "3", "--jobs", "1"]) == 0
+    said = capsys.readouterr().out
+    assert "6 games, no failure" in said
+    for part in ("Pillar tiles", "B cards", "Decisions", "destiny"):
+        assert part in said
+
+
+def test_several_processes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert soak.main(["--games", "2", "--players", "2", "--jobs", "2"]) == 0
+    assert "2 games, no failure" in capsys.readouterr().out
+
+
+def test_a_failure_names_its_seed_and_leaves_a_save(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def broken_after_20(game: Game) -> None:
+        if len(game.choices) == 20:
+            raise Broken("one die too many")
+
+    monkeypatch.setattr(soak, "check_moment", broken_after_20)
+    monkeypatch.chdir(tmp_path)
+    assert soak.main(["--games", "5", "--players", "4", "--seed", "8", "--jobs", "1"]) == 1
+    said = capsys.readouterr().out
+    for part in ("one die too many", "8/4/0", "after choice 20", "soak-failure-8-4-0.json"):
+        assert part in said
+    game = Game.load((tmp_path / "soak-failure-8-4-0.json").read_text("utf-8"))
+    assert len(game.choices) == 20
+
+
+def test_every_kind_of_start_has_its_share() -> None:
+    games = [recipe(3, 0, number) for number in range(400)]
+    assert len({game.seed for game in games}) == 400
+    for name in ("dealt", "symbols", "printed", "preprinted"):
+        assert 40 < sum(getattr(game, name) for game in games) < 200
+    normal = [g for g in games if not (g.dealt or g.symbols or g.printed or g.preprinted)]
+    assert len(normal) > 150
+
+
+@pytest.mark.parametrize("wrong", [["--games", "0"], ["--jobs", "0"], ["--players", "5"]])
+def test_senseless_arguments_are_refused(wrong: list[str]) -> None:
+    with pytest.raises(SystemExit):
+        soak.main(wrong)
