@@ -11,16 +11,25 @@ from tekhenu.lab.invariants import Broken
 
 
 def test_a_short_soak_passes_and_shows_what_it_met(capsys: pytest.CaptureFixture[str]) -> None:
-    assert soak.main(["--games", "3", "--players", "2", "3", "--jobs", "1"]) == 0
+    assert soak.main(["--games", "3", "--players", "2", "3", "--solo", "--jobs", "1"]) == 0
     said = capsys.readouterr().out
-    assert "6 games, no failure" in said
+    assert "\n6 games, no failure" in said
     for part in ("Pillar tiles", "B cards", "Decisions", "destiny"):
         assert part in said
 
 
 def test_several_processes(capsys: pytest.CaptureFixture[str]) -> None:
-    assert soak.main(["--games", "2", "--players", "2", "--jobs", "2"]) == 0
-    assert "2 games, no failure" in capsys.readouterr().out
+    assert soak.main(["--games", "2", "--players", "2", "--solo", "--jobs", "2"]) == 0
+    assert "\n2 games, no failure" in capsys.readouterr().out
+
+
+def test_solo_games_tell_how_botankhamun_fared(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--players", "--solo", "hard", "easy", "--solo-games", "2", "--jobs", "1"]
+    assert soak.main(arguments) == 0
+    said = capsys.readouterr().out
+    assert "\n4 games, no failure" in said
+    assert "Botankhamun" in said
+    assert said.index("│ easy") < said.index("│ hard")
 
 
 def test_a_failure_names_its_seed_and_leaves_a_save(

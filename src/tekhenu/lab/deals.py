@@ -34,9 +34,12 @@ class Recipe:
     symbols: bool = False  # an edition in which all Decree symbols differ
     printed: bool = False  # altered_dice = "printed"
     preprinted: bool = False  # horus = "preprinted"
+    difficulty: str = ""  # of Botankhamun, if it is a solo game
 
     @property
     def options(self) -> Options:
+        if self.difficulty:
+            return Options(solo="botankhamun", difficulty=self.difficulty)
         return Options(
             players=self.players,
             altered_dice="printed" if self.printed else "turned",
@@ -66,6 +69,11 @@ def recipe(players: int, seed: int, number: int) -> Recipe:
         printed=rng.random() < 0.4,
         preprinted=rng.random() < 0.4,
     )
+
+
+def solo_recipe(difficulty: str, seed: int, number: int) -> Recipe:
+    """A game against Botankhamun, with the usual options: its scores are counted."""
+    return Recipe(2, f"{seed}/{difficulty}/{number}", difficulty=difficulty)
 
 
 @cache

@@ -15,15 +15,17 @@ from itertools import chain
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
+from statistics import mean, median, quantiles, stdev
 
 from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 
 from tekhenu import Game
 from tekhenu.lab.coverage import Coverage, card_tables, covered, decision_table, never_met
-from tekhenu.lab.deals import Recipe, recipe
+from tekhenu.lab.deals import Recipe, recipe, solo_recipe
 from tekhenu.lab.invariants import (
     MOMENTS,
     check_blocked,
@@ -31,6 +33,9 @@ from tekhenu.lab.invariants import (
     check_moment,
     check_result,
 )
+from tekhenu.rules.options import DIFFICULTIES
+
+Scores = tuple[int, ...]  # final VP by seat
 
 BATCH = 10
 BLOCKED_SHARE = 0.1  # of all moments at which reasons are asked for
@@ -39,9 +44,16 @@ MOMENT_SHARE = 0.03  # of all moments at which a costly check is made
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    players: int
+    """Games of one kind: a number of players, or a difficulty of Botankhamun."""
+
+    kind: int | str
     seed: int
     numbers: range
+
+    def recipe(self, number: int) -> Recipe:
+        if isinstance(self.kind, int):
+            return recipe(self.kind, self.seed, number)
+        return solo_recipe(self.kind, self.seed, number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +67,10 @@ class Failure:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    players: int
+    kind: int | str
     games: int
     coverage: Coverage
+    scores: list[Scores]
     failure: Failure | None = None
 
 
@@ -101,20 +114,23 @@ class Soaking:
 
 def play_batch(batch: Batch) -> Outcome:
     coverage: Coverage = Counter()
+    scores: list[Scores] = []
     for number in batch.numbers:
-        soaking = Soaking(recipe(batch.players, batch.seed, number))
+        soaking = Soaking(batch.recipe(number))
         try:
             coverage += soaking.play()
         except Exception:
-            return Outcome(batch.players, 0, coverage, soaking.failure())
-    return Outcome(batch.players, len(batch.numbers), coverage)
+            return Outcome(batch.kind, 0, coverage, scores, soaking.failure())
+        assert soaking.game is not None
+        scores.append(tuple(player.vp for player in soaking.game.state.players))
+    return Outcome(batch.kind, len(batch.numbers), coverage, scores)
 
 
-def batches(players: Sequence[int], games: int, seed: int) -> list[Batch]:
-    """Alternating between the player counts, so that a failure of any shows early."""
+def batches(kinds: Sequence[int | str], games: int, seed: int) -> list[Batch]:
+    """Alternating between the kinds of game, so that a failure of any shows early."""
     starts = range(0, games, BATCH)
     numbers = [range(start, min(start + BATCH, games)) for start in starts]
-    return list(chain.from_iterable([Batch(n, seed, some) for n in players] for some in numbers))
+    return list(chain.from_iterable([Batch(n, seed, some) for n in kinds] for some in numbers))
 
 
 def outcomes(work: list[Batch], jobs: int) -> Iterator[Outcome]:
@@ -125,8 +141,15 @@ def outcomes(work: list[Batch], jobs: int) -> Iterator[Outcome]:
         yield from pool.imap_unordered(play_batch, work)
 
 
-def soak(work: list[Batch], jobs: int, console: Console) -> tuple[Coverage, Failure | None]:
-    coverage: Coverage = Counter()
+@dataclass(slots=True)
+class Soaked:
+    coverage: Coverage
+    scores: dict[int | str, list[Scores]]
+    failure: Failure | None = None
+
+
+def soak(work: list[Batch], jobs: int, console: Console) -> Soaked:
+    soaked = Soaked(Counter(), {})
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -134,16 +157,22 @@ def soak(work: list[Batch], jobs: int, console: Console) -> tuple[Coverage, Fail
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=console) as progress:
-        totals: Counter[int] = Counter()
+        totals: Counter[int | str] = Counter()
         for batch in work:
-            totals[batch.players] += len(batch.numbers)
-        tasks = {n: progress.add_task(f"{n} players", total=totals[n]) for n in totals}
+            totals[batch.kind] += len(batch.numbers)
+        tasks = {kind: progress.add_task(title(kind), total=totals[kind]) for kind in totals}
         for outcome in outcomes(work, jobs):
-            progress.advance(tasks[outcome.players], outcome.games)
-            coverage += outcome.coverage
+            progress.advance(tasks[outcome.kind], outcome.games)
+            soaked.coverage += outcome.coverage
+            soaked.scores.setdefault(outcome.kind, []).extend(outcome.scores)
             if outcome.failure is not None:
-                return coverage, outcome.failure
-    return coverage, None
+                soaked.failure = outcome.failure
+                break
+    return soaked
+
+
+def title(kind: int | str) -> str:
+    return f"{kind} players" if isinstance(kind, int) else f"solo, {kind}"
 
 
 def report_failure(failure: Failure, console: Console) -> None:
@@ -165,17 +194,45 @@ def report_coverage(coverage: Coverage, console: Console) -> None:
         console.print(f"[red]Never met:[/] {' '.join(holes)}")
 
 
+def report_scores(scores: dict[int | str, list[Scores]], console: Console) -> None:
+    """How Botankhamun fared: its final VP by difficulty, with a 95 % interval of the mean."""
+    table = Table(title="Final VP against a random human")
+    for header in ("difficulty", "games", "Botankhamun, mean", "5 %", "median", "95 %", "human"):
+        table.add_column(header, justify="left" if header == "difficulty" else "right")
+    for kind in DIFFICULTIES:
+        rows = scores.get(kind, [])
+        if len(rows) > 1:
+            bot = sorted(row[1] for row in rows)
+            margin = 1.96 * stdev(bot) / len(bot) ** 0.5
+            parts = quantiles(bot, n=20)
+            table.add_row(
+                kind,
+                f"{len(bot)}",
+                f"{mean(bot):.1f} ± {margin:.1f}",
+                f"{parts[0]:.0f}",
+                f"{median(bot):.0f}",
+                f"{parts[-1]:.0f}",
+                f"{mean(row[0] for row in rows):.1f}",
+            )
+    if table.row_count:
+        console.print(table)
+
+
 def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="soak", description="Play random games with every invariant checked."
     )
     parser.add_argument("--games", type=int, default=3000, help="per player count")
-    parser.add_argument("--players", type=int, nargs="+", choices=(2, 3, 4), default=[2, 3, 4])
+    parser.add_argument("--solo-games", type=int, default=1000, help="per difficulty")
+    parser.add_argument("--players", type=int, nargs="*", choices=(2, 3, 4), default=[2, 3, 4])
+    parser.add_argument("--solo", nargs="*", choices=DIFFICULTIES, default=list(DIFFICULTIES))
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     args = parser.parse_args(argv)
-    if args.games < 1 or args.jobs < 1:
+    if args.games < 1 or args.solo_games < 1 or args.jobs < 1:
         parser.error("at least one game and one process")
+    if not (args.players or args.solo):
+        parser.error("nothing to play")
     return args
 
 
@@ -183,12 +240,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = arguments(argv)
     console = Console()
     work = batches(args.players, args.games, args.seed)
-    coverage, failure = soak(work, args.jobs, console)
-    if failure is not None:
-        report_failure(failure, console)
+    work += batches(args.solo, args.solo_games, args.seed)
+    soaked = soak(work, args.jobs, console)
+    if soaked.failure is not None:
+        report_failure(soaked.failure, console)
         return 1
-    report_coverage(coverage, console)
-    console.print(f"[green]{args.games * len(args.players):,} games, no failure[/]")
+    report_coverage(soaked.coverage, console)
+    report_scores(soaked.scores, console)
+    games = sum(len(rows) for rows in soaked.scores.values())
+    console.print(f"[green]{games:,} games, no failure[/]")
     return 0
 
 
