@@ -19,6 +19,7 @@ ESCAPES = re.compile(r"\x1b(\[[0-9;?]*[a-zA-Z]|[()][A-Z0-9]|[=>])")
 PROMPT = re.compile(r"(Violet|Pink|Blue|Orange)> $")
 NUMBER = re.compile(r"^ *(\d+) \S", re.MULTILINE)
 PATIENCE = 20.0
+PAUSE = 0.2
 # Ctrl-C reaches only the program a terminal belongs to, so it takes hold of it first.
 LAUNCH = """
 import fcntl, runpy, termios
@@ -109,6 +110,8 @@ class Terminal:
         os.write(self.master, f"{line}\n".encode())
 
     def press_control_c(self) -> None:
+        """Once the program waits: one pressed while it is still writing its prompt can be lost."""
+        time.sleep(PAUSE)
         os.write(self.master, b"\x03")
 
     def press_control_d(self) -> None:
@@ -120,8 +123,9 @@ class Terminal:
 
     def end(self) -> int:
         """Wait for the program to end by itself."""
+        deadline = time.monotonic() + PATIENCE
         while self._more():
-            pass
+            assert time.monotonic() < deadline, f"it does not end:\n{self.screen[-2000:]}"
         return self.process.wait(PATIENCE)
 
 

@@ -1,5 +1,6 @@
 """The command from the outside: what is wrong is said in one line, with exit code 2."""
 
+import json
 import subprocess
 import sys
 from collections.abc import Callable
@@ -7,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tekhenu import Game
+from tekhenu import Game, Options
 from tekhenu.cli import main
 
 
@@ -50,6 +51,15 @@ def test_alone_it_shows_help(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "--resume", "--seat", "human"], "--resume and --seat do not go together"),
         (["play", "--players", "2", "--seat", *["human"] * 3], "3 seats are too many for 2"),
         (["play", "--seat", *["human"] * 5], "5 seats are too many for 4"),
+        (["play", "--solo", "--players", "2"], "--solo and --players do not go together"),
+        (["play", "--solo", "--seat", "human"], "--solo and --seat do not go together"),
+        (["play", "--solo", "--resume"], "--resume and --solo do not go together"),
+        (["play", "--load", "a", "--solo"], "--load and --solo do not go together"),
+        (["play", "--load", "a", "--difficulty", "hard"], "--load and --difficulty do not go"),
+        (["play", "--difficulty", "hard"], "--difficulty needs --solo"),
+        (["play", "--challenge", "rich_decrees"], "--challenge needs --solo"),
+        (["play", "--solo", "--difficulty", "tough"], "invalid choice: 'tough'"),
+        (["play", "--solo", "--challenge", "juggling"], "invalid choice: 'juggling'"),
     ],
 )
 def test_wrong_arguments(
@@ -88,6 +98,7 @@ def test_a_missing_file(at_terminal: Path, capsys: pytest.CaptureFixture[str]) -
         lambda text: "",
         lambda text: "[" * 100_000,
         lambda text: '{"game": 3, "seats": ["human", "random"]}',
+        lambda text: json.dumps({"game": text, "seats": ["human", "botankhamun"]}),
     ],
 )
 def test_a_broken_save(
@@ -96,6 +107,12 @@ def test_a_broken_save(
     file = at_terminal / "broken.json"
     file.write_text(damage(Game.new(seed=3).save()), encoding="utf-8")
     assert str(file) in refused(capsys, "play", "--load", str(file))
+
+
+def test_a_solo_game_has_its_seats(at_terminal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = at_terminal / "solo.json"
+    file.write_text(Game.new(Options(solo="botankhamun"), 3).save(), encoding="utf-8")
+    assert "leave out --seat" in refused(capsys, "play", "--load", str(file), "--seat", "human")
 
 
 def test_a_file_that_is_no_text(at_terminal: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -221,7 +221,7 @@ def test_without_arguments_it_asks_a_little(start: Start) -> None:
     terminal = start()
     terminal.read(until="[2] ")
     terminal.send("9")
-    terminal.read(until="A number from 2 to 4, please.")
+    terminal.read(until="A number from 1 to 4, please.")
     terminal.send("3")
     terminal.read(until="[1] ")
     terminal.send("")

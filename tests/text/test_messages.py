@@ -16,6 +16,7 @@ from tekhenu.rules.reason import ENGLISH
 from tekhenu.text import Catalogue, card_ids, card_text, catalogue, reason_text
 from tekhenu.text.catalogue import message_files
 from tekhenu.text.events import SAYINGS
+from tekhenu.text.explaining import EXPLAINING
 from tekhenu.text.options import VERBS
 from tekhenu.text.reasons import VALUES
 
@@ -93,7 +94,7 @@ def test_every_kind_of_decision_has_a_question() -> None:
 
 
 def test_every_event_can_be_said() -> None:
-    assert set(get_args(Event)) == {*SAYINGS, Rolled, Ordered}
+    assert set(get_args(Event)) == {*SAYINGS, *EXPLAINING, Rolled, Ordered}
 
 
 def test_what_is_missing_is_an_error() -> None:

@@ -1,6 +1,7 @@
 """Player boards: the own one in full, the others in a few lines."""
 
 from rich import box
+from rich.console import RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -27,7 +28,7 @@ def own_board(look: Look, seat: int) -> Panel:
     grid.add_row(look.say("board-destiny"), destiny(look, seat))
     for family, label in enumerate(("blessings", "technologies", "decrees")):
         grid.add_row(look.say(f"board-{label}"), cards_in_full(look, seat, family))
-    return _framed(look, seat, grid, look.say("board-you", player=look.names[seat]))
+    return framed_board(look, seat, grid, look.say("board-you", player=look.names[seat]))
 
 
 def other_board(look: Look, seat: int) -> Panel:
@@ -39,10 +40,10 @@ def other_board(look: Look, seat: int) -> Panel:
     grid.add_row(look.say("board-scales"), scales(look, seat))
     grid.add_row(look.say("board-pieces"), pieces(look, seat))
     grid.add_row(look.say("board-cards"), cards_in_short(look, seat))
-    return _framed(look, seat, grid, look.names[seat])
+    return framed_board(look, seat, grid, look.names[seat])
 
 
-def _framed(look: Look, seat: int, content: Table, name: str) -> Panel:
+def framed_board(look: Look, seat: int, content: RenderableType, name: str) -> Panel:
     player = look.player(seat)
     title = Text.assemble(
         (name, PLAYER_STYLES[seat]), "  ", (look.say("board-vp", vp=player.vp), LABEL)

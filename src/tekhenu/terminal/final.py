@@ -7,36 +7,56 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from tekhenu.rules import Game
-from tekhenu.text import Catalogue, list_of
-from tekhenu.text.names import sentence
+from tekhenu.rules import Game, Options
+from tekhenu.text import Catalogue, challenge_names, list_of
+from tekhenu.text.names import sentence, signed
 
 from .look import LABEL, PLAYER_STYLES
 
 
 def final_table(game: Game, names: Sequence[str], words: Catalogue) -> Group:
-    rows = game.ranking()
+    """Best first; in a solo game side by side with the difference."""
+    solo = game.options.solo is not None
+    rows = sorted(game.ranking(), key=lambda row: row.seat) if solo else game.ranking()
     table = Table(
         box=box.ROUNDED,
-        title=words.say("final-title"),
+        title=title(game.options, words),
         title_style=LABEL,
         title_justify="left",
     )
     table.add_column(words.say("final-source"))
     for row in rows:
         table.add_column(Text(names[row.seat], style=PLAYER_STYLES[row.seat]), justify="right")
+    if solo:
+        table.add_column(words.say("final-difference"), justify="right")
     for source in rows[0].vp_by_source:
         values = [row.vp_by_source[source] for row in rows]
         if any(values):
-            table.add_row(
-                sentence(words.say("final-source-name", source=source)), *map(str, values)
-            )
+            name = sentence(words.say("final-source-name", source=source))
+            table.add_row(name, *map(_number, values), *_difference(values, solo))
     table.add_section()
-    total = [Text(str(row.vp), style=LABEL) for row in rows]
-    table.add_row(Text(words.say("final-total"), style=LABEL), *total)
+    total = [str(row.vp) for row in rows] + _difference([row.vp for row in rows], solo)
+    table.add_row(words.say("final-total"), *total, style=LABEL)
     table.add_row(words.say("final-scribes"), *(str(row.scribes) for row in rows))
     table.add_row(words.say("final-order"), *(str(row.place) for row in rows))
-    return Group(table, Text(winner(game, names, words), style=LABEL))
+    lines = [Text(winner(game, names, words), style=LABEL)]
+    if challenges := challenge_names(game.options, words.lang):
+        lines.insert(0, Text(words.say("final-challenges", challenges=challenges)))
+    return Group(table, *lines)
+
+
+def title(options: Options, words: Catalogue) -> str:
+    if options.solo is None:
+        return words.say("final-title")
+    return words.say("final-title-solo", difficulty=options.difficulty)
+
+
+def _number(value: int) -> str:
+    return str(value).replace("-", "−")
+
+
+def _difference(values: Sequence[int], solo: bool) -> list[str]:
+    return [signed(values[0] - values[1])] if solo else []
 
 
 def winner(game: Game, names: Sequence[str], words: Catalogue) -> str:

@@ -7,26 +7,51 @@ from rich.text import Text
 
 from tekhenu.components import Edition
 from tekhenu.components.terms import Colour, Edge
-from tekhenu.text import card_ids, card_text, catalogue
-from tekhenu.text.names import amounts
+from tekhenu.rules import Options
+from tekhenu.text import card_ids, card_text, catalogue, seat_letter, seat_names
+from tekhenu.text.names import amounts, row_of
 
 from .areas import framed
 from .look import LABEL
 
+SOLO_TOPICS = ("solo", "solo-bonus", "solo-score")
 COMMANDS = ("number", "undo", "why", "card", "board", "log", "save", "quit")
 
 
-def general_help(players: int, lang: str) -> Panel:
+def general_help(options: Options, lang: str) -> Panel:
     say = catalogue(lang).say
     grid = Table.grid(padding=(0, 1))
     for command in COMMANDS:
         grid.add_row(say(f"help-{command}"))
     dice = [(say("colour-mark", colour=c), say("colour", colour=c)) for c in _names(Colour)]
-    seats = [(say("player-letter", seat=s), say("player", seat=s)) for s in range(players)]
+    names = seat_names(options, lang)
+    seats = [(seat_letter(options, seat, lang), name) for seat, name in enumerate(names)]
     edges = [(say("edge-mark", edge=e), say("edge", edge=e)) for e in _names(Edge)]
     signs = say("help-signs", dice=_signs(dice), players=_signs(seats), edges=_signs(edges))
-    lines = [text for about in ("dice", "bonus", "osiris") for text in ("", say(f"help-{about}"))]
+    topics = ("dice", "bonus", "osiris", *(() if options.solo is None else SOLO_TOPICS))
+    worth = _worth(options, lang)
+    lines = [text for about in topics for text in ("", say(f"help-{about}", **worth))]
     return framed(say("help-title"), Group(grid, "", signs, *lines))
+
+
+def _worth(options: Options, lang: str) -> dict[str, str | int]:
+    """What Botankhamun's Statues and cards bring it."""
+    words = catalogue(lang)
+    printed = options.edition.botankhamun
+    bonuses = [
+        words.say("help-solo-slot", slot=slot, goods=amounts(words, [(g, n) for g, n in pair if n]))
+        for slot, bonus in enumerate(printed.bonuses, 1)
+        for pair in [(("scribe", bonus.scribes), ("vp", bonus.vp))]
+    ]
+    rich = "rich_decrees" in options.challenges
+    scoring = printed.scoring
+    return {
+        "bonuses": row_of(words, bonuses, "list-apart"),
+        "blessing": scoring.blessing,
+        "technology": scoring.technology,
+        "decree": scoring.decree_challenge if rich else scoring.decree,
+        "scribes": scoring.scribes_per_vp,
+    }
 
 
 def _names(kinds: type[Colour] | type[Edge]) -> list[str]:

@@ -8,7 +8,7 @@ from tekhenu.components.terms import Colour, Edge, God
 from tekhenu.rules import Player, View
 from tekhenu.rules.printed import Printed, printed_for
 from tekhenu.rules.table import Table
-from tekhenu.text import Catalogue
+from tekhenu.text import Catalogue, seat_letter
 
 PLAYER_STYLES = ("bold #af87ff", "bold #ff87c3", "bold #5fafff", "bold #ffaf5f")
 DIE_STYLES = {
@@ -59,7 +59,8 @@ class Look:
     def owner(self, seat: int) -> Text:
         if seat < 0:
             return Text(FREE, style=QUIET)
-        return Text(self.say("player-letter", seat=seat), style=PLAYER_STYLES[seat])
+        letter = seat_letter(self.view.options, seat, self.words.lang)
+        return Text(letter, style=PLAYER_STYLES[seat])
 
     def name(self, seat: int) -> Text:
         return Text(self.names[seat], style=PLAYER_STYLES[seat])

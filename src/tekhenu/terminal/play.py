@@ -11,12 +11,12 @@ from rich.console import Console
 
 from tekhenu.components import EditionError, load
 from tekhenu.rules import Game, Options, OptionsError, SaveError
-from tekhenu.rules.options import ALTERED_DICE, HORUS_TILES
-from tekhenu.text import catalogue
+from tekhenu.rules.options import ALTERED_DICE, CHALLENGES, DIFFICULTIES, HORUS_TILES, SOLO
+from tekhenu.text import catalogue, challenge_names, player_name
 
 from .screen import make_console
 from .session import Quit, Session
-from .store import KEPT, SEATS, Kept, data_folder, is_over, put_aside, read_game
+from .store import KEPT, SEATS, Kept, data_folder, is_over, put_aside, read_game, solo_seats
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -25,6 +25,8 @@ WRONG = 2
 INTERRUPTED = 130
 RESUME = "tekhenu play --resume"
 FEWEST, MOST = 2, 4
+ALONE = 1
+WISHES = ("solo", "players", "seed", "edition", "altered_dice", "horus", "difficulty", "challenge")
 
 
 class Refused(Exception):
@@ -35,7 +37,7 @@ def add_parser(subparsers: "Subparsers") -> None:
     parser = subparsers.add_parser(
         "play",
         help="play in this terminal",
-        description="Play in this terminal. Without options: you against one random opponent.",
+        description="Play in this terminal. Without options it asks who plays.",
     )
     parser.add_argument(
         "--players",
@@ -52,6 +54,23 @@ def add_parser(subparsers: "Subparsers") -> None:
         default=[],
         metavar="human|random",
         help="who sits where, in this order; seats not named are random",
+    )
+    parser.add_argument(
+        "--solo",
+        action="store_true",
+        default=None,
+        help="you alone against Botankhamun, the official solo opponent",
+    )
+    parser.add_argument(
+        "--difficulty", choices=DIFFICULTIES, help="how strong Botankhamun is (default: easy)"
+    )
+    parser.add_argument(
+        "--challenge",
+        nargs="+",
+        action="extend",
+        choices=CHALLENGES,
+        metavar="|".join(CHALLENGES),
+        help="for a solo game: two Starting cards at random; more VP for Botankhamun's Decrees",
     )
     parser.add_argument("--seed", help="a number or word; the same seed deals the same game")
     parser.add_argument("--edition", metavar="FILE", help="play with the values of your own box")
@@ -91,17 +110,18 @@ def check(args: argparse.Namespace) -> None:
     """Options that contradict each other."""
     say = catalogue().say
     loading = [name for name in ("resume", "load") if getattr(args, name)]
-    starting = [
-        name
-        for name in ("players", "seed", "edition", "altered_dice", "horus")
-        if getattr(args, name) is not None
-    ]
+    starting = [name for name in WISHES if getattr(args, name) is not None]
     clashing = loading + starting if loading else []
     if args.resume and args.seat:
         clashing = ["resume", "seat"]
+    if args.solo and (args.players or args.seat) and not clashing:
+        clashing = ["solo", "players" if args.players else "seat"]
     if len(clashing) > 1:
         first, second = (f"--{name.replace('_', '-')}" for name in clashing[:2])
         raise Refused(say("error-both", first=first, second=second))
+    for name in ("difficulty", "challenge"):
+        if getattr(args, name) and not args.solo:
+            raise Refused(say("error-needs-solo", option=f"--{name}"))
     players = args.players or max(len(args.seat), FEWEST)
     if len(args.seat) > players or players > MOST:
         raise Refused(say("error-seats", seats=len(args.seat), players=min(players, MOST)))
@@ -125,7 +145,8 @@ def sit_down(args: argparse.Namespace) -> int:
         fresh = kept is None
         if kept is None:
             kept, seed = new_game(args)
-            console.print(say("play-new", players=len(kept.seats), seed=str(seed)))
+            for line in greeting(kept.game.options, seed):
+                console.print(line)
         else:
             console.print(say("play-loaded", round=max(kept.game.state.round, 1)))
         if not args.save and (fresh or args.load):
@@ -140,6 +161,20 @@ def sit_down(args: argparse.Namespace) -> int:
             session.farewell(RESUME)
         return INTERRUPTED
     return 0
+
+
+def greeting(options: Options, seed: int | str) -> list[str]:
+    words = catalogue()
+    if options.solo is None:
+        return [words.say("play-new", players=options.players, seed=str(seed))]
+    lines = [
+        words.say(
+            "play-new-solo", player=player_name(0), difficulty=options.difficulty, seed=str(seed)
+        )
+    ]
+    if challenges := challenge_names(options):
+        lines.append(words.say("play-new-challenges", challenges=challenges))
+    return lines
 
 
 def _make_room(folder: Path, console: Console) -> None:
@@ -168,8 +203,13 @@ def continued(args: argparse.Namespace, folder: Path) -> Kept | None:
     kept_file = folder / KEPT
     if args.load:
         kept = _read(Path(args.load))
+        options = kept.game.options
+        if options.solo is not None:
+            if args.seat:
+                raise Refused(say("error-solo-seats"))
+            return Kept(kept.game, solo_seats(options))
         seats = args.seat or kept.seats or ["human"]
-        return Kept(kept.game, _all_seats(seats, kept.game.options.players))
+        return Kept(kept.game, _all_seats(seats, options.players))
     if args.resume:
         if not kept_file.exists():
             raise Refused(say("error-nothing-kept"))
@@ -179,7 +219,8 @@ def continued(args: argparse.Namespace, folder: Path) -> Kept | None:
             kept = _read(kept_file)
         except Refused:
             return None
-        answer = _answer(say("ask-resume", round=max(kept.game.state.round, 1)))
+        key = "ask-resume" if kept.game.options.solo is None else "ask-resume-solo"
+        answer = _answer(say(key, round=max(kept.game.state.round, 1)))
         return None if answer.lower().startswith(say("answer-no")) else kept
     return None
 
@@ -206,15 +247,19 @@ def _all_seats(seats: list[str], players: int) -> list[str]:
 
 
 def new_game(args: argparse.Namespace) -> tuple[Kept, int | str]:
-    seats = _asked_seats() if _no_wishes(args) else args.seat or ["human"]
-    players = args.players or max(len(seats), FEWEST)
+    if _no_wishes(args):
+        ask_wishes(args)
     seed = _seed(args.seed)
-    return Kept(Game.new(_options(args, players), seed), _all_seats(seats, players)), seed
+    players = args.players or max(len(args.seat), FEWEST)
+    game = Game.new(_options(args, players), seed)
+    if game.options.solo is not None:
+        return Kept(game, solo_seats(game.options)), seed
+    return Kept(game, _all_seats(args.seat or ["human"], players)), seed
 
 
 def _no_wishes(args: argparse.Namespace) -> bool:
-    given = (args.players, args.seed, args.edition, args.altered_dice, args.horus, args.save)
-    return not args.seat and not args.load and all(wish is None for wish in given)
+    given = [getattr(args, name) for name in (*WISHES, "save", "load")]
+    return not args.seat and all(wish is None for wish in given)
 
 
 def _seed(text: str | None) -> int | str:
@@ -230,6 +275,9 @@ def _options(args: argparse.Namespace, players: int) -> Options:
     try:
         return Options(
             players=players,
+            solo=SOLO[0] if args.solo else None,
+            difficulty=args.difficulty or DIFFICULTIES[0],
+            challenges=tuple(args.challenge or ()),
             altered_dice=args.altered_dice or ALTERED_DICE[0],
             horus=args.horus or HORUS_TILES[0],
             edition=load(args.edition),
@@ -245,11 +293,18 @@ def _first_problem(wrong: EditionError, file: str) -> str:
     return f"{first} (all {len(more) + 1}: tekhenu components --check {file})" if more else first
 
 
-def _asked_seats() -> list[str]:
+def ask_wishes(args: argparse.Namespace) -> None:
+    """A few friendly questions instead of arguments."""
     say = catalogue().say
-    players = _number(say("ask-players"), FEWEST, MOST, FEWEST)
+    players = _number(say("ask-players"), ALONE, MOST, FEWEST)
+    if players == ALONE:
+        args.solo = True
+        args.difficulty = DIFFICULTIES[_number(say("ask-difficulty"), 1, len(DIFFICULTIES), 1) - 1]
+        wanted = _number(say("ask-challenges"), 0, (1 << len(CHALLENGES)) - 1, 0)
+        args.challenge = [name for bit, name in enumerate(CHALLENGES) if wanted >> bit & 1]
+        return
     humans = _number(say("ask-humans"), 1, players, 1)
-    return ["human"] * humans + ["random"] * (players - humans)
+    args.seat = ["human"] * humans + ["random"] * (players - humans)
 
 
 def _number(question: str, low: int, high: int, default: int) -> int:

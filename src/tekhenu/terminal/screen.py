@@ -1,6 +1,7 @@
 """The whole table as one seat may see it."""
 
 from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -11,6 +12,7 @@ from tekhenu.text import card_text
 
 from .areas import framed, market, order_line, osiris, populace, ra
 from .boards import other_board, own_board
+from .botankhamun import bot_board
 from .look import LABEL, QUIET, Look
 from .temple import temple
 from .wheel import wheel
@@ -23,7 +25,7 @@ NARROWEST = 80
 def screen(look: Look, width: int) -> Group:
     seat = look.view.seat
     seats = look.state.order
-    others = [other_board(look, other) for other in seats if other != seat]
+    others = [board_of(look, other, width) for other in seats if other != seat]
     own = [] if seat is None else [own_board(look, seat)]
     return Group(
         Rule(headline(look), align="left", style=QUIET),
@@ -33,6 +35,11 @@ def screen(look: Look, width: int) -> Group:
         *others,
         *own,
     )
+
+
+def board_of(look: Look, seat: int, width: int) -> Panel:
+    """The board of somebody else."""
+    return bot_board(look, seat, width) if look.table.is_bot(seat) else other_board(look, seat)
 
 
 def headline(look: Look) -> Text:

@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from tekhenu.rules import CannotUndo, Decision, Game, Option
-from tekhenu.text import catalogue, describe_events, player_name, reason_text
+from tekhenu.text import catalogue, event_lines, reason_text, seat_names
+from tekhenu.text.turns import bot_turn, chapters, is_bot_turn
 
 from .final import final_table
 from .help import card_help, general_help
+from .log import last_bot_turn, log_line, show_bot_turn, why_no_undo
 from .look import LABEL, PLAYER_STYLES, QUIET, Look
 from .menu import Entry, Menu, menu_for, show_blocked, show_menu
 from .screen import screen
@@ -49,11 +51,11 @@ class Session:
         self.lang = lang
         self.words = catalogue(lang)
         self.say = self.words.say
-        self.names = [player_name(seat, lang) for seat in range(len(seats))]
+        self.names = seat_names(game.options, lang)
         self.kept = True
         self.written: set[Path] = set()
         self.turn_shown: tuple[int, int] | None = None
-        self.told_before = len(game.events)
+        self.told_before = last_bot_turn(game) if game.state.round else len(game.events)
         self.seen: dict[int | None, int] = {}  # events shown to each seat
         self.holder = -1  # who has the device
         self.seed = json.loads(game.save()).get("seed", 0)
@@ -72,7 +74,7 @@ class Session:
                 self.game.play(option)
                 self.keep_game()
         self.keep_game()
-        self.show_news(None)
+        self.show_news(self.seats.index("human") if self.humans == 1 else None)
         self.console.print(self.board(None))
         self.console.print(final_table(self.game, self.names, self.words))
 
@@ -158,7 +160,10 @@ class Session:
             while game.decision is not None and self.seats[game.decision.player] != "human":
                 game.undo()
         except CannotUndo:
-            self.tell("play-undo-revealed" if game.choices else "play-undo-nothing")
+            if game.choices:
+                self.console.print(why_no_undo(game, self.names, self.words))
+            else:
+                self.tell("play-undo-nothing")
             return False
         self.game = game
         happened = len(game.events)
@@ -169,7 +174,7 @@ class Session:
 
     def help(self, about: str) -> None:
         if not about:
-            self.console.print(general_help(len(self.seats), self.lang))
+            self.console.print(general_help(self.game.options, self.lang))
             return
         card = about.upper()
         text = card_help(card, self.game.options.edition, self.lang)
@@ -229,14 +234,24 @@ class Session:
         view = self.game.view(seat)
         news = view.events[self.seen.get(seat, self.told_before) :]
         self.seen[seat] = len(view.events)
-        for line in describe_events(view, news, self.names, self.lang)[-NEWS_LINES:]:
-            self.console.print(Text(f"  {line}", style=QUIET))
+        look = Look(view, self.names, self.words)
+        lines: list[RenderableType] = []
+        for part in chapters(view, news):
+            if is_bot_turn(view, part):
+                turn = bot_turn(view, part, self.names, self.lang)
+                lines += show_bot_turn(turn, look.name(turn.seat), self.words)
+            else:
+                lines += [log_line(line) for line in event_lines(view, part, self.names, self.lang)]
+        for line in lines if self.game.options.solo else lines[-NEWS_LINES:]:
+            self.console.print(line)
 
     def show_log(self, seat: int, lines: int) -> None:
         view = self.game.view(seat)
         self.tell("play-log-title", style=LABEL)
-        for line in describe_events(view, view.events, self.names, self.lang)[-lines:]:
-            self.console.print(Text(f"  {line}"))
+        told = event_lines(view, view.events, self.names, self.lang)
+        last = len(event_lines(view, view.events[last_bot_turn(view) :], self.names, self.lang))
+        for line in told[-max(lines, last) :]:
+            self.console.print(log_line(line, style=""))
 
     def show_question(self, menu: Menu, seat: int, hint: str = "play-hint") -> None:
         self.console.print()
@@ -284,7 +299,8 @@ class Session:
         self.tell("play-saved", file=name, command=self.command_for(path))
 
     def command_for(self, path: Path) -> str:
-        return f"tekhenu play --load {shlex.quote(str(path))} --seat {' '.join(self.seats)}"
+        seats = "" if self.game.options.solo else f" --seat {' '.join(self.seats)}"
+        return f"tekhenu play --load {shlex.quote(str(path))}{seats}"
 
     def farewell(self, resume: str) -> None:
         """How to go on, or that nothing is kept."""

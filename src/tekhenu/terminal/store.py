@@ -6,8 +6,9 @@ import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeGuard
 
-from tekhenu.rules import Game, SaveError
+from tekhenu.rules import Game, Options, SaveError
 
 SEATS = ("human", "random")
 KEPT = "game.json"
@@ -18,6 +19,11 @@ EARLIER = "earlier-game.json"
 class Kept:
     game: Game
     seats: list[str]
+
+
+def solo_seats(options: Options) -> list[str]:
+    """You, and the solo opponent, which plays inside the rules."""
+    return ["human", str(options.solo)]
 
 
 def data_folder() -> Path:
@@ -65,11 +71,17 @@ def read_game(path: Path) -> Kept:
         raise SaveError("the kept game is not a saved game")
     game = Game.load(whole["game"])
     seats = whole.get("seats")
-    if not isinstance(seats, list) or len(seats) != game.options.players:
-        raise SaveError("the kept game does not say who sits where")
-    if any(seat not in SEATS for seat in seats):
+    if not _fits(seats, game.options):
         raise SaveError("the kept game does not say who sits where")
     return Kept(game, seats)
+
+
+def _fits(seats: object, options: Options) -> TypeGuard[list[str]]:
+    if not isinstance(seats, list) or len(seats) != options.players:
+        return False
+    if options.solo is not None:
+        return seats == solo_seats(options)
+    return all(seat in SEATS for seat in seats)
 
 
 def is_over(path: Path) -> bool | None:

@@ -3,8 +3,7 @@
 from .cards import card_ids, card_text
 from .catalogue import Catalogue, catalogue
 from .events import Line, describe_event, describe_events, event_lines
-from .explaining import action_tile, tile_name
-from .names import card_id_of, list_of, player_name, seat_letter, seat_names
+from .names import card_id_of, challenge_names, list_of, player_name, seat_letter, seat_names
 from .options import describe_option
 from .prompts import decision_prompt
 from .reasons import reason_text
@@ -14,11 +13,11 @@ __all__ = [
     "Catalogue",
     "Line",
     "Scene",
-    "action_tile",
     "card_id_of",
     "card_ids",
     "card_text",
     "catalogue",
+    "challenge_names",
     "decision_prompt",
     "describe_event",
     "describe_events",
@@ -29,5 +28,4 @@ __all__ = [
     "reason_text",
     "seat_letter",
     "seat_names",
-    "tile_name",
 ]

@@ -14,24 +14,17 @@ from .scene import Scene
 
 Said = tuple[str, dict[str, Value]]
 YES_OR_NO = {"pure", "statue", "own building", "inner"}
-LONG = 6  # candidates of a list that a brief account cuts
+LONG = 9  # candidates of a list that a brief account cuts
 EXPLAINING = (Progressed, Passed, Narrowed, Picked)
 
 
-def action_tile(words: Catalogue, edition: Edition, tile: int) -> list[str]:
+def action_tile(words: Catalogue, edition: Edition, tile: int) -> str:
     """What an Action tile shows: a god, or Resources in their order."""
     if tile < len(God):
-        return [words.say("god", god=God(tile).name.lower())]
-    goods = edition.botankhamun.tiles[tile - len(God)]
-    return [words.say("good", good=good.name.lower()) for good in goods]
-
-
-def tile_name(words: Catalogue, edition: Edition, tile: int) -> str:
-    shown = action_tile(words, edition, tile)
-    if len(shown) == 1:
-        return shown[0]
-    places = ("first", "second", "third", "fourth")
-    return words.say("bot-tile-goods", **dict(zip(places, shown, strict=True)))
+        return words.say("god", god=God(tile).name.lower())
+    order = edition.botankhamun.tiles[tile - len(God)]
+    goods = [words.say("good", good=good.name.lower()) for good in order]
+    return row_of(words, goods, "list-ranked")
 
 
 def told_together(last: Event, event: Event) -> bool:
@@ -54,7 +47,7 @@ def explained(
     """A step of the choice; `before` is the event it follows."""
     event = events[0]
     if isinstance(event, Progressed):
-        tile = tile_name(words, scene.options.edition, event.tile)
+        tile = action_tile(words, scene.options.edition, event.tile)
         return "progressed", {"coin": event.coin, "tile": tile}
     if isinstance(event, Passed):
         names = [passed.what for passed in events if isinstance(passed, Passed)]

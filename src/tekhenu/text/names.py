@@ -31,6 +31,13 @@ def seat_letter(options: Options, seat: int, lang: str = "en") -> str:
     )
 
 
+def challenge_names(options: Options, lang: str = "en") -> str:
+    """The further challenges of a solo game, or nothing."""
+    words = catalogue(lang)
+    vp = options.edition.botankhamun.scoring.decree_challenge
+    return list_of(words, [words.say("challenge", challenge=c, vp=vp) for c in options.challenges])
+
+
 def card_id_of(family: int, card: int) -> str:
     return card_name("BTD"[Family(family)], card)
 

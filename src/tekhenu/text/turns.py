@@ -17,6 +17,7 @@ from .scene import Scene, is_bot, printed_in
 
 
 class BotTurn(NamedTuple):
+    seat: int
     outcome: list[str]  # what it did, and what that brought, sentence by sentence
     steps: list[str]  # how it came to it, long lists cut
     changes: list[str]  # what is new on the table
@@ -49,13 +50,20 @@ def bot_turn(
     steps = [line.text for line in event_lines(scene, why, called, lang, brief=True)]
     outcome = [_deed(words, events, called), *_gains(words, events, called)]
     changes = _changes(scene, words, events, lang)
-    return BotTurn(outcome, steps, changes, any(is_cut(event) for event in why))
+    return BotTurn(
+        _began(events).seat, outcome, steps, changes, any(is_cut(event) for event in why)
+    )
+
+
+def _began(events: Sequence[Event]) -> ev.Began:
+    began = events[0]
+    assert isinstance(began, ev.Began)
+    return began
 
 
 def _deed(words: Catalogue, events: Sequence[Event], called: Sequence[str]) -> str:
-    began = events[0]
+    began = _began(events)
     took = next(event for event in events if isinstance(event, ev.Took))
-    assert isinstance(began, ev.Began)
     key, values = _done(words, events)
     return words.say(
         f"bot-turn-{key}",
@@ -108,13 +116,12 @@ def _built(words: Catalogue, event: ev.Built, tile: str) -> Said:
 
 def _gains(words: Catalogue, events: Sequence[Event], called: Sequence[str]) -> list[str]:
     """Points, goods and markers, its own first; others have a Horus Bonus."""
-    began = events[0]
-    assert isinstance(began, ev.Began)
+    own = _began(events).seat
     lines = []
-    for seat in sorted(range(len(called)), key=lambda seat: seat != began.seat):
+    for seat in sorted(range(len(called)), key=lambda seat: seat != own):
         goods = _goods(words, events, seat)
         if goods:
-            key = "bot-turn-gained" if seat == began.seat else "bot-turn-bonus"
+            key = "bot-turn-gained" if seat == own else "bot-turn-bonus"
             lines.append(words.say(key, player=called[seat], goods=goods))
         lines += _tracks(words, events, seat)
     return lines

@@ -69,6 +69,27 @@ board-technologies = Technologies
 board-blessings = Blessings
 board-decrees = Decrees
 board-cards = Cards
+board-scribes = Scribes
+board-bot-buildings =
+    { $count ->
+        [one] { $count } Building
+       *[other] { $count } Buildings
+    }
+board-bot-pillars =
+    { $count ->
+        [one] { $count } Pillar
+       *[other] { $count } Pillars
+    }
+board-bot-statues =
+    { $count ->
+        [one] { $count } Statue
+       *[other] { $count } Statues
+    }
+board-bot-cards = { $count } ({ $cards })
+board-bot-dice = Dice taken
+board-bot-maat = Next Maat
+board-bot-maat-of = balance { $balance }, Ankh { $ankh }
+board-bot-caption = ▶ Progress marker   ✓ done   ? next, as the Deben says
 board-decree = ({ symbol }) { $text }
 board-none = none
 board-hidden =

@@ -4,8 +4,6 @@ bot-name = Botankhamun
 # One letter that marks its pieces on the board.
 bot-letter = B
 
-bot-tile-goods = { $first } › { $second } › { $third } › { $fourth }
-
 # The steps of its choice, in the order of the rules
 
 event-progressed =
@@ -39,13 +37,13 @@ event-preferred =
         [none] { bot-rule }: none of them.
        *[some] { bot-rule }: { $left }.
     }
-event-counted = { bot-rule }: { $groups }.
+event-counted = { bot-rule } – { $groups }.
 event-counted-brief =
     { $others ->
-        [one] { bot-rule }: { $best }; the other one less.
-       *[other] { bot-rule }: { $best }; the { $others } others less.
+        [one] { bot-rule } – { $best }; the other one less.
+       *[other] { bot-rule } – { $best }; the { $others } others less.
     }
-bot-group = { $points } – { $what }
+bot-group = { $points }: { $what }
 bot-rule =
     { $rule ->
         [pure] Pure before Tainted
@@ -56,7 +54,7 @@ bot-rule =
         [impact] Districts it would win with a Statue
         [pillars] Pillars of its own in line
         [vp] VP it would score
-       *[fewest] A gray die goes to the district with the fewest Buildings, the leftmost of equals
+       *[fewest] For a gray die, the district with the fewest Buildings, the leftmost of equals
     }
 event-picked = The choice: { $what }.
 event-picked-only = The only choice: { $what }.
@@ -141,5 +139,5 @@ difficulty =
 challenge =
     { $challenge ->
         [random_start] random Starting cards
-       *[rich_decrees] 8 VP for each of its Decrees
+       *[rich_decrees] { $vp } VP for each of its Decrees
     }

@@ -1,6 +1,8 @@
 # What the terminal says around the board.
 
 play-new = A new game for { $players } players, seed { $seed }. Type ? for help.
+play-new-solo = You play { $player } against { bot-name } ({ difficulty }), seed { $seed }. Type ? for help.
+play-new-challenges = Challenges: { $challenges }.
 play-loaded = The game goes on in round { $round }. Type ? for help.
 play-earlier = Your earlier unfinished game is kept as { $file }.
 play-not-kept = The game cannot be kept in { $file }: { $reason }
@@ -15,6 +17,8 @@ play-saving-failed = Not saved as { $file }: { $reason }
 play-undone = Taken back.
 play-undo-nothing = There is no choice of yours to take back.
 play-undo-revealed = That cannot be taken back: something hidden came to light.
+play-undo-coin = That cannot be taken back: the Deben has been flipped for { $player } since.
+play-undo-pick = That cannot be taken back: { $player } has picked at random since.
 play-unknown =
     { $count ->
         [one] “{ $text }” is not an answer here. Type 1, or ? for help.
@@ -42,7 +46,10 @@ prompt-gain-rest = Which goods do you take?
 menu-space = { temple-space } – up to { $vp } VP, and { amount }
 
 ask-resume = You have an unfinished game (round { $round }). Go on with it? [Y/n]
-ask-players = How many players sit at the table, 2 to 4? [2]
+ask-resume-solo = You have an unfinished game against { bot-name } (round { $round }). Go on with it? [Y/n]
+ask-players = How many players sit at the table, 1 to 4? Alone you play against { bot-name }. [2]
+ask-difficulty = How strong is { bot-name }: 1 easy, 2 medium or 3 hard? [1]
+ask-challenges = A further challenge: 0 none, 1 two Starting cards at random, 2 more VP for its Decrees, 3 both? [0]
 ask-humans = How many of them are people? The others play at random. [1]
 ask-number = A number from { $low } to { $high }, please.
 answer-no = n
@@ -60,6 +67,10 @@ help-signs = Signs: dice { $dice }; players { $players }; tile edges { $edges }
 help-dice = Dice: white ones are Pure in the sun, black ones in the dark, yellow and brown ones in the shade; gray ones are always Tainted. Pure dice lie on one side of your scales and Tainted dice on the other; a Forbidden die needs Anubis or a card.
 help-bonus = Bonus 4 → 1 Gold: a 4 at Horus builds a Statue to this god, and the Statue brings 1 Gold when somebody else performs its action (with two players: also when you do).
 help-osiris = Osiris +1, get 1: your Production of that district goes up by 1 and you get 1 of its goods; +Lim raises that Production by 1 as well.
+help-solo = Botankhamun: in each of its turns the Progress marker moves on in the pyramid, from the second tile on as the Deben says: up to the right or along the row. A tile with a god takes the highest die of its section, a tile with Resources the highest die in the colour of the first one that there is. Then it performs the God Action of the section. It pays nothing, and receives nothing but VP, Scribes and cards. The log (l) tells every step.
+help-solo-bonus = Its own Horus Bonus by slot: { $bonuses }.
+help-solo-slot = { $slot } → { $goods }
+help-solo-score = At a Scoring its Blessings are worth { $blessing } VP each and go, its Technologies { $technology } VP each and stay; at the end its Decrees are worth { $decree } VP each, and every { $scribes } Scribes 1 VP.
 help-card-tile = Tile { $card } for { $goods }, edges { $north }, { $east }, { $south }, { $west }
 help-card-light = Ability when the section of Ra is { light }
 help-card-starting = Starting card { $card }, initiative { $initiative }
@@ -69,6 +80,9 @@ help-card-blessing = Blessing { $card }, played once
 help-card-technology = Technology { $card }, works for the rest of the game
 
 final-title = Final score
+final-title-solo = Final score against { bot-name } ({ difficulty })
+final-challenges = Challenges: { $challenges }
+final-difference = Difference
 final-source = VP from
 final-source-name = { source }
 final-total = Total
@@ -84,4 +98,6 @@ error-no-save = this is not a saved game
 error-nothing-kept = there is no kept game to go on with; start one with: tekhenu play
 error-file = { $file }: { $reason }
 error-exists = { $file }: there is such a file already
+error-needs-solo = { $option } needs --solo
+error-solo-seats = a game against { bot-name } has its seats already; leave out --seat
 error-both = { $first } and { $second } do not go together

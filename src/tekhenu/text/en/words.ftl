@@ -188,3 +188,5 @@ list-end = { $first } and { $last }
 list-more = { $first }, { $rest }
 # Between things that are lists themselves.
 list-apart = { $first }; { $rest }
+# The first before the others.
+list-ranked = { $first } › { $rest }

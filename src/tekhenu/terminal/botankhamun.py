@@ -1,0 +1,130 @@
+"""Botankhamun's board: its few things, and the pyramid with the Progress marker."""
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from tekhenu.components.terms import Family, God
+from tekhenu.rules.botankhamun.pyramid import FIRST, ROWS, START, place_of
+from tekhenu.rules.event import Progressed
+from tekhenu.rules.maat import ankh_value
+from tekhenu.rules.state import Bot
+from tekhenu.text import card_id_of, list_of
+from tekhenu.text.names import row_of, signed
+
+from .boards import framed_board
+from .look import LABEL, PLAYER_STYLES, QUIET, Look
+
+CELL = 14
+HEIGHT = 2  # lines of a tile
+STEPS = 4  # from one Maat to the next
+SIDE_BY_SIDE = 100
+
+
+def bot_board(look: Look, seat: int, width: int) -> Panel:
+    bot = look.state.bot
+    assert bot is not None
+    things, steps = _things(look, seat, bot), pyramid(look, seat, bot)
+    content: RenderableType = Group(things, "", steps)
+    if width >= SIDE_BY_SIDE:
+        grid = Table.grid(padding=(0, 1), expand=True)
+        grid.add_column(ratio=1)
+        grid.add_column(no_wrap=True)
+        grid.add_row(things, steps)
+        content = grid
+    return framed_board(look, seat, content, look.names[seat])
+
+
+def _things(look: Look, seat: int, bot: Bot) -> Table:
+    player = look.player(seat)
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style=LABEL, no_wrap=True)
+    grid.add_column()
+    left = [
+        look.say("board-bot-buildings", count=player.buildings),
+        look.say("board-bot-pillars", count=player.pillars),
+        look.say("board-bot-statues", count=player.statues),
+    ]
+    grid.add_row(look.say("board-pieces"), row_of(look.words, left))
+    grid.add_row(look.say("board-scribes"), str(player.scribes))
+    for family, label in enumerate(("blessings", "technologies", "decrees")):
+        grid.add_row(look.say(f"board-{label}"), _cards(look, bot, Family(family)))
+    dice = look.dice(player.scales.below)
+    grid.add_row(look.say("board-bot-dice"), dice or Text(look.say("board-none"), style=QUIET))
+    balances = look.edition.botankhamun.balance
+    if bot.maats < len(balances):
+        ankh = ankh_value(look.table, seat)
+        maat = look.say("board-bot-maat-of", balance=signed(balances[bot.maats]), ankh=ankh)
+        grid.add_row(look.say("board-bot-maat"), maat)
+    return grid
+
+
+def _cards(look: Look, bot: Bot, family: Family) -> Text:
+    held = bot.cards[family]
+    ids = [card_id_of(family, card) for card in range(held.bit_length()) if held >> card & 1]
+    if not ids:
+        return Text(look.say("board-none"), style=QUIET)
+    cards = list_of(look.words, ids)
+    return Text(look.say("board-bot-cards", count=len(ids), cards=cards))
+
+
+# The pyramid
+
+
+def pyramid(look: Look, seat: int, bot: Bot) -> Text:
+    """Four tiles at the base; up to the right of a tile lies the one half a tile further on."""
+    marks = _marks(look, seat, bot)
+    lines: list[Text] = []
+    for row in reversed(range(len(ROWS))):
+        places = range(FIRST[row], FIRST[row] + ROWS[row])
+        cells = [_tile(look, bot.pyramid[place], *marks.get(place, (" ", ""))) for place in places]
+        indent = " " * (row * CELL // 2)
+        before = "▶" if row == 0 and bot.progress == START else " "
+        for height in range(HEIGHT):
+            start = Text(indent + (before if height == 0 else " "), style=PLAYER_STYLES[seat])
+            lines.append(Text.assemble(start, *(cell[height] for cell in cells)))
+    lines.append(Text(look.say("board-bot-caption"), style=QUIET))
+    return Text("\n").join(line for line in lines if line.plain.strip())
+
+
+def _marks(look: Look, seat: int, bot: Bot) -> dict[int, tuple[str, str]]:
+    """Signs and styles: where the marker was, where it is, where the Deben may send it."""
+    if bot.progress == START:
+        return {}
+    marks = dict.fromkeys(_path(look), ("✓", QUIET))
+    marks[bot.progress] = ("▶", PLAYER_STYLES[seat])
+    row, place = place_of(bot.progress)
+    if row + place < STEPS - 1:
+        for following in (FIRST[row + 1] + place, bot.progress + 1):
+            marks[following] = ("?", LABEL)
+    return marks
+
+
+def _path(look: Look) -> list[int]:
+    """The way of the marker since the pyramid was laid, as far as the log tells."""
+    places: list[int] = []
+    for event in reversed(look.view.events):
+        if isinstance(event, Progressed):
+            places.append(event.place)
+            if event.coin == "start":
+                break
+    return places
+
+
+def _tile(look: Look, tile: int, mark: str, style: str) -> list[Text]:
+    shown = _on_tile(look, tile)
+    signs = (mark, *" " * (HEIGHT - 1))
+    return [
+        Text(f"{sign} {line}".ljust(CELL), style=style)
+        for sign, line in zip(signs, shown, strict=True)
+    ]
+
+
+def _on_tile(look: Look, tile: int) -> list[str]:
+    """A god, or the Resources in their order on two lines."""
+    if tile < len(God):
+        return [look.god(tile), ""]
+    order = look.edition.botankhamun.tiles[tile - len(God)]
+    first, second, third, fourth = (look.say("good-mark", good=g.name.lower()) for g in order)
+    return [f"{first}›{second}›", f"{third}›{fourth}"]

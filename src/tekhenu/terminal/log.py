@@ -1,0 +1,67 @@
+"""What happened: lines of the log, and a solo opponent's turn with its reasons."""
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from tekhenu.rules import Game
+from tekhenu.rules.event import Began, Chose, Picked, Progressed, Revealed, Rolled, TileDrawn
+from tekhenu.text import Catalogue, Line, Scene
+from tekhenu.text.scene import is_bot
+from tekhenu.text.turns import BotTurn
+
+from .look import LABEL, QUIET
+
+INDENT = 2
+FURTHER = 6  # how a choice came about
+
+
+def log_line(line: Line, style: str = QUIET) -> Padding:
+    if line.why:
+        return _indented(Text(line.text, style=QUIET), FURTHER)
+    return _indented(Text(line.text, style=style))
+
+
+def show_bot_turn(turn: BotTurn, player: Text, words: Catalogue) -> list[RenderableType]:
+    """The outcome first, then the steps that led to it, then what is new on the table."""
+    outcome = Text(" ".join(turn.outcome), style=LABEL)
+    outcome.highlight_words([player.plain], player.style)
+    lines: list[RenderableType] = ["", _indented(outcome)]
+    lines += [_indented(Text(step, style=QUIET), FURTHER) for step in turn.steps]
+    if turn.cut:
+        lines.append(_indented(Text(words.say("bot-turn-in-full"), style=QUIET), FURTHER))
+    lines += [_indented(Text(change, style=QUIET)) for change in turn.changes]
+    return lines
+
+
+def _indented(text: Text, left: int = INDENT) -> Padding:
+    return Padding(text, (0, 0, 0, left))
+
+
+def last_bot_turn(scene: Scene) -> int:
+    """Where a solo opponent's last turn begins among the events; at their end if there is none."""
+    events = scene.events
+    for place in reversed(range(len(events))):
+        event = events[place]
+        if isinstance(event, Began) and is_bot(scene, event.seat):
+            return place
+    return len(events)
+
+
+def why_no_undo(game: Game, names: Sequence[str], words: Catalogue) -> str:
+    """What came in between: the first thing nobody could have foreseen."""
+    earlier = game.copy()
+    earlier.undo(force=True)
+    for event in game.events[len(earlier.events) :]:
+        match event:
+            case Progressed() if event.coin != "start":
+                return words.say("play-undo-coin", player=names[event.seat])
+            case Picked() if len(event.among) > 1:
+                return words.say("play-undo-pick", player=names[event.seat])
+            case Rolled() | Revealed() | TileDrawn():
+                break
+            case Chose() if is_bot(game, event.seat):
+                return words.say("play-undo-pick", player=names[event.seat])
+    return words.say("play-undo-revealed")

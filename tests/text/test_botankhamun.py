@@ -1,0 +1,416 @@
+"""Botankhamun in words: every step of its choice, and its turn as a whole."""
+
+import re
+from random import Random
+
+import pytest
+
+from tekhenu import Game, Options
+from tekhenu.components.terms import Colour, Family, God, Good
+from tekhenu.rules import Event
+from tekhenu.rules.event import (
+    Advanced,
+    Began,
+    Built,
+    Chose,
+    Gained,
+    Idle,
+    Narrowed,
+    Passed,
+    Performed,
+    Picked,
+    Progressed,
+    Received,
+    Revealed,
+    Rotated,
+    Scored,
+    Source,
+    TilePlaced,
+    Took,
+)
+from tekhenu.text import describe_event, describe_events, event_lines
+from tekhenu.text.turns import bot_turn, chapters, is_bot_turn
+
+from .test_whole_games import checked, play_and_read
+
+BOT = 1
+RESOURCE_TILE = 6  # Granite, Limestone, Bread, Papyrus (R44)
+GRAY_6 = "die:24/gray/6/osiris"
+WHITE_6 = "die:12/white/6/osiris"
+WHITE_2 = "die:13/white/2/ra"
+SPACES = tuple(f"temple:r{row}c{column}" for row in range(1, 6) for column in range(1, 6))
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return solo("easy", 1)
+
+
+def solo(difficulty: str, seed: int) -> Game:
+    return Game.new(Options(solo="botankhamun", difficulty=difficulty), seed)
+
+
+def whole(difficulty: str, seed: int) -> Game:
+    game = solo(difficulty, seed)
+    rng = Random(seed)
+    while (decision := game.decision) is not None:
+        game.play(rng.choice(decision.options))
+    return game
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("difficulty", ["easy", "medium", "hard"])
+def test_a_solo_game_reads_well(difficulty: str) -> None:
+    game = solo(difficulty, len(difficulty))
+    play_and_read(game, Random(difficulty))
+    view = game.view(0)
+    turns = [part for part in chapters(view, view.events) if is_bot_turn(view, part)]
+    assert len(turns) == 16
+    for part in turns:
+        turn = bot_turn(view, part)
+        for line in turn.outcome + turn.steps + turn.changes:
+            checked(line, part)
+            assert line.endswith(".")
+    assert not any("Pink" in line for line in describe_events(view, view.events))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_log_tells_every_candidate_and_its_points(seed: int) -> None:
+    """Spaces and lines of the Temple are named in groups; read back, they are all there."""
+    game = whole("hard", seed)
+    read = 0
+    for event in game.events:
+        if isinstance(event, Narrowed) and event.rule == "vp":
+            assert told_points(describe_event(game, event)) == dict(event.points)
+            read += 1
+    assert read
+
+
+def told_points(line: str) -> dict[str, int]:
+    """What a line says about the VP of Temple spaces (Ra) or lines (Hathor)."""
+    found: dict[str, int] = {}
+    _, _, groups = line.rstrip(".").partition(" – ")
+    for group in groups.split("; "):
+        points, _, places = group.partition(": ")
+        several = re.findall(r"row (\d) \(columns? ([^)]*)\)", places)
+        single = re.findall(r"row (\d), column (\d)", places)
+        for row, columns in several or single:
+            for column in re.findall(r"\d", columns):
+                found[f"temple:r{row}c{column}"] = int(points)
+        if not several and not single:
+            for line_kind, numbers in re.findall(r"(row|column)s? ([\d, and]*\d)", places):
+                for number in re.findall(r"\d", numbers):
+                    found[f"hathor:{line_kind}{number}/1"] = int(points)
+    return found
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_turn_in_brief_says_what_the_log_says(seed: int) -> None:
+    """The first sentence names the die of the turn, and every step of the choice is there."""
+    game = whole("medium", seed)
+    for part in chapters(game, game.events):
+        if is_bot_turn(game, part):
+            turn = bot_turn(game, part)
+            took = next(event for event in part if isinstance(event, Took))
+            die = f"{Colour(took.colour).name.lower()} {took.value}"
+            assert f"took the {die} from {God(took.section).name.title()}" in turn.outcome[0]
+            why = [line.text for line in event_lines(game, part) if line.why]
+            assert len(turn.steps) == len(why)
+            assert turn.cut == any("others less" in step for step in turn.steps)
+
+
+# Single steps
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (
+            Progressed(BOT, "start", 0, int(God.RA)),
+            "The marker starts on the first tile of the pyramid’s base: Ra.",
+        ),
+        (
+            Progressed(BOT, "up", 4, int(God.THOTH)),
+            "The Deben says up: the marker moves up to the right, to Thoth.",
+        ),
+        (
+            Progressed(BOT, "right", 1, RESOURCE_TILE),
+            "The Deben says right: the marker moves along its row, to "
+            "Granite › Limestone › Bread › Papyrus.",
+        ),
+        (Passed(BOT, "ra", "empty"), "No die at Ra: on to the next section counter-clockwise."),
+        (
+            Passed(BOT, "ra", "forbidden"),
+            "Only Forbidden dice at Ra: on to the next section counter-clockwise.",
+        ),
+        (Passed(BOT, "brown", "empty"), "None at the obelisk: brown dice (Bread)."),
+        (Passed(BOT, "black", "forbidden"), "Forbidden, wherever they lie: black dice (Granite)."),
+        (Passed(BOT, "gray", "empty"), "None at the obelisk: gray dice."),
+        (Passed(BOT, "statue:ra", "occupied"), "The Statue space of Ra is taken."),
+        (Passed(BOT, "osiris:row5/bread", "occupied"), "Already taken: Bread in row 5."),
+        (Passed(BOT, "market:3", "happiness"), "Not enough Happiness for section 3 of the Market."),
+        (Passed(BOT, "market:3", "empty"), "No card lies in section 3 of the Market."),
+        (
+            Narrowed(BOT, "value", ((GRAY_6, 6), (WHITE_6, 6), (WHITE_2, 2)), (GRAY_6, WHITE_6)),
+            "Dice to choose from: gray 6, white 6 at Osiris and white 2 at Ra. "
+            "The highest: gray 6 and white 6 at Osiris.",
+        ),
+        (
+            Narrowed(BOT, "value", ((GRAY_6, 6), (WHITE_6, 6)), (GRAY_6, WHITE_6)),
+            "Dice to choose from: gray 6 and white 6 at Osiris. They are equally high.",
+        ),
+        (
+            Narrowed(BOT, "pure", ((GRAY_6, 0), (WHITE_6, 1)), (WHITE_6,)),
+            "Pure before Tainted: white 6 at Osiris.",
+        ),
+        (
+            Narrowed(BOT, "pure", ((GRAY_6, 0), (WHITE_6, 0)), (GRAY_6, WHITE_6)),
+            "Pure before Tainted: none of them.",
+        ),
+        (
+            Narrowed(BOT, "statue", ((GRAY_6, 1), (WHITE_6, 1)), (GRAY_6, WHITE_6)),
+            "Where it has a Statue: all of them.",
+        ),
+        (
+            Narrowed(BOT, "slot", ((WHITE_6, 2), (WHITE_2, 5)), (WHITE_2,)),
+            "The higher Horus slot – 5: white 2 at Ra; 2: white 6 at Osiris.",
+        ),
+        (
+            Narrowed(BOT, "impact", (("statue:workshops", 0), ("statue:quarries", 2)), ()),
+            "Districts it would win with a Statue – 2: above the quarries; 0: above the workshops.",
+        ),
+        (
+            Narrowed(BOT, "vp", (("hathor:row1/1", 3), ("hathor:column2/1", 3)), ()),
+            "VP it would score – 3: row 1 and column 2.",
+        ),
+        (
+            Narrowed(BOT, "own building", ((SPACES[0], 1), (SPACES[1], 0)), SPACES[:1]),
+            "In line with a Building of its own: row 1, column 1.",
+        ),
+        (
+            Narrowed(BOT, "inner", ((SPACES[6], 1), (SPACES[7], 1)), SPACES[6:8]),
+            "Away from the outer edge: all of them.",
+        ),
+        (
+            Narrowed(
+                BOT,
+                "fewest",
+                (("papyrus", 2), ("bread", 0), ("limestone", 0), ("granite", 1)),
+                ("bread", "limestone"),
+            ),
+            "For a gray die, the district with the fewest Buildings, the leftmost of equals – "
+            "0: Bread and Limestone; 1: Granite; 2: Papyrus.",
+        ),
+        (
+            Picked(BOT, WHITE_6, (GRAY_6, WHITE_6)),
+            "At random among gray 6 and white 6 at Osiris: white 6 at Osiris.",
+        ),
+        (
+            Chose(BOT, "A02"),
+            "Botankhamun took the Destiny card A02, at random and without its reward.",
+        ),
+        (Took(BOT, 12, God.RA, Colour.WHITE, 5, "below"), "Botankhamun took the white 5 from Ra."),
+    ],
+)
+def test_a_step(event: Event, said: str, game: Game) -> None:
+    assert describe_event(game, event) == said
+
+
+def test_spaces_passed_over_share_a_line(game: Game) -> None:
+    names = ("osiris:row6/limestone", "osiris:row6/granite", "osiris:row5/limestone")
+    events = [Passed(BOT, name, "occupied") for name in names]
+    assert describe_events(game, events) == [
+        "Already taken: Limestone, Granite in row 6 and Limestone in row 5."
+    ]
+
+
+def test_things_passed_over_for_other_reasons_do_not(game: Game) -> None:
+    events = [Passed(BOT, "ra", "empty"), Passed(BOT, "horus", "forbidden")]
+    assert len(describe_events(game, events)) == 2
+
+
+def test_steps_of_its_marker_share_a_line(game: Game) -> None:
+    """Happiness moves step by step until it meets Population."""
+    events = [Advanced(BOT, "happiness", n, n + 1) for n in (4, 5, 6)]
+    assert describe_events(game, [*events, Advanced(BOT, "population", 7, 8)]) == [
+        "Botankhamun moved Happiness from 4 to 7.",
+        "Botankhamun moved Population from 7 to 8.",
+    ]
+
+
+def test_a_single_candidate_is_the_only_choice(game: Game) -> None:
+    alone: list[Event] = [
+        Progressed(BOT, "start", 0, int(God.OSIRIS)),
+        Picked(BOT, GRAY_6, (GRAY_6,)),
+    ]
+    assert describe_events(game, alone)[1:] == ["The only choice: gray 6 at Osiris."]
+
+
+def test_what_a_tie_break_settles_is_not_said_twice(game: Game) -> None:
+    settled: list[Event] = [
+        Narrowed(BOT, "pure", ((GRAY_6, 0), (WHITE_6, 1)), (WHITE_6,)),
+        Picked(BOT, WHITE_6, (WHITE_6,)),
+    ]
+    assert describe_events(game, settled) == ["Pure before Tainted: white 6 at Osiris."]
+
+
+def test_a_brief_account_names_the_best_of_many(game: Game) -> None:
+    points = tuple((space, 5 if space in SPACES[:2] else 2) for space in SPACES)
+    events: list[Event] = [
+        Narrowed(BOT, "vp", points, SPACES[:2]),
+        Picked(BOT, SPACES[1], SPACES[:2]),
+    ]
+    assert [line.text for line in event_lines(game, events, brief=True)] == [
+        "VP it would score – 5: row 1 (columns 1 and 2); the 23 others less.",
+        "At random among these 2: row 1, column 2.",
+    ]
+    full = describe_events(game, events)
+    assert full[0] == (
+        "VP it would score – 5: row 1 (columns 1 and 2); 2: row 1 (columns 3, 4, 5), "
+        "row 2 (columns 1, 2, 3, 4, 5), row 3 (columns 1, 2, 3, 4, 5), "
+        "row 4 (columns 1, 2, 3, 4, 5) and row 5 (columns 1, 2, 3, 4, 5)."
+    )
+    assert full[1] == "At random among row 1 (columns 1 and 2): row 1, column 2."
+
+
+# A turn in a sentence or two
+
+
+def turn_of(game: Game, god: God, *happened: Event) -> list[str]:
+    events = [
+        Began(BOT, 3),
+        Took(BOT, 0, god, Colour.YELLOW, 4, "below"),
+        Performed(BOT, god, 4),
+        *happened,
+    ]
+    return bot_turn(game, events).outcome
+
+
+TOOK = "Round 3: Botankhamun took the yellow 4 from"
+
+
+@pytest.mark.parametrize(
+    ("god", "events", "said"),
+    [
+        (
+            God.HORUS,
+            [Built(BOT, "statue", "ra"), Gained(0, Good.GOLD, 1)],
+            [
+                f"{TOOK} Horus and built a Statue in honour of Ra.",
+                "Violet gained 1 Gold (Horus Bonus).",
+            ],
+        ),
+        (
+            God.HORUS,
+            [Built(BOT, "statue", "quarries")],
+            [f"{TOOK} Horus and built a Statue for the people, above the quarries."],
+        ),
+        (
+            God.HORUS,
+            [Scored(BOT, 3, Source.HORUS)],
+            [f"{TOOK} Horus, but had no Statue or no space for one left.", "It gained 3 VP."],
+        ),
+        (
+            God.RA,
+            [
+                TilePlaced(BOT, 14, 1, 0),
+                Scored(BOT, 5, Source.RA),
+                Built(BOT, "pillar", "r1c2"),
+                Gained(BOT, Good.SCRIBE, 1),
+                Scored(BOT, 1, Source.STATUE_BONUS),
+            ],
+            [
+                f"{TOOK} Ra, laid tile P15 on row 1, column 2, and raised a Pillar there.",
+                "It gained 6 VP and 1 Scribe.",
+            ],
+        ),
+        (
+            God.HATHOR,
+            [
+                Built(BOT, "building", "column3/1"),
+                Scored(BOT, 3, Source.HATHOR),
+                Advanced(BOT, "population", 7, 11),
+            ],
+            [
+                f"{TOOK} Hathor and constructed a Building beside column 3 of the Temple.",
+                "It gained 3 VP.",
+                "Its Population went from 7 to 11.",
+            ],
+        ),
+        (
+            God.BASTET,
+            [
+                Advanced(BOT, "happiness", 6, 7),
+                Advanced(BOT, "population", 7, 8),
+                Advanced(BOT, "happiness", 7, 8),
+                Advanced(BOT, "population", 8, 9),
+            ],
+            [
+                f"{TOOK} Bastet and held a festival.",
+                "Its Happiness went from 6 to 8.",
+                "Its Population went from 7 to 9.",
+            ],
+        ),
+        (
+            God.THOTH,
+            [Received(BOT, Family.DECREE, 4, True), Received(BOT, Family.BLESSING, 0, True)],
+            [f"{TOOK} Thoth and the cards D05 and B01."],
+        ),
+        (
+            God.THOTH,
+            [Received(BOT, Family.DECREE, 4, True)],
+            [f"{TOOK} Thoth and the card D05."],
+        ),
+        (
+            God.OSIRIS,
+            [Built(BOT, "building", "row4/papyrus")],
+            [f"{TOOK} Osiris and constructed a Papyrus workshop in row 4."],
+        ),
+        (
+            God.OSIRIS,
+            [],
+            [
+                f"{TOOK} Osiris, but its action did nothing: "
+                "no piece, no space or no card is left for it."
+            ],
+        ),
+    ],
+)
+def test_the_outcome_of_a_turn(god: God, events: list[Event], said: list[str], game: Game) -> None:
+    assert turn_of(game, god, *events) == said
+
+
+def test_a_turn_without_a_legal_die(game: Game) -> None:
+    """R108: a random die, no action."""
+    events: list[Event] = [
+        Began(BOT, 3),
+        Took(BOT, 0, God.RA, Colour.YELLOW, 4, "below"),
+        Idle(BOT),
+    ]
+    assert bot_turn(game, events).outcome == [
+        f"{TOOK} Ra at random and without an action: no die was allowed."
+    ]
+
+
+def test_new_cards_share_a_line(game: Game) -> None:
+    events: list[Event] = [
+        Began(BOT, 3),
+        Took(BOT, 0, God.THOTH, Colour.YELLOW, 4, "below"),
+        Performed(BOT, God.THOTH, 4),
+        Received(BOT, Family.BLESSING, 0, True),
+        Revealed(0, 6),
+        Revealed(2, 4),
+    ]
+    assert bot_turn(game, events).changes == ["New in the Market: B07 and T05."]
+
+
+def test_its_turns_are_told_apart(game: Game) -> None:
+    """A turn ends where the next one begins, or the wheel turns."""
+    first: list[Event] = [Began(0, 1), Took(0, 0, God.RA, Colour.YELLOW, 4, "pure")]
+    its: list[Event] = [Began(BOT, 1), Took(BOT, 1, God.RA, Colour.YELLOW, 3, "below")]
+    after: list[Event] = [Rotated(1)]
+    parts = chapters(game, [*first, *its, *after])
+    assert parts == [first, its, after]
+    assert [is_bot_turn(game, part) for part in parts] == [False, True, False]
