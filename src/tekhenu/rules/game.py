@@ -131,6 +131,7 @@ class Game:
         except BaseException:
             # Whatever went wrong, the game stands where it stood before the choice.
             del segment.choices[count:]
+            segment.revealing &= (1 << count) - 1
             self._segment = segment
             self._table = None
             raise
@@ -147,7 +148,8 @@ class Game:
             self._decision = self._flow.send(choice)
         except StopIteration:
             self._next_step()
-        segment.revealing.append(state.reveals != seen)
+        if state.reveals != seen:
+            segment.revealing |= 1 << len(segment.choices) - 1
 
     def _next_step(self) -> None:
         """Run steps until one asks; that one begins a new segment."""
@@ -225,7 +227,7 @@ class Game:
             for choice in segment.choices:
                 self._carry_out(choice)
 
-    def _deal_anew(self, redeals: list[Redeal], count: int) -> None:
+    def _deal_anew(self, redeals: tuple[Redeal, ...], count: int) -> None:
         for after, seat, seed in redeals:
             if after == count:
                 redeal(self.table, seat, Rng.seeded(seed))
@@ -270,7 +272,7 @@ class Game:
             raise CannotUndo("there is no choice to take back")
         if len(segment.choices) <= max((r.after for r in segment.redeals), default=0):
             raise CannotUndo("an imagined game begins here")
-        if segment.revealing[-1] and not force:
+        if segment.revealing >> len(segment.choices) - 1 and not force:
             raise CannotUndo(
                 f"{segment.choices[-1]!s} cannot be taken back: something hidden came to light"
             )
@@ -332,7 +334,7 @@ class Game:
             return game
         segment.parent = None
         if segment.choices:
-            segment.redeals.append(Redeal(len(segment.choices), seat, seed))
+            segment.redeals += (Redeal(len(segment.choices), seat, seed),)
         elif segment.start is not None:
             game._imagine(segment.start, seat, Rng.seeded(seed), self.decision)
         return game

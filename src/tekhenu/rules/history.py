@@ -29,14 +29,14 @@ class Segment:
         self.parent = parent
         self.events = events
         self.choices: list[Option] = []
-        self.revealing: list[bool] = []
-        self.redeals: list[Redeal] = []
+        self.revealing = 0  # bit set of the choices that brought something to light
+        self.redeals: tuple[Redeal, ...] = ()
 
     def shortened(self, count: int) -> "Segment":
         """A copy with the first `count` choices; its events appear when it is played again."""
         copy = Segment(self.start, self.parent, [])
         copy.choices = self.choices[:count]
-        copy.revealing = self.revealing[:count]
+        copy.revealing = self.revealing & (1 << count) - 1
         if self.redeals:
-            copy.redeals = [redeal for redeal in self.redeals if redeal.after <= count]
+            copy.redeals = tuple(redeal for redeal in self.redeals if redeal.after <= count)
         return copy

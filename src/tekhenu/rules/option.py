@@ -7,7 +7,7 @@ built once and shared, so that no playout ever spends time on text.
 from functools import cache
 from typing import Any
 
-from ..components.terms import Colour, God, Good, Purity
+from ..components.terms import Colour, God, Purity
 
 GOODS = ("papyrus", "bread", "limestone", "granite", "gold", "scribes")
 SUITS = ("B", "T", "D")
@@ -152,7 +152,3 @@ def pay(pieces: tuple[int, ...]) -> Option:
 @cache
 def gain(pieces: tuple[int, ...]) -> Option:
     return _bundle("gain", pieces)
-
-
-def good_name(good: int) -> str:
-    return Good(good).name.lower()

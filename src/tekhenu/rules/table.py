@@ -6,7 +6,7 @@ VP by source and the track rewards can never be forgotten.
 
 from ..components.terms import Family, Good
 from .event import Advanced, Event, Gained, Opened, Paid, Received, Revealed, Scored, TileDrawn
-from .option import GOODS, card_name
+from .option import GOODS
 from .options import Options
 from .printed import Printed, printed_for
 from .state import Phase, Player, State
@@ -217,7 +217,3 @@ class Table:
         order = self.state.order
         at = order.index(seat) + 1
         return order[at:] + order[:at]
-
-
-def card_id(family: int, card: int) -> str:
-    return card_name("BTD"[family], card)

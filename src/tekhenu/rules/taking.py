@@ -51,26 +51,40 @@ def dice_like(table: Table) -> list[tuple[int, int, int, int]]:
 
 def die_options(table: Table, turn: Turn) -> list[Option]:
     player = table.state.players[turn.seat]
-    printed = table.printed
-    blessing = printed.blessing
-    dice = dice_like(table)
-    if acts_with_any_die(table, turn, player):
-        options = [DIE[die] for die, _, _, _ in dice]
-    elif player.blessings & blessing.taking:
-        options = [DIE[d] for d, section, c, v in dice if has_way(table, turn, section, c, v)]
-    else:
-        fits = printed.takeable_at[table.state.wheel]
-        if player.technologies & printed.tech.takes_forbidden:
-            fits = printed.every_colour
-        options = [
-            DIE[die]
-            for die, section, colour, value in dice
-            if fits[section][colour] and (colour != GRAY or gray_acts(table, turn, section, value))
-        ]
+    blessing = table.printed.blessing
+    options = dice_to_act_with(table, turn, player)
     if player.blessings & blessing.anubis and not turn.anubis:
         cards = blessing.distinct(player.blessings & blessing.anubis)
         return options + [PLAY[card] for card in cards]
     return options or idle_dice(table, player)
+
+
+def dice_to_act_with(table: Table, turn: Turn, player: Player) -> list[Option]:
+    """The dice that `has_way` approves of, alike ones once (R107), in one quick pass."""
+    state, printed = table.state, table.printed
+    colours, values = printed.colour, state.values
+    any_die = acts_with_any_die(table, turn, player)
+    helped = player.blessings & printed.blessing.taking
+    fits = printed.takeable_at[state.wheel]
+    if player.technologies & printed.tech.takes_forbidden:
+        fits = printed.every_colour
+    options = []
+    for section, lying in enumerate(state.sections):
+        fit = fits[section]
+        seen = 0
+        for die in lying:
+            colour, value = colours[die], values[die]
+            bit = 1 << (colour << 3 | value)
+            if seen & bit:
+                continue
+            seen |= bit
+            if (
+                any_die
+                or (fit[colour] and (colour != GRAY or gray_acts(table, turn, section, value)))
+                or (helped and has_way(table, turn, section, colour, value))
+            ):
+                options.append(DIE[die])
+    return options
 
 
 def idle_dice(table: Table, player: Player) -> list[Option]:
@@ -113,11 +127,21 @@ def take_die(table: Table, turn: Turn) -> Flow[bool]:
     turn.colour = table.printed.colour[turn.die]
     turn.value = state.values[turn.die]
     acts = has_way(table, turn, turn.section, turn.colour, turn.value)
-    if acts:
+    if acts and not _only_as_it_is(table, turn):
         acts = yield from choose_way(table, turn)
-    yield from choose_side(table, turn)
+    turn.purity = table.printed.purity[turn.colour][table.light_at(turn.section)]
+    if turn.purity == FORBIDDEN:
+        yield from choose_side(table, turn)
     _remove_die(table, turn)
     return acts
+
+
+def _only_as_it_is(table: Table, turn: Turn) -> bool:
+    """The common case: neither Scribes nor Blessings, so the die is taken as it lies."""
+    player = table.state.players[turn.seat]
+    if turn.anubis or player.scribes or player.blessings:
+        return False
+    return not player.technologies & table.printed.tech.gold_for_scribes
 
 
 def take_options(table: Table, turn: Turn) -> list[Option]:
@@ -256,15 +280,8 @@ def _play_taking(table: Table, turn: Turn, choice: Option) -> Flow[None]:
         _turn_to(table, turn, turn.value + shift)
 
 
-def _settle_purity(table: Table, turn: Turn) -> None:
-    turn.purity = table.printed.purity[turn.colour][table.light_at(turn.section)]
-
-
 def choose_side(table: Table, turn: Turn) -> Flow[None]:
     """T08 lets the owner name the side of a Forbidden die, under Anubis too (R19, R94)."""
-    _settle_purity(table, turn)
-    if turn.purity != FORBIDDEN:
-        return
     turn.purity = -1
     techs = table.state.players[turn.seat].technologies
     tech = table.printed.tech

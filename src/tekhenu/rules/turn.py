@@ -26,7 +26,9 @@ def play_turn(table: Table) -> Flow[None]:
         yield from act(table, turn)
     else:
         table.emit(Idle(seat))
-    yield from close(table, seat)
+    player = state.players[seat]
+    if player.blessings & table.printed.blessing.anytime or player.happiness_rewards == 2:
+        yield from close(table, seat)
     lay_die(table, turn)
     state.turn = None
     table.refill_market()
