@@ -17,7 +17,7 @@ help: ## list the targets
 play: .venv/.ready ## start a game
 	@$(BIN)/tekhenu play $(ARGS)
 
-test: .venv/.ready ## run every check: format, lint, types, imports, tests
+test: .venv/.dev ## run every check: format, lint, types, imports, tests
 	@echo '== format'
 	@$(BIN)/ruff format --check --quiet --diff .
 	@echo '== lint'
@@ -29,37 +29,45 @@ test: .venv/.ready ## run every check: format, lint, types, imports, tests
 	@echo '== tests'
 	@$(BIN)/pytest -q -n auto --dist worksteal $(ARGS)
 
-format: .venv/.ready ## put the code into shape
+format: .venv/.dev ## put the code into shape
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format .
 
-bench: .venv/.ready .venv-bench/.ready ## measure the engine beside catanatron
+bench: .venv/.dev .venv-bench/.ready ## measure the engine beside catanatron
 	@$(BIN)/python -m tekhenu.lab.bench $(ARGS)
 
-soak: .venv/.ready ## play thousands of random games with every invariant checked
+soak: .venv/.dev ## play thousands of random games with every invariant checked
 	@$(BIN)/python -m tekhenu.lab.soak $(ARGS)
 
-docs: .venv/.ready ## write the generated pages of docs/ anew
+docs: .venv/.dev ## write the generated pages of docs/ anew
 	@$(BIN)/python -m tekhenu.lab.carddocs $(ARGS)
 
 lock: ## pin the newest versions of everything
 	@$(CHECK_PYTHON)
 	@rm -rf .venv-lock
 	@$(PYTHON) -m venv .venv-lock
-	@.venv-lock/bin/pip install $(PIP_FLAGS) '.[dev]'
+	@.venv-lock/bin/pip install $(PIP_FLAGS) . hatchling
 	@.venv-lock/bin/pip freeze --exclude tekhenu > requirements.lock
+	@.venv-lock/bin/pip install $(PIP_FLAGS) '.[dev]'
+	@.venv-lock/bin/pip freeze --exclude tekhenu > requirements-dev.lock
 	@rm -rf .venv-lock
 
 clean: ## remove everything that was set up or cached
 	@rm -rf .venv .venv-bench .venv-lock .mypy_cache .ruff_cache .pytest_cache .import_linter_cache dist
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
+# What it takes to play; what it takes to work on it comes on top.
 .venv/.ready: requirements.lock pyproject.toml
 	@$(CHECK_PYTHON)
 	@echo '== setting up .venv'
 	@$(PYTHON) -m venv .venv
 	@$(BIN)/pip install $(PIP_FLAGS) -r requirements.lock
 	@$(BIN)/pip install $(PIP_FLAGS) --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/.dev: requirements-dev.lock .venv/.ready
+	@echo '== setting up the tools'
+	@$(BIN)/pip install $(PIP_FLAGS) -r requirements-dev.lock
 	@touch $@
 
 .venv-bench/.ready: requirements-bench.lock

@@ -1,4 +1,4 @@
-"""The one command: `tekhenu play`, `tekhenu components`."""
+"""The one command: `tekhenu play`, `components`, `arena`, `simulate`."""
 
 import argparse
 import sys
@@ -16,6 +16,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def make_parser() -> argparse.ArgumentParser:
+    from tekhenu.lab import commands as lab
     from tekhenu.terminal import components, play
 
     parser: argparse.ArgumentParser = Parser(
@@ -25,6 +26,7 @@ def make_parser() -> argparse.ArgumentParser:
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND")
     play.add_parser(subparsers)
     components.add_parser(subparsers)
+    lab.add_parsers(subparsers)
     return parser
 
 

@@ -32,6 +32,9 @@ from tekhenu.rules.decision import Decision
 from tekhenu.rules.option import Option
 from tekhenu.rules.state import Phase
 
+from .environments.speed import steps_per_second
+from .thinking import greedy_seconds, simulations_per_second
+
 PEER_PYTHON = Path(".venv-bench/bin/python")
 PEER_SCRIPT = Path(__file__).with_name("catanatron_peer.py")
 
@@ -49,11 +52,23 @@ ROWS = {
     "copy_us": ("copy() at a turn's start, µs", "{:.1f}"),
     "copy_play_us": ("copy() and play() mid-turn, µs", "{:.1f}"),
     "load_ms": ("load of a finished save, ms", "{:.1f}"),
+    "steps_per_s": ("environment steps/s", "{:,.0f}"),
+    "simulations_per_s": ("search simulations/s", "{:,.0f}"),
+    "greedy_ms": ("greedy, ms per decision", "{:.2f}"),
     "games_ratio": ("games/s, ratio to the peer", "{:.2f}×"),
     "choices_ratio": ("decisions/s > 1 option, ratio", "{:.2f}×"),
+    "steps_ratio": ("environment steps/s, ratio", "{:.2f}×"),
+    "simulations_ratio": ("search simulations/s, ratio", "{:.1f}×"),
 }
 
-RATIOS = {"games_ratio": "games_per_s", "choices_ratio": "choices_per_s"}
+RATIOS = {
+    "games_ratio": "games_per_s",
+    "choices_ratio": "choices_per_s",
+    "steps_ratio": "steps_per_s",
+    "simulations_ratio": "simulations_per_s",
+}
+ENVIRONMENT_SECONDS = 1.0  # of each side's learning environment in each round
+SEARCH_SECONDS = 1.0  # of each side's simulations in each round
 
 
 class Side(Protocol):
@@ -117,6 +132,9 @@ class Target:
 TARGETS = (
     Target("games_ratio", "at least 5× the peer's games/s", 5, at_least=True),
     Target("choices_ratio", "at least 5× its decisions/s with > 1 option", 5, at_least=True),
+    Target("steps_ratio", "at least 2× its Gym environment's steps/s", 2, at_least=True),
+    Target("simulations_ratio", "at least 20× its search simulations/s", 20, at_least=True),
+    Target("greedy_ms", "greedy decides in under 5 ms", 5),
     Target("copy_us", "copy() at the start of a turn under 30 µs", 30),
     Target("copy_play_us", "copy() and play() in mid-turn under 150 µs", 150),
     Target("load_ms", "load of a finished save under 50 ms", 50),
@@ -126,9 +144,9 @@ TARGETS = (
 class Ours:
     """This engine with its defaults, as a user gets it."""
 
-    def __init__(self, players: int) -> None:
-        self.name = f"tekhenu, {players}p"
-        self.options = Options(players=players)
+    def __init__(self, options: Options) -> None:
+        self.name = f"tekhenu, {'solo' if options.solo else f'{options.players}p'}"
+        self.options = options
 
     def time(self, first: int, count: int) -> float:
         gc.collect()
@@ -167,6 +185,9 @@ class Ours:
             "copy_us": fmean(copies) * 1e6,
             "copy_play_us": fmean(copy_plays) * 1e6,
             "load_ms": seconds_of(partial(Game.load, game.save())) * 1e3,
+            "steps_per_s": steps_per_second(self.options, seed, ENVIRONMENT_SECONDS),
+            "simulations_per_s": simulations_per_second(self.options, seed, SEARCH_SECONDS),
+            "greedy_ms": greedy_seconds(self.options, seed) * 1e3,
         }
 
     @staticmethod
@@ -197,7 +218,7 @@ class Peer:
         reply: dict[str, Any] = json.loads(line)
         return reply
 
-    def ask(self, what: str, first: int, count: int) -> dict[str, Any]:
+    def ask(self, what: str, first: int, count: float) -> dict[str, Any]:
         assert self.process.stdin is not None
         self.process.stdin.write(json.dumps({what: [first, count]}) + "\n")
         self.process.stdin.flush()
@@ -210,7 +231,9 @@ class Peer:
         return Tally(**self.ask("count", first, count))
 
     def probe(self, seed: int) -> Figures:
-        return {}
+        steps = self.ask("steps", seed, ENVIRONMENT_SECONDS)
+        simulations = self.ask("simulations", seed, SEARCH_SECONDS)
+        return {figure: float(value) for figure, value in (steps | simulations).items()}
 
 
 @contextmanager
@@ -347,6 +370,7 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--seconds", type=float, default=2.0, help="of each side in each round")
     parser.add_argument("--players", type=int, nargs="+", choices=(2, 3, 4), default=[4])
+    parser.add_argument("--solo", action="store_true", help="measure games with Botankhamun too")
     parser.add_argument("--no-peer", action="store_true", help="measure the engine alone")
     parser.add_argument("--peer-python", type=Path, default=PEER_PYTHON, metavar="FILE")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
@@ -358,7 +382,9 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
 
 def main(argv: Sequence[str] | None = None) -> None:
     args = arguments(argv)
-    sides: list[Side] = [Ours(players) for players in args.players]
+    sides: list[Side] = [Ours(Options(players=players)) for players in args.players]
+    if args.solo:
+        sides.append(Ours(Options(solo="botankhamun", difficulty="hard")))
     if args.no_peer:
         results = measure(sides, args.rounds, args.seconds)
     else:

@@ -4,9 +4,14 @@ Each line on stdin asks for games by seed, and each is answered by a line on std
 
     {"time": [1, 20]}    {"seconds": 1.17}
     {"count": [1, 20]}   {"games": 20, "decisions": 20145, "choices": 7300, "options": 81234}
+    {"steps": [1, 0.5]}  {"steps_per_s": 4012.5}
+    {"simulations": [1, 0.5]}  {"simulations_per_s": 31.2}
 
 Timed games are Catanatron's own `play()` with nothing added. Counted games are the same ones
-again; only there does a hook look at each decision. Nothing of ours can be imported here.
+again; only there does a hook look at each decision. Steps are those of its Gym environment: whole
+games against a random player, until so many seconds are spent. A simulation is the
+least that a Monte Carlo tree search on it would do (its own search is not in the package): the game
+is copied and played out at random. Nothing of ours can be imported here.
 """
 
 import gc
@@ -14,10 +19,14 @@ import json
 import sys
 from importlib.metadata import version
 from platform import python_version
+from random import Random
 from time import perf_counter
 from typing import Any
 
+import gymnasium
 from catanatron import Color, Game, RandomPlayer
+
+MIDDLE = 450  # decisions into a game of about 900
 
 
 def new_game(seed: int) -> Any:
@@ -47,12 +56,47 @@ def count_games(first: int, count: int) -> dict[str, int]:
     return {"games": count, "decisions": decisions, "choices": choices, "options": options}
 
 
+def environment_steps(seed: int, seconds: float) -> dict[str, float]:
+    """As it comes, but without the wrapper that checks every step."""
+    environment = gymnasium.make("catanatron_gym:catanatron-v1", disable_env_checker=True)
+    steps = 0
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        rng = Random(seed)
+        _, info = environment.reset(seed=seed)
+        seed += 1
+        over = False
+        while not over:
+            action = rng.choice(info["valid_actions"])
+            _, _, terminated, truncated, info = environment.step(action)
+            over = terminated or truncated
+            steps += 1
+    return {"steps_per_s": steps / (perf_counter() - start)}
+
+
+def simulations(seed: int, seconds: float) -> dict[str, float]:
+    """From the middle of a game, where a search would stand on average."""
+    game = new_game(seed)
+    for _ in range(MIDDLE):
+        game.play_tick()
+    count = 0
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        game.copy().play()
+        count += 1
+    return {"simulations_per_s": count / (perf_counter() - start)}
+
+
 def answer(line: str) -> dict[str, Any]:
     match json.loads(line):
         case {"time": [int(first), int(count)]}:
             return time_games(first, count)
         case {"count": [int(first), int(count)]}:
             return count_games(first, count)
+        case {"steps": [int(seed), int() | float() as seconds]}:
+            return environment_steps(seed, seconds)
+        case {"simulations": [int(seed), int() | float() as seconds]}:
+            return simulations(seed, seconds)
         case request:
             raise ValueError(f"unknown request {request!r}")
 

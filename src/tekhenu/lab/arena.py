@@ -1,0 +1,128 @@
+"""The arena: agents play a balanced schedule against each other; who is the strongest?"""
+
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from rich import box
+from rich.console import Console, Group
+from rich.live import Live
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from .crew import play_all
+from .match import Record
+from .ratings import ANCHOR, anchor_of
+from .schedule import labels_of, schedule, whole_schedule
+from .standings import Standing, standings
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    specs: tuple[str, ...]
+    players: int
+    games: int
+    seed: str = "0"
+
+    @property
+    def labels(self) -> list[str]:
+        return labels_of(self.specs)
+
+    @property
+    def balanced_games(self) -> int:
+        """At least so many games that every line-up has played every deal in every seat."""
+        return whole_schedule(self.specs, self.players, self.games)
+
+
+def play_contest(contest: Contest, jobs: int, console: Console, records: list[Record]) -> None:
+    """Fills `records`, also when stopped half-way, and shows meanwhile how it stands."""
+    work = schedule(contest.specs, contest.players, contest.games, contest.seed)
+    with closing(play_all(work, jobs)) as results, shown(contest, console, records) as board:
+        for record in results:
+            records.append(record)
+            board.refresh()
+
+
+class Scoreboard:
+    """Progress and standings, redrawn as games end."""
+
+    def __init__(self, contest: Contest, records: Sequence[Record]) -> None:
+        self.contest = contest
+        self.records = records
+        columns = (
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+        )
+        self.progress = Progress(*columns)
+        self.task = self.progress.add_task("Games", total=contest.games)
+
+    def refresh(self) -> None:
+        self.progress.update(self.task, completed=len(self.records))
+
+    def __rich__(self) -> Group:
+        rows = standings(self.contest.labels, self.records)
+        return Group(standings_table(rows), self.progress)
+
+
+@contextmanager
+def shown(contest: Contest, console: Console, records: Sequence[Record]) -> Iterator[Scoreboard]:
+    board = Scoreboard(contest, records)
+    if not console.is_terminal:
+        yield board
+        return
+    with Live(board, console=console, refresh_per_second=2, transient=True):
+        yield board
+
+
+def standings_table(rows: Sequence[Standing], *, plain: bool = False) -> Table:
+    table = Table(box=box.SIMPLE_HEAD if plain else box.ROUNDED)
+    table.add_column("agent")
+    for heading in ("games", "won", "95 %", "mean VP", "Elo", "95 %", "ms/decision"):
+        table.add_column(heading, justify="right")
+    for row in rows:
+        low, high = row.interval
+        table.add_row(
+            Text(row.agent, style="bold"),
+            str(row.games),
+            f"{row.win_rate:.1%}",
+            f"{low:.0%}–{high:.0%}",
+            f"{row.mean_vp:.1f}",
+            f"{row.rating.elo:.0f}",
+            f"±{row.rating.error:.0f}" if row.rating.error else "anchor",
+            f"{row.milliseconds:.1f}",
+        )
+    return table
+
+
+def notes(contest: Contest, records: Sequence[Record]) -> list[str]:
+    """What a reader of the table should know."""
+    lines = []
+    if len(records) < contest.games:
+        lines.append(f"Stopped after {len(records)} of {contest.games} games.")
+    elif contest.balanced_games != contest.games:
+        lines.append(
+            f"The last deal was not played in every seating; --games {contest.balanced_games}"
+            " would be balanced."
+        )
+    if contest.players > 2 or len(contest.specs) == 1:
+        lines.append(f"Each seat counts; a fair share of wins is {1 / contest.players:.0%}.")
+    if 1 < len(contest.specs) < contest.players:
+        lines.append("Agents sit several times at a table, and only one of its seats can win.")
+    anchor = anchor_of(contest.labels)
+    lines.append(f"Elo is relative to {anchor} = {ANCHOR:.0f}.")
+    return lines
+
+
+def summary(contest: Contest, records: Sequence[Record]) -> dict[str, Any]:
+    return {
+        "players": contest.players,
+        "games": len(records),
+        "seed": contest.seed,
+        "balanced": len(records) == contest.balanced_games,
+        "anchor": anchor_of(contest.labels),
+        "agents": [row.to_json() for row in standings(contest.labels, records)],
+    }

@@ -1,0 +1,79 @@
+"""Plays matches on a Ray cluster, whose nodes have the same version of this program installed."""
+
+import os
+import re
+import socket
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import Any
+
+from .crew import Results, failure
+from .errors import LabError, MatchFailed
+from .folder import program_fingerprint
+from .match import Match, Record, play_match
+
+PATIENCE = 10.0  # seconds for a first answer
+AHEAD = 2  # matches in flight per core, so that no core waits
+
+
+def play_remotely(matches: Iterable[Match], address: str, jobs: int) -> Results:
+    """`local` starts a Ray of its own with so many cores; any other address is a cluster's."""
+    ray = _ray()
+    _knock(address)
+    cores = {"num_cpus": jobs} if address == "local" else {}
+    try:
+        ray.init(
+            address=address,
+            include_dashboard=False if cores else None,
+            log_to_driver=False,
+            **cores,
+        )
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        raise LabError(f"no Ray cluster at {address}: {error}") from None
+    try:
+        yield from _results(ray, iter(matches))
+    finally:
+        ray.shutdown()
+
+
+def _ray() -> Any:
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
+    try:
+        import ray
+    except ImportError:
+        raise LabError("--ray needs Ray: pip install 'tekhenu[ray]'") from None
+    return ray
+
+
+def _knock(address: str) -> None:
+    """Ray itself would go on trying for minutes."""
+    place = re.fullmatch(r"(?:ray://)?(.+):(\d+)", address)
+    if place is None:
+        return
+    try:
+        socket.create_connection((place[1], int(place[2])), timeout=PATIENCE).close()
+    except (OSError, OverflowError):
+        raise LabError(f"no Ray cluster answers at {address}") from None
+
+
+def _results(ray: Any, waiting: Iterator[Match]) -> Iterator[Record]:
+    play = ray.remote(_play)
+    program = program_fingerprint()
+    width = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    flying = [play.remote(match, program) for match in islice(waiting, width)]
+    while flying:
+        ready, flying = ray.wait(flying)
+        flying += [play.remote(match, program) for match in islice(waiting, len(ready))]
+        for outcome in ray.get(ready):
+            if isinstance(outcome, str):
+                raise MatchFailed(outcome)
+            yield outcome
+
+
+def _play(match: Match, program: str) -> Record | str:
+    if program_fingerprint() != program:
+        return "a node of the cluster has another version of this program"
+    try:
+        return play_match(match)
+    except Exception:
+        return failure(match)

@@ -1,0 +1,170 @@
+"""`tekhenu arena` and `tekhenu simulate`."""
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+
+WRONG = 2
+INTERRUPTED = 130
+PLAIN_WIDTH = 100
+PLAYERS = (2, 3, 4)
+AGENTS = "random, greedy, search:1s, search:400it or your own, see docs/agents.md"
+
+
+def add_parsers(subparsers: "Subparsers") -> None:
+    add_arena(subparsers)
+    add_simulate(subparsers)
+
+
+def add_arena(subparsers: "Subparsers") -> None:
+    parser = subparsers.add_parser(
+        "arena",
+        help="let agents play against each other",
+        description="Let agents play a balanced schedule and say how strong they are.",
+    )
+    parser.add_argument("agents", nargs="+", metavar="AGENT", help=AGENTS)
+    parser.add_argument("--games", type=_positive, default=100, help="in all (default 100)")
+    parser.add_argument("--players", type=int, choices=PLAYERS, default=2, help="default 2")
+    _add_common(parser)
+    parser.set_defaults(run=run_arena)
+
+
+def add_simulate(subparsers: "Subparsers") -> None:
+    parser = subparsers.add_parser(
+        "simulate",
+        help="play many games and write tables and a report",
+        description=(
+            "Play many games and write Parquet tables and an HTML report. Stopped at any time,"
+            " the same command goes on where it was."
+        ),
+    )
+    parser.add_argument("--agents", nargs="+", required=True, metavar="AGENT", help=AGENTS)
+    parser.add_argument("--games", type=_positive, default=1000, help="default 1000")
+    parser.add_argument("--players", type=int, choices=PLAYERS, default=4, help="default 4")
+    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="for the results")
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster (local: on a Ray of its own)"
+    )
+    _add_common(parser)
+    parser.set_defaults(run=run_simulate)
+
+
+def _add_common(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seed", default="0", help="the same seed, the same games (default 0)")
+    parser.add_argument(
+        "--jobs", type=_positive, default=os.cpu_count() or 1, help="processes (default: all cores)"
+    )
+    parser.add_argument("--json", action="store_true", help="print one machine-readable summary")
+
+
+def _positive(given: str) -> int:
+    try:
+        number = int(given)
+    except ValueError:
+        number = 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{given!r} is not a whole number from 1 on")
+    return number
+
+
+def _consoles() -> "tuple[Console, Console]":
+    """For results, and for what is shown meanwhile."""
+    from rich.console import Console
+
+    width = None if sys.stdout.isatty() else PLAIN_WIDTH
+    return Console(width=width, highlight=False), Console(stderr=True)
+
+
+def _refused(error: Exception) -> int:
+    print(f"tekhenu: {error}", file=sys.stderr)
+    return WRONG
+
+
+def _print_json(data: dict[str, Any]) -> None:
+    print(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+def _check_agents(specs: list[str]) -> None:
+    from tekhenu.agents import agent_for
+
+    for spec in specs:
+        agent_for(spec)
+
+
+def run_arena(args: argparse.Namespace) -> int:
+    from tekhenu.agents import UnknownAgent
+
+    from .arena import Contest, notes, play_contest, standings_table, summary
+    from .errors import LabError
+    from .match import Record
+    from .standings import standings
+
+    contest = Contest(tuple(args.agents), args.players, args.games, args.seed)
+    out, meanwhile = _consoles()
+    records: list[Record] = []
+    stopped = False
+    try:
+        _check_agents(args.agents)
+        play_contest(contest, args.jobs, meanwhile, records)
+    except (LabError, UnknownAgent) as error:
+        return _refused(error)
+    except KeyboardInterrupt:
+        stopped = True
+        if args.json or not records:
+            raise
+    if args.json:
+        _print_json(summary(contest, records))
+    else:
+        table = standings_table(standings(contest.labels, records), plain=not out.is_terminal)
+        out.print(table)
+        for words in notes(contest, records):
+            out.print(words)
+    return INTERRUPTED if stopped else 0
+
+
+def run_simulate(args: argparse.Namespace) -> int:
+    from tekhenu.agents import UnknownAgent
+
+    from .errors import LabError
+    from .folder import Plan, opened
+    from .simulate import play_missing, result_files, summary, write_results
+    from .tables import need_pyarrow
+
+    plan = Plan(args.players, tuple(args.agents), args.seed, args.games)
+    out, meanwhile = _consoles()
+    try:
+        _check_agents(args.agents)
+        need_pyarrow()
+        with opened(args.out, plan) as folder:
+            try:
+                held = play_missing(folder, args.jobs, args.ray, meanwhile)
+            except KeyboardInterrupt:
+                kept = sum(1 for _ in folder.records())
+                print(
+                    f"\nStopped: {kept} of {plan.games} games are kept in {args.out};"
+                    " the same command goes on.",
+                    file=sys.stderr,
+                )
+                return INTERRUPTED
+            records = write_results(folder)
+            data = summary(plan, records)
+            names = [str(path) for path in result_files(folder)]
+    except (LabError, UnknownAgent) as error:
+        return _refused(error)
+    if args.json:
+        _print_json(data)
+        return 0
+    before = f" ({held} were there already)" if held else ""
+    out.print(
+        f"{len(records)} games{before}. Winners scored {data['mean_winning_vp']} VP on average."
+    )
+    out.print("\n".join(names))
+    return 0

@@ -1,0 +1,4 @@
+"""Environments for learning: `aec` for PettingZoo, `learner` for Gymnasium.
+
+They need the extra `tekhenu[environments]`; the numbers of the actions in `actions` do not.
+"""

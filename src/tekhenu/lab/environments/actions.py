@@ -1,0 +1,145 @@
+"""A number for every option of the game, for learners that choose by number.
+
+The numbers never change: new options, of an expansion say, are appended as further blocks. A test
+holds the digest of the table. The blocks and their first numbers are in docs/environments.md.
+"""
+
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from itertools import islice
+from typing import NamedTuple
+
+from tekhenu.rules import option as words
+from tekhenu.rules.option import Option
+
+from .bundles import gains, payments
+
+FACES = range(1, 7)
+FAITH_LIMIT = 40  # Faith is returned at every Maat: nobody comes near
+OTHERS = 16
+
+
+class Block(NamedTuple):
+    """Neighbouring numbers for options of one kind."""
+
+    name: str
+    first: int
+    options: tuple[Option, ...]
+
+    @property
+    def last(self) -> int:
+        return self.first + len(self.options) - 1
+
+
+# What is offered but has no number of its own goes by its place among such options.
+OTHER = tuple(Option(f"other:{i + 1}", "other", i) for i in range(OTHERS))
+
+# Blessings that are played in more than one way (B01 is 0)
+ANYTIME = (6, 7)
+ANY_VALUE = (8, 9)
+RECOLOURING = (10, 11)
+EXTRA_ACTION = (16, 17, 18, 19)
+
+
+def _faith() -> Iterable[Option]:
+    yield words.faith(0)
+    for net in range(1, FAITH_LIMIT + 1):
+        yield words.faith(net)
+        yield words.faith(-net)
+
+
+def _nested(rows: Sequence[Sequence[Option]], cards: Iterable[int], count: int) -> list[Option]:
+    return [option for card in cards for option in rows[card][:count]]
+
+
+def _blocks() -> tuple[Block, ...]:
+    """Counts are written out: a longer vocabulary must not move the numbers that follow."""
+    contents: Sequence[tuple[str, int, Iterable[Option]]] = (
+        ("pass", 1, [words.PASS]),
+        ("other", OTHERS, OTHER),
+        ("keep", 72, _nested(words.KEEP, range(3), 24)),
+        ("starting", 12, words.STARTING),
+        ("destiny", 4, words.DESTINY),
+        ("reward", 16, words.REWARD),
+        ("advance", 2, [words.POPULATION, words.HAPPINESS]),
+        ("die", 40, words.DIE),
+        ("take", 6, [words.TAKE[v] for v in FACES]),
+        ("anubis", 6, [words.ANUBIS[v] for v in FACES]),
+        ("side", 2, words.SIDE),
+        ("god", 6, words.GOD),
+        ("produce", 4, words.PRODUCE),
+        ("value", 6, [words.VALUE[v] for v in FACES]),
+        ("statue of a god", 6, words.HONOUR),
+        ("statue of the people", 4, words.PEOPLE),
+        ("temple", 100, words.TEMPLE),
+        ("hathor", 20, words.HATHOR),
+        ("osiris", 24, words.OSIRIS),
+        ("production", 4, words.PRODUCTION),
+        ("market", 15, words.MARKET),
+        ("renew", 4, words.RENEW),
+        ("play", 24, words.PLAY),
+        ("play for population", 2, [words.PLAY_POPULATION[c] for c in ANYTIME]),
+        ("play for happiness", 2, [words.PLAY_HAPPINESS[c] for c in ANYTIME]),
+        ("play for a value", 12, [words.PLAY_VALUE[c][v] for c in ANY_VALUE for v in FACES]),
+        (
+            "play for a colour",
+            30,
+            [option for c in RECOLOURING for way in words.PLAY_COLOUR[c][:5] for option in way],
+        ),
+        ("extra", 24, _nested(words.EXTRA, EXTRA_ACTION, 6)),
+        ("pay with a Blessing", 24, words.WAIVE),
+        ("use a Technology", 24, words.USE_TECHNOLOGY),
+        ("use a tile", 27, words.USE_TILE),
+        ("declare", 24, words.DECLARE),
+        ("score", 24, words.SCORE),
+        ("repeat", 24, words.REPEAT),
+        ("faith", 1 + 2 * FAITH_LIMIT, _faith()),
+        ("gain", 76, gains()),
+        ("pay", 657, payments()),
+    )
+    blocks: list[Block] = []
+    first = 0
+    for name, count, options in contents:
+        blocks.append(Block(name, first, tuple(islice(options, count))))
+        first += count
+    return tuple(blocks)
+
+
+BLOCKS = _blocks()
+ACTIONS: tuple[Option, ...] = tuple(option for block in BLOCKS for option in block.options)
+ID: dict[str, int] = {option: number for number, option in enumerate(ACTIONS)}
+FIRST_OTHER = ID[OTHER[0]]
+
+
+def action_id(name: str) -> int:
+    """The number of an option."""
+    if name not in ID:
+        raise ValueError(f"no action is called {name!r}")
+    return ID[name]
+
+
+def action_name(action: int) -> str:
+    """The name of the option with that number."""
+    if not 0 <= action < len(ACTIONS):
+        raise ValueError(f"there is no action {action}: they go from 0 to {len(ACTIONS) - 1}")
+    return str(ACTIONS[action])
+
+
+def numbered(options: Sequence[Option]) -> dict[int, Option]:
+    """What is offered, by number.
+
+    Options without a number take those of `other:1`, `other:2`, … in the order offered; should
+    there be even more, the last ones are left out. So no decision is ever without an action.
+    """
+    try:
+        return {ID[option]: option for option in options}
+    except KeyError:
+        known = {ID[option]: option for option in options if option in ID}
+        unknown = [option for option in options if option not in ID]
+        return known | dict(zip(range(FIRST_OTHER, FIRST_OTHER + OTHERS), unknown, strict=False))
+
+
+def digest(count: int = len(ACTIONS)) -> str:
+    """A fingerprint of the first so many numbers and names."""
+    table = "\n".join(f"{number} {name}" for number, name in enumerate(ACTIONS[:count]))
+    return sha256(table.encode()).hexdigest()

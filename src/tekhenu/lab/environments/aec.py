@@ -1,0 +1,139 @@
+"""Tekhenu for PettingZoo: agents in turn, each with an observation and a mask of its actions.
+
+from tekhenu.lab.environments import aec
+env = aec.env(players=2)
+env.reset(seed=7)
+for agent in env.agent_iter():
+    observation, reward, termination, truncation, info = env.last()
+    action = None if termination else env.action_space(agent).sample(observation["action_mask"])
+    env.step(action)
+"""
+
+import operator
+from typing import Any, SupportsIndex
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+
+from tekhenu import Game, Options
+
+from .actions import ACTIONS
+from .layout import Named
+from .match import Match, NotReset
+from .rewards import Reward
+
+Seen = dict[str, Any]  # "observation", as asked for, and "action_mask"
+SEEDS = 1 << 63
+
+
+class TekhenuEnv(AECEnv[str, Seen, SupportsIndex | None]):
+    """One agent for every player; against Botankhamun only `player_0`.
+
+    `options` are those of the game, such as `solo`, `difficulty` or `edition`.
+    """
+
+    metadata = {  # noqa: RUF012
+        "name": "tekhenu_v0",
+        "render_modes": ["ansi"],
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        players: int = 2,
+        *,
+        reward: str | Reward = "win",
+        observations: str = "flat",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.match = Match(Options(players=players, **options), observations, reward)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.match.options.humans)]
+        self.agents: list[str] = []
+        self.render_mode = render_mode
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        seen: spaces.Space[Any] = spaces.Dict(
+            {
+                "observation": self.match.space,
+                "action_mask": spaces.Box(0, 1, (len(ACTIONS),), np.int8),
+            }
+        )
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces = {
+            agent: spaces.Discrete(len(ACTIONS)) for agent in self.possible_agents
+        }
+        self._random, _ = seeding.np_random()
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])
+
+    @property
+    def game(self) -> Game:
+        """The game under way, for those who look on: it knows everything."""
+        return self.match.game
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game: that of the seed, without one the next of a series."""
+        if seed is None:
+            seed = int(self._random.integers(SEEDS))
+        else:
+            self._random, _ = seeding.np_random(seed)
+        self.match.begin(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        decision = self.match.decision
+        assert decision is not None
+        self.agent_selection = self.possible_agents[decision.player]
+
+    def step(self, action: SupportsIndex | None) -> None:
+        """The choice of the agent whose turn it is; IllegalMove says why one is not offered."""
+        if not self.agents:
+            raise NotReset("no game is under way: call reset() first")
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} is asked and must choose an action")
+        rewards = self.match.play(operator.index(action))
+        self._cumulative_rewards[agent] = 0.0
+        for name, seat in self.seats.items():
+            self.rewards[name] = rewards[seat]
+            self._cumulative_rewards[name] += rewards[seat]
+        decision = self.match.decision
+        if decision is None:
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self.possible_agents[decision.player]
+
+    def observe(self, agent: str) -> Seen:
+        seat = self.seats[agent]
+        return {
+            "observation": self.match.observation(seat),
+            "action_mask": self.match.mask(seat),
+        }
+
+    def named(self, agent: str) -> Named:
+        """The observation by names, in natural units, whatever the environment was asked for."""
+        return self.match.named(self.seats[agent])
+
+    def render(self) -> str | None:
+        return self.match.text() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+env = TekhenuEnv

@@ -1,0 +1,39 @@
+"""The tables of docs/environments.md: `python -m tekhenu.lab.environments.tables` prints them."""
+
+from tekhenu import Options
+
+from .actions import BLOCKS
+from .layout import Layout, Part
+
+
+def action_table() -> str:
+    rows = ["| Actions | | Options |", "|---|---|---|"]
+    for block in BLOCKS:
+        first, last = block.options[0], block.options[-1]
+        names = f"`{first}`" if len(block.options) == 1 else f"`{first}` … `{last}`"
+        numbers = str(block.first) if block.first == block.last else f"{block.first}–{block.last}"
+        rows.append(f"| {numbers} | {block.name} | {names} |")
+    return "\n".join(rows)
+
+
+def observation_table(options: Options) -> str:
+    layout = Layout(options)
+    rows = ["| Part | Shape | First number | Most | Unit | Meaning |", "|---|---|--:|--:|--:|---|"]
+    rows += [_row(layout, part) for part in layout.once]
+    rows.append(f"| *of each player* | | {layout.first_player} | | | the observer first |")
+    rows += [_row(layout, part, f"{options.players} × ") for part in layout.each]
+    return "\n".join(rows)
+
+
+def _row(layout: Layout, part: Part, players: str = "") -> str:
+    shape = players + " × ".join(str(length) for length in part.shape)
+    first = layout.offset[part.name]
+    place = f"+{first}" if players else str(first)
+    return (
+        f"| `{part.name}` | {shape.removesuffix(' × ')} | {place} | {part.high} | {part.unit}"
+        f" | {part.meaning} |"
+    )
+
+
+if __name__ == "__main__":
+    print(action_table(), observation_table(Options(players=2)), sep="\n\n")

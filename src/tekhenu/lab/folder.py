@@ -1,0 +1,236 @@
+"""The folder of a simulation: what is simulated, and every game played so far.
+
+    simulation.json   what is simulated: the same command goes on, another one is refused
+    games/0001.jsonl  one line per game, in a new file for every run and only ever added to
+    *.parquet         the tables, once all games are played
+    report.html       and what there is to see in them
+
+A line is written at once when its game is over. If a run is killed while writing, its last line
+may be cut short; that one is ignored and its game played again.
+"""
+
+import fcntl
+import json
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, replace
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import tekhenu
+from tekhenu.components import load
+
+from .errors import LabError
+from .match import Record
+
+FORMAT = 1
+MANIFEST = "simulation.json"
+GAMES = "games"
+LOCK = ".lock"
+DRAFT = ".draft"  # how a file is called until it is whole
+SYNC_SECONDS = 1.0
+DECIDING = ("components", "rules", "agents", "lab/match.py", "lab/schedule.py")
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Everything that decides which games are played."""
+
+    players: int
+    agents: tuple[str, ...]
+    seed: str
+    games: int
+
+
+def program_fingerprint() -> str:
+    """Of all that has a say in a game: other code may play other games."""
+    home = Path(tekhenu.__file__).parent
+    digest = sha256()
+    for part in DECIDING:
+        path = home / part
+        files = sorted(path.rglob("*")) if path.is_dir() else [path]
+        for file in files:
+            if file.suffix in (".py", ".toml"):
+                digest.update(str(file.relative_to(home)).encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+class Folder:
+    """Opened by one process at a time; see `opened`."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path = path
+        self.plan = plan
+        self._run: BinaryIO | None = None
+        self._synced = 0.0
+
+    # What is there
+
+    def records(self) -> Iterator[Record]:
+        """Every game once, whatever happened between the runs."""
+        seen: set[int] = set()
+        for file in self._game_files():
+            lines = file.read_bytes().split(b"\n")
+            for number, line in enumerate(lines, 1):
+                record = _record(line)
+                if record is None:
+                    if number < len(lines):
+                        raise LabError(f"{file}, line {number}: this is no game")
+                    continue
+                if record.number not in seen:
+                    seen.add(record.number)
+                    yield record
+
+    def _game_files(self) -> list[Path]:
+        return sorted((self.path / GAMES).glob("*.jsonl"))
+
+    # Adding to it
+
+    def add(self, record: Record) -> None:
+        if self._run is None:
+            self._run = self._new_run()
+        line = json.dumps(record.to_json(), separators=(",", ":")).encode() + b"\n"
+        try:
+            written = self._run.write(line)
+        except OSError as error:
+            raise LabError(f"{self._run.name}: {error.strerror}") from None
+        if written != len(line):
+            raise LabError(f"{self._run.name}: a game could not be written, is the disk full?")
+        if time.monotonic() - self._synced > SYNC_SECONDS:
+            self.sync()
+
+    def _new_run(self) -> BinaryIO:
+        number = max((int(file.stem) for file in self._game_files()), default=0) + 1
+        return (self.path / GAMES / f"{number:04}.jsonl").open("xb", buffering=0)
+
+    def sync(self) -> None:
+        if self._run is not None:
+            os.fsync(self._run.fileno())
+            self._synced = time.monotonic()
+
+    def close(self) -> None:
+        if self._run is not None:
+            self.sync()
+            self._run.close()
+            self._run = None
+
+    @contextmanager
+    def written(self, name: str) -> Iterator[Path]:
+        """A place to write a file to, which takes its name when it is whole."""
+        draft = self.path / (name + DRAFT)
+        yield draft
+        with draft.open("rb") as file:
+            os.fsync(file.fileno())
+        draft.replace(self.path / name)
+
+
+def _record(line: bytes) -> Record | None:
+    try:
+        return Record.from_json(json.loads(line))
+    except (ValueError, KeyError, TypeError):
+        return None
+
+
+@contextmanager
+def opened(path: Path, plan: Plan) -> Iterator[Folder]:
+    """The folder of that plan, begun or gone on with; LabError if it is any other."""
+    try:
+        _check_place(path)
+        path.mkdir(parents=True, exist_ok=True)
+        with _alone(path):
+            folder = Folder(path, plan)
+            _check_plan(folder)
+            (path / GAMES).mkdir(exist_ok=True)
+            try:
+                yield folder
+            finally:
+                folder.close()
+    except (FileExistsError, NotADirectoryError, PermissionError) as error:
+        raise LabError(f"{error.filename}: {error.strerror}") from None
+
+
+def _check_place(path: Path) -> None:
+    if path.exists() and not path.is_dir():
+        raise LabError(f"{path} is a file; --out needs a folder")
+    if path.is_dir() and not (path / MANIFEST).exists():
+        foreign = [
+            entry.name
+            for entry in sorted(path.iterdir())
+            if entry.name != LOCK and not entry.name.endswith(DRAFT)
+        ]
+        if foreign:
+            raise LabError(
+                f"{path} holds other things ({foreign[0]}) and no simulation;"
+                " name a new or empty folder"
+            )
+
+
+@contextmanager
+def _alone(path: Path) -> Iterator[None]:
+    """The lock goes with the process, however it ends."""
+    with (path / LOCK).open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise LabError(f"{path}: another simulation is running there") from None
+        yield
+
+
+def _check_plan(folder: Folder) -> None:
+    """The same plan goes on; more games than before are welcome."""
+    path, plan = folder.path / MANIFEST, folder.plan
+    if path.exists():
+        old = _manifest(path)
+        differences = _differences(old["plan"], plan)
+        if differences:
+            raise LabError(
+                f"{folder.path} holds a simulation {', '.join(differences)};"
+                " use the same options or another folder"
+            )
+        if (old["program"], old["edition"]) != (program_fingerprint(), load().fingerprint):
+            raise LabError(
+                f"{folder.path} was begun by another version of the program, whose games may"
+                " differ; name another folder"
+            )
+        if old["plan"]["games"] == plan.games:
+            return
+    manifest = {
+        "format": FORMAT,
+        "what": "a Tekhenu simulation",
+        "version": version("tekhenu"),
+        "program": program_fingerprint(),
+        "edition": load().fingerprint,
+        "plan": asdict(plan),
+    }
+    with folder.written(MANIFEST) as draft:
+        draft.write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")
+
+
+def _manifest(path: Path) -> dict[str, Any]:
+    try:
+        data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        known = data["format"] == FORMAT and all(name in data for name in ("program", "edition"))
+        Plan(**data["plan"])
+    except (ValueError, KeyError, TypeError):
+        known = False
+    if not known:
+        raise LabError(f"{path} does not describe a simulation; name another folder")
+    return data
+
+
+def _differences(old: dict[str, Any], plan: Plan) -> list[str]:
+    before = replace(Plan(**old), agents=tuple(old["agents"]))
+    found = []
+    if before.players != plan.players:
+        found.append(f"with {before.players} players, not {plan.players}")
+    if before.agents != plan.agents:
+        found.append(f"of {' '.join(before.agents)}, not {' '.join(plan.agents)}")
+    if before.seed != plan.seed:
+        found.append(f"with seed {before.seed}, not {plan.seed}")
+    if before.games > plan.games:
+        found.append(f"of {before.games} games, not only {plan.games}")
+    return found

@@ -1,0 +1,184 @@
+"""One game between agents, and everything worth knowing of it afterwards.
+
+Seeds are derived from the run's seed: the deal gives the game, the match's number and a seat give
+that seat's generator. So a match gives the same game wherever and whenever it is played.
+"""
+
+import time
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from tekhenu.agents import SeatView, agent_for
+from tekhenu.components.terms import Family, God
+from tekhenu.rules import Game, Options
+from tekhenu.rules.ending import Rank
+from tekhenu.rules.event import Began, Chose, Event, Ordered, Performed, Produced, Received
+from tekhenu.rules.option import SUITS, Option, card_name
+from tekhenu.rules.rng import Rng
+
+GODS = tuple(god.name.lower() for god in God)
+FAMILIES = dict(zip(SUITS, (family.name.lower() for family in Family), strict=True))
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A game to be played. Matches of the same deal begin with the same table."""
+
+    number: int
+    deal: int
+    seed: str
+    specs: tuple[str, ...]  # of the agents, by seat
+    labels: tuple[str, ...]  # what the seats' agents are called in the results
+
+    @property
+    def game_seed(self) -> str:
+        return f"{self.seed}/{self.deal}"
+
+    def seat_rng(self, seat: int) -> Rng:
+        return Rng.from_seed(f"{self.seed}/{self.number}/seat {seat}")
+
+
+@dataclass(frozen=True, slots=True)
+class CardTaken:
+    """`round` is 0 during setup. `face_up`: everybody saw which card it was."""
+
+    card: str
+    round: int
+    face_up: bool
+
+    @property
+    def family(self) -> str:
+        return FAMILIES[self.card[0]]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRecord:
+    seat: int
+    agent: str
+    rank: int  # from 1, by every tie-break
+    vp: int
+    scribes: int
+    first_order: int  # place in turn order after the draft, from 1
+    last_order: int  # and at the end, the last tie-break
+    sources: dict[str, int]  # VP by source
+    starting: tuple[str, ...]
+    destinies: tuple[str, ...]
+    actions: dict[str, int]  # how often each god was used, those without a die included
+    produced: int  # Produce Resources actions
+    cards: tuple[CardTaken, ...]
+    decisions: int
+    seconds: float  # thinking time
+
+    @property
+    def won(self) -> bool:
+        return self.rank == 1
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    number: int
+    deal: int
+    seats: tuple[SeatRecord, ...]
+
+    @property
+    def winner(self) -> SeatRecord:
+        return next(seat for seat in self.seats if seat.won)
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> "Record":
+        return cls(data["number"], data["deal"], tuple(_seat_from(row) for row in data["seats"]))
+
+
+def _seat_from(row: dict[str, Any]) -> SeatRecord:
+    lists = {name: tuple(row[name]) for name in ("starting", "destinies")}
+    cards = tuple(CardTaken(**card) for card in row["cards"])
+    return SeatRecord(**{**row, **lists, "cards": cards})
+
+
+class Thinking:
+    """What a seat's agent has spent so far."""
+
+    def __init__(self) -> None:
+        self.decisions = 0
+        self.seconds = 0.0
+
+
+def play_match(match: Match) -> Record:
+    options = Options(players=len(match.specs))
+    # Imagined games keep events if the true one does: so the true one is told again afterwards.
+    game = Game.new(options, match.game_seed, events=False)
+    thinking = let_play(game, match)
+    told = retold(options, match.game_seed, game.choices)
+    return record_of(match, told.ranking(), told.events, thinking)
+
+
+def let_play(game: Game, match: Match) -> list[Thinking]:
+    agents = [agent_for(spec) for spec in match.specs]
+    rngs = [match.seat_rng(seat) for seat in range(len(agents))]
+    thinking = [Thinking() for _ in agents]
+    while (decision := game.decision) is not None:
+        seat = decision.player
+        began = time.perf_counter()
+        choice = agents[seat].choose(SeatView(game, seat), decision, rngs[seat])
+        thinking[seat].seconds += time.perf_counter() - began
+        thinking[seat].decisions += 1
+        game.play(choice)
+    return thinking
+
+
+def retold(options: Options, seed: str, choices: Sequence[Option]) -> Game:
+    game = Game.new(options, seed)
+    for choice in choices:
+        game.play(choice)
+    return game
+
+
+def record_of(
+    match: Match, ranking: Sequence[Rank], events: Sequence[Event], thinking: Sequence[Thinking]
+) -> Record:
+    order = next(event.seats for event in events if isinstance(event, Ordered))
+    cards = cards_taken(events, len(match.specs))
+    ranks = {row.seat: (rank, row) for rank, row in enumerate(ranking, 1)}
+    seats = []
+    for seat, label in enumerate(match.labels):
+        rank, row = ranks[seat]
+        chosen = [e.card for e in events if isinstance(e, Chose) and e.seat == seat]
+        used = Counter(e.god for e in events if isinstance(e, Performed) and e.seat == seat)
+        seats.append(
+            SeatRecord(
+                seat=seat,
+                agent=label,
+                rank=rank,
+                vp=row.vp,
+                scribes=row.scribes,
+                first_order=order.index(seat) + 1,
+                last_order=row.place,
+                sources=row.vp_by_source,
+                starting=tuple(card for card in chosen if card[0] == "S"),
+                destinies=tuple(card for card in chosen if card[0] == "A"),
+                actions={name: used[god] for god, name in enumerate(GODS)},
+                produced=sum(isinstance(e, Produced) and e.seat == seat for e in events),
+                cards=tuple(cards[seat]),
+                decisions=thinking[seat].decisions,
+                seconds=thinking[seat].seconds,
+            )
+        )
+    return Record(match.number, match.deal, tuple(seats))
+
+
+def cards_taken(events: Sequence[Event], players: int) -> list[list[CardTaken]]:
+    """By seat, in the order in which they came."""
+    taken: list[list[CardTaken]] = [[] for _ in range(players)]
+    number = 0
+    for event in events:
+        if isinstance(event, Began):
+            number = event.round
+        elif isinstance(event, Received):
+            card = card_name(SUITS[event.family], event.card)
+            taken[event.seat].append(CardTaken(card, number, event.face_up))
+    return taken

@@ -1,0 +1,79 @@
+"""Who won how often, with how many points, and how strong that makes them."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .match import Record
+from .ratings import Rating, elo_ratings, mean_error, wilson
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """An agent's results. Every seat it took counts as a game, so a fair share is 1 / players."""
+
+    agent: str
+    games: int
+    wins: int
+    mean_vp: float
+    vp_error: float
+    mean_rank: float
+    rating: Rating
+    milliseconds: float  # per decision
+
+    @property
+    def win_rate(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.wins, self.games)
+
+    def to_json(self) -> dict[str, Any]:
+        """Without times, so that the same seed gives the same text."""
+        elo, error = self.rating.elo, self.rating.error
+        return {
+            "agent": self.agent,
+            "games": self.games,
+            "wins": self.wins,
+            "win_rate": round(self.win_rate, 4),
+            "win_rate_interval": [round(bound, 4) for bound in self.interval],
+            "mean_vp": round(self.mean_vp, 2),
+            "mean_vp_interval": [
+                round(self.mean_vp - self.vp_error, 2),
+                round(self.mean_vp + self.vp_error, 2),
+            ],
+            "mean_rank": round(self.mean_rank, 3),
+            "elo": round(elo, 1),
+            "elo_interval": [round(elo - error, 1), round(elo + error, 1)],
+        }
+
+
+def standings(agents: Sequence[str], records: Iterable[Record]) -> list[Standing]:
+    """Strongest first; the order in which the games ended does not matter."""
+    played = sorted(records, key=lambda record: record.number)
+    rankings = Counter(
+        tuple(seat.agent for seat in sorted(record.seats, key=lambda seat: seat.rank))
+        for record in played
+    )
+    ratings = elo_ratings(agents, rankings.elements())
+    rows = [_standing(agent, played, ratings[agent]) for agent in agents]
+    return sorted(rows, key=lambda row: -row.rating.elo)
+
+
+def _standing(agent: str, played: Sequence[Record], rating: Rating) -> Standing:
+    seats = [seat for record in played for seat in record.seats if seat.agent == agent]
+    games = len(seats)
+    points = [float(seat.vp) for seat in seats]
+    decisions = sum(seat.decisions for seat in seats)
+    return Standing(
+        agent=agent,
+        games=games,
+        wins=sum(seat.won for seat in seats),
+        mean_vp=sum(points) / games if games else 0.0,
+        vp_error=mean_error(points),
+        mean_rank=sum(seat.rank for seat in seats) / games if games else 0.0,
+        rating=rating,
+        milliseconds=1000 * sum(seat.seconds for seat in seats) / decisions if decisions else 0.0,
+    )

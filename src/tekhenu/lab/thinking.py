@@ -1,0 +1,40 @@
+"""How fast the agents think: for the bench."""
+
+from random import Random
+from time import perf_counter
+
+from tekhenu import Game, Options
+from tekhenu.agents import GreedyAgent, SearchAgent, SeatView
+
+ITERATIONS = 400
+
+
+def simulations_per_second(options: Options, seed: int, seconds: float) -> float:
+    """Of `search:400it`, at decisions from the middle of a random game on."""
+    game = Game.new(options, seed)
+    rng = Random(seed)
+    agent = SearchAgent(iterations=ITERATIONS)
+    middle = 25 * options.humans
+    spent = 0.0
+    while spent < seconds:
+        decision = game.decision
+        if decision is None:
+            break
+        if len(game.choices) >= middle:
+            start = perf_counter()
+            agent.choose(SeatView(game, decision.player), decision, rng)
+            spent += perf_counter() - start
+        game.play(rng.choice(decision.options))
+    return agent.simulations / spent
+
+
+def greedy_seconds(options: Options, seed: int) -> float:
+    """Of one decision, on average over a game of greedy players."""
+    game = Game.new(options, seed)
+    rng = Random(seed)
+    agent = GreedyAgent()
+    decisions, start = 0, perf_counter()
+    while (decision := game.decision) is not None:
+        game.play(agent.choose(SeatView(game, decision.player), decision, rng))
+        decisions += 1
+    return (perf_counter() - start) / decisions

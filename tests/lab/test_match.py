@@ -1,0 +1,95 @@
+"""A match's record agrees with the game it tells of."""
+
+import json
+from collections import Counter
+
+import pytest
+
+from tekhenu import Game, Options
+from tekhenu.agents import RandomAgent, SeatView
+from tekhenu.components.terms import Family
+from tekhenu.lab.match import FAMILIES, GODS, Match, Record, play_match
+from tekhenu.rules.event import Performed
+
+
+def match(players: int, number: int = 0) -> Match:
+    return Match(number, 3, "thebes", ("random",) * players, ("random",) * players)
+
+
+def played(what: Match) -> Game:
+    """The same game once more, by hand."""
+    game = Game.new(Options(players=len(what.specs)), what.game_seed)
+    agent = RandomAgent()
+    rngs = [what.seat_rng(seat) for seat in range(len(what.specs))]
+    while (decision := game.decision) is not None:
+        seat = decision.player
+        game.play(agent.choose(SeatView(game, seat), decision, rngs[seat]))
+    return game
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_record_tells_what_happened(players: int) -> None:
+    what = match(players)
+    record, game = play_match(what), played(what)
+    assert [seat.seat for seat in record.seats] == list(range(players))
+    for rank, row in enumerate(game.ranking(), 1):
+        seat = record.seats[row.seat]
+        assert (seat.rank, seat.vp, seat.scribes, seat.last_order) == (
+            rank,
+            row.vp,
+            row.scribes,
+            row.place,
+        )
+        assert seat.sources == row.vp_by_source
+        assert sum(seat.sources.values()) == seat.vp
+    uses = Counter((e.seat, GODS[e.god]) for e in game.events if isinstance(e, Performed))
+    assert uses == Counter(
+        {(s.seat, god): n for s in record.seats for god, n in s.actions.items() if n}
+    )
+    assert sum(seat.decisions for seat in record.seats) == len(game.choices)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_cards_taken_are_those_in_hand_and_those_played(players: int) -> None:
+    """Technologies and Decrees are never lost; Blessings leave the hand when played."""
+    what = match(players)
+    record, game = play_match(what), played(what)
+    for seat, player in zip(record.seats, game.state.players, strict=True):
+        taken = {family: set[str]() for family in FAMILIES.values()}
+        for card in seat.cards:
+            taken[card.family].add(card.card)
+        for family, held in (
+            (Family.TECHNOLOGY, player.technologies),
+            (Family.DECREE, player.decrees),
+        ):
+            assert len(taken[family.name.lower()]) == held.bit_count()
+        assert len(taken["blessing"]) >= player.blessings.bit_count()
+        assert seat.cards[0].card[0] == "D"  # the one of two that everybody keeps
+        assert (seat.cards[0].round, seat.cards[0].face_up) == (0, False)
+        assert all(0 <= card.round <= 16 for card in seat.cards)
+
+
+def test_setup_cards_are_in_the_record() -> None:
+    seats = play_match(match(4)).seats
+    starting = [card for seat in seats for card in seat.starting]
+    assert len(starting) == len(set(starting)) == 8
+    assert sorted(seat.first_order for seat in seats) == [1, 2, 3, 4]
+    for turn in zip(*(seat.destinies for seat in seats), strict=True):
+        assert sorted(turn) == ["A01", "A02", "A03", "A04"]
+
+
+def timeless(record: Record) -> dict[str, object]:
+    data = record.to_json()
+    for seat in data["seats"]:
+        del seat["seconds"]
+    return data
+
+
+def test_a_match_gives_the_same_game_again_and_another_number_another() -> None:
+    assert timeless(play_match(match(2))) == timeless(play_match(match(2)))
+    assert timeless(play_match(match(2))) != timeless(play_match(match(2, number=1)))
+
+
+def test_a_record_survives_being_written() -> None:
+    record = play_match(match(3))
+    assert Record.from_json(json.loads(json.dumps(record.to_json()))) == record

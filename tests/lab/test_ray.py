@@ -1,0 +1,43 @@
+"""The same simulation on a Ray, here one that is started for it with a single core."""
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import pytest
+from pyarrow import parquet
+
+from tekhenu.cli import main
+
+PLAN = ["simulate", "--players", "2", "--agents", "random", "--games", "8", "--jobs", "1"]
+
+
+def test_a_cluster_plays_the_same_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    here, there = tmp_path / "here", tmp_path / "there"
+    assert main([*PLAN, "--out", str(here), "--json"]) == 0
+    # Ray keeps sockets in its folder, whose path must be short, and a token at home.
+    with tempfile.TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as folder:
+        done = subprocess.run(
+            [sys.executable, "-m", "tekhenu", *PLAN, "--out", there, "--ray", "local", "--json"],
+            env={**os.environ, "RAY_TMPDIR": folder, "HOME": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            timeout=90,
+            check=False,
+        )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == capsys.readouterr().out
+    for table in ("players", "cards", "sources"):
+        one, other = (parquet.read_table(out / f"{table}.parquet") for out in (here, there))
+        kept = [name for name in one.column_names if name != "seconds"]
+        assert one.select(kept) == other.select(kept)
+
+
+def test_an_address_where_nobody_answers_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("ray")
+    assert main([*PLAN, "--out", str(tmp_path / "out"), "--ray", "127.0.0.1:1"]) == 2
+    assert "no Ray cluster answers at 127.0.0.1:1" in capsys.readouterr().err
