@@ -43,7 +43,7 @@ def test_alone_it_shows_help(capsys: pytest.CaptureFixture[str]) -> None:
         (["dance"], "invalid choice: 'dance'"),
         (["play", "--players", "5"], "--players"),
         (["play", "--players", "two"], "--players"),
-        (["play", "--seat", "robot"], "invalid choice: 'robot'"),
+        (["play", "--seat", "robot"], "no agent is called 'robot'"),
         (["play", "--horus", "sideways"], "invalid choice: 'sideways'"),
         (["play", "--nonsense"], "--nonsense"),
         (["play", "--load", "a", "--seed", "3"], "--load and --seed do not go together"),
@@ -141,3 +141,11 @@ def test_a_file_is_not_overwritten(at_terminal: Path, capsys: pytest.CaptureFixt
     file.write_text("dear diary", encoding="utf-8")
     assert "already" in refused(capsys, "play", "--save", str(file))
     assert file.read_text(encoding="utf-8") == "dear diary"
+
+
+def test_an_unknown_opponent_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["play", "--seat", "human", "minimax"])
+    assert stopped.value.code == 2
+    said = capsys.readouterr().err
+    assert "minimax" in said and "greedy" in said and "human" in said

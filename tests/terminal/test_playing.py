@@ -280,3 +280,9 @@ def test_random_players_alone(start: Start) -> None:
     terminal = start("--seat", "random", "random", "--seed", "8")
     assert terminal.end() == 0
     assert "Final score" in terminal.screen
+
+
+def test_a_greedy_opponent_wins_at_the_table(start: Start) -> None:
+    terminal = start("--seat", "greedy", "random", "--seed", "8")
+    assert terminal.end() == 0
+    assert "Violet wins with" in terminal.screen

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from rich.console import Console
 
+from tekhenu.agents import UnknownAgent, agent_for
 from tekhenu.components import EditionError, load
 from tekhenu.rules import Game, Options, OptionsError, SaveError
 from tekhenu.rules.options import ALTERED_DICE, CHALLENGES, DIFFICULTIES, HORUS_TILES, SOLO
@@ -16,7 +17,7 @@ from tekhenu.text import catalogue, challenge_names, player_name
 
 from .screen import make_console
 from .session import Quit, Session
-from .store import KEPT, SEATS, Kept, data_folder, is_over, put_aside, read_game, solo_seats
+from .store import HUMAN, KEPT, Kept, data_folder, is_over, put_aside, read_game, solo_seats
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -31,6 +32,16 @@ WISHES = ("solo", "players", "seed", "edition", "altered_dice", "horus", "diffic
 
 class Refused(Exception):
     """The command cannot be carried out; the message is for the user."""
+
+
+def seat(text: str) -> str:
+    """`human`, or an agent by its description."""
+    try:
+        if text != HUMAN:
+            agent_for(text)
+    except UnknownAgent as wrong:
+        raise argparse.ArgumentTypeError(f"{wrong}; or {HUMAN}") from None
+    return text
 
 
 def add_parser(subparsers: "Subparsers") -> None:
@@ -50,9 +61,9 @@ def add_parser(subparsers: "Subparsers") -> None:
         "--seat",
         nargs="+",
         action="extend",
-        choices=SEATS,
+        type=seat,
         default=[],
-        metavar="human|random",
+        metavar="human|random|greedy|search:1s",
         help="who sits where, in this order; seats not named are random",
     )
     parser.add_argument(

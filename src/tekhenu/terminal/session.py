@@ -9,6 +9,7 @@ from random import Random
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from tekhenu.agents import SeatView, agent_for
 from tekhenu.rules import CannotUndo, Decision, Game, Option
 from tekhenu.text import catalogue, event_lines, reason_text, seat_names
 from tekhenu.text.turns import bot_turn, chapters, is_bot_turn
@@ -19,7 +20,7 @@ from .log import last_bot_turn, log_line, show_bot_turn, why_no_undo
 from .look import LABEL, PLAYER_STYLES, QUIET, Look
 from .menu import Entry, Menu, menu_for, show_blocked, show_menu
 from .screen import screen
-from .store import kept_text, write_whole
+from .store import HUMAN, kept_text, write_whole
 
 LOG_LINES = 30
 NEWS_LINES = 40
@@ -45,6 +46,11 @@ class Session:
     ) -> None:
         self.game = game
         self.seats = list(seats)
+        self.agents = {
+            seat: agent_for(who)
+            for seat, who in enumerate(seats[: game.options.humans])
+            if who != HUMAN
+        }
         self.console = console
         self.keep = keep
         self.bare = bare
@@ -65,8 +71,8 @@ class Session:
     def play(self) -> None:
         self.keep_game()
         while (decision := self.game.decision) is not None:
-            if self.seats[decision.player] == "random":
-                self.game.play(self.random_choice(decision))
+            if decision.player in self.agents:
+                self.game.play(self.agents_choice(decision))
                 continue
             self.keep_game()
             option = self.ask(decision)
@@ -78,10 +84,11 @@ class Session:
         self.console.print(self.board(None))
         self.console.print(final_table(self.game, self.names, self.words))
 
-    def random_choice(self, decision: Decision) -> Option:
-        """The same at the same point of the same game, so that resuming changes nothing."""
+    def agents_choice(self, decision: Decision) -> Option:
+        """The same chance at the same point of the same game, so that resuming changes nothing."""
         rng = Random(f"{self.seed}/{len(self.game.choices)}")
-        return rng.choice(decision.options)
+        seat = decision.player
+        return self.agents[seat].choose(SeatView(self.game, seat), decision, rng)
 
     @property
     def humans(self) -> int:

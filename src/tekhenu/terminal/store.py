@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeGuard
 
+from tekhenu.agents import UnknownAgent, agent_for
 from tekhenu.rules import Game, Options, SaveError
 
-SEATS = ("human", "random")
+HUMAN = "human"
 KEPT = "game.json"
 EARLIER = "earlier-game.json"
 
@@ -81,7 +82,15 @@ def _fits(seats: object, options: Options) -> TypeGuard[list[str]]:
         return False
     if options.solo is not None:
         return seats == solo_seats(options)
-    return all(seat in SEATS for seat in seats)
+    return all(isinstance(seat, str) and _sits(seat) for seat in seats)
+
+
+def _sits(seat: str) -> bool:
+    """A human or an agent by its description."""
+    try:
+        return seat == HUMAN or agent_for(seat) is not None
+    except UnknownAgent:
+        return False
 
 
 def is_over(path: Path) -> bool | None:
