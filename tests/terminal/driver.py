@@ -1,6 +1,7 @@
 """Drives the real program in a pseudo-terminal."""
 
 import fcntl
+import json
 import os
 import pty
 import re
@@ -12,8 +13,11 @@ import sys
 import termios
 import time
 from codecs import getincrementaldecoder
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
+
+from tekhenu import Game
 
 ESCAPES = re.compile(r"\x1b(\[[0-9;?]*[a-zA-Z]|[()][A-Z0-9]|[=>])")
 PROMPT = re.compile(r"(Violet|Pink|Blue|Orange)> $")
@@ -142,3 +146,11 @@ def play_on(terminal: Terminal, question: str, rng: Random, answers: int = 10_00
             break
         question = terminal.type(str(rng.choice(numbers_in(question) or [1])))
     return question
+
+
+Start = Callable[..., Terminal]
+
+
+def kept_game(tmp_path: Path) -> Game:
+    whole = json.loads((tmp_path / "data" / "game.json").read_text(encoding="utf-8"))
+    return Game.load(whole["game"])

@@ -1,37 +1,13 @@
 """`tekhenu play` as somebody at a terminal sees it."""
 
-import json
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
-import pytest
-
 from tekhenu import Game
 
-from .driver import Terminal, numbers_in, play_on
+from .driver import Start, Terminal, kept_game, numbers_in, play_on
 
-Start = Callable[..., Terminal]
 DIE = "Your turn: which die do you take?"
-
-
-@pytest.fixture
-def start(tmp_path: Path) -> Iterator[Start]:
-    opened: list[Terminal] = []
-
-    def begin(*arguments: str, width: int = 100) -> Terminal:
-        terminal = Terminal("play", *arguments, data=tmp_path / "data", width=width)
-        opened.append(terminal)
-        return terminal
-
-    yield begin
-    for terminal in opened:
-        terminal.__exit__()
-
-
-def kept_game(tmp_path: Path) -> Game:
-    whole = json.loads((tmp_path / "data" / "game.json").read_text(encoding="utf-8"))
-    return Game.load(whole["game"])
 
 
 def to_first_turn(terminal: Terminal) -> str:

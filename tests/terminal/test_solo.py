@@ -1,9 +1,8 @@
 """`tekhenu play --solo` as somebody at a terminal sees it."""
 
 import io
-import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -23,32 +22,12 @@ from tekhenu.terminal.screen import screen
 from tekhenu.text import catalogue, describe_events, seat_names
 from tests.positions import Position
 
-from .driver import Terminal, play_on
+from .driver import Start, Terminal, kept_game, play_on
 
-Start = Callable[..., Terminal]
 HARD = Options(solo="botankhamun", difficulty="hard")
 NAMES = seat_names(HARD)
 DIE = "Your turn: which die do you take?"
 BOT = 1
-
-
-@pytest.fixture
-def start(tmp_path: Path) -> Iterator[Start]:
-    opened: list[Terminal] = []
-
-    def begin(*arguments: str, width: int = 100) -> Terminal:
-        terminal = Terminal("play", *arguments, data=tmp_path / "data", width=width)
-        opened.append(terminal)
-        return terminal
-
-    yield begin
-    for terminal in opened:
-        terminal.__exit__()
-
-
-def kept_game(tmp_path: Path) -> Game:
-    whole = json.loads((tmp_path / "data" / "game.json").read_text(encoding="utf-8"))
-    return Game.load(whole["game"])
 
 
 def first_turn(terminal: Terminal) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from ..components.terms import Colour, God, Purity
 from ..rules import Decision, Option
 from ..rules.maat import balance_of
+from ..rules.ra import display_place, matching_edges
 from ..rules.state import Player
 from ..rules.table import FAITH, GOLD, SCRIBE, Table
 
@@ -109,17 +110,10 @@ def _temple(table: Table, seat: int, option: Option) -> float:
     state, printed = table.state, table.printed
     space, rotation = divmod(option.arg, 4)
     turn = state.turn
-    place = (6 - (turn.value if turn is not None and turn.value else 6)) // 2
-    tile = state.display[place]
+    tile = state.display[display_place(turn.value if turn is not None and turn.value else 6)]
     if tile < 0:
         return 0.0
-    edges = printed.tile_edges[tile * 4 + rotation]
-    matches = 0
-    for side, neighbour in enumerate(printed.neighbours[space]):
-        if neighbour < 0:
-            matches += edges[side] == printed.outer[space][side]
-        elif state.tiles[neighbour] >= 0:
-            matches += edges[side] == printed.tile_edges[state.tiles[neighbour]][side ^ 2]
+    matches = matching_edges(printed, state.tiles, tile * 4 + rotation, space)
     good, amount = printed.reward[space]
     worth: float = matches * (2.0 if printed.corner[space] else 1.0) + amount * GOOD_WORTH.get(
         good, 0.7

@@ -73,11 +73,7 @@ def obstacle_to(
     if not player.technologies:
         return GODS[god].obstacle(table, seat, value, resources, scribes, terms)
     tech = table.printed.tech
-    if player.technologies & tech.gaining_any[god]:
-        resources = list(resources)
-        for bit, good in tech.gaining[god]:
-            if player.technologies & bit:
-                resources[good] += 1
+    resources = with_gains(table, player.technologies, god, resources)
     obstacle = GODS[god].obstacle
     if not player.technologies & tech.shifts_god:
         return obstacle(table, seat, value, resources, scribes, terms)
@@ -88,6 +84,20 @@ def obstacle_to(
         if obstacle(table, seat, v, resources, scribes, terms) is None:
             return None
     return first
+
+
+def with_gains(
+    table: Table, technologies: int, god: int, resources: Sequence[int]
+) -> Sequence[int]:
+    """The Resources at hand once T04, T20 or T21 have brought theirs (R27)."""
+    tech = table.printed.tech
+    if not technologies & tech.gaining_any[god]:
+        return resources
+    more = list(resources)
+    for bit, good in tech.gaining[god]:
+        if technologies & bit:
+            more[good] += 1
+    return more
 
 
 def shifted_values(value: int) -> list[int]:
@@ -101,13 +111,7 @@ def possible_values(
 ) -> list[Option]:
     """The values at which the action can be performed just so, T14 being out of the question."""
     player = table.state.players[seat]
-    tech = table.printed.tech
-    resources = player.resources
-    if player.technologies & tech.gaining_any[god]:
-        resources = resources[:]
-        for bit, good in tech.gaining[god]:
-            if player.technologies & bit:
-                resources[good] += 1
+    resources = with_gains(table, player.technologies, god, player.resources)
     obstacle = GODS[god].obstacle
     return [
         VALUE[v]

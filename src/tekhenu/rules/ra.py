@@ -9,6 +9,7 @@ from .decision import Blocked, Flow
 from .event import Built, Source, TilePlaced
 from .option import Option, space_name
 from .payment import Price, pay_price, shortfall
+from .printed import Printed
 from .reason import Reason
 from .table import GOLD, GRANITE, LIMESTONE, Table
 from .tiles import ABILITIES, Placement
@@ -84,9 +85,8 @@ def raise_pillar(table: Table, action: Action) -> Flow[None]:
     state.tiles[space] = tile * 4 + rotation
     if table.events is not None:
         table.events.append(TilePlaced(seat, tile, space, rotation))
-    laid = Placement(
-        seat, tile, space, matching_edges(table, space), buildings_around(table, space)
-    )
+    matches = matching_edges(table.printed, state.tiles, state.tiles[space], space)
+    laid = Placement(seat, tile, space, matches, buildings_around(table, space))
     table.score(seat, laid.buildings, Source.RA)
     corner = table.printed.corner[space]
     table.score(seat, laid.matches * 2 if corner else laid.matches, Source.RA)  # R32
@@ -110,17 +110,17 @@ def _activate(table: Table, action: Action, laid: Placement) -> Flow[None]:
         yield from ability(table, laid)
 
 
-def matching_edges(table: Table, space: int) -> int:
-    """Sides of the tile whose colour meets the same colour: of a tile or the outer edge (R32)."""
-    printed = table.printed
-    tiles = table.state.tiles
-    edges = printed.tile_edges[tiles[space]]
-    neighbours = printed.neighbours[space]
+def matching_edges(printed: Printed, tiles: Sequence[int], laid: int, space: int) -> int:
+    """Sides of a tile (tile * 4 + rotation) whose colour meets its own: a tile's or the edge's.
+
+    The tile need not lie there yet (R32).
+    """
+    edges = printed.tile_edges[laid]
+    outer = printed.outer[space]
     matches = 0
-    for side in range(4):
-        neighbour = neighbours[side]
+    for side, neighbour in enumerate(printed.neighbours[space]):
         if neighbour < 0:
-            matches += edges[side] == printed.outer[space][side]
+            matches += edges[side] == outer[side]
         elif tiles[neighbour] >= 0:
             matches += edges[side] == printed.tile_edges[tiles[neighbour]][side ^ 2]
     return matches

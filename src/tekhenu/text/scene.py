@@ -7,7 +7,7 @@ from tekhenu.components.terms import God
 from tekhenu.rules import Event, Options, State
 from tekhenu.rules.event import Performed
 from tekhenu.rules.printed import Printed, printed_for
-from tekhenu.rules.ra import display_place
+from tekhenu.rules.ra import display_place, matching_edges
 from tekhenu.rules.table import Table
 
 PILLAR_VP = 3
@@ -61,13 +61,7 @@ def tile_in_hand(scene: Scene) -> int:
 def tile_points(scene: Scene, tile: int, space: int, rotation: int) -> int:
     """VP for Buildings, edges and the place in the display, as the tile would score there."""
     printed, state = printed_in(scene), scene.state
-    edges = printed.tile_edges[tile * 4 + rotation]
-    matches = 0
-    for side, neighbour in enumerate(printed.neighbours[space]):
-        if neighbour < 0:
-            matches += edges[side] == printed.outer[space][side]
-        elif state.tiles[neighbour] >= 0:
-            matches += edges[side] == printed.tile_edges[state.tiles[neighbour]][side ^ 2]
+    matches = matching_edges(printed, state.tiles, tile * 4 + rotation, space)
     buildings = sum(state.temple_buildings[s] >= 0 for s in printed.around[space])
     factor = CORNER_FACTOR if printed.corner[space] else 1
     place = scene.options.edition.ra_points[state.display.index(tile)]
