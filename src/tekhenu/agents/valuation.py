@@ -21,35 +21,38 @@ PLENTY = 6  # Resources of a kind beyond this many are hardly worth anything
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """VP per thing, at the beginning (`…_early`) and at the end (`…_late`) of the game."""
+    """VP per thing, at the beginning (`…_early`) and at the end (`…_late`) of the game.
 
-    resource_early: float = 0.75
-    resource_late: float = 0.12
-    gold_early: float = 1.3
-    gold_late: float = 0.2
-    scribe_early: float = 1.5
-    scribe_late: float = 0.2
-    faith: float = 0.35
-    production_early: float = 1.6
+    The numbers were found by self-play (`python -m tekhenu.lab.tune`).
+    """
+
+    resource_early: float = 0.87
+    resource_late: float = 0.24
+    gold_early: float = 4.59
+    gold_late: float = 0.21
+    scribe_early: float = 2.21
+    scribe_late: float = 0.31
+    faith: float = 0.38
+    production_early: float = 1.49
     production_late: float = 0.0
-    population_early: float = 0.45
+    population_early: float = 0.43
     population_late: float = 0.05
-    happiness_early: float = 0.7
-    happiness_late: float = 0.1
-    joy_progress: float = 2.0
-    technology_early: float = 6.0
+    happiness_early: float = 0.62
+    happiness_late: float = 0.11
+    joy_progress: float = 1.24
+    technology_early: float = 5.06
     technology_late: float = 0.0
-    blessing_early: float = 2.5
-    blessing_late: float = 0.2
-    decree_potential: float = 3.0
-    pillar_early: float = 2.2
-    pillar_late: float = 0.0
-    god_statue_early: float = 3.0
-    god_statue_late: float = 0.0
-    district: float = 2.2
-    balance: float = 0.22
-    taint: float = 0.25
-    bread_short: float = 2.0
+    blessing_early: float = 3.68
+    blessing_late: float = 0.33
+    decree_potential: float = 2.49
+    pillar_early: float = 3.5
+    pillar_late: float = 0.09
+    god_statue_early: float = 1.99
+    god_statue_late: float = 0.04
+    district: float = 1.32
+    balance: float = 0.14
+    taint: float = 0.36
+    bread_short: float = 2.8
 
 
 DEFAULT = Weights()

@@ -1,8 +1,9 @@
 """Tuning the valuation by self-play: `python -m tekhenu.lab.tune`.
 
 A simple evolution strategy. Each generation changes all weights of the champion a little, at
-random; every child plays the champion on the same deals, with seats exchanged. The best child
-becomes champion if it also wins a second, fresh series. The weights found are printed as a
+random; every child plays the champion on the same deals, with seats exchanged. The best third of
+the children are mixed, because one series is too short to tell which of them is best, and the
+mixture becomes champion if it wins a second, fresh series. The weights found are printed as a
 `Weights(...)` to be put into `agents/valuation.py`.
 """
 
@@ -58,6 +59,12 @@ def mutated(weights: Weights, rng: Random, step: float) -> Weights:
     )
 
 
+def mixed(parents: Sequence[Weights]) -> Weights:
+    """The mean of each weight."""
+    columns = zip(*map(astuple, parents), strict=True)
+    return Weights(*(sum(column) / len(parents) for column in columns))
+
+
 def evolve(args: argparse.Namespace, console: Console) -> Weights:
     rng = Random(args.seed)
     champion = Weights()
@@ -71,18 +78,17 @@ def evolve(args: argparse.Namespace, console: Console) -> Weights:
                 sum(leads[i * args.games : (i + 1) * args.games]) / args.games
                 for i in range(len(children))
             ]
-            best = max(range(len(children)), key=means.__getitem__)
-            proof = pool.map(
-                lead, series(children[best], champion, f"{name} proof", 2 * args.games), chunksize=1
-            )
+            ranked = sorted(range(len(children)), key=means.__getitem__, reverse=True)
+            heir = mixed([children[i] for i in ranked[: max(1, len(children) // 3)]])
+            proof = pool.map(lead, series(heir, champion, f"{name} proof", 2 * args.games), 1)
             proven = sum(proof) / len(proof)
-            adopted = means[best] > 0 and proven > 0
+            adopted = proven > 0
             console.print(
-                f"generation {generation + 1}: best child {means[best]:+.1f} VP, "
-                f"proof {proven:+.1f} VP{', adopted' if adopted else ''}"
+                f"generation {generation + 1}: best child {means[ranked[0]]:+.1f} VP, "
+                f"their mixture {proven:+.1f} VP{', adopted' if adopted else ''}"
             )
             if adopted:
-                champion = children[best]
+                champion = heir
     return champion
 
 
