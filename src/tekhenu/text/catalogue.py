@@ -1,12 +1,13 @@
 """The messages of a language, read from the Fluent files in the folder of its name."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
 Value = str | int
+REMEMBERED = 1 << 13
 
 
 class Catalogue:
@@ -15,16 +16,21 @@ class Catalogue:
         self._bundle = FluentBundle([lang], use_isolating=False)
         for file in message_files(lang):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        # A table says the same few hundred things at every step.
+        self._said = lru_cache(REMEMBERED)(self._format)
 
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
     def say(self, key: str, /, **values: Value) -> str:
         """The message with its variables filled in; LookupError if it cannot be said whole."""
+        return self._said(key, tuple(values.items()))
+
+    def _format(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:
         if key not in self:
             raise LookupError(f"the {self.lang!r} catalogue has no message {key!r}")
         pattern = self._bundle.get_message(key).value
-        named = {name.replace("_", "-"): value for name, value in values.items()}
+        named = {name.replace("_", "-"): value for name, value in values}
         text, errors = self._bundle.format_pattern(pattern, named) if pattern else ("", [])
         if errors or not isinstance(text, str):
             raise LookupError(f"{key!r} in {self.lang!r} cannot be said: {errors}")

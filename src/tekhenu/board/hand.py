@@ -1,0 +1,83 @@
+"""The cards beside a player board: what the viewer may know of them, the others face down."""
+
+from typing import NamedTuple
+
+from ..components.terms import Family
+from ..rules.option import SUITS, card_name
+from ..rules.rewards import STARTING_CARDS, reward_id
+from .cards import FULL, MINI, SLIM, Format, card_back, draw_card
+from .look import Look
+from .plaque import MARGIN, WIDTH, label
+from .svg import Number, Svg, at, group
+
+GAP = 2  # between rows
+INSIDE = WIDTH - 2 * MARGIN
+LAYOUTS = ((FULL, 5, 1), (SLIM, 6, 1), (MINI, 7, 2))  # cards per row and rows without overlap
+
+
+class Fit(NamedTuple):
+    """How cards are laid out: the size of faces, their scale, cards per row, step between them."""
+
+    size: Format
+    scale: float
+    per_row: int
+    step: float
+
+
+def cards_held(look: Look, seat: int) -> list[str]:
+    """Ids of what the viewer knows: Destiny, Starting cards to come, then family by family."""
+    player = look.state.players[seat]
+    bot = look.state.bot
+    hands = [player.blessings, player.technologies, player.decrees]
+    if bot is not None and look.table.is_bot(seat):
+        hands = bot.cards
+    ids = [card_name("A", player.destiny)] if player.destiny >= 0 else []
+    ids += [reward_id(code) for code in player.rewards if code < STARTING_CARDS]
+    for family in (Family.TECHNOLOGY, Family.BLESSING, Family.DECREE):
+        held = hands[family]
+        ids += [
+            card_name(SUITS[family], card) for card in range(held.bit_length()) if held >> card & 1
+        ]
+    return ids
+
+
+def cards_in_hand(look: Look, seat: int) -> int:
+    """How many there are, Destiny aside, known or not."""
+    known = sum(not card.startswith("A") for card in cards_held(look, seat))
+    return known + look.view.hidden_decrees[seat]
+
+
+def draw_hand(look: Look, seat: int, top: Number, bottom: Number) -> Svg:
+    faces = cards_held(look, seat)
+    secret = look.view.hidden_decrees[seat]
+    fit = fitted_cards(len(faces) + secret, bottom - top - 14)
+    drawn = [draw_card(look, card, size=fit.size) for card in faces]
+    drawn += [card_back(look, Family.DECREE, size=fit.size)] * secret
+    note = look.say("board-none") if not drawn else ""
+    if secret:
+        note = look.say("player-secret-decrees", count=secret)
+    return group(
+        label(look.say("board-cards"), 9, note),
+        *(
+            group(card, transform=f"{at(*_place(fit, place))} scale({fit.scale:.3g})")
+            for place, card in enumerate(drawn)
+        ),
+        class_="hand",
+        transform=at(0, top),
+    )
+
+
+def _place(fit: Fit, place: int) -> tuple[float, float]:
+    row, column = divmod(place, fit.per_row)
+    return MARGIN + fit.step * column, 14 + (fit.size.height * fit.scale + GAP) * row
+
+
+def fitted_cards(count: int, height: Number) -> Fit:
+    """Few cards are large, more are small in two rows, and very many overlap."""
+    size, most, rows = next((fit for fit in LAYOUTS if count <= fit[1] * fit[2]), LAYOUTS[-1])
+    scale = min(
+        1.0, INSIDE / (most * size.width), (height - GAP * (rows - 1)) / (rows * size.height)
+    )
+    per_row = max(most, -(-count // rows))
+    width = size.width * scale
+    return Fit(size, scale, per_row, min(width + 3, (INSIDE - width) / (per_row - 1)))

@@ -1,0 +1,45 @@
+"""The icons: symbols drawn once into a page and used by name."""
+
+import re
+from functools import cache, lru_cache
+from importlib.resources import files
+
+from ..components.terms import Colour, God, Good, Light, Purity
+from .svg import Number, Svg, tag
+
+LIGHT_ICONS = {Light.SUNNY: "sun", Light.SHADED: "shade", Light.DARK: "dark"}
+
+
+@cache
+def draw_icons() -> Svg:
+    """The hidden sheet of all symbols, put once into a page."""
+    sheet = (files(__package__) / "icons.svg").read_text(encoding="utf-8")
+    sheet = re.sub(r"<!--.*?-->", "", sheet)
+    return Svg(re.sub(r">\s+<", "><", sheet).strip())
+
+
+@cache
+def icon_names() -> frozenset[str]:
+    return frozenset(re.findall(r'<symbol id="i-([^"]+)"', draw_icons()))
+
+
+@lru_cache(4096)
+def icon(name: str, x: Number, y: Number, size: Number, class_: str = "icon") -> Svg:
+    """An icon with its upper left corner at a place; what it means is said by its surroundings."""
+    if name not in icon_names():
+        raise KeyError(f"there is no icon {name!r}")
+    return tag(
+        "use",
+        href=f"#i-{name}",
+        x=x,
+        y=y,
+        width=size,
+        height=size,
+        class_=class_,
+        aria_hidden="true",
+    )
+
+
+def icon_of(thing: God | Good | Light | Purity | Colour) -> str:
+    """The name of a thing's icon."""
+    return LIGHT_ICONS[thing] if isinstance(thing, Light) else thing.name.lower()

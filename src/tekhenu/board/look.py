@@ -1,0 +1,77 @@
+"""What a drawing needs to know: the position as one person may see it, words, and what glows."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Protocol
+
+from ..components import Edition
+from ..rules import State, View
+from ..rules.table import Table
+from .svg import Svg, group
+
+
+class Words(Protocol):
+    """A catalogue of messages in some language."""
+
+    def say(self, key: str, /, **values: str | int) -> str: ...
+
+
+@dataclass(frozen=True)
+class Look:
+    """`choices` are the options the person has now, in words; `blocked` says why others are not."""
+
+    view: View
+    names: Sequence[str]
+    words: Words
+    card_text: Callable[[str], str]
+    choices: Mapping[str, str] = field(default_factory=dict)
+    blocked: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def state(self) -> State:
+        return self.view.state
+
+    @property
+    def edition(self) -> Edition:
+        return self.view.options.edition
+
+    @property
+    def seats(self) -> range:
+        return range(self.view.options.players)
+
+    @cached_property
+    def table(self) -> Table:
+        """For the rules' own questions; nothing here changes the position."""
+        return Table(self.view.state, self.view.options, None)
+
+    def say(self, key: str, /, **values: str | int) -> str:
+        return self.words.say(key, **values)
+
+    def target(self, option: str, *drawing: Svg) -> Svg:
+        """The drawing as a button if the option can be chosen, with the reason if it is blocked."""
+        if option in self.choices:
+            return _button(self.choices[option], *drawing, data_option=option)
+        if option in self.blocked:
+            return group(
+                *drawing,
+                class_="blocked",
+                tabindex=0,
+                role="img",
+                aria_label=self.blocked[option],
+                data_blocked=option,
+            )
+        return group(*drawing)
+
+    def target_many(self, prefix: str, label: str, *drawing: Svg) -> Svg:
+        """A place with several options that begin alike; the page asks which."""
+        options = [option for option in self.choices if option.startswith(prefix)]
+        if not options:
+            return group(*drawing)
+        if len(options) == 1:
+            return self.target(options[0], *drawing)
+        return _button(label, *drawing, data_options=prefix)
+
+
+def _button(label: str, *drawing: Svg, **data: str) -> Svg:
+    return group(*drawing, class_="target", role="button", tabindex=0, aria_label=label, **data)

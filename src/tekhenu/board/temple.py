@@ -1,0 +1,234 @@
+"""The Temple Complex: its spaces, tiles and Pillars, and the Buildings and Statues beside it."""
+
+from ..rules.option import HATHOR, TEMPLE, USE_TILE, card_name, line_name, space_name
+from ..rules.printed import MIDDLE_LINES, SIDE
+from . import ra
+from .icons import icon
+from .look import Look
+from .pieces import building, letter_of, pillar
+from .places import building_place, draw_people, standing
+from .svg import Number, Svg, at, group, joined, short, tag
+from .tiles import TILE, draw_tile, edge_class, edge_sign
+
+WIDTH, HEIGHT = 370, 440
+LEFT, TOP = 101, 88  # of the first space
+CELL = 50
+RIM = 9  # the coloured edge
+PLACE, GAP = 25, 2  # a Building space
+TILE_SIZE = CELL - 2
+
+
+def draw_temple(look: Look) -> Svg:
+    return tag(
+        "svg",
+        tag("rect", x=0.5, y=0.5, width=WIDTH - 1, height=HEIGHT - 1, rx=9, class_="panel"),
+        tag("text", look.say("table-temple"), x=11, y=20, class_="t-label"),
+        ra.draw_stack(look),
+        *ra.draw_places(look),
+        *_frame(look),
+        *(_space(look, space) for space, laid in enumerate(look.state.tiles) if laid < 0),
+        *_buildings(look),
+        *(
+            draw_people(look, place, *_beside(look, line, len(_line_buildings(look, line))))
+            for place, line in enumerate(MIDDLE_LINES)
+        ),
+        group(*ra.draw_displayed(look), *_laid(look), id="temple-tiles"),
+        group(*_pillars(look), id="temple-pillars"),
+        ra.draw_legend(look, 12, 368),
+        id="temple",
+        class_="part temple",
+        viewbox=f"0 0 {WIDTH} {HEIGHT}",
+        role="group",
+        aria_label=look.say("table-temple-label"),
+    )
+
+
+# The Complex
+
+
+def _frame(look: Look) -> list[Svg]:
+    """The edge of the Complex, coloured as printed."""
+    size = SIDE * CELL
+    parts = [
+        tag(
+            "rect",
+            x=LEFT - RIM,
+            y=TOP - RIM,
+            width=size + 2 * RIM,
+            height=size + 2 * RIM,
+            rx=5,
+            class_="temple-frame",
+        ),
+        tag("rect", x=LEFT, y=TOP, width=size, height=size, class_="temple-floor"),
+    ]
+    for side, edges in enumerate(look.edition.temple_edges):
+        parts += [_outer_edge(side, i, edge) for i, edge in enumerate(edges)]
+    return parts
+
+
+def _outer_edge(side: int, i: int, edge: int) -> Svg:
+    """Sides are north, east, south, west."""
+    along = i * CELL
+    far = SIDE * CELL
+    upright = side % 2
+    x = (along, far, along, -RIM)[side] + LEFT + (0 if upright else 1)
+    y = (-RIM, along, far, along)[side] + TOP + (1 if upright else 0)
+    width, height = (RIM, CELL - 2) if upright else (CELL - 2, RIM)
+    return joined(
+        tag("rect", x=x, y=y, width=width, height=height, rx=1, class_=edge_class(edge)),
+        edge_sign(edge, x + width / 2, y + height / 2, 3.2),
+    )
+
+
+def _corner_of(space: int) -> tuple[Number, Number]:
+    row, column = divmod(space, SIDE)
+    return LEFT + column * CELL, TOP + row * CELL
+
+
+def _space(look: Look, space: int) -> Svg:
+    """An empty space with its reward."""
+    row, column = divmod(space, SIDE)
+    reward = look.edition.temple_rewards[space]
+    good = reward.what.name.lower()
+    corner = look.table.printed.corner[space]
+    key = "table-temple-corner" if corner else "table-temple-space"
+    words = look.say(key, row=row + 1, column=column + 1, good=good, amount=reward.amount)
+    parts = [
+        tag("title", words),
+        _square(1.5, "temple-space corner" if corner else "temple-space"),
+        _square(2, "halo"),
+        _corner_mark(space) if corner else Svg(),
+        *_icons(good, reward.amount),
+    ]
+    label = look.say("table-temple-place", row=row + 1, column=column + 1)
+    return group(
+        look.target_many(f"temple:{space_name(space)}/", label, *parts),
+        id=f"space-{space_name(space)}",
+        transform=at(*_corner_of(space)),
+    )
+
+
+def _square(inset: Number, class_: str) -> Svg:
+    size = CELL - 2 * inset
+    return tag("rect", x=inset, y=inset, width=size, height=size, rx=4, class_=class_)
+
+
+def _corner_mark(space: int) -> Svg:
+    """Edges count twice here (R32)."""
+    turn = {0: 0, SIDE - 1: 90, SIDE * SIDE - 1: 180}.get(space, 270)
+    across, down = space % SIDE > 0, space // SIDE > 0
+    return joined(
+        tag(
+            "path",
+            d="M4 20V7A3 3 0 0 1 7 4H20",
+            class_="corner-mark",
+            transform=f"rotate({turn} {CELL // 2} {CELL // 2})",
+        ),
+        tag(
+            "text",
+            "×2",
+            x=CELL - 13 if across else 13,
+            y=CELL - 8 if down else 15,
+            class_="t-num corner-double",
+        ),
+    )
+
+
+def _icons(good: str, amount: int) -> list[Svg]:
+    size = 20 if amount < 3 else 17
+    middle = (CELL - size) / 2
+    spots = {
+        1: [(middle, middle)],
+        2: [(middle - 10, middle), (middle + 10, middle)],
+        3: [(middle, middle - 8), (middle - 9, middle + 7), (middle + 9, middle + 7)],
+    }
+    if amount not in spots:
+        number = tag("text", str(amount), x=14, y=30, class_="t-num reward-amount")
+        return [number, icon(good, 20, 15, 20)]
+    return [icon(good, x, y, size) for x, y in spots[amount]]
+
+
+def _laid(look: Look) -> list[Svg]:
+    """Tiles in the Complex; the scale lets one glide here from Ra's display."""
+    parts = []
+    for space, laid in enumerate(look.state.tiles):
+        if laid < 0:
+            continue
+        tile, rotation = divmod(laid, 4)
+        x, y = _corner_of(space)
+        option = USE_TILE[tile] if USE_TILE[tile] in look.choices else TEMPLE[space * 4]
+        built = look.state.pillars[space] >= 0
+        parts.append(
+            group(
+                look.target(option, draw_tile(look, tile, rotation, face=not built)),
+                id=f"tile-{card_name('P', tile)}",
+                transform=f"{at(x + 1, y + 1)} scale({short(TILE_SIZE / TILE)})",
+            )
+        )
+    return parts
+
+
+def _pillars(look: Look) -> list[Svg]:
+    parts = []
+    for space, owner in enumerate(look.state.pillars):
+        if owner >= 0:
+            x, y = _corner_of(space)
+            parts.append(
+                group(
+                    pillar(owner, letter_of(look, owner), 27),
+                    id=f"pillar-{space_name(space)}",
+                    class_="built",
+                    transform=at(x + CELL / 2, y + 38.5),
+                )
+            )
+    return parts
+
+
+# Beside the lines
+
+
+def _line_buildings(look: Look, line: int) -> tuple[int, ...]:
+    return look.table.printed.line_buildings[line]
+
+
+def _beside(look: Look, line: int, place: int) -> tuple[Number, Number]:
+    """The corner of the n-th place beside a line: left of the rows, below the columns."""
+    away = RIM + 3 + place * (PLACE + GAP)
+    middle = line % SIDE * CELL + (CELL - PLACE) / 2
+    if line < SIDE:
+        return LEFT - away - PLACE, TOP + middle
+    return LEFT + middle, TOP + SIDE * CELL + away
+
+
+def _buildings(look: Look) -> list[Svg]:
+    return [
+        _building(look, line, place, space)
+        for line in range(2 * SIDE)
+        for place, space in enumerate(_line_buildings(look, line))
+    ]
+
+
+def _building(look: Look, line: int, place: int, space: int) -> Svg:
+    owner = look.state.temple_buildings[space]
+    cost = look.edition.building_spaces[space].bread
+    name = f"{line_name(line)}-{space % 2 + 1}"
+    words = look.say(
+        "table-building-place",
+        line="row" if line < SIDE else "column",
+        number=line % SIDE + 1,
+        bread=cost,
+    )
+    parts = [tag("title", words), building_place(PLACE, PLACE)]
+    if owner >= 0:
+        parts.append(standing(building(owner, letter_of(look, owner)), name, PLACE, PLACE - 3))
+    else:
+        parts += [
+            tag("text", str(cost), x=6.5, y=16.5, class_="t-num building-cost"),
+            icon("bread", 11, 6.5, 12),
+        ]
+    return group(
+        look.target(HATHOR[space], *parts),
+        id=f"place-{name}",
+        class_="free" if owner < 0 else None,
+        transform=at(*_beside(look, line, place)),
+    )

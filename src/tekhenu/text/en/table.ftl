@@ -1,0 +1,246 @@
+
+# Temple, Osiris, Horus, populace
+table-temple = Temple
+table-temple-label = Temple Complex with Ra’s tiles, Pillars, Buildings and Statues of the people
+table-temple-place = Lay the tile in { temple-space }; the next question is how to turn it
+table-temple-space = { temple-space }: { amount }
+table-temple-corner = { temple-space }: { amount }. Matching edges count twice here.
+table-building-place = Building space beside { temple-line } for { $bread } Bread
+table-people = Statue space of the people, { people-space }
+table-people-gold = Statue space of the people, { people-space }; whoever builds here first takes the Gold
+table-ra-place = Ra with a { $low } or { $high } raises a Pillar on this tile, for { $vp } VP more
+table-tiles-left =
+    { $tiles ->
+        [0] No tile is left to refill Ra’s display
+        [one] { $tiles } tile is left to refill Ra’s display
+       *[other] { $tiles } tiles are left to refill Ra’s display
+    }
+table-tile =
+    { $light ->
+        [none] { $tile } for { $limestone } Limestone and { $granite } Granite. { $text }
+        [sunny] { $tile } for { $limestone } Limestone and { $granite } Granite. While Ra lies Sunny: { $text }
+        [shaded] { $tile } for { $limestone } Limestone and { $granite } Granite. While Ra lies Shaded: { $text }
+       *[dark] { $tile } for { $limestone } Limestone and { $granite } Granite. While Ra lies Dark: { $text }
+    }
+table-tile-limestone =
+    { $light ->
+        [none] { $tile } for { $limestone } Limestone. { $text }
+        [sunny] { $tile } for { $limestone } Limestone. While Ra lies Sunny: { $text }
+        [shaded] { $tile } for { $limestone } Limestone. While Ra lies Shaded: { $text }
+       *[dark] { $tile } for { $limestone } Limestone. While Ra lies Dark: { $text }
+    }
+table-score = A tile scores 1 VP for each Building beside its row and column and 1 VP for each edge that matches; edges count twice in a corner.
+table-osiris = Osiris
+table-osiris-label = Osiris: workshops and quarries by die value
+table-osiris-row = Row { $row }: production of the district +{ $steps }, and the district’s own Resource ×{ $goods }.
+table-osiris-partner = Production of the Resource shown in the space +1.
+table-osiris-any = Any one production +{ $steps }.
+table-osiris-gold = Gold ×{ $gold }.
+table-horus = Horus bonus
+table-horus-label = Horus: which god each die value names, and the bonus there
+table-horus-slot = A { $value } names { god }; the bonus at { god } is { amount }.
+table-populace-label = Populace track: Happiness is round, Population is square
+table-step = Step { $step } of the Populace track.
+table-step-joy = A ▲ for whoever reaches it.
+table-step-reward =
+    { $reward ->
+        [1] The first time your Happiness reaches it, you receive 1 Gold.
+        [2] The first time your Happiness reaches it, you receive 1 Scribe.
+       *[3] The first time your Happiness reaches it, you perform any one action with any value.
+    }
+table-step-section = With this Happiness cards can be taken from section { $section } of the Market.
+table-step-opens = The first Population here opens section { $section } of the Market.
+table-marker =
+    { $track ->
+        [population] Population of { $player }: { $step }
+       *[happiness] Happiness of { $player }: { $step }
+    }
+
+# Cards and Market
+
+face-family =
+    { $family ->
+        [blessing] Blessing
+        [technology] Tech
+        [decree] Decree
+        [starting] Start
+        [destiny] Destiny
+       *[tile] Tile
+    }
+face-blessing = Blessing { $card }: { $text }
+face-technology = Technology { $card }: { $text }
+face-decree = Decree { $card }, symbol { symbol }: { $text }
+face-starting = Starting card { $card }, initiative { $initiative }: { $text }
+face-destiny = Destiny card { $card }, Ankh value { $ankh }: { $text }
+face-tile = Pillar tile { $card }: { $text }
+face-back =
+    { $family ->
+        [blessing] A Blessing, face down
+        [technology] A Technology, face down
+       *[decree] A Decree, face down
+    }
+market-label = Card Market
+market-section = Section { $section } of the Market: needs Happiness { $happiness } or more
+market-closed = Section { $section } of the Market is closed; it opens when a Population marker reaches { $population }
+market-opens = opens at Population { $population }
+market-empty =
+    { $family ->
+        [blessing] No Blessing lies here
+        [technology] No Technology lies here
+       *[decree] No Decree lies here
+    }
+market-renew = Renew section { $section } for { $papyrus } Papyrus
+market-deck =
+    { $family ->
+        [blessing] Blessings: { $deck } in the deck, { $discards } discarded
+        [technology] Technologies: { $deck } in the deck, { $discards } discarded
+       *[decree] Decrees: { $deck } in the deck, { $discards } discarded
+    }
+offer-starting = Starting cards on offer
+offer-destiny = Destiny cards
+offer-looking = Cards being looked at
+offer-cards = Cards you can choose now
+offer-many = Use { $card } in one of several ways. { $text }
+
+# Player boards and charts
+player-board = Board of { $player }
+player-place = Place { $place } in turn order
+player-maat-loss = Maat would cost { $vp } VP
+player-maat-safe = Maat would cost nothing
+player-excess =
+    { $good ->
+        [papyrus] { $amount } Papyrus in excess weigh on the Tainted side
+        [bread] { $amount } Bread in excess weigh on the Tainted side
+        [limestone] { $amount } Limestone in excess weigh on the Tainted side
+       *[granite] { $amount } Granite in excess weigh on the Tainted side
+    }
+player-below = Dice below the scales are not weighed
+player-pure = The dice on the Pure side weigh { $weight }
+player-tainted = Dice and excess on the Tainted side weigh { $weight }
+player-production =
+    { $good ->
+        [papyrus] Production of Papyrus: { $steps } of { $limit }
+        [bread] Production of Bread: { $steps } of { $limit }
+        [limestone] Production of Limestone: { $steps } of { $limit }
+       *[granite] Production of Granite: { $steps } of { $limit }
+    }
+player-building-row =
+    { $bread ->
+        [0] Scoring: { $vp } VP, no Bread due
+       *[other] Scoring: { $vp } VP, { $bread } Bread due
+    }
+player-space-covered =
+    { $good ->
+        [vp] Once this Building is built: { $amount } VP more at each Scoring
+       *[bread] Once this Building is built: { $amount } Bread more to pay at each Scoring
+    }
+player-space-revealed =
+    { $good ->
+        [vp] { $amount } VP at each Scoring
+       *[bread] { $amount } Bread to pay at each Scoring
+    }
+player-statues = Statues
+player-statues-note =
+    { $vp ->
+        [0] Scoring: nothing yet
+       *[other] Scoring: { $vp } VP
+    }
+player-statue-covered = This Statue costs { $cost } Granite; once it is built, your Statues are worth { $vp } VP at each Scoring
+player-statue-revealed = Statues up to this one are worth { $vp } VP at each Scoring
+player-pillars = Pillars
+player-pillars-left =
+    { $pillars ->
+        [0] No Pillar left
+        [one] { $pillars } Pillar left
+       *[other] { $pillars } Pillars left
+    }
+player-secret-decrees =
+    { $count ->
+        [one] { $count } secret Decree
+       *[other] { $count } secret Decrees
+    }
+player-happiness = Happiness { $count }
+player-population = Population { $count }
+player-built-buildings =
+    { $count ->
+        [one] { $count } Building on the board
+       *[other] { $count } Buildings on the board
+    }
+player-built-pillars =
+    { $count ->
+        [one] { $count } Pillar on the board
+       *[other] { $count } Pillars on the board
+    }
+player-built-statues =
+    { $count ->
+        [one] { $count } Statue on the board
+       *[other] { $count } Statues on the board
+    }
+player-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+player-dice =
+    { $count ->
+        [one] { $count } die taken since the last Maat
+       *[other] { $count } dice taken since the last Maat
+    }
+player-balance = Balance of the scales: { $balance }
+player-progress = The Progress marker
+player-tile-god =
+    { $state ->
+        [here] { god }: the tile of its last turn
+        [done] { god }: done
+        [next] { god }: perhaps its next turn
+       *[open] { god }
+    }
+player-tile-goods =
+    { $state ->
+        [here] { $first } before { $second }, { $third } and { $fourth }: the tile of its last turn
+        [done] { $first } before { $second }, { $third } and { $fourth }: done
+        [next] { $first } before { $second }, { $third } and { $fourth }: perhaps its next turn
+       *[open] { $first } before { $second }, { $third } and { $fourth }
+    }
+player-pyramid-note =
+    { $state ->
+        [start] Its next turn is the first tile of the base.
+        [last] After Maat the pyramid is laid anew.
+       *[other] The Deben decides: along the row or up.
+    }
+player-bot-cards-none =
+    { $family ->
+        [blessing] Blessings it has taken: none
+        [technology] Technologies it has taken: none
+       *[decree] Decrees it has taken: none
+    }
+player-bot-cards =
+    { $family ->
+        [blessing] Blessings it has taken: { $cards }
+        [technology] Technologies it has taken: { $cards }
+       *[decree] Decrees it has taken: { $cards }
+    }
+chart-score = Victory Points over time
+chart-rounds = Rounds
+chart-scoring = Scoring { $number }
+chart-end = { $player } { $vp }
+chart-sources = Where the points came from
+chart-source = { source }
+chart-piece = { source }: { $vp } VP
+
+# The wheel
+
+wheel-label = The obelisk, its wheel and the dice
+wheel-section = { god }: { light }
+wheel-die = { colour } { $value } at { god }: { purity }
+wheel-ring =
+    { $purity ->
+        [pure] In this ring the dice are Pure.
+        [tainted] In this ring the dice are Tainted.
+       *[forbidden] In this ring the dice are Forbidden.
+    }
+wheel-statue = A Statue of { $name } in honour of { god }
+wheel-statue-free = A free Statue space of { god }
+# A border of the wheel: the gods on either side, as they are called.
+wheel-arrow = The arrow of the wheel ({ $before } | { $after })
+wheel-marker = Scoring { $number } ({ $before } | { $after }): it comes when the arrow reaches this marker at a Maat phase, unless a lower one is still in play.

@@ -1,0 +1,94 @@
+"""Positions of random games as one seat sees them, and the drawings taken apart."""
+
+import random
+from collections.abc import Iterator
+from xml.etree import ElementTree
+
+from tekhenu import Game, Options
+from tekhenu.board.look import Look
+from tekhenu.board.svg import Svg
+from tekhenu.text import card_text, catalogue, describe_option, reason_text
+
+NAMES = ("Nefer", "<Hor & Co>", "Imhotep", "Sabu")
+BUILDING = ("god", "temple", "hathor", "osiris", "statue")
+
+
+def look_at(game: Game, seat: int | None = None) -> Look:
+    """As the seat sees it that is asked, unless another is named."""
+    decision = game.decision
+    if seat is None and decision is not None:
+        seat = decision.player
+    view = game.view(seat)
+    asked = view.decision
+    choices: dict[str, str] = {}
+    blocked: dict[str, str] = {}
+    if asked is not None and asked.player == seat:
+        choices = {option: describe_option(view, asked, option) for option in asked.options}
+        blocked = {name: reason_text(reason) for name, reason in asked.blocked()}
+    names = NAMES[: view.options.players]
+    return Look(view, names, catalogue(), card_text, choices, blocked)
+
+
+def moments(players: int, seed: int, options: Options | None = None) -> Iterator[Game]:
+    """A random game that likes to build, before each of its choices."""
+    game = Game.new(options or Options(players=players), seed)
+    rng = random.Random(seed)
+    while game.decision is not None:
+        yield game
+        found = game.decision.options
+        preferred = [option for option in found if option.split(":")[0] in BUILDING]
+        game.play(rng.choice(preferred or found))
+    yield game
+
+
+def sampled(players: int, seed: int, every: int = 23) -> Iterator[Look]:
+    for i, game in enumerate(moments(players, seed)):
+        if i % every == 0 or game.over:
+            yield look_at(game)
+
+
+class Drawing:
+    """A part, parsed: whoever draws no proper XML fails here."""
+
+    def __init__(self, *parts: Svg) -> None:
+        self.root = ElementTree.fromstring(f"<page>{''.join(parts)}</page>")
+        self.ids = [e.attrib["id"] for e in self.root.iter() if "id" in e.attrib]
+        self.by_id = {e.attrib["id"]: e for e in self.root.iter() if "id" in e.attrib}
+
+    def places_of(self, option: str) -> int:
+        """In how many places the option can be chosen."""
+        return sum(
+            e.get("data-option") == option
+            or ("data-options" in e.attrib and option.startswith(e.attrib["data-options"]))
+            for e in self.root.iter()
+        )
+
+    def offered(self) -> list[str]:
+        keys = ("data-option", "data-options")
+        return [e.attrib[key] for e in self.root.iter() for key in keys if key in e.attrib]
+
+    def starting(self, prefix: str) -> dict[str, ElementTree.Element]:
+        """Elements whose id begins so, by the rest of it."""
+        return {
+            name.removeprefix(prefix): e
+            for name, e in self.by_id.items()
+            if name.startswith(prefix)
+        }
+
+
+def seat_of(element: ElementTree.Element) -> int:
+    """Whose piece is drawn within the element."""
+    for inner in element.iter():
+        for name in inner.get("class", "").split():
+            if name.startswith("seat-"):
+                return int(name.removeprefix("seat-"))
+    return -1
+
+
+def text_in(element: ElementTree.Element) -> list[str]:
+    """What is written there, without what is said to whoever points at it."""
+    return [e.text or "" for e in element.iter("text")]
+
+
+def icons_in(element: ElementTree.Element) -> list[str]:
+    return [e.attrib["href"].removeprefix("#i-") for e in element.iter("use")]

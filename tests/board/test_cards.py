@@ -1,0 +1,133 @@
+"""Every card and tile is drawn, tells its effect in signs, and shows the edition's own values."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from tekhenu import Game, Options
+from tekhenu.board.cards import card_back, card_face, card_row, draw_card
+from tekhenu.board.look import Look
+from tekhenu.board.rows import ROWS, Line, Sign, lines_of
+from tekhenu.components import from_overrides
+from tekhenu.components.terms import Family
+from tekhenu.rules.blessings import BLESSINGS
+from tekhenu.rules.decrees import DECREES
+from tekhenu.rules.technologies import TECHNOLOGIES
+from tekhenu.text import card_ids, card_text
+
+from .looks import Drawing, icons_in, look_at, text_in
+
+# In words: "1 each" of bare icons; 1, 2 or 3 as a range; 5 VP, not 3, is 2 more.
+SAID_OTHERWISE = {"S08": {"1"}, "P12": {"2"}, "T05": {"3", "5"}}
+
+
+def look_with(overrides: dict[str, object] | None = None) -> Look:
+    options = Options(players=3)
+    if overrides:
+        options = replace(options, edition=from_overrides(overrides))
+    return look_at(Game.new(options, seed=1))
+
+
+LOOK = look_with()
+
+
+def signs(lines: tuple[Line, ...]) -> Iterator[Sign]:
+    for line in lines:
+        for sign in line:
+            yield sign
+            yield from sign.each
+
+
+def numbers(card: str) -> set[str]:
+    row = lines_of(LOOK.edition, card)
+    return {n for sign in signs(row) for n in re.findall(r"\d+", f"{sign.text} {sign.face}")}
+
+
+def test_there_is_a_row_for_every_card_and_tile() -> None:
+    assert set(ROWS) == set(card_ids())
+
+
+@pytest.mark.parametrize("card", card_ids())
+def test_every_card_can_be_drawn(card: str) -> None:
+    drawing = Drawing(
+        draw_card(LOOK, card), draw_card(LOOK, card, small=True), card_row(LOOK, card)
+    )
+    faces = [e for e in drawing.root.iter() if e.get("data-card") == card]
+    assert len(faces) == 3
+    for face in faces:
+        assert face.get("role") == "img"
+        label = face.attrib["aria-label"]
+        assert card in label
+        assert card_text(card) in label
+        assert face.findall(".//g[@class='icon-row']")
+    assert text_in(faces[0]).count(card) == text_in(faces[1]).count(card) == 1
+
+
+@pytest.mark.parametrize("card", card_ids())
+def test_a_row_is_short(card: str) -> None:
+    lines = lines_of(LOOK.edition, card)
+    assert 1 <= len(lines) <= 3
+    assert all(1 <= len(line) <= 4 for line in lines)
+
+
+def test_rows_alike_mean_effects_alike() -> None:
+    """Within a family: frames tell families apart."""
+    rows = {(card[0], lines_of(LOOK.edition, card)): card for card in card_ids()}
+    for card in card_ids():
+        twin = rows[card[0], lines_of(LOOK.edition, card)]
+        assert card_text(card) == card_text(twin), f"{card} and {twin}"
+
+
+@pytest.mark.parametrize("card", card_ids())
+def test_the_numbers_in_words_are_in_the_row(card: str) -> None:
+    said = set(re.findall(r"\d+", card_text(card))) - SAID_OTHERWISE.get(card, set())
+    assert said <= numbers(card)
+
+
+def test_amounts_come_from_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(TECHNOLOGIES, "T01", replace(TECHNOLOGIES["T01"], vp=7))
+    monkeypatch.setitem(BLESSINGS, "B07", replace(BLESSINGS["B07"], steps=8))
+    monkeypatch.setitem(DECREES, "D03", replace(DECREES["D03"], repeats=9))
+    assert (numbers("T01"), numbers("B07"), numbers("D03")) == ({"7"}, {"8"}, {"9", "2"})
+
+
+def test_a_tile_shows_the_cost_of_the_edition() -> None:
+    own = look_with({"pillars.P05.cost": "1 limestone, 9 granite"})
+    before, after = (Drawing(card_face(look, "P05")) for look in (LOOK, own))
+    assert "granite" not in icons_in(before.root)
+    assert "granite" in icons_in(after.root)
+    assert "9" in text_in(after.root)
+    assert card_face(own, "P06") == card_face(LOOK, "P06")
+
+
+def test_a_decree_shows_the_symbol_of_the_edition() -> None:
+    own = look_with({"cards.symbols.D05": "scarab", "cards.symbols.D06": "cat"})
+    for small in (False, True):
+        assert draw_card(own, "D05", small=small) != draw_card(LOOK, "D05", small=small)
+        unknown = Drawing(draw_card(own, "D06", small=small))
+        assert "C" in text_in(unknown.root)
+
+
+@pytest.mark.parametrize(("card", "printed"), [("S10", "10"), ("A04", "3")])
+def test_initiative_and_ankh_are_printed(card: str, printed: str) -> None:
+    assert printed in text_in(Drawing(draw_card(LOOK, card)).root)
+
+
+@pytest.mark.parametrize("family", Family)
+def test_a_back_tells_its_family_only(family: Family) -> None:
+    for small in (False, True):
+        back = card_back(LOOK, family, small=small)
+        assert family.name.lower() in back
+        assert "data-card" not in back
+        assert not text_in(Drawing(back).root)
+
+
+def test_a_card_to_choose_is_labelled_once() -> None:
+    look = replace(LOOK, choices={"keep:T05": "Keep T05"}, blocked={})
+    chosen = Drawing(draw_card(look, "T05", option="keep:T05"))
+    assert [e.attrib["aria-label"] for e in chosen.root.iter() if "aria-label" in e.attrib] == [
+        "Keep T05"
+    ]
+    assert chosen.places_of("keep:T05") == 1

@@ -1,0 +1,246 @@
+"""Player boards: what is drawn is what the position says, and nothing that is secret."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from tekhenu.board.hand import LAYOUTS, cards_held, fitted_cards
+from tekhenu.board.look import Look
+from tekhenu.board.plaque import MARGIN, WIDTH, fitted, good_name, signed
+from tekhenu.board.player import draw_player, draw_player_compact
+from tekhenu.board.scales import ARM, maat_loss
+from tekhenu.rules.knowledge import knows
+from tekhenu.rules.maat import balance_of
+from tekhenu.rules.option import card_name
+from tekhenu.rules.scoring import bread_due, revealed_row
+
+from .looks import Drawing, icons_in, look_at, moments, sampled, text_in
+
+HAND_HEIGHT = 124
+
+
+def by_class(element: ElementTree.Element, name: str) -> list[ElementTree.Element]:
+    return [e for e in element.iter() if name in e.get("class", "").split()]
+
+
+def only(element: ElementTree.Element, name: str) -> ElementTree.Element:
+    (found,) = by_class(element, name)
+    return found
+
+
+def titles(element: ElementTree.Element) -> list[str]:
+    return [e.text or "" for e in element.iter("title")]
+
+
+def goods_of(look: Look, seat: int) -> list[str]:
+    player = look.state.players[seat]
+    return [str(n) for n in (*player.resources, player.scribes, player.faith)]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_header_and_goods(players: int) -> None:
+    for look in sampled(players, seed=60 + players):
+        for seat, player in enumerate(look.state.players):
+            for draw in (draw_player, draw_player_compact):
+                root = Drawing(draw(look, seat)).root
+                band = " ".join(text_in(only(root, "plaque-band")))
+                assert f"{player.vp} VP" in band
+                assert look.names[seat] in band
+                assert ("(you)" in band) == (seat == look.view.seat)
+                assert f" {look.state.order.index(seat) + 1} " in band
+                assert text_in(only(root, "plaque-goods")) == goods_of(look, seat)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_scales(players: int) -> None:
+    for look in sampled(players, seed=70 + players, every=11):
+        for seat, player in enumerate(look.state.players):
+            scales = only(Drawing(draw_player(look, seat)).root, "scales")
+            pans = by_class(scales, "scales-pan")
+            assert [dice_in(pan) for pan in pans] == [player.scales.pure, player.scales.tainted]
+            lying = player.scales.pure + player.scales.tainted + player.scales.below
+            assert sorted(dice_in(scales)) == sorted(lying)
+            pips = [len(by_class(e, "die-pip")) for e in by_class(scales, "die")]
+            assert sorted(pips) == sorted(look.state.values[die] for die in lying)
+            assert [e.text for e in by_class(pans[1], "scales-excess")] == [
+                str(n) for n in player.scales.excess if n
+            ]
+            balance = balance_of(look.table, player)
+            assert only(scales, "scales-balance").text == signed(balance)
+            lost = maat_loss(look.edition, balance)
+            note = only(scales, "plaque-note").text or ""
+            assert (f"{lost} VP" in note) == bool(lost)
+
+
+def dice_in(element: ElementTree.Element) -> list[int]:
+    prefix = "scales-die-"
+    ids = [e.get("id", "") for e in element.iter()]
+    return [int(name.removeprefix(prefix)) for name in ids if name.startswith(prefix)]
+
+
+def tilt(look: Look, pure: int, tainted: int) -> tuple[float, float]:
+    """How the beam lies with so much excess, and how a pan hangs from it."""
+    scales = look.state.players[0].scales
+    scales.pure, scales.excess = [0][:pure], [tainted, 0, 0, 0]
+    look.state.values[0] = pure
+    drawing = Drawing(draw_player(look, 0))
+    beam = drawing.by_id["beam-0"]
+    pan = by_class(beam, "scales-tilt")[1]
+    turns = [re.fullmatch(r"rotate\((\S+)\)", e.attrib["transform"]) for e in (beam, pan)]
+    one, other = (float(turn[1]) for turn in turns if turn is not None)
+    return one, other
+
+
+def test_the_heavier_side_sinks_and_pans_hang_upright() -> None:
+    look = next(sampled(2, seed=77))
+    assert tilt(look, 0, 0) == (0, 0)
+    light, heavy = tilt(look, 0, 2), tilt(look, 0, 6)
+    assert 0 < light[0] < heavy[0], "clockwise: the Tainted side is on the right"
+    assert tilt(look, 5, 0)[0] < 0
+    assert tilt(look, 0, 90)[0] < 15, "the pans stay on the board"
+    assert all(beam == -pan for beam, pan in (light, heavy))
+    assert ARM < WIDTH / 2
+
+
+@pytest.mark.parametrize(
+    ("balance", "lost"), [(4, 0), (0, 0), (-2, 0), (-3, 1), (-5, 1), (-6, 2), (-9, 3), (-30, 3)]
+)
+def test_what_maat_would_cost(balance: int, lost: int) -> None:
+    assert maat_loss(next(sampled(2, seed=1)).edition, balance) == lost
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_production_and_pieces(players: int) -> None:
+    for look in sampled(players, seed=80 + players):
+        for seat, player in enumerate(look.state.players):
+            drawing = Drawing(draw_player(look, seat))
+            drawn = drawing.starting(f"production-{seat}-")
+            assert {name: text_in(e) for name, e in drawn.items()} == {
+                good_name(good): [str(n)] for good, n in enumerate(player.production)
+            }
+            pieces = {
+                kind: len(by_class(drawing.root, f"piece-{kind}"))
+                for kind in ("building", "pillar", "statue")
+            }
+            assert pieces == {
+                "building": player.buildings,
+                "pillar": player.pillars,
+                "statue": player.statues,
+            }
+
+
+def test_revealed_spaces_of_the_building_row_and_the_statues() -> None:
+    for look in sampled(4, seed=84):
+        for seat, player in enumerate(look.state.players):
+            root = Drawing(draw_player(look, seat)).root
+            row = revealed_row(look.table, player)
+            built = look.edition.start.statues - player.statues
+            points = look.edition.statue_points
+            shown = [text_in(e)[0] for e in by_class(root, "row-revealed")]
+            assert shown == [
+                *(str(space.vp or space.bread) for space in row),
+                *(str(vp) for vp in points[1 : built + 1]),
+            ]
+            past = [text_in(e)[0] for e in by_class(root, "past")]
+            assert past == [str(vp) for vp in points[1:built]], "only the last one counts"
+            notes = " ".join(e.text or "" for e in by_class(root, "plaque-note"))
+            assert f"{sum(space.vp for space in row)} VP" in notes
+            due = bread_due(look.table, player)
+            assert (f"{due} Bread due" if due else "no Bread due") in notes
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_cards_are_those_held_and_secret_decrees_are_never_named(players: int) -> None:
+    hidden = 0
+    for i, game in enumerate(moments(players, seed=90 + players)):
+        if i % 17 and not game.over:
+            continue
+        for viewer in (*range(players), None):
+            look = look_at(game, viewer)
+            for seat, player in enumerate(game.state.players):
+                board = draw_player(look, seat)
+                root = Drawing(board).root
+                faces = [e.attrib["data-card"] for e in root.iter() if "data-card" in e.attrib]
+                assert faces == cards_held(look, seat)
+                decrees = [d for d in range(24) if player.decrees >> d & 1]
+                known = [d for d in decrees if knows(game.state, look.view.seat, d)]
+                assert [c for c in faces if c[0] == "D"] == [card_name("D", d) for d in known]
+                assert len(by_class(root, "back")) == len(decrees) - len(known)
+                for decree in set(decrees) - set(known):
+                    hidden += 1
+                    assert card_name("D", decree) not in board
+                if player.destiny >= 0:
+                    assert faces[0] == card_name("A", player.destiny)
+    assert hidden
+
+
+@pytest.mark.parametrize("count", range(25))
+def test_any_number_of_cards_fits(count: int) -> None:
+    fit = fitted_cards(count, HAND_HEIGHT)
+    width, height = fit.size.width * fit.scale, fit.size.height * fit.scale
+    rows = -(-count // fit.per_row)
+    in_row = min(count, fit.per_row)
+    assert MARGIN + fit.step * max(0, in_row - 1) + width <= WIDTH - MARGIN + 0.01
+    assert rows * height + 2 * max(0, rows - 1) <= HAND_HEIGHT
+    most = max(per_row * rows for _, per_row, rows in LAYOUTS)
+    assert fit.step >= (width if count <= most else width / 2), "most of a card is seen"
+
+
+def test_productions_and_sides_are_targets_on_the_own_board_only() -> None:
+    look = next(sampled(3, seed=5))
+    seat = look.view.seat
+    assert seat is not None
+    options = ["production:bread", "production:granite", "side:pure", "side:tainted", "play:B01"]
+    asked = Look(
+        look.view, look.names, look.words, look.card_text, dict.fromkeys(options, "choose it")
+    )
+    assert sorted(Drawing(draw_player(asked, seat)).offered()) == options[:4]
+    assert Drawing(draw_player(asked, (seat + 1) % 3)).offered() == []
+
+
+def test_compact_board() -> None:
+    for look in sampled(4, seed=86):
+        start = look.edition.start
+        for seat, player in enumerate(look.state.players):
+            root = Drawing(draw_player_compact(look, seat)).root
+            figures = [text_in(e)[0] for e in by_class(root, "plaque-figure")][7:]
+            held = player.blessings, player.technologies, player.decrees
+            cards = sum(hand.bit_count() for hand in held) + look.view.hidden_decrees[seat]
+            cards += sum(code < 12 for code in player.rewards)
+            expected = [
+                player.happiness,
+                player.population,
+                start.buildings - player.buildings,
+                start.pillars - player.pillars,
+                start.statues - player.statues,
+                cards,
+                player.scales.dice,
+            ]
+            assert figures == [str(n) for n in expected]
+            assert signed(balance_of(look.table, player)) in text_in(root)
+
+
+def test_all_boards_together_have_unique_ids_and_no_style() -> None:
+    for look in sampled(4, seed=87, every=40):
+        boards = [draw(look, s) for s in look.seats for draw in (draw_player, draw_player_compact)]
+        drawing = Drawing(*boards)
+        assert len(drawing.ids) == len(set(drawing.ids))
+        assert {f"player-{seat}" for seat in look.seats} <= set(drawing.ids)
+        assert {f"compact-{seat}" for seat in look.seats} <= set(drawing.ids)
+        assert not any("style" in e.attrib or e.tag == "style" for e in drawing.root.iter())
+
+
+def test_every_good_has_its_icon_and_its_words() -> None:
+    look = next(sampled(2, seed=8))
+    goods = only(Drawing(draw_player(look, 0)).root, "plaque-goods")
+    names = ["papyrus", "bread", "limestone", "granite", "gold", "scribe", "faith"]
+    assert icons_in(goods) == names
+    assert len(titles(goods)) == len(names)
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"), [("Hor", "Hor"), ("Imhotep the Old", "Imhotep…"), ("가나다라마", "가나다…")]
+)
+def test_long_names_are_cut(name: str, shown: str) -> None:
+    assert fitted(name, 8) == shown
