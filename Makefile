@@ -9,13 +9,13 @@ PIP_FLAGS := -qq --disable-pip-version-check
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play test format bench soak docs lock clean
+.PHONY: help play test format bench load soak docs screenshots lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
 
-play: .venv/.ready ## start a game
-	@$(BIN)/tekhenu play $(ARGS)
+play: .venv/.ready ## start the server and open the game in the browser
+	@$(BIN)/tekhenu serve $(ARGS)
 
 test: .venv/.dev ## run every check: format, lint, types, imports, tests
 	@echo '== format'
@@ -26,6 +26,7 @@ test: .venv/.dev ## run every check: format, lint, types, imports, tests
 	@$(BIN)/mypy
 	@echo '== imports'
 	@$(BIN)/lint-imports --no-logo
+	@scripts/system-packages
 	@echo '== tests'
 	@$(BIN)/pytest -q -n auto --dist worksteal $(ARGS)
 
@@ -36,11 +37,18 @@ format: .venv/.dev ## put the code into shape
 bench: .venv/.dev .venv-bench/.ready ## measure the engine beside catanatron
 	@$(BIN)/python -m tekhenu.lab.bench $(ARGS)
 
+load: .venv/.dev ## measure the server under 200 games at once
+	@$(BIN)/python -m tekhenu.lab.load $(ARGS)
+
 soak: .venv/.dev ## play thousands of random games with every invariant checked
 	@$(BIN)/python -m tekhenu.lab.soak $(ARGS)
 
 docs: .venv/.dev ## write the generated pages of docs/ anew
 	@$(BIN)/python -m tekhenu.lab.carddocs $(ARGS)
+
+screenshots: .venv/.dev ## take the pictures of README and docs/ anew, in a real browser
+	@scripts/system-packages
+	@$(BIN)/python scripts/screenshots.py $(ARGS)
 
 lock: ## pin the newest versions of everything
 	@$(CHECK_PYTHON)

@@ -1,4 +1,4 @@
-"""The one command: `tekhenu play`, `components`, `arena`, `simulate`."""
+"""The one command: `tekhenu serve`, `play`, `components`, `arena`, `simulate`."""
 
 import argparse
 import sys
@@ -17,13 +17,16 @@ class Parser(argparse.ArgumentParser):
 
 def make_parser() -> argparse.ArgumentParser:
     from tekhenu.lab import commands as lab
+    from tekhenu.server import command as serve
     from tekhenu.terminal import components, play
 
     parser: argparse.ArgumentParser = Parser(
         prog="tekhenu",
-        description="Tekhenu: Obelisk of the Sun. An unofficial fan project.",
+        description="Tekhenu: Obelisk of the Sun. An unofficial fan project. Without a command it"
+        " serves the game to your browser.",
     )
-    subparsers = parser.add_subparsers(title="commands", metavar="COMMAND")
+    subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    serve.add_parser(subparsers)
     play.add_parser(subparsers)
     components.add_parser(subparsers)
     lab.add_parsers(subparsers)
@@ -31,11 +34,7 @@ def make_parser() -> argparse.ArgumentParser:
 
 
 def main(argv: list[str] | None = None) -> int:
-    parser = make_parser()
-    args = parser.parse_args(argv)
-    if not hasattr(args, "run"):
-        parser.print_help()
-        return 0
+    args = make_parser().parse_args((sys.argv[1:] if argv is None else argv) or ["serve"])
     try:
         code: int = args.run(args)
     except KeyboardInterrupt:

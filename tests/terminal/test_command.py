@@ -1,5 +1,6 @@
 """The command from the outside: what is wrong is said in one line, with exit code 2."""
 
+import argparse
 import json
 import subprocess
 import sys
@@ -31,10 +32,18 @@ def at_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_alone_it_shows_help(capsys: pytest.CaptureFixture[str]) -> None:
+def test_alone_it_serves_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[argparse.Namespace] = []
+    monkeypatch.setattr("tekhenu.server.command.serve", served.append)
     assert main([]) == 0
+    assert [(args.host, args.port, args.no_open) for args in served] == [("127.0.0.1", None, False)]
+
+
+def test_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        main(["--help"])
     out = capsys.readouterr().out
-    assert "play" in out and "components" in out
+    assert all(command in out for command in ("serve", "play", "components", "arena", "simulate"))
 
 
 @pytest.mark.parametrize(

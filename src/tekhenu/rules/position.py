@@ -16,6 +16,11 @@ from .rng import Rng
 from .setup import CARDS_PER_FAMILY, blank_state
 from .state import Bot, Phase, Player, Scales, State
 
+LARGEST = 1 << 64
+MOST_GOODS = 999  # of a kind, and VP: far more than anybody ever had
+MOST_REWARDS = 3  # two Starting cards and a Destiny card
+MOST_ON_OFFER = 24
+
 
 class PositionError(ValueError):
     """A position that cannot be; the message says what is wrong."""
@@ -81,6 +86,8 @@ def _same_shape(data: Any, model: Any, path: str) -> None:
     elif type(data) is not type(model):
         expected = "nothing" if model is None else type(model).__name__
         raise PositionError(f"{path}: expected {expected}, found {data!r}")
+    elif isinstance(data, int) and abs(data) >= LARGEST:
+        raise PositionError(f"{path}: no number of this game is so large")
 
 
 # The invariant
@@ -162,6 +169,7 @@ def _check_course(state: State, printed: Printed) -> None:
     _require(2 <= state.open_sections <= len(printed.section_slots), "open_sections out of range")
     _require(0 <= state.rng.state < 1 << 64, "rng: not a state of the generator")
     _require(0 <= state.first_seat < players, "first_seat: no such seat")
+    _require(len(state.offer) <= MOST_ON_OFFER, "offer: more cards than there are")
 
 
 def _check_dice(state: State, printed: Printed) -> None:
@@ -284,13 +292,15 @@ def _check_player(seat: int, player: Player, printed: Printed) -> None:
         0 <= player.happiness <= player.population <= printed.top,
         f"{who}: Happiness {player.happiness} and Population {player.population} do not fit",
     )
-    _require(player.vp >= 0, f"{who}: VP below 0")
+    _require(0 <= player.vp <= MOST_GOODS, f"{who}: VP out of range")
     _require(
         sum(player.vp_by_source) == player.vp,
         f"{who}: VP by source add up to {sum(player.vp_by_source)}, not {player.vp}",
     )
     goods = [*player.resources, player.scribes, player.faith, *player.scales.excess]
     _require(min(goods) >= 0, f"{who}: a negative number of goods")
+    _require(max(goods) <= MOST_GOODS, f"{who}: more goods than there can be")
+    _require(len(player.rewards) <= MOST_REWARDS, f"{who}: too many rewards to come")
     _require(
         all(0 <= p <= printed.production_limit for p in player.production),
         f"{who}: a Production marker off its track",

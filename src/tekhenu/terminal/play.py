@@ -11,13 +11,14 @@ from rich.console import Console
 
 from tekhenu.agents import UnknownAgent, agent_for
 from tekhenu.components import EditionError, load
+from tekhenu.folders import data_folder
 from tekhenu.rules import Game, Options, OptionsError, SaveError
 from tekhenu.rules.options import ALTERED_DICE, CHALLENGES, DIFFICULTIES, HORUS_TILES, SOLO
 from tekhenu.text import catalogue, challenge_names, player_name
 
 from .screen import make_console
 from .session import Quit, Session
-from .store import HUMAN, KEPT, Kept, data_folder, is_over, put_aside, read_game, solo_seats
+from .store import HUMAN, KEPT, Kept, is_over, put_aside, read_game, solo_seats
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]

@@ -2,7 +2,6 @@
 
 import json
 import os
-import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,17 +24,6 @@ class Kept:
 def solo_seats(options: Options) -> list[str]:
     """You, and the solo opponent, which plays inside the rules."""
     return ["human", str(options.solo)]
-
-
-def data_folder() -> Path:
-    """The user's folder for data; TEKHENU_DATA names another one."""
-    own = os.environ.get("TEKHENU_DATA")
-    if own:
-        return Path(own)
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "tekhenu"
-    base = os.environ.get("LOCALAPPDATA" if os.name == "nt" else "XDG_DATA_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "tekhenu"
 
 
 def write_whole(path: Path, text: str) -> None:

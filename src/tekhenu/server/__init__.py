@@ -1,0 +1,1 @@
+"""How people meet: pages, the JSON API, live updates, storage."""

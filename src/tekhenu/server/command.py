@@ -1,0 +1,154 @@
+"""`tekhenu serve`: play in the browser, alone or together."""
+
+import argparse
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from typing import TYPE_CHECKING
+
+from tekhenu.text import catalogue
+
+from .settings import Limits, Settings, default_database
+
+if TYPE_CHECKING:
+    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+
+WRONG = 2
+HOST = "127.0.0.1"
+PORT = 8765
+TRIES = 20  # ports after the usual one
+PATIENCE = 2  # seconds for requests under way when the server ends
+ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+
+
+class Refused(Exception):
+    """The command cannot be carried out; the message is for the user."""
+
+
+def add_parser(subparsers: "Subparsers") -> None:
+    parser = subparsers.add_parser(
+        "serve",
+        help="play in the browser",
+        description="Play in the browser, alone or with others. Games are kept between starts.",
+    )
+    add_arguments(parser)
+    parser.set_defaults(run=run)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--host", default=HOST, help=f"where to listen; 0.0.0.0 for the network (default: {HOST})"
+    )
+    parser.add_argument(
+        "--port", type=_port, help=f"default: {PORT}, or the next one that is free; 0: any"
+    )
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://… (default: a file in your data folder)",
+    )
+    parser.add_argument("--no-open", action="store_true", help="do not open a browser")
+    parser.add_argument(
+        "--allow-local-webhooks",
+        action="store_true",
+        help="let webhooks reach the local network",
+    )
+    parser.add_argument(
+        "--no-limits", action="store_true", help="do not limit how often somebody may ask"
+    )
+    parser.add_argument("--log", action="store_true", help="write a line for every request")
+
+
+def _port(text: str) -> int:
+    port = int(text)
+    if not 0 <= port < 65536:
+        raise argparse.ArgumentTypeError(f"{port} is no port")
+    return port
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        serve(args)
+    except Refused as refused:
+        print(refused, file=sys.stderr)
+        return WRONG
+    return 0
+
+
+def serve(args: argparse.Namespace) -> None:
+    say = catalogue().say
+    plug = bound(args.host, args.port)
+    from .running import Server, database_name, prepare
+    from .storage.engine import BadDatabase
+
+    settings = Settings(
+        database=args.database or default_database(),
+        allow_local_webhooks=args.allow_local_webhooks,
+        limits=None if args.no_limits else Limits(),
+    )
+    logging.basicConfig(
+        level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+    )
+    if args.log:
+        logging.getLogger("tekhenu").setLevel(logging.INFO)
+    try:
+        app = prepare(settings)
+    except BadDatabase as wrong:
+        plug.close()
+        raise Refused(say("serve-bad-database", reason=str(wrong))) from None
+    address = address_of(plug)
+
+    def ready() -> None:
+        database = database_name(settings.database)
+        print(say("serve-ready", address=address, database=database), flush=True)
+        if not args.no_open:
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+    Server(app, ready, PATIENCE).run(sockets=[plug])
+
+
+def bound(host: str, port: int | None) -> socket.socket:
+    """A socket at the port wished for, or at the first free one from the usual on."""
+    say = catalogue().say
+    for number in range(PORT, PORT + TRIES) if port is None else [port]:
+        try:
+            return _bind(host, number)
+        except OSError as wrong:
+            if not isinstance(wrong, _InUse):
+                reason = wrong.strerror or str(wrong)
+                raise Refused(say("serve-bad-host", host=host, reason=reason)) from None
+    if port is not None:
+        raise Refused(say("serve-port-taken", port=str(port)))
+    raise Refused(say("serve-no-port", first=str(PORT), last=str(PORT + TRIES - 1)))
+
+
+class _InUse(OSError):
+    pass
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    import errno
+
+    family, kind, protocol, _, place = socket.getaddrinfo(
+        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
+    plug = socket.socket(family, kind, protocol)
+    try:
+        if sys.platform != "win32":
+            plug.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        plug.bind(place)
+        plug.listen(2048)
+    except OSError as wrong:
+        plug.close()
+        if wrong.errno == errno.EADDRINUSE:
+            raise _InUse from None
+        raise
+    return plug
+
+
+def address_of(plug: socket.socket) -> str:
+    host, port = plug.getsockname()[:2]
+    host = ANYWHERE.get(host, host)
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

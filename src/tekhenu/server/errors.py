@@ -1,0 +1,118 @@
+"""What is answered when something is not possible: a code, a sentence, and nothing of secrets."""
+
+import json
+import logging
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from tekhenu.text import catalogue
+
+from .journal import Refused
+from .sitting import BrokenGame, NoSuchGame
+
+log = logging.getLogger(__name__)
+
+STATUS = {
+    "illegal": 422,
+    "not-your-seat": 403,
+    "no-such-game": 404,
+    "no-such-seat": 404,
+    "broken-game": 410,
+    "wrong-link": 403,
+    "no-save": 403,
+    "cross-site": 403,
+    "not-found": 404,
+    "not-allowed": 405,
+    "too-large": 413,
+    "too-many": 429,
+    "busy": 503,
+    "failed": 500,
+    "which-seat": 400,
+    **dict.fromkeys(
+        ("late", "not-asked", "must-confirm", "nothing-to-undo", "nothing-to-confirm", "over"), 409
+    ),
+}
+HTTP_CODES = {404: "not-found", 405: "not-allowed", 413: "too-large"}
+
+
+class Problem(Exception):
+    """An answer other than the wished-for one; codes not in STATUS are 422."""
+
+    def __init__(self, code: str, *, extra: dict[str, Any] | None = None, **values: str | int):
+        super().__init__(code)
+        self.code = code
+        self.status = STATUS.get(code, 422)
+        self.values = values
+        self.extra = extra or {}
+
+    def message(self) -> str:
+        return catalogue().say(f"refusal-{self.code}", **self.values)
+
+
+def json_response(
+    content: Any, status: int = 200, headers: dict[str, str] | None = None
+) -> Response:
+    """ASCII only, so that no odd character of a request can spoil the answer."""
+    text = json.dumps(content, separators=(",", ":"))
+    return Response(text, status, headers, media_type="application/json")
+
+
+def answer(problem: Problem, headers: dict[str, str] | None = None) -> Response:
+    content = {"error": problem.code, "message": problem.message(), **problem.extra}
+    return json_response(content, problem.status, headers)
+
+
+def problem_of(error: Exception) -> Problem:
+    match error:
+        case Problem():
+            return error
+        case Refused():
+            return refusal(error)
+        case NoSuchGame():
+            return Problem("no-such-game")
+        case BrokenGame():
+            log.error("a game cannot be played on: %s", type(error.__cause__).__name__)
+            return Problem("broken-game")
+        case RequestValidationError():
+            return Problem("invalid", where=_where(error))
+        case HTTPException():
+            return Problem(HTTP_CODES.get(error.status_code, "invalid"), where=error.detail)
+        case OperationalError() | InterfaceError() | PoolTimeout():
+            log.error("the database failed: %s", type(error).__name__)
+            return Problem("busy")
+    log.error("a request failed", exc_info=error)
+    return Problem("failed")
+
+
+def refusal(refused: Refused, extra: dict[str, Any] | None = None) -> Problem:
+    if refused.code == "illegal":
+        return Problem("illegal", extra=extra, reason=refused.reason)
+    return Problem(refused.code, extra=extra)
+
+
+def _where(error: RequestValidationError) -> str:
+    """The first thing that is wrong; what was sent is not repeated."""
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"])
+    return f"{place[:100]}: {first['msg'][:300]}"
+
+
+def answer_to(request: Request, error: Exception) -> Response:
+    """Everything under /api answers in JSON; a page, if there is one, in its own way."""
+    problem = problem_of(error)
+    page = getattr(request.app.state, "error_page", None)
+    if page is not None and not request.url.path.startswith("/api/"):
+        shown: Response = page(request, problem)
+        return shown
+    return answer(problem)
+
+
+def add_error_handlers(app: FastAPI) -> None:
+    for kind in (Problem, Refused, NoSuchGame, BrokenGame, RequestValidationError, HTTPException):
+        app.add_exception_handler(kind, answer_to)

@@ -1,0 +1,97 @@
+"""How a game is begun: from wishes, or from a save, both untrusted."""
+
+import base64
+import logging
+import secrets
+
+from tekhenu.rules import Game, Options, OptionsError, PositionError, SaveError
+
+from .computers import is_agent
+from .errors import Problem
+from .messages import NewGameRequest
+from .people import BadName, clean_name, new_secret
+from .sitting import BOT, HUMAN
+from .storage import NewGame, SeatRecord
+
+log = logging.getLogger(__name__)
+
+ME, FRIEND = "me", "friend"
+LONGEST_SAVE = 200_000  # characters; a whole game has a twentieth of that
+
+
+def new_id() -> str:
+    """12 random base32 characters."""
+    return base64.b32encode(secrets.token_bytes(8)).decode().lower()[:12]
+
+
+def found(wish: NewGameRequest) -> NewGame:
+    """A game to be created, with the seats wished for by whoever creates it."""
+    game = _loaded(wish.save) if wish.save is not None else _begun(wish)
+    wanted = _wanted(wish, game.options)
+    try:
+        name = None if wish.name is None else clean_name(wish.name)
+    except BadName:
+        raise Problem("bad-name") from None
+    seats = [_seat(number, who, game.options) for number, who in enumerate(wanted)]
+    own = [number for number, who in enumerate(wanted) if who == ME]
+    if name is not None and own:
+        seats[own[0]] = _named(seats[own[0]], name)
+    return NewGame(
+        id=new_id(),
+        options={**game.options.to_json(), "edition": dict(game.options.edition.overrides)},
+        origin=game.save(),
+        seats=seats,
+        held=tuple(own),
+        listed=wish.listed,
+    )
+
+
+def _begun(wish: NewGameRequest) -> Game:
+    try:
+        options = Options(
+            players=2 if wish.solo else wish.players,
+            solo=BOT if wish.solo else None,
+            difficulty=wish.difficulty,
+            challenges=tuple(wish.challenges),
+            altered_dice=wish.altered_dice,
+            horus=wish.horus,
+        )
+    except OptionsError as wrong:
+        raise Problem("bad-options", reason=str(wrong)) from None
+    seed = secrets.token_hex(16) if wish.seed is None else wish.seed
+    return Game.new(options, seed)
+
+
+def _loaded(text: str) -> Game:
+    if len(text) > LONGEST_SAVE:
+        raise Problem("too-large")
+    try:
+        return Game.load(text)
+    except (SaveError, PositionError) as wrong:
+        raise Problem("bad-save", reason=str(wrong)[:300]) from None
+    except Exception as wrong:
+        # Anything may be wrong with what a stranger sends.
+        log.warning("a save could not be read: %s", type(wrong).__name__)
+        raise Problem("bad-save", reason=type(wrong).__name__) from None
+
+
+def _wanted(wish: NewGameRequest, options: Options) -> list[str]:
+    """Who has each seat that chooses for itself."""
+    wanted = [ME] * options.humans if wish.seats is None else wish.seats
+    if len(wanted) != options.humans:
+        raise Problem("bad-seats", players=options.humans)
+    return wanted + [BOT] * (options.players - options.humans)
+
+
+def _seat(number: int, who: str, options: Options) -> SeatRecord:
+    if number >= options.humans:
+        return SeatRecord(number, BOT)
+    if who in (ME, FRIEND):
+        return SeatRecord(number, HUMAN, token=new_secret())
+    if not is_agent(who):
+        raise Problem("bad-agent", agent=who)
+    return SeatRecord(number, who)
+
+
+def _named(seat: SeatRecord, name: str) -> SeatRecord:
+    return SeatRecord(seat.seat, seat.kind, name, seat.token)

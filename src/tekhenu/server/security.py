@@ -1,0 +1,167 @@
+"""At the door: headers on every answer, limits on sizes and rates, no requests from other sites.
+
+One plain ASGI layer around everything. It also writes the log line, with the route's pattern
+instead of the path: what a request carries stays out of logs.
+"""
+
+import logging
+import threading
+import time
+from collections import OrderedDict
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .errors import Problem, answer, answer_to
+from .people import COOKIE, bearer_token
+from .settings import Limits
+
+log = logging.getLogger("tekhenu.server.access")
+
+LARGEST_BODY = 1_000_000  # bytes
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; "
+        "manifest-src 'self'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+STRANGERS = 20_000  # buckets remembered
+
+
+class Buckets:
+    """Token buckets: `rate` a second, `burst` at once."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._lock = threading.Lock()
+        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, key: str, now: float) -> float:
+        """0 if there was one left, else the seconds to wait."""
+        with self._lock:
+            level, then = self._levels.pop(key, (self.burst, now))
+            level = min(self.burst, level + (now - then) * self.rate)
+            wait = 0.0 if level >= 1 else (1 - level) / self.rate
+            self._levels[key] = (level - 1 if not wait else level, now)
+            while len(self._levels) > STRANGERS:
+                self._levels.popitem(last=False)
+            return wait
+
+
+class Turnstile:
+    """Every request counts for its address, every change for its person, every new game or
+    claim of a seat more strictly for its address."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._addresses = Buckets(limits.address_rate, limits.address_burst)
+        self._people = Buckets(limits.person_rate, limits.person_burst)
+        self._new = Buckets(limits.new_rate, limits.new_burst)
+
+    def wait(self, request: Request) -> float:
+        now = time.monotonic()
+        address = request.client.host if request.client is not None else ""
+        waits = [self._addresses.take(address, now)]
+        if request.method not in SAFE:
+            person = bearer_token(request) or request.cookies.get(COOKIE)
+            if person is not None:
+                waits.append(self._people.take(person[:64], now))
+            if request.url.path == "/api/games" or request.url.path.endswith("/seats/claim"):
+                waits.append(self._new.take(address, now))
+        return max(waits)
+
+
+def is_cross_site(request: Request) -> bool:
+    """Whether another site's page may have sent this request in the name of its visitor.
+
+    A program that shows a token, or sends neither cookie nor origin, acts for itself.
+    """
+    if request.method in SAFE or bearer_token(request) is not None:
+        return False
+    fetched = request.headers.get("sec-fetch-site")
+    if fetched is not None:
+        return fetched != "same-origin"
+    origin = request.headers.get("origin")
+    if origin is not None:
+        return origin.lower().partition("://")[2] != request.headers.get("host", "").lower()
+    return COOKIE in request.cookies
+
+
+class Door:
+    def __init__(self, app: ASGIApp, limits: Limits | None) -> None:
+        self.app = app
+        self._turnstile = None if limits is None else Turnstile(limits)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        status = 0
+
+        async def send_dressed(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        request = Request(scope)
+        try:
+            await self._admit(request, scope, receive, send_dressed)
+        except Exception as error:
+            if status:
+                raise
+            await answer_to(request, error)(scope, receive, send_dressed)
+        finally:
+            route = getattr(scope.get("route"), "path", "-")
+            log.info("%s %s %s", request.method, route, status)
+
+    async def _admit(self, request: Request, scope: Scope, receive: Receive, send: Send) -> None:
+        wait = 0.0 if self._turnstile is None else self._turnstile.wait(request)
+        if wait:
+            headers = {"Retry-After": str(int(wait) + 1)}
+            await answer(Problem("too-many"), headers)(scope, receive, send)
+        elif is_cross_site(request):
+            await answer(Problem("cross-site"))(scope, receive, send)
+        elif _announced(request.headers) > LARGEST_BODY:
+            await answer(Problem("too-large"))(scope, receive, send)
+        elif "transfer-encoding" not in request.headers:
+            await self.app(scope, receive, send)
+        elif (pieces := await _received(receive)) is None:
+            await answer(Problem("too-large"))(scope, receive, send)
+        else:
+            await self.app(scope, _again(pieces, receive), send)
+
+
+def _announced(headers: Headers) -> int:
+    length = headers.get("content-length", "0")
+    return int(length) if length.isascii() and length.isdigit() and len(length) < 20 else 0
+
+
+async def _received(receive: Receive) -> list[Message] | None:
+    """A body of unannounced length; None if it is too large."""
+    pieces: list[Message] = []
+    count = 0
+    while not pieces or pieces[-1].get("more_body", False):
+        pieces.append(await receive())
+        count += len(pieces[-1].get("body", b""))
+        if count > LARGEST_BODY:
+            return None
+    return pieces
+
+
+def _again(pieces: list[Message], receive: Receive) -> Receive:
+    async def receive_again() -> Message:
+        return pieces.pop(0) if pieces else await receive()
+
+    return receive_again

@@ -1,0 +1,91 @@
+"""How the database is reached and brought up to date."""
+
+import threading
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy.engine import URL, make_url
+
+HEAD = "0001"  # the newest migration
+MIGRATIONS = Path(__file__).parent / "migrations"
+BUSY_MS = 20_000  # another process may be writing
+LOCK = 0x7E_4B_1E_00  # any number: whoever holds it migrates
+_one_at_a_time = threading.Lock()  # alembic keeps its context for the whole process
+
+
+class BadDatabase(ValueError):
+    """A database that cannot be used; the message says why."""
+
+
+def read_url(address: str) -> URL:
+    """PostgreSQL is always reached through psycopg 3, however the URL names it."""
+    try:
+        url = make_url(address)
+    except Exception:
+        raise BadDatabase("a database is given as sqlite:///FILE or postgresql://…") from None
+    backend = url.get_backend_name()
+    if backend in ("postgres", "postgresql"):
+        return url.set(drivername="postgresql+psycopg")
+    if backend != "sqlite":
+        raise BadDatabase(f"the database can be SQLite or PostgreSQL, not {backend}")
+    if not url.database or url.database == ":memory:":
+        raise BadDatabase("SQLite needs a file: sqlite:///FILE")
+    return url
+
+
+def make_engine(address: str) -> Engine:
+    url = read_url(address)
+    # Parameters are hidden: an error in the log must not tell a secret.
+    if url.get_backend_name() == "postgresql":
+        return create_engine(
+            url, hide_parameters=True, pool_pre_ping=True, pool_size=20, max_overflow=30
+        )
+    Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, hide_parameters=True, pool_size=20, max_overflow=30)
+    event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in (
+        f"busy_timeout = {BUSY_MS}",
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "foreign_keys = ON",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the tables up to date; whoever comes second finds it done."""
+    with engine.connect() as connection:
+        if revision(connection) == HEAD:
+            return
+    with _one_at_a_time, engine.begin() as connection:
+        if connection.dialect.name == "sqlite":
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+        else:
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        if revision(connection) != HEAD:
+            _upgrade(connection)
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def revision(connection: Connection) -> str | None:
+    """The last migration the database has seen."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return None if found is None else str(found)

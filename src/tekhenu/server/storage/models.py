@@ -1,0 +1,79 @@
+"""The tables. What stands in `entries` is never changed or removed."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, DateTime, ForeignKey, Index, Integer, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+GAME_ID = String(12)
+NUMBER = BigInteger().with_variant(Integer, "sqlite")  # SQLite counts up plain INTEGER keys only
+
+
+class Base(DeclarativeBase):
+    pass
+
+
+def now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Person(Base):
+    """A browser, known by the hash of its cookie."""
+
+    __tablename__ = "people"
+
+    id: Mapped[int] = mapped_column(NUMBER, primary_key=True)
+    secret_hash: Mapped[str] = mapped_column(String(64), unique=True)
+    created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+
+
+class Game(Base):
+    """`origin` is a save: how the game began, with the choices made before it came here."""
+
+    __tablename__ = "games"
+
+    id: Mapped[str] = mapped_column(GAME_ID, primary_key=True)
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    origin: Mapped[str] = mapped_column(Text)
+    creator: Mapped[int | None] = mapped_column(ForeignKey("people.id"), index=True)
+    created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+    finished: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))
+    listed: Mapped[bool]
+    faster: Mapped[bool] = mapped_column(default=False)
+    changed: Mapped[int] = mapped_column(default=0)  # counts changes of seats, holders and pace
+
+    __table_args__ = (Index("ix_games_listed", "listed", "created"),)
+
+
+class Seat(Base):
+    """`kind`: human, botankhamun, or the description of an agent."""
+
+    __tablename__ = "seats"
+
+    game: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(40))
+    name: Mapped[str | None] = mapped_column(String(40))
+    token: Mapped[str | None] = mapped_column(String(64), unique=True)
+    webhook: Mapped[str | None] = mapped_column(String(500))
+    site: Mapped[str | None] = mapped_column(String(300))  # where the webhook's owner found us
+
+
+class Holder(Base):
+    __tablename__ = "holders"
+
+    person: Mapped[int] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    game: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True, index=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+
+
+class Entry(Base):
+    __tablename__ = "entries"
+
+    game: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
+    sequence: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    seat: Mapped[int]
+    kind: Mapped[str] = mapped_column(String(10))
+    option: Mapped[str | None] = mapped_column(String(200))
+    at: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)

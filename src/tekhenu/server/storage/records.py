@@ -1,0 +1,45 @@
+"""What the store hands out: plain values, free of any session."""
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+
+class Taken(Exception):
+    """Somebody else has written the entry of that number."""
+
+
+@dataclass(frozen=True)
+class SeatRecord:
+    seat: int
+    kind: str
+    name: str | None = None
+    token: str | None = field(default=None, repr=False)
+    webhook: str | None = field(default=None, repr=False)
+    site: str | None = None
+
+
+@dataclass(frozen=True)
+class NewGame:
+    id: str
+    options: dict[str, Any]
+    origin: str = field(repr=False)
+    seats: list[SeatRecord]
+    creator: int | None = None
+    held: tuple[int, ...] = ()  # the creator's own seats
+    listed: bool = False
+
+
+@dataclass(frozen=True)
+class GameRecord:
+    id: str
+    options: dict[str, Any]
+    origin: str = field(repr=False)
+    creator: int | None
+    created: datetime
+    finished: datetime | None
+    listed: bool
+    faster: bool
+    changed: int
+    seats: list[SeatRecord]
+    holders: frozenset[tuple[int, int]]  # person, seat

@@ -1,0 +1,244 @@
+"""The store: every question to the database is one method here."""
+
+import threading
+from collections import deque
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import (
+    Connection,
+    and_,
+    bindparam,
+    exists,
+    insert,
+    null,
+    or_,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from ..journal import Entry as JournalEntry
+from . import models
+from .engine import make_engine, migrate
+from .models import Entry, Game, Holder, Person, Seat
+from .records import GameRecord, NewGame, SeatRecord, Taken
+
+CHANNEL = "tekhenu"
+
+# Asked with every request, so put together only once.
+NEWS = (
+    select(Game.changed, Entry.sequence, Entry.seat, Entry.kind, Entry.option)
+    .outerjoin(Entry, and_(Entry.game == Game.id, Entry.sequence > bindparam("after")))
+    .where(Game.id == bindparam("wanted"))
+    .order_by(Entry.sequence)
+)
+
+
+@dataclass
+class _Job:
+    """An entry that is to be written, and what became of it."""
+
+    game: str
+    entry: JournalEntry
+    done: bool = False
+    failure: Exception | None = None
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.engine = make_engine(url)
+        self.postgresql = self.engine.dialect.name == "postgresql"
+        # Writers of one SQLite file queue here: its own waiting is by sleeping ever longer.
+        self._turnstile = nullcontext() if self.postgresql else threading.Lock()
+        self._waiting: deque[_Job] = deque()
+        dialect = postgresql if self.postgresql else sqlite
+        self._append = (
+            dialect.insert(Entry).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
+        )
+
+    def migrate(self) -> None:
+        migrate(self.engine)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        with self._turnstile, self.engine.begin() as connection:
+            yield connection
+
+    def _announce(self, connection: Connection, game: str, sequence: int) -> None:
+        """Tell the other processes, once the transaction stands."""
+        if self.postgresql:
+            payload = f"{game} {sequence}"
+            connection.execute(select(text("pg_notify(:channel, :payload)")), _note(payload))
+
+    # Games
+
+    def create(self, game: NewGame) -> None:
+        with self._writing() as connection:
+            connection.execute(
+                insert(Game).values(
+                    id=game.id,
+                    options=game.options,
+                    origin=game.origin,
+                    creator=game.creator,
+                    listed=game.listed,
+                )
+            )
+            rows = [{"game": game.id, **vars(seat)} for seat in game.seats]
+            connection.execute(insert(Seat), rows)
+            for seat in game.held:
+                connection.execute(
+                    insert(Holder).values(person=game.creator, game=game.id, seat=seat)
+                )
+
+    def game(self, game: str) -> GameRecord | None:
+        with self.engine.connect() as connection:
+            row = connection.execute(select(*Game.__table__.c).where(Game.id == game)).first()
+            if row is None:
+                return None
+            seats = connection.execute(
+                select(Seat.seat, Seat.kind, Seat.name, Seat.token, Seat.webhook, Seat.site)
+                .where(Seat.game == game)
+                .order_by(Seat.seat)
+            )
+            holders = connection.execute(
+                select(Holder.person, Holder.seat).where(Holder.game == game)
+            )
+            return GameRecord(
+                **row._mapping,
+                seats=[SeatRecord(**seat._mapping) for seat in seats],
+                holders=frozenset((person, seat) for person, seat in holders),
+            )
+
+    def games_of(self, person: int, limit: int) -> list[str]:
+        """Games the person began or has a seat in, the newest first."""
+        seated = exists().where(Holder.game == Game.id, Holder.person == person)
+        return self._ids(or_(Game.creator == person, seated), limit)
+
+    def listed_games(self, limit: int) -> list[str]:
+        return self._ids(Game.listed, limit)
+
+    def _ids(self, condition: Any, limit: int) -> list[str]:
+        query = select(Game.id).where(condition).order_by(Game.created.desc()).limit(limit)
+        with self.engine.connect() as connection:
+            return list(connection.scalars(query))
+
+    def games_with_computers(self, still: Sequence[str]) -> list[str]:
+        """Unfinished games in which somebody other than these kinds has a seat."""
+        query = (
+            select(Game.id)
+            .distinct()
+            .join(Seat, Seat.game == Game.id)
+            .where(Game.finished.is_(null()), Seat.kind.not_in(still))
+        )
+        with self.engine.connect() as connection:
+            return list(connection.scalars(query))
+
+    def finish(self, game: str) -> None:
+        with self._writing() as connection:
+            connection.execute(
+                update(Game)
+                .where(Game.id == game, Game.finished.is_(null()))
+                .values(finished=models.now())
+            )
+
+    # Entries
+
+    def news(self, game: str, after: int) -> tuple[int, list[JournalEntry]] | None:
+        """How often the game's seats have changed, and the entries after a number."""
+        with self.engine.connect() as connection:
+            found = connection.execute(NEWS, {"wanted": game, "after": after})
+            rows: list[tuple[Any, ...]] = [tuple(row) for row in found]
+        if not rows:
+            return None
+        entries = [JournalEntry(*row[1:]) for row in rows if row[1] is not None]
+        return rows[0][0], entries
+
+    def append(self, game: str, entry: JournalEntry) -> None:
+        """Write an entry; it is on disk when this returns. Taken if its number is."""
+        job = _Job(game, entry)
+        if self.postgresql:
+            self._write([job])
+        else:
+            self._waiting.append(job)
+            with self._turnstile:
+                # Whoever comes first writes for all that wait: a disk is slow to answer.
+                if not job.done:
+                    self._write([self._waiting.popleft() for _ in range(len(self._waiting))])
+        if job.failure is not None:
+            raise job.failure
+
+    def _write(self, jobs: list["_Job"]) -> None:
+        try:
+            with self.engine.begin() as connection:
+                taken = [not self._written(connection, job) for job in jobs]
+        except Exception as failure:
+            for job in jobs:
+                job.done, job.failure = True, failure
+        else:
+            for job, is_taken in zip(jobs, taken, strict=True):
+                job.done, job.failure = True, Taken() if is_taken else None
+
+    def _written(self, connection: Connection, job: "_Job") -> bool:
+        """False if there is an entry of that number."""
+        values = {"game": job.game, **job.entry._asdict(), "at": models.now()}
+        if connection.execute(self._append, values).rowcount == 0:
+            return False
+        self._announce(connection, job.game, job.entry.sequence)
+        return True
+
+    # Seats and people
+
+    def change_seat(self, game: str, seat: int, **values: str | None) -> None:
+        with self._writing() as connection:
+            connection.execute(
+                update(Seat).where(Seat.game == game, Seat.seat == seat).values(**values)
+            )
+            self._changed(connection, game)
+
+    def make_faster(self, game: str) -> None:
+        with self._writing() as connection:
+            connection.execute(update(Game).where(Game.id == game).values(faster=True))
+            self._changed(connection, game)
+
+    def hold(self, person: int, game: str, seat: int) -> None:
+        """Let a person take a seat; harmless if they have it."""
+        try:
+            with self._writing() as connection:
+                connection.execute(insert(Holder).values(person=person, game=game, seat=seat))
+                self._changed(connection, game)
+        except IntegrityError:
+            return
+
+    def _changed(self, connection: Connection, game: str) -> None:
+        connection.execute(update(Game).where(Game.id == game).values(changed=Game.changed + 1))
+        self._announce(connection, game, 0)
+
+    def add_person(self, secret_hash: str) -> int:
+        with self._writing() as connection:
+            made = connection.execute(insert(Person).values(secret_hash=secret_hash))
+            key = made.inserted_primary_key
+            assert key is not None
+            return int(key[0])
+
+    def person(self, secret_hash: str) -> int | None:
+        with self.engine.connect() as connection:
+            return connection.scalar(select(Person.id).where(Person.secret_hash == secret_hash))
+
+    def seat_of_token(self, token: str) -> tuple[str, int] | None:
+        with self.engine.connect() as connection:
+            row = connection.execute(
+                select(Seat.game, Seat.seat).where(Seat.token == token)
+            ).first()
+        return None if row is None else (row.game, row.seat)
+
+
+def _note(payload: str) -> dict[str, str]:
+    return {"channel": CHANNEL, "payload": payload}

@@ -1,0 +1,40 @@
+# What the server answers when something is not possible, and what it tells from afar.
+
+refusal-late = Somebody was quicker: the game has moved on.
+refusal-not-asked = It is not your turn to choose.
+refusal-must-confirm = Your turn is complete. Confirm it or take something back.
+refusal-nothing-to-undo = There is nothing you could take back.
+refusal-nothing-to-confirm = There is nothing to confirm yet.
+refusal-over = The game is over.
+refusal-illegal = That is not possible: { $reason }.
+refusal-not-your-seat = This seat is not yours.
+refusal-which-seat = You have several seats in this game. Say for which one.
+refusal-no-such-game = There is no such game.
+refusal-no-such-seat = This game has no such seat.
+refusal-broken-game = This game was begun with another version of the program and cannot be opened.
+refusal-wrong-link = This link leads to no seat of this game. Perhaps a part of it is missing.
+refusal-bad-name = A name has 1 to 40 visible characters.
+refusal-bad-seats = Say for each of the { $players } seats who has it: me, friend, greedy, random or search:1s.
+refusal-bad-agent = No computer player is called “{ $agent }”. There are greedy, random and search with a bound, such as search:1s (up to 10 seconds) or search:400it (up to 5000 iterations).
+refusal-bad-options = These options do not fit: { $reason }.
+refusal-bad-save = The saved game cannot be loaded: { $reason }.
+refusal-no-save = A save tells all secrets: it is given out when the game is over.
+refusal-webhook-long = The webhook’s address is too long.
+refusal-webhook-url = A webhook is an address that begins with http:// or https://.
+refusal-webhook-local = The webhook’s address lies in a private network and is not called.
+refusal-not-found = There is nothing here.
+refusal-not-allowed = That cannot be done here.
+refusal-invalid = The request is not understood: { $where }
+refusal-too-large = That is too much at once.
+refusal-too-many = Too many requests. Try again in a moment.
+refusal-cross-site = The request came from another site and was not carried out.
+refusal-busy = The database does not answer. Try again in a moment.
+refusal-failed = Something went wrong on the server.
+
+webhook-your-turn = { $name }, it is your turn at Tekhenu.
+
+serve-ready = Tekhenu is on the table at { $address } (games are kept in { $database }). Ctrl-C ends it.
+serve-port-taken = Port { $port } is in use. Name another one with --port.
+serve-no-port = No free port was found from { $first } to { $last }. Name one with --port.
+serve-bad-host = The server cannot listen at { $host }: { $reason }
+serve-bad-database = The database cannot be used: { $reason }

@@ -1,0 +1,103 @@
+"""A server in a thread of this process, and browsers (or programs) that talk to it."""
+
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+from httpx import Client as Http
+from httpx import Response
+
+from tekhenu.server.app import create_app
+from tekhenu.server.command import bound
+from tekhenu.server.house import House
+from tekhenu.server.running import Server
+from tekhenu.server.settings import Settings
+
+SAME_SITE = {"Sec-Fetch-Site": "same-origin"}
+PATIENCE = 20.0
+
+
+@contextmanager
+def serving(settings: Settings) -> Iterator["Client"]:
+    """A server at work, and a browser that has come to it."""
+    app = create_app(settings)
+    plug = bound("127.0.0.1", 0)
+    ready = threading.Event()
+    server = Server(app, ready.set, 1)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [plug]})
+    thread.start()
+    try:
+        assert ready.wait(PATIENCE)
+        with Client(app.state.house, f"http://127.0.0.1:{plug.getsockname()[1]}") as client:
+            yield client
+    finally:
+        server.end()
+        thread.join(PATIENCE)
+        plug.close()
+
+
+class Client:
+    """Cookies are kept; `other()` is another browser at the same server."""
+
+    def __init__(self, house: House, address: str) -> None:
+        self.house = house
+        self.address = address
+        self.http = Http(base_url=address, timeout=PATIENCE)
+        self._others: list[Client] = []
+
+    def __enter__(self) -> "Client":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for other in self._others:
+            other.http.close()
+        self.http.close()
+
+    def other(self) -> "Client":
+        self._others.append(Client(self.house, self.address))
+        return self._others[-1]
+
+    def get(self, path: str, headers: Mapping[str, str] | None = None) -> Response:
+        return self.http.get(path, headers=headers)
+
+    def post(
+        self, path: str, content: Any = None, headers: Mapping[str, str] = SAME_SITE
+    ) -> Response:
+        return self.http.post(path, json=content, headers=headers)
+
+    def patch(self, path: str, content: Any, headers: Mapping[str, str] = SAME_SITE) -> Response:
+        return self.http.patch(path, json=content, headers=headers)
+
+    # The course of a game
+
+    def begin(self, **wish: Any) -> dict[str, Any]:
+        answer = self.post("/api/games", wish)
+        assert answer.status_code == 201, answer.text
+        made: dict[str, Any] = answer.json()
+        return made
+
+    def decision(self, game: str, seat: int | None = None) -> dict[str, Any]:
+        query = "" if seat is None else f"?seat={seat}"
+        answer = self.get(f"/api/games/{game}/decision{query}")
+        assert answer.status_code == 200, answer.text
+        standing: dict[str, Any] = answer.json()
+        return standing
+
+    def enter(
+        self,
+        game: str,
+        sequence: int,
+        kind: str,
+        option: str | None = None,
+        seat: int | None = None,
+    ) -> Response:
+        entry = {"sequence": sequence, "kind": kind, "option": option, "seat": seat}
+        return self.post(
+            f"/api/games/{game}/entries",
+            {key: value for key, value in entry.items() if value is not None},
+        )
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}

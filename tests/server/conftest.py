@@ -1,0 +1,111 @@
+"""Databases to test on: a SQLite file, and a real PostgreSQL started for the session."""
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from tekhenu.server.settings import Settings
+
+from .client import Client, serving
+
+BINARIES = "/usr/lib/postgresql"
+USER = "postgres"
+
+
+def free_port() -> int:
+    with socket.socket() as plug:
+        plug.bind(("127.0.0.1", 0))
+        port: int = plug.getsockname()[1]
+        return port
+
+
+def as_user(*command: str) -> list[str]:
+    """PostgreSQL refuses to run as root."""
+    return ["runuser", "-u", USER, "--", *command] if os.geteuid() == 0 else list(command)
+
+
+def binaries() -> Path:
+    found = sorted(Path(BINARIES).glob("*/bin/postgres"), key=lambda path: int(path.parts[-3]))
+    if found:
+        return found[-1].parent
+    on_path = shutil.which("postgres")
+    if on_path is None:
+        pytest.fail(f"PostgreSQL is not installed: neither in {BINARIES} nor on the PATH")
+    return Path(on_path).parent
+
+
+@pytest.fixture(scope="session")
+def postgresql_server() -> Iterator[str]:
+    """The address of a PostgreSQL of our own, without a database name."""
+    here = binaries()
+    with tempfile.TemporaryDirectory(prefix="tekhenu-postgresql-") as folder:
+        if os.geteuid() == 0:
+            shutil.chown(folder, USER)
+        data, port = f"{folder}/data", free_port()
+        initialise = [f"{here}/initdb", "-D", data, "-U", USER, "-A", "trust", "--no-sync"]
+        subprocess.run(as_user(*initialise), check=True, capture_output=True, cwd=folder)
+        options = ["-k", folder, "-h", "127.0.0.1", "-p", str(port), "-F"]
+        with open(f"{folder}/log", "wb") as log:
+            process = subprocess.Popen(
+                as_user(f"{here}/postgres", "-D", data, *options),
+                cwd=folder,
+                stdout=log,
+                stderr=log,
+            )
+            address = f"postgresql://{USER}@127.0.0.1:{port}"
+            try:
+                wait_for(f"{address}/postgres", process)
+                yield address
+            finally:
+                stop = [f"{here}/pg_ctl", "stop", "-D", data, "-m", "immediate"]
+                subprocess.run(as_user(*stop), check=False, capture_output=True, cwd=folder)
+                process.wait(20)
+
+
+def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
+    end = time.monotonic() + 30
+    while True:
+        try:
+            psycopg.connect(address).close()
+            return
+        except psycopg.OperationalError:
+            if time.monotonic() > end or process.poll() is not None:
+                raise
+            time.sleep(0.1)
+
+
+@pytest.fixture
+def postgresql(postgresql_server: str) -> Iterator[str]:
+    """The URL of an empty PostgreSQL database."""
+    name = f"test_{os.getpid()}_{time.monotonic_ns()}"
+    with psycopg.connect(f"{postgresql_server}/postgres", autocommit=True) as connection:
+        connection.execute(f'CREATE DATABASE "{name}"'.encode())
+        yield f"{postgresql_server}/{name}"
+        connection.execute(f'DROP DATABASE "{name}" WITH (FORCE)'.encode())
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    """The URL of a SQLite file that does not exist yet."""
+    return f"sqlite:///{tmp_path / 'games.sqlite'}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    url: str = request.getfixturevalue(request.param)
+    return url
+
+
+@pytest.fixture
+def client(sqlite: str) -> Iterator[Client]:
+    """A browser at a server without limits, where computers do not dawdle."""
+    with serving(Settings(database=sqlite, pace=0.0, limits=None, workers=1)) as client:
+        yield client

@@ -1,0 +1,45 @@
+"""Starts servers in no time: everything is imported here already, each one is a fork.
+
+Reads `PORT DATABASE` from its input and answers with the number of the new process.
+"""
+
+import argparse
+import os
+import signal
+import sys
+
+from tekhenu.rules import Game, Options
+from tekhenu.server import command, running
+from tekhenu.text import catalogue
+
+
+def main() -> None:
+    warm_up()
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    print("ready", flush=True)
+    for line in sys.stdin:
+        port, database = line.split()
+        child = os.fork()
+        if child == 0:
+            serve(["--port", port, "--database", database, "--no-open", "--no-limits"])
+        print(child, flush=True)
+
+
+def warm_up() -> None:
+    """What a server reads from files when it first needs it."""
+    assert callable(running.prepare)
+    Game.new(Options())
+    catalogue()
+
+
+def serve(arguments: list[str]) -> None:
+    os.close(0)
+    os.dup2(2, 1)
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    parser = argparse.ArgumentParser()
+    command.add_arguments(parser)
+    os._exit(command.run(parser.parse_args(arguments)))
+
+
+if __name__ == "__main__":
+    main()

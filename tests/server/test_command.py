@@ -1,0 +1,99 @@
+"""`tekhenu serve`: the line it prints, ports, and how it ends."""
+
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tekhenu.server.command import address_of, bound
+
+READY = re.compile(r"(http://127\.0\.0\.1:\d+)/ .*kept in (.*)\)")
+
+
+@contextmanager
+def server(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str, str]]:
+    """The process, its address and where it keeps games."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tekhenu", "serve", "--no-open", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    try:
+        line = process.stdout.readline()
+        found = READY.search(line)
+        assert found is not None, line + process.stderr.read()
+        yield process, found[1], found[2]
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+        process.stderr.close()
+
+
+def test_it_says_where_it_is_and_ends_at_once_although_somebody_listens(tmp_path: Path) -> None:
+    database = tmp_path / "deep" / "x.sqlite"
+    with server("--port", "0", "--database", f"sqlite:///{database}") as (process, address, kept):
+        assert kept == str(database)
+        assert database.exists()
+        game = httpx.post(f"{address}/api/games", json={"seats": ["me", "greedy"]}).json()["game"]
+        with httpx.stream("GET", f"{address}/api/games/{game}/live") as stream:
+            assert next(stream.iter_lines()) == "event: moved"
+            start = time.monotonic()
+            process.send_signal(signal.SIGINT)
+            process.wait(10)
+            assert time.monotonic() - start < 4
+        assert process.stderr is not None
+        assert "Traceback" not in process.stderr.read()
+
+
+def test_the_data_folder_is_used_by_default(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TEKHENU_DATA", str(tmp_path))
+    with server("--port", "0") as (_, _, kept):
+        assert kept == str(tmp_path / "games.sqlite")
+
+
+def refused(*arguments: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "tekhenu", "serve", "--no-open", *arguments],
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    return done.stderr
+
+
+def test_a_port_in_use() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        assert f"Port {port} is in use" in refused("--port", str(port))
+
+
+def test_without_a_wish_the_next_free_port_is_taken() -> None:
+    with bound("127.0.0.1", None) as first, bound("127.0.0.1", None) as second:
+        assert address_of(first) != address_of(second)
+
+
+def test_what_cannot_be_served() -> None:
+    assert "SQLite or PostgreSQL" in refused("--database", "mysql://localhost/x", "--port", "0")
+    assert "192.0.2.1" in refused("--host", "192.0.2.1", "--port", "0")
+    assert "/dev/null" in refused("--database", "sqlite:////dev/null/x.sqlite", "--port", "0")
+    nowhere = "postgresql://me:secret@127.0.0.1:1/x"
+    told = refused("--database", nowhere, "--port", "0")
+    assert "127.0.0.1" in told
+    assert "secret" not in told

@@ -1,0 +1,155 @@
+"""Computer seats: they play on by themselves, at a pace, after a restart, and in bounds."""
+
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from tekhenu.rules import Game
+from tekhenu.server.computers import Minds, is_agent
+from tekhenu.server.settings import Settings
+from tekhenu.server.thinking import Task, think
+
+from .client import Client, serving
+from .test_live import wait_until
+
+RECORDED = Path(__file__).parent.parent / "recorded"
+
+
+def nearly_over() -> str:
+    game = Game.load((RECORDED / "2-players-at-random.save.json").read_text(encoding="utf-8"))
+    for _ in range(25):
+        game.undo(force=True)
+    return game.save()
+
+
+def choices(client: Client, game: str) -> int:
+    sitting = client.house.sitting(game)
+    with sitting.lock:
+        return len(sitting.journal.choices())
+
+
+@pytest.mark.parametrize("spec", ["greedy", "random", "search:1s", "search:250ms", "search:5000it"])
+def test_who_may_sit_down(spec: str) -> None:
+    assert is_agent(spec)
+
+
+@pytest.mark.parametrize(
+    "spec",
+    ["search", "search:", "search:10.5s", "search:0it", "search:1.5it", "greedy:x", "os:system"],
+)
+def test_who_may_not(spec: str) -> None:
+    assert not is_agent(spec)
+
+
+def test_computers_play_to_the_end(client: Client) -> None:
+    game = client.begin(save=nearly_over(), seats=["greedy", "random"])["game"]
+    wait_until(lambda: bool(client.get(f"/api/games/{game}").json()["over"]))
+    info = client.get(f"/api/games/{game}").json()
+    assert len(info["ranking"]) == 2
+    assert info["decider"] is None
+    record = client.house.store.game(game)
+    assert record is not None
+    assert record.finished is not None
+
+
+def test_a_computer_answers_a_human(client: Client) -> None:
+    game = client.begin(seats=["me", "search:20it"], seed=4)["game"]
+    standing = client.decision(game, 0)
+    if standing["decision"]["player"] == 0:
+        client.enter(game, 1, "play", standing["decision"]["options"][0])
+    wait_until(lambda: choices(client, game) >= 2)
+
+
+def test_the_pace_can_be_followed_and_lifted(sqlite: str) -> None:
+    with serving(Settings(database=sqlite, pace=0.5, limits=None, workers=1)) as client:
+        game = client.begin(seats=["random", "random"], seed=4)["game"]
+        wait_until(lambda: choices(client, game) == 1)
+        start = time.monotonic()
+        wait_until(lambda: choices(client, game) == 3)
+        assert 0.7 < time.monotonic() - start < 4
+        assert client.other().post(f"/api/games/{game}/faster").status_code == 403
+        answer = client.post(f"/api/games/{game}/faster")
+        assert answer.json()["faster"]
+        before = choices(client, game)
+        time.sleep(1)
+        assert choices(client, game) > before + 5
+
+
+def test_computers_go_on_after_a_restart(sqlite: str) -> None:
+    settings = Settings(database=sqlite, pace=30.0, limits=None, workers=1)
+    with serving(settings) as client:
+        game = client.begin(seats=["greedy", "random"], seed=4)["game"]
+        assert choices(client, game) <= 1
+    with serving(Settings(database=sqlite, pace=0.0, limits=None, workers=1)) as client:
+        store = client.house.store
+
+        def written() -> bool:
+            news = store.news(game, 0)
+            return news is not None and len(news[1]) > 5
+
+        wait_until(written)
+
+
+def test_two_processes_do_each_other_no_harm(postgresql: str) -> None:
+    settings = Settings(database=postgresql, pace=0.0, limits=None, workers=1)
+    with serving(settings) as here, serving(settings) as there:
+        game = here.begin(save=nearly_over(), seats=["random", "random"])["game"]
+        there.get(f"/api/games/{game}")
+        wait_until(lambda: bool(there.get(f"/api/games/{game}").json()["over"]))
+        assert here.decision(game) == there.decision(game)
+
+
+def task(**changes: object) -> Task:
+    game = Game.new(seed=3)
+    assert game.decision is not None
+    return Task("g", game.save(), [], game.decision.player, "greedy", 1)._replace(**changes)  # type: ignore[arg-type]
+
+
+def test_the_same_task_leads_to_the_same_choice() -> None:
+    assert think(task()) == think(task())
+    game = Game.new(seed=3)
+    for _ in range(12):
+        assert game.decision is not None
+        choice = think(task(choices=[str(c) for c in game.choices], seat=game.decision.player))
+        game.play(choice)
+    assert game.decision is not None
+    shorter = [str(c) for c in game.choices][:5]
+    other = Game.load(task().origin)
+    for name in shorter:
+        other.play(name)
+    assert other.decision is not None
+    assert think(task(choices=shorter, seat=other.decision.player)) in other.decision.options
+
+
+def test_a_crashed_worker_is_replaced() -> None:
+    minds = Minds(1)
+    try:
+        first = minds.submit(task()).result(30)
+        assert minds._pool is not None
+        (worker,) = minds._pool._processes
+        os.kill(worker, signal.SIGKILL)
+        time.sleep(0.5)
+        for _ in range(2):
+            try:
+                again = minds.submit(task()).result(30)
+                break
+            except RuntimeError:  # BrokenProcessPool
+                continue
+        assert again == first
+    finally:
+        minds.close()
+
+
+def test_workers_do_not_outlive_the_server_nor_a_long_search() -> None:
+    minds = Minds(1)
+    long = minds.submit(task(agent="search:10s"))
+    wait_until(long.running)
+    time.sleep(0.5)
+    assert minds._pool is not None
+    (worker,) = minds._pool._processes.values()
+    minds.close()
+    worker.join(5)
+    assert not worker.is_alive()

@@ -1,0 +1,251 @@
+"""The journal: what is tentative, what stands, and who may notice."""
+
+from random import Random
+
+import pytest
+
+from tekhenu.lab.invariants import difference
+from tekhenu.rules import Game, Options
+from tekhenu.server.journal import Entry, Journal, Refused
+
+
+def two(seed: int = 7) -> Journal:
+    return Journal(Game.new(Options(players=2), seed))
+
+
+def enter(journal: Journal, kind: str, option: str | None = None, seat: int | None = None) -> None:
+    who = journal.decider() if seat is None else seat
+    assert who is not None
+    journal.apply(Entry(journal.sequence + 1, who, kind, option))
+
+
+def offered(journal: Journal) -> list[str]:
+    seat = journal.decider()
+    assert seat is not None
+    decision = journal.asked(seat)
+    return [] if decision is None else [str(option) for option in decision.options]
+
+
+def code(journal: Journal, entry: Entry) -> str:
+    with pytest.raises(Refused) as refused:
+        journal.check(entry)
+    return refused.value.code
+
+
+def at_a_turn(seed: int = 7) -> Journal:
+    """The setup is over and somebody chooses a die."""
+    journal = two(seed)
+    while journal.committed.decision is not None and journal.committed.decision.kind != "die":
+        enter(journal, "play", offered(journal)[0])
+    return journal
+
+
+def to_the_end_of_the_turn(journal: Journal) -> int:
+    """Draft a whole turn; the number of choices still tentative."""
+    seat = journal.decider()
+    assert seat is not None
+    while not journal.must_confirm(seat):
+        enter(journal, "choose", offered(journal)[0])
+    return len(journal.drafted)
+
+
+def test_a_choice_is_tentative_until_it_is_confirmed() -> None:
+    journal = two()
+    seat = journal.decider()
+    assert seat is not None
+    before = journal.committed.state.copy()
+    enter(journal, "choose", offered(journal)[0])
+    assert journal.drafter == seat
+    assert difference(journal.committed.state, before) == ""
+    assert journal.game_for(1 - seat) is journal.committed
+    assert journal.game_for(None) is journal.committed
+    assert journal.must_confirm(seat)
+    assert (journal.sequence_for(seat), journal.sequence_for(1 - seat)) == (1, 0)
+    enter(journal, "confirm")
+    assert not journal.can_undo(seat)
+    assert journal.sequence_for(1 - seat) == journal.sequence_for(None) == 2
+    assert len(journal.choices()) == 1
+    assert journal.decider() == 1 - seat
+
+
+def test_undo_takes_one_choice_back_and_restart_all() -> None:
+    journal = at_a_turn()
+    seat = journal.decider()
+    assert seat is not None
+    start = journal.committed.state.copy()
+    public = journal.public_sequence
+    first = offered(journal)[0]
+    enter(journal, "choose", first)
+    after_one = journal.game_for(seat).state.copy()
+    enter(journal, "choose", offered(journal)[0])
+    enter(journal, "undo")
+    assert journal.drafted == [first]
+    assert difference(journal.game_for(seat).state, after_one) == ""
+    enter(journal, "undo")
+    assert journal.drafter is None
+    assert difference(journal.game_for(seat).state, start) == ""
+    assert journal.sequence_for(seat) == journal.sequence == public + 4
+    assert journal.sequence_for(1 - seat) == public
+    enter(journal, "choose", first)
+    enter(journal, "choose", offered(journal)[0])
+    enter(journal, "restart")
+    assert not journal.can_undo(seat)
+    assert difference(journal.game_for(seat).state, start) == ""
+    assert code(journal, Entry(journal.sequence + 1, seat, "undo")) == "nothing-to-undo"
+
+
+def test_undo_never_goes_behind_what_is_confirmed() -> None:
+    journal = two()
+    enter(journal, "choose", offered(journal)[0])
+    enter(journal, "confirm")
+    seat = journal.decider()
+    assert seat is not None
+    assert code(journal, Entry(3, seat, "undo")) == "nothing-to-undo"
+    assert code(journal, Entry(3, 1 - seat, "undo")) == "not-asked"
+
+
+def test_a_complete_turn_waits_for_its_confirmation() -> None:
+    journal = at_a_turn()
+    seat = journal.decider()
+    assert seat is not None
+    count = len(journal.choices())
+    drafted = to_the_end_of_the_turn(journal)
+    number = journal.sequence + 1
+    assert code(journal, Entry(number, seat, "choose", "pass")) == "must-confirm"
+    assert len(journal.choices()) == count
+    enter(journal, "confirm", seat=seat)
+    assert len(journal.choices()) == count + drafted
+
+
+def test_what_comes_to_light_after_a_turn_waits_for_its_confirmation() -> None:
+    """Botankhamun flips its coin when you are done, not before: you may still take it back."""
+    journal = Journal(Game.new(Options(solo="botankhamun"), 3))
+    while journal.committed.decision is not None and journal.committed.decision.kind != "die":
+        enter(journal, "play", offered(journal)[0])
+    before = journal.committed.state.copy()
+    to_the_end_of_the_turn(journal)
+    assert difference(journal.committed.state, before) == ""
+    assert journal.game_for(0).state.reveals == before.reveals
+    drafted = list(journal.drafted)
+    enter(journal, "undo")
+    assert journal.drafted == drafted[:-1]
+    enter(journal, "choose", drafted[-1])
+    enter(journal, "confirm")
+    assert journal.committed.state.reveals > before.reveals
+
+
+def test_a_reveal_within_a_turn_commits_what_came_before() -> None:
+    """Somewhere in these games a card is drawn in the middle of a turn."""
+    found = 0
+    for seed in range(12):
+        journal, rng = two(seed), Random(seed)
+        while journal.decider() is not None:
+            seat = journal.decider()
+            assert seat is not None
+            if journal.must_confirm(seat):
+                enter(journal, "confirm")
+                continue
+            reveals = journal.game_for(seat).state.reveals
+            enter(journal, "choose", rng.choice(offered(journal)))
+            if journal.drafter is None:
+                found += 1
+                assert journal.committed.state.reveals > reveals
+                assert journal.public_sequence == journal.sequence
+                assert journal.decider() == seat
+    assert found > 5
+
+
+def test_play_chooses_and_confirms_at_once() -> None:
+    journal = two()
+    enter(journal, "play", offered(journal)[0])
+    assert journal.public_sequence == 1
+    journal = at_a_turn()
+    enter(journal, "choose", offered(journal)[0])
+    enter(journal, "play", offered(journal)[0])
+    assert journal.drafter is None
+    assert journal.public_sequence == journal.sequence
+
+
+def test_what_is_refused() -> None:
+    journal = two()
+    seat = journal.decider()
+    assert seat is not None
+    assert code(journal, Entry(1, 1 - seat, "choose", "pass")) == "not-asked"
+    assert code(journal, Entry(1, seat, "choose", "die:99")) == "illegal"
+    assert code(journal, Entry(1, seat, "choose")) == "illegal"
+    assert code(journal, Entry(1, seat, "undo", "pass")) == "illegal"
+    assert code(journal, Entry(1, seat, "shout")) == "illegal"
+    assert code(journal, Entry(1, seat, "confirm")) == "nothing-to-confirm"
+    assert code(journal, Entry(2, seat, "choose", offered(journal)[0])) == "late"
+    assert code(journal, Entry(0, seat, "choose", offered(journal)[0])) == "late"
+    assert journal.entries == []
+
+
+def test_who_is_not_asked_learns_nothing_of_a_draft() -> None:
+    """Whatever number the other sends, the answer is the same before and during the draft."""
+    journal = at_a_turn()
+    seat = journal.decider()
+    assert seat is not None
+    numbers = range(journal.sequence - 1, journal.sequence + 6)
+
+    def answers() -> list[str]:
+        return [code(journal, Entry(n, 1 - seat, "choose", "pass")) for n in numbers]
+
+    before = answers()
+    enter(journal, "choose", offered(journal)[0])
+    enter(journal, "undo")
+    enter(journal, "choose", offered(journal)[1])
+    assert answers() == before
+
+
+def test_computers_only_play() -> None:
+    game = Game.new(Options(players=2), 7)
+    assert game.decision is not None
+    seat, option = game.decision.player, str(game.decision.options[0])
+    journal = Journal(game, frozenset({seat}))
+    assert code(journal, Entry(1, seat, "choose", option)) == "illegal"
+    journal.apply(Entry(1, seat, "play", option))
+
+
+def test_the_same_entry_again_is_recognised() -> None:
+    journal = two()
+    entry = Entry(1, journal.decider() or 0, "play", offered(journal)[0])
+    journal.apply(entry)
+    assert journal.repeats(entry)
+    assert not journal.repeats(entry._replace(seat=1 - entry.seat))
+    assert not journal.repeats(entry._replace(option=None))
+    assert not journal.repeats(entry._replace(sequence=0))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_same_entries_give_the_same_journal(seed: int) -> None:
+    """A game with much dithering, folded again and saved as if nobody had dithered."""
+    rng = Random(seed)
+    options = Options(solo="botankhamun") if seed == 3 else Options(players=2 + seed)
+    start = Game.new(options, seed)
+    text = start.save()
+    journal = Journal(start)
+    while (seat := journal.decider()) is not None:
+        kinds = ["choose"] * 6 + ["undo", "restart"] if not journal.must_confirm(seat) else []
+        if journal.must_confirm(seat):
+            kinds = ["confirm", "confirm", "undo"]
+        kind = rng.choice(kinds)
+        if kind in ("undo", "restart") and not journal.can_undo(seat):
+            continue
+        enter(journal, kind, rng.choice(offered(journal)) if kind == "choose" else None)
+    again = Journal(Game.load(text))
+    for entry in journal.entries:
+        again.apply(entry)
+    assert difference(again.committed.state, journal.committed.state) == ""
+    assert again.public_sequence == journal.public_sequence == journal.sequence
+    assert Game.load(journal.committed.save()).state.players == journal.committed.state.players
+    assert code(journal, Entry(journal.sequence + 1, 0, "undo")) == "over"
+
+
+def test_any_earlier_moment() -> None:
+    journal = at_a_turn()
+    choices = journal.choices()
+    for step in (0, 1, len(choices) // 2, len(choices)):
+        game = journal.at(step)
+        assert [str(choice) for choice in game.choices] == choices[:step]
+    assert journal.choices() == choices

@@ -1,0 +1,203 @@
+"""Live updates: in one process, between processes, after sleep; and what they do not tell."""
+
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from queue import Empty, Queue
+from typing import Any
+
+import httpx
+import pytest
+
+from tekhenu.server import live
+from tekhenu.server.settings import Limits, Settings
+
+from .client import PATIENCE, Client, serving
+
+Event = tuple[str, str, dict[str, Any]]  # event, id, data
+
+
+class Ear:
+    """Listens to a game in a thread of its own."""
+
+    def __init__(self, client: Client, game: str, seat: int | None = None) -> None:
+        self.events: Queue[Event] = Queue()
+        self.lines: list[str] = []
+        self.ended = threading.Event()
+        self._client = httpx.Client(
+            base_url=client.address, cookies=client.http.cookies, timeout=PATIENCE
+        )
+        query = "" if seat is None else f"?seat={seat}"
+        self._thread = threading.Thread(target=self._run, args=[f"/api/games/{game}/live{query}"])
+        self._response: httpx.Response | None = None
+
+    def _run(self, path: str) -> None:
+        event: dict[str, str] = {}
+        try:
+            with self._client.stream("GET", path) as self._response:
+                for line in self._response.iter_lines():
+                    self.lines.append(line)
+                    name, _, value = line.partition(": ")
+                    if line:
+                        event[name] = value
+                    elif "event" in event:
+                        told = event["event"], event["id"], json.loads(event["data"])
+                        self.events.put(told)
+                        event = {}
+        except (httpx.HTTPError, httpx.StreamError, OSError):
+            pass
+        self.ended.set()
+
+    def hear(self) -> Event:
+        return self.events.get(timeout=PATIENCE)
+
+    def silent(self, seconds: float = 0.3) -> bool:
+        try:
+            self.events.get(timeout=seconds)
+        except Empty:
+            return True
+        return False
+
+    def __enter__(self) -> "Ear":
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._response is not None:
+            stream = self._response.extensions["network_stream"]
+            raw = stream.get_extra_info("socket")
+            with suppress(OSError):
+                raw.shutdown(2)
+        self._thread.join(PATIENCE)
+        self._client.close()
+
+
+@contextmanager
+def begun(client: Client) -> Iterator[tuple[str, int, Client, Client]]:
+    """A game of two browsers: its id, who is asked, that one, and the other."""
+    made = client.begin(seats=["me", "friend"], seed=7)
+    game, friend = made["game"], client.other()
+    friend.post(f"/api/games/{game}/seats/claim", {"token": made["seats"][1]["token"]})
+    seat = client.get(f"/api/games/{game}").json()["decider"]
+    both = [client, friend]
+    yield game, seat, both[seat], both[1 - seat]
+
+
+def test_a_listener_hears_at_once_where_the_game_stands(client: Client) -> None:
+    with begun(client) as (game, seat, _, _), Ear(client, game) as ear:
+        assert ear.hear() == ("moved", "0", {"sequence": 0, "decider": seat, "over": False})
+
+
+def test_others_hear_of_what_is_confirmed_and_of_nothing_before(client: Client) -> None:
+    with (
+        begun(client) as (game, seat, asked, other),
+        Ear(asked, game, seat) as own,
+        Ear(other, game, 1 - seat) as theirs,
+        Ear(client.other(), game) as spectator,
+    ):
+        for ear in (own, theirs, spectator):
+            assert ear.hear()[1] == "0"
+        option = asked.decision(game, seat)["decision"]["options"][0]
+        asked.enter(game, 1, "choose", option)
+        assert own.hear()[1] == "1"
+        asked.enter(game, 2, "undo")
+        assert own.hear()[1] == "2"
+        asked.enter(game, 3, "choose", option)
+        assert own.hear()[1] == "3"
+        assert theirs.silent()
+        assert spectator.silent(0.05)
+        asked.enter(game, 4, "confirm")
+        for ear in (own, theirs, spectator):
+            moved = {"sequence": 4, "decider": 1 - seat, "over": False}
+            assert ear.hear() == ("moved", "4", moved)
+
+
+def test_whoever_comes_back_knows_at_once(client: Client) -> None:
+    with begun(client) as (game, seat, asked, _):
+        option = asked.decision(game, seat)["decision"]["options"][0]
+        asked.enter(game, 1, "play", option)
+        with Ear(client, game) as ear:
+            assert ear.hear()[1] == "1"
+
+
+def test_only_a_holder_listens_for_a_seat(client: Client) -> None:
+    with begun(client) as (game, _, _, _):
+        answer = client.other().get(f"/api/games/{game}/live?seat=0")
+        assert answer.status_code == 403
+
+
+def test_a_listener_who_leaves_is_forgotten(client: Client) -> None:
+    with begun(client) as (game, _, _, _):
+        with Ear(client, game) as ear:
+            ear.hear()
+            assert client.house.live.listened(game)
+        wait_until(lambda: not client.house.live.listened(game))
+        assert client.house.live.count("127.0.0.1") == 0
+
+
+def test_silence_is_filled_with_comments(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "KEEP_ALIVE", 0.05)
+    with begun(client) as (game, _, _, _), Ear(client, game) as ear:
+        ear.hear()
+        wait_until(lambda: sum(line.startswith(":") for line in ear.lines) > 2)
+
+
+def test_one_address_cannot_take_all_places(sqlite: str) -> None:
+    settings = Settings(database=sqlite, limits=Limits(listeners=2))
+    with serving(settings) as client:
+        game = client.begin(players=2)["game"]
+        with Ear(client, game) as first, Ear(client, game) as second:
+            first.hear()
+            second.hear()
+            answer = client.get(f"/api/games/{game}/live")
+            assert (answer.status_code, answer.json()["error"]) == (429, "too-many")
+
+
+def test_the_server_ends_at_once_although_somebody_listens(sqlite: str) -> None:
+    with serving(Settings(database=sqlite, limits=None)) as client:
+        game = client.begin(players=2)["game"]
+        ear = Ear(client, game)
+        ear.__enter__()
+        ear.hear()
+        start = time.monotonic()
+    assert time.monotonic() - start < 3
+    assert ear.ended.wait(1)
+    ear.__exit__()
+
+
+def test_two_processes_on_one_postgresql(postgresql: str) -> None:
+    """A move made at one server arrives at a listener of the other, and both go on from it."""
+    settings = Settings(database=postgresql, limits=None)
+    with serving(settings) as here, serving(settings) as there:
+        assert here.house is not there.house
+        made = here.begin(players=2, seed=7)
+        game, tokens = made["game"], [seat["token"] for seat in made["seats"]]
+        for seat in (0, 1):
+            there.post(f"/api/games/{game}/seats/claim", {"token": tokens[seat]})
+        with Ear(there, game) as ear:
+            ear.hear()
+            for sequence in range(1, 9):
+                client = here if sequence % 2 else there
+                seat = client.get(f"/api/games/{game}").json()["decider"]
+                option = client.decision(game, seat)["decision"]["options"][0]
+                assert client.enter(game, sequence, "play", option, seat).status_code == 200
+                assert ear.hear()[1] == str(sequence)
+        assert here.decision(game) == there.decision(game)
+
+
+def test_names_travel_between_processes(postgresql: str) -> None:
+    settings = Settings(database=postgresql, limits=None)
+    with serving(settings) as here, serving(settings) as there:
+        game = here.begin(players=2)["game"]
+        there.get(f"/api/games/{game}")
+        here.patch(f"/api/games/{game}/seats/0", {"name": "Ada"})
+        assert there.get(f"/api/games/{game}").json()["seats"][0]["name"] == "Ada"
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.02)

@@ -1,0 +1,192 @@
+"""Storage, on a SQLite file and on a real PostgreSQL."""
+
+import sqlite3
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
+
+from tekhenu.rules import Game
+from tekhenu.server.journal import Entry
+from tekhenu.server.storage import NewGame, SeatRecord, Store, Taken
+from tekhenu.server.storage.engine import HEAD, MIGRATIONS, BadDatabase, read_url, revision
+from tekhenu.server.storage.models import Base
+
+GAME = "abcdefgh2345"
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    store = Store(database)
+    store.migrate()
+    yield store
+    store.close()
+
+
+def new_game(game: str = GAME, creator: int | None = None) -> NewGame:
+    seats = [SeatRecord(0, "human", "Ada", token=f"token of {game}"), SeatRecord(1, "greedy")]
+    return NewGame(
+        game,
+        {"players": 2},
+        Game.new(seed=1).save(),
+        seats,
+        creator,
+        () if creator is None else (0,),
+    )
+
+
+def test_the_migrations_lead_to_the_models(store: Store) -> None:
+    with store.engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, Base.metadata) == []
+        assert revision(connection) == HEAD
+    assert ScriptDirectory(str(MIGRATIONS)).get_current_head() == HEAD
+
+
+def test_migrating_again_changes_nothing(store: Store) -> None:
+    store.create(new_game())
+    store.migrate()
+    assert store.game(GAME) is not None
+
+
+def test_many_processes_may_migrate_at_once(database: str) -> None:
+    stores = [Store(database) for _ in range(4)]
+    failures: list[BaseException] = []
+
+    def migrate(store: Store) -> None:
+        try:
+            store.migrate()
+        except BaseException as error:
+            failures.append(error)
+
+    threads = [threading.Thread(target=migrate, args=[store]) for store in stores]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert failures == []
+    with stores[0].engine.connect() as connection:
+        assert revision(connection) == HEAD
+    for store in stores:
+        store.close()
+
+
+def test_a_game_comes_back_as_it_was_kept(store: Store) -> None:
+    person = store.add_person("0" * 64)
+    game = new_game(creator=person)
+    store.create(game)
+    found = store.game(GAME)
+    assert found is not None
+    assert (found.options, found.origin, found.seats) == (game.options, game.origin, game.seats)
+    assert found.holders == {(person, 0)}
+    assert found.creator == person
+    assert found.finished is None
+    assert store.game("zzzzzzzzzzzz") is None
+
+
+def test_entries_are_kept_in_order_and_each_number_once(store: Store) -> None:
+    store.create(new_game())
+    entries = [Entry(1, 0, "choose", "die:3"), Entry(2, 0, "confirm"), Entry(3, 1, "play", "pass")]
+    for entry in entries:
+        store.append(GAME, entry)
+    assert store.news(GAME, 0) == (0, entries)
+    assert store.news(GAME, 2) == (0, entries[2:])
+    assert store.news(GAME, 3) == (0, [])
+    assert store.news("zzzzzzzzzzzz", 0) is None
+    with pytest.raises(Taken):
+        store.append(GAME, Entry(3, 0, "play", "die:4"))
+    assert store.news(GAME, 0) == (0, entries)
+
+
+def test_of_many_writers_one_is_first(store: Store) -> None:
+    store.create(new_game())
+    first = []
+
+    def write(number: int) -> None:
+        for sequence in range(1, 21):
+            try:
+                store.append(GAME, Entry(sequence, number, "play", f"die:{number}"))
+                first.append(sequence)
+            except Taken:
+                pass
+
+    threads = [threading.Thread(target=write, args=[number]) for number in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(first) == list(range(1, 21))
+
+
+def test_a_change_of_a_seat_is_noticed(store: Store) -> None:
+    store.create(new_game())
+    person = store.add_person("1" * 64)
+    store.hold(person, GAME, 0)
+    store.hold(person, GAME, 0)
+    store.change_seat(GAME, 0, name="Bo", webhook="https://example.org/")
+    store.make_faster(GAME)
+    assert store.news(GAME, 0) == (3, [])
+    found = store.game(GAME)
+    assert found is not None
+    assert (found.seats[0].name, found.seats[0].webhook) == ("Bo", "https://example.org/")
+    assert found.faster
+    assert found.holders == {(person, 0)}
+
+
+def test_lists_of_games(store: Store) -> None:
+    person, other = store.add_person("2" * 64), store.add_person("3" * 64)
+    ids = [f"{letter * 12}" for letter in "abc"]
+    for game in ids:
+        store.create(new_game(game, creator=person if game != "b" * 12 else other))
+    assert set(store.games_of(person, 10)) == {"a" * 12, "c" * 12}
+    store.hold(person, "b" * 12, 1)
+    assert set(store.games_of(person, 10)) == set(ids)
+    assert store.listed_games(10) == []
+    assert set(store.games_with_computers(["human"])) == set(ids)
+    assert store.games_with_computers(["human", "greedy"]) == []
+    store.finish("a" * 12)
+    assert set(store.games_with_computers(["human"])) == set(ids[1:])
+
+
+def test_people_and_tokens(store: Store) -> None:
+    store.create(new_game())
+    person = store.add_person("4" * 64)
+    assert store.person("4" * 64) == person
+    assert store.person("5" * 64) is None
+    assert store.seat_of_token(f"token of {GAME}") == (GAME, 0)
+    assert store.seat_of_token("nonsense") is None
+
+
+def test_sqlite_keeps_what_was_acknowledged(sqlite: str, tmp_path: Path) -> None:
+    store = Store(sqlite)
+    store.migrate()
+    with store.engine.connect() as connection:
+        assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
+        assert connection.scalar(text("PRAGMA synchronous")) == 2
+        assert connection.scalar(text("PRAGMA foreign_keys")) == 1
+    store.create(new_game())
+    store.append(GAME, Entry(1, 0, "play", "die:1"))
+    other = sqlite3.connect(tmp_path / "games.sqlite")
+    assert other.execute("SELECT count(*) FROM entries").fetchone() == (1,)
+    other.close()
+    store.close()
+
+
+def test_errors_do_not_show_what_was_asked(sqlite: str) -> None:
+    store = Store(sqlite)
+    with pytest.raises(OperationalError) as wrong:
+        store.seat_of_token("a secret")
+    assert "a secret" not in str(wrong.value)
+    store.close()
+
+
+@pytest.mark.parametrize("url", ["mysql://localhost/x", "nonsense", ""])
+def test_what_is_no_database(url: str) -> None:
+    with pytest.raises(BadDatabase):
+        read_url(url)

@@ -1,0 +1,217 @@
+"""Webhooks: told when it is one's turn, and no way into the local network."""
+
+import ipaddress
+import json
+import logging
+import socket
+import threading
+from collections.abc import Iterator
+from http.client import HTTPException
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from queue import Queue
+from typing import Any
+
+import pytest
+
+from tekhenu.server import webhooks
+from tekhenu.server.settings import Settings
+from tekhenu.server.webhooks import BadWebhook, call, check_url, is_public
+
+from .client import PATIENCE, Client, serving
+
+
+class Inbox:
+    """A server that notes what it is sent and answers as it is told."""
+
+    def __init__(self) -> None:
+        self.heard: Queue[tuple[str, dict[str, Any]]] = Queue()
+        self.answers = [200]
+        inbox = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                length = int(self.headers["Content-Length"])
+                inbox.heard.put((self.path, json.loads(self.rfile.read(length))))
+                status = inbox.answers.pop(0) if len(inbox.answers) > 1 else inbox.answers[0]
+                self.send_response(status)
+                if status == 302:
+                    self.send_header("Location", "/elsewhere")
+                self.end_headers()
+
+            def log_message(self, format: str, *args: object) -> None:
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.url = f"http://127.0.0.1:{self.server.server_port}/hook?a=b"
+        self._thread = threading.Thread(target=self.server.serve_forever, args=[0.05])
+        self._thread.start()
+
+    def close(self) -> None:
+        self.server.shutdown()
+        self.server.server_close()
+        self._thread.join()
+
+
+@pytest.fixture
+def inbox() -> Iterator[Inbox]:
+    inbox = Inbox()
+    yield inbox
+    inbox.close()
+
+
+@pytest.fixture
+def local(sqlite: str) -> Iterator[Client]:
+    """A server that may call the local network."""
+    settings = Settings(database=sqlite, limits=None, allow_local_webhooks=True)
+    with serving(settings) as client:
+        yield client
+
+
+def waiting(client: Client) -> tuple[str, int, str]:
+    """A game of two browsers in which seat `asked` is to choose an option."""
+    game = client.begin(players=2, seed=7, name="Ada")["game"]
+    seat = client.get(f"/api/games/{game}").json()["decider"]
+    return game, seat, client.decision(game, seat)["decision"]["options"][0]
+
+
+def test_it_is_your_turn(local: Client, inbox: Inbox) -> None:
+    game, seat, option = waiting(local)
+    answer = local.patch(f"/api/games/{game}/seats/{1 - seat}", {"webhook": inbox.url})
+    assert answer.status_code == 200
+    assert inbox.url not in answer.text
+    local.enter(game, 1, "choose", option, seat)
+    assert inbox.heard.empty()
+    local.enter(game, 2, "confirm", None, seat)
+    path, told = inbox.heard.get(timeout=PATIENCE)
+    assert path == "/hook?a=b"
+    assert told["game"] == game
+    assert told["seat"] == 1 - seat
+    assert told["url"] == f"{local.address}/games/{game}?seat={1 - seat}"
+    assert "your turn" in told["text"]
+
+
+def test_a_failing_webhook_is_tried_again(
+    local: Client, inbox: Inbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(webhooks, "PAUSES", (0.01, 0.01))
+    inbox.answers = [500, 500, 200]
+    game, seat, option = waiting(local)
+    local.patch(f"/api/games/{game}/seats/{1 - seat}", {"webhook": inbox.url})
+    local.enter(game, 1, "play", option, seat)
+    assert [inbox.heard.get(timeout=PATIENCE)[1]["seat"] for _ in range(3)] == [1 - seat] * 3
+
+
+def test_redirects_are_not_followed(inbox: Inbox) -> None:
+    inbox.answers = [302]
+    assert call(inbox.url, b"{}", allow_local=True) == 302
+    assert inbox.heard.get(timeout=PATIENCE)[0] == "/hook?a=b"
+    assert inbox.heard.empty()
+
+
+def test_a_webhook_can_be_removed_and_is_shown_to_nobody(local: Client, inbox: Inbox) -> None:
+    game, seat, option = waiting(local)
+    local.patch(f"/api/games/{game}/seats/{1 - seat}", {"webhook": inbox.url})
+    shown = [local.get(f"/api/games/{game}{path}").text for path in ("", "/view", "/view?seat=0")]
+    assert not any("hook" in text for text in shown)
+    local.patch(f"/api/games/{game}/seats/{1 - seat}", {"webhook": None})
+    local.enter(game, 1, "play", option, seat)
+    local.house.webhooks.join()
+    assert inbox.heard.empty()
+
+
+def test_local_webhooks_are_refused(client: Client) -> None:
+    game, seat, _ = waiting(client)
+    patch = f"/api/games/{game}/seats/{seat}"
+    for url, error in (
+        ("http://127.0.0.1:80/", "webhook-local"),
+        ("http://[::1]/", "webhook-local"),
+        ("http://169.254.169.254/latest", "webhook-local"),
+        ("ftp://example.org/", "webhook-url"),
+        ("javascript:alert(1)", "webhook-url"),
+        ("http://user:pass@example.org/", "webhook-url"),
+        ("http://example.org:99999/", "webhook-url"),
+        ("http://example.org/\n", "webhook-url"),
+        ("https://example.org/" + "x" * 500, "webhook-long"),
+    ):
+        answer = client.patch(patch, {"webhook": url})
+        assert (answer.status_code, answer.json()["error"]) == (422, error), url
+    assert client.patch(patch, {"webhook": "https://example.org/hook"}).status_code == 200
+    assert client.other().patch(patch, {"webhook": None}).status_code == 403
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.1.1", "100.64.0.1",
+        "0.0.0.0", "224.0.0.1", "255.255.255.255", "240.0.0.1", "::1", "::", "fe80::1", "fc00::1",
+        "ff02::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::",
+        "2001:0:7f00:1::1", "198.18.0.1", "192.0.2.1", "2001:db8::1",
+    ],
+)  # fmt: skip
+def test_addresses_that_are_not_called(address: str) -> None:
+    assert not is_public(ipaddress.ip_address(address))
+
+
+@pytest.mark.parametrize("address", ["93.184.216.34", "1.1.1.1", "2606:4700::1111"])
+def test_addresses_that_are_called(address: str) -> None:
+    assert is_public(ipaddress.ip_address(address))
+
+
+def test_a_name_that_leads_home_is_not_called() -> None:
+    """One private address among several is enough to refuse."""
+    for found in (["127.0.0.1"], ["93.184.216.34", "10.0.0.1"], []):
+        with pytest.raises(BadWebhook, match="webhook-local"):
+            call("http://innocent.example/", b"{}", look=lambda *_, found=found: found)
+
+
+def test_the_address_that_was_checked_is_the_one_called(
+    inbox: Inbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The name is looked up once: a second answer could lead elsewhere."""
+    looked: list[str] = []
+
+    def look(host: str, _: int) -> list[str]:
+        looked.append(host)
+        return ["127.0.0.1"]
+
+    monkeypatch.setattr(socket, "getaddrinfo", _only_numbers(socket.getaddrinfo))
+    port = inbox.server.server_port
+    assert call(f"http://rebound.example:{port}/x", b"{}", allow_local=True, look=look) == 200
+    assert looked == ["rebound.example"]
+
+
+def _only_numbers(real: Any) -> Any:
+    def look(host: Any, *args: Any, **kwargs: Any) -> Any:
+        ipaddress.ip_address(host)
+        return real(host, *args, **kwargs)
+
+    return look
+
+
+def test_a_slow_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhooks, "DEADLINE", 0.3)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        url = f"http://127.0.0.1:{silent.getsockname()[1]}/"
+        with pytest.raises((OSError, HTTPException)):
+            call(url, b"{}", allow_local=True)
+
+
+def test_the_log_does_not_tell_the_address(
+    local: Client, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(webhooks, "PAUSES", ())
+    game, seat, option = waiting(local)
+    with socket.create_server(("127.0.0.1", 0)) as closed:
+        url = f"http://127.0.0.1:{closed.getsockname()[1]}/secret-path"
+    with caplog.at_level(logging.INFO, "tekhenu"):
+        local.patch(f"/api/games/{game}/seats/{1 - seat}", {"webhook": url})
+        local.enter(game, 1, "play", option, seat)
+        local.house.webhooks.join()
+    assert "failed: ConnectionRefusedError" in caplog.text
+    assert "secret-path" not in caplog.text
+
+
+def test_what_is_no_url() -> None:
+    for url in ("", "http://", "http:///x", "//example.org", "http://[::1", "http://exa mple.org"):
+        with pytest.raises(BadWebhook):
+            check_url(url, allow_local=True)

@@ -1,0 +1,310 @@
+"""What is hidden stays hidden: twins that differ only in secrets are sent the same bytes."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from tekhenu.lab.deals import Recipe
+from tekhenu.lab.invariants import difference
+from tekhenu.rules import Game, Options, knowledge
+from tekhenu.rules.state import Phase, State
+from tekhenu.server import sight
+from tekhenu.server.journal import Journal
+from tests.positions import Position
+
+from .client import Client, bearer
+from .wire import Looker, Seat, Twins, Wire, differences, play_on, steps, twins, wire
+
+# A game, a phase in it, and which of its steps there.
+MOMENTS = [
+    (Recipe(3, "wire a"), Phase.DECREES, 1),
+    (Recipe(2, "wire b"), Phase.DRAFT, 1),
+    (Recipe(4, "wire c"), Phase.REWARDS, 1),
+    (Recipe(2, "wire d"), Phase.TURN, 3),
+    (Recipe(4, "wire e", dealt=True), Phase.TURN, 20),
+    (Recipe(3, "wire f", dealt=True, rare=True), Phase.FAITH, 1),
+    (Recipe(2, "wire g", dealt=True), Phase.DESTINY, 2),
+    (Recipe(3, "wire h", dealt=True), Phase.BREAD, 3),
+    (Recipe(4, "wire i", dealt=True), Phase.TURN, 62),
+    (Recipe(2, "wire j", dealt=True), Phase.FINAL_DECREES, 1),
+    (Recipe(3, "wire k", dealt=True), Phase.FINAL_DECREES, 2),
+    (Recipe(2, "wire l", difficulty="easy"), Phase.DECREES, 0),
+    (Recipe(2, "wire m", difficulty="hard"), Phase.TURN, 2),
+    (Recipe(2, "wire n", difficulty="easy"), Phase.TURN, 13),
+]
+
+
+@pytest.fixture(scope="module")
+def both(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Wire]:
+    folder = tmp_path_factory.mktemp("wire")
+    with pytest.MonkeyPatch.context() as patch, wire(folder, patch) as both:
+        yield both
+
+
+def found(recipe: Recipe, phase: Phase, number: int) -> tuple[State, Game]:
+    """The start of a step, and the game there."""
+    there = [(start, game) for game, start in steps(recipe) if start.phase == phase]
+    return there[min(number, len(there) - 1)]
+
+
+def lookers(game: Game) -> list[Seat]:
+    """A spectator, whoever is asked, and somebody else."""
+    assert game.decision is not None
+    asked = game.decision.player
+    humans = [seat for seat in range(game.options.humans) if seat != asked]
+    return [None, asked, *humans[:1]]
+
+
+def of_a_moment(recipe: Recipe, phase: Phase, number: int) -> list[Twins]:
+    start, game = found(recipe, phase, number)
+    rng = Random(recipe.seed)
+    pairs = []
+    for count, seat in enumerate(lookers(game)):
+        hands = recipe.options.solo is None and (count + number) % 2 == 1
+        pair = twins(start, game.options, seat, count, hands=hands)
+        assert pair is not None
+        play_on(pair, rng, (4, 9, 2)[count] if not hands else 25)
+        pairs.append(pair)
+    return pairs
+
+
+def require_same(pair: Twins, both: Wire) -> list[Looker]:
+    """The twins do differ, and nobody can tell."""
+    one, other = pair.games
+    assert difference(one.state, other.state) != ""
+    assert one.state.decks != other.state.decks or pair.hands_differ()
+    seen = both.seat(pair)
+    hint = pair.asked_of_it()
+    assert differences(*(looker.look(hint=hint) for looker in seen)) == []
+    return seen
+
+
+def name_of(moment: Any) -> str:
+    recipe, phase, number = moment
+    return f"{recipe.difficulty or recipe.players}-{phase.name.lower()}-{number}"
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=name_of)
+def test_other_secrets_are_sent_as_the_same_bytes(
+    both: Wire, moment: tuple[Recipe, Phase, int]
+) -> None:
+    """For a spectator, for whoever is asked, for somebody else; and while another drafts."""
+    for pair in of_a_moment(*moment):
+        seen = require_same(pair, both)
+        decision = pair.games[0].decision
+        if decision is None or pair.asked_of_it():
+            continue
+        before = seen[0].glance()
+        for looker in seen:
+            dither(looker)
+            assert differences(before, looker.glance()) == []
+
+
+def dither(looker: Looker) -> None:
+    """Whoever is asked drafts the first and the last option, and leaves the last one standing."""
+    journal = looker.journal
+    seat = journal.decider()
+    assert seat is not None
+    for pick in (0, -1):
+        committed = journal.public_sequence
+        if journal.drafter is not None:
+            looker.enter(seat, "undo")
+        options = looker.options_of(seat)
+        if not reveals(journal, seat, options[pick]):
+            looker.enter(seat, "choose", options[pick])
+        assert journal.public_sequence == committed
+
+
+def reveals(journal: Journal, seat: int, option: str) -> bool:
+    """Whether the choice would commit itself."""
+    game = journal.game_for(seat).copy()
+    before = game.state.reveals
+    game.play(option)
+    return game.state.reveals != before
+
+
+# Secrets that random games seldom have
+
+
+def test_nobody_is_told_who_may_declare_a_decree(both: Wire) -> None:
+    """D23 with seat 1 or with seat 2: even who is asked is secret."""
+    at = Position(players=4).give(1, "D23").give(2, "D12").give(0, "D13").give(3, "D14")
+    at.state.phase = Phase.DECLARATION
+    for seat in (0, None):
+        pairs = [twins(at.state, at.options, seat, seed, hands=False) for seed in range(12)]
+        pair = next(pair for pair in pairs if pair is not None and deciders(pair) == {1, 2})
+        require_same(pair, both)
+
+
+def deciders(pair: Twins) -> set[int]:
+    return {game.decision.player for game in pair.games if game.decision is not None}
+
+
+@pytest.mark.parametrize("card", [4, 5])
+def test_cards_another_looks_at(both: Wire, card: int) -> None:
+    at = Position(players=3)
+    at.state.phase = Phase.REWARDS
+    at.state.players[0].rewards = [card]
+    at.state.players[1].rewards = [6, 11]
+    for seat in (1, None):
+        pair = twins(at.state, at.options, seat, card, hands=False)
+        assert pair is not None
+        assert sorted(pair.games[0].state.peek) != sorted(pair.games[1].state.peek)
+        require_same(pair, both)
+
+
+def test_the_end(both: Wire) -> None:
+    """Whatever stays hidden when the game is over stays hidden then."""
+    start, game = found(Recipe(2, "wire o", dealt=True), Phase.FINAL_DECREES, 9)
+    rng = Random(1)
+    for seat in (None, 0, 1):
+        pair = twins(start, game.options, seat, 1, hands=False)
+        assert pair is not None
+        play_on(pair, rng, 9)
+        require_same(pair, both)
+
+
+# The test can fail
+
+
+def sabotaged_pair(seat: Seat = 0) -> Twins:
+    start, game = found(Recipe(3, "wire h", dealt=True), Phase.TURN, 30)
+    pair = twins(start, game.options, seat, 1, hands=True)
+    assert pair is not None
+    return pair
+
+
+def test_a_leaking_view_is_noticed(both: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = both.seat(sabotaged_pair())
+    assert differences(*(looker.look() for looker in seen)) == []
+    monkeypatch.setattr(knowledge, "knows", lambda *_: True)
+    noticed = "".join(differences(*(looker.look() for looker in seen)))
+    for leak in ("/view?seat=0", "/boards/1:", "/boards/1?step="):
+        assert leak in noticed
+
+
+def test_a_leaking_event_is_noticed(both: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Decree chosen in the setup is told to nobody else, nor in the log."""
+    start, game = found(Recipe(3, "wire a"), Phase.DECREES, 1)
+    pair = twins(start, game.options, 0, 3, hands=True)
+    assert pair is not None
+    play_on(pair, Random(4), 2)
+    assert pair.hands_differ()
+    seen = both.seat(pair)
+    assert differences(*(looker.look() for looker in seen)) == []
+    monkeypatch.setattr(knowledge, "masked", lambda event, _seat: event)
+    noticed = "".join(differences(*(looker.look() for looker in seen)))
+    assert "/table" in noticed and "/replay" in noticed
+
+
+def test_a_leaking_question_is_noticed(both: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
+    start, game = found(Recipe(2, "wire j", dealt=True), Phase.FINAL_DECREES, 1)
+    assert game.decision is not None
+    pair = twins(start, game.options, 1 - game.decision.player, 1, hands=True)
+    assert pair is not None
+    seen = both.seat(pair)
+    monkeypatch.setattr(sight, "seen_by_others", lambda decision, _state: decision)
+    noticed = "".join(differences(*(looker.look() for looker in seen)))
+    assert "/decision" in noticed
+
+
+def test_a_noticeable_draft_is_noticed(both: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
+    looker = both.seat(at_a_die())[0]
+    before = looker.glance()
+    monkeypatch.setattr(Journal, "sequence_for", lambda journal, _seat: journal.sequence)
+    dither(looker)
+    noticed = "".join(differences(before, looker.glance()))
+    for leak in ("SSE", "/table", "/decision", "POST"):
+        assert leak in noticed
+
+
+# Drafts
+
+
+def at_a_die(*, watched: bool = False) -> Twins:
+    """Somebody is to take a die; the other one, or a spectator, looks."""
+    start, game = found(Recipe(2, "wire d"), Phase.TURN, 0)
+    assert game.decision is not None
+    other = None if watched else 1 - game.decision.player
+    pair = twins(start, game.options, other, 1, hands=True)
+    assert pair is not None
+    return pair
+
+
+@pytest.mark.parametrize("watched", [False, True])
+def test_a_turn_is_noticed_when_it_is_confirmed(both: Wire, watched: bool) -> None:
+    """Not one tentative choice before, neither by asking nor by listening."""
+    looker = both.seat(at_a_die(watched=watched))[0]
+    drafter = looker.journal.decider()
+    assert drafter is not None
+    own = "" if looker.seat is None else f"?seat={looker.seat}"
+    with looker.browser.http.stream("GET", f"/api/games/{looker.game}/live{own}") as live:
+        events = live.iter_raw()
+        assert b"id: 0\n" in next(events)
+        before = looker.look()
+        for _ in draft_a_turn(looker, drafter, Random(3)):
+            assert differences(before, before | looker.glance()) == []
+        looker.enter(drafter, "restart")
+        assert differences(before, looker.look()) == []
+        for _ in draft_a_turn(looker, drafter, Random(3)):
+            continue
+        looker.enter(drafter, "confirm")
+        # The next event is that of the confirmation: there was none in between.
+        confirmed = f"id: {looker.journal.sequence}\n".encode()
+        assert confirmed in next(events)
+    noticed = "".join(differences(before, before | looker.glance()))
+    for place in ("SSE", "/table", "/decision", "/view"):
+        assert place in noticed
+
+
+def draft_a_turn(looker: Looker, seat: int, rng: Random) -> Iterator[None]:
+    """Tentative choices, some taken back, up to the end of the turn."""
+    journal, choices = looker.journal, 0
+    while not journal.must_confirm(seat):
+        options = [o for o in looker.options_of(seat) if not reveals(journal, seat, o)]
+        options = options or looker.options_of(seat)
+        looker.enter(seat, "choose", rng.choice(options))
+        choices += 1
+        if choices == 2:
+            looker.enter(seat, "undo")
+        yield
+
+
+# Another's seat
+
+
+def test_another_seat_is_nobody_elses(client: Client) -> None:
+    """Its view, hint, entries, name and save are refused in the same words, whatever it holds."""
+    made = client.begin(players=3, seats=["friend"] * 3, seed=5)
+    game, tokens = made["game"], [seat["token"] for seat in made["seats"]]
+    api = f"/api/games/{game}"
+    stranger, own = client.other(), bearer(tokens[0])
+    entry = {"sequence": 1, "kind": "choose", "option": "pass", "seat": 1}
+    answers = [
+        answer
+        for who in ({}, own, bearer("x" * 43))
+        for answer in (
+            *(stranger.get(f"{api}/{what}?seat=1", who) for what in ("view", "decision", "hint")),
+            stranger.get(f"{api}/live?seat=1", who),
+            stranger.post(f"{api}/entries", entry, who),
+            stranger.patch(f"{api}/seats/1", {"name": "Eve"}, who),
+        )
+    ]
+    refused = {(answer.status_code, answer.text) for answer in answers}
+    assert [status for status, _ in refused] == [403]
+    assert stranger.get(f"{api}/save", own).json()["error"] == "no-save"
+    assert stranger.get(f"{api}/view?seat=0", own).status_code == 200
+    for path in (f"/games/{game}?seat=1", f"/games/{game}/replay?seat=1"):
+        assert stranger.get(path, own).text == stranger.get(path.replace("=1", "=2"), own).text
+    everything = stranger.get(api, own).text + stranger.get(f"/games/{game}", own).text
+    assert tokens[1] not in everything and tokens[2] not in everything
+
+
+def test_a_seed_is_never_sent(client: Client) -> None:
+    """Not even to whoever asked for it."""
+    seed = "0123456789abcdef-the-seed"
+    game = client.begin(seats=["me", "friend"], seed=seed)["game"]
+    looker = Looker(client, game, [], 0, Options(players=2))
+    assert not [name for name, answer in looker.look().items() if seed.encode() in answer.body]

@@ -1,0 +1,333 @@
+"""Twins: two games that differ only in what is hidden from one who looks, and all they send."""
+
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from itertools import count, product
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tekhenu.lab.deals import Recipe
+from tekhenu.lab.invariants import asked, difference
+from tekhenu.rules import Game, Options, View
+from tekhenu.rules.knowledge import SECRET_KINDS, redeal, same_question
+from tekhenu.rules.rng import Rng
+from tekhenu.rules.state import State
+from tekhenu.rules.table import DECREE, Table
+from tekhenu.server import founding, people
+from tekhenu.server.journal import Journal
+from tekhenu.server.settings import Settings
+from tekhenu.server.storage import models
+
+from .client import Client, bearer, serving
+
+Seat = int | None
+DEALS = 60  # tries to find secrets that lead to the same question
+LONG_AGO = datetime(2020, 2, 2, 2, 2, 2, tzinfo=UTC)
+
+
+# Twins
+
+
+@dataclass
+class Twins:
+    """Two games; `seat` (None: a spectator) cannot tell which one it looks at."""
+
+    seat: Seat
+    options: Options
+    starts: tuple[State, State]
+    games: tuple[Game, Game]
+
+    @property
+    def entries(self) -> list[list[tuple[int, str]]]:
+        """Every choice since the start, by whom, in both games."""
+        return [_entries(game, start) for game, start in zip(self.games, self.starts, strict=True)]
+
+    def hands_differ(self) -> bool:
+        one, other = ([p.decrees for p in game.state.players] for game in self.games)
+        return one != other
+
+    def asked_of_it(self) -> bool:
+        decision = self.games[0].decision
+        return decision is not None and decision.player == self.seat
+
+
+def _entries(game: Game, start: State) -> list[tuple[int, str]]:
+    again, entries = Game.at(start, game.options), []
+    for choice in game.choices:
+        assert again.decision is not None
+        entries.append((again.decision.player, str(choice)))
+        again.play(choice)
+    return entries
+
+
+def steps(recipe: Recipe) -> Iterator[tuple[Game, State]]:
+    """A random game at the start of each of its steps that asks, with the position there."""
+    game, rng = recipe.begin(), Random(f"{recipe.seed} {recipe.players}")
+    last = None
+    while (decision := game.decision) is not None:
+        present = game.copy()
+        segment = present._segment
+        assert segment is not None and segment.start is not None
+        if not segment.choices and segment.start is not last:
+            last = segment.start
+            yield present, segment.start.copy()
+        game.play(rng.choice(decision.options))
+
+
+def twins(start: State, options: Options, seat: Seat, seed: int, *, hands: bool) -> Twins | None:
+    """Deal anew what is hidden from the seat; with `hands`, only who holds which Decree."""
+    true, rng = Game.at(start, options), Rng.seeded(seed)
+    for _ in range(DEALS):
+        dealt = start.copy()
+        redeal(Table(dealt, options, None), seat, rng)
+        if hands:
+            _keep_the_future(dealt, start)
+        other = Game.at(dealt, options)
+        pair = Twins(seat, options, (start, dealt), (true, other))
+        fits = same_question(true.decision, other.decision) and looks_the_same(pair)
+        if fits and (pair.hands_differ() or not hands):
+            return pair
+    return None
+
+
+def _keep_the_future(dealt: State, start: State) -> None:
+    truth = start.copy()
+    dealt.rng, dealt.stack, dealt.peek = truth.rng, truth.stack, truth.peek
+    for family, deck in enumerate(truth.decks):
+        if family != DECREE:
+            dealt.decks[family] = deck
+
+
+def play_on(pair: Twins, rng: Random, limit: int) -> None:
+    """The same choices in both games, as long as the seat cannot tell them apart."""
+    for _ in range(limit):
+        decisions = [game.decision for game in pair.games]
+        true, other = decisions
+        if true is None or other is None:
+            return
+        number = rng.randrange(len(true.options))
+        names = [str(true.options[number])] * 2
+        if true.kind in SECRET_KINDS and true.player != pair.seat:
+            names[1] = str(other.options[min(number, len(other.options) - 1)])
+        if names[1] not in other.options:
+            return
+        tried = tuple(game.copy() for game in pair.games)
+        for game, name in zip(tried, names, strict=True):
+            game.play(name)
+        further = Twins(pair.seat, pair.options, pair.starts, (tried[0], tried[1]))
+        if not looks_the_same(further):
+            return
+        pair.games = further.games
+
+
+def looks_the_same(pair: Twins) -> bool:
+    one, other = (game.view(pair.seat) for game in pair.games)
+    return difference(one.state, other.state) == "" and _told(one) == _told(other)
+
+
+def _told(view: View) -> tuple[object, ...]:
+    return asked(view.decision), view.hidden_decrees, view.events, view.over
+
+
+# Two servers
+
+
+@dataclass
+class Answer:
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+
+class Counterfeit:
+    """Ids and secrets that are the same in both servers."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.restart(0)
+        patch.setattr(founding, "new_id", self.game_id)
+        patch.setattr(founding, "new_secret", self.secret)
+        patch.setattr(people, "new_secret", self.secret)
+        patch.setattr(models, "datetime", _Clock)
+
+    def restart(self, number: int) -> None:
+        self._number, self._secrets = number, count(1)
+
+    def game_id(self) -> str:
+        letters = "abcdefghijklmnopqrstuvwxyz"
+        return "game" + "".join(letters[self._number // 26**i % 26] for i in range(8))
+
+    def secret(self) -> str:
+        return f"{self._number:021}{next(self._secrets):022}"
+
+
+class _Clock:
+    @staticmethod
+    def now(_zone: object) -> datetime:
+        return LONG_AGO
+
+
+class Wire:
+    """Two servers, each with one of the twins; `look` is what the seat is sent by both."""
+
+    def __init__(self, servers: list[Client], counterfeit: Counterfeit) -> None:
+        self.servers = servers
+        self._counterfeit = counterfeit
+        self._number = 0
+
+    def seat(self, pair: Twins) -> list["Looker"]:
+        """Begin both games, play their choices, and let the seat come in by its link."""
+        self._number += 1
+        lookers = []
+        for server, start, entries in zip(self.servers, pair.starts, pair.entries, strict=True):
+            self._counterfeit.restart(self._number)
+            host = server.other()
+            save = Game.at(start, pair.options).save()
+            made = host.begin(save=save, seats=["friend"] * pair.options.humans)
+            tokens = [seat.get("token") for seat in made["seats"]]
+            for number, (seat, option) in enumerate(entries, 1):
+                entry = {"sequence": number, "kind": "play", "option": option}
+                path = f"/api/games/{made['game']}/entries"
+                answer = host.post(path, entry, bearer(tokens[seat]))
+                assert answer.status_code == 200, answer.text
+            browser = server.other()
+            browser.get("/")
+            if pair.seat is not None:
+                claim = {"token": tokens[pair.seat], "name": "Ada"}
+                answer = browser.post(f"/api/games/{made['game']}/seats/claim", claim)
+                assert answer.status_code == 200, answer.text
+            lookers.append(Looker(browser, made["game"], tokens, pair.seat, pair.options))
+        return lookers
+
+
+class Looker:
+    """A browser at one of the twins: everything it can ask for."""
+
+    def __init__(
+        self, browser: Client, game: str, tokens: list[str], seat: Seat, options: Options
+    ) -> None:
+        self.browser = browser
+        self.game = game
+        self.tokens = tokens
+        self.seat = seat
+        self.options = options
+
+    @property
+    def journal(self) -> Journal:
+        return self.browser.house.sitting(self.game).journal
+
+    def options_of(self, seat: int) -> list[str]:
+        decision = self.journal.asked(seat)
+        return [] if decision is None else [str(option) for option in decision.options]
+
+    def enter(self, seat: int, kind: str, option: str | None = None) -> None:
+        """What somebody at the table enters, with their own token."""
+        entry = {"sequence": self.journal.sequence + 1, "kind": kind, "option": option}
+        path = f"/api/games/{self.game}/entries"
+        answer = self.browser.post(path, entry, bearer(self.tokens[seat]))
+        assert answer.status_code == 200, answer.text
+
+    def look(self, *, hint: bool = False) -> dict[str, Answer]:
+        """Everything that can be read, and what is answered to what cannot be entered."""
+        api, page = f"/api/games/{self.game}", f"/games/{self.game}"
+        last = len(self.journal.choices())
+        another = (1 if self.seat is None else self.seat + 1) % self.options.players
+        paths = ["/", f"/join/{self.game}", page]
+        paths += [f"{page}/replay?step={step}" for step in {last // 2, last}]
+        paths += [f"{page}/boards/{another}", f"{page}/boards/{another}?step={last // 2}"]
+        paths += ["/api/games", f"{api}/nothing"]
+        paths += [] if self._may_save() else [f"{api}/save"]
+        for other in {another, self.seat} - {None}:
+            paths += [f"{api}/view?seat={other}", f"{api}/decision?seat={other}"]
+        paths += [f"{api}/hint?seat={another}"]
+        paths += [f"{api}/hint?seat={self.seat}"] if hint else []
+        return {f"GET {path}": self._read(path) for path in paths} | self.glance()
+
+    def glance(self) -> dict[str, Answer]:
+        """What tells first that something has happened."""
+        api, own = f"/api/games/{self.game}", "" if self.seat is None else f"?seat={self.seat}"
+        paths = [f"/games/{self.game}/table", api, f"{api}/decision", f"{api}/view{own}"]
+        found = {f"GET {path}": self._read(path) for path in paths}
+        return found | {"SSE": self._listen(f"{api}/live{own}")} | self._refused()
+
+    def _may_save(self) -> bool:
+        """Secrets are told then: at the end, and to whoever plays alone."""
+        alone = self.seat is not None and self.options.humans == 1
+        return alone or self.journal.committed.over
+
+    def _refused(self) -> dict[str, Answer]:
+        """What is answered to entries that cannot be, whatever the seat tries."""
+        path = f"/api/games/{self.game}/entries"
+        sequence = self.journal.sequence_for(self.seat) + 1
+        offered = [] if self.seat is None else self.options_of(self.seat)
+        names = ("nonsense", "decree:D01", "score:D12", "declare:D23", "keep:B07", "market:1/1")
+        tries: list[tuple[int, str, str | None]] = [(0, "choose", name) for name in names]
+        tries += [(further, "confirm", None) for further in (-1, 0, 1, 5)]
+        found = {}
+        for (further, kind, option), seat in product(tries, (None, 1)):
+            number = max(sequence + further, 1)
+            entry = {"sequence": number, "kind": kind, "option": option, "seat": seat}
+            name = f"POST {further:+} {kind} {option} {seat}"
+            if option in offered:
+                found[name] = Answer(0, {}, b"")
+                continue
+            answer = self.browser.post(path, entry)
+            assert answer.status_code >= 400, (entry, answer.text)
+            found[name] = _plain(answer.status_code, answer.headers, answer.content)
+        return found
+
+    def _read(self, path: str) -> Answer:
+        answer = self.browser.get(path)
+        assert answer.status_code < 500, (path, answer.text)
+        return _plain(answer.status_code, answer.headers, answer.content)
+
+    def _listen(self, path: str) -> Answer:
+        """The first event."""
+        with self.browser.http.stream("GET", path) as answer:
+            body = b""
+            for piece in answer.iter_raw():
+                body += piece
+                if b"\n\n" in body:
+                    break
+            return _plain(answer.status_code, answer.headers, body)
+
+
+def _plain(status: int, headers: Mapping[str, str], body: bytes) -> Answer:
+    """Only the clock may differ."""
+    return Answer(status, {k: v for k, v in headers.items() if k.lower() != "date"}, body)
+
+
+def differences(one: dict[str, Answer], other: dict[str, Answer]) -> list[str]:
+    """What was answered differently, and where."""
+    assert list(one) == list(other)
+    return [
+        f"{name}: {_where(answer, other[name])}"
+        for name, answer in one.items()
+        if answer != other[name]
+    ]
+
+
+def _where(one: Answer, other: Answer) -> str:
+    if one.status != other.status:
+        return f"{one.status} and {other.status}"
+    if one.body == other.body:
+        return f"{one.headers} and {other.headers}"
+    pairs = enumerate(zip(one.body, other.body, strict=False))
+    place = next((i for i, (a, b) in pairs if a != b), min(len(one.body), len(other.body)))
+    near = slice(max(0, place - 60), place + 60)
+    return f"{one.body[near]!r} and {other.body[near]!r}"
+
+
+@contextmanager
+def wire(folder: Path, patch: pytest.MonkeyPatch) -> Iterator[Wire]:
+    counterfeit = Counterfeit(patch)
+    with ExitStack() as stack:
+        servers = []
+        for name in ("true", "other"):
+            database = f"sqlite:///{folder / name}.sqlite"
+            settings = Settings(database=database, pace=0.0, limits=None, workers=1)
+            servers.append(stack.enter_context(serving(settings)))
+        yield Wire(servers, counterfeit)
