@@ -48,7 +48,7 @@ docs: .venv/.dev ## write the generated pages of docs/ anew
 
 screenshots: .venv/.dev ## take the pictures of README and docs/ anew, in a real browser
 	@scripts/system-packages
-	@$(BIN)/python scripts/screenshots.py $(ARGS)
+	@$(BIN)/python -m scripts.screenshots $(ARGS)
 
 lock: ## pin the newest versions of everything
 	@$(CHECK_PYTHON)

@@ -42,7 +42,7 @@ def _band(look: Look, seat: int, height: int) -> Svg:
         tag("circle", cx=20, cy=middle, r=height * 0.3, class_="plaque-letter-ground"),
         words(letter_of(look, seat), 20, middle + 3.7, "plaque-letter t-num", "middle"),
         words(look.say("board-you", player=name) if own else name, 34, middle + 4.5, "plaque-name"),
-        _place(look, seat, right - 84, middle),
+        _place(look, seat, right - 100, middle),
         words(look.say("board-vp", vp=player.vp), right, middle + 5, "plaque-vp t-num", "end"),
         class_="plaque-band",
     )

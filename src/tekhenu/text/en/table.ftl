@@ -2,7 +2,7 @@
 # Temple, Osiris, Horus, populace
 table-temple = Temple
 table-temple-label = Temple Complex with Ra’s tiles, Pillars, Buildings and Statues of the people
-table-temple-place = Lay the tile in { temple-space }; the next question is how to turn it
+table-temple-place = Lay the tile in { temple-space }: which way round?
 table-temple-space = { temple-space }: { amount }
 table-temple-corner = { temple-space }: { amount }. Matching edges count twice here.
 table-building-place = Building space beside { temple-line } for { $bread } Bread

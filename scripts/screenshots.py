@@ -1,0 +1,104 @@
+"""Takes the pictures of README and docs/ anew: `make screenshots`.
+
+Computers play a game up to a moment worth showing; a real browser then sits down at it.
+"""
+
+import argparse
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tekhenu import Game, Options
+from tekhenu.agents import SeatView, agent_for
+from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESK
+from tests.browser.server import Server
+
+IMAGES = Path(__file__).parent.parent / "docs" / "images"
+PHONE = (390, 844)
+NAMES = ("Nefer", "Hor", "Imhotep", "Sabu")
+
+
+class Shot(NamedTuple):
+    """A table at the first die choice of seat 0 in a round."""
+
+    name: str
+    options: Options
+    round: int
+    size: tuple[int, int] = DESK
+    scheme: str = "light"
+    hover: bool = False
+
+
+SHOTS = (
+    Shot("table", Options(players=4), 7, hover=True),
+    Shot("table-early", Options(players=3), 1),
+    Shot("table-night", Options(players=4), 15, scheme="dark"),
+    Shot("solo", Options(solo="botankhamun"), 9),
+    Shot("phone", Options(players=3), 5, PHONE),
+    Shot("phone-night", Options(solo="botankhamun"), 13, PHONE, "dark"),
+)
+
+
+def played(options: Options, until: int, seed: int) -> Game:
+    """A game of greedy players up to a die choice of seat 0."""
+    game = Game.new(options, seed)
+    agents = [agent_for("greedy") for _ in range(options.players)]
+    rng = Random(seed)
+    while (decision := game.decision) is not None:
+        seat = decision.player
+        if seat == 0 and decision.kind == "die" and game.state.round >= until:
+            break
+        game.play(agents[seat].choose(SeatView(game, seat), decision, rng))
+    return game
+
+
+def take(browser: Browser, server: Server, shot: Shot, seed: int, folder: Path) -> Path:
+    width, height = shot.size
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if shot.scheme == "dark" else "light",
+        reduced_motion="reduce",
+        device_scale_factor=2 if width < 700 else 1,
+    )
+    game = played(shot.options, shot.round, seed)
+    seats = ["me", *["greedy"] * (shot.options.humans - 1)]
+    wish = {"save": game.save(), "seats": seats, "name": NAMES[0]}
+    made = context.request.post(
+        f"{server.address}/api/games", data=wish, headers={"Origin": server.address}
+    )
+    assert made.ok, made.text()
+    page = context.new_page()
+    page.goto(f"{server.address}/games/{made.json()['game']}")
+    page.wait_for_selector("#table .target")
+    if shot.hover:
+        page.locator("#wheel .target:not(.twin)").nth(2).hover()
+    page.wait_for_timeout(600)
+    path = folder / f"{shot.name}.png"
+    page.screenshot(path=path)
+    context.close()
+    return path
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="screenshots", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--out", type=Path, default=IMAGES, metavar="FOLDER")
+    parser.add_argument("--seed", type=int, default=3)
+    parser.add_argument("names", nargs="*", help="only these")
+    args = parser.parse_args(argv)
+    args.out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        with Server(Path(folder) / "games.sqlite") as server:
+            for shot in SHOTS:
+                if not args.names or shot.name in args.names:
+                    print(take(browser, server, shot, args.seed, args.out))
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,40 @@
+"""The end: who won, by which tie-break, and where everybody's VP came from."""
+
+from typing import Any
+
+from tekhenu.board import Look
+from tekhenu.board.charts import draw_score_chart, draw_sources, score_history
+from tekhenu.rules.ending import Rank, ranking
+from tekhenu.text import Catalogue, list_of
+from tekhenu.text.names import sentence
+
+
+def final_score(look: Look, words: Catalogue) -> dict[str, Any]:
+    """The ranking, and how everybody came to their points."""
+    rows = ranking(look.state)
+    history = score_history(look)
+    return {
+        "final": _winner(rows, look, words),
+        "rows": rows,
+        "sources": vp_by_source(rows, words),
+        "chart": draw_score_chart(look, history.series, scorings=history.scorings),
+        "shares": draw_sources(look),
+    }
+
+
+def vp_by_source(rows: list[Rank], words: Catalogue) -> list[tuple[str, list[int]]]:
+    """The sources that brought or cost anybody anything."""
+    found = [
+        (sentence(words.say("source", source=source)), [row.vp_by_source[source] for row in rows])
+        for source in rows[0].vp_by_source
+    ]
+    return [(name, values) for name, values in found if any(values)]
+
+
+def _winner(rows: list[Rank], look: Look, words: Catalogue) -> str:
+    first, *rest = rows
+    even = [row for row in rest if row.vp == first.vp]
+    still = [row for row in even if row.scribes == first.scribes]
+    key = "final-winner-order" if still else "final-winner-scribes" if even else "final-winner"
+    others = list_of(words, [look.names[row.seat] for row in still or even])
+    return words.say(key, player=look.names[first.seat], vp=first.vp, others=others)

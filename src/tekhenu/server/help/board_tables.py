@@ -1,0 +1,227 @@
+"""Tables of what is printed: dice, start, purity, and what each god asks and gives."""
+
+from collections.abc import Sequence
+
+from tekhenu.components.edition import OsirisRow
+from tekhenu.components.terms import Colour, Family, Good, Light
+from tekhenu.rules import bastet, thoth
+from tekhenu.rules.ra import display_place
+from tekhenu.rules.reach import FACES
+from tekhenu.text import list_of
+
+from .table import Cell, Page, Table, die, good, series, sign, word
+
+
+def dice(page: Page) -> Table:
+    edition = page.edition
+    few = [players for players, out in sorted(edition.dice_out.items()) if any(out)]
+    header = [page.say("col-colour"), page.say("col-count")]
+    header += [page.say("col-out", players=players) for players in few]
+    rows = [
+        [
+            die(page, colour),
+            Cell(str(edition.dice[colour])),
+            *(Cell(str(edition.dice_out[players][colour])) for players in few),
+        ]
+        for colour in Colour
+    ]
+    return Table(page.say("dice-caption"), header, rows)
+
+
+def start(page: Page) -> Table:
+    begin = page.edition.start
+    icons = {
+        "vp": "vp",
+        "happiness": "happiness",
+        "population": "population",
+        "production": "production",
+        "gold": "gold",
+        "scribes": "scribe",
+        "buildings": "building",
+        "pillars": "pillar",
+        "statues": "statue",
+    }
+    cells = [
+        Cell(page.say("start-thing", thing=thing, amount=getattr(begin, thing)), sign(icon))
+        for thing, icon in icons.items()
+    ]
+    third = len(cells) // 3
+    rows = [cells[i : i + third] for i in range(0, len(cells), third)]
+    return Table(page.say("start-caption"), (), rows)
+
+
+def purity(page: Page) -> Table:
+    icons = {Light.SUNNY: "sun", Light.SHADED: "shade", Light.DARK: "dark"}
+    header = [page.say("col-colour"), *(page.word("light", light=word(light)) for light in icons)]
+    rows = [
+        [
+            die(page, colour),
+            *(
+                Cell(page.word("purity", purity=word(kind)), sign(word(kind)))
+                for kind in (page.edition.purity[colour][light] for light in icons)
+            ),
+        ]
+        for colour in Colour
+    ]
+    return Table(page.say("purity-caption"), header, rows)
+
+
+def produce(page: Page) -> Table:
+    nothing = Cell(page.say("col-nothing"))
+    rows = [
+        [
+            die(page, colour),
+            nothing if made is None else Cell(page.word("good", good=word(made)), sign(word(made))),
+        ]
+        for colour in Colour
+        for made in [page.edition.produces[colour]]
+    ]
+    header = (page.say("col-colour"), page.say("col-produces"))
+    return Table(page.say("produce-caption"), header, rows)
+
+
+# The gods
+
+
+def statue_costs(page: Page) -> Table:
+    heads = page.say("col-statue"), page.word("good", good=word(Good.GRANITE))
+    pairs = ((f"{n}.", str(cost)) for n, cost in enumerate(page.edition.statue_costs, 1))
+    return series(page.say("statue-caption"), heads, pairs)
+
+
+def horus(page: Page) -> Table:
+    edition = page.edition
+    slots = zip(FACES, edition.preprinted_gods, edition.horus_bonuses, strict=True)
+    rows = [
+        [
+            Cell(str(value)),
+            Cell(page.word("god", god=word(honoured)), sign(word(honoured))),
+            good(page, bonus.what, bonus.amount),
+        ]
+        for value, honoured, bonus in slots
+    ]
+    header = (page.say("col-value"), page.say("col-god"), page.say("col-bonus"))
+    return Table(page.say("horus-caption"), header, rows)
+
+
+def _values(page: Page, low: int) -> Cell:
+    return Cell(page.say("col-values", low=low, high=low + 1))
+
+
+def ra(page: Page) -> Table:
+    places = ("left", "middle", "right")
+    rows = [
+        [
+            _values(page, low),
+            Cell(page.say(f"place-{places[display_place(low)]}")),
+            good(page, Good.VP, page.edition.ra_points[display_place(low)]),
+        ]
+        for low in FACES[::2]
+    ]
+    header = (page.say("col-value"), page.say("col-tile"), page.say("col-bonus"))
+    return Table(page.say("ra-caption"), header, rows)
+
+
+def festival(page: Page) -> Table:
+    rows = [
+        [
+            _values(page, low),
+            good(page, Good.SCRIBE, bastet.SCRIBES[low])
+            if bastet.SCRIBES[low]
+            else Cell(page.say("col-nothing")),
+        ]
+        for low in FACES[::2]
+    ]
+    return Table(page.say("bastet-caption"), (page.say("col-value"), page.say("col-bonus")), rows)
+
+
+def cards_by_value(page: Page) -> Table:
+    rows = [
+        [
+            _values(page, low),
+            Cell(str(thoth.CARDS[low])),
+            good(page, Good.PAPYRUS, thoth.PRICES[low])
+            if thoth.PRICES[low]
+            else Cell(page.say("col-nothing")),
+        ]
+        for low in FACES[::2]
+    ]
+    header = (page.say("col-value"), page.say("col-cards"), page.say("col-pay"))
+    return Table(page.say("thoth-caption"), header, rows)
+
+
+def market(page: Page) -> Table:
+    rows = [
+        [
+            Cell(str(number)),
+            Cell(_cards(page, section.cards)),
+            Cell(page.say("col-from", number=section.happiness), sign("happiness")),
+            Cell(page.say("col-population", number=section.population), sign("population"))
+            if section.population
+            else Cell(page.say("col-always")),
+        ]
+        for number, section in enumerate(page.edition.market, 1)
+    ]
+    columns = ("section", "cards", "happiness", "opens")
+    header = [page.say(f"col-{column}") for column in columns]
+    return Table(page.say("market-caption"), header, rows)
+
+
+def _cards(page: Page, cards: Sequence[Family]) -> str:
+    return list_of(
+        page.words,
+        [
+            page.say("market-family", family=word(family), count=cards.count(family))
+            for family in Family
+            if family in cards
+        ],
+    )
+
+
+def osiris(page: Page) -> Table:
+    rows = [
+        [Cell(str(number)), Cell(_rises(page, row)), Cell(_given(page, row))]
+        for number, row in enumerate(page.edition.osiris_rows, 1)
+    ]
+    header = (page.say("col-row"), page.say("col-production"), page.say("col-goods"))
+    return Table(page.say("osiris-caption"), header, rows)
+
+
+def _rises(page: Page, row: OsirisRow) -> str:
+    how = "any" if row.any_production else "partner" if row.partners else "own"
+    return page.say(f"rises-{how}", steps=row.production, any=row.any_production)
+
+
+def _given(page: Page, row: OsirisRow) -> str:
+    return page.say("goods-gold" if row.gold else "goods-own", amount=row.resources, gold=row.gold)
+
+
+def populace(page: Page) -> Table:
+    edition = page.edition
+    marks: dict[int, list[str]] = {}
+    for symbols, step in enumerate(edition.joy_steps, 1):
+        marks.setdefault(step, []).append(page.say("joy-mark", symbols=symbols))
+    for number, section in enumerate(edition.market, 1):
+        if section.population:
+            marks.setdefault(section.population, []).append(page.say("mark-market", section=number))
+    for reward, step in enumerate(edition.happiness_rewards, 1):
+        marks.setdefault(step, []).append(page.say("mark-reward", reward=reward))
+    rows = [[Cell(str(step)), Cell(" · ".join(marks[step]))] for step in sorted(marks)]
+    header = (page.say("col-mark"), page.say("col-meaning"))
+    return Table(page.say("populace-caption"), header, rows)
+
+
+BOARD_TABLES = {
+    "dice": dice,
+    "start": start,
+    "purity": purity,
+    "produce": produce,
+    "statue-costs": statue_costs,
+    "horus": horus,
+    "ra": ra,
+    "bastet": festival,
+    "thoth": cards_by_value,
+    "market": market,
+    "osiris": osiris,
+    "populace": populace,
+}

@@ -1,0 +1,117 @@
+"""Every card and tile: its face, what is printed on it, and what it does."""
+
+from functools import cache
+from typing import NamedTuple
+
+from tekhenu.board.cards import card_row, draw_card
+from tekhenu.board.look import Look
+from tekhenu.board.svg import Svg, tag
+from tekhenu.board.tiles import draw_tile
+from tekhenu.components import Edition
+from tekhenu.components.terms import Good
+from tekhenu.text import card_ids, card_text
+from tekhenu.text.names import amounts
+
+from .figures import apart, gallery
+from .table import word
+from .words import Help
+
+FAMILIES = {
+    "P": "pillar",
+    "S": "starting",
+    "A": "destiny",
+    "D": "decree",
+    "B": "blessing",
+    "T": "technology",
+}
+
+
+class Entry(NamedTuple):
+    """A tile's face shows its cost and edges, so its icon row stands beside it."""
+
+    id: str
+    face: Svg
+    row: Svg
+    facts: tuple[str, ...]
+    text: str
+
+
+class Shelf(NamedTuple):
+    family: str
+    title: str
+    about: str
+    entries: tuple[Entry, ...]
+
+
+@cache
+def shelves(edition: Edition, lang: str) -> tuple[Shelf, ...]:
+    help_ = Help(edition, lang)
+    look = gallery(edition, lang).late
+    return tuple(
+        Shelf(
+            family,
+            help_.say("cards-family", family=family),
+            help_.say("cards-about", family=family),
+            tuple(_entry(help_, look, card) for card in card_ids(letter)),
+        )
+        for letter, family in FAMILIES.items()
+    )
+
+
+def _entry(help_: Help, look: Look, card: str) -> Entry:
+    facts, text = tuple(_facts(help_, card)), card_text(card, help_.lang)
+    row = _row(look, card) if card[0] == "P" else Svg()
+    return Entry(card, _face(look, card), row, facts, text)
+
+
+def _face(look: Look, card: str) -> Svg:
+    number = int(card[1:]) - 1
+    face = draw_tile(look, number) if card[0] == "P" else draw_card(look, card)
+    size = (60, 60) if card[0] == "P" else (64, 90)
+    return apart(framed(face, *size), f"face-{card}")
+
+
+def _row(look: Look, card: str) -> Svg:
+    """Tiles without an ability have no row."""
+    able = look.edition.pillar_tiles[int(card[1:]) - 1].light is not None
+    return card_row(look, card, 20) if able else Svg()
+
+
+def framed(face: Svg, width: int, height: int) -> Svg:
+    """A face as a picture of its own; beside it stands what it does, so it is not read out."""
+    return tag(
+        "svg",
+        face,
+        class_="part face",
+        viewbox=f"0 0 {width} {height}",
+        aria_hidden="true",
+    )
+
+
+def _facts(help_: Help, card: str) -> list[str]:
+    edition = help_.edition
+    number = int(card[1:]) - 1
+    facts = []
+    match card[0]:
+        case "P":
+            facts += _tile_facts(help_, number)
+        case "S":
+            facts.append(help_.say("cards-initiative", number=edition.initiative[number]))
+        case "A":
+            facts.append(help_.say("cards-ankh", number=edition.ankh[number]))
+        case "D":
+            symbol = help_.word("symbol", symbol=edition.decree_symbols[number])
+            facts.append(help_.say("cards-symbol", symbol=symbol))
+    if card in edition.many_players_only:
+        facts.append(help_.say("cards-many"))
+    return facts
+
+
+def _tile_facts(help_: Help, number: int) -> list[str]:
+    tile = help_.edition.pillar_tiles[number]
+    due = [(Good.LIMESTONE, tile.limestone), (Good.GRANITE, tile.granite)]
+    goods = amounts(help_.words, [(word(good), n) for good, n in due if n])
+    facts = [help_.say("cards-cost", goods=goods)]
+    if tile.light is not None:
+        facts.append(help_.say("cards-light", light=word(tile.light)))
+    return facts

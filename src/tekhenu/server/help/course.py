@@ -1,0 +1,28 @@
+"""The rounds of a game and what follows each."""
+
+from typing import NamedTuple
+
+from tekhenu.components import Edition
+from tekhenu.rules import maat, turn
+
+from .values import rounds
+
+
+class Round(NamedTuple):
+    number: int
+    event: str  # rotation, maat, scoring, or nothing
+
+
+def course(edition: Edition) -> tuple[Round, ...]:
+    scorings = [step * turn.HEAPED[0] for step in edition.marker_steps]
+    return tuple(
+        Round(number, _after(number, scorings)) for number in range(1, rounds(edition) + 1)
+    )
+
+
+def _after(number: int, scorings: list[int]) -> str:
+    if number in scorings:
+        return "scoring"
+    if number % maat.DICE_FOR_MAAT == 0:
+        return "maat"
+    return "rotation" if number % turn.HEAPED[0] == 0 else ""

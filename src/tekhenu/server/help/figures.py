@@ -1,0 +1,152 @@
+"""Pictures of the rules page: parts of our own board at telling moments of played games."""
+
+import re
+from collections.abc import Callable
+from functools import cache, cached_property, partial
+
+from tekhenu.agents import instinct
+from tekhenu.board.horus import draw_horus
+from tekhenu.board.look import Look
+from tekhenu.board.market import draw_market
+from tekhenu.board.offer import draw_offer
+from tekhenu.board.osiris import draw_osiris
+from tekhenu.board.plaque import WIDTH
+from tekhenu.board.player import draw_player
+from tekhenu.board.populace import draw_populace
+from tekhenu.board.pyramid import draw_bot
+from tekhenu.board.scales import draw_scales
+from tekhenu.board.sources import draw_sources
+from tekhenu.board.svg import Svg, tag
+from tekhenu.board.temple import draw_temple
+from tekhenu.board.wheel import draw_wheel
+from tekhenu.components import Edition
+from tekhenu.rules import Game, Options, Phase
+from tekhenu.text import card_text, catalogue, seat_names
+
+SEED = 12  # of games in which there is much to see
+SCALES_HEIGHT = 116  # of their part of the player board
+MIDDLE, LATE = 8, 13  # rounds
+TURNING = 6  # a round after which the wheel turns, but Maat does not come
+
+Until = Callable[[Game], bool]
+
+
+def _in_round(number: int, game: Game) -> bool:
+    return game.state.round >= number
+
+
+def _in_phase(phase: Phase, game: Game) -> bool:
+    return game.state.phase == phase
+
+
+def _last_turn(number: int, game: Game) -> bool:
+    state = game.state
+    return state.round == number and state.active == len(state.players) - 1
+
+
+class Gallery:
+    """Games played by first impressions, quick and always the same, stopped where we look."""
+
+    def __init__(self, edition: Edition, lang: str) -> None:
+        self.edition = edition
+        self.lang = lang
+
+    def game(self, until: Until, options: Options | None = None) -> Game:
+        game = Game.new(options or Options(players=3, edition=self.edition), SEED, events=False)
+        while (decision := game.decision) is not None and not until(game):
+            game.play(instinct.favourite(game.table, decision))
+        return game
+
+    def look(self, game: Game, seat: int | None = None) -> Look:
+        return Look(
+            view=game.view(seat),
+            names=seat_names(game.options, self.lang),
+            words=catalogue(self.lang),
+            card_text=partial(card_text, lang=self.lang),
+        )
+
+    @cached_property
+    def new(self) -> Look:
+        return self.look(self.game(partial(_in_phase, Phase.DRAFT)))
+
+    @cached_property
+    def middle(self) -> Look:
+        return self.look(self.game(partial(_in_round, MIDDLE)), 0)
+
+    @cached_property
+    def late(self) -> Look:
+        return self.look(self.game(partial(_in_round, LATE)), 0)
+
+    @cached_property
+    def solo(self) -> Look:
+        options = Options(solo="botankhamun", difficulty="hard", edition=self.edition)
+        return self.look(self.game(partial(_in_round, MIDDLE), options), 0)
+
+    @cached_property
+    def before_rotation(self) -> Look:
+        return self.look(self.game(partial(_last_turn, TURNING)))
+
+    @cached_property
+    def after_rotation(self) -> Look:
+        return self.look(self.game(partial(_in_round, TURNING + 1)))
+
+    @cached_property
+    def before_maat(self) -> Look:
+        return self.look(self.game(partial(_last_turn, MIDDLE)))
+
+    @cached_property
+    def over(self) -> Look:
+        return self.look(self.game(lambda game: game.over))
+
+
+def _scales(look: Look) -> Svg:
+    """The scales of a player board by themselves."""
+    seat = look.state.order[0]
+    drawing = draw_scales(look, seat, 2)
+    size = f"0 0 {WIDTH} {SCALES_HEIGHT}"
+    return tag(
+        "svg",
+        drawing,
+        class_=f"part seat-{seat}",
+        viewbox=size,
+        role="img",
+        aria_label=look.say("help-maat-figure"),
+    )
+
+
+FIGURES: dict[str, Callable[[Gallery], Svg]] = {
+    "table": lambda g: draw_wheel(g.late),
+    "setup": lambda g: draw_offer(g.new),
+    "turn": lambda g: draw_player(g.middle, 0),
+    "cards": lambda g: draw_market(g.late),
+    "horus": lambda g: draw_horus(g.middle),
+    "ra": lambda g: draw_temple(g.late),
+    "osiris": lambda g: draw_osiris(g.late),
+    "populace": lambda g: draw_populace(g.late),
+    "rotation-before": lambda g: draw_wheel(g.before_rotation),
+    "rotation-after": lambda g: draw_wheel(g.after_rotation),
+    "maat": lambda g: _scales(g.before_maat),
+    "scoring": lambda g: draw_sources(g.over),
+    "botankhamun": lambda g: draw_bot(g.solo, 1),
+}
+
+
+@cache
+def drawn(name: str, edition: Edition, lang: str) -> Svg:
+    return apart(FIGURES[name](gallery(edition, lang)), f"figure-{name}")
+
+
+@cache
+def gallery(edition: Edition, lang: str) -> Gallery:
+    return Gallery(edition, lang)
+
+
+def apart(picture: Svg, prefix: str) -> Svg:
+    """The picture with ids of its own, because a page may show a part twice."""
+    ids = set(re.findall(r'\bid="([^"]+)"', picture))
+
+    def renamed(match: re.Match[str]) -> str:
+        before, name = match.groups()
+        return f"{before}{prefix}-{name}" if name in ids else match.group()
+
+    return Svg(re.sub(r'(\bid="|\bhref="#|\burl\(#)([\w-]+)', renamed, picture))

@@ -1,0 +1,162 @@
+"""The rules page as data: which messages, tables and figures make up each section."""
+
+from typing import NamedTuple
+
+
+class Block(NamedTuple):
+    """`kind` is text, bullets, steps, table, figure, glance or strip; `names` are messages of the
+    help, or the one table, figure or god to show."""
+
+    kind: str
+    names: tuple[str, ...]
+
+
+class Section(NamedTuple):
+    id: str
+    part: str
+    blocks: tuple[Block, ...]
+
+
+def text(*names: str) -> Block:
+    return Block("text", names)
+
+
+def bullets(*names: str) -> Block:
+    return Block("bullets", names)
+
+
+def steps(*names: str) -> Block:
+    return Block("steps", names)
+
+
+def table(name: str) -> Block:
+    return Block("table", (name,))
+
+
+def figure(*names: str) -> Block:
+    """One picture, or two side by side."""
+    return Block("figure", names)
+
+
+def glance(god: str) -> Block:
+    """Cost, meaning of the die and gain of a god, before the details."""
+    return Block("glance", (god,))
+
+
+STRIP = Block("strip", ())
+
+
+def several(prefix: str, first: int, last: int) -> tuple[str, ...]:
+    return tuple(f"{prefix}-{n}" for n in range(first, last + 1))
+
+
+def god(name: str, *blocks: Block) -> Section:
+    return Section(name, "actions", (glance(name), *blocks))
+
+
+GODS_OF_BOTANKHAMUN = tuple(
+    f"botankhamun-{name}" for name in ("horus", "ra", "hathor", "bastet", "thoth", "osiris")
+)
+
+SECTIONS = (
+    Section("aim", "game", (text("aim-1", "aim-2"),)),
+    Section("table", "game", (bullets(*several("table", 1, 8)), figure("table"))),
+    Section("course", "game", (text("course-1"), STRIP, text("course-2"))),
+    Section(
+        "setup",
+        "game",
+        (
+            text("setup-1"),
+            bullets(*several("setup", 2, 6)),
+            table("dice"),
+            table("start"),
+            text("setup-7"),
+            steps("setup-8", "setup-9", "setup-10"),
+            figure("setup"),
+            text("setup-11"),
+        ),
+    ),
+    Section(
+        "turn",
+        "turn",
+        (
+            text("turn-1", "turn-2"),
+            bullets("turn-3", "turn-4"),
+            text(*several("turn", 5, 7)),
+            figure("turn"),
+        ),
+    ),
+    Section("light", "turn", (text("light-1"), table("purity"), text("light-2", "light-3"))),
+    Section("scribes", "turn", (text("scribes-1", "scribes-2"),)),
+    Section("anubis", "turn", (text("anubis-1", "anubis-2"),)),
+    Section("paying", "turn", (bullets(*several("paying", 1, 4)),)),
+    Section("cards", "turn", (bullets(*several("cards", 1, 4)), figure("cards"))),
+    Section(
+        "produce",
+        "actions",
+        (text("produce-1"), table("produce"), text("produce-2", "produce-3")),
+    ),
+    god(
+        "horus",
+        figure("horus"),
+        text("horus-1"),
+        bullets("horus-2", "horus-3"),
+        text("horus-4", "horus-5"),
+        table("statue-costs"),
+        table("horus"),
+    ),
+    god("ra", text("ra-1"), steps(*several("ra", 2, 7)), table("ra"), figure("ra")),
+    god("hathor", text("hathor-1"), bullets("hathor-2", "hathor-3"), text("hathor-4", "hathor-5")),
+    god("bastet", text("bastet-1", "bastet-2"), table("bastet")),
+    god("thoth", text("thoth-1"), table("thoth"), text("thoth-2", "thoth-3"), table("market")),
+    god(
+        "osiris",
+        figure("osiris"),
+        text("osiris-1"),
+        table("osiris"),
+        text("osiris-2", "osiris-3"),
+    ),
+    Section(
+        "populace",
+        "actions",
+        (text(*several("populace", 1, 3)), figure("populace"), table("populace")),
+    ),
+    Section(
+        "rotation",
+        "phases",
+        (steps(*several("rotation", 1, 4)), figure("rotation-before", "rotation-after")),
+    ),
+    Section("maat", "phases", (steps(*several("maat", 1, 7)), table("maat"), figure("maat"))),
+    Section(
+        "scoring",
+        "phases",
+        (
+            text("scoring-1"),
+            table("scoring"),
+            table("statues"),
+            table("happiness"),
+            table("row"),
+            text("scoring-2"),
+            figure("scoring"),
+        ),
+    ),
+    Section("end", "phases", (steps(*several("end", 1, 4)),)),
+    Section(
+        "botankhamun",
+        "more",
+        (
+            text("botankhamun-1", "botankhamun-2"),
+            table("levels"),
+            text(*several("botankhamun", 3, 5)),
+            bullets(*GODS_OF_BOTANKHAMUN),
+            figure("botankhamun"),
+            text("botankhamun-6"),
+            table("bonus"),
+            text("botankhamun-7"),
+            table("balance"),
+            text("botankhamun-8", "botankhamun-9"),
+        ),
+    ),
+    Section("screen", "more", (bullets(*several("screen", 1, 7)), table("keys"))),
+)
+PARTS = tuple(dict.fromkeys(section.part for section in SECTIONS))

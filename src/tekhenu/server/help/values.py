@@ -1,0 +1,114 @@
+"""The numbers of the help: taken from the edition and the rules, so that no message repeats one."""
+
+from tekhenu.components import Edition
+from tekhenu.rules import bastet, ending, hathor, horus, maat, reach, scoring, setup, thoth, turn
+from tekhenu.rules.botankhamun.pyramid import ROWS
+from tekhenu.rules.decrees import DECREES_SCORED
+from tekhenu.rules.printed import SIDE
+from tekhenu.rules.reach import shift_price
+from tekhenu.text import Catalogue, list_of
+
+Values = dict[str, str | int]
+
+
+def values_of(edition: Edition, words: Catalogue) -> Values:
+    return {
+        **_course(edition),
+        **_setup(edition, words),
+        **_actions(edition),
+        **_scoring(edition),
+        **_botankhamun(edition),
+    }
+
+
+def rounds(edition: Edition) -> int:
+    """The last Scoring marker is as many Rotations away as sections."""
+    return edition.marker_steps[-1] * turn.HEAPED[0]
+
+
+def _course(edition: Edition) -> Values:
+    return {
+        "rounds": rounds(edition),
+        "rotations": edition.marker_steps[-1],
+        "maats": rounds(edition) // maat.DICE_FOR_MAAT,
+        "scorings": len(edition.marker_steps),
+        "dice_half": turn.HEAPED[0],
+        "dice_for_maat": maat.DICE_FOR_MAAT,
+        "sections": len(edition.lights),
+        "side": SIDE,
+    }
+
+
+def _setup(edition: Edition, words: Catalogue) -> Values:
+    start = edition.start
+    return {
+        "buildings": start.buildings,
+        "pillars": start.pillars,
+        "statues": start.statues,
+        "start_production": start.production,
+        "marker_1": edition.marker_steps[0],
+        "marker_2": edition.marker_steps[1],
+        "section_dice": edition.section_dice,
+        "left_out": list_of(words, edition.many_players_only),
+        "decrees_dealt": setup.DEALT_DECREES,
+        **{f"starting_{players}": shown for players, shown in edition.starting_cards.items()},
+    }
+
+
+def _actions(edition: Edition) -> Values:
+    bread = [space.bread for space in edition.building_spaces]
+    opens = [section.population for section in edition.market]
+    rewards = enumerate(edition.happiness_rewards, 1)
+    return {
+        "scribe_shift": max(n for n in range(1, 6) if shift_price(1, 1 + n) == 1),
+        "anubis_scribes": reach.ANUBIS_SCRIBES,
+        "production_limit": edition.production_limit,
+        "own_pillar_vp": horus.OWN_PILLAR_VP,
+        **{f"statue_spaces_{players}": n for players, n in edition.statue_spaces.items()},
+        "bread_least": min(bread),
+        "bread_most": max(bread),
+        "pillar_vp": hathor.PILLAR_VP,
+        "bastet_papyrus": sum(bastet.PRICE),
+        "populace_limit": edition.populace_limit,
+        "opens_3": opens[2],
+        "opens_4": opens[3],
+        **{f"reward_{n}": step for n, step in rewards},
+        "renewal": thoth.RENEWAL,
+    }
+
+
+def _scoring(edition: Edition) -> Values:
+    first, second = ending.TURN_ORDER_VP[4]
+    return {
+        "district_vp": scoring.DISTRICT_VP,
+        "statues_most": edition.statue_points[-1],
+        "happiness_vp": scoring.HAPPINESS_VP,
+        "production_vp": scoring.PRODUCTION_VP,
+        "unpaid_vp": scoring.UNPAID_BREAD_VP,
+        "decrees_scored": DECREES_SCORED,
+        "first_vp": first,
+        "second_vp": second,
+    }
+
+
+def _botankhamun(edition: Edition) -> Values:
+    bot = edition.botankhamun
+    return {
+        "bot_vp": bot.start.vp,
+        "bot_happiness": bot.start.happiness,
+        "bot_population": bot.start.population,
+        "bot_slot": bot.pieces.statue_slot,
+        "bot_hard_slot": bot.pieces.hard_statue_slot,
+        "bot_bread_row": bot.pieces.bread_row,
+        "bot_granite_row": bot.pieces.granite_row,
+        "bot_cards_shown": bot.starting_cards_shown,
+        "bot_cards_taken": bot.starting_cards_taken,
+        "bot_no_space": bot.scoring.no_statue_space,
+        "bot_ankh": bot.ankh,
+        "bot_blessing": bot.scoring.blessing,
+        "bot_technology": bot.scoring.technology,
+        "bot_decree": bot.scoring.decree,
+        "bot_decree_challenge": bot.scoring.decree_challenge,
+        "bot_scribes": bot.scoring.scribes_per_vp,
+        "pyramid": len(ROWS),
+    }

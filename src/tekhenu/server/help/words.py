@@ -1,0 +1,31 @@
+"""What the help says: its messages with the numbers of the edition filled in."""
+
+import re
+
+from markupsafe import Markup, escape
+
+from tekhenu.components import Edition
+from tekhenu.text import catalogue
+
+from .values import values_of
+
+
+class Help:
+    """`say` leaves out the `help-` of the message; `word` says one of any other file."""
+
+    def __init__(self, edition: Edition, lang: str) -> None:
+        self.edition = edition
+        self.lang = lang
+        self.words = catalogue(lang)
+        self.values = values_of(edition, self.words)
+
+    def say(self, key: str, /, **values: str | int) -> str:
+        return self.words.say(f"help-{key}", **{**self.values, **values})
+
+    def word(self, key: str, /, **values: str | int) -> str:
+        return self.words.say(key, **values)
+
+    def rich(self, key: str, /, **values: str | int) -> Markup:
+        """With the words between asterisks in bold."""
+        text = str(escape(self.say(key, **values)))
+        return Markup(re.sub(r"\*([^*]+)\*", r"<strong>\1</strong>", text))

@@ -1,0 +1,112 @@
+"""The pages people see."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, HTTPException, Query, Request
+from fastapi.responses import FileResponse, HTMLResponse, Response
+
+from tekhenu.board import stylesheet
+
+from .errors import Problem
+from .help_page import router as help_router
+from .home_page import home_page, join_page
+from .house import House, Sitting
+from .people import person_of
+from .rendering import HERE, templates
+from .replay_page import replay_page
+from .table_page import board_page, seen_by, table_page, viewer_of
+
+STATIC = HERE / "static"
+SECRET = {"Cache-Control": "no-store"}
+KEPT = {"Cache-Control": "no-cache"}
+
+Seat = Annotated[int | None, Query(ge=0, le=3)]
+Step = Annotated[int | None, Query(ge=0, le=100_000)]
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+router.include_router(help_router)
+
+
+@router.get("/")
+def home(request: Request) -> Response:
+    return shown(request, "home.html", home_page(house_of(request), person_of(request)))
+
+
+@router.get("/games/{game}")
+def table(request: Request, game: str, seat: Seat = None) -> Response:
+    return shown(request, "table.html", at_table(request, game, seat))
+
+
+@router.get("/games/{game}/table")
+def fragment(request: Request, game: str, seat: Seat = None) -> Response:
+    return shown(request, "_table.html", at_table(request, game, seat))
+
+
+@router.get("/games/{game}/boards/{front}")
+def board(
+    request: Request, game: str, front: int, seat: Seat = None, step: Step = None
+) -> Response:
+    sitting = sitting_of(request, game)
+    if front not in range(len(sitting.seats)):
+        raise HTTPException(404)
+    with sitting.lock:
+        viewer = viewer_of(sitting, sitting.held_by(person_of(request)), seat)
+        return shown(request, "_board.html", board_page(sitting, viewer, front, step))
+
+
+@router.get("/games/{game}/replay")
+def replay(request: Request, game: str, step: Step = None, seat: Seat = None) -> Response:
+    sitting = sitting_of(request, game)
+    held = sitting.held_by(person_of(request))
+    return shown(request, "replay.html", replay_page(sitting, held, seat, step))
+
+
+@router.get("/join/{game}")
+def join(request: Request, game: str) -> Response:
+    return shown(request, "join.html", join_page(sitting_of(request, game)))
+
+
+@router.get("/static/board.css")
+def board_css() -> Response:
+    return Response(stylesheet(), media_type="text/css", headers=KEPT)
+
+
+@router.get("/static/{name}")
+def static(name: str) -> Response:
+    if name not in {file.name for file in STATIC.iterdir()}:
+        raise HTTPException(404)
+    return FileResponse(STATIC / name, headers=KEPT)
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def sitting_of(request: Request, game: str) -> Sitting:
+    return house_of(request).sitting(game)
+
+
+def at_table(request: Request, game: str, seat: int | None) -> dict[str, Any]:
+    sitting = sitting_of(request, game)
+    person = person_of(request)
+    with sitting.lock:
+        viewer = viewer_of(sitting, sitting.held_by(person), seat)
+        seen = seen_by(sitting, viewer, inviter=sitting.created_by(person))
+    return table_page(seen)
+
+
+def shown(
+    request: Request, template: str, context: dict[str, Any], answer: Response | None = None
+) -> Response:
+    page = templates.TemplateResponse(request, template, context, headers=SECRET)
+    if answer is not None and "set-cookie" in answer.headers:
+        page.headers["set-cookie"] = answer.headers["set-cookie"]
+    return page
+
+
+def error_page(request: Request, problem: Problem) -> Response:
+    context = {"message": problem.message()}
+    return templates.TemplateResponse(
+        request, "lost.html", context, status_code=problem.status, headers=SECRET
+    )

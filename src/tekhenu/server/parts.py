@@ -1,0 +1,64 @@
+"""The parts of the board on a page, and what can be chosen on them."""
+
+import re
+from collections.abc import Iterable
+
+from tekhenu.board import Look, Svg
+from tekhenu.board.horus import draw_horus
+from tekhenu.board.market import draw_market
+from tekhenu.board.offer import draw_offer
+from tekhenu.board.osiris import draw_osiris
+from tekhenu.board.player import draw_player, draw_player_compact
+from tekhenu.board.populace import draw_populace
+from tekhenu.board.pyramid import draw_bot
+from tekhenu.board.temple import draw_temple
+from tekhenu.board.wheel import draw_wheel
+
+from .prompt import Drawn
+
+PARTS = {
+    "wheel": draw_wheel,
+    "horus": draw_horus,
+    "osiris": draw_osiris,
+    "temple": draw_temple,
+    "populace": draw_populace,
+    "market": draw_market,
+}
+FOR_ALL = frozenset({"starting", "destiny"})  # cards laid out for everybody to see
+ON_OFFER = FOR_ALL | {"decree", "keep"}  # decisions about cards laid out
+
+
+def draw_board(look: Look) -> dict[str, Svg]:
+    """Every part that all share, by name; cards on offer lie over the Market."""
+    parts = {name: draw(look) for name, draw in PARTS.items()}
+    decision = look.view.decision
+    if decision is None or decision.kind not in ON_OFFER:
+        return parts
+    if decision.player == look.view.seat or decision.kind in FOR_ALL:
+        parts["offer"] = draw_offer(look)
+    return parts
+
+
+def draw_seat(look: Look, seat: int) -> Svg:
+    return (draw_player if seat < look.view.options.humans else draw_bot)(look, seat)
+
+
+def draw_others(look: Look, front: int) -> dict[int, Svg]:
+    """The boards that do not lie in front: in a solo game whole, otherwise compact."""
+    draw = draw_player_compact if look.view.options.solo is None else draw_seat
+    return {seat: draw(look, seat) for seat in look.seats if seat != front}
+
+
+def drawn_in(parts: Iterable[str]) -> Drawn:
+    """What the drawings offer."""
+    text = "".join(parts)
+    return Drawn(
+        frozenset(re.findall(r'data-option="([^"]*)"', text)),
+        tuple(re.findall(r'data-options="([^"]*)"', text)),
+        frozenset(re.findall(r'data-blocked="([^"]*)"', text)),
+    )
+
+
+def cards_in(parts: Iterable[str]) -> list[str]:
+    """The cards and tiles that are seen."""
+    return sorted(set(re.findall(r'data-card="(\w+)"', "".join(parts))))

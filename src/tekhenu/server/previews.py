@@ -1,0 +1,177 @@
+"""What each die would bring: played on a copy, never beyond what its player may know."""
+
+from dataclasses import dataclass, field, replace
+
+from tekhenu.components.terms import God, Purity
+from tekhenu.rules import Decision, Game, Option, View
+from tekhenu.rules import event as ev
+from tekhenu.rules.maat import balance_of
+from tekhenu.rules.option import DIE, GOD, PRODUCE
+from tekhenu.rules.state import Turn
+from tekhenu.text import Catalogue, describe_option, list_of, reason_text
+from tekhenu.text.names import signed
+from tekhenu.text.scene import purity_of, section_of, table_of
+
+from .prompt import PLAIN, split
+
+WEIGHS = {Purity.PURE: 1, Purity.TAINTED: -1, Purity.FORBIDDEN: 0}
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    text: str
+    reason: str = ""  # why it is not possible
+
+    @property
+    def title(self) -> str:
+        return split(self.text)[0]
+
+    @property
+    def detail(self) -> str:
+        return self.reason or split(self.text)[1]
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    die: int
+    weighing: str
+    effects: list[Effect] = field(default_factory=list)
+
+
+def dice_in_light(view: View, words: Catalogue) -> list[Preview]:
+    """Every die at the obelisk and what it is in this light."""
+    return [Preview(die, _lies(view, die, words)) for die in _dice(view)]
+
+
+def previews(game: Game, view: View, words: Catalogue) -> list[Preview]:
+    """What each die weighs and, for the player who takes one, its actions. `game` is a copy."""
+    seat, decision = view.seat, view.decision
+    if seat is None:
+        return dice_in_light(view, words)
+    effects: dict[tuple[int, int, int], list[Effect]] = {}
+    if decision is not None and decision.kind == "die" and decision.player == seat:
+        effects = {
+            _like(view, option.arg): _effects(game, view, option.arg, words)
+            for option in decision.options
+            if option.verb == "die"
+        }
+        for name, reason in decision.blocked():
+            if isinstance(name, Option):
+                effects[_like(view, name.arg)] = [Effect("", reason_text(reason, words.lang))]
+    return [
+        Preview(die, _weighs(view, seat, die, words), effects.get(_like(view, die), []))
+        for die in _dice(view)
+    ]
+
+
+def _dice(view: View) -> list[int]:
+    return [die for section in view.state.sections for die in section]
+
+
+def _like(view: View, die: int) -> tuple[int, int, int]:
+    """Of dice that are alike in this the rules offer one (R107)."""
+    colour = view.options.edition.colour_of(die)
+    return section_of(view, die), colour, view.state.values[die]
+
+
+def _said(view: View, die: int) -> dict[str, str | int]:
+    colour = view.options.edition.colour_of(die)
+    section = section_of(view, die)
+    return {
+        "colour": colour.name.lower(),
+        "value": view.state.values[die],
+        "god": God(section).name.lower(),
+        "purity": Purity(purity_of(view, colour, section)).name.lower(),
+    }
+
+
+def _lies(view: View, die: int, words: Catalogue) -> str:
+    return words.say("page-die-lies", **_said(view, die))
+
+
+def _weighs(view: View, seat: int, die: int, words: Catalogue) -> str:
+    said = _said(view, die)
+    balance = balance_of(table_of(view), view.state.players[seat])
+    weight = view.state.values[die] * WEIGHS[Purity[str(said["purity"]).upper()]]
+    if not weight:
+        return words.say("page-die-forbidden", **said)
+    after = signed(balance + weight)
+    return words.say(
+        "page-die-weighs", weight=signed(weight), before=signed(balance), after=after, **said
+    )
+
+
+def _effects(game: Game, view: View, die: int, words: Catalogue) -> list[Effect]:
+    """The ways of taking it, then the actions of the die as it lies."""
+    tried = game.copy()
+    tried.play(DIE[die])
+    revealed = tried.state.reveals != view.state.reveals
+    effects: list[Effect] = []
+    seat = view.seat
+    decision = tried.decision
+    if not revealed and _asks(decision, seat, "take"):
+        assert decision is not None
+        effects = _ways(tried.view(seat), decision, words)
+        tried.play(decision.options[0])
+        revealed = tried.state.reveals != view.state.reveals
+        decision = tried.decision
+    if not revealed and _asks(decision, seat, "action"):
+        assert decision is not None
+        actions = _actions(tried.view(seat), decision, words)
+        return effects + actions if _anubis(tried) else actions + effects
+    return _forced(tried, view, die, words) + effects
+
+
+def _asks(decision: Decision | None, seat: int | None, kind: str) -> bool:
+    return decision is not None and decision.kind == kind and decision.player == seat
+
+
+def _ways(view: View, decision: Decision, words: Catalogue) -> list[Effect]:
+    """Scribes, Anubis and Blessings: said in a line each."""
+    turned = [str(option.arg) for option in decision.options[1:] if option.verb == "take"]
+    anubis = [str(option.arg) for option in decision.options if option.verb == "anubis"]
+    cards = {str(option)[5:8]: None for option in decision.options if option[:5] == "play:"}
+    lines = [
+        ("page-die-scribes", {"values": list_of(words, turned)}, turned),
+        ("page-die-anubis", {"values": list_of(words, anubis)}, anubis),
+        ("page-die-blessings", {"cards": list_of(words, list(cards))}, cards),
+    ]
+    return [Effect(words.say(key, **values)) for key, values, any_ in lines if any_]
+
+
+def _actions(view: View, decision: Decision, words: Catalogue) -> list[Effect]:
+    lang = words.lang
+    possible = [Effect(describe_option(view, decision, o, lang)) for o in decision.options]
+    blocked = [
+        Effect(describe_option(view, decision, name, lang), reason_text(reason, lang))
+        for name, reason in decision.blocked()
+        if isinstance(name, Option) and reason.key not in PLAIN
+    ]
+    return possible + blocked
+
+
+def _forced(tried: Game, view: View, die: int, words: Catalogue) -> list[Effect]:
+    """Only one action is possible and was not asked for: the same words as if it had been."""
+    seat = view.seat
+    assert seat is not None
+    for event in tried.view(seat).events[len(view.events) :]:
+        if isinstance(event, ev.Performed | ev.Produced):
+            asked = Decision(seat, "action", [])
+            option = GOD[event.god] if isinstance(event, ev.Performed) else PRODUCE[event.good]
+            return [
+                Effect(describe_option(_holding(view, die, event.value), asked, option, words.lang))
+            ]
+    return []
+
+
+def _holding(view: View, die: int, value: int) -> View:
+    """The position with the die in hand."""
+    state = view.state.copy()
+    assert view.seat is not None
+    state.turn = Turn(view.seat, die, section_of(view, die), value=value)
+    return replace(view, state=state)
+
+
+def _anubis(game: Game) -> bool:
+    turn = game.state.turn
+    return turn is not None and turn.anubis

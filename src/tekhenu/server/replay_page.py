@@ -1,0 +1,85 @@
+"""A game again, step by step, as the person who looks may see it."""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import Any
+
+from tekhenu.board.charts import draw_score_chart, draw_sources, score_history
+from tekhenu.rules.ending import ranking
+from tekhenu.text import card_text, catalogue
+
+from .final import vp_by_source
+from .house import Sitting
+from .log import all_lines, with_names
+from .moment import moment
+from .parts import cards_in, draw_board, draw_others, draw_seat
+from .previews import dice_in_light
+from .table_page import TAB_ICONS, front_seat, light_of_dice, look_at
+from .timeline import timeline_of
+
+
+def replay_page(
+    sitting: Sitting,
+    held: Sequence[int],
+    wanted: int | None,
+    step: int | None,
+    lang: str = "en",
+) -> dict[str, Any]:
+    words = catalogue(lang)
+    seat = replay_seat(sitting, held, wanted)
+    journal = sitting.journal
+    names = sitting.names()
+    with sitting.lock:
+        timeline = timeline_of(journal)
+        last = timeline.steps
+        now = last if step is None else min(step, last)
+        present = journal.committed.view(seat)
+        game = journal.committed if now == last else journal.at(now)
+        view = game.view(seat)
+        bounds, round_now = timeline.events[:], timeline.rounds[now]
+    whole = look_at(present, None, names, words)
+    look = look_at(view, None, names, words)
+    history = score_history(whole)
+    parts = draw_board(look)
+    front = front_seat(view, seat)
+    board = draw_seat(look, front)
+    rows = ranking(look.state)
+    lines = all_lines(present, bounds, names, lang)
+    return {
+        "game": sitting.id,
+        "seat": seat,
+        "step": now,
+        "steps": last,
+        "look": look,
+        "names": names,
+        "moment": moment(view, words),
+        "parts": parts,
+        "board": board,
+        "tabs": TAB_ICONS,
+        "tile": None,
+        **light_of_dice(look),
+        "compacts": draw_others(look, front),
+        "cards": {card: card_text(card, lang) for card in cards_in([*parts.values(), board])},
+        "previews": dice_in_light(view, words),
+        "chart": draw_score_chart(whole, history.series, round_now, history.scorings),
+        "shares": draw_sources(look),
+        "rows": rows,
+        "sources": vp_by_source(rows, words),
+        "log": lines,
+        "here": _line_here([line.step or 0 for line in lines], now),
+        "with_names": lambda text: with_names(text, names),
+    }
+
+
+def replay_seat(sitting: Sitting, held: Sequence[int], wanted: int | None) -> int | None:
+    """A person with one seat sees that; with several none, unless the game is over."""
+    if len(held) == 1:
+        return held[0]
+    if wanted in held and sitting.journal.committed.over:
+        return wanted
+    return None
+
+
+def _line_here(steps: Sequence[int], now: int) -> int:
+    """The last line that has happened by then."""
+    return bisect_right(steps, now) - 1

@@ -1,0 +1,60 @@
+// The home page: a form becomes a game, a save file becomes one too.
+
+const status = document.getElementById("status");
+
+async function begin(wish) {
+  const answer = await fetch("/api/games", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(wish),
+  });
+  const made = await answer.json();
+  if (answer.ok) location.assign(made.url);
+  else status.textContent = document.body.dataset.failed.replace("%", made.message);
+}
+
+function known() {
+  return localStorage.getItem("tekhenu-name");
+}
+
+function rules(form) {
+  const wish = {
+    altered_dice: form.get("altered_dice"),
+    horus: form.get("horus"),
+    listed: form.has("listed"),
+  };
+  if (form.get("seed")) wish.seed = form.get("seed");
+  return wish;
+}
+
+const WISHES = {
+  solo: (form) => ({
+    solo: true,
+    difficulty: form.get("difficulty"),
+    challenges: form.getAll("challenge"),
+    ...(known() && { name: known() }),
+  }),
+  multi: (form) => {
+    const seats = form.getAll("seat").filter(Boolean);
+    const name = form.get("name").trim();
+    if (name) localStorage.setItem("tekhenu-name", name);
+    return { players: seats.length, seats, ...(name && { name }) };
+  },
+};
+
+for (const form of document.querySelectorAll("form[data-new]")) {
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const data = new FormData(form);
+    begin({ ...WISHES[form.dataset.new](data), ...rules(data) });
+  });
+}
+
+document.getElementById("save").addEventListener("change", async (event) => {
+  const file = event.target.files[0];
+  if (file) begin({ save: await file.text() });
+});
+
+for (const field of document.querySelectorAll("input[name=name]")) {
+  field.value = known() ?? "";
+}

@@ -1,0 +1,246 @@
+// The table: choices go out, fragments come in and are morphed into the page.
+
+import { boards, renew } from "./boards.js";
+import { invitations } from "./invite.js";
+import { keyboard } from "./keys.js";
+import { listen } from "./live.js";
+import { morph } from "./morph.js";
+import { explains, hide } from "./popover.js";
+import { tabs } from "./tabs.js";
+
+const table = document.getElementById("table");
+const status = document.getElementById("status");
+const say = document.body.dataset;
+const api = `/api/games/${table.dataset.game}`;
+const turnTo = tabs(table);
+// Whose eyes to ask for; with several people at one device the answer may be a cover instead.
+let seat = new URLSearchParams(location.search).get("seat") ?? table.dataset.seat;
+let byKeyboard = false;
+let sending = false;
+
+// Fetching
+
+let fetching = null;
+let stale = false;
+let newest = 0; // the last entry heard of
+
+function refresh() {
+  stale = true;
+  fetching ??= fetchUntilFresh().finally(() => (fetching = null));
+  return fetching;
+}
+
+async function fetchUntilFresh() {
+  while (stale) {
+    stale = false;
+    try {
+      const asked = question();
+      const answer = await fetch(`/games/${table.dataset.game}/table${asked}`);
+      if (!answer.ok) throw new Error(answer.status);
+      const html = await answer.text();
+      if (asked === question()) show(html);
+      online(true);
+    } catch {
+      online(false);
+      await new Promise((done) => setTimeout(done, 2000));
+      stale = true;
+    }
+  }
+}
+
+// After sending the table is fetched anyway; what happened meanwhile comes after that.
+function catchUp() {
+  if (!sending && newest > Number(table.dataset.sequence)) refresh();
+}
+
+function question() {
+  return seat === "" ? "" : `?seat=${seat}`;
+}
+
+function show(html) {
+  const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("table");
+  const asked = table.dataset.asked;
+  const focused = document.activeElement;
+  morph(table, fresh);
+  if (asked !== table.dataset.asked) {
+    hide();
+    if (table.dataset.suggests) turnTo(table.dataset.suggests);
+  }
+  if (byKeyboard && focused !== document.body && !focused.isConnected) {
+    (table.querySelector("#choices button, #strip [data-entry=confirm]:enabled") ??
+      document.getElementById("question"))?.focus();
+  }
+  renew();
+  settle();
+}
+
+function settle() {
+  document.title = table.dataset.title;
+  const log = document.getElementById("lines");
+  const newest = log.querySelector("ol > li:last-child")?.id ?? "";
+  if (log.dataset.newest !== newest) {
+    log.dataset.newest = newest;
+    log.scrollTop = log.scrollHeight;
+  }
+  invitations(table, refresh);
+}
+
+function online(yes) {
+  document.body.classList.toggle("offline", !yes);
+  document.getElementById("offline").hidden = yes;
+}
+
+function tell(text) {
+  status.textContent = "";
+  requestAnimationFrame(() => (status.textContent = text));
+  clearTimeout(tell.timer);
+  tell.timer = setTimeout(() => (status.textContent = ""), 8000);
+}
+
+// Choosing
+
+async function enter(kind, option = null) {
+  if (sending) return;
+  sending = true;
+  document.body.classList.add("sending");
+  try {
+    const body = { sequence: Number(table.dataset.sequence) + 1, kind };
+    if (option !== null) body.option = option;
+    if (table.dataset.seat !== "") body.seat = Number(table.dataset.seat);
+    const answer = await postUntilHeard(`${api}/entries`, body);
+    if (answer.status === 409) tell(say.late);
+    else if (!answer.ok) tell((await answer.json()).message ?? say.refused);
+    else status.textContent = "";
+    await refresh();
+  } catch {
+    online(false);
+    refresh();
+  } finally {
+    sending = false;
+    document.body.classList.remove("sending");
+    catchUp();
+  }
+}
+
+// An entry with its number counts once, so it can be sent again when a connection was lost.
+async function postUntilHeard(url, body) {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await post(url, body);
+    } catch (lost) {
+      if (tries > 40) throw lost;
+      online(false);
+      await new Promise((done) => setTimeout(done, Math.min(400 * tries, 2000)));
+    }
+  }
+}
+
+function post(url, body) {
+  return fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+function choose(target) {
+  if (target.dataset.option) enter("choose", target.dataset.option);
+  else if (target.dataset.options) offer(target);
+}
+
+// A place with several options: which one is asked in the strip.
+function offer(target) {
+  const chooser = document.getElementById("chooser");
+  const prefix = target.dataset.options;
+  const ways = table.querySelectorAll(`#list [data-option^="${CSS.escape(prefix)}"]`);
+  chooser.querySelector("h3").textContent = target.getAttribute("aria-label");
+  chooser.querySelector("div").replaceChildren(...[...ways].map(shortened));
+  chooser.hidden = false;
+  for (const other of table.querySelectorAll(".chosen")) other.classList.remove("chosen");
+  target.classList.add("chosen");
+  if (byKeyboard) chooser.querySelector("button")?.focus();
+}
+
+function shortened(way) {
+  const button = way.cloneNode(true);
+  if (button.dataset.short) button.querySelector("b").textContent = button.dataset.short;
+  return button;
+}
+
+function closeChooser() {
+  const chooser = document.getElementById("chooser");
+  const open = chooser && !chooser.hidden;
+  if (open) {
+    chooser.hidden = true;
+    const place = table.querySelector(".chosen");
+    place?.classList.remove("chosen");
+    if (byKeyboard) place?.focus();
+  }
+  return open;
+}
+
+async function hint() {
+  const answer = await fetch(`${api}/hint${question()}`);
+  if (!answer.ok) return;
+  const { option } = await answer.json();
+  for (const marked of document.querySelectorAll(".hinted")) marked.classList.remove("hinted");
+  const name = CSS.escape(option);
+  for (const place of table.querySelectorAll(`[data-option="${name}"], [data-options]`)) {
+    const here = place.dataset.option === option || option.startsWith(place.dataset.options);
+    place.classList.toggle("hinted", here);
+  }
+  const words = table.querySelectorAll(`#list [data-option="${name}"] :is(b, small)`);
+  tell(say.hint.replace("%", [...words].map((part) => part.textContent).join(" – ") || option));
+}
+
+const DEEDS = {
+  hint,
+  faster: () => post(`${api}/faster`, {}),
+  reveal: (button) => {
+    seat = button.dataset.seat;
+    history.replaceState(null, "", question());
+    live.open();
+    refresh();
+  },
+  final: () => document.body.classList.toggle("past-the-end"),
+  list: () => document.getElementById("list").showModal(),
+  back: closeChooser,
+};
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-option], [data-options], [data-entry], [data-do]");
+  if (!button || button.disabled) return;
+  const { option, options, entry, do: deed } = button.dataset;
+  button.closest("dialog#list")?.close();
+  if (option || options) choose(button);
+  else if (entry) enter(entry);
+  else DEEDS[deed]?.(button);
+});
+
+document.addEventListener("keydown", () => (byKeyboard = true), true);
+document.addEventListener("pointerdown", () => (byKeyboard = false), true);
+
+keyboard({
+  choose,
+  confirm: () => table.querySelector("[data-entry=confirm]:enabled") && enter("confirm"),
+  escape: () => {
+    if (document.querySelector("dialog[open]")) return false;
+    if (hide() || closeChooser()) return true;
+    if (!table.querySelector("[data-entry=undo]:enabled")) return false;
+    enter("undo");
+    return true;
+  },
+});
+explains();
+boards(table);
+const live = listen({
+  url: () => `${api}/live${question()}`,
+  online,
+  moved: (news) => {
+    if (!news) refresh();
+    else newest = news.sequence;
+    catchUp();
+  },
+});
+settle();
+turnTo(table.dataset.suggests || "wheel");

@@ -1,0 +1,247 @@
+"""The table as one person sees it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tekhenu.board import Look, Svg
+from tekhenu.board.tiles import draw_tile
+from tekhenu.components.terms import Colour, Light, Purity
+from tekhenu.rules import Decision, Game, View
+from tekhenu.text import Catalogue, card_text, catalogue, describe_option
+from tekhenu.text.scene import tile_in_hand
+
+from .final import final_score
+from .house import Sitting
+from .log import newest_lines, with_names
+from .moment import moment
+from .parts import ON_OFFER, cards_in, draw_board, draw_others, draw_seat, drawn_in
+from .previews import previews
+from .prompt import asked, in_words, refused
+from .sight import decider_seen
+from .sitting import HUMAN, STILL
+from .timeline import timeline_of
+
+TAB_ICONS = (
+    ("wheel", "sun"),
+    ("temple", "ra"),
+    ("osiris", "osiris"),
+    ("market", "thoth"),
+    ("you", "population"),
+    ("others", "turn-order"),
+    ("log", "scribe"),
+)
+# The tab of a narrow screen on which a question is answered.
+TABS = {
+    "die": "wheel",
+    "temple": "temple",
+    "hathor": "temple",
+    "osiris": "osiris",
+    "market": "market",
+    "statue": "wheel",
+    **dict.fromkeys(ON_OFFER, "market"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Who looks: a seat or a spectator; `cover`: the seat the device is to be handed to."""
+
+    seat: int | None
+    held: tuple[int, ...] = ()
+    cover: int | None = None
+
+
+def viewer_of(sitting: Sitting, held: Sequence[int], wanted: int | None) -> Viewer:
+    """One seat is always seen; of several, the one that is asked, once it has the device."""
+    seats = tuple(held)
+    if len(seats) < 2:
+        return Viewer(seats[0] if seats else None, seats)
+    decider = sitting.journal.decider()
+    if decider in seats and decider != wanted:
+        return Viewer(None, seats, decider)
+    return Viewer(wanted if wanted in seats else None, seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A game at one moment for one viewer: taken under the lock, drawn at leisure."""
+
+    id: str
+    viewer: Viewer
+    names: list[str]
+    sequence: int
+    game: Game
+    view: View
+    confirming: bool
+    can_undo: bool
+    drafted: tuple[str, ...]
+    bounds: list[int]  # events after so many choices
+    computers: list[int]
+    invitations: list[tuple[str, str]]
+
+    @property
+    def over(self) -> bool:
+        return self.view.over and not self.confirming
+
+    @property
+    def decision(self) -> Decision | None:
+        return None if self.confirming else self.view.decision
+
+    @property
+    def mine(self) -> Decision | None:
+        """The decision, if it is the viewer's."""
+        decision, seat = self.decision, self.viewer.seat
+        return decision if decision is not None and decision.player == seat else None
+
+
+def seen_by(sitting: Sitting, viewer: Viewer, *, inviter: bool = False) -> Seen:
+    """An `inviter` sees the links of free seats."""
+    journal, seat = sitting.journal, viewer.seat
+    game = journal.game_for(seat)
+    return Seen(
+        id=sitting.id,
+        viewer=viewer,
+        names=sitting.names(),
+        sequence=journal.sequence_for(seat),
+        game=game.copy(),
+        view=game.view(seat),
+        confirming=seat is not None and journal.must_confirm(seat),
+        can_undo=seat is not None and journal.can_undo(seat),
+        drafted=tuple(journal.drafted),
+        bounds=timeline_of(journal).events[:],
+        computers=[row.seat for row in sitting.seats if row.kind not in STILL],
+        invitations=invitations(sitting) if inviter else [],
+    )
+
+
+def table_page(seen: Seen, lang: str = "en") -> dict[str, Any]:
+    """Everything the template needs."""
+    words = catalogue(lang)
+    view, viewer, names, mine = seen.view, seen.viewer, seen.names, seen.mine
+    look = look_at(view, mine, names, words)
+    parts = draw_board(look)
+    front = front_seat(view, viewer.seat)
+    board = draw_seat(look, front)
+    drawings = [*parts.values(), board]
+    return {
+        "game": seen.id,
+        "viewer": viewer,
+        "sequence": seen.sequence,
+        "look": look,
+        "names": names,
+        "moment": moment(view, words),
+        "parts": parts,
+        "board": board,
+        "compacts": draw_others(look, front),
+        "mine": mine is not None,
+        "confirming": seen.confirming,
+        "can_undo": seen.can_undo,
+        "decider": viewer.seat if seen.confirming else decider_seen(seen.game, viewer.seat),
+        "chosen": last_choice(seen, words),
+        "prompt": mine and asked(view, mine, look.choices, drawn_in(drawings), words),
+        "kind": seen.decision.kind.replace(" ", "-") if seen.decision is not None else "",
+        "tab": TABS.get(mine.kind, "") if mine is not None else "",
+        "tile": tile_asked(look, mine),
+        "title": title(seen, words),
+        "waiting": waiting(seen, words),
+        "tabs": TAB_ICONS,
+        **light_of_dice(look),
+        "previews": previews(seen.game, view, words),
+        "cards": {card: card_text(card, lang) for card in cards_in(drawings)},
+        "log": newest_lines(view, seen.bounds, names, lang),
+        "with_names": lambda text: with_names(text, names),
+        "computers": seen.computers,
+        "invitations": seen.invitations,
+        **(final_score(look, words) if seen.over else {"final": None}),
+    }
+
+
+def board_page(
+    sitting: Sitting, viewer: Viewer, front: int, step: int | None, lang: str = "en"
+) -> dict[str, Any]:
+    """Somebody's whole board, now or at a step of the past."""
+    names = sitting.names()
+    journal = sitting.journal
+    game = journal.game_for(viewer.seat) if step is None else journal.at(step)
+    view = game.view(viewer.seat)
+    board = draw_seat(look_at(view, None, names, catalogue(lang)), front)
+    cards = {card: card_text(card, lang) for card in cards_in([board])}
+    return {"front": front, "board": board, "names": names, "cards": cards}
+
+
+def look_at(view: View, decision: Decision | None, names: Sequence[str], words: Catalogue) -> Look:
+    """What glows is what the person may choose now."""
+    lang = words.lang
+    return Look(
+        view,
+        names,
+        words,
+        lambda card: card_text(card, lang),
+        in_words(view, decision, lang) if decision is not None else {},
+        refused(view, decision, lang) if decision is not None else {},
+    )
+
+
+def front_seat(view: View, seat: int | None) -> int:
+    """Whose board lies in front: one's own, or that of the player whose turn it is."""
+    if seat is not None:
+        return seat
+    state = view.state
+    return state.turn.seat if state.turn is not None else state.order[0]
+
+
+def tile_asked(look: Look, decision: Decision | None) -> Svg | None:
+    """The tile that is being laid."""
+    if decision is None or decision.kind != "temple":
+        return None
+    tile = tile_in_hand(look.view)
+    return draw_tile(look, tile) if tile >= 0 else None
+
+
+def waiting(seen: Seen, words: Catalogue) -> str:
+    """What others are doing."""
+    decision = seen.decision
+    if decision is None:
+        return ""
+    if decision.player < 0:
+        return words.say("page-waiting-somebody")
+    return words.say("page-waiting", kind=decision.kind, player=seen.names[decision.player])
+
+
+def title(seen: Seen, words: Catalogue) -> str:
+    asked_now = seen.mine is not None or seen.confirming or seen.viewer.cover is not None
+    key = "page-title-over" if seen.over else "page-title-yours" if asked_now else "page-name"
+    return words.say(key)
+
+
+def light_of_dice(look: Look) -> dict[str, Any]:
+    """Which dice are Pure in which light."""
+    return {
+        "lights": [light.name.lower() for light in Light],
+        "purity": [
+            (colour.name.lower(), [Purity(p).name.lower() for p in look.edition.purity[colour]])
+            for colour in Colour
+        ],
+    }
+
+
+def last_choice(seen: Seen, words: Catalogue) -> str:
+    """What was chosen last, if it is carried out only when the turn is confirmed."""
+    decision = seen.view.decision
+    if not seen.confirming or decision is None or decision.player != seen.viewer.seat:
+        return ""
+    option = decision.find(seen.drafted[-1])
+    text = describe_option(seen.view, decision, option, words.lang)
+    return words.say("page-done-chosen", option=text)
+
+
+def invitations(sitting: Sitting) -> list[tuple[str, str]]:
+    """The links of the seats that nobody has taken yet."""
+    taken = sitting.taken()
+    names = sitting.names()
+    return [
+        (names[seat.seat], f"/join/{sitting.id}#{seat.token}")
+        for seat in sitting.seats
+        if seat.kind == HUMAN and seat.token and seat.seat not in taken
+    ]

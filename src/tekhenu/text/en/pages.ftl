@@ -1,0 +1,222 @@
+# What the pages say around the board.
+
+page-name = Tekhenu
+page-skip = Skip to the question
+page-nav = Pages
+page-nav-help = Rules
+page-nav-cards = Cards
+page-nav-about = About
+page-nav-replay = Replay
+page-nav-home = Home
+page-theme =
+    { $theme ->
+        [light] Light: day
+        [dark] Light: night
+       *[auto] Light: as the system
+    }
+page-unofficial = An unofficial fan project.
+page-close = Close
+page-back = Back
+page-vp = { $vp } VP
+
+# The table
+page-title-yours = (your turn) Tekhenu
+page-title-over = The game is over · Tekhenu
+page-moment-round = Round { $round } of 16
+page-moment-setup = Setting up
+page-moment-over = The game is over
+page-moment-rotation = wheel turns after { $round }
+page-moment-scoring =
+    { $number ->
+        [1] first Scoring after { $round }
+       *[other] last Scoring after { $round }
+    }
+page-moment-between =
+    { $phase ->
+        [faith] Maat: Faith
+        [judgement] Maat: judgement
+        [declaration] before the last Scoring
+        [scoring] Scoring
+        [bread] Scoring: Bread
+        [destiny] Maat: Destiny
+        [final_decrees] Decrees
+       *[other] Maat
+    }
+page-order = Turn order
+page-board = The board
+page-tabs = Parts of the table
+page-tab =
+    { $tab ->
+        [wheel] Wheel
+        [temple] Temple
+        [osiris] Osiris
+        [market] Market
+        [populace] Populace
+        [you] Board
+        [others] Others
+       *[log] Log
+    }
+page-others = The other players
+page-open-board = Board of { $player }: open
+page-board-of = Board of { $player }
+page-log = Log
+page-why = How it came to this
+page-dice-of-light = Dice and light
+
+# The prompt strip
+page-strip = What is asked
+page-your-turn = { $player }:
+page-on-board =
+    { $kind ->
+        [die] Point at a die to see what it would bring.
+        [temple] Choose a space that glows, then which way round the tile lies.
+       *[other] Choose one of the places that glow.
+    }
+page-waiting =
+    { $kind ->
+        [decree] { $player } is choosing a Decree.
+        [starting] { $player } is choosing a Starting card.
+        [destiny] { $player } is choosing a Destiny card.
+        [die] It is the turn of { $player }.
+        [faith] { $player } is placing Faith.
+        [bread] { $player } is paying Bread.
+        [score] { $player } is choosing Decrees to score.
+       *[other] { $player } is thinking.
+    }
+page-waiting-somebody = Somebody may declare a Decree.
+page-done = { $player }, your turn is done.
+page-done-hint = Confirm it, or take something back: the others see nothing before.
+page-done-chosen = Last: { $option }
+page-undo = Undo step
+page-undo-turn = Undo turn
+page-confirm = Confirm turn
+page-hint = Hint
+page-hint-is = A quick player would choose: { $option }
+page-all-choices = All choices
+page-faster = Faster
+page-not-now = Not possible now
+page-group =
+    { $group ->
+        [dice] Dice
+        [take] Take the die
+        [anubis] Anubis
+        [gods] God Actions
+        [produce] Produce
+        [cards] Cards
+        [market] Cards of the Market
+        [renew] Renew a section
+        [pass] Do without
+       *[other] Choices
+    }
+page-hand-over = Hand the device to { $player }.
+page-reveal = I am { $player }
+page-reveal-hint = Press when nobody else looks
+page-late = Something else happened first; this is the table now.
+page-refused = That was not possible.
+page-offline = Reconnecting…
+page-die-lies = The { colour } { $value } lies at { god }: { purity }.
+page-die-weighs = The { colour } { $value } at { god } is { purity }: it would weigh { $weight } (balance { $before } → { $after }).
+page-die-forbidden = The { colour } { $value } at { god } is Forbidden: it would lie below the scales.
+page-die-scribes = With Scribes it can show { $values }.
+page-die-anubis = Anubis: any action of value { $values }.
+page-die-blessings = With it you may play { $cards }.
+
+# Invitations
+page-invite = Links for your friends
+page-invite-hint = Whoever opens a link takes that seat. Send each link to one person only.
+page-invite-seat = For { $player }
+page-copy = Copy
+
+# The end
+page-final = Final score
+page-final-scribes = Scribes
+page-final-order = In turn order
+page-final-total = Total
+page-sources = Where the points came from
+page-final-hide = The board
+page-again = Play again
+page-save = Save file
+
+# Home
+page-home-title = Tekhenu in the browser
+page-home-lead = Dice, sun and shadow round the obelisk. Play alone, with friends, or against the computer.
+page-solo = Solo against Botankhamun
+page-solo-hint = You and the restless pharaoh, one human and one set of tiles
+page-solo-go = Play solo
+page-difficulty = Difficulty
+page-difficulty-is =
+    { $difficulty ->
+        [easy] easy
+        [medium] medium
+       *[hard] hard
+    }
+page-challenge =
+    { $challenge ->
+        [random_start] Two random Starting cards
+       *[rich_decrees] Its Decrees are worth twice as much
+    }
+page-multi = New game
+page-multi-hint = Two to four seats: people at this device, friends by a link, computers
+page-multi-go = Start the game
+page-seat-number = Seat { $seat }
+page-seat-kind =
+    { $kind ->
+        [me] Me, at this device
+        [friend] A friend, by link
+        [greedy] Computer, quick
+        [search] Computer, thinks ahead
+       *[none] Nobody
+    }
+page-my-name = Your name
+page-rules-options = Seed and rules
+page-seed = Seed
+page-seed-hint = The same seed gives the same game
+page-altered = A turned die weighs
+page-altered-is =
+    { $way ->
+        [turned] what it shows
+       *[printed] what was rolled
+    }
+page-horus = Horus tiles
+page-horus-is =
+    { $way ->
+        [random] random
+       *[preprinted] as printed, for first games
+    }
+page-listed = Everybody on this server may watch
+page-mine = Your games
+page-watch = Games to watch
+page-finished = Finished
+page-game-asked = Your turn
+page-game-round =
+    { $round ->
+        [0] setting up
+       *[other] round { $round } of 16
+    }
+page-game-over = over
+page-load = Load a save file
+page-load-hint = You play every seat of it that is not Botankhamun’s.
+page-failed = That did not work: { $reason }
+
+# Joining
+page-join-title = Take your seat
+page-join-lead = You are invited to a game of Tekhenu.
+page-join-name = What are you called?
+page-join-go = Take the seat
+page-join-no-token = This link is not complete. Ask for it again, or watch the game.
+page-join-watch = Watch the game
+
+# Replay
+page-replay-title = Replay · Tekhenu
+page-step = Step { $step } of { $steps }
+page-first = First step
+page-previous = One step back
+page-next = One step on
+page-last = Last step
+page-play = Play
+page-pause = Pause
+page-to-table = To the table
+page-chart = Score by round
+
+# Not found
+page-lost-title = Nothing is here

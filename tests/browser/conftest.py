@@ -1,0 +1,89 @@
+"""A real Chromium before a real server, which is a process of its own and can be killed."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from .server import Server
+from .table import TablePage
+
+CHROMIUM = "/usr/bin/chromium"
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+DESK = (1440, 900)
+Opener = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("browser")
+    with Server(folder / "games.sqlite") as server:
+        yield server
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Server) -> Iterator[Opener]:
+    """Open a browser of its own at a path; nothing may fail in its console or reach elsewhere."""
+    contexts: list[BrowserContext] = []
+    troubles: list[str] = []
+
+    def opened(
+        path: str = "/", size: tuple[int, int] = DESK, scheme: str = "light", *, calm: bool = True
+    ) -> Page:
+        context = chromium.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme="dark" if scheme == "dark" else "light",
+            has_touch=size[0] < 700,
+            reduced_motion="reduce" if calm else "no-preference",
+        )
+        contexts.append(context)
+        context.set_default_timeout(60_000)
+        page = context.new_page()
+        page.on("pageerror", lambda error: troubles.append(f"script: {error}"))
+        page.on(
+            "console",
+            lambda said: (
+                troubles.append(f"console: {said.text}")
+                if "Content Security Policy" in said.text
+                else None
+            ),
+        )
+        page.on(
+            "request",
+            lambda request: (
+                None
+                if request.url.startswith((server.address, "data:", "blob:"))
+                else troubles.append(f"elsewhere: {request.url}")
+            ),
+        )
+        page.goto(server.address + path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert not troubles
+
+
+@pytest.fixture
+def solo(visit: Opener) -> TablePage:
+    """A solo game, begun on the home page by two clicks."""
+    page = visit()
+    page.click("form#solo button.main")
+    return TablePage(page)

@@ -1,0 +1,120 @@
+"""The table in a browser, used as a person uses it: by clicking what can be seen."""
+
+from random import Random
+
+from playwright.sync_api import Locator, Page, expect
+
+CONFIRM = "[data-entry=confirm]:enabled"
+BUTTONS = "#choices button.choice[data-option]"
+TARGETS = "#table .felt .target:not(.twin)"
+
+
+class TablePage:
+    def __init__(self, page: Page, rng: Random | None = None) -> None:
+        self.page = page
+        self.rng = rng or Random(1)
+        page.wait_for_selector("#table")
+
+    @property
+    def game(self) -> str:
+        return self._data("game")
+
+    @property
+    def sequence(self) -> int:
+        return int(self._data("sequence"))
+
+    @property
+    def question(self) -> str:
+        return self.page.inner_text("#question")
+
+    @property
+    def kind(self) -> str:
+        """What is asked, as the decision calls itself."""
+        return self._data("asked").partition("-")[2]
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("#final").count() > 0
+
+    @property
+    def asked(self) -> bool:
+        return self.page.locator(f"{CONFIRM}, #list").count() > 0
+
+    def _data(self, name: str) -> str:
+        return self.page.get_attribute("#table", f"data-{name}") or ""
+
+    def wait_until_asked(self) -> None:
+        """Or until the game is over."""
+        self.page.wait_for_selector(f"{CONFIRM}, #list, #final", state="attached")
+
+    def options(self) -> list[str]:
+        found = self.page.locator("#list [data-option]")
+        return [each.get_attribute("data-option") or "" for each in found.all()]
+
+    # Clicking
+
+    def step(self) -> None:
+        """One thing a player does: confirm, or any choice that is seen."""
+        before = self.sequence
+        if self.page.locator(CONFIRM).count():
+            self.page.click(CONFIRM)
+        else:
+            self.click(self.rng.choice(self.seen()))
+        self.settled(before)
+
+    def seen(self) -> list[Locator]:
+        return [
+            each for each in self.page.locator(f"{BUTTONS}, {TARGETS}").all() if each.is_visible()
+        ]
+
+    def click(self, target: Locator) -> None:
+        """A drawing may lie partly under another one, so its middle is not always its own."""
+        target.dispatch_event("click")
+        chooser = self.page.locator("#chooser:not([hidden]) .choice")
+        if chooser.count():
+            self.rng.choice(chooser.all()).click()
+
+    def choose(self, option: str) -> None:
+        before = self.sequence
+        self.page.locator(f'#table [data-option="{option}"]').first.dispatch_event("click")
+        self.settled(before)
+
+    def deed(self, entry: str) -> None:
+        before = self.sequence
+        self.page.click(f"[data-entry={entry}]:enabled")
+        self.settled(before)
+
+    def settled(self, before: int) -> None:
+        """The page shows what the click has led to."""
+        self.page.wait_for_function(
+            "before => Number(document.getElementById('table').dataset.sequence) > before"
+            " && !document.body.classList.contains('sending')",
+            arg=before,
+        )
+
+    def play_until(self, kind: str, most: int = 600) -> None:
+        """By any choices, until such a decision is asked."""
+        for _ in range(most):
+            self.wait_until_asked()
+            if self.over or self.kind == kind:
+                break
+            self.step()
+        assert self.kind == kind
+
+    def play_to_the_end(self, most: int = 600) -> None:
+        for _ in range(most):
+            self.wait_until_asked()
+            if self.over:
+                return
+            self.step()
+        raise AssertionError(f"still not over: {self.question}")
+
+    def faster(self) -> None:
+        self.page.evaluate(
+            "game => fetch(`/api/games/${game}/faster`, {method: 'POST',"
+            " headers: {'Content-Type': 'application/json'}, body: '{}'})",
+            self.game,
+        )
+
+    def expect_status(self, text: str) -> None:
+        expect(self.page.locator("#status")).to_contain_text(text)

@@ -1,0 +1,72 @@
+"""A solo game, from the home page to the final scoring, by clicking."""
+
+from .conftest import Opener
+from .table import TablePage
+
+
+def test_a_whole_solo_game(solo: TablePage) -> None:
+    solo.play_to_the_end()
+    assert "wins" in solo.question
+    page = solo.page
+    assert page.locator(".sources tbody tr").count() > 3
+    page.click("#choices a[href*=replay]")
+    page.wait_for_selector("#slider")
+    assert page.inner_text("#step").startswith("Step 0")
+
+
+def test_one_screen_without_scrolling(solo: TablePage) -> None:
+    solo.play_until("die")
+    size = solo.page.evaluate(
+        "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    )
+    assert size == [1440, 900]
+
+
+def test_a_hint_marks_what_a_quick_player_would_do(solo: TablePage) -> None:
+    solo.play_until("die")
+    solo.page.click("[data-do=hint]")
+    solo.page.wait_for_selector(".hinted", state="attached")
+    solo.expect_status("would choose")
+
+
+def test_pointing_at_a_die_lists_what_it_would_bring(solo: TablePage) -> None:
+    solo.play_until("die")
+    die = solo.page.locator("#wheel .target:not(.twin)").first
+    die.hover()
+    peek = solo.page.locator("#peek")
+    peek.wait_for(state="visible")
+    assert peek.locator("li").count() > 0
+    assert die.get_attribute("aria-describedby") == "peek"
+
+
+def test_a_card_tells_its_words(solo: TablePage) -> None:
+    solo.play_until("die")
+    card = solo.page.locator("#market [data-card]").first
+    card.hover()
+    tip = solo.page.locator("#tip")
+    tip.wait_for(state="visible")
+    assert (card.get_attribute("data-card") or "?") in tip.inner_text()
+
+
+def test_dice_and_light_glide(visit: Opener) -> None:
+    page = visit(calm=False)
+    page.click("form#solo button.main")
+    table = TablePage(page)
+    table.play_until("die")
+    page.evaluate(
+        """() => {
+          window.glided = new Set();
+          const look = () => {
+            for (const each of document.getAnimations())
+              if (each instanceof CSSTransition) window.glided.add(each.effect.target.id);
+            requestAnimationFrame(look);
+          };
+          look();
+        }"""
+    )
+    while "Round 3" not in page.inner_text(".moment"):
+        table.wait_until_asked()
+        table.step()
+    glided = page.evaluate("[...window.glided]")
+    assert "wheel-light" in glided
+    assert any(name.startswith("die-") for name in glided)

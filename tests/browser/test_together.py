@@ -1,0 +1,144 @@
+"""Friends by a link, people at one device, spectators, and a server that goes away."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page
+
+from .conftest import Opener
+from .server import Server
+from .table import TablePage
+
+
+def begin(page: Page, seats: list[str], name: str = "Nefer") -> None:
+    page.fill("#multi [name=name]", name)
+    for place, who in enumerate(seats):
+        page.locator("#multi select[name=seat]").nth(place).select_option(who)
+    page.click("form#multi button.main")
+
+
+def join(visit: Opener, table: TablePage, name: str) -> TablePage:
+    link = table.page.input_value("#invite input")
+    page = visit("/join/" + link.split("/join/")[1])
+    page.fill("[name=name]", name)
+    page.click("#join button")
+    page.wait_for_url("**/games/*")
+    return TablePage(page, Random(2))
+
+
+@pytest.fixture
+def friends(visit: Opener) -> tuple[TablePage, TablePage]:
+    page = visit()
+    begin(page, ["me", "friend"])
+    one = TablePage(page)
+    return one, join(visit, one, "Hor")
+
+
+def test_a_game_of_two_browsers(friends: tuple[TablePage, TablePage]) -> None:
+    one, other = friends
+    for _ in range(2000):
+        for table in friends:
+            if table.asked:
+                table.step()
+        if one.over and other.over:
+            break
+        one.page.wait_for_timeout(20)
+    assert one.over and other.over
+    assert one.question == other.question
+
+
+def test_others_see_a_turn_when_it_is_confirmed(
+    visit: Opener, friends: tuple[TablePage, TablePage]
+) -> None:
+    one, other = friends
+    watcher = TablePage(visit(f"/games/{one.game}"))
+    assert watcher.page.locator("[data-option], [data-entry]").count() == 0
+    one.wait_until_asked()
+    seen, public = other.question, watcher.sequence
+    one.step()
+    other.page.wait_for_timeout(300)
+    assert other.question == seen
+    assert watcher.sequence == public
+    one.deed("confirm")
+    other.settled(public)
+    watcher.settled(public)
+    assert other.asked
+    assert "Hor" in watcher.question
+
+
+def test_two_tabs_of_one_player_show_the_same(friends: tuple[TablePage, TablePage]) -> None:
+    one, _ = friends
+    second = TablePage(_tab(one))
+    one.wait_until_asked()
+    before = second.sequence
+    one.step()
+    second.settled(before)
+    assert second.question == one.question
+
+
+def _tab(table: TablePage) -> Page:
+    page = table.page.context.new_page()
+    page.goto(table.page.url)
+    return page
+
+
+def test_people_at_one_device_hand_it_over(visit: Opener) -> None:
+    page = visit()
+    begin(page, ["me", "me"])
+    table = TablePage(page)
+    for name in ("Nefer", "Pink", "Nefer"):
+        page.wait_for_selector("[data-do=reveal]")
+        assert name in table.question
+        assert page.locator("[data-option]").count() == 0
+        page.click("[data-do=reveal]")
+        while page.locator("[data-do=reveal]").count() == 0 or name in table.question:
+            table.wait_until_asked()
+            table.step()
+
+
+def test_the_server_is_killed_in_the_middle_of_a_turn(solo: TablePage, server: Server) -> None:
+    solo.play_until("die")
+    solo.step()
+    question, sequence = solo.question, solo.sequence
+    server.kill()
+    solo.page.wait_for_selector("#offline", state="visible")
+    server.start()
+    solo.page.wait_for_selector("#offline", state="hidden")
+    assert (solo.question, solo.sequence) == (question, sequence)
+    solo.wait_until_asked()
+    solo.step()
+
+
+def test_a_choice_made_while_the_server_is_away_arrives_once(
+    solo: TablePage, server: Server
+) -> None:
+    solo.play_until("die")
+    before, option = solo.sequence, solo.options()[0]
+    server.kill()
+    solo.page.locator(f'#list [data-option="{option}"]').dispatch_event("click")
+    solo.page.wait_for_selector("#offline", state="visible")
+    server.start()
+    solo.settled(before)
+    assert solo.sequence == before + 1
+
+
+def test_a_late_choice_changes_nothing(solo: TablePage) -> None:
+    """A click on a page that does not know yet what another tab has done."""
+    solo.play_until("die")
+    other = TablePage(_tab(solo))
+    other.page.evaluate("document.getElementById('table').dataset.sequence = 0")
+    option = other.options()[0]
+    other.page.locator(f'#list [data-option="{option}"]').dispatch_event("click")
+    other.expect_status("Something else happened first")
+    assert other.kind == "die"
+
+
+def test_computers_play_by_themselves(visit: Opener) -> None:
+    page = visit()
+    begin(page, ["me", "greedy", "greedy"])
+    table = TablePage(page)
+    table.faster()
+    for _ in range(12):
+        table.wait_until_asked()
+        table.step()
+    assert table.sequence > 12

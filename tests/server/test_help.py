@@ -1,0 +1,189 @@
+"""The help tells all rules, every card, and where the values come from."""
+
+import asyncio
+import re
+from collections.abc import Iterator
+from functools import cache
+from html.parser import HTMLParser
+
+import httpx
+import pytest
+from fastapi import FastAPI
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from tekhenu.board.svg import Svg
+from tekhenu.components import Edition, from_overrides, load
+from tekhenu.server import help_page
+from tekhenu.server.help.cards import shelves
+from tekhenu.server.help.figures import apart
+from tekhenu.server.help.sections import SECTIONS, Section
+from tekhenu.server.help.values import values_of
+from tekhenu.server.help.words import Help
+from tekhenu.text import card_ids, card_text, catalogue
+from tekhenu.text.catalogue import message_files
+
+PAGES = ("/help", "/help/cards", "/about")
+OWN = {
+    "name": "My box",
+    "statues.costs.2": 7,
+    "horus.bonuses.1": "8 papyrus",
+    "building_row.10": "9 vp",
+    "ra.points.left": 1,
+    "ra.points.right": 3,
+    "pillars.P01.cost": "5 limestone, 4 granite",
+}
+
+
+def page(path: str, edition: Edition | None = None) -> str:
+    app = FastAPI()
+    app.include_router(help_page.router)
+    app.state.edition = edition or load()
+
+    async def answer() -> httpx.Response:
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
+            return await client.get(path)
+
+    answered = asyncio.run(answer())
+    assert answered.status_code == 200
+    return answered.text
+
+
+class Reader(HTMLParser):
+    """The ids, links, attributes and text of a page."""
+
+    def __init__(self, source: str) -> None:
+        super().__init__()
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.names: set[str] = set()
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.text = ""
+        self.feed(source)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        self.tags.append((tag, given))
+        self.names |= set(given)
+        if (own := given.get("id")) is not None:
+            self.ids.append(own)
+        if tag == "a" and (address := given.get("href")) is not None:
+            self.links.append(address)
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+
+@cache
+def read(path: str) -> Reader:
+    return Reader(page(path))
+
+
+def messages() -> Iterator[Message]:
+    file = next(file for file in message_files("en") if file.name == "help.ftl")
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, Message):
+            yield entry
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def test_every_message_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: set[str] = set()
+    say = Help.say
+
+    def note(self: Help, key: str, /, **values: str | int) -> str:
+        said.add(f"help-{key}")
+        return say(self, key, **values)
+
+    monkeypatch.setattr(Help, "say", note)
+    shelves.cache_clear()
+    own = from_overrides(OWN)
+    for path in PAGES:
+        page(path, own)
+    assert {message.id.name for message in messages()} == said
+
+
+def test_every_number_of_the_edition_is_said() -> None:
+    names = {name.replace("_", "-") for name in values_of(load(), catalogue())}
+    told = Variables()
+    for message in messages():
+        told.visit(message)
+    assert names <= told.found
+
+
+def test_every_section_is_on_the_page_and_in_the_contents() -> None:
+    rules = read("/help")
+    for section in SECTIONS:
+        assert section.id in rules.ids
+        assert f"#{section.id}" in rules.links
+        assert catalogue().say(f"help-{section.id}-title") in rules.text
+
+
+@pytest.mark.parametrize("section", SECTIONS, ids=lambda section: section.id)
+def test_every_paragraph_of_a_section_is_on_the_page(section: Section) -> None:
+    help_ = Help(load(), "en")
+    for block in section.blocks:
+        if block.kind in ("text", "bullets", "steps"):
+            for name in block.names:
+                assert help_.say(name).replace("*", "") in read("/help").text
+
+
+@pytest.mark.parametrize("card", card_ids())
+def test_every_card_is_on_its_page(card: str) -> None:
+    cards = read("/help/cards")
+    assert card in cards.ids
+    assert f"#{card}" in cards.links
+    assert card_text(card) in cards.text
+
+
+def test_numbers_change_with_the_edition() -> None:
+    rules = Reader(page("/help", from_overrides(OWN))).text
+    assert re.search(r"the left one\s*1 VP", rules)
+    assert re.search(r"the left one\s*3 VP", read("/help").text)
+    assert "8 Papyrus" in rules and "8 Papyrus" not in read("/help").text
+    assert re.search(r"Granite\s*1\s*7\s*2", rules)
+    assert re.search(r"VP\s*0\s*1\s*1\s*3\s*3\s*6\s*6\s*10\s*10\s*19", rules)
+    assert (
+        "Costs 5 Limestone and 4 Granite" in Reader(page("/help/cards", from_overrides(OWN))).text
+    )
+
+
+def test_about_tells_the_edition_and_its_provenance() -> None:
+    about = read("/about").text
+    assert "unofficial" in about.lower() and "Daniele Tascini" in about and "Board & Dice" in about
+    assert "All its values are the usual ones." in about
+    own = page("/about", from_overrides(OWN))
+    assert "My box" in own and "6 of its values" in own
+    assert sum(map(int, re.findall(r"<td>(\d+)</td>", own))) == len(load().provenance)
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_is_strict(path: str) -> None:
+    """No inline style or script, nothing from elsewhere, no id twice, nothing to choose."""
+    reader = read(path)
+    assert "style" not in reader.names
+    assert not [name for name in reader.names if name.startswith("on")]
+    assert "style" not in {tag for tag, _ in reader.tags}
+    assert all("src" in given for tag, given in reader.tags if tag == "script")
+    assert not [name for name in reader.names if name == "data-option"]
+    assert len(reader.ids) == len(set(reader.ids))
+    for _, given in reader.tags:
+        for name in ("href", "src"):
+            assert re.match(r"[/#]", given.get(name) or "/")
+    assert {link[1:] for link in reader.links if link.startswith("#")} <= set(reader.ids)
+
+
+def test_a_picture_keeps_its_inner_links_when_it_is_set_apart() -> None:
+    drawn = Svg('<g id="a"><use href="#a"/><use href="#i-sun"/><path fill="url(#a)"/></g>')
+    assert apart(drawn, "x") == (
+        '<g id="x-a"><use href="#x-a"/><use href="#i-sun"/><path fill="url(#x-a)"/></g>'
+    )

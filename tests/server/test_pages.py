@@ -1,0 +1,233 @@
+"""What the pages show, without a browser: everything that can be chosen, nothing that is secret."""
+
+import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from tekhenu.server.settings import Settings
+
+from .client import Client, serving
+
+FIRST_PAINT = 300_000  # bytes
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    folder: Path = tmp_path_factory.mktemp("pages")
+    settings = Settings(database=f"sqlite:///{folder}/games.sqlite", limits=None, pace=0, workers=1)
+    with serving(settings) as client:
+        yield client
+
+
+class Page(HTMLParser):
+    """The attributes of every element, and the text that is seen."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.html = html
+        self.elements: list[tuple[str, dict[str, str]]] = []
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.elements.append((tag, {name: value or "" for name, value in attrs}))
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+
+    def all(self, attribute: str) -> list[str]:
+        return [found[attribute] for _, found in self.elements if attribute in found]
+
+    def first(self, attribute: str) -> str:
+        return self.all(attribute)[0]
+
+
+def table(client: Client, game: str, seat: int | None = None, part: str = "") -> Page:
+    query = "" if seat is None else f"?seat={seat}"
+    answer = client.get(f"/games/{game}{part}{query}")
+    assert answer.status_code == 200, answer.text
+    return Page(answer.text)
+
+
+def play_on(client: Client, game: str, seat: int, choices: int) -> None:
+    """As the hint says."""
+    for _ in range(choices):
+        standing = client.decision(game, seat)
+        if standing["over"] or standing["decision"]["player"] != seat:
+            return
+        if standing["draft"]["must_confirm"]:
+            answer = client.enter(game, standing["sequence"] + 1, "confirm", seat=seat)
+        else:
+            option = client.get(f"/api/games/{game}/hint?seat={seat}").json()["option"]
+            answer = client.enter(game, standing["sequence"] + 1, "choose", option, seat)
+        assert answer.status_code == 200, answer.text
+
+
+def test_home_offers_games_to_start(client: Client) -> None:
+    page = Page(client.other().get("/").text)
+    assert {"solo", "multi"} <= set(page.all("data-new"))
+
+
+def test_my_games_are_on_the_home_page_and_listed_ones_on_everybodys(client: Client) -> None:
+    mine = client.begin(solo=True)["game"]
+    listed = client.begin(solo=True, listed=True)["game"]
+    own = client.get("/").text
+    other = client.other().get("/").text
+    assert mine in own and listed in own
+    assert mine not in other and listed in other
+
+
+def test_every_option_of_every_decision_is_on_the_page(client: Client) -> None:
+    game = client.begin(solo=True, seed=3)["game"]
+    seen = set()
+    for _ in range(160):
+        standing = client.decision(game, 0)
+        if standing["over"]:
+            break
+        page = table(client, game, part="/table")
+        assert page.first("data-sequence") == str(standing["sequence"])
+        offered = set(page.all("data-option"))
+        decision = standing["decision"]
+        assert offered == set(decision["options"]), decision["kind"]
+        seen.add(decision["kind"])
+        play_on(client, game, 0, 1)
+    assert standing["over"]
+    assert {"die", "take", "action", "pay", "confirm", "starting"} <= seen
+
+
+def test_the_end_shows_the_ranking(client: Client) -> None:
+    game = client.begin(solo=True, seed=4)["game"]
+    play_on(client, game, 0, 400)
+    answer = client.get(f"/api/games/{game}").json()
+    page = table(client, game)
+    assert answer["over"]
+    assert 'id="final"' in page.html
+    for row in answer["ranking"]:
+        assert f"<td>{row['vp']}</td>" in page.html
+
+
+def test_a_die_tells_what_it_would_bring(client: Client) -> None:
+    game = client.begin(solo=True, seed=5)["game"]
+    while client.decision(game, 0)["decision"]["kind"] != "die":
+        play_on(client, game, 0, 1)
+    page = table(client, game)
+    dice = [option for option in page.all("data-option") if option.startswith("die:")]
+    for option in set(dice):
+        preview = re.search(
+            rf'id="preview-{option.replace(":", "-")}"><p>([^<]+)</p><ul>(.+?)</ul>', page.html
+        )
+        assert preview is not None, option
+        assert "weigh" in preview[1] or "Forbidden" in preview[1]
+        assert preview[2].count("<li") >= 1
+
+
+def test_looking_at_dice_changes_nothing(client: Client) -> None:
+    game = client.begin(solo=True, seed=6)["game"]
+    while client.decision(game, 0)["decision"]["kind"] != "die":
+        play_on(client, game, 0, 1)
+    before = client.get(f"/api/games/{game}/view?seat=0").json()
+    first, second = table(client, game), table(client, game)
+    assert client.get(f"/api/games/{game}/view?seat=0").json() == before
+    assert first.html == second.html
+
+
+def test_a_spectator_may_choose_nothing(client: Client) -> None:
+    game = client.begin(solo=True)["game"]
+    page = table(client.other(), game)
+    assert not page.all("data-option") and not page.all("data-entry")
+    assert page.first("data-seat") == ""
+
+
+def test_between_people_at_one_device_nobodys_secrets_are_shown(client: Client) -> None:
+    game = client.begin(players=2, seats=["me", "me"], seed=7)["game"]
+    options = client.decision(game, 0)["decision"]["options"]
+    covered = table(client, game)
+    assert not covered.all("data-option")
+    assert not any(option.removeprefix("keep:") in covered.html for option in options)
+    assert set(table(client, game, seat=0).all("data-option")) == set(options)
+    assert not table(client, game, seat=1).all("data-option")
+
+
+def test_links_for_friends_are_shown_to_the_inviter_until_taken(client: Client) -> None:
+    made = client.begin(players=2, seats=["me", "friend"])
+    game, friend = made["game"], made["seats"][1]
+    assert friend["link"] in table(client, game).html
+    other = client.other()
+    assert friend["token"] not in table(other, game).html
+    other.post(f"/api/games/{game}/seats/claim", {"token": friend["token"], "name": "Hor"})
+    assert friend["token"] not in table(client, game).html
+    assert friend["token"] not in table(other, game).html
+
+
+def test_names_are_no_markup(client: Client) -> None:
+    name = "<b>&\"'"
+    game = client.begin(players=2, seats=["me", "greedy"], name=name)["game"]
+    for path in ("", "/table", "/replay", "/boards/0"):
+        html = client.get(f"/games/{game}{path}").text
+        assert "<b>&" not in html
+        assert "&lt;b&gt;&amp;" in html
+
+
+def test_replay_shows_any_step_as_its_viewer_may_see_it(client: Client) -> None:
+    game = client.begin(players=2, seats=["me", "me"], seed=8)["game"]
+    for seat in (0, 1):
+        play_on(client, game, seat, 2)
+    page = Page(client.get(f"/games/{game}/replay?step=1").text)
+    assert page.first("data-step") == "1"
+    assert page.first("data-steps") == "2"
+    assert not re.search(r"keep:|D\d\d", page.html)
+    far = Page(client.get(f"/games/{game}/replay?step=999").text)
+    assert far.first("data-step") == far.first("data-steps")
+
+
+@pytest.mark.parametrize("path", ["/", "/games/{}", "/games/{}/replay", "/join/{}", "/help"])
+def test_pages_need_neither_inline_script_nor_style_nor_other_hosts(
+    client: Client, path: str
+) -> None:
+    game = client.begin(solo=True, seed=9)["game"]
+    play_on(client, game, 0, 20)
+    page = Page(client.get(path.format(game)).text)
+    for tag, attributes in page.elements:
+        assert tag != "style"
+        assert tag != "script" or attributes["src"].startswith("/static/")
+        assert not [name for name in attributes if name == "style" or name.startswith("on")]
+        for link in ("src", "href"):
+            assert not attributes.get(link, "").startswith(("http:", "https:", "//"))
+
+
+def test_ids_are_unique(client: Client) -> None:
+    game = client.begin(players=4, seats=["me", "greedy", "greedy", "greedy"], seed=10)["game"]
+    play_on(client, game, 0, 1)
+    ids = table(client, game).all("id")
+    assert sorted(set(ids)) == sorted(ids)
+
+
+def test_the_first_paint_is_light(client: Client) -> None:
+    game = client.begin(players=2, seats=["me", "me"], seed=11)["game"]
+    for seat in [0, 1] * 40:
+        play_on(client, game, seat, 4)
+    total, seen = 0, set()
+    wanted = [f"/games/{game}?seat=0"]
+    while wanted:
+        path = wanted.pop()
+        if path in seen:
+            continue
+        seen.add(path)
+        with client.http.stream("GET", path) as answer:
+            answer.read()
+            assert answer.status_code == 200, path
+            total += int(answer.headers["content-length"])
+        text = answer.text
+        wanted += re.findall(r'(?:src|href)="(/static/[^"]+)"', text)
+        wanted += [f"/static/{name}" for name in re.findall(r'(?:from|import) "\./([^"]+)"', text)]
+    assert total < FIRST_PAINT
+    assert len(seen) > 8
+
+
+def test_what_is_not_there_is_said_on_a_page(client: Client) -> None:
+    for path in ("/games/nothing", "/static/nothing.js", "/static/..%2Fpages.py", "/nowhere"):
+        answer = client.get(path)
+        assert answer.status_code == 404
+        assert "text/html" in answer.headers["content-type"]
