@@ -13,7 +13,7 @@ from tekhenu.components import Edition, from_overrides, load
 from tekhenu.components.terms import Family
 from tekhenu.rules.event import Source
 from tekhenu.rules.printed import Printed, printed_for
-from tekhenu.rules.state import Phase, Player
+from tekhenu.rules.state import Player
 
 DECREES = [f"D{number:02}" for number in range(1, 25)]
 RARE = {
@@ -85,7 +85,7 @@ def all_symbols_differ() -> Edition:
 def first_turn(options: Options, seed: str, rng: Random) -> State:
     """A position after a setup with random choices: nobody has taken a die yet."""
     game = Game.new(options, seed, events=False)
-    while game.state.phase < Phase.TURN:
+    while game.state.round == 0:
         assert game.decision is not None
         game.play(rng.choice(game.decision.options))
     state = game.state.copy()
@@ -97,7 +97,7 @@ def dealt_state(options: Options, seed: str, rare: bool = False) -> State:
     """The first turn after a random setup, with hands, goods and tracks dealt anew."""
     rng = Random(f"hands {seed}")
     state = first_turn(options, seed, rng)
-    printed = printed_for(options.edition, options.players)
+    printed = printed_for(options)
     for player in state.players:
         deal_goods(player, rng)
         deal_tracks(player, printed, rng)

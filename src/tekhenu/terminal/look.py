@@ -37,7 +37,7 @@ class Look:
         self.view = view
         self.state = view.state
         self.edition = view.options.edition
-        self.printed: Printed = printed_for(self.edition, view.options.players)
+        self.printed: Printed = printed_for(view.options)
         self.table = Table(view.state, view.options, None)
         self.names = names
         self.words = words

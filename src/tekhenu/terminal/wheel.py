@@ -8,8 +8,6 @@ from tekhenu.components.terms import Light, Purity
 
 from .look import LABEL, QUIET, Look
 
-SPACES_PER_GOD = 3
-
 
 def wheel(look: Look) -> Table:
     sections = range(len(look.state.sections))
@@ -52,8 +50,7 @@ def _light(look: Look, section: int) -> str:
 
 
 def _statues(look: Look, god: int) -> Text:
-    first = god * SPACES_PER_GOD
-    spaces = look.state.statues[first : first + look.printed.statue_spaces]
+    spaces = look.state.statues[slice(*look.printed.statue_range[god])]
     return Text(" ").join(look.owner(seat) for seat in spaces)
 
 

@@ -24,7 +24,7 @@ class Scene(Protocol):
 
 
 def printed_in(scene: Scene) -> Printed:
-    return printed_for(scene.options.edition, scene.options.players)
+    return printed_for(scene.options)
 
 
 def is_bot(scene: Scene, seat: int) -> bool:

@@ -28,7 +28,7 @@ class Encoder:
 
     def __init__(self, options: Options) -> None:
         self.layout = layout = Layout(options)
-        self.printed = printed = printed_for(options.edition, options.players)
+        self.printed = printed = printed_for(options)
         self.players = options.players
         self.at = at = layout.offset
         self.blank = bytearray(layout.size)
@@ -167,7 +167,7 @@ class Encoder:
         base = at["horus"]
         for god in state.horus:
             vector[base + god] = 1
-            base += self.printed.gods
+            base += self.printed.wheel
         base = at["gold"]
         vector[base : base + len(state.gold)] = bytes(state.gold)
         base = at["display"]
