@@ -95,7 +95,7 @@ def _seth(values: Values) -> Seth:
         bag=_by_players(values, f"{path}.bag"),
         board_dice=values[f"{path}.setup.gray_dice"],
         decrees_dealt=values[f"{path}.setup.decrees"],
-        spare_cultists=values[f"{path}.setup.spare_cultists"],
+        spare_cultists=values[f"{path}.display.spare_cultists"],
         regions=tuple(Region(*below(values, f"{path}.regions.{n}")) for n in count(6)),
         region_spaces=Frozen({int(n): values[f"{path}.spaces.{n}"] for n in PLAYERS}),
         people_cards=people[:-2],

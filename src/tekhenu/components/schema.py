@@ -314,7 +314,7 @@ SETH = (
         {"gray_dice": number(0, 3), "decrees": number(2, 4)},
     ),
     Group(
-        "seth.setup",
+        "seth.display",
         "Cultists on display beyond one for each player.",
         {"spare_cultists": number(0, 4)},
     ),
