@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,8 @@ def switched_off(card: str) -> Iterator[None]:
         replace(row, effect=Effect("gain")) if row.id == card else row
         for row in getattr(seth, table)
     ]
-    object.__setattr__(edition, "seth", replace(seth, **{table: tuple(rows)}))
+    other: Any = {table: tuple(rows)}
+    object.__setattr__(edition, "seth", replace(seth, **other))
     try:
         yield
     finally:

@@ -5,7 +5,7 @@ import pytest
 from tekhenu import Game, Options, OptionsError
 from tekhenu.components.terms import Colour, Good
 from tekhenu.lab.deals import recipe
-from tekhenu.rules.event import Rolled, Source
+from tekhenu.rules.event import Gained, Rolled, Scored, Source
 from tekhenu.rules.maat import balance_of
 from tekhenu.rules.state import Phase
 from tests.positions import Changes, Position, offered, play
@@ -552,7 +552,7 @@ def test_R69_a_short_pile_leaves_gaps() -> None:
 
 
 def test_R69_at_setup_it_is_paid_before_the_starting_rewards() -> None:
-    """E08's two priests come too late for an artifact that costs two, 1 priest is enough for X02."""
+    """E08's priests come too late for X01, which costs two; one priest is enough for X02."""
     at = position()
     at.state.phase, at.state.round = Phase.FIRST_DESTINY, 0
     for seat, player in enumerate(at.state.players):
@@ -757,7 +757,7 @@ def test_R72_step_by_step() -> None:
         "Served",
         "Gained",
     ]
-    assert [getattr(e, "good", -1) for e in game.events if type(e).__name__ == "Gained"] == [
+    assert [event.good for event in game.events if isinstance(event, Gained)] == [
         Good.PAPYRUS,
         Good.BREAD,
         Good.BLOOD,
@@ -770,7 +770,7 @@ def test_R72_seth_buildings_score_after_the_temple_and_count_in_the_building_row
     at = position().build(0, "region1", "region2", "hathor:row1/1")
     at.state.phase = Phase.SCORING
     game = at.game()
-    sources = [e.source for e in game.events if type(e).__name__ == "Scored"]
+    sources = [event.source for event in game.events if isinstance(event, Scored)]
     assert sources[:2] == [Source.TEMPLE, Source.REGIONS]
     # Three spaces of the Building row are revealed: 1 bread, 1 VP, 1 bread.
     assert game.state.players[0].vp_by_source[Source.BUILDING_ROW] == 1

@@ -17,6 +17,9 @@ DIE_STYLES = {
     Colour.WHITE: "black on #ffffff",
     Colour.BLACK: "#ffffff on #3a3a3a",
     Colour.GRAY: "black on #a8a8a8",
+    Colour.RED: "white on #af0000",
+    Colour.BLUE: "white on #0057af",
+    Colour.GREEN: "white on #00703c",
 }
 EDGE_STYLES = {
     Edge.RED: "white on #d70000",
