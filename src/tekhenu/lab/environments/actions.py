@@ -96,6 +96,21 @@ def _blocks() -> tuple[Block, ...]:
         ("faith", 1 + 2 * FAITH_LIMIT, _faith()),
         ("gain", 76, gains()),
         ("pay", 657, payments()),
+        # Time of Seth
+        ("starting with Seth", 12, list(words.STARTING.values())[12:]),
+        ("reward with Seth", 12, words.REWARD[16:]),
+        ("cultist", 8, words.CULTIST),
+        ("artifact", 8, words.ARTIFACT),
+        ("god of Seth", 1, words.GOD[6:]),
+        ("produce an army", 2, list(words.PRODUCE.values())[4:]),
+        ("statue of Seth", 1, words.HONOUR[6:]),
+        ("statue of the people with Seth", 3, words.PEOPLE[4:]),
+        ("conquest", 25, words.CONQUEST),
+        (
+            "play for a colour of Seth",
+            18,
+            [option for c in RECOLOURING for way in words.PLAY_COLOUR[c][5:] for option in way],
+        ),
     )
     blocks: list[Block] = []
     first = 0
