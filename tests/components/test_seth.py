@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tekhenu import Options
+from tekhenu import Options, OptionsError
 from tekhenu.components import EditionError, from_overrides, load
 from tekhenu.components.schema import KINDS
 from tekhenu.components.terms import Colour, Family, God, Good, Provenance, Purity
@@ -105,3 +105,15 @@ def test_an_owners_file(tmp_path: Path) -> None:
     seth = load(file).seth
     assert (seth.regions[2].soldiers, seth.regions[2].vp) == (2, 4)
     assert seth.conquest[5].effect.family is Family.DECREE
+
+
+def test_an_edition_with_other_dice_stays_valid_for_the_base_game() -> None:
+    """Four black dice are enough for it; four players with Seth need five."""
+    dice = {"name": "Mine", "dice.count.black": 4, "dice.count.gray": 7}
+    mine = from_overrides(dice)
+    assert Options(players=4, edition=mine).edition is mine
+    assert Options(players=3, edition=mine, seth=True).seth
+    with pytest.raises(OptionsError, match="needs 5 black dice with 4 players"):
+        Options(players=4, edition=mine, seth=True)
+    with pytest.raises(EditionError, match=r"seth\.bag\.4\.black: found 5"):
+        from_overrides({**dice, "seth.regions.1.vp": 3})

@@ -4,9 +4,19 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
+from .defaults import defaults
 from .errors import Problem
 from .kinds import word
-from .schema import COLOURS, DISTRICTS, NEW_COLOURS, PLAYERS, SECTION_NAMES, TREE
+from .schema import (
+    COLOURS,
+    DISTRICTS,
+    KINDS,
+    NEW_COLOURS,
+    PLAYERS,
+    SECTION_NAMES,
+    TREE,
+    module_of,
+)
 from .terms import WHEEL, Light
 
 Values = Mapping[str, Any]
@@ -86,7 +96,13 @@ def _symbols(values: Values) -> Iterator[Problem]:
 
 
 def _seth_bag(values: Values) -> Iterator[Problem]:
-    """Dice are drawn for every section, the Seth board and one Rotation before any come back."""
+    """Dice are drawn for every section, the Seth board and one Rotation before any come back.
+
+    Who says nothing about Seth may own other dice: then only a game with Seth is refused.
+    """
+    seth = [path for path in values if module_of(path) == "seth"]
+    if all(KINDS[path].plain(values[path]) == defaults().values[path] for path in seth):
+        return
     counts = {colour: values[f"dice.count.{colour}"] for colour in COLOURS}
     counts |= {colour: values[f"seth.dice.{colour}.count"] for colour in NEW_COLOURS}
     on_board = values["seth.setup.gray_dice"]

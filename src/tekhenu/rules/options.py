@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..components import Edition, from_overrides, load
+from ..components.terms import Colour
 
 ALTERED_DICE = ("turned", "printed")
 HORUS_TILES = ("random", "preprinted")
@@ -47,6 +48,8 @@ class Options:
         _one_of("horus", self.horus, HORUS_TILES)
         if not isinstance(self.edition, Edition):
             raise OptionsError(f"edition must be an Edition, not {type(self.edition).__name__}")
+        if self.seth:
+            self._check_dice()
 
     def _check_solo(self) -> None:
         given: object = self.challenges
@@ -72,6 +75,18 @@ class Options:
             raise OptionsError(f"seth must be true or false, not {self.seth!r}")
         if self.seth and self.solo == "botankhamun":
             raise OptionsError("Botankhamun does not know Time of Seth: leave out one of the two")
+
+    def _check_dice(self) -> None:
+        """An edition with other dice in the base game may have too few for the expansion."""
+        there = self.edition.dice + self.edition.seth.dice
+        used = self.edition.seth.bag[self.players]
+        for colour, count, needed in zip(Colour, there, used, strict=True):
+            if needed > count:
+                name = colour.name.lower()
+                raise OptionsError(
+                    f"Time of Seth needs {needed} {name} dice with {self.players} players, and the "
+                    f"edition has {count}: give it a seth.bag of its own"
+                )
 
     @property
     def humans(self) -> int:
