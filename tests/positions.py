@@ -13,6 +13,7 @@ from tekhenu import Game, Options, State
 from tekhenu.components.terms import Colour, Family, God
 from tekhenu.rules.event import Source
 from tekhenu.rules.option import (
+    CONQUEST,
     GOODS,
     HATHOR,
     HONOUR,
@@ -26,18 +27,20 @@ from tekhenu.rules.option import (
 from tekhenu.rules.printed import Printed, printed_for
 from tekhenu.rules.rng import Rng
 from tekhenu.rules.setup import blank_state
-from tekhenu.rules.state import Phase
+from tekhenu.rules.state import Phase, SethBoard
 
 Changes = dict[str, int | str]
 
 SUITS = "BTD"
+PLAIN = ("scribes", "faith", "population", "happiness", "destiny", "balance")
+SETH_FIELDS = ("soldiers", "priests", "blood")
 NUMBERS = ("vp", "scribes", "faith", "population", "happiness", "buildings", "pillars", "statues")
 
 
 class Position:
     def __init__(self, players: int = 2, options: Options | None = None) -> None:
         self.options = options or Options(players=players)
-        self.printed: Printed = printed_for(self.options.edition, self.options.players)
+        self.printed: Printed = printed_for(self.options)
         self.state: State = blank_state(self.options, self.printed, Rng.from_seed(1))
         state = self.state
         state.phase, state.round = Phase.TURN, 1
@@ -48,9 +51,16 @@ class Position:
         for slot, family in enumerate(self.printed.slot_family):
             if self.printed.section_of[slot] < state.open_sections:
                 state.market[slot] = state.decks[family].pop()
+        if state.seth is not None:
+            state.seth.stack.reverse()
+            state.seth.conquest = state.seth.stack.pop()
+            state.seth.pile.reverse()
+            state.seth.artifacts = [state.seth.pile.pop() for _ in state.seth.artifacts]
+            state.seth.cultists = []
         for seat, player in enumerate(state.players):
             player.destiny = seat
             player.resources[GOODS.index("gold")] = player.scribes = 0
+            player.soldiers = player.priests = 0
 
     # Building the position
 
@@ -70,7 +80,7 @@ class Position:
             elif name == "vp":
                 player.vp_by_source[Source.START] += value - player.vp
                 player.vp = value
-            elif name in ("scribes", "faith", "population", "happiness", "destiny", "balance"):
+            elif name in (*PLAIN, *SETH_FIELDS):
                 setattr(player, name, value)
             else:
                 raise KeyError(name)
@@ -152,7 +162,8 @@ class Position:
     def build(self, seat: int, *places: str) -> "Position":
         """Set pieces by option names without any effect, Gold lying there stays.
 
-        "osiris:row5/bread", "hathor:row1/1" (Buildings), "statue:ra", "statue:workshops".
+        "osiris:row5/bread", "hathor:row1/1", "region3" (Buildings), "statue:ra",
+        "statue:workshops".
         """
         state = self.state
         player = state.players[seat]
@@ -163,13 +174,17 @@ class Position:
             elif place in HATHOR:
                 _occupy(state.temple_buildings, named(HATHOR, place), seat)
                 player.buildings -= 1
+            elif place.startswith("region"):
+                first = 2 * (int(place[6:]) - 1)
+                _occupy(self.seth.regions, self.seth.regions.index(-1, first), seat)
+                player.buildings -= 1
             elif place in PEOPLE:
                 _occupy(state.people, named(PEOPLE, place), seat)
                 player.statues -= 1
             else:
                 first = 3 * named(HONOUR, place)
                 space = state.statues.index(-1, first)
-                assert space < first + self.printed.statue_spaces
+                assert space in range(*self.printed.statue_range[first // 3])
                 state.statues[space] = seat
                 player.statues -= 1
         return self
@@ -201,6 +216,47 @@ class Position:
     def horus(self, *gods: str) -> "Position":
         """The gods of Horus slots 1 to 6."""
         self.state.horus = [int(God[god.upper()]) for god in gods]
+        return self
+
+    # Time of Seth
+
+    @property
+    def seth(self) -> SethBoard:
+        assert self.state.seth is not None
+        return self.state.seth
+
+    def conquest(self, tile: str, at: str = "") -> "Position":
+        """Turn this tile up, or lay it on a Temple space: at is "r3c2"."""
+        board, number = self.seth, int(tile[1:]) - 1
+        if board.conquest != number:
+            board.stack.remove(number)
+            if not at:
+                board.stack.append(board.conquest)
+                board.conquest = number
+        elif at:
+            board.conquest = board.stack.pop()
+        if at:
+            board.temple[named(CONQUEST, f"conquest:{at}")] = number
+        return self
+
+    def cultist(self, seat: int, card: str) -> "Position":
+        self.state.players[seat].cultist = int(card[1:]) - 1
+        return self
+
+    def artifact(self, card: str, *, seat: int = -1, beside: str = "") -> "Position":
+        """Give a player this artifact, or lay it beside a Destiny card."""
+        board, number = self.seth, int(card[1:]) - 1
+        if number in board.artifacts:
+            board.artifacts[board.artifacts.index(number)] = board.pile.pop()
+        else:
+            board.pile.remove(number)
+        if beside:
+            place = int(beside[1:]) - 1
+            if board.artifacts[place] >= 0:
+                board.pile.insert(0, board.artifacts[place])
+            board.artifacts[place] = number
+        else:
+            self.state.players[seat].artifacts |= 1 << number
         return self
 
     # Playing it
@@ -271,6 +327,8 @@ def described(state: State, options: Options) -> Changes:
     _describe_dice(state, words)
     _describe_cards(state, options, words)
     _describe_board(state, words)
+    if state.seth is not None:
+        _describe_seth(state, state.seth, words)
     return words
 
 
@@ -289,8 +347,8 @@ def _describe_players(state: State, words: Changes) -> None:
             words[f"{me}production.{GOODS[good]}"] = count
         for good, count in enumerate(player.scales.excess):
             words[f"{me}excess.{GOODS[good]}"] = count
-        for source in Source:
-            words[f"{me}vp.{source.name.lower()}"] = player.vp_by_source[source]
+        for source, vp in zip(Source, player.vp_by_source, strict=False):
+            words[f"{me}vp.{source.name.lower()}"] = vp
         words[me + "destiny"] = card_name("A", player.destiny) if player.destiny >= 0 else ""
         words[me + "balance"] = player.balance
         words[me + "happiness_rewards"] = player.happiness_rewards
@@ -315,7 +373,7 @@ def _describe_dice(state: State, words: Changes) -> None:
 
 
 def _describe_cards(state: State, options: Options, words: Changes) -> None:
-    printed = printed_for(options.edition, options.players)
+    printed = printed_for(options)
     for family in Family:
         suit = SUITS[family]
         for card in range(24):
@@ -336,6 +394,34 @@ def _describe_cards(state: State, options: Options, words: Changes) -> None:
             words[card_name(SUITS[printed.slot_family[slot]], card)] = str(MARKET[slot])
 
 
+def _describe_seth(state: State, board: SethBoard, words: Changes) -> None:
+    """Besides: "p0.soldiers", "p0.priests", "p0.blood", "p0.cultist"; "region3/1"; "Q04" ("stack",
+    "face up", "r1c1", "removed"); "X02" ("pile", "A01", "p0").
+    """
+    for seat, player in enumerate(state.players):
+        for name in SETH_FIELDS:
+            words[f"p{seat}.{name}"] = getattr(player, name)
+        words[f"p{seat}.cultist"] = f"C{player.cultist + 1:02}"
+        for name in _cards("X", player.artifacts).split():
+            words[name] = f"p{seat}"
+    for i, owner in enumerate(board.regions):
+        words[f"region{i // 2 + 1}/{i % 2 + 1}"] = _owner(owner)
+    for tile in board.stack:
+        words[card_name("Q", tile)] = "stack"
+    for tile in board.removed:
+        words[card_name("Q", tile)] = "removed"
+    for space, tile in enumerate(board.temple):
+        if tile >= 0:
+            words[card_name("Q", tile)] = space_name(space)
+    if board.conquest >= 0:
+        words[card_name("Q", board.conquest)] = "face up"
+    for artifact in board.pile:
+        words[card_name("X", artifact)] = "pile"
+    for place, artifact in enumerate(board.artifacts):
+        if artifact >= 0:
+            words[card_name("X", artifact)] = card_name("A", place)
+
+
 def _describe_board(state: State, words: Changes) -> None:
     for tile in state.stack:
         words[card_name("P", tile)] = "stack"
@@ -352,7 +438,8 @@ def _describe_board(state: State, words: Changes) -> None:
         words[str(HATHOR[i])] = _owner(owner)
     for i, owner in enumerate(state.people):
         words[str(PEOPLE[i])] = _owner(owner)
-        words[f"gold {PEOPLE[i]}"] = state.gold[i]
+        if i < len(state.gold) - 1:
+            words[f"gold {PEOPLE[i]}"] = state.gold[i]
     words["gold osiris:row2"] = state.gold[4]
     for i, owner in enumerate(state.statues):
         words[f"{HONOUR[i // 3]}/{i % 3 + 1}"] = _owner(owner)

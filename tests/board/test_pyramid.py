@@ -10,7 +10,7 @@ from tekhenu import Options
 from tekhenu.board.look import Look
 from tekhenu.board.player import draw_player_compact
 from tekhenu.board.pyramid import draw_bot
-from tekhenu.components.terms import Family, God
+from tekhenu.components.terms import WHEEL, Family, God
 from tekhenu.rules.botankhamun.pyramid import LAST_PLACES, START
 from tekhenu.rules.event import Progressed
 
@@ -42,10 +42,10 @@ def test_tiles_lie_in_the_order_of_the_pyramid(seed: int) -> None:
         assert [int(tile) for tile in order] == bot.pyramid
         for name, tile in tiles.items():
             number = int(name)
-            if number < len(God):
+            if number < len(WHEEL):
                 assert text_in(tile) == [God(number).name.capitalize()]
             else:
-                goods = look.edition.botankhamun.tiles[number - len(God)]
+                goods = look.edition.botankhamun.tiles[number - len(WHEEL)]
                 assert icons_in(tile)[:4] == [good.name.lower() for good in goods]
 
 

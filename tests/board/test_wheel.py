@@ -13,7 +13,7 @@ from tekhenu.board import draw_wheel
 from tekhenu.board.daylight import turned
 from tekhenu.board.rings import RINGS, lie, polar
 from tekhenu.board.wheel import MIDDLE, purity_at
-from tekhenu.components.terms import God, Light, Purity
+from tekhenu.components.terms import WHEEL, Light, Purity
 from tekhenu.rules.option import HONOUR
 
 from .looks import Drawing, look_at, moments, sampled, seat_of
@@ -40,8 +40,8 @@ def test_every_die_lies_once_in_its_section_and_in_the_ring_of_its_purity(player
             ring = RINGS[purity]
             x, y = place_of(drawn)
             assert ring.inner < hypot(x, y) < ring.outer
-            middles = [polar(100, 60 * god - 90) for god in God]
-            assert min(God, key=lambda god: dist((x, y), middles[god])) == section
+            middles = [polar(100, 60 * god - 90) for god in WHEEL]
+            assert min(WHEEL, key=lambda god: dist((x, y), middles[god])) == section
             assert drawn.attrib["data-purity"] == purity.name.lower()
             pips = [e for e in drawn.iter() if e.get("class") == "die-pip"]
             assert len(pips) == look.state.values[die]
@@ -115,7 +115,7 @@ def test_ids_are_unique(players: int) -> None:
 def test_statues_stand_at_their_gods(players: int) -> None:
     for look in sampled(players, 3):
         drawing = Drawing(draw_wheel(look))
-        for god in God:
+        for god in WHEEL:
             owners = look.state.statues[god * 3 : god * 3 + look.edition.statue_spaces[players]]
             name = god.name.lower()
             drawn = drawing.starting(f"statue-{name}-")
@@ -150,7 +150,7 @@ def test_the_rim_tells_the_light_of_every_god() -> None:
     icons = {Light.SUNNY: "#i-sun", Light.SHADED: "#i-shade", Light.DARK: "#i-dark"}
     for look in sampled(3, 9):
         drawing = Drawing(draw_wheel(look))
-        for god in God:
+        for god in WHEEL:
             stretch = drawing.by_id[f"god-{god.name.lower()}"]
             used = [e.attrib["href"] for e in stretch.iter("use")]
             assert icons[Light(look.table.light_at(god))] in used
@@ -189,7 +189,7 @@ def test_in_a_solo_game_the_opponent_has_its_letter() -> None:
     letters = set()
     for game in moments(2, 2, options):
         drawing = Drawing(draw_wheel(look_at(game, 0)))
-        for god in God:
+        for god in WHEEL:
             for statue in drawing.starting(f"statue-{god.name.lower()}-").values():
                 letters |= {(seat_of(statue), e.text) for e in statue.iter("text")}
     assert (1, look_at(game, 0).say("bot-letter")) in letters

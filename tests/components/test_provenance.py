@@ -61,7 +61,7 @@ def test_provenance_of_single_values(path: str, origin: Provenance) -> None:
 
 def test_reconstructed_values_are_those_listed_as_such() -> None:
     count = Counter(
-        re.sub(r"^((?:temple|horus|statues|cards)\.\w+|\w+).*", r"\1", path)
+        re.sub(r"^((?:temple|horus|statues|cards|seth)\.\w+|\w+).*", r"\1", path)
         for path, origin in load().provenance.items()
         if origin is RECONSTRUCTED
     )
@@ -76,6 +76,17 @@ def test_reconstructed_values_are_those_listed_as_such() -> None:
         "temple.spaces": 40,
         "pillars": 54,
         "cards.symbols": 24,
+        "seth.start": 3,
+        "seth.display": 1,
+        "seth.bag": 24,
+        "seth.regions": 18,
+        "seth.spaces": 3,
+        "seth.people": 5,
+        "seth.statue": 5,
+        "seth.conquest": 24,
+        "seth.cultists": 16,
+        "seth.artifacts": 16,
+        "seth.starting": 24,
     }
 
 

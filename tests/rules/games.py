@@ -7,18 +7,19 @@ from tekhenu import Game
 from tekhenu.lab.deals import Recipe
 
 PLAYERS = (2, 3, 4)
-STARTS = ("normal", "dealt", "variant")
+STARTS = ("normal", "dealt", "variant", "seth")
 
 
 def start(kind: str, players: int, number: int) -> Recipe:
-    varied = kind == "variant"
+    varied, seth = kind == "variant", kind == "seth"
     return Recipe(
         players,
         f"property {kind} {number}",
-        dealt=kind == "dealt" or (varied and number % 2 == 0),
+        dealt=kind == "dealt" or ((varied or seth) and number % 2 == 0),
         symbols=varied,
         printed=varied,
         preprinted=varied,
+        seth=seth,
     )
 
 

@@ -734,7 +734,7 @@ def test_a_position_is_copied() -> None:
     assert difference(before, at.state) == ""
 
 
-@pytest.mark.parametrize("phase", [phase for phase in Phase if phase > Phase.REWARDS])
+@pytest.mark.parametrize("phase", [phase for phase in Phase if Phase.REWARDS < phase <= Phase.OVER])
 def test_every_phase_can_be_started(phase: Phase) -> None:
     """From the end of a Maat period: four dice on every board, the last Scoring marker left."""
     at = Position(players=2).give(0, "D13", "D23").give(1, "D12")

@@ -14,7 +14,7 @@ from tekhenu.lab.invariants import asked, check_knowledge, difference, require_s
 from tekhenu.rules.event import Received
 from tekhenu.rules.option import card_name
 from tekhenu.rules.rng import Rng
-from tekhenu.rules.state import HIDDEN, Phase, Player
+from tekhenu.rules.state import HIDDEN, Phase, Player, SethBoard
 from tests.positions import Position, offered
 
 from .games import PLAYERS, STARTS, moments, start
@@ -48,15 +48,20 @@ def require_unchanged(before: View, after: View) -> None:
 
 
 def change_the_hidden(state: State, seat: Seat, rng: Random) -> None:
-    """Other decks, stack, generator; secret Decrees of the others change with unknown ones."""
+    """Other decks, stacks, generator; secret Decrees of the others change with unknown ones."""
     owner = state.order[state.active] if state.peek else None
-    if state.peek and owner != seat:
+    if state.peek and state.peek_family != DECREE and owner != seat:
         deck = state.decks[state.peek_family]
         state.peek[0], deck[0] = deck[0], state.peek[0]
     for family in (Family.BLESSING, Family.TECHNOLOGY):
         rng.shuffle(state.decks[family])
     rng.shuffle(state.stack)
     rng.shuffle(state.bag)
+    if state.seth is not None:
+        rng.shuffle(state.seth.stack)
+        unseen = state.seth.pile[state.seth.buried :]
+        rng.shuffle(unseen)
+        state.seth.pile[state.seth.buried :] = unseen
     state.rng = Rng.seeded(rng.randrange(1 << 64))
     swap_decrees(state, seat, rng)
 
@@ -69,12 +74,15 @@ def swap_decrees(state: State, seat: Seat, rng: Random) -> None:
         if (known != everybody if seat is None else not known >> seat & 1)
     ]
     deck = state.decks[DECREE]
-    movable = [card for card in hidden if card in deck]
+    looked_at = state.peek if state.peek_family == DECREE else []
+    movable = [card for card in hidden if card in deck + looked_at]
     movable += [c for p in state.players for c in cards(p.decrees) if c in hidden]
     mixed = movable[:]
     rng.shuffle(mixed)
     new = dict(zip(movable, mixed, strict=True))
     state.decks[DECREE] = [new.get(card, card) for card in deck]
+    if looked_at:
+        state.peek = [new.get(card, card) for card in looked_at]
     for player in state.players:
         player.decrees = sum(1 << new.get(card, card) for card in cards(player.decrees))
     known = {new[card]: state.decree_known[card] for card in movable}
@@ -199,6 +207,7 @@ def test_a_view_is_a_snapshot() -> None:
 # What a seat may know
 
 SECRET_FIELDS = {"players", "decks", "stack", "bag", "decree_known", "peek", "active", "rng"}
+SECRET_FIELDS |= {"seth"}  # looked at by itself
 
 
 def require_everything_public(game: Game, view: View) -> None:
@@ -211,11 +220,23 @@ def require_everything_public(game: Game, view: View) -> None:
     assert [len(deck) for deck in state.decks] == [len(deck) for deck in true.decks]
     assert len(state.stack) == len(true.stack)
     assert len(state.peek) == len(true.peek)
+    if true.seth is not None and state.seth is not None:
+        require_seth_public(true.seth, state.seth)
     for public, player in zip(state.players, true.players, strict=True):
         for field in fields(Player):
             if field.name != "decrees":
                 left, right = getattr(player, field.name), getattr(public, field.name)
                 assert difference(left, right, field.name) == ""
+
+
+def require_seth_public(true: SethBoard, seen: SethBoard) -> None:
+    """All but the order of conquest tiles and of the artifacts nobody has seen."""
+    for field in fields(SethBoard):
+        if field.name not in ("stack", "pile"):
+            assert getattr(true, field.name) == getattr(seen, field.name), field.name
+    assert seen.stack == [HIDDEN] * len(true.stack)
+    assert seen.pile[: true.buried] == true.pile[: true.buried]
+    assert seen.pile[true.buried :] == [HIDDEN] * (len(true.pile) - true.buried)
 
 
 @pytest.mark.parametrize("kind", STARTS)

@@ -18,6 +18,15 @@ def test_a_short_soak_passes_and_shows_what_it_met(capsys: pytest.CaptureFixture
         assert part in said
 
 
+def test_a_soak_with_seth_counts_its_cards_and_regions(capsys: pytest.CaptureFixture[str]) -> None:
+    assert soak.main(["--seth", "--games", "4", "--players", "2", "4", "--jobs", "1"]) == 0
+    said = capsys.readouterr().out
+    assert "\n8 games, no failure" in said
+    for part in ("Conquest tiles", "Regions", "region6", "C cards", "X cards", "E cards"):
+        assert part in said
+    assert "S cards" not in said
+
+
 def test_several_processes(capsys: pytest.CaptureFixture[str]) -> None:
     assert soak.main(["--games", "2", "--players", "2", "--solo", "--jobs", "2"]) == 0
     assert "\n2 games, no failure" in capsys.readouterr().out

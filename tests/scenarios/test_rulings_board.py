@@ -3,7 +3,7 @@
 import pytest
 
 from tekhenu import Game, Options
-from tekhenu.components.terms import Colour
+from tekhenu.components.terms import BASE_COLOURS
 from tekhenu.rules.printed import printed_for
 from tekhenu.rules.state import Phase
 from tests.positions import Changes, Position, described, offered, play
@@ -92,9 +92,9 @@ def test_R3_scoring_where_the_arrow_points(wheel: int, markers: list[int], score
 def test_R4_dice_in_play(players: int, colours: int, gray: int) -> None:
     """22, 24 and 26 dice: always enough for all that are drawn before the first Maat."""
     game = Game.new(Options(players=players), seed=1)
-    colour = printed_for(game.options.edition, players).colour
+    colour = printed_for(game.options).colour
     dice = game.state.bag + [die for section in game.state.sections for die in section]
-    count = [sum(colour[die] == c for die in dice) for c in Colour]
+    count = [sum(colour[die] == c for die in dice) for c in BASE_COLOURS]
     assert count == [colours] * 4 + [gray]
     assert [len(section) for section in game.state.sections] == [3] * 6
     assert len(dice) >= 18 + 2 * players

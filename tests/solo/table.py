@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from tekhenu import Game, Options, State
-from tekhenu.components.terms import Family, God
+from tekhenu.components.terms import WHEEL, Family
 from tekhenu.rules.event import Event
 from tekhenu.rules.option import card_name
 from tekhenu.rules.rng import Rng
@@ -17,7 +17,7 @@ from tekhenu.rules.state import Bot
 from tests.positions import SUITS, Changes, Position, changes, described
 
 BOT = 1
-GODS = tuple(god.name.lower() for god in God)
+GODS = tuple(god.name.lower() for god in WHEEL)
 RESOURCE_TILES = {"granite": 6, "papyrus": 7, "limestone": 8, "bread": 9}  # by their first one
 TEMPLE_SPACES = tuple(f"r{row}c{column}" for row in range(1, 6) for column in range(1, 6))
 SEEDS = range(60)

@@ -34,13 +34,13 @@ def deny(at: Position, *districts: str) -> Position:
 
 
 def people_of_bot(game: Game) -> frozenset[str]:
-    owners = zip(PEOPLE, game.state.people, strict=True)
+    owners = zip(PEOPLE, game.state.people, strict=False)
     return frozenset(str(place) for place, owner in owners if owner == BOT)
 
 
 def chance_of_place(at: Position) -> set[str]:
     """Where the Statue may come to stand."""
-    before = {str(p) for p, o in zip(PEOPLE, at.state.people, strict=True) if o == BOT}
+    before = {str(p) for p, o in zip(PEOPLE, at.state.people, strict=False) if o == BOT}
     found = over_seeds(at, "horus", people_of_bot)
     assert all(len(places - before) == 1 for places in found)
     return {place for places in found for place in places - before}

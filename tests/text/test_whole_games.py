@@ -48,3 +48,10 @@ def test_a_game_reads_well(players: int) -> None:
 def test_a_game_with_dealt_hands_reads_well(number: int) -> None:
     recipe = Recipe(2 + number % 3, f"dealt words {number}", dealt=True, symbols=number % 2 == 0)
     play_and_read(recipe.begin(), Random(number))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("dealt", [False, True])
+def test_a_game_with_seth_reads_well(players: int, dealt: bool) -> None:
+    how = Recipe(players, f"seth words {players}", dealt=dealt, seth=True)
+    play_and_read(how.begin(), Random(players))

@@ -6,18 +6,19 @@ Scores compare options of one decision only.
 
 from collections.abc import Callable
 
-from ..components.terms import Colour, God, Purity
+from ..components.terms import God, Purity
 from ..rules import Decision, Option
 from ..rules.maat import balance_of
+from ..rules.produce import half
 from ..rules.ra import display_place, matching_edges
+from ..rules.seth import column_space
 from ..rules.state import Player
-from ..rules.table import FAITH, GOLD, SCRIBE, Table
+from ..rules.table import FAITH, GOLD, PRIEST, SCRIBE, SOLDIER, Table
 
 Instinct = Callable[[Table, int, Option], float]
 
 PURE, TAINTED = int(Purity.PURE), int(Purity.TAINTED)
-GRAY = int(Colour.GRAY)
-GOOD_WORTH = {GOLD: 1.3, SCRIBE: 1.5, FAITH: 0.4}
+GOOD_WORTH = {GOLD: 1.3, SCRIBE: 1.5, FAITH: 0.4, SOLDIER: 1.2, PRIEST: 1.2}
 GOD_WORTH = {
     God.HORUS: 4.5,
     God.RA: 6.0,
@@ -25,7 +26,9 @@ GOD_WORTH = {
     God.BASTET: 2.0,
     God.THOTH: 4.0,
     God.OSIRIS: 4.5,
+    God.SETH: 3.0,
 }
+PLENTY = 5  # soldiers or priests beyond this many are hardly worth anything
 
 
 def score(table: Table, decision: Decision, option: Option) -> float:
@@ -64,8 +67,8 @@ def _die(table: Table, seat: int, option: Option) -> float:
     colour, value = table.printed.colour[die], state.values[die]
     purity = table.printed.purity[colour][table.light_at(section)]
     best = _god_worth(table, seat, section, value)
-    if colour != GRAY:
-        best = max(best, _produce_worth(table, seat, colour, value))
+    for product in table.printed.harvest[section][colour]:
+        best = max(best, _produce_worth(table, seat, product.arg, value))
     return best + _weight(table, seat, purity, value)
 
 
@@ -75,13 +78,29 @@ def _god_worth(table: Table, seat: int, god: int, value: int) -> float:
         return 0.7 * min(value, player.population - player.happiness)
     if god == God.THOTH:
         return 2.0 + value / 2 if player.happiness else -9.0
+    if god == God.SETH:
+        return _region_worth(table, seat, value - 1)
     if god in (God.HATHOR, God.OSIRIS):
         return GOD_WORTH[God(god)] + value / 4
     return GOD_WORTH[God(god)]
 
 
+def _region_worth(table: Table, seat: int, region: int) -> float:
+    """VP at the Scorings to come, the reward, less soldiers and blood."""
+    printed = table.options.edition.seth.regions[region]
+    scorings = sum(marker >= 0 for marker in table.state.markers)
+    own_statue = table.state.people[column_space(region)] == seat
+    worth = GOD_WORTH[God.SETH] + scorings * (printed.vp + own_statue) + 3.0 * own_statue
+    worth += sum(GOOD_WORTH.get(int(gain.what), 0.6) * gain.amount for gain in printed.reward)
+    return worth - 1.2 * printed.soldiers - 1.0
+
+
 def _produce_worth(table: Table, seat: int, good: int, value: int) -> float:
-    kept = min(value, _player(table, seat).production[good])
+    player = _player(table, seat)
+    if good > GOLD:
+        have = player.soldiers if good == SOLDIER else player.priests
+        return GOOD_WORTH[good] * min(half(value), max(0, PLENTY - have))
+    kept = min(value, player.production[good])
     return 0.8 * kept - 0.5 * (value - kept)
 
 
@@ -124,6 +143,15 @@ def _temple(table: Table, seat: int, option: Option) -> float:
     return worth
 
 
+def _conquest(table: Table, seat: int, option: Option) -> float:
+    """A tile that pays a line lies well where many Buildings can still come; others anywhere."""
+    board, printed = table.state.seth, table.printed
+    if board is None or not table.options.edition.seth.conquest[board.conquest].line:
+        return 0.0
+    beside = [table.state.temple_buildings[space] for space in printed.around[option.arg]]
+    return float(beside.count(-1))
+
+
 def _hathor(table: Table, seat: int, option: Option) -> float:
     state, printed = table.state, table.printed
     worth: float = -0.7 * printed.building_cost[option.arg]
@@ -144,7 +172,12 @@ def _production(table: Table, seat: int, option: Option) -> float:
 
 
 def _people(table: Table, seat: int, option: Option) -> float:
-    gold: int = table.state.gold[option.arg]
+    """A Gold, or Market cards above the regions of Seth."""
+    state = table.state
+    if option.arg >= len(state.gold) - 1:
+        cards: int = table.options.edition.seth.people_cards[option.arg - len(state.gold) + 1]
+        return 1.0 + cards * (0.5 if state.players[seat].happiness else 0.0)
+    gold: int = state.gold[option.arg]
     return 1.0 + gold
 
 
@@ -165,6 +198,8 @@ JUDGES: dict[str, Instinct] = {
     "produce": _produce,
     "extra": constant(3.0),
     "temple": _temple,
+    "conquest": _conquest,
+    "artifact": constant(1.0),
     "hathor": _hathor,
     "osiris": _osiris,
     "production": _production,

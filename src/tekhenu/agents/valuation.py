@@ -7,12 +7,21 @@ left: an engine is worth something early, points late.
 
 from dataclasses import dataclass
 
+from ..components.edition import Reward
+from ..components.terms import God
+from ..rules.artifacts import weight_of_blood
 from ..rules.decrees import DECREES, DECREES_SCORED
 from ..rules.maat import balance_of
 from ..rules.option import card_name
-from ..rules.scoring import bread_due, district_owner, revealed_row, temple_points
+from ..rules.scoring import (
+    bread_due,
+    district_owner,
+    region_points,
+    revealed_row,
+    temple_points,
+)
 from ..rules.state import Phase, Player, State
-from ..rules.table import GOLD, Table
+from ..rules.table import FAITH, GOLD, POPULATION, PRIEST, SCRIBE, SOLDIER, VP, Table
 
 ROUNDS = 16
 BREAD = 1
@@ -53,6 +62,29 @@ class Weights:
     balance: float = 0.14
     taint: float = 0.36
     bread_short: float = 2.8
+    # Time of Seth
+    soldier_early: float = 1.6
+    soldier_late: float = 0.1
+    priest_early: float = 1.5
+    priest_late: float = 0.1
+    blood: float = 0.7  # for each Maat to come after the next
+    cultist: float = 0.6  # of what it would bring if called as often as `CALLS` says
+    artifact: float = 1.0  # of what a lasting one would bring
+
+
+CALLS = {  # of a Cultist in a game, by the god that calls it; None is an excess produced
+    God.HORUS: 4,
+    God.RA: 4,
+    God.HATHOR: 4,
+    God.BASTET: 2,
+    God.THOTH: 3,
+    God.OSIRIS: 4,
+    God.SETH: 4,
+    None: 3,
+}
+GIFTS = {GOLD: 2.0, SCRIBE: 1.5, FAITH: 0.4, VP: 1.0, SOLDIER: 1.3, PRIEST: 1.3, POPULATION: 0.4}
+MAAT = 4  # rounds from one Maat to the next
+ENOUGH = 5  # soldiers or priests beyond this many are hardly worth anything
 
 
 DEFAULT = Weights()
@@ -76,6 +108,8 @@ def value(table: Table, seat: int, weights: Weights = DEFAULT) -> float:
     worth += _goods(player, weights, early)
     worth += _growth(table, seat, player, weights, early)
     worth += _decrees(table, seat, player, weights, early)
+    if state.seth is not None:
+        worth += _seth(table, seat, player, weights, early)
     return worth + _balance(table, player, weights)
 
 
@@ -92,7 +126,7 @@ def _scorings(table: Table, seat: int, player: Player, weights: Weights) -> floa
     if scorings <= 0:
         return 0.0
     edition = table.options.edition
-    points = float(temple_points(table, seat, statues=True))
+    points = float(temple_points(table, seat, statues=True) + region_points(table, seat))
     points += edition.statue_points[edition.start.statues - player.statues]
     points += 3 * table.printed.joy(player.happiness)
     points += _joy_progress(table, player.happiness) * weights.joy_progress
@@ -160,3 +194,28 @@ def _balance(table: Table, player: Player, weights: Weights) -> float:
     """Scales far from even cost turn order, tainted ones VP."""
     balance = balance_of(table, player)
     return -weights.balance * abs(balance) + (weights.taint * balance if balance < 0 else 0.0)
+
+
+def _seth(table: Table, seat: int, player: Player, weights: Weights, early: float) -> float:
+    """Soldiers and priests to spend, blood to be weighed, what Cultist and artifacts may bring."""
+    maats = turns_left(table.state, seat) // MAAT
+    worth = _mix(weights.soldier_late, weights.soldier_early, early) * _enough(player.soldiers)
+    worth += _mix(weights.priest_late, weights.priest_early, early) * _enough(player.priests)
+    worth -= weights.blood * weight_of_blood(table, player) * maats
+    printed = table.options.edition.seth
+    if player.cultist >= 0:
+        cultist = printed.cultists[player.cultist]
+        worth += weights.cultist * early * CALLS[cultist.god] * _gift(cultist.effect.gains)
+    if player.artifacts:
+        for number, artifact in enumerate(printed.artifacts):
+            if player.artifacts >> number & 1 and artifact.effect.verb == "maat":
+                worth += weights.artifact * maats * _gift(artifact.effect.gains)
+    return worth
+
+
+def _enough(count: int) -> float:
+    return min(count, ENOUGH) + 0.2 * max(0, count - ENOUGH)
+
+
+def _gift(gains: tuple[Reward, ...]) -> float:
+    return sum(GIFTS.get(int(gain.what), 0.8) * gain.amount for gain in gains)

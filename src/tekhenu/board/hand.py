@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from ..components.terms import Family
 from ..rules.option import SUITS, card_name
-from ..rules.rewards import STARTING_CARDS, reward_id
+from ..rules.rewards import reward_id
 from .cards import FULL, MINI, SLIM, Format, card_back, draw_card
 from .look import Look
 from .plaque import MARGIN, WIDTH, label
@@ -32,7 +32,8 @@ def cards_held(look: Look, seat: int) -> list[str]:
     if bot is not None and look.table.is_bot(seat):
         hands = bot.cards
     ids = [card_name("A", player.destiny)] if player.destiny >= 0 else []
-    ids += [reward_id(code) for code in player.rewards if code < STARTING_CARDS]
+    to_come = [reward_id(code) for code in player.rewards]
+    ids += [card for card in to_come if not card.startswith("A")]
     for family in (Family.TECHNOLOGY, Family.BLESSING, Family.DECREE):
         held = hands[family]
         ids += [

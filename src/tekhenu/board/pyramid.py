@@ -1,6 +1,6 @@
 """Botankhamun's board: the pyramid of Action tiles, its way through it, and its few things."""
 
-from ..components.terms import Family, God
+from ..components.terms import WHEEL, Family, God
 from ..rules.botankhamun.pyramid import FIRST, LAST_PLACES, START, place_of
 from ..rules.event import Progressed
 from ..rules.maat import ankh_value
@@ -128,7 +128,7 @@ def _tile(look: Look, tile: int, place: int, state: str) -> Svg:
     return group(
         tag("title", _tile_words(look, tile, state)),
         tag("rect", width=TILE_WIDTH, height=TILE_HEIGHT, rx=4, class_="stone"),
-        _god(look, tile) if tile < len(God) else _resources(look, tile),
+        _god(look, tile) if tile < len(WHEEL) else _resources(look, tile),
         icon("check", TILE_WIDTH - 13, 2, 11) if state == "done" else Svg(),
         id=f"action-tile-{tile}",
         class_=f"action-tile glides {state}",
@@ -146,7 +146,7 @@ def _god(look: Look, tile: int) -> Svg:
 
 
 def _order(look: Look, tile: int) -> list[str]:
-    return [good_name(good) for good in look.edition.botankhamun.tiles[tile - len(God)]]
+    return [good_name(good) for good in look.edition.botankhamun.tiles[tile - len(WHEEL)]]
 
 
 def _resources(look: Look, tile: int) -> Svg:
@@ -159,7 +159,7 @@ def _resources(look: Look, tile: int) -> Svg:
 
 
 def _tile_words(look: Look, tile: int, state: str) -> str:
-    if tile < len(God):
+    if tile < len(WHEEL):
         return look.say("player-tile-god", god=God(tile).name.lower(), state=state)
     names = [look.say("good", good=good) for good in _order(look, tile)]
     first, second, third, fourth = names

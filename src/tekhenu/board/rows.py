@@ -18,7 +18,7 @@ from dataclasses import dataclass, fields
 from enum import IntEnum
 
 from ..components import Edition
-from ..components.terms import Colour
+from ..components.terms import BASE_COLOURS
 from ..rules.actions import SHIFT
 from ..rules.blessings import BLESSINGS
 from ..rules.decrees import D08_LIMIT, DECREES
@@ -183,7 +183,7 @@ ROWS: dict[str, Row] = {
     "P27": _NOTHING,
 }
 
-_COLOURS = [colour.name.lower() for colour in Colour]
+_COLOURS = [colour.name.lower() for colour in BASE_COLOURS]
 _CONSTANTS = {
     "shift": str(SHIFT),
     "swap_vp": str(SUBSTITUTION_VP),

@@ -44,7 +44,7 @@ ICONS = {
 
 def draw_sources(look: Look) -> Svg:
     seats = [player.vp_by_source for player in look.state.players]
-    used = [source for source in Source if any(values[source] for values in seats)]
+    used = [s for s in _sources(seats[0]) if any(values[s] for values in seats)]
     rows = max(1, ceil(len(used) / COLUMNS))
     legend = HEIGHT - 8 - ROW * rows
     return tag(
@@ -80,12 +80,17 @@ def _bars(look: Look, seats: Sequence[Sequence[int]], bottom: Number) -> Svg:
     )
 
 
+def _sources(values: Sequence[int]) -> list[Source]:
+    """Those this game has."""
+    return [Source(number) for number in range(len(values))]
+
+
 def _bar(
     look: Look, seat: int, values: Sequence[int], zero: float, unit: float, height: float, y: float
 ) -> Svg:
     """Losses grow to the left of the zero line, gains to the right."""
     pieces, low, high = [], zero, zero
-    for source in Source:
+    for source in _sources(values):
         width = abs(values[source]) * unit
         if values[source] > 0:
             pieces.append(_piece(look, source, values[source], high, width, height))

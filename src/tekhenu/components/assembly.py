@@ -4,20 +4,27 @@ from typing import Any
 
 from .checks import Values, below
 from .edition import (
+    Artifact,
     Botankhamun,
     BotBonus,
     BotPieces,
     BotScoring,
     BotStart,
     BuildingSpace,
+    ConquestTile,
+    Cultist,
     MaatLoss,
     MarketSection,
     OsirisRow,
     PillarTile,
+    Region,
+    Seth,
     Start,
+    StartingCard,
 )
 from .frozen import Frozen
-from .schema import COLOURS, LINES, PILLARS, PLAYERS, SPACES, TREE, count
+from .schema import COLOURS, LINES, NEW_COLOURS, PILLARS, PLAYERS, PRODUCIBLE, SPACES, TREE, count
+from .terms import Good
 
 
 def tables(values: Values) -> dict[str, Any]:
@@ -55,6 +62,7 @@ def tables(values: Values) -> dict[str, Any]:
         "decree_symbols": below(values, "cards.symbols"),
         "many_players_only": below(values, "cards.many_players_only"),
         "botankhamun": _botankhamun(values),
+        "seth": _seth(values),
     }
 
 
@@ -71,6 +79,51 @@ def _botankhamun(values: Values) -> Botankhamun:
         starting_cards_shown=values[f"{path}.starting_cards.shown"],
         starting_cards_taken=values[f"{path}.starting_cards.taken"],
     )
+
+
+def _seth(values: Values) -> Seth:
+    path = "seth"
+    soldiers, priests, track_limit = below(values, f"{path}.start")
+    people = below(values, f"{path}.people")
+    return Seth(
+        soldiers=soldiers,
+        priests=priests,
+        track_limit=track_limit,
+        dice=tuple(values[f"{path}.dice.{colour}.count"] for colour in NEW_COLOURS),
+        purity=tuple(values[f"{path}.dice.{colour}.purity"] for colour in NEW_COLOURS),
+        produces=tuple(_any_or(values[f"{path}.dice.{colour}.produces"]) for colour in NEW_COLOURS),
+        bag=_by_players(values, f"{path}.bag"),
+        board_dice=values[f"{path}.setup.gray_dice"],
+        decrees_dealt=values[f"{path}.setup.decrees"],
+        spare_cultists=values[f"{path}.display.spare_cultists"],
+        regions=tuple(Region(*below(values, f"{path}.regions.{n}")) for n in count(6)),
+        region_spaces=Frozen({int(n): values[f"{path}.spaces.{n}"] for n in PLAYERS}),
+        people_cards=people[:-2],
+        people_vp=people[-2],
+        people_scoring_vp=people[-1],
+        statue_spaces=Frozen({int(n): values[f"{path}.statue.spaces.{n}"] for n in PLAYERS}),
+        statue_priests=values[f"{path}.statue.priests"],
+        statue_bonus=values[f"{path}.statue.bonus"],
+        conquest=tuple(
+            ConquestTile(tile, kind == "line", effect)
+            for tile, (kind, effect) in _rows(values, f"{path}.conquest")
+        ),
+        cultists=tuple(Cultist(c, *row) for c, row in _rows(values, f"{path}.cultists")),
+        artifacts=tuple(Artifact(c, *row) for c, row in _rows(values, f"{path}.artifacts")),
+        starting=tuple(StartingCard(c, *row) for c, row in _rows(values, f"{path}.starting")),
+    )
+
+
+def _any_or(good: Good | None) -> tuple[Good, ...]:
+    return PRODUCIBLE if good is None else (good,)
+
+
+def _rows(values: Values, path: str) -> list[tuple[str, tuple[Any, ...]]]:
+    """The cards or tiles of a table with their values, by id."""
+    node: Any = TREE
+    for step in path.split("."):
+        node = node[step]
+    return [(card, below(values, f"{path}.{card}")) for card in node]
 
 
 def _by_players(values: Values, prefix: str) -> Frozen[int, tuple[Any, ...]]:

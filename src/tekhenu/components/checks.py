@@ -4,10 +4,20 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
+from .defaults import defaults
 from .errors import Problem
 from .kinds import word
-from .schema import COLOURS, DISTRICTS, PLAYERS, SECTION_NAMES, TREE
-from .terms import God, Light
+from .schema import (
+    COLOURS,
+    DISTRICTS,
+    KINDS,
+    NEW_COLOURS,
+    PLAYERS,
+    SECTION_NAMES,
+    TREE,
+    module_of,
+)
+from .terms import WHEEL, Light
 
 Values = Mapping[str, Any]
 
@@ -46,7 +56,7 @@ def _lights(values: Values) -> Iterator[Problem]:
 
 def _preprinted(values: Values) -> Iterator[Problem]:
     gods = below(values, "horus.preprinted")
-    if sorted(gods) != list(God):
+    if sorted(gods) != list(WHEEL):
         yield Problem("horus.preprinted", _list(map(word, gods)), "each of the six gods once")
 
 
@@ -85,6 +95,40 @@ def _symbols(values: Values) -> Iterator[Problem]:
         yield Problem("cards.symbols", found, "at least three symbols: three Decrees can score")
 
 
+def _seth_bag(values: Values) -> Iterator[Problem]:
+    """Dice are drawn for every section, the Seth board and one Rotation before any come back.
+
+    Who says nothing about Seth may own other dice: then only a game with Seth is refused.
+    """
+    seth = [path for path in values if module_of(path) == "seth"]
+    if all(KINDS[path].plain(values[path]) == defaults().values[path] for path in seth):
+        return
+    counts = {colour: values[f"dice.count.{colour}"] for colour in COLOURS}
+    counts |= {colour: values[f"seth.dice.{colour}.count"] for colour in NEW_COLOURS}
+    on_board = values["seth.setup.gray_dice"]
+    drawn = values["wheel.section_dice"] * len(WHEEL) + on_board
+    for players in PLAYERS:
+        where = f"seth.bag.{players}"
+        for colour, there in counts.items():
+            found = values[f"{where}.{colour}"]
+            if found > there:
+                yield Problem(f"{where}.{colour}", str(found), f"at most the {there} in the box")
+        if values[f"{where}.gray"] < on_board:
+            expected = f"at least the {on_board} rolled for the Seth board"
+            yield Problem(f"{where}.gray", str(values[f"{where}.gray"]), expected)
+        total, needed = sum(below(values, where)), drawn + 2 * int(players)
+        if total < needed:
+            yield Problem(where, f"{total} dice", f"at least {needed}: so many are drawn")
+
+
+def _seth_start(values: Values) -> Iterator[Problem]:
+    limit = values["seth.start.track_limit"]
+    for track in ("soldiers", "priests"):
+        found = values[f"seth.start.{track}"]
+        if found > limit:
+            yield Problem(f"seth.start.{track}", str(found), f"at most {limit}, the track's end")
+
+
 def _list(items: Iterable[object]) -> str:
     return ", ".join(map(str, items))
 
@@ -98,4 +142,6 @@ _CHECKS: tuple[Callable[[Values], Iterator[Problem]], ...] = (
     _partners,
     _spaces,
     _symbols,
+    _seth_bag,
+    _seth_start,
 )

@@ -132,6 +132,87 @@ class Botankhamun:
 
 
 @dataclass(frozen=True, slots=True)
+class Effect:
+    """What a card or tile does, in the small vocabulary of docs/components.md."""
+
+    verb: str
+    amount: int = 0
+    gains: tuple[Reward, ...] = ()
+    goods: tuple[Good, ...] = ()
+    family: Family | None = None
+    god: God | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """A region of the Seth board; `vp`: for each Building, at each Scoring."""
+
+    soldiers: int
+    reward: tuple[Reward, ...]
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class ConquestTile:
+    """`line`: it pays for Buildings in its row and column, not for a Pillar on it."""
+
+    id: str
+    line: bool
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Cultist:
+    """`god`: performing it wakes the Cultist; without one, producing an excess does."""
+
+    id: str
+    god: God | None
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Artifact:
+    id: str
+    priests: int
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class StartingCard:
+    id: str
+    initiative: int
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Seth:
+    """The tables of *Time of Seth*. Colours follow the order of `Colour`."""
+
+    soldiers: int
+    priests: int
+    track_limit: int
+    dice: tuple[int, ...]
+    purity: tuple[Purity, ...]
+    produces: tuple[tuple[Good, ...], ...]
+    bag: Mapping[int, tuple[int, ...]]
+    board_dice: int
+    decrees_dealt: int
+    spare_cultists: int
+    regions: tuple[Region, ...]
+    region_spaces: Mapping[int, int]
+    people_cards: tuple[int, ...]
+    people_vp: int
+    people_scoring_vp: int
+    statue_spaces: Mapping[int, int]
+    statue_priests: int
+    statue_bonus: Reward
+    conquest: tuple[ConquestTile, ...]
+    cultists: tuple[Cultist, ...]
+    artifacts: tuple[Artifact, ...]
+    starting: tuple[StartingCard, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Edition:
     """Every table of one edition. Values compare, and mappings hash, pickle and write as JSON.
 
@@ -183,6 +264,7 @@ class Edition:
     many_players_only: tuple[str, ...]
 
     botankhamun: Botankhamun
+    seth: Seth
 
     @property
     def fingerprint(self) -> str:
@@ -190,8 +272,8 @@ class Edition:
 
     def colour_of(self, die: int) -> Colour:
         """Dice are numbered colour by colour, in the order of `Colour`."""
-        for colour in Colour:
-            if die < self.dice[colour]:
+        for colour, count in zip(Colour, self.dice + self.seth.dice, strict=True):
+            if die < count:
                 return colour
-            die -= self.dice[colour]
+            die -= count
         raise IndexError(die)

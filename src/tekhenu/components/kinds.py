@@ -5,7 +5,7 @@ a number or a string. Plain forms are what editions are compared, saved and fing
 """
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import IntEnum
@@ -49,7 +49,7 @@ def number(low: int, high: int) -> Kind[int]:
 
 def name() -> Kind[str]:
     def read(raw: object) -> str:
-        tidy = _string(raw)
+        tidy = string(raw)
         if not tidy.isprintable() or not 1 <= len(tidy) <= 60:
             raise Unfit
         return tidy
@@ -59,7 +59,7 @@ def name() -> Kind[str]:
 
 def text(what: str, pattern: str, fold: bool = False) -> Kind[str]:
     def read(raw: object) -> str:
-        tidy = _string(raw).lower() if fold else _string(raw)
+        tidy = string(raw).lower() if fold else string(raw)
         if not re.fullmatch(pattern, tidy):
             raise Unfit
         return tidy
@@ -69,7 +69,7 @@ def text(what: str, pattern: str, fold: bool = False) -> Kind[str]:
 
 def choice(members: Iterable[E]) -> Kind[E]:
     names = {word(member): member for member in members}
-    return Kind(f"one of {', '.join(names)}", lambda raw: _pick(_string(raw), names), word)
+    return Kind(f"one of {', '.join(names)}", lambda raw: pick(string(raw), names), word)
 
 
 def optional(kind: Kind[T], nothing: str) -> Kind[T | None]:
@@ -89,7 +89,7 @@ def reward(goods: Sequence[Good]) -> Kind[Reward]:
     names = {word(good): good for good in goods}
 
     def read(raw: object) -> Reward:
-        amount, what = _amount(_string(raw), names)
+        amount, what = _amount(string(raw), names)
         if amount == 0:
             raise Unfit
         return Reward(what, amount)
@@ -106,7 +106,7 @@ def cost(goods: Sequence[Good]) -> Kind[tuple[int, ...]]:
     names = {word(good): good for good in goods}
 
     def read(raw: object) -> tuple[int, ...]:
-        amounts = _amounts(_string(raw), names)
+        amounts = _amounts(string(raw), names)
         if not any(amounts):
             raise Unfit
         return amounts
@@ -124,7 +124,7 @@ def building_row_space() -> Kind[BuildingRowSpace]:
     names = {word(good): good for good in (Good.BREAD, Good.VP)}
 
     def read(raw: object) -> BuildingRowSpace:
-        tidy = _string(raw)
+        tidy = string(raw)
         amounts = (0, 0) if tidy == "nothing" else _amounts(tidy, names)
         return BuildingRowSpace(*amounts)
 
@@ -143,7 +143,7 @@ def edges(length: int) -> Kind[tuple[Edge, ...]]:
         colours = _words(raw)
         if len(colours) != length:
             raise Unfit(f"these are {len(colours)}")
-        return tuple(_pick(colour, names) for colour in colours)
+        return tuple(pick(colour, names) for colour in colours)
 
     return Kind(
         f"{length} colours of r g b y (red, green, blue, yellow)",
@@ -157,7 +157,7 @@ def order(members: Sequence[E]) -> Kind[tuple[E, ...]]:
     names = {word(member): member for member in members}
 
     def read(raw: object) -> tuple[E, ...]:
-        found = tuple(_pick(name, names) for name in _words(raw))
+        found = tuple(pick(name, names) for name in _words(raw))
         if sorted(found) != sorted(members):
             raise Unfit
         return found
@@ -187,17 +187,36 @@ def players() -> Kind[tuple[int, ...]]:
     )
 
 
-def _string(raw: object) -> str:
+def string(raw: object) -> str:
     if not isinstance(raw, str):
         raise Unfit
     return normalize("NFC", raw).strip()  # so that one look has one fingerprint
 
 
-def _pick(name: str, names: dict[str, E]) -> E:
+def pick(name: str, names: Mapping[str, E]) -> E:
     found = names.get(name.lower())
     if found is None:
         near = get_close_matches(name.lower(), names, 1)
         raise Unfit(f'did you mean "{near[0]}"?' if near else "")
+    return found
+
+
+def whole(text: str, low: int, high: int) -> int:
+    """A number within a string."""
+    if not re.fullmatch(r"[0-9]{1,2}", text) or not low <= int(text) <= high:
+        raise Unfit
+    return int(text)
+
+
+def rewards(parts: str, names: Mapping[str, Good]) -> tuple[Reward, ...]:
+    """ "2 gold, 1 priest": at least one, none twice, none empty"""
+    found = tuple(
+        Reward(good, n) for n, good in (_amount(part, names) for part in parts.split(","))
+    )
+    if len({reward.what for reward in found}) != len(found):
+        raise Unfit("something is named twice")
+    if not all(reward.amount for reward in found):
+        raise Unfit
     return found
 
 
@@ -210,11 +229,11 @@ def _words(raw: object) -> tuple[str, ...]:
     raise Unfit
 
 
-def _amount(part: str, names: dict[str, Good]) -> tuple[int, Good]:
+def _amount(part: str, names: Mapping[str, Good]) -> tuple[int, Good]:
     match = re.fullmatch(r"([0-9]+)\s+([A-Za-z]+)", part.strip())
     if match is None or len(match[1]) > len(str(MOST)):
         raise Unfit
-    return int(match[1]), _pick(match[2], names)
+    return int(match[1]), pick(match[2], names)
 
 
 def _amounts(parts: str, names: dict[str, Good]) -> tuple[int, ...]:

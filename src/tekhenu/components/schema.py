@@ -9,6 +9,7 @@ from itertools import product
 from typing import Any
 
 from .edition import BotBonus, BotPieces, BotScoring, BotStart, Start
+from .effects import effect, gains
 from .kinds import (
     MOST,
     Kind,
@@ -25,7 +26,7 @@ from .kinds import (
     text,
     word,
 )
-from .terms import Colour, Family, God, Good, Light, Purity
+from .terms import BASE_COLOURS, SETH_COLOURS, WHEEL, Family, God, Good, Light, Purity
 
 Tree = Mapping[str, Any]  # of trees, and kinds at the leaves
 
@@ -55,7 +56,8 @@ def ids(letter: str, last: int) -> list[str]:
 
 PRODUCIBLE = (Good.PAPYRUS, Good.BREAD, Good.LIMESTONE, Good.GRANITE)
 RESOURCES = (*PRODUCIBLE, Good.GOLD)
-COLOURS = [word(colour) for colour in Colour]
+COLOURS = [word(colour) for colour in BASE_COLOURS]
+NEW_COLOURS = [word(colour) for colour in SETH_COLOURS]
 LIGHTS = [word(light) for light in Light]
 DISTRICTS = [word(good) for good in PRODUCIBLE]
 PLAYERS = ["2", "3", "4"]
@@ -144,7 +146,7 @@ GROUPS = (
     Group(
         "horus.preprinted",
         "The god printed under each Horus slot, for first games.",
-        each(count(6), choice(God)),
+        each(count(6), choice(WHEEL)),
     ),
     Group(
         "pillars",
@@ -285,7 +287,132 @@ BOTANKHAMUN = (
     ),
 )
 
-MODULES = {"base": GROUPS, "botankhamun": BOTANKHAMUN}
+_PIECES = (*RESOURCES, Good.SCRIBE, Good.FAITH, Good.VP, Good.SOLDIER, Good.PRIEST)
+_MARKERS = (Good.POPULATION, Good.HAPPINESS)
+
+SETH = (
+    Group(
+        "seth.start",
+        "Soldiers and priests of every player, and the last space of their tracks.",
+        {**each(("soldiers", "priests"), number(0, 20)), "track_limit": number(1, 20)},
+    ),
+    Group(
+        "seth.dice",
+        "The new dice: how many, what they are in every light, what they bring.",
+        crossed(
+            NEW_COLOURS,
+            {
+                "count": number(1, 3),
+                "purity": choice((Purity.PURE, Purity.TAINTED)),
+                "produces": optional(choice((*PRODUCIBLE, Good.SOLDIER, Good.PRIEST)), "any"),
+            },
+        ),
+    ),
+    Group(
+        "seth.setup",
+        "Gray dice rolled for the Seth board, Decrees dealt to each player.",
+        {"gray_dice": number(0, 3), "decrees": number(2, 4)},
+    ),
+    Group(
+        "seth.display",
+        "Cultists on display beyond one for each player.",
+        {"spare_cultists": number(0, 4)},
+    ),
+    Group(
+        "seth.bag",
+        "Dice in the game, by number of players.",
+        each((f"{n}.{c}" for n, c in product(PLAYERS, COLOURS + NEW_COLOURS)), number(0, 26)),
+    ),
+    Group(
+        "seth.regions",
+        "The six regions: soldiers to pay, reward, VP of a Building at each Scoring.",
+        crossed(
+            count(6),
+            {
+                "soldiers": number(0, MOST),
+                "reward": gains((*_PIECES, *_MARKERS)),
+                "vp": number(0, MOST),
+            },
+        ),
+    ),
+    Group(
+        "seth.spaces",
+        "Building spaces of each region, by number of players.",
+        each(PLAYERS, number(1, 2)),
+    ),
+    Group(
+        "seth.people",
+        "Statues for the people above the columns: Market cards at once, VP for a Building placed "
+        "below, VP more for each at a Scoring.",
+        {
+            **each(("left", "middle", "right"), number(0, 4)),
+            **each(("vp", "scoring_vp"), number(0, MOST)),
+        },
+    ),
+    Group(
+        "seth.statue",
+        "The Statue to Seth: priests to pay, bonus, spaces by number of players.",
+        {
+            "priests": number(0, MOST),
+            "bonus": reward(_PIECES),
+            **each((f"spaces.{n}" for n in PLAYERS), number(1, 3)),
+        },
+    ),
+    Group(
+        "seth.conquest",
+        "Conquest tiles: whether a Pillar or Buildings of the line bring the effect.",
+        crossed(
+            ids("Q", 12),
+            {
+                "kind": text("pillar or line", "pillar|line"),
+                "effect": effect(("gain", "draw"), (*_PIECES, *_MARKERS)),
+            },
+        ),
+    ),
+    Group(
+        "seth.cultists",
+        "Cultists: the god (or an excess produced) that wakes them, and what they bring.",
+        crossed(
+            ids("C", 8),
+            {
+                "when": optional(choice(God), "excess"),
+                "effect": effect(("gain",), (*_PIECES, Good.POPULATION)),
+            },
+        ),
+    ),
+    Group(
+        "seth.artifacts",
+        "Artifacts: priests to pay, and what they do.",
+        crossed(
+            ids("X", 8),
+            {
+                "priests": number(0, MOST),
+                "effect": effect(
+                    ("gain", "production", "look", "maat", "buildings", "weightless"),
+                    (*_PIECES, *_MARKERS),
+                    families=(Family.DECREE,),
+                ),
+            },
+        ),
+    ),
+    Group(
+        "seth.starting",
+        "Starting cards of the expansion: initiative and reward.",
+        crossed(
+            ids("E", 12),
+            {
+                "initiative": number(1, 12),
+                "effect": effect(
+                    ("gain", "choose", "look", "perform"),
+                    (*_PIECES, *_MARKERS),
+                    families=(Family.BLESSING, Family.TECHNOLOGY),
+                ),
+            },
+        ),
+    ),
+)
+
+MODULES = {"base": GROUPS, "botankhamun": BOTANKHAMUN, "seth": SETH}
 ALL_GROUPS = tuple(group for groups in MODULES.values() for group in groups)
 
 KINDS: Mapping[str, Kind[Any]] = {

@@ -7,7 +7,18 @@ from .defaults import defaults
 from .edition import Edition
 from .kinds import Plain
 from .loading import plain_values
-from .schema import COLOURS, DISTRICTS, KINDS, LIGHTS, LINES, PILLARS, PLAYERS, SPACES, TREE
+from .schema import (
+    COLOURS,
+    DISTRICTS,
+    KINDS,
+    LIGHTS,
+    LINES,
+    NEW_COLOURS,
+    PILLARS,
+    PLAYERS,
+    SPACES,
+    TREE,
+)
 
 OWN = "your edition"
 MARKS = {"rulebook": "=", "public": "+", "reconstructed": "~", OWN: "*"}
@@ -61,6 +72,8 @@ def sheets(edition: Edition) -> tuple[Sheet, ...]:
         *_osiris_and_tracks(page),
         *_cards(page),
         *_botankhamun(page),
+        *_seth_board(page),
+        *_seth_cards(page),
     )
 
 
@@ -266,3 +279,44 @@ def _botankhamun(page: _Page) -> Iterable[Sheet]:
     yield page.line("Botankhamun before Maat", "botankhamun.maat")
     yield page.line("What Botankhamun's things are worth", "botankhamun.scoring")
     yield page.line("Starting cards against Botankhamun", "botankhamun.starting_cards")
+
+
+def _seth_board(page: _Page) -> Iterable[Sheet]:
+    yield page.line("Time of Seth: tracks of every player", "seth.start")
+    yield page.line("Time of Seth: setup", "seth.setup")
+    yield page.line("Cultists on display beyond one for each player", "seth.display")
+    yield Sheet(
+        "Time of Seth: new dice",
+        ("colour", "in the box", "in every light", "brings"),
+        _rows(page, "seth.dice", NEW_COLOURS),
+    )
+    yield Sheet(
+        "Time of Seth: dice in the game",
+        ("players", *COLOURS, *NEW_COLOURS),
+        _rows(page, "seth.bag", PLAYERS),
+    )
+    yield Sheet(
+        "Regions",
+        ("region", "soldiers", "reward", "VP at each Scoring"),
+        _rows(page, "seth.regions", TREE["seth"]["regions"]),
+    )
+    yield page.line("Building spaces per region, by number of players", "seth.spaces")
+    yield page.line("Statues for the people on the Seth board", "seth.people")
+    yield page.line("The Statue to Seth", "seth.statue")
+
+
+def _seth_cards(page: _Page) -> Iterable[Sheet]:
+    for title, header, table in (
+        ("Conquest tiles", ("tile", "kind", "effect"), "conquest"),
+        ("Cultists", ("card", "when", "effect"), "cultists"),
+        ("Artifacts", ("card", "priests", "effect"), "artifacts"),
+        ("Starting cards of Time of Seth", ("card", "initiative", "effect"), "starting"),
+    ):
+        yield Sheet(title, header, _rows(page, f"seth.{table}", TREE["seth"][table]))
+
+
+def _rows(page: _Page, path: str, keys: Iterable[str]) -> tuple[Row, ...]:
+    """A row for each key with all its values."""
+    return tuple(
+        page.row(key, [p for p in KINDS if p.startswith(f"{path}.{key}.")]) for key in keys
+    )

@@ -7,7 +7,10 @@ from enum import IntEnum
 
 
 class God(IntEnum):
-    """The sections of the Obelisk Wheel, clockwise (R1)."""
+    """The first six are the sections of the Obelisk Wheel, clockwise (R1).
+
+    Seth has a board of his own, which is the dice area after them.
+    """
 
     HORUS = 0
     RA = 1
@@ -15,6 +18,10 @@ class God(IntEnum):
     BASTET = 3
     THOTH = 4
     OSIRIS = 5
+    SETH = 6
+
+
+WHEEL = tuple(god for god in God if god < God.SETH)
 
 
 class Light(IntEnum):
@@ -30,17 +37,30 @@ class Purity(IntEnum):
 
 
 class Colour(IntEnum):
-    """Dice colours. The first four follow the order of the Resources they produce."""
+    """Dice colours. The first four follow the order of the Resources they produce.
+
+    The last three belong to *Time of Seth*.
+    """
 
     YELLOW = 0
     BROWN = 1
     WHITE = 2
     BLACK = 3
     GRAY = 4
+    RED = 5
+    BLUE = 6
+    GREEN = 7
+
+
+BASE_COLOURS = tuple(colour for colour in Colour if colour <= Colour.GRAY)
+SETH_COLOURS = tuple(colour for colour in Colour if colour > Colour.GRAY)
 
 
 class Good(IntEnum):
-    """What can be gained or paid. The first five are the Resources, Gold being wild."""
+    """What can be gained or paid. The first five are the Resources, Gold being wild.
+
+    Soldiers and priests are steps of tracks, Population and Happiness those of the Populace track.
+    """
 
     PAPYRUS = 0
     BREAD = 1
@@ -50,6 +70,11 @@ class Good(IntEnum):
     SCRIBE = 5
     FAITH = 6
     VP = 7
+    SOLDIER = 8
+    PRIEST = 9
+    POPULATION = 10
+    HAPPINESS = 11
+    BLOOD = 12
 
 
 class Edge(IntEnum):

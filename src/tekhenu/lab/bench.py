@@ -145,7 +145,8 @@ class Ours:
     """This engine with its defaults, as a user gets it."""
 
     def __init__(self, options: Options) -> None:
-        self.name = f"tekhenu, {'solo' if options.solo else f'{options.players}p'}"
+        kind = "solo" if options.solo else f"{options.players}p"
+        self.name = f"tekhenu, {kind}" + (" with Seth" if options.seth else "")
         self.options = options
 
     def time(self, first: int, count: int) -> float:
@@ -371,6 +372,7 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=2.0, help="of each side in each round")
     parser.add_argument("--players", type=int, nargs="+", choices=(2, 3, 4), default=[4])
     parser.add_argument("--solo", action="store_true", help="measure games with Botankhamun too")
+    parser.add_argument("--seth", action="store_true", help="measure games with Seth too")
     parser.add_argument("--no-peer", action="store_true", help="measure the engine alone")
     parser.add_argument("--peer-python", type=Path, default=PEER_PYTHON, metavar="FILE")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
@@ -385,6 +387,8 @@ def main(argv: Sequence[str] | None = None) -> None:
     sides: list[Side] = [Ours(Options(players=players)) for players in args.players]
     if args.solo:
         sides.append(Ours(Options(solo="botankhamun", difficulty="hard")))
+    if args.seth:
+        sides += [Ours(Options(players=players, seth=True)) for players in args.players]
     if args.no_peer:
         results = measure(sides, args.rounds, args.seconds)
     else:

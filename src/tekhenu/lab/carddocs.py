@@ -19,9 +19,9 @@ INTRO = """\
 All {count} of them in our own words. Written by `make docs` from the data and the catalogue; do
 not edit it by hand.
 
-A mark behind a printed value says where it comes from: {marks}. What the cards do is stated by
-the rulebook. See [components](components.md) for the marks and for putting in the values of your
-own box.
+A mark behind a printed value says where it comes from: {marks}. What the cards of the base game do
+is stated by the rulebook; those of *Time of Seth* are reconstructed, see [seth](seth.md). See
+[components](components.md) for the marks and for putting in the values of your own box.
 """
 
 
@@ -34,6 +34,7 @@ class Family:
     about: str
     tests: str
     facts: tuple[tuple[str, str], ...] = ()
+    folder: str = "cards"
 
 
 FAMILIES = (
@@ -77,12 +78,44 @@ FAMILIES = (
         "They work from the moment after you receive them.",
         "test_technologies",
     ),
+    Family(
+        "E",
+        "Time of Seth: Starting cards",
+        "They replace those of the base game.",
+        "test_starting_cards",
+        (("initiative", "seth.starting.{id}.initiative"), ("effect", "seth.starting.{id}.effect")),
+        "seth",
+    ),
+    Family(
+        "Q",
+        "Time of Seth: conquest tiles",
+        "Laid on the Temple Complex with every Seth action.",
+        "test_conquest_tiles",
+        (("kind", "seth.conquest.{id}.kind"), ("effect", "seth.conquest.{id}.effect")),
+        "seth",
+    ),
+    Family(
+        "C",
+        "Time of Seth: Cultists",
+        "One each, chosen after the Starting cards.",
+        "test_cultists",
+        (("when", "seth.cultists.{id}.when"), ("effect", "seth.cultists.{id}.effect")),
+        "seth",
+    ),
+    Family(
+        "X",
+        "Time of Seth: artifacts",
+        "They lie beside the Destiny cards and are bought with priests.",
+        "test_artifacts",
+        (("priests", "seth.artifacts.{id}.priests"), ("effect", "seth.artifacts.{id}.effect")),
+        "seth",
+    ),
 )
 
 
 def page(edition: Edition) -> str:
     marks = ", ".join(f"`{mark}` {name}" for name, mark in MARKS.items() if name != OWN)
-    parts = [INTRO.format(count=len(card_ids()), marks=marks)]
+    parts = [INTRO.format(count=len(card_ids(seth=True)), marks=marks)]
     parts += ["\n".join(section(family, edition)) + "\n" for family in FAMILIES]
     return "\n".join(parts)
 
@@ -112,7 +145,7 @@ def _text(card: str, edition: Edition) -> str:
 
 
 def _link(family: Family, card: str) -> str:
-    file = f"tests/cards/{family.tests}.py"
+    file = f"tests/{family.folder}/{family.tests}.py"
     return f"[`{family.tests}.py::test_{card}`](../{file})"
 
 

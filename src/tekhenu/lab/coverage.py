@@ -7,20 +7,39 @@ from rich.table import Table
 
 from tekhenu import Game
 from tekhenu.rules.event import (
+    Built,
     Chose,
+    Conquered,
+    Covered,
     Declared,
     Event,
     Played,
     Received,
     Scored,
+    Served,
     TilePlaced,
 )
 from tekhenu.rules.option import SUITS, card_name
 
 Coverage = Counter[tuple[str, str]]
 
-FAMILIES = {"P": 27, "S": 12, "A": 4, "D": 24, "B": 24, "T": 24}
+Families = dict[str, int]
+
+COMMON = {"P": 27, "A": 4, "D": 24, "B": 24, "T": 24}
+BASE = {"S": 12}
+SETH = {"E": 12, "Q": 12, "C": 8, "X": 8, "region": 6}
+TITLES = {"P": "Pillar tiles", "Q": "Conquest tiles", "region": "Regions"}
 COLUMNS = ("taken", "played", "scored", "held")
+
+
+def families(seth: bool) -> Families:
+    """Kinds of cards, tiles and regions in the game, with how many there are."""
+    return COMMON | (SETH if seth else BASE)
+
+
+def names_of(suit: str, count: int) -> list[str]:
+    digits = 1 if len(suit) > 1 else 2
+    return [f"{suit}{number:0{digits}}" for number in range(1, count + 1)]
 
 
 def covered(game: Game) -> Coverage:
@@ -45,6 +64,14 @@ def _cards(event: Event) -> Iterator[tuple[str, str]]:
         yield "taken", event.card
     elif isinstance(event, TilePlaced):
         yield "taken", card_name("P", event.tile)
+    elif isinstance(event, Conquered):
+        yield "taken", card_name("Q", event.tile)
+    elif isinstance(event, Covered):
+        yield "played", card_name("Q", event.tile)
+    elif isinstance(event, Served):
+        yield "played", card_name("C", event.cultist)
+    elif isinstance(event, Built) and event.place.startswith("region"):
+        yield "taken", event.place
     elif isinstance(event, Played):
         yield "played", card_name("B", event.card)
     elif isinstance(event, Declared):
@@ -53,12 +80,12 @@ def _cards(event: Event) -> Iterator[tuple[str, str]]:
         yield "scored", event.card
 
 
-def card_tables(found: Coverage) -> Iterator[Table]:
+def card_tables(found: Coverage, kinds: Families) -> Iterator[Table]:
     """One table per family: how often each card was taken, played, brought VP, was held last."""
-    for suit, count in FAMILIES.items():
-        names = [f"{suit}{number:02}" for number in range(1, count + 1)]
+    for suit, count in kinds.items():
+        names = names_of(suit, count)
         shown = [c for c in COLUMNS if c == "taken" or any(found[c, name] for name in names)]
-        table = Table(title=f"{suit} cards" if suit != "P" else "Pillar tiles")
+        table = Table(title=TITLES.get(suit, f"{suit} cards"))
         for column in ("id", *shown):
             table.add_column(column, justify="right")
         for name in names:
@@ -83,7 +110,7 @@ def _cell(column: str, count: int) -> str:
     return "[red]none[/]" if column == "taken" else ""
 
 
-def never_met(found: Coverage) -> Sequence[str]:
+def never_met(found: Coverage, kinds: Families) -> Sequence[str]:
     """Cards that no game took, played or scored."""
-    names = [f"{suit}{n:02}" for suit, count in FAMILIES.items() for n in range(1, count + 1)]
+    names = [name for suit, count in kinds.items() for name in names_of(suit, count)]
     return [name for name in names if not any(found[column, name] for column in COLUMNS)]

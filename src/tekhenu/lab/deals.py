@@ -13,7 +13,7 @@ from tekhenu.components import Edition, from_overrides, load
 from tekhenu.components.terms import Family
 from tekhenu.rules.event import Source
 from tekhenu.rules.printed import Printed, printed_for
-from tekhenu.rules.state import Phase, Player
+from tekhenu.rules.state import Player
 
 DECREES = [f"D{number:02}" for number in range(1, 25)]
 RARE = {
@@ -35,6 +35,7 @@ class Recipe:
     printed: bool = False  # altered_dice = "printed"
     preprinted: bool = False  # horus = "preprinted"
     difficulty: str = ""  # of Botankhamun, if it is a solo game
+    seth: bool = False
 
     @property
     def options(self) -> Options:
@@ -45,6 +46,7 @@ class Recipe:
             altered_dice="printed" if self.printed else "turned",
             horus="preprinted" if self.preprinted else "random",
             edition=all_symbols_differ() if self.symbols else load(),
+            seth=self.seth,
         )
 
     def begin(self, *, events: bool = True) -> Game:
@@ -54,12 +56,12 @@ class Recipe:
         return Game.new(self.options, self.seed, events=events)
 
 
-def recipe(players: int, seed: int, number: int) -> Recipe:
+def recipe(players: int, seed: int, number: int, seth: bool = False) -> Recipe:
     """The recipe of one game of a soak: half of them normal starts with the usual options."""
-    name = f"{seed}/{players}/{number}"
+    name = f"{seed}/{players}/{number}" + ("/seth" if seth else "")
     rng = Random(name)
     if rng.random() < 0.5:
-        return Recipe(players, name)
+        return Recipe(players, name, seth=seth)
     return Recipe(
         players,
         name,
@@ -68,6 +70,7 @@ def recipe(players: int, seed: int, number: int) -> Recipe:
         symbols=rng.random() < 0.4,
         printed=rng.random() < 0.4,
         preprinted=rng.random() < 0.4,
+        seth=seth,
     )
 
 
@@ -85,7 +88,7 @@ def all_symbols_differ() -> Edition:
 def first_turn(options: Options, seed: str, rng: Random) -> State:
     """A position after a setup with random choices: nobody has taken a die yet."""
     game = Game.new(options, seed, events=False)
-    while game.state.phase < Phase.TURN:
+    while game.state.round == 0:
         assert game.decision is not None
         game.play(rng.choice(game.decision.options))
     state = game.state.copy()
@@ -97,10 +100,12 @@ def dealt_state(options: Options, seed: str, rare: bool = False) -> State:
     """The first turn after a random setup, with hands, goods and tracks dealt anew."""
     rng = Random(f"hands {seed}")
     state = first_turn(options, seed, rng)
-    printed = printed_for(options.edition, options.players)
+    printed = printed_for(options)
     for player in state.players:
         deal_goods(player, rng)
         deal_tracks(player, printed, rng)
+        if options.seth:
+            deal_seth(player, options.edition, rng)
     open_market(state, printed)
     for seat in range(options.players):
         deal_cards(state, seat, rng, rare)
@@ -122,6 +127,12 @@ def deal_tracks(player: Player, printed: Printed, rng: Random) -> None:
     player.population = rng.randint(1, printed.top)
     player.happiness = rng.randint(0, min(player.population, printed.top - 1))
     player.happiness_rewards = sum(player.happiness >= step for step in printed.happiness_rewards)
+
+
+def deal_seth(player: Player, edition: Edition, rng: Random) -> None:
+    player.soldiers = rng.randint(0, edition.seth.track_limit)
+    player.priests = rng.randint(0, edition.seth.track_limit)
+    player.blood = rng.randrange(4)
 
 
 def open_market(state: State, printed: Printed) -> None:
@@ -147,6 +158,8 @@ def deal_cards(state: State, seat: int, rng: Random, rare: bool) -> None:
     for _ in range(rng.randrange(5)):
         player.technologies |= 1 << _pull(state, Family.TECHNOLOGY, rng, rare)
     for _ in range(rng.randrange(4)):
+        if not _unclaimed(state, Family.DECREE):
+            break
         card = _pull(state, Family.DECREE, rng, rare)
         player.decrees |= 1 << card
         state.decree_known[card] = 1 << seat
@@ -155,8 +168,13 @@ def deal_cards(state: State, seat: int, rng: Random, rare: bool) -> None:
 def _pull(state: State, family: Family, rng: Random, rare: bool) -> int:
     """Any card of the deck that nobody knows."""
     deck = state.decks[family]
-    unclaimed = [c for c in deck if family != Family.DECREE or not state.decree_known[c]]
+    unclaimed = _unclaimed(state, family)
     wanted = [card for card in unclaimed if card in RARE[family]] if rare else []
     card = rng.choice(wanted if wanted and rng.random() < 0.4 else unclaimed)
     deck.remove(card)
     return card
+
+
+def _unclaimed(state: State, family: Family) -> list[int]:
+    deck = state.decks[family]
+    return [c for c in deck if family != Family.DECREE or not state.decree_known[c]]

@@ -11,14 +11,14 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from tekhenu.agents import SeatView, agent_for
-from tekhenu.components.terms import Family, God
+from tekhenu.components.terms import WHEEL, Family
 from tekhenu.rules import Game, Options
 from tekhenu.rules.ending import Rank
 from tekhenu.rules.event import Began, Chose, Event, Ordered, Performed, Produced, Received
 from tekhenu.rules.option import SUITS, Option, card_name
 from tekhenu.rules.rng import Rng
 
-GODS = tuple(god.name.lower() for god in God)
+GODS = tuple(god.name.lower() for god in WHEEL)
 FAMILIES = dict(zip(SUITS, (family.name.lower() for family in Family), strict=True))
 
 

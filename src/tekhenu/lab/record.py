@@ -16,6 +16,7 @@ from rich.console import Console
 
 from tekhenu import Game, Option, SaveError
 from tekhenu.lab.deals import Recipe
+from tekhenu.rules.state import Player
 
 FOLDER = Path("tests/recorded")
 Choose = Callable[[Random, list[Option]], Option]
@@ -49,6 +50,10 @@ RECORDINGS = (
     Recording("4-players-eager", Recipe(4, "dendera"), eagerly),
     Recording("4-players-dealt", Recipe(4, "giza", dealt=True), eagerly),
     Recording("4-players-all-symbols", Recipe(4, "saqqara", dealt=True, symbols=True)),
+    Recording("2-players-seth", Recipe(2, "avaris", seth=True), eagerly),
+    Recording("3-players-seth", Recipe(3, "tanis", seth=True)),
+    Recording("3-players-seth-dealt", Recipe(3, "bubastis", dealt=True, seth=True), eagerly),
+    Recording("4-players-seth", Recipe(4, "ombos", seth=True), eagerly),
 )
 
 
@@ -71,6 +76,7 @@ def result_of(game: Game) -> dict[str, Any]:
                 "happiness": player.happiness,
                 "population": player.population,
                 "pieces": [player.buildings, player.pillars, player.statues],
+                **_followers(game, player),
             }
             for player in game.state.players
         ],
@@ -85,6 +91,13 @@ def result_of(game: Game) -> dict[str, Any]:
             for row in game.ranking()
         ],
     }
+
+
+def _followers(game: Game, player: Player) -> dict[str, Any]:
+    if not game.options.seth:
+        return {}
+    army = [player.soldiers, player.priests, player.blood]
+    return {"army": army, "cultist": player.cultist, "artifacts": player.artifacts}
 
 
 def laid_out(result: dict[str, Any]) -> str:

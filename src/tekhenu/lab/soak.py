@@ -24,7 +24,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from tekhenu import Game
-from tekhenu.lab.coverage import Coverage, card_tables, covered, decision_table, never_met
+from tekhenu.lab.coverage import (
+    Coverage,
+    Families,
+    card_tables,
+    covered,
+    decision_table,
+    families,
+    never_met,
+)
 from tekhenu.lab.deals import Recipe, recipe, solo_recipe
 from tekhenu.lab.invariants import (
     MOMENTS,
@@ -38,13 +46,14 @@ from tekhenu.rules.options import DIFFICULTIES
 Scores = tuple[int, ...]  # final VP by seat
 
 BATCH = 10
+SETH = " with Seth"  # "3 with Seth" is a kind of game
 BLOCKED_SHARE = 0.1  # of all moments at which reasons are asked for
 MOMENT_SHARE = 0.03  # of all moments at which a costly check is made
 
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Games of one kind: a number of players, or a difficulty of Botankhamun."""
+    """Games of one kind: a number of players, that with Seth, or a difficulty of Botankhamun."""
 
     kind: int | str
     seed: int
@@ -53,6 +62,8 @@ class Batch:
     def recipe(self, number: int) -> Recipe:
         if isinstance(self.kind, int):
             return recipe(self.kind, self.seed, number)
+        if self.kind.endswith(SETH):
+            return recipe(int(self.kind[0]), self.seed, number, seth=True)
         return solo_recipe(self.kind, self.seed, number)
 
 
@@ -172,7 +183,9 @@ def soak(work: list[Batch], jobs: int, console: Console) -> Soaked:
 
 
 def title(kind: int | str) -> str:
-    return f"{kind} players" if isinstance(kind, int) else f"solo, {kind}"
+    if isinstance(kind, int):
+        return f"{kind} players"
+    return kind.replace(SETH, " players" + SETH) if kind.endswith(SETH) else f"solo, {kind}"
 
 
 def report_failure(failure: Failure, console: Console) -> None:
@@ -188,9 +201,9 @@ def report_failure(failure: Failure, console: Console) -> None:
         console.print(f"The game up to there: {path}")
 
 
-def report_coverage(coverage: Coverage, console: Console) -> None:
-    console.print(Columns([*card_tables(coverage), decision_table(coverage)]))
-    if holes := never_met(coverage):
+def report_coverage(coverage: Coverage, families: Families, console: Console) -> None:
+    console.print(Columns([*card_tables(coverage, families), decision_table(coverage)]))
+    if holes := never_met(coverage, families):
         console.print(f"[red]Never met:[/] {' '.join(holes)}")
 
 
@@ -226,6 +239,7 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--solo-games", type=int, default=1000, help="per difficulty")
     parser.add_argument("--players", type=int, nargs="*", choices=(2, 3, 4), default=[2, 3, 4])
     parser.add_argument("--solo", nargs="*", choices=DIFFICULTIES, default=list(DIFFICULTIES))
+    parser.add_argument("--seth", action="store_true", help="play with Time of Seth, without solo")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     args = parser.parse_args(argv)
@@ -239,13 +253,16 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
 def main(argv: Sequence[str] | None = None) -> int:
     args = arguments(argv)
     console = Console()
-    work = batches(args.players, args.games, args.seed)
-    work += batches(args.solo, args.solo_games, args.seed)
+    if args.seth:
+        work = batches([f"{n}{SETH}" for n in args.players], args.games, args.seed)
+    else:
+        work = batches(args.players, args.games, args.seed)
+        work += batches(args.solo, args.solo_games, args.seed)
     soaked = soak(work, args.jobs, console)
     if soaked.failure is not None:
         report_failure(soaked.failure, console)
         return 1
-    report_coverage(soaked.coverage, console)
+    report_coverage(soaked.coverage, families(args.seth), console)
     report_scores(soaked.scores, console)
     games = sum(len(rows) for rows in soaked.scores.values())
     console.print(f"[green]{games:,} games, no failure[/]")

@@ -8,11 +8,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ..components.terms import God
 from .asking import anytime_plays, ask, play_anytime
 from .decision import Blocked, Decision, Flow
 from .event import Performed, Source, Turned
-from .option import GOD, PASS, PRODUCE, VALUE, Option
+from .option import GOD, PASS, VALUE, Option
 from .reason import Reason
 from .table import SCRIBE, Table
 
@@ -25,7 +24,8 @@ class Terms:
     """Conditions of an action that is not performed with a die of the own turn."""
 
     free: bool = False  # no Resources are paid (D23)
-    calm: bool = False  # no Happiness is lost (S01-S03)
+    calm: bool = False  # no Happiness is lost (S01-S03, E02)
+    bloodless: bool = False  # neither soldiers are paid nor blood is taken (E01)
     districts: tuple[int, ...] = (0, 1, 2, 3)  # where a Building may go (S02, S03)
 
 
@@ -53,6 +53,7 @@ class GodRules(NamedTuple):
 GODS: dict[int, GodRules] = {}
 ProduceFlow = Callable[[Table, int, int, int], Flow[None]]
 PRODUCE_FLOW: dict[str, ProduceFlow] = {}  # `produce` registers itself as the gods do
+SERVICE: dict[str, Callable[[Table, int, int], Flow[None]]] = {}  # and so do the Cultists
 
 
 def obstacle_to(
@@ -159,6 +160,8 @@ def god_action(
     yield from GODS[god].perform(table, Action(seat, god, value, techs, terms))
     if value == 1 and techs & tech.value_one:
         announce_value_one(table, seat, techs)
+    if player.cultist >= 0:
+        yield from SERVICE["serve"](table, seat, god)
     state.running -= 1
     if not owed_before and player.happiness_rewards == 2:
         yield from extra_action_due(table, seat)
@@ -185,8 +188,8 @@ def announce_value_one(table: Table, seat: int, techs: int) -> None:
 
 def statue_owners(table: Table, god: int) -> list[int]:
     """Who has a Statue to the god, at the spaces of this player count (R35)."""
-    first = god * 3
-    spaces = table.state.statues[first : first + table.printed.statue_spaces]
+    first, end = table.printed.statue_range[god]
+    spaces = table.state.statues[first:end]
     return [seat for seat in spaces if seat >= 0]
 
 
@@ -198,7 +201,8 @@ def pay_horus_bonuses(table: Table, seat: int, god: int, owners: list[int]) -> N
 
 
 def receive_horus_bonus(table: Table, seat: int, god: int) -> None:
-    slot = table.state.horus.index(god)
+    """By the god's Horus slot; Seth, who has none, has a bonus of his own (R66)."""
+    slot = table.state.horus.index(god) if god < table.printed.wheel else god
     if table.is_bot(seat):
         bot = table.options.edition.botankhamun.bonuses[slot]  # its own chart (R45)
         table.gain(seat, SCRIBE, bot.scribes, Source.STATUE_BONUS)
@@ -252,13 +256,14 @@ def nameable_values(
 
 def any_action_options(table: Table, seat: int, terms: Terms) -> list[Option]:
     faces = range(LOWEST, HIGHEST + 1)
-    gods = [GOD[g] for g in God if nameable_values(table, seat, g, faces, terms)]
-    return gods + PRODUCE
+    gods = table.printed.gods
+    performed = [GOD[g] for g in gods if nameable_values(table, seat, g, faces, terms)]
+    return performed + table.printed.produce
 
 
 def any_action_blocked(table: Table, seat: int, terms: Terms) -> Blocked:
     blocked: Blocked = []
-    for god in God:
+    for god in table.printed.gods:
         reasons = [obstacle_to(table, seat, god, v, terms=terms) for v in range(1, HIGHEST + 1)]
         if all(reasons) and reasons[0] is not None:
             blocked.append((GOD[god], reasons[0]))

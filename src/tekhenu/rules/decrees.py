@@ -98,8 +98,13 @@ def first_in_order(table: Table, seat: int) -> int:
     return (10, 5)[place] if place < 2 else 0
 
 
+def seth_buildings(table: Table, seat: int) -> int:
+    board = table.state.seth
+    return 0 if board is None else board.regions.count(seat)
+
+
 def buildings(table: Table, seat: int) -> int:
-    return all_osiris(table, seat) + temple_buildings(table, seat)
+    return all_osiris(table, seat) + temple_buildings(table, seat) + seth_buildings(table, seat)
 
 
 def half_pure_dice(table: Table, seat: int) -> int:

@@ -195,7 +195,10 @@ def ranking(state: State) -> list[Rank]:
             player.vp,
             player.scribes,
             state.order.index(seat) + 1,
-            {source.name.lower(): player.vp_by_source[source] for source in Source},
+            {
+                source.name.lower(): vp
+                for source, vp in zip(Source, player.vp_by_source, strict=False)
+            },
         )
         for seat, player in enumerate(state.players)
     ]

@@ -26,6 +26,14 @@ class Source(IntEnum):
     TURN_ORDER = 16
     CARDS = 17  # Botankhamun's Blessings and Technologies
     SCRIBES = 18  # Botankhamun's
+    SETH = 19  # Buildings under an own Statue, when placed
+    REGIONS = 20  # Buildings on the Seth board, at a Scoring
+    CONQUEST = 21
+    CULTISTS = 22
+    ARTIFACTS = 23
+
+
+BASE_SOURCES = 19  # the ones before Seth's
 
 
 class Gained(NamedTuple):
@@ -39,6 +47,14 @@ class Paid(NamedTuple):
 
     seat: int
     pieces: tuple[int, ...]
+
+
+class Spent(NamedTuple):
+    """Soldiers or priests were paid."""
+
+    seat: int
+    good: int
+    amount: int
 
 
 class Scored(NamedTuple):
@@ -115,6 +131,47 @@ class TileDrawn(NamedTuple):
     tile: int
 
 
+class Conquered(NamedTuple):
+    """A conquest tile was laid on a Temple space."""
+
+    seat: int
+    tile: int
+    space: int
+
+
+class ConquestDrawn(NamedTuple):
+    """The next conquest tile was turned up."""
+
+    tile: int
+
+
+class Covered(NamedTuple):
+    """A Pillar covered a conquest tile, which leaves the game."""
+
+    seat: int
+    tile: int
+
+
+class Served(NamedTuple):
+    """A Cultist did its service."""
+
+    seat: int
+    cultist: int
+
+
+class Displayed(NamedTuple):
+    """An artifact was laid beside a Destiny card."""
+
+    artifact: int
+    destiny: int
+
+
+class Buried(NamedTuple):
+    """An artifact nobody bought went under the pile with its Destiny card taken."""
+
+    artifact: int
+
+
 class Played(NamedTuple):
     """A Blessing was played."""
 
@@ -148,7 +205,7 @@ class Renewed(NamedTuple):
 
 
 class Chose(NamedTuple):
-    """A Starting ("S04") or Destiny ("A02") card was taken."""
+    """A Starting ("S04", "E04") or Destiny ("A02") card, Cultist or artifact was taken."""
 
     seat: int
     card: str
@@ -233,6 +290,7 @@ class Picked(NamedTuple):
 Event = (
     Gained
     | Paid
+    | Spent
     | Scored
     | Advanced
     | Took
@@ -243,6 +301,12 @@ Event = (
     | Built
     | TilePlaced
     | TileDrawn
+    | Conquered
+    | ConquestDrawn
+    | Covered
+    | Served
+    | Displayed
+    | Buried
     | Played
     | Received
     | Revealed

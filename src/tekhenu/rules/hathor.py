@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ..components.terms import God
 from .actions import GODS, Action, GodRules, Terms
 from .asking import ask
+from .conquest import settle
 from .decision import Blocked, Flow
 from .event import Built, Source
 from .option import HATHOR, Option
@@ -85,8 +86,10 @@ def construct(table: Table, action: Action) -> Flow[None]:
     state.temple_buildings[choice.arg] = seat
     if table.events is not None:
         table.events.append(Built(seat, "building", choice[7:]))
-    _receive_line(table, action, table.printed.building_line[choice.arg])
+    line = table.printed.building_line[choice.arg]
+    _receive_line(table, action, line)
     table.advance_population(seat, action.value)
+    yield from settle(table, seat, line)
 
 
 def _receive_line(table: Table, action: Action, line: int) -> None:

@@ -1,6 +1,6 @@
 """Horus: build a Statue, in honour of the god the die names or for the people."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ..components.terms import God
 from .actions import GODS, Action, GodRules, Terms, receive_horus_bonus
@@ -9,12 +9,16 @@ from .decision import Blocked, Flow
 from .event import Built, Source
 from .option import HONOUR, PEOPLE, Option
 from .payment import pay_price, shortfall, single
-from .printed import MIDDLE_LINES
+from .printed import MIDDLE_LINES, STATUES
 from .reason import Reason
-from .table import GOLD, GRANITE, Table
+from .table import GOLD, GRANITE, PRIEST, Table
 
 HORUS = int(God.HORUS)
 OWN_PILLAR_VP = 3
+GOLD_SPACES = 4  # the first people's spaces have a Gold lying on them
+
+AT_ONCE: dict[int, Callable[[Table, int, int], Flow[None]]] = {}
+"""What a Statue for the people brings when built, by space; boards register theirs."""
 
 
 def statue_cost(table: Table, seat: int) -> int:
@@ -33,41 +37,58 @@ def obstacle(
         cost = statue_cost(table, seat)
         if shortfall(table, player.technologies, single(GRANITE, cost), resources, scribes):
             return Reason("needs", cost, "Granite", resources[GRANITE])
-    if -1 in table.state.people or free_space(table, table.state.horus[value - 1]) >= 0:
+    if -1 in table.state.people or honourable(table, seat, value):
         return None
     return Reason("no_space")
+
+
+def honourable(table: Table, seat: int, value: int) -> list[int]:
+    """The god the die names, and Seth with any die, for priests (R66)."""
+    gods = (table.state.horus[value - 1], *table.printed.beside)
+    return [
+        god for god in gods if free_space(table, god) >= 0 and not lacks_priests(table, seat, god)
+    ]
+
+
+def lacks_priests(table: Table, seat: int, god: int) -> bool:
+    return table.state.players[seat].priests < table.printed.statue_priests[god]
 
 
 def free_space(table: Table, god: int) -> int:
     """A free Statue space of the god, -1 if there is none."""
     statues = table.state.statues
-    for space in range(god * 3, god * 3 + table.printed.statue_spaces):
+    for space in range(*table.printed.statue_range[god]):
         if statues[space] < 0:
             return space
     return -1
 
 
-def places(table: Table, value: int) -> list[Option]:
-    god = table.state.horus[value - 1]
-    options = [HONOUR[god]] if free_space(table, god) >= 0 else []
+def places(table: Table, seat: int, value: int) -> list[Option]:
+    options = [HONOUR[god] for god in honourable(table, seat, value)]
     return options + [PEOPLE[i] for i, owner in enumerate(table.state.people) if owner < 0]
 
 
-def blocked_places(table: Table, value: int) -> Blocked:
+def blocked_places(table: Table, seat: int, value: int) -> Blocked:
     honoured = table.state.horus[value - 1]
     blocked: Blocked = []
-    for god in God:
-        if god != honoured:
+    for god in table.printed.gods:
+        if god != honoured and god not in table.printed.beside:
             blocked.append((HONOUR[god], Reason("wrong_slot", value, God(honoured).name.title())))
         elif free_space(table, god) < 0:
             blocked.append((HONOUR[god], Reason("god_full")))
+        elif lacks_priests(table, seat, god):
+            priests = table.state.players[seat].priests
+            due = table.printed.statue_priests[god]
+            blocked.append((HONOUR[god], Reason("needs", due, "Priests", priests)))
     taken = [PEOPLE[i] for i, owner in enumerate(table.state.people) if owner >= 0]
     return blocked + [(option, Reason("occupied")) for option in taken]
 
 
 def build_statue(table: Table, action: Action) -> Flow[None]:
     seat = action.seat
-    choice = yield from ask(table, seat, "statue", places, table, action.value, why=blocked_places)
+    choice = yield from ask(
+        table, seat, "statue", places, table, seat, action.value, why=blocked_places
+    )
     if not action.terms.free:
         price = single(GRANITE, statue_cost(table, seat))
         yield from pay_price(table, seat, price, HORUS)
@@ -76,27 +97,36 @@ def build_statue(table: Table, action: Action) -> Flow[None]:
     if choice.verb == "honour":
         _honour(table, seat, choice.arg)
     else:
-        _for_the_people(table, seat, choice.arg)
+        yield from _for_the_people(table, seat, choice.arg)
 
 
 def _honour(table: Table, seat: int, god: int) -> None:
     statues = table.state.statues
-    first = seat not in statues[god * 3 : god * 3 + 3]
+    table.dismiss(seat, PRIEST, table.printed.statue_priests[god])
+    first = seat not in statues[god * STATUES : (god + 1) * STATUES]
     statues[free_space(table, god)] = seat
     if table.printed.players == 3 and first:
         receive_horus_bonus(table, seat, god)  # R29, before the others' bonuses (R99)
 
 
-def _for_the_people(table: Table, seat: int, space: int) -> None:
+def _for_the_people(table: Table, seat: int, space: int) -> Flow[None]:
     state = table.state
     state.people[space] = seat
-    if state.gold[space]:
+    if space < GOLD_SPACES and state.gold[space]:
         state.gold[space] = 0
         table.receive(seat, GOLD, 1)
-    if space < len(MIDDLE_LINES):
-        line = table.printed.line_spaces[MIDDLE_LINES[space]]
-        pillars = sum(state.pillars[s] == seat for s in line)
-        table.score(seat, OWN_PILLAR_VP * pillars, Source.HORUS)
+    if space in AT_ONCE:
+        yield from AT_ONCE[space](table, seat, space)
 
 
+def meet_pillars(table: Table, seat: int, space: int) -> Flow[None]:
+    """Beside the Temple: VP for the own Pillars of the line."""
+    state = table.state
+    line = table.printed.line_spaces[MIDDLE_LINES[space]]
+    pillars = sum(state.pillars[s] == seat for s in line)
+    table.score(seat, OWN_PILLAR_VP * pillars, Source.HORUS)
+    yield from ()
+
+
+AT_ONCE.update(dict.fromkeys(range(len(MIDDLE_LINES)), meet_pillars))
 GODS[HORUS] = GodRules(obstacle, build_statue)

@@ -1,6 +1,6 @@
 """Who may know what: views of a game, and imagined games that fit a view.
 
-Hidden are the order of decks and stack, the dice to come, and Decrees that were not face up when
+Hidden are the order of decks and stacks, the dice to come, and Decrees that were not face up when
 taken. `state.decree_known` says for every Decree who knows where it is (R42).
 """
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from .decision import Decision
 from .event import Event, Received
 from .rng import Rng
-from .state import HIDDEN, State
+from .state import HIDDEN, SethBoard, State
 from .table import DECREE, Table
 
 if TYPE_CHECKING:
@@ -103,6 +103,8 @@ def mask(state: State, seat: int | None) -> tuple[int, ...]:
             card if family == DECREE and known >> card & 1 else HIDDEN for card in deck
         ]
     state.stack = [HIDDEN] * len(state.stack)
+    if state.seth is not None:
+        _mask_seth(state.seth)
     state.bag.sort()
     if state.peek and state.order[state.active] != seat:
         state.peek = [HIDDEN] * len(state.peek)
@@ -116,6 +118,12 @@ def mask(state: State, seat: int | None) -> tuple[int, ...]:
     ]
     state.rng = Rng(0)
     return hidden
+
+
+def _mask_seth(board: SethBoard) -> None:
+    """Artifacts put under the pile were seen by all."""
+    board.stack = [HIDDEN] * len(board.stack)
+    board.pile[board.buried :] = [HIDDEN] * (len(board.pile) - board.buried)
 
 
 def masked(event: Event, seat: int | None) -> Event:
@@ -141,14 +149,25 @@ def redeal(table: Table, seat: int | None, rng: Rng) -> None:
             rng.shuffle(deck)
     state.stack.sort()
     rng.shuffle(state.stack)
+    if state.seth is not None:
+        _redeal_seth(state.seth, rng)
     _redeal_decrees(state, seat, rng)
     state.rng = Rng.seeded(rng.randrange(1 << 64))
 
 
+def _redeal_seth(board: SethBoard, rng: Rng) -> None:
+    board.stack.sort()
+    rng.shuffle(board.stack)
+    unseen = sorted(board.pile[board.buried :])
+    rng.shuffle(unseen)
+    board.pile[board.buried :] = unseen
+
+
 def _redeal_decrees(state: State, seat: int | None, rng: Rng) -> None:
-    """Unknown Decrees change places with each other: deck and secret hands."""
+    """Unknown Decrees change places with each other: deck, secret hands, those looked at."""
     deck = state.decks[DECREE]
-    unknown = [card for card in deck if not knows(state, seat, card)]
+    looked_at = state.peek if state.peek_family == DECREE else []
+    unknown = [card for card in deck + looked_at if not knows(state, seat, card)]
     for player in state.players:
         held = player.decrees
         unknown += [
@@ -159,6 +178,8 @@ def _redeal_decrees(state: State, seat: int | None, rng: Rng) -> None:
     rng.shuffle(dealt)
     swap = dict(zip(unknown, dealt, strict=True))
     state.decks[DECREE] = [swap.get(card, card) for card in deck]
+    if looked_at:
+        state.peek = [swap.get(card, card) for card in looked_at]
     for player in state.players:
         held = player.decrees
         cards = [c for c in range(held.bit_length()) if held >> c & 1]

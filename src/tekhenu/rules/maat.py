@@ -1,12 +1,13 @@
 """Rotation and the Maat phase: the wheel turns, the scales are weighed, a new order is found."""
 
+from . import artifacts
 from .asking import ask
 from .botankhamun.pyramid import build_pyramid
 from .decision import Flow
 from .event import Ordered, Rotated, Source, Weighed
 from .option import faith
-from .rewards import REWARDS, STARTING_CARDS, reward_id
-from .setup import choose_destiny, roll_dice
+from .rewards import FIRST_DESTINY, resolve
+from .setup import choose_destiny, keep_one, roll_dice
 from .state import Phase, Player
 from .table import FAITH, GOLD, Table
 
@@ -27,20 +28,21 @@ def rotate(table: Table) -> Flow[None]:
 
 
 def bring_faith(table: Table) -> None:
-    """T15's Faith arrives before any is placed (R37)."""
+    """T15's Faith arrives before any is placed (R37), and what artifacts bring."""
     tech = table.printed.tech
     for seat in table.state.order:
+        artifacts.bring(table, seat)
         for _, row in tech.held(table.state.players[seat].technologies, tech.maat_faith):
             table.gain(seat, FAITH, row.maat_faith, Source.TECHNOLOGIES)
 
 
 def balance_of(table: Table, player: Player) -> int:
-    """Pure dice weigh for, Tainted dice and excess against; what lies below is not weighed."""
+    """Pure dice weigh for, Tainted dice, excess and blood against; what lies below, nothing."""
     values = table.state.values
     scales = player.scales
     pure = sum(values[die] for die in scales.pure)
     tainted = sum(values[die] for die in scales.tainted)
-    return pure - tainted - sum(scales.excess)
+    return pure - tainted - sum(scales.excess) - artifacts.weight_of_blood(table, player)
 
 
 def has_faith(table: Table) -> bool:
@@ -119,16 +121,23 @@ def clear(table: Table) -> Flow[None]:
         player.faith = 0
         player.destiny = -1
     state.bag.sort()
+    artifacts.lay_out(table)
     state.phase = Phase.DESTINY
     yield from ()
 
 
 def destiny(table: Table) -> Flow[None]:
     """Each reward comes before the next player chooses (R104); T16 is settled at the end (R37)."""
-    seat = table.state.order[table.state.active]
-    card = yield from choose_destiny(table, seat)
-    yield from REWARDS[reward_id(STARTING_CARDS + card)](table, seat)
-    finish_destiny(table)
+    state = table.state
+    seat = state.order[state.active]
+    if state.peek:
+        yield from keep_one(table, seat)
+    else:
+        card = yield from choose_destiny(table, seat)
+        yield from resolve(table, seat, FIRST_DESTINY + card)
+        yield from artifacts.offer(table, seat, card)
+    if not state.peek:
+        finish_destiny(table)
 
 
 def finish_destiny(table: Table) -> None:

@@ -7,7 +7,7 @@ built once and shared, so that no playout ever spends time on text.
 from functools import cache
 from typing import Any
 
-from ..components.terms import Colour, God, Purity
+from ..components.terms import Colour, God, Good, Purity
 
 GOODS = ("papyrus", "bread", "limestone", "granite", "gold", "scribes")
 SUITS = ("B", "T", "D")
@@ -48,11 +48,20 @@ PASS = Option("pass", "pass")
 
 # Setup, Destiny, Maat
 KEEP = [_cards("keep", suit, 24) for suit in SUITS]
-STARTING = _cards("starting", "S", 12)
+REWARDS_BY_CODE = (
+    *(card_name("S", i) for i in range(12)),
+    *(card_name("A", i) for i in range(4)),
+    *(card_name("E", i) for i in range(12)),
+)
+STARTING = {
+    code: Option(f"starting:{card}", "starting", code)
+    for code, card in enumerate(REWARDS_BY_CODE)
+    if card[0] != "A"
+}
+CULTIST = _cards("cultist", "C", 8)
 DESTINY = _cards("destiny", "A", 4)
-REWARD = _cards("reward", "S", 12) + [
-    Option(f"reward:A{i + 1:02}", "reward", 12 + i) for i in range(4)
-]
+ARTIFACT = _cards("artifact", "X", 8)
+REWARD = [Option(f"reward:{card}", "reward", code) for code, card in enumerate(REWARDS_BY_CODE)]
 POPULATION = Option("advance:population", "advance", True)
 HAPPINESS = Option("advance:happiness", "advance", False)
 
@@ -64,20 +73,30 @@ SIDE = [Option(f"side:{side.name.lower()}", "side", int(side)) for side in Purit
 
 # Actions
 GOD = [Option(f"god:{god.name.lower()}", "god", int(god)) for god in God]
-PRODUCE = [Option(f"produce:{GOODS[good]}", "produce", good) for good in range(4)]
+PRODUCE = {
+    **{good: Option(f"produce:{GOODS[good]}", "produce", good) for good in range(4)},
+    int(Good.SOLDIER): Option("produce:soldiers", "produce", int(Good.SOLDIER)),
+    int(Good.PRIEST): Option("produce:priests", "produce", int(Good.PRIEST)),
+}
 VALUE = [Option(f"value:{v}", "value", v) for v in range(7)]
 
 # Places
 HONOUR = [Option(f"statue:{god.name.lower()}", "honour", int(god)) for god in God]
 PEOPLE = [
     Option(f"statue:{name}", "people", i)
-    for i, name in enumerate(("temple-row", "temple-column", "workshops", "quarries"))
+    for i, name in enumerate(
+        (
+            *("temple-row", "temple-column", "workshops", "quarries"),
+            *("seth-left", "seth-middle", "seth-right"),
+        )
+    )
 ]
 TEMPLE = [
     Option(f"temple:{space_name(space)}/{rotation * 90}", "temple", space * 4 + rotation)
     for space in range(25)
     for rotation in range(4)
 ]
+CONQUEST = [Option(f"conquest:{space_name(space)}", "conquest", space) for space in range(25)]
 HATHOR = [Option(f"hathor:{line_name(i // 2)}/{i % 2 + 1}", "hathor", i) for i in range(20)]
 OSIRIS = [Option(f"osiris:row{i // 4 + 1}/{GOODS[i % 4]}", "osiris", i) for i in range(24)]
 PRODUCTION = [Option(f"production:{GOODS[good]}", "production", good) for good in range(4)]

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..components import Edition, from_overrides, load
+from ..components.terms import Colour
 
 ALTERED_DICE = ("turned", "printed")
 HORUS_TILES = ("random", "preprinted")
@@ -25,6 +26,8 @@ class Options:
     `solo` "botankhamun": seat 0 plays against Botankhamun in seat 1, at a `difficulty`; the
     `challenges` are "random_start" (two random Starting cards instead of two of three) and
     "rich_decrees" (8 VP for each of its Decrees instead of 4).
+
+    `seth`: with the expansion *Time of Seth*.
     """
 
     players: int = 2
@@ -34,15 +37,19 @@ class Options:
     altered_dice: str = "turned"
     horus: str = "random"
     edition: Edition = field(default_factory=load)
+    seth: bool = False
 
     def __post_init__(self) -> None:
         if type(self.players) is not int or not 2 <= self.players <= 4:
             raise OptionsError(f"players must be 2, 3 or 4, not {self.players!r}")
         self._check_solo()
+        self._check_seth()
         _one_of("altered_dice", self.altered_dice, ALTERED_DICE)
         _one_of("horus", self.horus, HORUS_TILES)
         if not isinstance(self.edition, Edition):
             raise OptionsError(f"edition must be an Edition, not {type(self.edition).__name__}")
+        if self.seth:
+            self._check_dice()
 
     def _check_solo(self) -> None:
         given: object = self.challenges
@@ -63,6 +70,24 @@ class Options:
         elif self.challenges or self.difficulty != DIFFICULTIES[0]:
             raise OptionsError("difficulty and challenges belong to a solo game")
 
+    def _check_seth(self) -> None:
+        if type(self.seth) is not bool:
+            raise OptionsError(f"seth must be true or false, not {self.seth!r}")
+        if self.seth and self.solo == "botankhamun":
+            raise OptionsError("Botankhamun does not know Time of Seth: leave out one of the two")
+
+    def _check_dice(self) -> None:
+        """An edition with other dice in the base game may have too few for the expansion."""
+        there = self.edition.dice + self.edition.seth.dice
+        used = self.edition.seth.bag[self.players]
+        for colour, count, needed in zip(Colour, there, used, strict=True):
+            if needed > count:
+                name = colour.name.lower()
+                raise OptionsError(
+                    f"Time of Seth needs {needed} {name} dice with {self.players} players, and the "
+                    f"edition has {count}: give it a seth.bag of its own"
+                )
+
     @property
     def humans(self) -> int:
         """Seats from 0 on that choose for themselves."""
@@ -71,16 +96,23 @@ class Options:
     @property
     def modules(self) -> tuple[str, ...]:
         """The modules of components the game uses."""
-        return ("base",) if self.solo is None else ("base", self.solo)
+        solo = () if self.solo is None else (self.solo,)
+        return ("base", *solo, "seth") if self.seth else ("base", *solo)
 
     def to_json(self) -> dict[str, Any]:
-        data = {"players": self.players, "altered_dice": self.altered_dice, "horus": self.horus}
+        data: dict[str, Any] = {
+            "players": self.players,
+            "altered_dice": self.altered_dice,
+            "horus": self.horus,
+        }
         if self.solo is not None:
             data |= {
                 "solo": self.solo,
                 "difficulty": self.difficulty,
                 "challenges": list(self.challenges),
             }
+        if self.seth:
+            data["seth"] = True
         return data
 
     @classmethod
@@ -91,6 +123,8 @@ class Options:
         if "solo" in data:
             _one_of("solo", data["solo"], SOLO)
             known |= {"solo", "difficulty", "challenges"}
+        if "seth" in data:
+            known.add("seth")
         if unknown := sorted(set(data) - known):
             raise OptionsError(
                 f"unknown option {unknown[0]!r}; known are {', '.join(sorted(known))}"

@@ -8,7 +8,7 @@ next one, so a game can be resumed from any step. `asks` says whether the step m
 from collections.abc import Callable
 from typing import NamedTuple
 
-from . import bastet, ending, hathor, horus, maat, osiris, ra, scoring, setup, thoth, turn
+from . import bastet, ending, hathor, horus, maat, osiris, ra, scoring, seth, setup, thoth, turn
 from .botankhamun import course as botankhamun
 from .decision import Flow
 from .state import Phase
@@ -29,9 +29,10 @@ class Step(NamedTuple):
     bot: Callable[[Table], None] | None = None
 
 
-_STEPS = {
+STEPS: dict[int, Step] = {
     Phase.DECREES: Step(setup.choose_decree),
     Phase.DRAFT: Step(setup.draft),
+    Phase.CULTISTS: Step(setup.choose_cultist),
     Phase.FIRST_DESTINY: Step(setup.first_destiny, bot=botankhamun.first_destiny),
     Phase.REWARDS: Step(setup.rewards, setup.has_rewards),
     Phase.TURN: Step(turn.play_turn, bot=botankhamun.play_turn),
@@ -49,6 +50,4 @@ _STEPS = {
     Phase.RESULT: Step(ending.reward_order, never),
 }
 
-STEPS = [_STEPS[phase] for phase in Phase if phase != Phase.OVER]  # by number
-
-GODS_IN_PLAY = (horus, ra, hathor, bastet, thoth, osiris)  # importing a god registers it
+GODS_IN_PLAY = (horus, ra, hathor, bastet, thoth, osiris, seth)  # importing a god registers it

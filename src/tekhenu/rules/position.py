@@ -7,14 +7,15 @@ tiles and pieces are conserved, markers stay on their tracks, points add up.
 from dataclasses import fields
 from typing import Any
 
-from ..components.terms import Family, God
+from ..components.terms import WHEEL, Family
 from .botankhamun.pyramid import LAST_PLACES
 from .option import card_name
 from .options import Options
-from .printed import Printed, printed_for
+from .printed import STATUES, Printed, printed_for
 from .rng import Rng
+from .seth import SPACES
 from .setup import CARDS_PER_FAMILY, blank_state
-from .state import Bot, Phase, Player, Scales, State
+from .state import Bot, Phase, Player, Scales, SethBoard, State
 
 LARGEST = 1 << 64
 MOST_GOODS = 999  # of a kind, and VP: far more than anybody ever had
@@ -30,8 +31,12 @@ class PositionError(ValueError):
 
 
 def position_to_json(state: State) -> dict[str, Any]:
+    """Of an expansion nothing is written unless it is played."""
     data = {field.name: getattr(state, field.name) for field in fields(State)}
-    data["players"] = [_player_to_json(player) for player in state.players]
+    seth = data.pop("seth")
+    if seth is not None:
+        data["seth"] = {field.name: getattr(seth, field.name) for field in fields(SethBoard)}
+    data["players"] = [_player_to_json(player, seth is not None) for player in state.players]
     data["phase"] = Phase(state.phase).name.lower()
     data["rng"] = state.rng.state
     if state.bot is not None:
@@ -41,8 +46,12 @@ def position_to_json(state: State) -> dict[str, Any]:
     return data
 
 
-def _player_to_json(player: Player) -> dict[str, Any]:
-    data = {field.name: getattr(player, field.name) for field in fields(Player)}
+SETH_FIELDS = ("soldiers", "priests", "blood", "cultist", "artifacts")
+
+
+def _player_to_json(player: Player, seth: bool) -> dict[str, Any]:
+    names = [field.name for field in fields(Player)]
+    data = {name: getattr(player, name) for name in names if seth or name not in SETH_FIELDS}
     data["scales"] = {field.name: getattr(player.scales, field.name) for field in fields(Scales)}
     return data
 
@@ -58,6 +67,7 @@ def position_from_json(data: Any, options: Options) -> State:
     values["phase"] = names[data["phase"]]
     values["rng"] = Rng(data["rng"])
     values["bot"] = None if data["bot"] is None else Bot(**data["bot"])
+    values["seth"] = SethBoard(**data["seth"]) if "seth" in data else None
     values["players"] = [
         Player(**{**player, "scales": Scales(**player["scales"])}) for player in data["players"]
     ]
@@ -103,12 +113,13 @@ def check_position(state: State, options: Options) -> None:
     _check_cards(state, printed)
     _check_tiles(state, printed)
     _check_pieces(state, options)
+    _check_seth(state, options)
     for seat, player in enumerate(state.players):
         _check_player(seat, player, printed)
 
 
 def _printed(options: Options) -> Printed:
-    return printed_for(options.edition, options.players)
+    return printed_for(options)
 
 
 def _require(holds: bool, problem: str) -> None:
@@ -154,8 +165,9 @@ def _check_lengths(state: State, options: Options, printed: Printed) -> None:
 
 def _check_course(state: State, printed: Printed) -> None:
     players = len(state.players)
-    sections = len(printed.lights)
+    sections = printed.wheel
     _require(state.phase in set(Phase), f"phase {state.phase!r} is unknown")
+    _require(printed.seth or state.phase != Phase.CULTISTS, "phase: there are no Cultists")
     _require(sorted(state.order) == list(range(players)), f"order {state.order} is no turn order")
     steps = 2 * players if state.phase == Phase.DRAFT else players
     _require(0 <= state.active < steps, f"active {state.active} is no player's place")
@@ -164,7 +176,7 @@ def _check_course(state: State, printed: Printed) -> None:
         all(-1 <= marker < sections for marker in state.markers),
         f"markers {state.markers} lie nowhere",
     )
-    _require(sorted(state.horus) == list(range(printed.gods)), "horus: every god once")
+    _require(sorted(state.horus) == list(range(printed.wheel)), "horus: every god once")
     _require(0 <= state.round <= 16, f"round {state.round} is beyond the game")
     _require(2 <= state.open_sections <= len(printed.section_slots), "open_sections out of range")
     _require(0 <= state.rng.state < 1 << 64, "rng: not a state of the generator")
@@ -181,6 +193,11 @@ def _check_dice(state: State, printed: Printed) -> None:
         in_hand = [turn.die]
     dice = sorted(lying + taken + in_hand + state.bag)
     _require(dice == list(printed.bag), _difference("die", dice, list(printed.bag)))
+    for section, there in enumerate(state.sections):
+        for die in there:
+            area = printed.area[printed.colour[die]]
+            fits = area == section or (area < 0 and section < printed.wheel)
+            _require(fits, f"die {die} does not belong into section {section}")
     for die in lying + taken:
         _require(1 <= state.values[die] <= 6, f"die {die} shows {state.values[die]}")
 
@@ -245,10 +262,11 @@ def _check_pieces(state: State, options: Options) -> None:
         usable = owner < 0 or space in printed.building_spaces
         _require(usable, f"temple_buildings[{space}] does not exist with {options.players} players")
     for space, owner in enumerate(state.statues):
-        usable = owner < 0 or space % 3 < printed.statue_spaces
+        usable = owner < 0 or space < printed.statue_range[space // STATUES][1]
         _require(usable, f"statues[{space}] does not exist with {options.players} players")
     for seat, player in enumerate(state.players):
         built = state.osiris.count(seat) + state.temple_buildings.count(seat)
+        built += 0 if state.seth is None else state.seth.regions.count(seat)
         _conserved(seat, "Buildings", player.buildings, built, start.buildings)
         statues = state.statues.count(seat) + state.people.count(seat)
         _conserved(seat, "Statues", player.statues, statues, start.statues)
@@ -268,7 +286,7 @@ def _check_bot(state: State, options: Options) -> None:
     if bot is None:
         return
     _require(len(bot.cards) == len(Family), "bot.cards: one set per family")
-    tiles = len(God) + len(options.edition.botankhamun.tiles)
+    tiles = len(WHEEL) + len(options.edition.botankhamun.tiles)
     _require(sorted(bot.pyramid) == list(range(tiles)), "bot.pyramid: every Action tile once")
     _require(-1 <= bot.progress < tiles, "bot.progress: no place of the pyramid")
     to_come = max(state.order) in state.order[state.active :]
@@ -284,6 +302,50 @@ def _check_bot(state: State, options: Options) -> None:
         "bot.maats: it has been weighed each time",
     )
     _require(not moves or any(state.sections), "sections: no die is left for Botankhamun")
+
+
+def _check_seth(state: State, options: Options) -> None:
+    board = state.seth
+    _require((board is None) == (not options.seth), "seth: only with the expansion, there always")
+    if board is None:
+        return
+    model = blank_state(options, _printed(options), Rng(0)).seth
+    assert model is not None
+    for name in ("regions", "temple", "artifacts"):
+        expected, found = len(getattr(model, name)), len(getattr(board, name))
+        _require(expected == found, f"seth.{name}: expected {expected} entries, found {found}")
+    seth = options.edition.seth
+    usable = seth.region_spaces[options.players]
+    for space, owner in enumerate(board.regions):
+        _require(owner in range(-1, options.players), "seth.regions: no such player")
+        there = owner < 0 or space % SPACES < usable
+        _require(there, f"seth.regions[{space}] does not exist with {options.players} players")
+    _check_conquest(state, board, model.stack)
+    bought = [card for p in state.players for card in _cards_in(p.artifacts)]
+    artifacts = sorted(board.pile + [a for a in board.artifacts if a >= 0] + bought)
+    _require(artifacts == model.pile, _difference("artifact", artifacts, model.pile))
+    _require(0 <= board.buried <= len(board.pile), "seth.buried: more than the pile holds")
+    cultists = board.cultists + [p.cultist for p in state.players if p.cultist >= 0]
+    _require(len(set(cultists)) == len(cultists), "cultists: one is there twice")
+    _require(set(cultists) <= set(model.cultists), "cultists: no such card")
+    for seat, player in enumerate(state.players):
+        on_track = max(player.soldiers, player.priests) <= seth.track_limit
+        counted = min(player.soldiers, player.priests, player.blood, player.cultist + 1) >= 0
+        _require(on_track and counted, f"player {seat}: soldiers, priests or blood out of range")
+
+
+def _check_conquest(state: State, board: SethBoard, whole: list[int]) -> None:
+    laid = [tile for tile in board.temple if tile >= 0]
+    lying = [board.conquest] if board.conquest >= 0 else []
+    tiles = sorted(laid + lying + board.stack + board.removed)
+    _require(tiles == whole, _difference("conquest tile", tiles, whole))
+    for space, tile in enumerate(board.temple):
+        alone = tile < 0 or state.tiles[space] < 0
+        _require(alone, f"seth.temple[{space}]: a conquest tile under a Pillar tile")
+
+
+def _cards_in(held: int) -> list[int]:
+    return [card for card in range(held.bit_length()) if held >> card & 1]
 
 
 def _check_player(seat: int, player: Player, printed: Printed) -> None:

@@ -1,57 +1,106 @@
-"""The edition's tables compiled for play: flat tuples, worked out once per player count."""
+"""The edition's tables compiled for play: flat tuples, worked out once per kind of game."""
 
 from ..components import Edition
-from ..components.terms import Colour, God, Light, Purity
+from ..components.terms import BASE_COLOURS, WHEEL, Colour, God, Light, Purity
 from .blessings import BLESSINGS, BlessingMasks
-from .option import TEMPLE, Option
+from .event import BASE_SOURCES, Source
+from .option import PRODUCE, REWARDS_BY_CODE, TEMPLE, Option
+from .options import Options
 from .technologies import TECHNOLOGIES, TechnologyMasks
 
 SIDE = 5  # the Temple Complex is 5 × 5
+STATUES = 3  # spaces kept for each god, of which a game may use fewer
 MIDDLE_LINES = (2, 7)  # the lines of the Temple's two Statue spaces (R7)
 
 
+UNLIT = len(Light)  # the light of a dice area that the wheel does not reach
+SETH = int(God.SETH)
+GRAY = int(Colour.GRAY)
+
+
 class Printed:
-    def __init__(self, edition: Edition, players: int) -> None:
+    def __init__(self, options: Options) -> None:
+        edition, players = options.edition, options.players
         self.edition = edition
         self.players = players
+        self.seth = options.seth
+        self.gods = tuple(int(god) for god in (God if options.seth else WHEEL))
+        self.colours = tuple(int(c) for c in (Colour if options.seth else BASE_COLOURS))
+        self.sources = len(Source) if options.seth else BASE_SOURCES
         self.tech = TechnologyMasks(TECHNOLOGIES)
         self.blessing = BlessingMasks(BLESSINGS)
         self._dice(edition, players)
+        self._wheel(edition)
+        self._harvest(edition)
         self._temple(edition, players)
         self._tiles(edition)
         self._market(edition)
+        self._statues(edition, players)
         self._tracks(edition)
+        self._starting_cards(edition)
 
     def _dice(self, edition: Edition, players: int) -> None:
-        self.colour = tuple(int(edition.colour_of(die)) for die in range(sum(edition.dice)))
-        self.purity = tuple(tuple(int(p) for p in row) for row in edition.purity)
-        self.lights = tuple(int(light) for light in edition.lights)
-        sections = range(len(self.lights))
-        # One Rotation moves every light one section clockwise (R2).
-        self.light_at = tuple(
-            tuple(self.lights[(section - wheel) % len(self.lights)] for section in sections)
-            for wheel in sections
-        )
-        self.takeable_at = tuple(
-            tuple(
-                tuple(self.purity[colour][light] != Purity.FORBIDDEN for colour in Colour)
-                for light in lights
-            )
-            for lights in self.light_at
-        )
-        self.every_colour = ((True,) * len(Colour),) * len(self.lights)
-        self.bag = self._dice_in_play(edition.dice_out[players])
-        self.shaded = int(Light.SHADED)
-
-    def _dice_in_play(self, out: tuple[int, ...]) -> tuple[int, ...]:
-        left_out = list(out)
-        dice = []
+        """Dice that stay in the box come first among those of their colour."""
+        counts = edition.dice + (edition.seth.dice if self.seth else ())
+        self.colour = tuple(int(edition.colour_of(die)) for die in range(sum(counts)))
+        left_out = list(edition.dice_out[players])
+        if self.seth:
+            used = edition.seth.bag[players]
+            left_out = [count - n for count, n in zip(counts, used, strict=True)]
+        bag = []
         for die, colour in enumerate(self.colour):
             if left_out[colour]:
                 left_out[colour] -= 1
             else:
-                dice.append(die)
-        return tuple(dice)
+                bag.append(die)
+        self.bag = tuple(bag)
+        self.shaded = int(Light.SHADED)
+
+    def _wheel(self, edition: Edition) -> None:
+        """Light and purity of every dice area; the board of Seth has no light of its own."""
+        rows = [tuple(int(purity) for purity in row) for row in edition.purity]
+        if self.seth:
+            rows += [(int(purity),) * len(Light) for purity in edition.seth.purity]
+        # Where no light falls, only what is Pure in every light is Pure; nothing is Forbidden.
+        self.purity = tuple(
+            (*row, int(Purity.PURE if set(row) == {Purity.PURE} else Purity.TAINTED))
+            for row in rows
+        )
+        self.lights = tuple(int(light) for light in edition.lights)
+        self.wheel = len(self.lights)
+        sections = range(self.wheel)
+        beside = (UNLIT,) * (len(self.gods) - self.wheel)
+        # One Rotation moves every light one section clockwise (R2).
+        self.light_at = tuple(
+            (*(self.lights[(section - wheel) % self.wheel] for section in sections), *beside)
+            for wheel in sections
+        )
+        self.takeable_at = tuple(
+            tuple(
+                tuple(self.purity[colour][light] != Purity.FORBIDDEN for colour in self.colours)
+                for light in lights
+            )
+            for lights in self.light_at
+        )
+        self.every_colour = ((True,) * len(self.colours),) * len(self.gods)
+
+    def _harvest(self, edition: Edition) -> None:
+        """What a die can produce by section and colour: on the board of Seth nothing (R71)."""
+        goods: list[tuple[int, ...]] = [
+            () if good is None else (int(good),) for good in edition.produces
+        ]
+        if self.seth:
+            goods += [tuple(int(good) for good in kinds) for kinds in edition.seth.produces]
+        by_colour = tuple(tuple(PRODUCE[good] for good in kinds) for kinds in goods)
+        barren: tuple[tuple[Option, ...], ...] = ((),) * len(by_colour)
+        self.harvest = tuple(by_colour if god < self.wheel else barren for god in self.gods)
+        every = {good for kinds in goods for good in kinds}
+        self.produce = [option for good, option in PRODUCE.items() if good in every]
+        # Gray dice lie on the board of Seth, wherever they were drawn for (R60).
+        self.area = tuple(SETH if self.seth and c == GRAY else -1 for c in self.colours)
+        taking = self.blessing.taking
+        turning = self.blessing.any_value | self.blessing.recolours
+        self.taking = tuple(taking if god < self.wheel else turning for god in self.gods)
 
     def _temple(self, edition: Edition, players: int) -> None:
         spaces = range(SIDE * SIDE)
@@ -81,8 +130,6 @@ class Printed:
         self.neighbours = tuple(self._neighbours(s) for s in spaces)
         self.outer = tuple(self._outer(edition, s) for s in spaces)
         self.corner = tuple(sum(n < 0 for n in self.neighbours[s]) == 2 for s in spaces)
-        self.statue_spaces = edition.statue_spaces[players]
-        self.statue_costs = edition.statue_costs
 
     @staticmethod
     def _neighbours(space: int) -> tuple[int, int, int, int]:
@@ -137,14 +184,34 @@ class Printed:
         self.section_population = tuple(section.population for section in edition.market)
         self.families = max(self.slot_family) + 1
 
+    def _statues(self, edition: Edition, players: int) -> None:
+        """Statue spaces by god, three of which are kept in the state (R35, R66)."""
+        spaces = [edition.statue_spaces[players]] * self.wheel
+        bonus = [(int(r.what), r.amount) for r in edition.horus_bonuses]
+        if self.seth:
+            spaces.append(edition.seth.statue_spaces[players])
+            bonus.append((int(edition.seth.statue_bonus.what), edition.seth.statue_bonus.amount))
+        self.statue_range = tuple((god * STATUES, god * STATUES + spaces[god]) for god in self.gods)
+        self.beside = self.gods[self.wheel :]  # gods honoured with a die of any value
+        self.statue_priests = (0,) * self.wheel + (edition.seth.statue_priests,)
+        self.statue_costs = edition.statue_costs
+        self.bonus = tuple(bonus)  # by Horus slot; Seth's comes after them
+
     def _tracks(self, edition: Edition) -> None:
         self.top = edition.populace_limit
         self.production_limit = edition.production_limit
         self.happiness_rewards = edition.happiness_rewards
-        self.bonus = tuple((int(r.what), r.amount) for r in edition.horus_bonuses)
-        self.gods = len(God)
         self.symbol = edition.decree_symbols
         self.removed = frozenset(edition.many_players_only if players_are_few(self.players) else ())
+
+    def _starting_cards(self, edition: Edition) -> None:
+        """Starting cards by code (see `rewards`): the expansion brings its own (R70)."""
+        suit = "E" if self.seth else "S"
+        self.starting = tuple(c for c, card in enumerate(REWARDS_BY_CODE) if card[0] == suit)
+        values = edition.initiative
+        if self.seth:
+            values = tuple(card.initiative for card in edition.seth.starting)
+        self.initiative = dict(zip(self.starting, values, strict=True))
 
     def joy(self, marker: int) -> int:
         """The number of ▲ a marker has reached on the Populace track (R8)."""
@@ -158,10 +225,11 @@ def players_are_few(players: int) -> bool:
 _COMPILED: dict[tuple[object, ...], Printed] = {}
 
 
-def printed_for(edition: Edition, players: int) -> Printed:
-    key = (edition.name, *edition.fingerprints.values(), players)
+def printed_for(options: Options) -> Printed:
+    edition = options.edition
+    key = (edition.name, *edition.fingerprints.values(), options.players, options.seth)
     if key not in _COMPILED:
-        _COMPILED[key] = Printed(edition, players)
+        _COMPILED[key] = Printed(options)
     return _COMPILED[key]
 
 

@@ -1,4 +1,7 @@
-"""Produce Resources: as much as the die shows; what exceeds the Production marker taints (R93)."""
+"""Produce Resources: as much as the die shows; what exceeds the Production marker taints (R93).
+
+Soldiers and priests are produced too, half as many as the die shows, and never in excess (R61).
+"""
 
 from collections.abc import Sequence
 
@@ -11,9 +14,11 @@ from .actions import (
     turn_die,
 )
 from .asking import ask, play_blessing
+from .cultists import EXCESS, serve
 from .decision import Flow
 from .event import Gained, Produced, Source
 from .option import PASS, PLAY, VALUE, Option
+from .state import Player
 from .table import GOLD, SCRIBE, Table
 
 BREAD = 1
@@ -82,14 +87,25 @@ def produce_once(
         value = choice.arg
         if with_die:
             turn_die(table, seat, value)
-    kept = min(value, player.production[good])
-    player.resources[good] += kept
-    player.scales.excess[good] += value - kept
+    if good < GOLD:
+        kept = min(value, player.production[good])
+        excess = value - kept
+        player.resources[good] += kept
+        player.scales.excess[good] += excess
+    else:
+        kept, excess = table.recruit(player, good, half(value)), 0
     if table.events is not None:
-        table.events.append(Produced(seat, good, value, kept, value - kept))
+        table.events.append(Produced(seat, good, value, kept, excess))
     if techs & tech.producing:
-        announce_produced(table, seat, good, value, value - kept)
+        announce_produced(table, seat, good, value, excess)
+    if excess and player.cultist >= 0:
+        yield from serve(table, seat, EXCESS)
     return value
+
+
+def half(value: int) -> int:
+    """Soldiers or priests for a die: half its value, rounded up."""
+    return (value + 1) // 2
 
 
 def announce_produced(table: Table, seat: int, good: int, value: int, excess: int) -> None:
@@ -98,9 +114,10 @@ def announce_produced(table: Table, seat: int, good: int, value: int, excess: in
     techs = table.state.players[seat].technologies
     for card, row in tech.held(techs, tech.excess):
         table.score(seat, row.excess_vp * excess, Source.TECHNOLOGIES, card)
-    for _, row in tech.held(techs, tech.extra_produce):
-        table.state.players[seat].resources[good] += row.extra_produce
-        table.emit(Gained(seat, good, row.extra_produce))
+    if good < GOLD:
+        for _, row in tech.held(techs, tech.extra_produce):
+            table.state.players[seat].resources[good] += row.extra_produce
+            table.emit(Gained(seat, good, row.extra_produce))
     if good == BREAD:
         for card, row in tech.held(techs, tech.bread):
             table.score(seat, row.bread_vp, Source.TECHNOLOGIES, card)
@@ -119,16 +136,7 @@ def produce_values(
     return [
         VALUE[v]
         for v in values
-        if _leads(
-            table,
-            seat,
-            goal,
-            good,
-            v,
-            rounds_left,
-            _produced(table, seat, good, v, player.resources),
-            player.scribes,
-        )
+        if _leads_after(table, seat, goal, good, v, rounds_left, player.resources, player.scribes)
     ]
 
 
@@ -182,26 +190,38 @@ def _leads(
         return obstacle_to(table, seat, god, value, resources, scribes) is None
     shifts = table.state.players[seat].technologies & table.printed.tech.shifts_produce
     return any(
-        _leads(
-            table,
-            seat,
-            god,
-            good,
-            v,
-            rounds - 1,
-            _produced(table, seat, good, v, resources),
-            scribes,
-        )
+        _leads_after(table, seat, god, good, v, rounds - 1, resources, scribes)
         for v in (shifted_values(value) if shifts else [value])
     )
 
 
-def _produced(
-    table: Table, seat: int, good: int, value: int, resources: Sequence[int]
-) -> list[int]:
+def _leads_after(
+    table: Table,
+    seat: int,
+    god: int,
+    good: int,
+    value: int,
+    rounds: int,
+    resources: Sequence[int],
+    scribes: int,
+) -> bool:
+    """The answer with so much produced; nothing has changed afterwards."""
     player = table.state.players[seat]
+    kept = player.soldiers, player.priests
+    after = _produced(table, player, good, value, resources)
+    answer = _leads(table, seat, god, good, value, rounds, after, scribes)
+    player.soldiers, player.priests = kept
+    return answer
+
+
+def _produced(
+    table: Table, player: Player, good: int, value: int, resources: Sequence[int]
+) -> list[int]:
     tech = table.printed.tech
     after = list(resources)
+    if good >= GOLD:
+        table.recruit(player, good, half(value))
+        return after
     after[good] += min(value, player.production[good])
     for _, row in tech.held(player.technologies, tech.extra_produce):
         after[good] += row.extra_produce

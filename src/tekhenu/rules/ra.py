@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ..components.terms import God
 from .actions import GODS, Action, GodRules, Terms
 from .asking import ask
+from .conquest import cover
 from .decision import Blocked, Flow
 from .event import Built, Source, TilePlaced
 from .option import Option, space_name
@@ -92,6 +93,7 @@ def raise_pillar(table: Table, action: Action) -> Flow[None]:
     table.score(seat, laid.matches * 2 if corner else laid.matches, Source.RA)  # R32
     good, amount = table.printed.reward[space]
     table.gain(seat, good, amount, Source.RA)
+    yield from cover(table, seat, space)
     table.score(seat, table.printed.edition.ra_points[place], Source.RA)
     yield from _activate(table, action, laid)
     state.pillars[space] = seat

@@ -3,13 +3,12 @@
 from collections.abc import Callable
 from functools import partial
 
-from ..components.terms import Colour, Purity
+from ..components.terms import Purity
 from .actions import obstacle_to
 from .state import Player, Turn
 from .table import GOLD, Table
 
 FORBIDDEN = int(Purity.FORBIDDEN)
-GRAY = int(Colour.GRAY)
 ANUBIS_SCRIBES = 2
 FACES = range(1, 7)
 
@@ -27,31 +26,32 @@ def takeable(table: Table, player: Player, colour: int, section: int) -> bool:
 
 
 def acts_with_any_die(table: Table, turn: Turn, player: Player) -> bool:
-    """Anubis takes any die for any action; a new colour makes any die fit to produce."""
-    if turn.anubis or player.blessings & table.printed.blessing.recolours:
-        return True
-    return purse_of_scribes(table, player) >= ANUBIS_SCRIBES
+    """Anubis takes any die for any action."""
+    return turn.anubis or purse_of_scribes(table, player) >= ANUBIS_SCRIBES
 
 
 def has_way(table: Table, turn: Turn, section: int, colour: int, value: int) -> bool:
     """Whether a die could be taken and an action performed with it (R24, R90)."""
     player = table.state.players[turn.seat]
+    printed = table.printed
     if acts_with_any_die(table, turn, player):
         return True
+    if section < printed.wheel and player.blessings & printed.blessing.recolours:
+        return True  # a new colour makes any die at the obelisk fit to produce
     if takeable(table, player, colour, section) and (
-        colour != GRAY or gray_acts(table, turn, section, value)
+        printed.harvest[section][colour] or god_acts(table, turn, section, value)
     ):
         return True
-    taking = player.blessings & table.printed.blessing.taking
+    taking = player.blessings & printed.taking[section]
     return bool(taking) and any(
         as_if_played(table, player, card, partial(has_way, table, turn, section, c, v))
-        for card in table.printed.blessing.distinct(taking)
+        for card in printed.blessing.distinct(taking)
         for c, v in outcomes(table, card, colour, value)
     )
 
 
-def gray_acts(table: Table, turn: Turn, section: int, value: int) -> bool:
-    """A gray die produces nothing: its god must be possible at a value Scribes can reach."""
+def god_acts(table: Table, turn: Turn, section: int, value: int) -> bool:
+    """Of a die that produces nothing the god must be possible at a value Scribes can reach."""
     player = table.state.players[turn.seat]
     if obstacle_to(table, turn.seat, section, value) is None:
         return True
@@ -71,7 +71,7 @@ def outcomes(table: Table, card: int, colour: int, value: int) -> list[tuple[int
         return [(colour, v) for v in FACES]
     if row.recolours:
         values = [v for v in (value, value + 1, value - 1) if v in FACES]
-        return [(int(c), v) for c in Colour if c != colour for v in values]
+        return [(c, v) for c in table.printed.colours if c != colour for v in values]
     return [(colour, value)]
 
 

@@ -9,6 +9,8 @@ ENGLISH = {
     "no_pillar": "you have no Pillar left",
     "no_statue": "you have no Statue left",
     "occupied": "the space is taken",
+    "region_full": "region {0} has no free space",
+    "seth_only": "a die from the board of Seth only serves Seth",
     "row_full": "row {0} has no free space for you",
     "temple_full": "the Temple Complex has no empty space",
     "no_space": "no space is free",

@@ -6,20 +6,30 @@ from ..components.terms import Family, God
 from .actions import Terms, extra_action_due, god_action, obstacle_to
 from .asking import ask
 from .decision import Flow
+from .effects import carry_out, look_at, take_any
 from .event import Source
-from .option import HAPPINESS, POPULATION, Option, card_name, gain
-from .table import FAITH, GOLD, SCRIBE, Table
+from .option import HAPPINESS, POPULATION, REWARDS_BY_CODE, Option
+from .table import BREAD, FAITH, GOLD, GRANITE, LIMESTONE, PAPYRUS, SCRIBE, Table
 
-STARTING_CARDS = 12
-PAPYRUS, BREAD, LIMESTONE, GRANITE = range(4)
+FIRST_DESTINY = REWARDS_BY_CODE.index("A01")
+FIRST_OF_SETH = REWARDS_BY_CODE.index("E01")
 
 Reward = Callable[[Table, int], Flow[None]]
 
 
 def reward_id(code: int) -> str:
-    """Rewards 0-11 are Starting cards, 12-15 Destiny cards."""
-    starting = code < STARTING_CARDS
-    return card_name("S", code) if starting else card_name("A", code - STARTING_CARDS)
+    """Rewards 0-11 are Starting cards, 12-15 Destiny cards, 16-27 Starting cards with Seth."""
+    return REWARDS_BY_CODE[code]
+
+
+def resolve(table: Table, seat: int, code: int) -> Flow[None]:
+    card = reward_id(code)
+    if card in REWARDS:
+        yield from REWARDS[card](table, seat)
+        return
+    printed = table.options.edition.seth.starting[code - FIRST_OF_SETH]
+    yield from carry_out(table, seat, printed.effect, Source.START, card)
+    yield from extra_action_due(table, seat)
 
 
 def osiris(value: int, terms: Terms) -> Reward:
@@ -34,34 +44,16 @@ def osiris(value: int, terms: Terms) -> Reward:
 
 def any_of(amount: int, goods: tuple[int, ...]) -> Reward:
     """So many Resources of these kinds, in any combination."""
-    bundles = [gain(pieces) for pieces in _combinations(amount, goods)]
 
     def reward(table: Table, seat: int) -> Flow[None]:
-        choice = yield from ask(table, seat, "gain", lambda: bundles)
-        for good, n in enumerate(choice.arg):
-            if n:
-                table.receive(seat, good, n)
+        yield from take_any(table, seat, amount, goods)
 
     return reward
 
 
-def _combinations(amount: int, goods: tuple[int, ...]) -> list[tuple[int, ...]]:
-    if len(goods) == 1:
-        return [tuple(amount if good == goods[0] else 0 for good in range(6))]
-    found = []
-    for n in range(amount, -1, -1):
-        for rest in _combinations(amount - n, goods[1:]):
-            found.append(tuple(n if good == goods[0] else rest[good] for good in range(6)))
-    return found
-
-
 def look_at_two(family: Family) -> Reward:
-    """Draw two, keep one: the question follows as a step of its own (see `setup.rewards`)."""
-
     def reward(table: Table, seat: int) -> Flow[None]:
-        drawn = [table.draw(family) for _ in range(2)]
-        table.state.peek = [card for card in drawn if card >= 0]
-        table.state.peek_family = family
+        look_at(table, seat, family, 2)
         yield from ()
 
     return reward

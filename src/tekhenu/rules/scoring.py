@@ -2,10 +2,12 @@
 
 from ..components.edition import BuildingRowSpace
 from ..components.terms import Family
+from .artifacts import building_vp
 from .decision import Decision, Flow
 from .event import Scoring, Source
 from .option import Option, pay
 from .printed import MIDDLE_LINES
+from .seth import SPACES, column_space
 from .state import Phase, Player
 from .table import GOLD, SCRIBE, Table
 
@@ -30,6 +32,9 @@ def score_all(table: Table) -> Flow[None]:
     seats = state.order
     for seat in seats:
         table.score(seat, temple_points(table, seat, statues=True), Source.TEMPLE)
+    if state.seth is not None:
+        for seat in seats:
+            table.score(seat, region_points(table, seat), Source.REGIONS)
     for seat in seats:
         built = edition.start.statues - state.players[seat].statues
         table.score(seat, edition.statue_points[built], Source.STATUES)
@@ -96,6 +101,22 @@ def temple_points(table: Table, seat: int, statues: bool) -> int:
         if owner == seat:
             row, column = table.printed.lines_of[space]
             points += lines[row] + lines[column]
+    return points
+
+
+def region_points(table: Table, seat: int) -> int:
+    """Own Buildings on the Seth board, more under an own Statue (R65) and with an artifact."""
+    state = table.state
+    if state.seth is None or seat not in state.seth.regions:
+        return 0
+    seth = table.options.edition.seth
+    more = building_vp(table, state.players[seat])
+    points = 0
+    for space, owner in enumerate(state.seth.regions):
+        if owner == seat:
+            region = space // SPACES
+            above = state.people[column_space(region)] == seat
+            points += seth.regions[region].vp + more + seth.people_scoring_vp * above
     return points
 
 

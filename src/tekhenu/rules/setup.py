@@ -2,18 +2,20 @@
 
 from collections.abc import Sequence
 
-from ..components.terms import Family, God
+from ..components.terms import WHEEL, Family
+from . import artifacts, conquest, cultists
 from .asking import ask
 from .decision import Blocked, Flow
 from .event import Chose, Ordered, Received, Rolled, Source
 from .option import DESTINY, KEEP, REWARD, STARTING, Option, card_name
 from .options import Options
-from .printed import Printed, printed_for
+from .printed import GRAY, SETH, STATUES, Printed, printed_for
 from .reason import Reason
-from .rewards import REWARDS, STARTING_CARDS, reward_id
+from .rewards import FIRST_DESTINY, resolve, reward_id
 from .rng import Rng
-from .state import Bot, Phase, Player, Scales, State
-from .table import Table
+from .seth import COLUMNS, SPACES
+from .state import Bot, Phase, Player, Scales, SethBoard, State
+from .table import DECREE, Table
 
 DEALT_DECREES = 2
 CARDS_PER_FAMILY = 24
@@ -21,7 +23,7 @@ CARDS_PER_FAMILY = 24
 
 def new_state(options: Options, seed: int | str) -> State:
     """The table as it stands before the first choice: Decrees are dealt."""
-    printed = printed_for(options.edition, options.players)
+    printed = printed_for(options)
     rng = Rng.from_seed(seed)
     state = blank_state(options, printed, rng)
     sections = len(printed.lights)
@@ -37,7 +39,18 @@ def new_state(options: Options, seed: int | str) -> State:
     del state.offer[cards_on_offer(options) :]
     state.offer.sort()
     state.first_seat = rng.below(options.humans)
+    if state.seth is not None:
+        shuffle_seth(state.seth, options, rng)
     return state
+
+
+def shuffle_seth(board: SethBoard, options: Options, rng: Rng) -> None:
+    """Conquest tiles and artifacts; of the Cultists some are shown, the others stay in the box."""
+    rng.shuffle(board.stack)
+    rng.shuffle(board.pile)
+    rng.shuffle(board.cultists)
+    del board.cultists[options.players + options.edition.seth.spare_cultists :]
+    board.cultists.sort()
 
 
 def cards_on_offer(options: Options) -> int:
@@ -51,7 +64,7 @@ def cards_on_offer(options: Options) -> int:
 def blank_state(options: Options, printed: Printed, rng: Rng) -> State:
     """All pieces in their boxes, nothing shuffled."""
     edition = options.edition
-    horus = edition.preprinted_gods if options.horus == "preprinted" else tuple(God)
+    horus = edition.preprinted_gods if options.horus == "preprinted" else WHEEL
     return State(
         players=[new_player(options, seat) for seat in range(options.players)],
         phase=Phase.DECREES,
@@ -60,12 +73,12 @@ def blank_state(options: Options, printed: Printed, rng: Rng) -> State:
         order=list(range(options.players)),
         wheel=0,
         markers=[(1 + steps) % len(printed.lights) for steps in edition.marker_steps],
-        sections=[[] for _ in printed.lights],
+        sections=[[] for _ in printed.gods],
         bag=list(printed.bag),
         values=[0] * len(printed.colour),
         horus=[int(god) for god in horus],
-        statues=[-1] * (3 * printed.gods),
-        people=[-1] * 4,
+        statues=[-1] * (STATUES * len(printed.gods)),
+        people=[-1] * (4 + COLUMNS * options.seth),
         gold=[1] * 5,
         display=[-1] * 3,
         stack=list(range(len(edition.pillar_tiles))),
@@ -78,7 +91,7 @@ def blank_state(options: Options, printed: Printed, rng: Rng) -> State:
         decks=[_deck(family, printed) for family in Family],
         discards=[[] for _ in Family],
         decree_known=[0] * CARDS_PER_FAMILY,
-        offer=list(range(STARTING_CARDS)),
+        offer=list(printed.starting),
         first_seat=0,
         peek=[],
         peek_family=0,
@@ -87,11 +100,27 @@ def blank_state(options: Options, printed: Printed, rng: Rng) -> State:
         reveals=0,
         rng=rng,
         bot=None if options.solo is None else new_bot(options),
+        seth=new_seth_board(options, printed) if options.seth else None,
+    )
+
+
+def new_seth_board(options: Options, printed: Printed) -> SethBoard:
+    edition = options.edition
+    return SethBoard(
+        regions=[-1] * (SPACES * len(edition.seth.regions)),
+        conquest=-1,
+        stack=list(range(len(edition.seth.conquest))),
+        temple=[-1] * len(printed.reward),
+        removed=[],
+        cultists=list(range(len(edition.seth.cultists))),
+        artifacts=[-1] * len(edition.ankh),
+        pile=list(range(len(edition.seth.artifacts))),
+        buried=0,
     )
 
 
 def new_bot(options: Options) -> Bot:
-    tiles = len(God) + len(options.edition.botankhamun.tiles)
+    tiles = len(WHEEL) + len(options.edition.botankhamun.tiles)
     return Bot(pyramid=list(range(tiles)), progress=-1, maats=0, cards=[0] * len(Family))
 
 
@@ -100,7 +129,7 @@ def new_player(options: Options, seat: int) -> Player:
     start = options.edition.start
     human = seat < options.humans
     own = start if human else options.edition.botankhamun.start
-    vp_by_source = [0] * len(Source)
+    vp_by_source = [0] * printed_for(options).sources
     vp_by_source[Source.START] = own.vp
     return Player(
         vp=own.vp,
@@ -123,6 +152,8 @@ def new_player(options: Options, seat: int) -> Player:
         happiness_rewards=0,
         balance=0,
         vp_by_source=vp_by_source,
+        soldiers=options.edition.seth.soldiers if options.seth else 0,
+        priests=options.edition.seth.priests if options.seth else 0,
     )
 
 
@@ -135,39 +166,63 @@ def lay_out_board(table: Table) -> None:
     """Dice, tiles, Market and Decrees come from the bag, stack and decks."""
     state = table.state
     table.draw_tile()
-    for section in range(len(state.sections)):
+    if state.seth is not None:
+        prepare_seth(table, state.seth)
+    for section in range(table.printed.wheel):
         roll_dice(table, section, table.options.edition.section_dice)
     table.refill_market()
     for seat, player in enumerate(state.players[: table.options.humans]):
-        for _ in range(DEALT_DECREES):
+        for _ in range(decrees_dealt(table.options)):
             card = table.draw(Family.DECREE)
             player.decrees |= 1 << card
             state.decree_known[card] = 1 << seat
 
 
+def decrees_dealt(options: Options) -> int:
+    return options.edition.seth.decrees_dealt if options.seth else DEALT_DECREES
+
+
+def prepare_seth(table: Table, board: SethBoard) -> None:
+    """Gray dice are rolled for the board of Seth, and the top conquest tile is turned up."""
+    bag = table.state.bag
+    gray = [die for die in bag if table.printed.colour[die] == GRAY]
+    for die in gray[: table.options.edition.seth.board_dice]:
+        bag.remove(die)
+        roll_die(table, die, SETH)
+    conquest.turn_up(table, board)
+
+
 def roll_dice(table: Table, section: int, count: int) -> None:
-    state = table.state
-    rng = state.rng
+    """Dice drawn for a section; those that belong elsewhere go there and are not replaced (R60)."""
+    bag = table.state.bag
     for _ in range(count):
-        die = state.bag.pop(rng.below(len(state.bag)))
-        state.values[die] = 1 + rng.below(6)
-        state.sections[section].append(die)
-        state.reveals += 1
-        table.emit(Rolled(die, section, state.values[die]))
+        die = bag.pop(table.state.rng.below(len(bag)))
+        area = table.printed.area[table.printed.colour[die]]
+        roll_die(table, die, section if area < 0 else area)
+
+
+def roll_die(table: Table, die: int, section: int) -> None:
+    state = table.state
+    state.values[die] = 1 + state.rng.below(6)
+    state.sections[section].append(die)
+    state.reveals += 1
+    table.emit(Rolled(die, section, state.values[die]))
 
 
 # Decrees
 
 
 def choose_decree(table: Table) -> Flow[None]:
-    """Two dealt, one kept; the other goes under the deck, in seat order (R102)."""
+    """Of those dealt one is kept; the others go under the deck, in seat order (R102)."""
     state = table.state
     seat = state.active
     player = state.players[seat]
     dealt = [c for c in range(CARDS_PER_FAMILY) if player.decrees >> c & 1]
     choice = yield from ask(table, seat, "decree", lambda: [KEEP[Family.DECREE][c] for c in dealt])
     player.decrees = 1 << choice.arg
-    state.decks[Family.DECREE].insert(0, next(c for c in dealt if c != choice.arg))
+    for card in dealt:
+        if card != choice.arg:
+            state.decks[Family.DECREE].insert(0, card)
     table.emit(Received(seat, Family.DECREE, choice.arg, False))
     state.active += 1
     if state.active == table.options.humans:
@@ -212,18 +267,34 @@ def take_starting(table: Table, seat: int, card: int) -> None:
         state.offer.clear()
         state.order = initiative_order(table)
         table.emit(Ordered(tuple(state.order)))
-        state.phase, state.active = Phase.FIRST_DESTINY, 0
+        state.phase, state.active = Phase.CULTISTS, 0
+        if state.seth is None:
+            state.phase = Phase.FIRST_DESTINY
 
 
 def initiative_order(table: Table) -> list[int]:
     """Highest sum first; ties go to the highest single card. Botankhamun begins."""
-    values = table.options.edition.initiative
+    values = table.printed.initiative
 
     def strength(seat: int) -> tuple[int, int, int]:
         cards = [values[card] for card in table.state.players[seat].rewards]
         return table.is_bot(seat), sum(cards), max(cards, default=0)
 
     return sorted(range(len(table.state.players)), key=strength, reverse=True)
+
+
+# Cultists
+
+
+def choose_cultist(table: Table) -> Flow[None]:
+    """From last to first in turn order (R68); then the first artifacts are laid out (R70)."""
+    state = table.state
+    board = state.seth
+    assert board is not None
+    yield from cultists.choose(table, board, state.order[-1 - state.active])
+    if table.pass_on(Phase.FIRST_DESTINY):
+        board.cultists.clear()
+        artifacts.lay_out(table)
 
 
 # Destiny and rewards
@@ -251,9 +322,14 @@ def first_destiny(table: Table) -> Flow[None]:
     """All choose; the rewards come afterwards, with the Starting cards (R102)."""
     state = table.state
     seat = state.order[state.active]
-    card = yield from choose_destiny(table, seat)
-    state.players[seat].rewards.append(STARTING_CARDS + card)
-    table.pass_on(Phase.REWARDS)
+    if state.peek:
+        yield from keep_one(table, seat)
+    else:
+        card = yield from choose_destiny(table, seat)
+        state.players[seat].rewards.append(FIRST_DESTINY + card)
+        yield from artifacts.offer(table, seat, card)
+    if not state.peek:
+        table.pass_on(Phase.REWARDS)
 
 
 def has_rewards(table: Table) -> bool:
@@ -273,22 +349,30 @@ def rewards(table: Table) -> Flow[None]:
         due: Sequence[int] = player.rewards
         choice = yield from ask(table, seat, "reward", lambda: [REWARD[code] for code in due])
         player.rewards.remove(choice.arg)
-        yield from REWARDS[reward_id(choice.arg)](table, seat)
+        yield from resolve(table, seat, choice.arg)
         return
     if table.pass_on(Phase.TURN):
         state.round = 1
 
 
 def keep_one(table: Table, seat: int) -> Flow[None]:
-    """The kept card lies face up, the other is shuffled in unseen (R102)."""
+    """The kept card lies face up, the others are shuffled in unseen (R102).
+
+    A Decree is kept secretly, and the others go under the deck (R69).
+    """
     state = table.state
     family = state.peek_family
     choice = yield from ask(
         table, seat, "keep", lambda: [KEEP[family][card] for card in sorted(state.peek)]
     )
-    state.decks[family] += [card for card in state.peek if card != choice.arg]
+    rest = [card for card in sorted(state.peek) if card != choice.arg]
+    state.peek = []
+    if family == DECREE:
+        state.decks[family][:0] = rest
+        table.receive_card(seat, family, choice.arg, face_up=False)
+        return
+    state.decks[family] += rest
     state.decks[family].sort()
     state.rng.shuffle(state.decks[family])
-    state.peek = []
     state.reveals += 1
     table.receive_card(seat, family, choice.arg)

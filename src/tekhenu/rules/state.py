@@ -33,6 +33,7 @@ class Phase(IntEnum):
     FINAL_DECREES = 15
     RESULT = 16  # turn order VP
     OVER = 17
+    CULTISTS = 18  # Time of Seth, between the draft and the first Destiny cards
 
 
 @dataclass(slots=True)
@@ -70,10 +71,16 @@ class Player:
     decrees: int
     scored_decrees: int  # chosen at the end, D23 when declared
     destiny: int
-    rewards: list[int]  # setup: Starting cards 0-11 and Destiny 12-15 still to be resolved
+    rewards: list[int]  # setup: Starting cards 0-11 or 16-27 and Destiny 12-15 to be resolved
     happiness_rewards: int  # how many of the rewards at 16, 19 and 21 have been received
     balance: int  # of the last Maat
     vp_by_source: list[int]
+    # Time of Seth
+    soldiers: int = 0
+    priests: int = 0
+    blood: int = 0
+    cultist: int = -1
+    artifacts: int = 0  # bit set of those bought
 
     def copy(self) -> "Player":
         return Player(
@@ -97,6 +104,11 @@ class Player:
             self.happiness_rewards,
             self.balance,
             self.vp_by_source[:],
+            self.soldiers,
+            self.priests,
+            self.blood,
+            self.cultist,
+            self.artifacts,
         )
 
 
@@ -146,6 +158,34 @@ class Bot:
 
 
 @dataclass(slots=True)
+class SethBoard:
+    """What lies on and beside the board of Seth; its dice are the last of `state.sections`."""
+
+    regions: list[int]  # owners, two spaces per region
+    conquest: int  # the face-up conquest tile
+    stack: list[int]  # conquest tiles face down; the top is last
+    temple: list[int]  # conquest tile on each Temple space
+    removed: list[int]  # conquest tiles that Pillars have covered
+    cultists: list[int]  # on display during setup
+    artifacts: list[int]  # beside each Destiny card
+    pile: list[int]  # artifacts face down; the next one is last
+    buried: int  # so many at the bottom of the pile were put there for all to see
+
+    def copy(self) -> "SethBoard":
+        return SethBoard(
+            self.regions[:],
+            self.conquest,
+            self.stack[:],
+            self.temple[:],
+            self.removed[:],
+            self.cultists[:],
+            self.artifacts[:],
+            self.pile[:],
+            self.buried,
+        )
+
+
+@dataclass(slots=True)
 class State:
     players: list[Player]
     phase: int
@@ -154,13 +194,13 @@ class State:
     order: list[int]
     wheel: int  # the section under the wheel's first Sunny part
     markers: list[int]  # border each Scoring marker lies at, -1 once removed
-    sections: list[list[int]]
+    sections: list[list[int]]  # dice at each god; Seth's lie on the board of Seth
     bag: list[int]
     values: list[int]  # what each die shows
     horus: list[int]  # god of each Horus slot
     statues: list[int]  # owners, three spaces per god
-    people: list[int]  # owners: Temple row, Temple column, workshops, quarries
-    gold: list[int]  # Gold lying on the people's Statue spaces and at Osiris row 2
+    people: list[int]  # owners: Temple row, Temple column, workshops, quarries; Seth's columns
+    gold: list[int]  # Gold lying on the first four of these and at Osiris row 2
     display: list[int]  # Ra's tiles, left to right
     stack: list[int]
     tiles: list[int]  # tile * 4 + rotation on each Temple space
@@ -181,10 +221,12 @@ class State:
     reveals: int  # rolls, draws and reveals so far: no undo across one
     rng: Rng
     bot: Bot | None = None
+    seth: SethBoard | None = None
 
     def copy(self) -> "State":
         turn = self.turn
         bot = self.bot
+        seth = self.seth
         return State(
             [player.copy() for player in self.players],
             self.phase,
@@ -220,4 +262,5 @@ class State:
             self.reveals,
             Rng(self.rng.state),
             None if bot is None else bot.copy(),
+            None if seth is None else seth.copy(),
         )

@@ -5,7 +5,18 @@ VP by source and the track rewards can never be forgotten.
 """
 
 from ..components.terms import Family, Good
-from .event import Advanced, Event, Gained, Opened, Paid, Received, Revealed, Scored, TileDrawn
+from .event import (
+    Advanced,
+    Event,
+    Gained,
+    Opened,
+    Paid,
+    Received,
+    Revealed,
+    Scored,
+    Spent,
+    TileDrawn,
+)
 from .option import GOODS
 from .options import Options
 from .printed import Printed, printed_for
@@ -19,6 +30,11 @@ GOLD = int(Good.GOLD)
 SCRIBE = int(Good.SCRIBE)
 FAITH = int(Good.FAITH)
 VP = int(Good.VP)
+SOLDIER = int(Good.SOLDIER)
+PRIEST = int(Good.PRIEST)
+POPULATION = int(Good.POPULATION)
+HAPPINESS = int(Good.HAPPINESS)
+BLOOD = int(Good.BLOOD)
 DECREE = int(Family.DECREE)
 
 
@@ -28,7 +44,7 @@ class Table:
     def __init__(self, state: State, options: Options, events: list[Event] | None) -> None:
         self.state = state
         self.options = options
-        self.printed: Printed = printed_for(options.edition, options.players)
+        self.printed: Printed = printed_for(options)
         self.events = events
         self.everybody = (1 << options.players) - 1
 
@@ -54,7 +70,7 @@ class Table:
             self.events.append(Scored(seat, vp, source, card))
 
     def gain(self, seat: int, good: int, amount: int, source: int, card: str = "") -> None:
-        """Receive Resources, Scribes, Faith or VP (the source is that of the VP)."""
+        """Receive whatever can be received (the source is that of VP)."""
         if good == VP:
             self.score(seat, amount, source, card)
             return
@@ -65,10 +81,42 @@ class Table:
             player.resources[good] += amount
         elif good == SCRIBE:
             player.scribes += amount
-        else:
+        elif good == FAITH:
             player.faith += amount
-        if self.events is not None:
+        elif good == POPULATION:
+            self.advance_population(seat, amount)
+            return
+        elif good == HAPPINESS:
+            self.advance_happiness(seat, amount)
+            return
+        else:
+            amount = self.recruit(player, good, amount)
+        if amount and self.events is not None:
             self.events.append(Gained(seat, good, amount))
+
+    def recruit(self, player: Player, good: int, amount: int) -> int:
+        """Soldiers and priests up to the end of their track, the rest is lost (R62); or blood."""
+        limit = self.options.edition.seth.track_limit
+        if good == SOLDIER:
+            amount = min(amount, limit - player.soldiers)
+            player.soldiers += amount
+        elif good == PRIEST:
+            amount = min(amount, limit - player.priests)
+            player.priests += amount
+        else:
+            player.blood += amount
+        return amount
+
+    def dismiss(self, seat: int, good: int, amount: int) -> None:
+        """Pay soldiers or priests: nothing stands for them (R61)."""
+        if not amount:
+            return
+        player = self.state.players[seat]
+        if good == SOLDIER:
+            player.soldiers -= amount
+        else:
+            player.priests -= amount
+        self.emit(Spent(seat, good, amount))
 
     def receive(self, seat: int, good: int, amount: int) -> None:
         """Receive Resources, Gold among them: the short way for what never brings VP."""

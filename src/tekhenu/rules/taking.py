@@ -13,10 +13,9 @@ from .reach import (
     ANUBIS_SCRIBES,
     FACES,
     FORBIDDEN,
-    GRAY,
     acts_with_any_die,
     as_if_played,
-    gray_acts,
+    god_acts,
     has_way,
     outcomes,
     purse_of_scribes,
@@ -65,12 +64,15 @@ def dice_to_act_with(table: Table, turn: Turn, player: Player) -> list[Option]:
     colours, values = printed.colour, state.values
     any_die = acts_with_any_die(table, turn, player)
     helped = player.blessings & printed.blessing.taking
+    recolours = player.blessings & printed.blessing.recolours
     fits = printed.takeable_at[state.wheel]
     if player.technologies & printed.tech.takes_forbidden:
         fits = printed.every_colour
     options = []
     for section, lying in enumerate(state.sections):
         fit = fits[section]
+        harvest = printed.harvest[section]
+        always = any_die or (recolours and section < printed.wheel)
         seen = 0
         for die in lying:
             colour, value = colours[die], values[die]
@@ -79,8 +81,8 @@ def dice_to_act_with(table: Table, turn: Turn, player: Player) -> list[Option]:
                 continue
             seen |= bit
             if (
-                any_die
-                or (fit[colour] and (colour != GRAY or gray_acts(table, turn, section, value)))
+                always
+                or (fit[colour] and (harvest[colour] or god_acts(table, turn, section, value)))
                 or (helped and has_way(table, turn, section, colour, value))
             ):
                 options.append(DIE[die])
@@ -150,24 +152,24 @@ def take_options(table: Table, turn: Turn) -> list[Option]:
     scribes = purse_of_scribes(table, player)
     value = turn.value
     faces = [value, *(v for v in FACES if v != value)] if scribes else [value]
+    produces = table.printed.harvest[turn.section][turn.colour]
     options: list[Option] = []
     if not turn.anubis and takeable(table, player, turn.colour, turn.section):
         options = [
             TAKE[v]
             for v in faces
-            if shift_price(value, v) <= scribes
-            and (turn.colour != GRAY or _gray_acts_at(table, turn, v))
+            if shift_price(value, v) <= scribes and (produces or _god_acts_at(table, turn, v))
         ]
     due = 0 if turn.anubis else ANUBIS_SCRIBES
     if scribes >= due:
         options += [ANUBIS[v] for v in faces if shift_price(value, v) + due <= scribes]
-    if player.blessings & table.printed.blessing.taking:
+    if player.blessings & table.printed.taking[turn.section]:
         options += taking_plays(table, turn)
     return options
 
 
-def _gray_acts_at(table: Table, turn: Turn, value: int) -> bool:
-    """A gray die produces nothing, so its god must be possible at that value."""
+def _god_acts_at(table: Table, turn: Turn, value: int) -> bool:
+    """Of a die that produces nothing the god must be possible at that value."""
     scribes = table.state.players[turn.seat].scribes - shift_price(turn.value, value)
     return obstacle_to(table, turn.seat, turn.section, value, scribes=scribes) is None
 
@@ -201,7 +203,7 @@ def taking_plays(table: Table, turn: Turn) -> list[Option]:
     blessing = table.printed.blessing
     return [
         option
-        for card in blessing.distinct(player.blessings & blessing.taking)
+        for card in blessing.distinct(player.blessings & table.printed.taking[turn.section])
         for (colour, value), option in zip(
             outcomes(table, card, turn.colour, turn.value),
             _play_options(table, turn, card),
@@ -224,7 +226,7 @@ def _play_options(table: Table, turn: Turn, card: int) -> list[Option]:
     if row.recolours:
         return [
             option
-            for colour in Colour
+            for colour in table.printed.colours
             if colour != turn.colour
             for option in PLAY_COLOUR[card][colour]
             if turn.value + option.arg[2] in FACES

@@ -2,13 +2,13 @@
 
 from ..components.terms import God
 from .actions import ask_between_actions, extra_action_due, god_action, obstacle_to
-from .asking import anytime_plays, play_anytime
+from .asking import anytime_plays, ask, play_anytime
 from .decision import Blocked, Decision, Flow
 from .event import Began, Idle
-from .option import EXTRA, GOD, PASS, PRODUCE, USE_TECHNOLOGY, Option
+from .option import EXTRA, GOD, PASS, USE_TECHNOLOGY, Option
 from .payment import pay_price, single
 from .produce import leads_to_with_blessings, produce
-from .reach import GRAY, purse_of_scribes
+from .reach import purse_of_scribes
 from .reason import Reason
 from .state import Phase, Turn
 from .table import SCRIBE, Table
@@ -103,13 +103,12 @@ def action_options(table: Table, turn: Turn) -> list[Option]:
     options: list[Option] = []
     if not turn.acted:
         if turn.anubis:
-            options = [GOD[god] for god in God if _god_possible(table, turn, god)]
-            options += PRODUCE
+            options = [GOD[god] for god in table.printed.gods if _god_possible(table, turn, god)]
+            options += table.printed.produce
         else:
             if _god_possible(table, turn, turn.section):
                 options.append(GOD[turn.section])
-            if turn.colour != GRAY:
-                options.append(PRODUCE[turn.colour])
+            options += table.printed.harvest[turn.section][turn.colour]
     if turn.extras:
         options += extra_options(table, turn)
     return options
@@ -117,7 +116,7 @@ def action_options(table: Table, turn: Turn) -> list[Option]:
 
 def extra_options(table: Table, turn: Turn) -> list[Option]:
     blessing = table.printed.blessing
-    gods = table.printed.gods
+    gods = table.printed.wheel
     options = []
     for card in blessing.distinct(turn.extras):
         steps = (1, gods - 1) if blessing.rows[card].adjacent else (gods // 2,)
@@ -134,7 +133,7 @@ def blocked_actions(table: Table, turn: Turn) -> Blocked:
     blocked: Blocked = []
     if turn.acted:
         return blocked
-    for god in God:
+    for god in table.printed.gods:
         if GOD[god] in offered:
             continue
         if turn.anubis or god == turn.section:
@@ -142,8 +141,9 @@ def blocked_actions(table: Table, turn: Turn) -> Blocked:
         else:
             reason = Reason("other_section", God(turn.section).name.title())
         blocked.append((GOD[god], reason))
-    if turn.colour == GRAY and not turn.anubis:
-        blocked += [(option, Reason("gray")) for option in PRODUCE]
+    if not turn.anubis and not table.printed.harvest[turn.section][turn.colour]:
+        reason = Reason("gray" if turn.section < table.printed.wheel else "seth_only")
+        blocked += [(option, reason) for option in table.printed.produce]
     return blocked
 
 
@@ -158,11 +158,18 @@ def _may_produce_first(table: Table, turn: Turn, god: int) -> bool:
     player = table.state.players[turn.seat]
     if not player.technologies & table.printed.tech.produces_first:
         return False
-    if turn.produced or turn.purity != TAINTED or turn.colour == GRAY:
+    if turn.produced or turn.purity != TAINTED:
         return False
-    return purse_of_scribes(table, player) > 0 and leads_to_with_blessings(
-        table, turn.seat, god, turn.colour, turn.value
-    )
+    return purse_of_scribes(table, player) > 0 and bool(_first_products(table, turn, god))
+
+
+def _first_products(table: Table, turn: Turn, god: int) -> list[Option]:
+    """What T19 may produce with the die so that the god is possible afterwards."""
+    return [
+        option
+        for option in table.printed.harvest[turn.section][turn.colour]
+        if leads_to_with_blessings(table, turn.seat, god, option.arg, turn.value)
+    ]
 
 
 def produce_first_options(table: Table, turn: Turn, god: int) -> list[Option]:
@@ -184,7 +191,8 @@ def _produce_first(table: Table, turn: Turn, god: int) -> Flow[bool]:
         table, seat, "produce first", produce_first_options, table, turn, god
     )
     if choice is not PASS:
+        product = yield from ask(table, seat, "action", _first_products, table, turn, god)
         turn.produced = True
         yield from pay_price(table, seat, single(SCRIBE, 1))
-        yield from produce(table, seat, turn.colour, turn.value, with_die=True, goal=god)
+        yield from produce(table, seat, product.arg, turn.value, with_die=True, goal=god)
     return obstacle_to(table, seat, god, turn.value) is None

@@ -66,13 +66,16 @@ def _loaded(text: str) -> Game:
     if len(text) > LONGEST_SAVE:
         raise Problem("too-large")
     try:
-        return Game.load(text)
+        game = Game.load(text)
     except (SaveError, PositionError) as wrong:
         raise Problem("bad-save", reason=str(wrong)[:300]) from None
     except Exception as wrong:
         # Anything may be wrong with what a stranger sends.
         log.warning("a save could not be read: %s", type(wrong).__name__)
         raise Problem("bad-save", reason=type(wrong).__name__) from None
+    if game.options.seth:
+        raise Problem("no-seth")
+    return game
 
 
 def _wanted(wish: NewGameRequest, options: Options) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from tekhenu.board import Look, Svg
 from tekhenu.board.tiles import draw_tile
-from tekhenu.components.terms import Colour, Light, Purity
+from tekhenu.components.terms import BASE_COLOURS, Light, Purity
 from tekhenu.rules import Decision, Game, View
 from tekhenu.text import Catalogue, card_text, catalogue, describe_option
 from tekhenu.text.scene import tile_in_hand
@@ -221,7 +221,7 @@ def light_of_dice(look: Look) -> dict[str, Any]:
         "lights": [light.name.lower() for light in Light],
         "purity": [
             (colour.name.lower(), [Purity(p).name.lower() for p in look.edition.purity[colour]])
-            for colour in Colour
+            for colour in BASE_COLOURS
         ],
     }
 

@@ -21,11 +21,13 @@ def own_board(look: Look, seat: int) -> Panel:
     grid.add_column(style=LABEL, no_wrap=True)
     grid.add_column()
     grid.add_row(look.say("board-goods"), goods(look, seat))
+    add_army(look, seat, grid)
     grid.add_row(look.say("board-production"), production(look, seat))
     grid.add_row(look.say("board-scales"), scales(look, seat))
     grid.add_row(look.say("board-pieces"), pieces(look, seat))
     grid.add_row(look.say("board-building-row"), building_row(look, seat))
     grid.add_row(look.say("board-destiny"), destiny(look, seat))
+    add_service(look, seat, grid)
     for family, label in enumerate(("blessings", "technologies", "decrees")):
         grid.add_row(look.say(f"board-{label}"), cards_in_full(look, seat, family))
     return framed_board(look, seat, grid, look.say("board-you", player=look.names[seat]))
@@ -36,9 +38,11 @@ def other_board(look: Look, seat: int) -> Panel:
     grid.add_column(style=LABEL, no_wrap=True)
     grid.add_column()
     grid.add_row(look.say("board-goods"), goods(look, seat))
+    add_army(look, seat, grid)
     grid.add_row(look.say("board-production"), production(look, seat))
     grid.add_row(look.say("board-scales"), scales(look, seat))
     grid.add_row(look.say("board-pieces"), pieces(look, seat))
+    add_service(look, seat, grid)
     grid.add_row(look.say("board-cards"), cards_in_short(look, seat))
     return framed_board(look, seat, grid, look.names[seat])
 
@@ -71,6 +75,30 @@ def goods(look: Look, seat: int) -> Text:
         text.append("  " if text else "")
         text.append(look.amount(good, amount), style="" if amount else QUIET)
     return text
+
+
+def add_army(look: Look, seat: int, grid: Table) -> None:
+    """Soldiers, priests and blood, where there are any in the game."""
+    if look.state.seth is not None:
+        p = look.player(seat)
+        army = look.say("board-army-of", soldiers=p.soldiers, priests=p.priests, blood=p.blood)
+        grid.add_row(look.say("board-army"), army)
+
+
+def add_service(look: Look, seat: int, grid: Table) -> None:
+    """The Cultist and the artifacts bought."""
+    player = look.player(seat)
+    if player.cultist >= 0:
+        grid.add_row(look.say("board-cultist"), described(look, card_name("C", player.cultist)))
+    bought = [card for card in range(player.artifacts.bit_length()) if player.artifacts >> card & 1]
+    if bought:
+        lines = [described(look, card_name("X", card)) for card in bought]
+        grid.add_row(look.say("board-artifacts"), Text("\n").join(lines))
+
+
+def described(look: Look, card: str) -> Text:
+    """A card of the expansion with what it does."""
+    return Text.assemble((card, LABEL), " ", card_text(card, look.words.lang, look.edition))
 
 
 def production(look: Look, seat: int) -> str:

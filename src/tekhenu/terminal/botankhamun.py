@@ -5,7 +5,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from tekhenu.components.terms import Family, God
+from tekhenu.components.terms import WHEEL, Family
 from tekhenu.rules.botankhamun.pyramid import FIRST, ROWS, START, place_of
 from tekhenu.rules.event import Progressed
 from tekhenu.rules.maat import ankh_value
@@ -123,8 +123,8 @@ def _tile(look: Look, tile: int, mark: str, style: str) -> list[Text]:
 
 def _on_tile(look: Look, tile: int) -> list[str]:
     """A god, or the Resources in their order on two lines."""
-    if tile < len(God):
+    if tile < len(WHEEL):
         return [look.god(tile), ""]
-    order = look.edition.botankhamun.tiles[tile - len(God)]
+    order = look.edition.botankhamun.tiles[tile - len(WHEEL)]
     first, second, third, fourth = (look.say("good-mark", good=g.name.lower()) for g in order)
     return [f"{first}›{second}›", f"{third}›{fourth}"]

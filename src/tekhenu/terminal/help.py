@@ -1,12 +1,14 @@
 """Help: the commands, the signs on the board, and what any card or tile does."""
 
+from collections.abc import Iterable
+
 from rich.console import Group
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from tekhenu.components import Edition
-from tekhenu.components.terms import Colour, Edge
+from tekhenu.components.terms import BASE_COLOURS, Colour, Edge
 from tekhenu.rules import Options
 from tekhenu.text import card_ids, card_text, catalogue, seat_letter, seat_names
 from tekhenu.text.names import amounts, row_of
@@ -23,12 +25,14 @@ def general_help(options: Options, lang: str) -> Panel:
     grid = Table.grid(padding=(0, 1))
     for command in COMMANDS:
         grid.add_row(say(f"help-{command}"))
-    dice = [(say("colour-mark", colour=c), say("colour", colour=c)) for c in _names(Colour)]
+    colours = _names(Colour if options.seth else BASE_COLOURS)
+    dice = [(say("colour-mark", colour=c), say("colour", colour=c)) for c in colours]
     names = seat_names(options, lang)
     seats = [(seat_letter(options, seat, lang), name) for seat, name in enumerate(names)]
     edges = [(say("edge-mark", edge=e), say("edge", edge=e)) for e in _names(Edge)]
     signs = say("help-signs", dice=_signs(dice), players=_signs(seats), edges=_signs(edges))
     topics = ("dice", "bonus", "osiris", *(() if options.solo is None else SOLO_TOPICS))
+    topics += ("seth",) if options.seth else ()
     worth = _worth(options, lang)
     lines = [text for about in topics for text in ("", say(f"help-{about}", **worth))]
     return framed(say("help-title"), Group(grid, "", signs, *lines))
@@ -54,7 +58,7 @@ def _worth(options: Options, lang: str) -> dict[str, str | int]:
     }
 
 
-def _names(kinds: type[Colour] | type[Edge]) -> list[str]:
+def _names(kinds: Iterable[Colour] | Iterable[Edge]) -> list[str]:
     return [kind.name.lower() for kind in kinds]
 
 
@@ -64,10 +68,10 @@ def _signs(pairs: list[tuple[str, str]]) -> str:
 
 def card_help(card: str, edition: Edition, lang: str) -> Text | None:
     """What is printed on a card and what it does; None if there is no such card."""
-    if card not in card_ids():
+    if card not in card_ids(seth=True):
         return None
     lines = [Text(line, style=LABEL) for line in _heading(card, edition, lang)]
-    return Text("\n").join([*lines, Text(card_text(card, lang))])
+    return Text("\n").join([*lines, Text(card_text(card, lang, edition))])
 
 
 def _heading(card: str, edition: Edition, lang: str) -> list[str]:
@@ -84,6 +88,16 @@ def _heading(card: str, edition: Edition, lang: str) -> list[str]:
             return [say("help-card-decree", card=card, symbol=edition.decree_symbols[number])]
         case "B":
             return [say("help-card-blessing", card=card)]
+        case "E":
+            initiative = edition.seth.starting[number].initiative
+            return [say("help-card-starting", card=card, initiative=initiative)]
+        case "Q":
+            return [say("help-card-conquest", card=card)]
+        case "C":
+            return [say("help-card-cultist", card=card)]
+        case "X":
+            priests = edition.seth.artifacts[number].priests
+            return [say("help-card-artifact", card=card, priests=priests)]
         case _:
             return [say("help-card-technology", card=card)]
 

@@ -17,6 +17,9 @@ DIE_STYLES = {
     Colour.WHITE: "black on #ffffff",
     Colour.BLACK: "#ffffff on #3a3a3a",
     Colour.GRAY: "black on #a8a8a8",
+    Colour.RED: "white on #af0000",
+    Colour.BLUE: "white on #0057af",
+    Colour.GREEN: "white on #00703c",
 }
 EDGE_STYLES = {
     Edge.RED: "white on #d70000",
@@ -37,7 +40,7 @@ class Look:
         self.view = view
         self.state = view.state
         self.edition = view.options.edition
-        self.printed: Printed = printed_for(self.edition, view.options.players)
+        self.printed: Printed = printed_for(view.options)
         self.table = Table(view.state, view.options, None)
         self.names = names
         self.words = words

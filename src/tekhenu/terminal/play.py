@@ -28,7 +28,10 @@ INTERRUPTED = 130
 RESUME = "tekhenu play --resume"
 FEWEST, MOST = 2, 4
 ALONE = 1
-WISHES = ("solo", "players", "seed", "edition", "altered_dice", "horus", "difficulty", "challenge")
+WISHES = (
+    *("solo", "players", "seed", "edition", "altered_dice", "horus", "difficulty", "challenge"),
+    "seth",
+)
 
 
 class Refused(Exception):
@@ -84,6 +87,9 @@ def add_parser(subparsers: "Subparsers") -> None:
         metavar="|".join(CHALLENGES),
         help="for a solo game: two Starting cards at random; more VP for Botankhamun's Decrees",
     )
+    parser.add_argument(
+        "--seth", action="store_true", default=None, help="with the expansion Time of Seth"
+    )
     parser.add_argument("--seed", help="a number or word; the same seed deals the same game")
     parser.add_argument("--edition", metavar="FILE", help="play with the values of your own box")
     parser.add_argument(
@@ -128,6 +134,8 @@ def check(args: argparse.Namespace) -> None:
         clashing = ["resume", "seat"]
     if args.solo and (args.players or args.seat) and not clashing:
         clashing = ["solo", "players" if args.players else "seat"]
+    if args.solo and args.seth and not clashing:
+        clashing = ["solo", "seth"]
     if len(clashing) > 1:
         first, second = (f"--{name.replace('_', '-')}" for name in clashing[:2])
         raise Refused(say("error-both", first=first, second=second))
@@ -178,7 +186,8 @@ def sit_down(args: argparse.Namespace) -> int:
 def greeting(options: Options, seed: int | str) -> list[str]:
     words = catalogue()
     if options.solo is None:
-        return [words.say("play-new", players=options.players, seed=str(seed))]
+        key = "play-new-seth" if options.seth else "play-new"
+        return [words.say(key, players=options.players, seed=str(seed))]
     lines = [
         words.say(
             "play-new-solo", player=player_name(0), difficulty=options.difficulty, seed=str(seed)
@@ -293,6 +302,7 @@ def _options(args: argparse.Namespace, players: int) -> Options:
             altered_dice=args.altered_dice or ALTERED_DICE[0],
             horus=args.horus or HORUS_TILES[0],
             edition=load(args.edition),
+            seth=bool(args.seth),
         )
     except EditionError as wrong:
         raise Refused(_first_problem(wrong, args.edition)) from None

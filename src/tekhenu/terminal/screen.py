@@ -7,13 +7,14 @@ from rich.table import Table
 from rich.text import Text
 
 from tekhenu.rules import Phase
-from tekhenu.rules.option import card_name
+from tekhenu.rules.rewards import reward_id
 from tekhenu.text import card_text
 
 from .areas import framed, market, order_line, osiris, populace, ra
 from .boards import other_board, own_board
 from .botankhamun import bot_board
 from .look import LABEL, QUIET, Look
+from .seth import seth
 from .temple import temple
 from .wheel import wheel
 
@@ -30,6 +31,7 @@ def screen(look: Look, width: int) -> Group:
     return Group(
         Rule(headline(look), align="left", style=QUIET),
         wheel(look),
+        *([] if look.state.seth is None else [seth(look, look.state.seth)]),
         middle(look, width),
         offer(look) if look.state.phase == Phase.DRAFT else market(look),
         *others,
@@ -51,7 +53,7 @@ def headline(look: Look) -> Text:
     else:
         text = look.say("board-setup")
     title = Text(text, style=LABEL)
-    if state.phase >= Phase.FIRST_DESTINY:
+    if state.phase not in (Phase.DECREES, Phase.DRAFT):
         title.append(f" – {order_line(look)}", style="not bold")
     return title
 
@@ -72,8 +74,9 @@ def offer(look: Look) -> RenderableType:
     """Starting cards on display during the draft."""
     grid = Table.grid(padding=(0, 1))
     for card in look.state.offer:
-        name = card_name("S", card)
-        grid.add_row(Text(name, style=LABEL), card_text(name, look.words.lang))
+        name = reward_id(card)
+        text = card_text(name, look.words.lang, look.edition)
+        grid.add_row(Text(name, style=LABEL), text)
     return framed(look.say("board-offer"), grid)
 
 

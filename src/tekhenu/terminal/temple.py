@@ -4,6 +4,8 @@ from rich import box
 from rich.panel import Panel
 from rich.text import Text
 
+from tekhenu.rules.option import card_name
+
 from .look import LABEL, QUIET, Look
 
 SIDE = 5
@@ -86,7 +88,7 @@ def _cell(look: Look, space: int) -> list[Text]:
     if laid < 0:
         reward = look.edition.temple_rewards[space]
         shown = look.say("board-reward", amount=reward.amount, good=reward.what.name.lower())
-        return [Text(" " * CELL), _centred(Text(shown)), Text(" " * CELL)]
+        return [Text(" " * CELL), _centred(Text(shown)), _conquest(look, space)]
     edges = [look.edge(edge) for edge in look.printed.tile_edges[laid]]
     pillar = look.state.pillars[space]
     middle = Text(f"P{laid // 4 + 1:02}", style=QUIET)
@@ -97,6 +99,13 @@ def _cell(look: Look, space: int) -> list[Text]:
         Text.assemble(edges[WEST], _centred(middle, CELL - 2), edges[EAST]),
         _centred(edges[SOUTH]),
     ]
+
+
+def _conquest(look: Look, space: int) -> Text:
+    board = look.state.seth
+    if board is None or board.temple[space] < 0:
+        return Text(" " * CELL)
+    return _centred(Text(card_name("Q", board.temple[space]), style=LABEL))
 
 
 def _spaces(look: Look, line: int) -> list[Text]:

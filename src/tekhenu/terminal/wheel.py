@@ -8,11 +8,9 @@ from tekhenu.components.terms import Light, Purity
 
 from .look import LABEL, QUIET, Look
 
-SPACES_PER_GOD = 3
-
 
 def wheel(look: Look) -> Table:
-    sections = range(len(look.state.sections))
+    sections = range(look.printed.wheel)
     table = Table(
         box=box.ROUNDED,
         title=look.say("board-wheel"),
@@ -31,18 +29,18 @@ def wheel(look: Look) -> Table:
         label = look.say("purity", purity=purity.name.lower())
         cells = (look.dice(dice_of(look, section, purity)) for section in sections)
         table.add_row(label, *cells, style=QUIET if purity == Purity.FORBIDDEN else "")
-    table.add_row(look.say("board-row-statues"), *(_statues(look, s) for s in sections))
+    table.add_row(look.say("board-row-statues"), *(statues_to(look, s) for s in sections))
     table.add_row(look.say("board-row-bonus"), *(_bonus(look, s) for s in sections))
     return table
 
 
 def dice_of(look: Look, section: int, purity: Purity) -> list[int]:
     light = look.table.light_at(section)
-    edition = look.edition
+    printed = look.printed
     return [
         die
         for die in look.state.sections[section]
-        if edition.purity[edition.colour_of(die)][light] == purity
+        if printed.purity[printed.colour[die]][light] == purity
     ]
 
 
@@ -51,9 +49,8 @@ def _light(look: Look, section: int) -> str:
     return look.say("board-light", light=light.name.lower())
 
 
-def _statues(look: Look, god: int) -> Text:
-    first = god * SPACES_PER_GOD
-    spaces = look.state.statues[first : first + look.printed.statue_spaces]
+def statues_to(look: Look, god: int) -> Text:
+    spaces = look.state.statues[slice(*look.printed.statue_range[god])]
     return Text(" ").join(look.owner(seat) for seat in spaces)
 
 
@@ -66,7 +63,7 @@ def _bonus(look: Look, god: int) -> str:
 
 def _caption(look: Look) -> str:
     """A border is named by the section after it."""
-    sections = len(look.state.sections)
+    sections = look.printed.wheel
     arrow = (look.state.wheel + 1) % sections
     lines = [
         look.say(

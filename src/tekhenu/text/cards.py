@@ -1,19 +1,71 @@
 """What each card and tile does, in a line."""
 
-from .catalogue import catalogue
+from collections.abc import Iterable
+
+from tekhenu.components import Edition, load
+from tekhenu.components.edition import Effect, Reward
+from tekhenu.components.kinds import word
+
+from .catalogue import Catalogue, Value, catalogue
+from .names import amounts, list_of
 
 FAMILIES = {"P": 27, "S": 12, "A": 4, "D": 24, "B": 24, "T": 24}
+SETH_FAMILIES = {"E": 12, "Q": 12, "C": 8, "X": 8}
 
 
-def card_ids(family: str = "") -> list[str]:
-    """All ids, or those of a family: Pillar tiles P, cards S, A, D, B and T."""
+def card_ids(family: str = "", *, seth: bool = False) -> list[str]:
+    """All ids, or those of a family: Pillar tiles P, cards S, A, D, B and T.
+
+    With Seth also Starting cards E, conquest tiles Q, Cultists C and artifacts X.
+    """
+    families = FAMILIES | SETH_FAMILIES if seth or family in SETH_FAMILIES else FAMILIES
     return [
         f"{letter}{number:02}"
-        for letter, count in FAMILIES.items()
+        for letter, count in families.items()
         if not family or letter == family
         for number in range(1, count + 1)
     ]
 
 
-def card_text(card: str, lang: str = "en") -> str:
-    return catalogue(lang).say(f"card-{card}")
+def card_text(card: str, lang: str = "en", edition: Edition | None = None) -> str:
+    """What cards of an expansion do depends on the edition: without one, on the default."""
+    words = catalogue(lang)
+    if card[0] not in SETH_FAMILIES:
+        return words.say(f"card-{card}")
+    seth = (edition or load()).seth
+    number = int(card[1:]) - 1
+    match card[0]:
+        case "E":
+            effect = seth.starting[number].effect
+            return words.say(f"card-starting-{effect.verb}", **_values(words, effect))
+        case "Q":
+            tile = seth.conquest[number]
+            kind = "line" if tile.line else "pillar"
+            key = f"card-conquest-{kind}-{tile.effect.verb}"
+            return words.say(key, **_values(words, tile.effect))
+        case "C":
+            god = seth.cultists[number].god
+            values = _values(words, seth.cultists[number].effect)
+            if god is None:
+                return words.say("card-cultist-excess", **values)
+            return words.say("card-cultist-god", **values | {"god": word(god)})
+        case _:
+            effect = seth.artifacts[number].effect
+            return words.say(f"card-artifact-{effect.verb}", **_values(words, effect))
+
+
+def gains_text(words: Catalogue, gains: Iterable[Reward]) -> str:
+    return amounts(words, [(word(reward.what), reward.amount) for reward in gains])
+
+
+def _values(words: Catalogue, effect: Effect) -> dict[str, Value]:
+    goods = gains_text(words, effect.gains)
+    if effect.goods:
+        goods = list_of(words, [words.say("good", good=word(good)) for good in effect.goods])
+    return {
+        "goods": goods,
+        "amount": effect.amount,
+        "value": effect.amount,
+        "family": "" if effect.family is None else word(effect.family),
+        "god": "" if effect.god is None else word(effect.god),
+    }

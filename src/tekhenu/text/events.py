@@ -156,6 +156,8 @@ def _produced(scene: Scene, words: Catalogue, e: ev.Produced) -> Said:
 def _built(scene: Scene, words: Catalogue, e: ev.Built) -> Said:
     """The place is written as in the option names."""
     place, _, rest = e.place.partition("/")
+    if place.startswith("region"):
+        return "built-region", {"region": int(place[6:])}
     if e.piece == "pillar":
         return "built-pillar", {"row": int(place[1]), "column": int(place[3])}
     if e.piece == "statue":
@@ -173,8 +175,21 @@ def _tile_placed(scene: Scene, words: Catalogue, e: ev.TilePlaced) -> Said:
     return "tile-placed", {"tile": tile, "rotation": e.rotation * 90, **_space(e.space)}
 
 
-def _with_text(key: str, card: str, words: Catalogue) -> Said:
-    return key, {"card": card, "text": card_text(card, words.lang)}
+def _with_text(scene: Scene, key: str, card: str, words: Catalogue) -> Said:
+    return key, {"card": card, "text": card_text(card, words.lang, scene.options.edition)}
+
+
+def _conquest_drawn(scene: Scene, words: Catalogue, e: ev.ConquestDrawn) -> Said:
+    tile = card_name("Q", e.tile)
+    return "conquest-drawn", {
+        "tile": tile,
+        "text": card_text(tile, words.lang, scene.options.edition),
+    }
+
+
+def _displayed(scene: Scene, words: Catalogue, e: ev.Displayed) -> Said:
+    key, values = _with_text(scene, "displayed", card_name("X", e.artifact), words)
+    return key, {**values, "destiny": card_name("A", e.destiny)}
 
 
 def _received(scene: Scene, words: Catalogue, e: ev.Received) -> Said:
@@ -195,7 +210,7 @@ def _revealed(scene: Scene, words: Catalogue, e: ev.Revealed) -> Said:
 def _chose(scene: Scene, words: Catalogue, e: ev.Chose) -> Said:
     if is_bot(scene, e.seat):
         return "bot-chose", {"card": e.card}
-    return _with_text("chose", e.card, words)
+    return _with_text(scene, "chose", e.card, words)
 
 
 def _rotated(scene: Scene, words: Catalogue, e: ev.Rotated) -> Said:
@@ -207,6 +222,10 @@ def _rotated(scene: Scene, words: Catalogue, e: ev.Rotated) -> Said:
 SAYINGS: dict[type[Event], Callable[[Scene, Catalogue, Any], Said]] = {
     ev.Gained: _gained,
     ev.Paid: _paid,
+    ev.Spent: lambda scene, words, e: (
+        "spent",
+        {"good": Good(e.good).name.lower(), "amount": e.amount},
+    ),
     ev.Scored: _scored,
     ev.Advanced: _advanced,
     ev.Took: _took,
@@ -217,7 +236,18 @@ SAYINGS: dict[type[Event], Callable[[Scene, Catalogue, Any], Said]] = {
     ev.Built: _built,
     ev.TilePlaced: _tile_placed,
     ev.TileDrawn: lambda scene, words, e: ("tile-drawn", {"tile": card_name("P", e.tile)}),
-    ev.Played: lambda scene, words, e: _with_text("played", card_name("B", e.card), words),
+    ev.Conquered: lambda scene, words, e: (
+        "conquered",
+        {"tile": card_name("Q", e.tile), **_space(e.space)},
+    ),
+    ev.ConquestDrawn: _conquest_drawn,
+    ev.Covered: lambda scene, words, e: ("covered", {"tile": card_name("Q", e.tile)}),
+    ev.Served: lambda scene, words, e: _with_text(
+        scene, "served", card_name("C", e.cultist), words
+    ),
+    ev.Displayed: _displayed,
+    ev.Buried: lambda scene, words, e: ("buried", {"card": card_name("X", e.artifact)}),
+    ev.Played: lambda scene, words, e: _with_text(scene, "played", card_name("B", e.card), words),
     ev.Received: _received,
     ev.Revealed: _revealed,
     ev.Opened: lambda scene, words, e: ("opened", {"section": e.section + 1}),
@@ -230,5 +260,7 @@ SAYINGS: dict[type[Event], Callable[[Scene, Catalogue, Any], Said]] = {
         {"balance": signed(e.balance), "faith": e.faith, "net": signed(e.faith)},
     ),
     ev.Scoring: lambda scene, words, e: ("scoring", {"number": e.number}),
-    ev.Declared: lambda scene, words, e: _with_text("declared", card_name("D", e.decree), words),
+    ev.Declared: lambda scene, words, e: _with_text(
+        scene, "declared", card_name("D", e.decree), words
+    ),
 }

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tekhenu.components import Edition
-from tekhenu.components.terms import God
+from tekhenu.components.terms import WHEEL, God
 from tekhenu.rules import Event
 from tekhenu.rules.event import Narrowed, Passed, Picked, Progressed
 
@@ -20,9 +20,9 @@ EXPLAINING = (Progressed, Passed, Narrowed, Picked)
 
 def action_tile(words: Catalogue, edition: Edition, tile: int) -> str:
     """What an Action tile shows: a god, or Resources in their order."""
-    if tile < len(God):
+    if tile < len(WHEEL):
         return words.say("god", god=God(tile).name.lower())
-    order = edition.botankhamun.tiles[tile - len(God)]
+    order = edition.botankhamun.tiles[tile - len(WHEEL)]
     goods = [words.say("good", good=good.name.lower()) for good in order]
     return row_of(words, goods, "list-ranked")
 

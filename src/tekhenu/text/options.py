@@ -2,20 +2,22 @@
 
 from collections.abc import Callable
 
-from tekhenu.components.terms import Colour, God, Purity
+from tekhenu.components.terms import Colour, God, Good, Purity
 from tekhenu.rules import Decision, Option
 from tekhenu.rules.bastet import SCRIBES
 from tekhenu.rules.decrees import DECREES
 from tekhenu.rules.horus import statue_cost
 from tekhenu.rules.maat import balance_of
 from tekhenu.rules.option import card_name
+from tekhenu.rules.produce import half
 from tekhenu.rules.ra import display_place
 from tekhenu.rules.reach import ANUBIS_SCRIBES, shift_price
 from tekhenu.rules.rewards import reward_id
 from tekhenu.rules.scoring import UNPAID_BREAD_VP, bread_due
+from tekhenu.rules.seth import FIRST_COLUMN
 from tekhenu.rules.thoth import CARDS, PRICES
 
-from .cards import card_text
+from .cards import card_text, gains_text
 from .catalogue import Catalogue, Value, catalogue
 from .names import GOODS, amounts, card_id_of, goods_list, list_of, sentence, signed
 from .scene import (
@@ -48,7 +50,8 @@ class About:
         self.value = turn.value if turn is not None else 0
 
     def card(self, key: str, card: str, **more: Value) -> Said:
-        return key, {"card": card, "text": card_text(card, self.words.lang), **more}
+        text = card_text(card, self.words.lang, self.edition)
+        return key, {"card": card, "text": text, **more}
 
 
 def describe_option(scene: Scene, decision: Decision, option: Option, lang: str = "en") -> str:
@@ -73,8 +76,13 @@ def _keep(a: About) -> Said:
 
 
 def _starting(a: About) -> Said:
-    card = card_name("S", a.option.arg)
-    return a.card("starting", card, initiative=a.edition.initiative[a.option.arg])
+    initiative = printed_in(a.scene).initiative[a.option.arg]
+    return a.card("starting", reward_id(a.option.arg), initiative=initiative)
+
+
+def _artifact(a: About) -> Said:
+    priests = a.edition.seth.artifacts[a.option.arg].priests
+    return a.card("artifact", card_name("X", a.option.arg), priests=priests)
 
 
 def _destiny(a: About) -> Said:
@@ -163,6 +171,10 @@ def god_at(a: About, god: int) -> Said:
             return "god-ra-empty", {}
         cost_list = goods_list(a.words, printed_in(a.scene).tile_cost[tile])
         return key, {"tile": card_name("P", tile), "goods": cost_list}
+    if god == God.SETH:
+        region = a.edition.seth.regions[value - 1]
+        gains = gains_text(a.words, region.reward)
+        return key, {"value": value, "soldiers": region.soldiers, "gains": gains}
     return key, {
         "value": value,
         "scribes": SCRIBES[value],
@@ -173,26 +185,36 @@ def god_at(a: About, god: int) -> Said:
 
 def _produce(a: About) -> Said:
     good: int = a.option.arg
+    name = Good(good).name.lower()
     if a.decision.kind != "action":
-        return "produce-any", {"good": GOODS[good]}
+        return "produce-any", {"good": name}
+    if good > Good.GOLD:
+        return "produce", {"good": name, "kept": half(a.value), "excess": 0}
     kept = min(a.value, a.state.players[a.seat].production[good])
-    return "produce", {"good": GOODS[good], "kept": kept, "excess": a.value - kept}
+    return "produce", {"good": name, "kept": kept, "excess": a.value - kept}
 
 
 # Places
 
 
 def _honour(a: About) -> Said:
-    bonus = a.edition.horus_bonuses[a.state.horus.index(a.option.arg)]
-    return "honour", {
-        "god": God(a.option.arg).name.lower(),
-        "good": bonus.what.name.lower(),
-        "amount": bonus.amount,
+    god: int = a.option.arg
+    printed = printed_in(a.scene)
+    beside = god in printed.beside
+    good, amount = printed.bonus[god if beside else a.state.horus.index(god)]
+    return "honour-seth" if beside else "honour", {
+        "god": God(god).name.lower(),
+        "good": Good(good).name.lower(),
+        "amount": amount,
+        "priests": printed.statue_priests[god],
     }
 
 
 def _people(a: About) -> Said:
     place = str(a.option).removeprefix("statue:")
+    if a.option.arg >= FIRST_COLUMN:
+        cards = a.edition.seth.people_cards[a.option.arg - FIRST_COLUMN]
+        return "people-seth", {"people": place, "cards": cards}
     return "people-gold" if a.state.gold[a.option.arg] else "people", {"people": place}
 
 
@@ -212,6 +234,10 @@ def _temple(a: About) -> Said:
         "good": reward.what.name.lower(),
         "amount": reward.amount,
     }
+
+
+def _conquest(a: About) -> Said:
+    return "conquest", {"row": a.option.arg // 5 + 1, "column": a.option.arg % 5 + 1}
 
 
 def _hathor(a: About) -> Said:
@@ -289,6 +315,8 @@ VERBS: dict[str, Saying] = {
     "keep": _keep,
     "starting": _starting,
     "destiny": _destiny,
+    "cultist": lambda a: a.card("cultist", card_name("C", a.option.arg)),
+    "artifact": _artifact,
     "reward": lambda a: a.card("reward", reward_id(a.option.arg)),
     "advance": lambda a: ("advance", {"track": "population" if a.option.arg else "happiness"}),
     "gain": lambda a: ("gain", {"goods": goods_list(a.words, a.option.arg)}),
@@ -311,6 +339,7 @@ VERBS: dict[str, Saying] = {
     "honour": _honour,
     "people": _people,
     "temple": _temple,
+    "conquest": _conquest,
     "hathor": _hathor,
     "osiris": _osiris,
     "production": lambda a: ("production", {"good": GOODS[a.option.arg]}),

@@ -5,6 +5,7 @@ from tekhenu.rules import Decision
 from tekhenu.rules.option import card_name
 from tekhenu.rules.scoring import bread_due
 
+from .cards import card_text
 from .catalogue import Catalogue, Value, catalogue
 from .scene import Scene, printed_in, purity_of, table_of, tile_in_hand
 
@@ -16,14 +17,17 @@ def decision_prompt(scene: Scene, decision: Decision, lang: str = "en") -> str:
     kind = decision.kind.replace(" ", "-")
     if kind == "temple":
         return _temple(scene, words)
-    return words.say(f"prompt-{kind}", **_values(scene, decision))
+    return words.say(f"prompt-{kind}", **_values(scene, decision, lang))
 
 
-def _values(scene: Scene, decision: Decision) -> dict[str, Value]:
+def _values(scene: Scene, decision: Decision, lang: str) -> dict[str, Value]:
     turn = scene.state.turn
     if decision.kind == "bread":
         player = scene.state.players[decision.player]
         return {"due": bread_due(table_of(scene), player)}
+    if decision.kind == "conquest" and scene.state.seth is not None:
+        tile = card_name("Q", scene.state.seth.conquest)
+        return {"tile": tile, "text": card_text(tile, lang, scene.options.edition)}
     if decision.kind == "action" and turn is not None:
         return {"value": turn.value}
     if decision.kind == "take" and turn is not None:

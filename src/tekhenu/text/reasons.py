@@ -11,6 +11,7 @@ VALUES: dict[str, tuple[str, ...]] = {
     "needs": ("amount", "good", "have"),
     "needs_both": ("limestone", "granite", "have_limestone", "have_granite", "gold"),
     "needs_happiness": ("needed", "have"),
+    "region_full": ("region",),
     "row_full": ("row",),
     "closed": ("population",),
     "few_cards": ("have", "needed"),
@@ -18,7 +19,7 @@ VALUES: dict[str, tuple[str, ...]] = {
     "wrong_slot": ("value", "god"),
     "other_section": ("god",),
 }
-PLURALS = {"scribes": "scribe"}
+PLURALS = {"scribes": "scribe", "soldiers": "soldier", "priests": "priest"}
 
 
 def reason_text(reason: Reason, lang: str = "en") -> str:

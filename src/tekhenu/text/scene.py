@@ -24,7 +24,7 @@ class Scene(Protocol):
 
 
 def printed_in(scene: Scene) -> Printed:
-    return printed_for(scene.options.edition, scene.options.players)
+    return printed_for(scene.options)
 
 
 def is_bot(scene: Scene, seat: int) -> bool:
@@ -47,7 +47,7 @@ def section_of(scene: Scene, die: int) -> int:
 
 
 def purity_of(scene: Scene, colour: int, section: int) -> int:
-    return int(scene.options.edition.purity[colour][table_of(scene).light_at(section)])
+    return printed_in(scene).purity[colour][table_of(scene).light_at(section)]
 
 
 def tile_in_hand(scene: Scene) -> int:

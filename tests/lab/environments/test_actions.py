@@ -76,6 +76,12 @@ def test_everything_offered_in_random_games_has_a_number(players: int) -> None:
         require_numbers(recipe(players, 41, number).begin(events=False), number)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everything_offered_with_seth_has_a_number(players: int) -> None:
+    for number in range(60):
+        require_numbers(recipe(players, 42, number, seth=True).begin(events=False), number)
+
+
 def test_everything_offered_against_botankhamun_has_a_number() -> None:
     for number in range(40):
         options = Options(solo="botankhamun", difficulty=("easy", "medium", "hard")[number % 3])

@@ -7,7 +7,7 @@ import pytest
 
 from tekhenu import Game, Options
 from tekhenu.lab.environments.encoding import Encoder
-from tekhenu.lab.environments.layout import KINDS, Layout, Named
+from tekhenu.lab.environments.layout import Layout, Named, kinds_of
 from tekhenu.rules.state import Phase
 from tests.positions import Position
 from tests.rules.games import PLAYERS, STARTS, moments, start
@@ -193,9 +193,9 @@ def test_observations_stay_within_their_spaces(players: int, kind: str) -> None:
         assert layout.named_space.contains(layout.named(natural))
 
 
-@pytest.mark.parametrize("kind", ["normal", "dealt"])
+@pytest.mark.parametrize("kind", ["normal", "dealt", "seth"])
 def test_every_kind_of_question_has_a_place(kind: str) -> None:
     for players in PLAYERS:
         for number in range(15):
             for game, _ in moments(start(kind, players, 730 + number)):
-                assert game.decision is None or game.decision.kind in KINDS
+                assert game.decision is None or game.decision.kind in kinds_of(game.options)

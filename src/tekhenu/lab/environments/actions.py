@@ -58,7 +58,7 @@ def _blocks() -> tuple[Block, ...]:
         ("pass", 1, [words.PASS]),
         ("other", OTHERS, OTHER),
         ("keep", 72, _nested(words.KEEP, range(3), 24)),
-        ("starting", 12, words.STARTING),
+        ("starting", 12, words.STARTING.values()),
         ("destiny", 4, words.DESTINY),
         ("reward", 16, words.REWARD),
         ("advance", 2, [words.POPULATION, words.HAPPINESS]),
@@ -67,7 +67,7 @@ def _blocks() -> tuple[Block, ...]:
         ("anubis", 6, [words.ANUBIS[v] for v in FACES]),
         ("side", 2, words.SIDE),
         ("god", 6, words.GOD),
-        ("produce", 4, words.PRODUCE),
+        ("produce", 4, words.PRODUCE.values()),
         ("value", 6, [words.VALUE[v] for v in FACES]),
         ("statue of a god", 6, words.HONOUR),
         ("statue of the people", 4, words.PEOPLE),
@@ -96,6 +96,21 @@ def _blocks() -> tuple[Block, ...]:
         ("faith", 1 + 2 * FAITH_LIMIT, _faith()),
         ("gain", 76, gains()),
         ("pay", 657, payments()),
+        # Time of Seth
+        ("starting with Seth", 12, list(words.STARTING.values())[12:]),
+        ("reward with Seth", 12, words.REWARD[16:]),
+        ("cultist", 8, words.CULTIST),
+        ("artifact", 8, words.ARTIFACT),
+        ("god of Seth", 1, words.GOD[6:]),
+        ("produce an army", 2, list(words.PRODUCE.values())[4:]),
+        ("statue of Seth", 1, words.HONOUR[6:]),
+        ("statue of the people with Seth", 3, words.PEOPLE[4:]),
+        ("conquest", 25, words.CONQUEST),
+        (
+            "play for a colour of Seth",
+            18,
+            [option for c in RECOLOURING for way in words.PLAY_COLOUR[c][5:] for option in way],
+        ),
     )
     blocks: list[Block] = []
     first = 0

@@ -10,16 +10,14 @@ from typing import Any
 import numpy as np
 
 from tekhenu import Decision, Options, State
-from tekhenu.components.terms import Colour
+from tekhenu.rules.option import ARTIFACT
 from tekhenu.rules.printed import Printed, printed_for
 from tekhenu.rules.setup import CARDS_PER_FAMILY as CARDS
-from tekhenu.rules.state import Bot, Player, Turn
+from tekhenu.rules.state import Bot, Player, SethBoard, Turn
 from tekhenu.rules.table import DECREE
 
-from .layout import EDGE_COLOURS, KINDS, MOST, PURITIES, PYRAMID, SIDES, Layout, Natural
+from .layout import EDGE_COLOURS, MOST, PURITIES, PYRAMID, SIDES, Layout, Natural, kinds_of
 
-KIND = {kind: i for i, kind in enumerate(KINDS)}
-OTHER_KIND = len(KINDS) - 1
 UNSEEN_ASKED = "declare"  # who holds D23 is a secret until it is declared
 
 
@@ -28,17 +26,19 @@ class Encoder:
 
     def __init__(self, options: Options) -> None:
         self.layout = layout = Layout(options)
-        self.printed = printed = printed_for(options.edition, options.players)
+        self.printed = printed = printed_for(options)
         self.players = options.players
         self.at = at = layout.offset
         self.blank = bytearray(layout.size)
         # The numbers of a player, up to the cards, are bytes written in one go.
         self.pack = struct.Struct(f"{at['blessings']}B").pack_into
-        self.sections = len(printed.lights)
+        self.sections = printed.wheel
+        self.kind = {kind: i for i, kind in enumerate(kinds_of(options))}
+        self.other_kind = len(self.kind) - 1
         self.tiles = len(printed.tile_cost)
         self.dice_at = _dice_places(printed, at)
         self.tile_at = _tile_places(printed, at)
-        self.dice_range = slice(at["die_section"], at["bag"] + len(Colour))
+        self.dice_range = slice(at["die_section"], at["bag"] + len(printed.colours))
         # What changes once a turn at most is written once and copied: boards as they were last
         # seen, the vectors with them by seat, and the same for the dice.
         self.board: tuple[object, ...] = ()
@@ -60,6 +60,8 @@ class Encoder:
             self._turn(vector, state.turn, seat)
         if state.bot is not None:
             self._opponent(vector, state.bot)
+        if state.seth is not None:
+            self._seth(vector, state.seth, seat)
         first = self.layout.first_player
         for player in state.players[seat:] + state.players[:seat]:
             self._player(vector, first, player, state.values, known)
@@ -111,7 +113,7 @@ class Encoder:
         vector[at["phase"] + state.phase] = 1
         vector[at["running"]] = state.running
         if decision is not None:
-            vector[at["decision"] + KIND.get(decision.kind, OTHER_KIND)] = 1
+            vector[at["decision"] + self.kind.get(decision.kind, self.other_kind)] = 1
             if decision.player == seat or decision.kind != UNSEEN_ASKED:
                 vector[at["asked"] + (decision.player - seat) % self.players] = 1
 
@@ -167,7 +169,7 @@ class Encoder:
         base = at["horus"]
         for god in state.horus:
             vector[base + god] = 1
-            base += self.printed.gods
+            base += self.printed.wheel
         base = at["gold"]
         vector[base : base + len(state.gold)] = bytes(state.gold)
         base = at["display"]
@@ -203,7 +205,7 @@ class Encoder:
         for card in state.decks[DECREE]:
             if card >= 0 and known >> card & 1:
                 vector[base + card] = 1
-        base = at["offer"]
+        base = at["offer"] - self.printed.starting[0]
         for card in state.offer:
             vector[base + card] = 1
 
@@ -234,6 +236,29 @@ class Encoder:
         vector[at["maats"]] = bot.maats
         for family, cards in enumerate(bot.cards):
             _set_bits(vector, at["bot_cards"] + family * CARDS, cards)
+
+    def _seth(self, vector: bytearray, board: SethBoard, seat: int) -> None:
+        at, n = self.at, self.players
+        base = at["regions"]
+        for owner in board.regions:
+            if owner >= 0:
+                vector[base + (owner - seat) % n] = 1
+            base += n
+        if board.conquest >= 0:
+            vector[at["conquest"] + board.conquest] = 1
+        vector[at["conquest_stack"]] = len(board.stack)
+        base = at["conquest_laid"]
+        for space, tile in enumerate(board.temple):
+            vector[base + space] = tile + 1
+        base = at["artifacts_beside"]
+        for artifact in board.artifacts:
+            if artifact >= 0:
+                vector[base + artifact] = 1
+            base += len(ARTIFACT)
+        for artifact in board.pile[: board.buried]:
+            vector[at["artifacts_buried"] + artifact] = 1
+        for cultist in board.cultists:
+            vector[at["cultists_shown"] + cultist] = 1
 
     def _player(
         self, vector: bytearray, first: int, player: Player, values: list[int], known: int
@@ -274,6 +299,17 @@ class Encoder:
         base = first + self.at["rewards"]
         for card in player.rewards:
             vector[base + card] = 1
+        if self.printed.seth:
+            self._follower(vector, first, player)
+
+    def _follower(self, vector: bytearray, first: int, player: Player) -> None:
+        at = self.at
+        vector[first + at["soldiers"]] = player.soldiers
+        vector[first + at["priests"]] = player.priests
+        vector[first + at["blood"]] = min(player.blood, MOST)
+        if player.cultist >= 0:
+            vector[first + at["cultist"] + player.cultist] = 1
+        _set_bits(vector, first + at["artifacts"], player.artifacts)
 
 
 def _snapshot(part: Any) -> object:
@@ -292,7 +328,7 @@ def _set_bits(vector: bytearray, base: int, bits: int) -> None:
 
 def _dice_places(printed: Printed, at: dict[str, int]) -> list[list[list[tuple[int, int]]]]:
     """By wheel, section and die: the places of its section and of its purity there."""
-    sections = len(printed.lights)
+    sections = len(printed.gods)
     return [
         [
             [

@@ -14,8 +14,8 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from tekhenu import Options
-from tekhenu.components.terms import Colour, God
-from tekhenu.rules.option import DESTINY, GOODS, MARKET, PEOPLE, REWARD, STARTING
+from tekhenu.rules.option import ARTIFACT, CONQUEST, CULTIST, DESTINY, GOODS, MARKET
+from tekhenu.rules.printed import printed_for
 from tekhenu.rules.setup import CARDS_PER_FAMILY
 from tekhenu.rules.state import Phase
 
@@ -23,21 +23,27 @@ Natural = NDArray[np.uint8]
 Flat = NDArray[np.float32]
 Named = dict[str, Natural]
 
-# Kinds of decisions; append only, and before "other".
+# Kinds of decisions; those of an expansion come after the others, and "other" is the last.
 KINDS = (
     *("decree", "starting", "destiny", "reward", "keep", "gain", "advance"),
     *("die", "take", "side", "action", "produce first", "produce", "value", "pay"),
     *("statue", "temple", "ability", "hathor", "osiris", "production", "market"),
     *("any action", "close", "faith", "bread"),
     *("declare", "score", "repeat", "tribute"),
-    "other",
 )
+SETH_KINDS = ("cultist", "artifact", "conquest")
+OTHER_KIND = "other"
+BASE_REWARDS, ALL_REWARDS = 16, 28  # codes of Starting and Destiny cards
 FAMILIES = 3
 PURITIES = 3
 SIDES = EDGE_COLOURS = 4
 SCALES = 3
 PYRAMID = 10
 MOST = 255  # what exceeds it counts as this much
+
+
+def kinds_of(options: Options) -> tuple[str, ...]:
+    return (*KINDS, *(SETH_KINDS if options.seth else ()), OTHER_KIND)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +73,9 @@ class Layout:
         if options.solo is not None:
             self.once += _opponent()
         self.each = _player(options)
+        if options.seth:
+            self.once += _seth(options)
+            self.each += _follower(options)
         self.offset: dict[str, int] = {}  # of a player's part: within the player's numbers
         self.first_player = self._lay_out(self.once)
         self.per_player = self._lay_out(self.each)
@@ -122,8 +131,8 @@ def _course(options: Options) -> tuple[Part, ...]:
     sections = len(options.edition.lights)
     markers = len(options.edition.marker_steps)
     return (
-        Part("phase", (len(Phase),), "the phase of the game"),
-        Part("decision", (len(KINDS),), "the kind of question asked"),
+        Part("phase", (len(Phase) if options.seth else Phase.CULTISTS,), "the phase of the game"),
+        Part("decision", (len(kinds_of(options)),), "the kind of question asked"),
         Part("asked", (players,), "who is asked, if that is no secret"),
         Part("round", (1,), "rounds begun", 16, 16),
         Part("order", (players, players), "each player's place in turn order"),
@@ -159,27 +168,33 @@ def _player(options: Options) -> tuple[Part, ...]:
         Part("decrees", (cards,), "Decrees held, as far as the observer knows them"),
         Part("scored_decrees", (cards,), "Decrees chosen for the end"),
         Part("destiny", (len(DESTINY),), "the Destiny card held"),
-        Part("rewards", (len(REWARD),), "Starting and Destiny cards still to be resolved"),
+        Part(
+            "rewards",
+            (ALL_REWARDS if options.seth else BASE_REWARDS,),
+            "Starting and Destiny cards still to be resolved",
+        ),
     )
 
 
 def _board(options: Options) -> tuple[Part, ...]:
     n = options.players
     edition = options.edition
-    gods, cards = len(God), CARDS_PER_FAMILY
-    dice, tiles = sum(edition.dice), len(edition.pillar_tiles)
+    printed = printed_for(options)
+    gods, cards, wheel = len(printed.gods), CARDS_PER_FAMILY, printed.wheel
+    dice, tiles = len(printed.colour), len(edition.pillar_tiles)
+    people = 7 if options.seth else 4
     spaces_ = len(edition.temple_rewards)
     return (
-        Part("die_section", (dice, len(edition.lights)), "where each die lies at the obelisk"),
+        Part("die_section", (dice, gods), "where each die lies at the obelisk"),
         Part("die_value", (dice,), "what each die at the obelisk shows", 6, 6),
         Part("die_purity", (dice, PURITIES), "pure, tainted or forbidden in the present light"),
-        Part("bag", (len(Colour),), "dice in the bag by colour", max(edition.dice), 6),
+        Part("bag", (len(printed.colours),), "dice in the bag by colour", max(edition.dice), 6),
         Part("god_statues", (gods, 3, n), "owner of each Statue of a god"),
-        Part("people_statues", (len(PEOPLE), n), "owner of each Statue of the people"),
+        Part("people_statues", (people, n), "owner of each Statue of the people"),
         Part("pillars", (spaces_, n), "owner of each Pillar"),
         Part("temple_buildings", (10, 2, n), "owner of the Buildings beside each line"),
         Part("osiris", (6, 4, n), "owner of the Buildings at Osiris"),
-        Part("horus", (gods, gods), "the god of each Horus slot"),
+        Part("horus", (wheel, wheel), "the god of each Horus slot"),
         Part("gold", (5,), "Gold lying on the people's Statue spaces and at Osiris row 2", 4, 1),
         Part("display", (3, tiles), "Ra's tiles, left to right"),
         Part("stack", (1,), "tiles in the stack", tiles, tiles),
@@ -192,18 +207,19 @@ def _board(options: Options) -> tuple[Part, ...]:
         Part("decks", (FAMILIES,), "Blessings, Technologies and Decrees left", cards, cards),
         Part("discards", (FAMILIES, cards), "cards discarded"),
         Part("deck_decrees", (cards,), "Decrees the observer knows to be in the deck"),
-        Part("offer", (len(STARTING),), "Starting cards on display"),
+        Part("offer", (len(printed.starting),), "Starting cards on display"),
         Part("peek", (FAMILIES, cards), "cards the observer is looking at"),
     )
 
 
 def _turn(options: Options) -> tuple[Part, ...]:
     cards = CARDS_PER_FAMILY
+    printed = printed_for(options)
     return (
         Part("turn_player", (options.players,), "whose turn it is"),
-        Part("turn_die", (sum(options.edition.dice),), "the die taken"),
-        Part("turn_section", (len(options.edition.lights),), "where it was taken"),
-        Part("turn_colour", (len(Colour),), "its colour, or the one a Blessing names"),
+        Part("turn_die", (len(printed.colour),), "the die taken"),
+        Part("turn_section", (len(printed.gods),), "where it was taken"),
+        Part("turn_colour", (len(printed.colours),), "its colour, or the one a Blessing names"),
         Part("turn_value", (1,), "its value now", 6, 6),
         Part("turn_purity", (PURITIES,), "whether it was taken as pure or tainted"),
         Part("turn_flags", (3,), "under Anubis; action done; T19 used"),
@@ -219,4 +235,32 @@ def _opponent() -> tuple[Part, ...]:
         Part("progress", (PYRAMID + 1,), "its place in the pyramid, the first being the start"),
         Part("maats", (1,), "Maat phases it has been weighed in", 4, 4),
         Part("bot_cards", (FAMILIES, CARDS_PER_FAMILY), "cards it has taken"),
+    )
+
+
+def _seth(options: Options) -> tuple[Part, ...]:
+    """The board of Seth. Conquest tiles and artifacts are numbered from 1, 0 being none."""
+    tiles = len(options.edition.seth.conquest)
+    regions = len(options.edition.seth.regions)
+    places = len(CONQUEST)
+    cards = len(ARTIFACT)
+    return (
+        Part("regions", (regions, 2, options.players), "owner of each Building on the Seth board"),
+        Part("conquest", (tiles,), "the face-up conquest tile"),
+        Part("conquest_stack", (1,), "conquest tiles to come", tiles, tiles),
+        Part("conquest_laid", (places,), "number of the conquest tile on each space", tiles, tiles),
+        Part("artifacts_beside", (len(DESTINY), cards), "the artifact beside each Destiny card"),
+        Part("artifacts_buried", (cards,), "artifacts put under the pile"),
+        Part("cultists_shown", (len(CULTIST),), "Cultists on display"),
+    )
+
+
+def _follower(options: Options) -> tuple[Part, ...]:
+    limit = options.edition.seth.track_limit
+    return (
+        Part("soldiers", (), "soldiers", limit, limit),
+        Part("priests", (), "priests", limit, limit),
+        Part("blood", (), "blood", MOST, 5),
+        Part("cultist", (len(CULTIST),), "the Cultist"),
+        Part("artifacts", (len(ARTIFACT),), "artifacts bought"),
     )

@@ -1,13 +1,13 @@
 """The pyramid of ten Action tiles and the way through it."""
 
-from ...components.terms import God
+from ...components.terms import WHEEL
 from ..event import Progressed
 from ..state import Bot
 from ..table import Table
 
 ROWS = (4, 3, 2, 1)  # tiles per row, from the base
 FIRST = tuple(sum(ROWS[:row]) for row in range(len(ROWS)))
-GOD_TILES = len(God)
+GOD_TILES = len(WHEEL)
 LAST_PLACES = tuple(FIRST[row] + size - 1 for row, size in enumerate(ROWS))  # of four steps (R44)
 START = -1  # left of the base
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tekhenu.components.edition import OsirisRow
-from tekhenu.components.terms import Colour, Family, Good, Light
+from tekhenu.components.terms import BASE_COLOURS, Family, Good, Light
 from tekhenu.rules import bastet, thoth
 from tekhenu.rules.ra import display_place
 from tekhenu.rules.reach import FACES
@@ -23,7 +23,7 @@ def dice(page: Page) -> Table:
             Cell(str(edition.dice[colour])),
             *(Cell(str(edition.dice_out[players][colour])) for players in few),
         ]
-        for colour in Colour
+        for colour in BASE_COLOURS
     ]
     return Table(page.say("dice-caption"), header, rows)
 
@@ -61,7 +61,7 @@ def purity(page: Page) -> Table:
                 for kind in (page.edition.purity[colour][light] for light in icons)
             ),
         ]
-        for colour in Colour
+        for colour in BASE_COLOURS
     ]
     return Table(page.say("purity-caption"), header, rows)
 
@@ -73,7 +73,7 @@ def produce(page: Page) -> Table:
             die(page, colour),
             nothing if made is None else Cell(page.word("good", good=word(made)), sign(word(made))),
         ]
-        for colour in Colour
+        for colour in BASE_COLOURS
         for made in [page.edition.produces[colour]]
     ]
     header = (page.say("col-colour"), page.say("col-produces"))

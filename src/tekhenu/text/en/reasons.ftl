@@ -1,15 +1,7 @@
 # Why something is not possible.
 
 reason-forbidden = { colour } dice are Forbidden in a { light } section
-reason-needs =
-    { $good ->
-        [scribe]
-            { $amount ->
-                [one] needs { $amount } Scribe, you have { $have }
-               *[other] needs { $amount } Scribes, you have { $have }
-            }
-       *[other] needs { $amount } { good }, you have { $have }
-    }
+reason-needs = needs { amount }, you have { $have }
 reason-needs-both = needs { $limestone } Limestone and { $granite } Granite; you have { $have-limestone } and { $have-granite }, and { $gold } Gold
 reason-needs-happiness = needs Happiness { $needed }, yours is { $have }
 reason-no-building = you have no Building left

@@ -22,6 +22,7 @@ god =
         [hathor] Hathor
         [bastet] Bastet
         [thoth] Thoth
+        [seth] Seth
        *[osiris] Osiris
     }
 
@@ -45,6 +46,9 @@ colour =
         [brown] brown
         [white] white
         [black] black
+        [red] red
+        [blue] blue
+        [green] green
        *[gray] gray
     }
 # Two letters that stand on a die.
@@ -54,6 +58,9 @@ colour-mark =
         [brown] Br
         [white] Wh
         [black] Bk
+        [red] Re
+        [blue] Bl
+        [green] Gn
        *[gray] Gr
     }
 
@@ -82,6 +89,11 @@ good =
         [gold] Gold
         [scribe] Scribes
         [faith] Faith
+        [soldier] soldiers
+        [priest] priests
+        [population] Population
+        [happiness] Happiness
+        [blood] blood
        *[vp] VP
     }
 # At most five characters, for the board.
@@ -94,6 +106,11 @@ good-mark =
         [gold] Gold
         [scribe] Scr
         [faith] Faith
+        [soldier] Sold
+        [priest] Pri
+        [population] Pop
+        [happiness] Happy
+        [blood] Blood
        *[vp] VP
     }
 amount =
@@ -109,6 +126,19 @@ amount =
                *[other] { $amount } Scribes
             }
         [faith] { $amount } Faith
+        [soldier]
+            { $amount ->
+                [one] { $amount } soldier
+               *[other] { $amount } soldiers
+            }
+        [priest]
+            { $amount ->
+                [one] { $amount } priest
+               *[other] { $amount } priests
+            }
+        [population] { $amount } Population
+        [happiness] { $amount } Happiness
+        [blood] { $amount } blood
        *[vp] { $amount } VP
     }
 
@@ -148,6 +178,9 @@ people-space =
         [temple-row] at the middle row of the Temple
         [temple-column] at the middle column of the Temple
         [workshops] above the workshops
+        [seth-left] above the left regions of Seth
+        [seth-middle] above the middle regions of Seth
+        [seth-right] above the right regions of Seth
        *[quarries] above the quarries
     }
 
@@ -179,6 +212,11 @@ source =
         [decrees] Decrees
         [cards] cards taken
         [scribes] Scribes
+        [seth] Seth
+        [regions] regions of Seth
+        [conquest] conquest tiles
+        [cultists] Cultists
+        [artifacts] artifacts
        *[turn_order] turn order
     }
 

@@ -1,0 +1,80 @@
+"""Artifacts lie beside the Destiny cards; who takes such a card may buy what lies there (R69)."""
+
+from .actions import extra_action_due
+from .asking import ask
+from .decision import Flow
+from .effects import carry_out, receive
+from .event import Buried, Chose, Displayed, Source
+from .option import ARTIFACT, PASS, card_name
+from .state import Player
+from .table import PRIEST, Table
+
+
+def lay_out(table: Table) -> None:
+    """Fill the gaps in the order of the Destiny cards; a short pile leaves some."""
+    board = table.state.seth
+    if board is None:
+        return
+    for place, lying in enumerate(board.artifacts):
+        if lying < 0 and board.pile:
+            board.artifacts[place] = board.pile.pop()
+            board.buried = min(board.buried, len(board.pile))
+            table.state.reveals += 1
+            table.emit(Displayed(board.artifacts[place], place))
+
+
+def offer(table: Table, seat: int, destiny: int) -> Flow[None]:
+    """For priests, or it goes under the pile."""
+    board = table.state.seth
+    if board is None or board.artifacts[destiny] < 0:
+        return
+    artifact = board.artifacts[destiny]
+    printed = table.options.edition.seth.artifacts[artifact]
+    player = table.state.players[seat]
+    choice = PASS
+    if player.priests >= printed.priests:
+        choice = yield from ask(table, seat, "artifact", lambda: [ARTIFACT[artifact], PASS])
+    board.artifacts[destiny] = -1
+    if choice is PASS:
+        board.pile.insert(0, artifact)
+        board.buried += 1
+        table.emit(Buried(artifact))
+        return
+    table.dismiss(seat, PRIEST, printed.priests)
+    player.artifacts |= 1 << artifact
+    table.emit(Chose(seat, card_name("X", artifact)))
+    yield from carry_out(table, seat, printed.effect, Source.ARTIFACTS, printed.id)
+    yield from extra_action_due(table, seat)
+
+
+# Those that work for the rest of the game
+
+
+def bring(table: Table, seat: int) -> None:
+    """What artifacts bring at the start of a Maat."""
+    held = table.state.players[seat].artifacts
+    if not held:
+        return
+    for number, printed in enumerate(table.options.edition.seth.artifacts):
+        if held >> number & 1 and printed.effect.verb == "maat":
+            receive(table, seat, printed.effect.gains, Source.ARTIFACTS, printed.id)
+
+
+def building_vp(table: Table, player: Player) -> int:
+    """VP more for each own Building on the Seth board."""
+    return sum(
+        printed.effect.amount
+        for number, printed in enumerate(table.options.edition.seth.artifacts)
+        if player.artifacts >> number & 1 and printed.effect.verb == "buildings"
+    )
+
+
+def weight_of_blood(table: Table, player: Player) -> int:
+    """1 for each, at every Maat (R64), unless an artifact lifts it."""
+    if not player.blood or not player.artifacts:
+        return player.blood
+    lifted = any(
+        player.artifacts >> number & 1 and printed.effect.verb == "weightless"
+        for number, printed in enumerate(table.options.edition.seth.artifacts)
+    )
+    return 0 if lifted else player.blood

@@ -1,0 +1,74 @@
+"""Conquest tiles on the Temple Complex: laid by Seth, paying for Pillars or for Buildings (R67)."""
+
+from .asking import ask
+from .decision import Blocked, Flow
+from .effects import carry_out
+from .event import Conquered, ConquestDrawn, Covered, Source
+from .option import CONQUEST, Option
+from .reason import Reason
+from .state import SethBoard
+from .table import Table
+
+
+def empty_spaces(table: Table) -> list[Option]:
+    """Spaces with neither a Pillar tile nor a conquest tile."""
+    board = table.state.seth
+    assert board is not None
+    return [
+        CONQUEST[space]
+        for space, laid in enumerate(table.state.tiles)
+        if laid < 0 and board.temple[space] < 0
+    ]
+
+
+def taken_spaces(table: Table) -> Blocked:
+    empty = empty_spaces(table)
+    return [(option, Reason("occupied")) for option in CONQUEST if option not in empty]
+
+
+def turn_up(table: Table, board: SethBoard) -> None:
+    """The next tile of the stack, face up for all."""
+    board.conquest = -1
+    if board.stack:
+        board.conquest = board.stack.pop()
+        table.state.reveals += 1
+        table.emit(ConquestDrawn(board.conquest))
+
+
+def conquer(table: Table, seat: int) -> Flow[None]:
+    """Lay the face-up tile; without a tile or a space nothing is laid."""
+    board = table.state.seth
+    assert board is not None
+    if board.conquest < 0 or not empty_spaces(table):
+        return
+    choice = yield from ask(table, seat, "conquest", empty_spaces, table, why=taken_spaces)
+    board.temple[choice.arg] = board.conquest
+    table.emit(Conquered(seat, board.conquest, choice.arg))
+    turn_up(table, board)
+
+
+def cover(table: Table, seat: int, space: int) -> Flow[None]:
+    """A Pillar removes the tile below it; one of the Pillar kind pays."""
+    board = table.state.seth
+    if board is None or board.temple[space] < 0:
+        return
+    tile = board.temple[space]
+    board.temple[space] = -1
+    board.removed.append(tile)
+    table.emit(Covered(seat, tile))
+    printed = table.options.edition.seth.conquest[tile]
+    if not printed.line:
+        yield from carry_out(table, seat, printed.effect, Source.CONQUEST, printed.id)
+
+
+def settle(table: Table, seat: int, line: int) -> Flow[None]:
+    """A Building beside a line: every tile of the line kind in it pays the builder."""
+    board = table.state.seth
+    if board is None:
+        return
+    for space in table.printed.line_spaces[line]:
+        tile = board.temple[space]
+        if tile >= 0:
+            printed = table.options.edition.seth.conquest[tile]
+            if printed.line:
+                yield from carry_out(table, seat, printed.effect, Source.CONQUEST, printed.id)

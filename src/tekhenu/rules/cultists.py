@@ -1,0 +1,34 @@
+"""Cultists: chosen at setup, they serve whenever their owner's action wakes them (R68)."""
+
+from .actions import SERVICE
+from .asking import ask
+from .decision import Flow
+from .effects import receive
+from .event import Chose, Served, Source
+from .option import CULTIST, card_name
+from .state import SethBoard
+from .table import Table
+
+EXCESS = -1  # instead of a god: an excess was produced
+
+
+def choose(table: Table, board: SethBoard, seat: int) -> Flow[None]:
+    choice = yield from ask(
+        table, seat, "cultist", lambda: [CULTIST[card] for card in board.cultists]
+    )
+    board.cultists.remove(choice.arg)
+    table.state.players[seat].cultist = choice.arg
+    table.emit(Chose(seat, card_name("C", choice.arg)))
+
+
+def serve(table: Table, seat: int, god: int) -> Flow[None]:
+    """Once per action, when it is complete; among players the owner always takes the gift."""
+    cultist = table.state.players[seat].cultist
+    printed = table.options.edition.seth.cultists[cultist]
+    if god == (EXCESS if printed.god is None else printed.god):
+        table.emit(Served(seat, cultist))
+        receive(table, seat, printed.effect.gains, Source.CULTISTS, printed.id)
+    yield from ()
+
+
+SERVICE["serve"] = serve

@@ -1,0 +1,116 @@
+"""What cards and tiles bring: the vocabulary of `components.effects`, carried out.
+
+Some effects are not carried out at all but looked up when their moment comes (see `artifacts`).
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from ..components.edition import Effect, Reward
+from ..components.terms import Family
+from .actions import Terms, god_action, obstacle_to
+from .asking import ask
+from .decision import Flow
+from .option import PRODUCTION, Option, gain
+from .table import DECREE, Table
+
+Carrying = Callable[[Table, int, Effect, int, str], Flow[None]]
+
+GIFT = Terms(calm=True, bloodless=True)  # of a card: neither Happiness, soldiers nor blood
+
+
+def carry_out(table: Table, seat: int, effect: Effect, source: int, card: str) -> Flow[None]:
+    """VP are scored under the source and the card's name."""
+    yield from EFFECTS[effect.verb](table, seat, effect, source, card)
+
+
+def receive(table: Table, seat: int, gains: Sequence[Reward], source: int, card: str) -> None:
+    for reward in gains:
+        table.gain(seat, int(reward.what), reward.amount, source, card)
+
+
+def _gain(table: Table, seat: int, effect: Effect, source: int, card: str) -> Flow[None]:
+    receive(table, seat, effect.gains, source, card)
+    yield from ()
+
+
+def _choose(table: Table, seat: int, effect: Effect, source: int, card: str) -> Flow[None]:
+    yield from take_any(table, seat, effect.amount, tuple(map(int, effect.goods)))
+
+
+def take_any(table: Table, seat: int, amount: int, goods: tuple[int, ...]) -> Flow[None]:
+    """So many Resources of these kinds, in any combination."""
+    choice = yield from ask(table, seat, "gain", bundles, amount, goods)
+    for good, n in enumerate(choice.arg):
+        if n:
+            table.receive(seat, good, n)
+
+
+@cache
+def bundles(amount: int, goods: tuple[int, ...]) -> list[Option]:
+    return [gain(pieces) for pieces in _combinations(amount, goods)]
+
+
+def _combinations(amount: int, goods: tuple[int, ...]) -> list[tuple[int, ...]]:
+    if len(goods) == 1:
+        return [tuple(amount if good == goods[0] else 0 for good in range(6))]
+    found = []
+    for n in range(amount, -1, -1):
+        for rest in _combinations(amount - n, goods[1:]):
+            found.append(tuple(n if good == goods[0] else rest[good] for good in range(6)))
+    return found
+
+
+def _production(table: Table, seat: int, effect: Effect, source: int, card: str) -> Flow[None]:
+    for _ in range(effect.amount):
+        choice = yield from ask(table, seat, "production", lambda: PRODUCTION)
+        table.advance_production(seat, choice.arg, 1)
+
+
+def _draw(table: Table, seat: int, effect: Effect, source: int, card: str) -> Flow[None]:
+    assert effect.family is not None
+    drawn = table.draw(effect.family)
+    if drawn >= 0:
+        table.receive_card(seat, effect.family, drawn, face_up=effect.family != DECREE)
+    yield from ()
+
+
+def _look(table: Table, seat: int, effect: Effect, source: int, card: str) -> Flow[None]:
+    assert effect.family is not None
+    look_at(table, seat, effect.family, effect.amount)
+    yield from ()
+
+
+def look_at(table: Table, seat: int, family: Family, count: int) -> None:
+    """Draw some to keep one: the question follows as a step of its own (`setup.keep_one`)."""
+    drawn = [table.draw(family) for _ in range(count)]
+    table.state.peek = [card for card in drawn if card >= 0]
+    table.state.peek_family = family
+    if family == DECREE:
+        for card in table.state.peek:
+            table.state.decree_known[card] |= 1 << seat
+
+
+def _perform(table: Table, seat: int, effect: Effect, source: int, card: str) -> Flow[None]:
+    """Skipped where it cannot be done."""
+    assert effect.god is not None
+    god = int(effect.god)
+    if obstacle_to(table, seat, god, effect.amount, terms=GIFT) is None:
+        yield from god_action(table, seat, god, effect.amount, GIFT)
+
+
+def _later(table: Table, seat: int, effect: Effect, source: int, card: str) -> Flow[None]:
+    yield from ()
+
+
+EFFECTS: dict[str, Carrying] = {
+    "gain": _gain,
+    "choose": _choose,
+    "production": _production,
+    "draw": _draw,
+    "look": _look,
+    "perform": _perform,
+    "maat": _later,
+    "buildings": _later,
+    "weightless": _later,
+}

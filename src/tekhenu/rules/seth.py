@@ -1,0 +1,103 @@
+"""Seth: soldiers conquer the region the die names, for a Building, a reward, blood and a tile."""
+
+from collections.abc import Sequence
+
+from ..components.terms import God
+from .actions import GODS, Action, GodRules, Terms
+from .asking import ask
+from .conquest import conquer
+from .decision import Flow
+from .effects import receive
+from .event import Built, Source
+from .horus import AT_ONCE
+from .option import MARKET, Option
+from .reason import Reason
+from .state import SethBoard
+from .table import BLOOD, SOLDIER, Table
+from .thoth import more_cards, take_card, usable_sections
+
+SETH = int(God.SETH)
+SPACES = 2  # kept for each region, of which a game may use fewer
+COLUMNS = 3  # the regions lie in two rows of three
+FIRST_COLUMN = 4  # the people's Statue spaces above the columns follow those of the base game
+
+
+def board_of(table: Table) -> SethBoard:
+    board = table.state.seth
+    assert board is not None
+    return board
+
+
+def column_space(region: int) -> int:
+    """The people's Statue space above a region (from 0)."""
+    return FIRST_COLUMN + region % COLUMNS
+
+
+def free_space(table: Table, region: int) -> int:
+    """A free Building space of the region, -1 if there is none."""
+    regions = board_of(table).regions
+    first = region * SPACES
+    usable = table.options.edition.seth.region_spaces[table.printed.players]
+    return next((s for s in range(first, first + usable) if regions[s] < 0), -1)
+
+
+def obstacle(
+    table: Table, seat: int, value: int, resources: Sequence[int], scribes: int, terms: Terms
+) -> Reason | None:
+    player = table.state.players[seat]
+    if not player.buildings:
+        return Reason("no_building")
+    soldiers = table.options.edition.seth.regions[value - 1].soldiers
+    if not terms.bloodless and player.soldiers < soldiers:
+        return Reason("needs", soldiers, "Soldiers", player.soldiers)
+    return Reason("region_full", value) if free_space(table, value - 1) < 0 else None
+
+
+def conquest(table: Table, action: Action) -> Flow[None]:
+    """In the order of R72; Cultist and Statue bonuses follow as after every action."""
+    seat, region = action.seat, action.value - 1
+    seth = table.options.edition.seth
+    state = table.state
+    if not action.terms.bloodless:
+        table.dismiss(seat, SOLDIER, seth.regions[region].soldiers)
+    board_of(table).regions[free_space(table, region)] = seat
+    state.players[seat].buildings -= 1
+    table.emit(Built(seat, "building", f"region{region + 1}"))
+    receive(table, seat, seth.regions[region].reward, Source.SETH, "")
+    if state.people[column_space(region)] == seat:
+        table.score(seat, seth.people_vp, Source.SETH)
+    if not action.terms.bloodless:
+        table.gain(seat, BLOOD, 1, Source.SETH)
+    yield from conquer(table, seat)
+
+
+# Statues for the people above the columns
+
+
+def welcome(table: Table, seat: int, space: int) -> Flow[None]:
+    """Cards from one section the Happiness allows, free; fewer if fewer lie there (R65)."""
+    cards = table.options.edition.seth.people_cards[space - FIRST_COLUMN]
+    if not cards or not usable_sections(table, seat, 1):
+        return
+    choice = yield from ask(table, seat, "market", open_cards, table, seat)
+    section = table.printed.section_of[choice.arg]
+    take_card(table, seat, choice.arg)
+    for _ in range(cards - 1):
+        if not more_cards(table, section):
+            return
+        choice = yield from ask(table, seat, "market", more_cards, table, section)
+        take_card(table, seat, choice.arg)
+
+
+def open_cards(table: Table, seat: int) -> list[Option]:
+    market = table.state.market
+    return [
+        MARKET[slot]
+        for section in usable_sections(table, seat, 1)
+        for slot in table.printed.section_slots[section]
+        if market[slot] >= 0
+    ]
+
+
+AT_ONCE.update({FIRST_COLUMN + column: welcome for column in range(COLUMNS)})
+GODS[SETH] = GodRules(obstacle, conquest)

@@ -1,0 +1,93 @@
+"""The board of Seth: its dice, regions and Statues, the conquest tile, artifacts and Cultists."""
+
+from rich.console import Group
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from tekhenu.components.terms import God
+from tekhenu.rules.option import card_name
+from tekhenu.rules.seth import COLUMNS, SPACES, column_space
+from tekhenu.rules.state import SethBoard
+from tekhenu.text import card_text
+from tekhenu.text.cards import gains_text
+
+from .areas import framed
+from .boards import described
+from .look import LABEL, QUIET, Look
+from .wheel import statues_to
+
+SETH = int(God.SETH)
+
+
+def seth(look: Look, board: SethBoard) -> Panel:
+    facts = Table.grid(padding=(0, 2))
+    facts.add_column(style=LABEL, no_wrap=True)
+    facts.add_column()
+    facts.add_row(look.say("board-seth-dice"), look.dice(look.state.sections[SETH]))
+    facts.add_row(look.say("board-seth-statues"), _statues(look))
+    facts.add_row(look.say("board-seth-conquest"), _conquest(look, board))
+    if any(card >= 0 for card in board.artifacts):
+        facts.add_row(look.say("board-seth-artifacts"), _artifacts(look, board))
+    if board.cultists:
+        facts.add_row(look.say("board-seth-cultists"), _cultists(look, board))
+    return framed(look.say("board-seth"), Group(_regions(look, board), facts))
+
+
+def _regions(look: Look, board: SethBoard) -> Table:
+    grid = Table.grid(padding=(0, 2), expand=True)
+    for _ in range(COLUMNS):
+        grid.add_column(ratio=1)
+    label = look.say("board-seth-people") + " "
+    people = [look.owner(look.state.people[column_space(c)]) for c in range(COLUMNS)]
+    grid.add_row(*(Text.assemble((label, QUIET), owner) for owner in people))
+    for first in range(0, len(look.edition.seth.regions), COLUMNS):
+        grid.add_row(*(_region(look, board, first + column) for column in range(COLUMNS)))
+    return grid
+
+
+def _region(look: Look, board: SethBoard, region: int) -> Text:
+    printed = look.edition.seth.regions[region]
+    usable = look.edition.seth.region_spaces[look.view.options.players]
+    owners = board.regions[region * SPACES : region * SPACES + usable]
+    cost = look.say("board-seth-cost", soldiers=printed.soldiers, vp=printed.vp)
+    return Text.assemble(
+        (look.say("board-seth-region", region=region + 1) + " ", LABEL),
+        Text(" ").join(look.owner(owner) for owner in owners),
+        (f"  {cost}\n{gains_text(look.words, printed.reward)}", QUIET),
+    )
+
+
+def _statues(look: Look) -> Text:
+    bonus = look.edition.seth.statue_bonus
+    each = look.say("board-seth-bonus", good=bonus.what.name.lower(), amount=bonus.amount)
+    return Text.assemble(statues_to(look, SETH), (f"  {each}", QUIET))
+
+
+def _conquest(look: Look, board: SethBoard) -> Text:
+    if board.conquest < 0:
+        return Text(look.say("board-seth-conquest-none"), style=QUIET)
+    tile = card_name("Q", board.conquest)
+    text = card_text(tile, look.words.lang, look.edition)
+    more = look.say("board-seth-more", text=text, count=len(board.stack))
+    return Text.assemble((tile, LABEL), " ", more)
+
+
+def _artifacts(look: Look, board: SethBoard) -> Text:
+    lines = []
+    for place, artifact in enumerate(board.artifacts):
+        if artifact >= 0:
+            card = card_name("X", artifact)
+            priests = look.edition.seth.artifacts[artifact].priests
+            name = look.say(
+                "board-seth-artifact", destiny=card_name("A", place), card=card, priests=priests
+            )
+            lines.append(
+                Text.assemble((name, LABEL), " ", card_text(card, look.words.lang, look.edition))
+            )
+    return Text("\n").join(lines)
+
+
+def _cultists(look: Look, board: SethBoard) -> Text:
+    cards = [card_name("C", cultist) for cultist in board.cultists]
+    return Text("\n").join(described(look, card) for card in cards)

@@ -1,0 +1,59 @@
+"""What the tests of Time of Seth begin with."""
+
+from tekhenu import Game, Options
+from tekhenu.rules.state import Phase
+from tests.positions import Changes, Position
+
+
+def options(players: int = 2) -> Options:
+    return Options(players=players, seth=True)
+
+
+def position(players: int = 2) -> Position:
+    """Q01 lies face up with Q02 below, X01–X04 beside A01–A04, X05 is next.
+
+    Two dice lie at Osiris, so that taking a die is a choice and the others have one too.
+    """
+    at = Position(options=options(players))
+    for colour in ("yellow", "brown", "white", "black")[:players]:
+        at.die("osiris", colour, 2)
+    return at
+
+
+def laid(die: str, side: str = "tainted") -> Changes:
+    """Seat 0's turn is over and its die lies there."""
+    return {"active": "1", die: f"p0 {side}"}
+
+
+def conquered(region: int, soldiers: int, at: str = "r1c1") -> Changes:
+    """What every Seth action changes; the region's reward comes on top."""
+    return {
+        "p0.soldiers": -soldiers,
+        "p0.buildings": -1,
+        "p0.blood": 1,
+        f"region{region}/1": "p0",
+        "Q01": at,
+        "Q02": "face up",
+    }
+
+
+def at_maat(at: Position, phase: Phase = Phase.DESTINY) -> Position:
+    """The Destiny choice of a Maat, seat 0 first."""
+    at.state.phase, at.state.round = phase, 4
+    for player in at.state.players:
+        player.destiny = -1
+    return at
+
+
+def to_weigh(at: Position) -> Position:
+    """The fourth round is over and everybody has four dice."""
+    at.state.phase, at.state.round = Phase.ROTATION, 4
+    for seat in range(at.options.players):
+        for colour in ("yellow", "brown", "white", "black"):
+            at.scales(seat, "below", colour, 1)
+    return at
+
+
+def moment(game: Game) -> tuple[int, str]:
+    assert game.decision is not None
+    return game.decision.player, game.decision.kind

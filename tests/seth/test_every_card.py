@@ -1,0 +1,57 @@
+"""Every card and tile of the expansion has a test of its own name that notices it being off."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tekhenu import IllegalMove
+from tekhenu.components import load
+from tekhenu.components.edition import Effect
+
+from . import test_artifacts, test_conquest_tiles, test_cultists, test_starting_cards
+
+MODULES = (test_starting_cards, test_conquest_tiles, test_cultists, test_artifacts)
+TABLES = {"E": "starting", "Q": "conquest", "C": "cultists", "X": "artifacts"}
+ALL_IDS = [row.id for table in TABLES.values() for row in getattr(load().seth, table)]
+
+
+@contextmanager
+def switched_off(card: str) -> Iterator[None]:
+    """Within, the card has no effect. Tables do not change otherwise: tests may force them."""
+    edition = load()
+    seth = edition.seth
+    table = TABLES[card[0]]
+    rows = [
+        replace(row, effect=Effect("gain")) if row.id == card else row
+        for row in getattr(seth, table)
+    ]
+    other: Any = {table: tuple(rows)}
+    object.__setattr__(edition, "seth", replace(seth, **other))
+    try:
+        yield
+    finally:
+        object.__setattr__(edition, "seth", seth)
+
+
+def named_test(card: str) -> Callable[[], None]:
+    tests = [getattr(module, f"test_{card}", None) for module in MODULES]
+    found = [test for test in tests if test is not None]
+    assert len(found) == 1, f"{card} has {len(found)} tests named after it"
+    test: Callable[[], None] = found[0]
+    return test
+
+
+def test_there_are_40() -> None:
+    assert len(ALL_IDS) == 40
+
+
+@pytest.mark.parametrize("card", ALL_IDS)
+def test_fails_when_switched_off(card: str) -> None:
+    test = named_test(card)
+    test()
+    with switched_off(card), pytest.raises((AssertionError, IllegalMove)):
+        test()
+    test()

@@ -1,0 +1,97 @@
+"""Time of Seth on the terminal: its board, the players' followers, and the way to begin."""
+
+import io
+import re
+from random import Random
+
+import pytest
+from rich.console import Console
+
+from tekhenu import Game, Options
+from tekhenu.cli import main
+from tekhenu.lab.deals import Recipe
+from tekhenu.terminal.help import card_help, general_help
+from tekhenu.terminal.look import Look
+from tekhenu.terminal.play import greeting
+from tekhenu.terminal.screen import screen
+from tekhenu.text import catalogue, seat_names
+from tests.seth.table import position
+
+from .driver import Start
+
+
+def drawn(game: Game, width: int) -> str:
+    look = Look(game.view(0), seat_names(game.options), catalogue())
+    console = Console(file=io.StringIO(), width=width, highlight=False, markup=False)
+    console.print(screen(look, width))
+    file = console.file
+    assert isinstance(file, io.StringIO)
+    return file.getvalue()
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_the_board_of_seth_at_every_moment(width: int) -> None:
+    game = Recipe(3, "seth on screen", seth=True).begin()
+    rng = Random(7)
+    while (decision := game.decision) is not None:
+        if rng.random() < 0.1:
+            shown = drawn(game, width)
+            assert "The board of Seth" in shown
+            assert max(map(len, shown.splitlines())) <= width
+        game.play(rng.choice(decision.options))
+
+
+def test_what_lies_there_is_shown() -> None:
+    at = position().player(0, soldiers=3, priests=1, blood=2).cultist(0, "C04")
+    at.build(1, "region2", "statue:seth-left").conquest("Q12", "r3c3").artifact("X08", seat=0)
+    at.die("seth", "gray", 5)
+    shown = drawn(at.game(), 120)
+    for part in (
+        "Gr5",
+        "3 soldiers, 1 priest, 2 blood",
+        "C04 Whenever you perform Hathor: 1 Scribe.",
+        "X08 Your blood is not weighed.",
+        "Region 2 P",
+        "Q01 For a Pillar raised on it: 2 Gold. 10 more.",
+        "A01 X01 (2 priests) 3 Gold.",
+        "Q12",
+    ):
+        assert part in shown, part
+
+
+def test_no_seth_without_the_expansion() -> None:
+    assert "Seth" not in drawn(Game.new(Options(), 1), 120)
+
+
+def test_help_for_its_cards() -> None:
+    edition = Options().edition
+    for card, text in (
+        ("E07", "Starting card E07, initiative 7"),
+        ("Q03", "Conquest tile Q03"),
+        ("C08", "Whenever you produce an excess: 2 VP."),
+        ("X05", "Artifact X05 for 2 priests"),
+    ):
+        found = card_help(card, edition, "en")
+        assert found is not None
+        assert text in found.plain
+    console = Console(file=io.StringIO(), width=100)
+    console.print(general_help(Options(seth=True), "en"))
+    file = console.file
+    assert isinstance(file, io.StringIO)
+    assert "Gn green" in file.getvalue()
+
+
+def test_the_greeting() -> None:
+    assert greeting(Options(players=3, seth=True), 7)[0].startswith("A new game with Time of Seth")
+
+
+def test_seth_and_solo_do_not_go_together(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--solo", "--seth"]) == 2
+    assert "--solo and --seth" in capsys.readouterr().err
+
+
+def test_a_game_begins(start: Start) -> None:
+    terminal = start("--seth", "--seed", "3")
+    question = terminal.read()
+    assert "Time of Seth" in question
+    assert len(re.findall(r"Keep D\d\d", question)) == 3
