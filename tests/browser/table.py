@@ -14,6 +14,7 @@ class TablePage:
         self.page = page
         self.rng = rng or Random(1)
         page.wait_for_selector("#table")
+        page.wait_for_load_state("load")  # before that, nothing hears a click
 
     @property
     def game(self) -> str:

@@ -156,7 +156,7 @@ def test_cards_and_dice_lie_where_they_are_shown() -> None:
 
 
 def test_amounts_beyond_a_byte_are_cut_off() -> None:
-    game = Position(players=2).player(0, vp=300, bread=1000).game()
+    game = Position(players=2).player(0, vp=300, bread=900).game()
     assert named(game, 0)["vp"][0] == 255
     assert named(game, 0)["resources"][0, 1] == 255
     assert named(game, 0)["population"][0] == game.state.players[0].population
