@@ -76,6 +76,18 @@ def test_two_tabs_of_one_player_show_the_same(friends: tuple[TablePage, TablePag
     assert second.question == one.question
 
 
+def test_a_seat_names_the_address_to_be_told(friends: tuple[TablePage, TablePage]) -> None:
+    one, other = friends
+    one.wait_until_asked()
+    other.page.fill("#webhook", "http://127.0.0.1/")
+    other.page.click("#notify button")
+    other.expect_status("private network")
+    other.page.fill("#webhook", "")
+    other.page.click("#notify button")
+    other.expect_status("The address is kept")
+    assert one.page.locator("#notify").count() == 0
+
+
 def _tab(table: TablePage) -> Page:
     page = table.page.context.new_page()
     page.goto(table.page.url)

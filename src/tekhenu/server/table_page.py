@@ -152,6 +152,7 @@ def table_page(seen: Seen, lang: str = "en") -> dict[str, Any]:
         "log": newest_lines(view, seen.bounds, names, lang),
         "with_names": lambda text: with_names(text, names),
         "computers": seen.computers,
+        "together": len(seen.computers) < view.options.humans - 1,
         "invitations": seen.invitations,
         **(final_score(look, words) if seen.over else {"final": None}),
     }

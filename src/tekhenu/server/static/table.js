@@ -135,9 +135,9 @@ async function postUntilHeard(url, body) {
   }
 }
 
-function post(url, body) {
+function post(url, body, method = "POST") {
   return fetch(url, {
-    method: "POST",
+    method,
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
   });
@@ -215,6 +215,16 @@ document.addEventListener("click", (event) => {
   if (option || options) choose(button);
   else if (entry) enter(entry);
   else DEEDS[deed]?.(button);
+});
+
+// Where to be told that it is one's turn; an empty address forgets it.
+document.addEventListener("submit", async (event) => {
+  if (event.target.id !== "notify") return;
+  event.preventDefault();
+  const { seat: own, kept } = event.target.dataset;
+  const webhook = event.target.webhook.value.trim() || null;
+  const answer = await post(`${api}/seats/${own}`, { webhook }, "PATCH").catch(() => null);
+  tell(answer?.ok ? kept : ((await answer?.json())?.message ?? say.refused));
 });
 
 document.addEventListener("keydown", () => (byKeyboard = true), true);
