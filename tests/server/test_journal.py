@@ -249,3 +249,30 @@ def test_any_earlier_moment() -> None:
         game = journal.at(step)
         assert [str(choice) for choice in game.choices] == choices[:step]
     assert journal.choices() == choices
+
+
+def test_a_choice_of_every_kind_can_be_taken_back() -> None:
+    """Over whole games: made, taken back, made again."""
+    met: set[str] = set()
+    undone: set[str] = set()
+    for seed, options in enumerate(
+        [Options(players=3), Options(players=4), Options(solo="botankhamun")] * 2
+    ):
+        journal = Journal(Game.new(options, seed))
+        rng = Random(seed)
+        while (seat := journal.decider()) is not None:
+            decision = journal.asked(seat)
+            if decision is None:
+                enter(journal, "confirm")
+                continue
+            met.add(decision.kind)
+            option = rng.choice(decision.options)
+            before = journal.game_for(seat).copy()
+            enter(journal, "choose", option)
+            if journal.can_undo(seat):
+                undone.add(decision.kind)
+                enter(journal, "undo")
+                assert difference(journal.game_for(seat).state, before.state) == ""
+                enter(journal, "choose", option)
+    assert met >= {"die", "take", "action", "pay", "temple", "statue", "osiris", "hathor", "faith"}
+    assert undone == met
