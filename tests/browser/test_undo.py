@@ -28,29 +28,51 @@ def test_undo_at_every_kind_of_step(solo: TablePage) -> None:
     assert {"die", "action", "take"} <= undone
 
 
-def test_undo_turn_and_confirm(solo: TablePage) -> None:
-    while solo.kind != "die" or solo.page.locator("[data-entry=undo]:enabled").count():
+def can(solo: TablePage, entry: str) -> bool:
+    return solo.page.locator(f"[data-entry={entry}]:enabled").count() > 0
+
+
+def drafted_turn(solo: TablePage) -> object:
+    """Draft up to a confirmation; the position before. What a reveal cuts short is begun anew."""
+    before: object = None
+    for _ in range(400):
         solo.wait_until_asked()
+        assert not solo.over
+        if not can(solo, "undo"):
+            before = position(solo)
+        elif can(solo, "confirm"):
+            return before
         solo.step()
-        solo.wait_until_asked()
-    before = position(solo)
-    solo.step()
-    while solo.page.locator("[data-entry=confirm]:enabled").count() == 0:
-        if solo.page.locator("[data-entry=undo]:enabled").count() == 0:
-            return  # something hidden came to light and committed the turn
-        solo.step()
+    raise AssertionError("no turn was ever complete")
+
+
+def press(solo: TablePage, key: str) -> None:
+    before = solo.sequence
+    solo.page.evaluate("document.activeElement.blur()")
+    solo.page.keyboard.press(key)
+    solo.settled(before)
+
+
+def test_undo_turn(solo: TablePage) -> None:
+    before = drafted_turn(solo)
+    assert position(solo) != before
     solo.deed("restart")
     assert position(solo) == before
-    assert solo.page.locator("[data-entry=undo]:enabled").count() == 0
+    assert not can(solo, "undo")
 
 
-def test_escape_is_undo_and_enter_confirms(solo: TablePage) -> None:
-    solo.play_until("die")
-    before, sequence = position(solo), solo.sequence
-    solo.step()
-    if solo.page.locator("[data-entry=undo]:enabled").count():
-        solo.page.evaluate("document.activeElement.blur()")
-        sequence = solo.sequence
-        solo.page.keyboard.press("Escape")
-        solo.settled(sequence)
-        assert position(solo) == before
+def test_enter_confirms(solo: TablePage) -> None:
+    before = drafted_turn(solo)
+    press(solo, "Enter")
+    assert not can(solo, "undo") and not can(solo, "confirm")
+    assert position(solo) != before
+
+
+def test_escape_is_undo(solo: TablePage) -> None:
+    before: object = None
+    while not can(solo, "undo"):
+        solo.wait_until_asked()
+        before = position(solo)
+        solo.step()
+    press(solo, "Escape")
+    assert position(solo) == before

@@ -1,7 +1,5 @@
 """Every card and tile has a test of its own name, and that test notices when the card is off."""
 
-from collections.abc import Callable
-
 import pytest
 
 from tekhenu import IllegalMove
@@ -13,6 +11,7 @@ from . import (
     test_starting_and_destiny,
     test_technologies,
 )
+from .named import named_test
 from .switch import ALL_IDS, switched_off
 
 MODULES = (
@@ -24,21 +23,13 @@ MODULES = (
 )
 
 
-def named_test(card: str) -> Callable[[], None]:
-    tests = [getattr(module, f"test_{card}", None) for module in MODULES]
-    found = [test for test in tests if test is not None]
-    assert len(found) == 1, f"{card} has {len(found)} tests named after it"
-    test: Callable[[], None] = found[0]
-    return test
-
-
 def test_there_are_115() -> None:
     assert len(ALL_IDS) == 115
 
 
 @pytest.mark.parametrize("card", ALL_IDS)
 def test_fails_when_switched_off(card: str) -> None:
-    test = named_test(card)
+    test = named_test(card, MODULES)
     test()
     with switched_off(card), pytest.raises((AssertionError, IllegalMove)):
         test()

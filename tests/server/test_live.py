@@ -1,6 +1,9 @@
 """Live updates: in one process, between processes, after sleep; and what they do not tell."""
 
 import json
+import re
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -167,11 +170,28 @@ def test_the_server_ends_at_once_although_somebody_listens(sqlite: str) -> None:
     ear.__exit__()
 
 
+@contextmanager
+def elsewhere(database: str) -> Iterator[Client]:
+    """A server in a process of its own."""
+    command = [sys.executable, "-m", "tekhenu", "serve", "--no-open", "--no-limits"]
+    command += ["--port", "0", "--database", database]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        try:
+            address = re.search(r"http://[^ ]+(?=/)", process.stdout.readline())
+            assert address is not None
+            with Client(None, address[0]) as client:  # type: ignore[arg-type]
+                yield client
+        finally:
+            process.kill()
+
+
 def test_two_processes_on_one_postgresql(postgresql: str) -> None:
     """A move made at one server arrives at a listener of the other, and both go on from it."""
-    settings = Settings(database=postgresql, limits=None)
-    with serving(settings) as here, serving(settings) as there:
-        assert here.house is not there.house
+    with (
+        serving(Settings(database=postgresql, limits=None)) as here,
+        elsewhere(postgresql) as there,
+    ):
         made = here.begin(players=2, seed=7)
         game, tokens = made["game"], [seat["token"] for seat in made["seats"]]
         for seat in (0, 1):

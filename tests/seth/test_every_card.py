@@ -1,6 +1,6 @@
 """Every card and tile of the expansion has a test of its own name that notices it being off."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
@@ -10,6 +10,7 @@ import pytest
 from tekhenu import IllegalMove
 from tekhenu.components import load
 from tekhenu.components.edition import Effect
+from tests.cards.named import named_test
 
 from . import test_artifacts, test_conquest_tiles, test_cultists, test_starting_cards
 
@@ -36,21 +37,13 @@ def switched_off(card: str) -> Iterator[None]:
         object.__setattr__(edition, "seth", seth)
 
 
-def named_test(card: str) -> Callable[[], None]:
-    tests = [getattr(module, f"test_{card}", None) for module in MODULES]
-    found = [test for test in tests if test is not None]
-    assert len(found) == 1, f"{card} has {len(found)} tests named after it"
-    test: Callable[[], None] = found[0]
-    return test
-
-
 def test_there_are_40() -> None:
     assert len(ALL_IDS) == 40
 
 
 @pytest.mark.parametrize("card", ALL_IDS)
 def test_fails_when_switched_off(card: str) -> None:
-    test = named_test(card)
+    test = named_test(card, MODULES)
     test()
     with switched_off(card), pytest.raises((AssertionError, IllegalMove)):
         test()

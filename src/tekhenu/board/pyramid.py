@@ -1,8 +1,7 @@
 """Botankhamun's board: the pyramid of Action tiles, its way through it, and its few things."""
 
 from ..components.terms import WHEEL, Family, God
-from ..rules.botankhamun.pyramid import FIRST, LAST_PLACES, START, place_of
-from ..rules.event import Progressed
+from ..rules.botankhamun.pyramid import FIRST, LAST_PLACES, START, place_of, way_of
 from ..rules.maat import ankh_value
 from ..rules.option import SUITS, card_name
 from ..rules.state import Bot
@@ -71,7 +70,7 @@ def _note(look: Look, bot: Bot) -> str:
 
 
 def _pyramid(look: Look, bot: Bot) -> Svg:
-    done = set(_path(look))
+    done = set(way_of(look.view.events))
     following = _following(bot)
     return group(
         *(
@@ -100,17 +99,6 @@ def _following(bot: Bot) -> list[int]:
         return []
     row, column = place_of(bot.progress)
     return [bot.progress + 1, FIRST[row + 1] + column]
-
-
-def _path(look: Look) -> list[int]:
-    """Where the marker was since the pyramid was laid, as far as the events tell."""
-    places: list[int] = []
-    for event in reversed(look.view.events):
-        if isinstance(event, Progressed):
-            places.append(event.place)
-            if event.coin == "start":
-                break
-    return places
 
 
 def _state(place: int, bot: Bot, done: set[int], following: list[int]) -> str:

@@ -1,7 +1,7 @@
 """The house: everything a request needs, and the order in which things happen.
 
-An entry is checked, written, applied and announced, in this order: what a client was told is on
-disk, and nobody hears of what is not.
+An entry is checked, rehearsed, written, applied and announced, in this order: what a client was
+told is on disk, and nobody hears of what is not.
 """
 
 import logging

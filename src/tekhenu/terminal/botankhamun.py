@@ -6,8 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tekhenu.components.terms import WHEEL, Family
-from tekhenu.rules.botankhamun.pyramid import FIRST, ROWS, START, place_of
-from tekhenu.rules.event import Progressed
+from tekhenu.rules.botankhamun.pyramid import FIRST, ROWS, START, place_of, way_of
 from tekhenu.rules.maat import ankh_value
 from tekhenu.rules.state import Bot
 from tekhenu.text import card_id_of, list_of
@@ -92,24 +91,13 @@ def _marks(look: Look, seat: int, bot: Bot) -> dict[int, tuple[str, str]]:
     """Signs and styles: where the marker was, where it is, where the Deben may send it."""
     if bot.progress == START:
         return {}
-    marks = dict.fromkeys(_path(look), ("✓", QUIET))
+    marks = dict.fromkeys(way_of(look.view.events), ("✓", QUIET))
     marks[bot.progress] = ("▶", PLAYER_STYLES[seat])
     row, place = place_of(bot.progress)
     if row + place < STEPS - 1:
         for following in (FIRST[row + 1] + place, bot.progress + 1):
             marks[following] = ("?", LABEL)
     return marks
-
-
-def _path(look: Look) -> list[int]:
-    """The way of the marker since the pyramid was laid, as far as the log tells."""
-    places: list[int] = []
-    for event in reversed(look.view.events):
-        if isinstance(event, Progressed):
-            places.append(event.place)
-            if event.coin == "start":
-                break
-    return places
 
 
 def _tile(look: Look, tile: int, mark: str, style: str) -> list[Text]:

@@ -1,7 +1,9 @@
 """The pyramid of ten Action tiles and the way through it."""
 
+from collections.abc import Iterable
+
 from ...components.terms import WHEEL
-from ..event import Progressed
+from ..event import Event, Progressed
 from ..state import Bot
 from ..table import Table
 
@@ -10,6 +12,17 @@ FIRST = tuple(sum(ROWS[:row]) for row in range(len(ROWS)))
 GOD_TILES = len(WHEEL)
 LAST_PLACES = tuple(FIRST[row] + size - 1 for row, size in enumerate(ROWS))  # of four steps (R44)
 START = -1  # left of the base
+
+
+def way_of(events: Iterable[Event]) -> list[int]:
+    """Where the marker was since the pyramid was laid, the latest first, as far as events tell."""
+    places: list[int] = []
+    for event in reversed(list(events)):
+        if isinstance(event, Progressed):
+            places.append(event.place)
+            if event.coin == "start":
+                break
+    return places
 
 
 def place_of(place: int) -> tuple[int, int]:
