@@ -2,38 +2,50 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from rich.table import Table
 
 from tekhenu import Game
-from tekhenu.rules.event import (
-    Built,
-    Chose,
-    Conquered,
-    Covered,
-    Declared,
-    Event,
-    Played,
-    Received,
-    Scored,
-    Served,
-    TilePlaced,
-)
+from tekhenu.rules.event import Chose, Declared, Event, Played, Received, Scored, TilePlaced
 from tekhenu.rules.option import SUITS, card_name
+
+from .sethcoverage import seth_met
 
 Coverage = Counter[tuple[str, str]]
 
-Families = dict[str, int]
 
-COMMON = {"P": 27, "A": 4, "D": 24, "B": 24, "T": 24}
-BASE = {"S": 12}
-SETH = {"E": 12, "Q": 12, "C": 8, "X": 8, "region": 6}
-TITLES = {"P": "Pillar tiles", "Q": "Conquest tiles", "region": "Regions"}
-COLUMNS = ("taken", "played", "scored", "held")
+class Family(NamedTuple):
+    """Things of one kind, and what must have happened to each of them in a complete soak."""
+
+    title: str
+    size: int
+    needed: tuple[str, ...] = ("taken",)
+    also: tuple[str, ...] = ()  # not every card can be played or brings VP
+
+
+Families = dict[str, Family]
+
+COMMON = {
+    "P": Family("Pillar tiles", 27, also=("played", "scored")),
+    "A": Family("A cards", 4),
+    "D": Family("D cards", 24, also=("played", "scored", "held")),
+    "B": Family("B cards", 24, also=("played", "scored")),
+    "T": Family("T cards", 24, also=("played", "scored", "held")),
+}
+BASE = {"S": Family("S cards", 12)}
+SETH = {
+    "E": Family("E cards", 12),
+    "Q": Family("Conquest tiles", 12, ("laid", "covered", "paid"), ("scored",)),
+    "C": Family("C cards", 8, ("chosen", "served"), ("scored",)),
+    "X": Family("X cards", 8, ("bought", "acted"), ("scored",)),
+    "region": Family("Regions", 6, ("built",)),
+}
+CHOSEN = {"C": "chosen", "X": "bought"}  # the others are taken
 
 
 def families(seth: bool) -> Families:
-    """Kinds of cards, tiles and regions in the game, with how many there are."""
+    """Kinds of cards, tiles and regions in the game."""
     return COMMON | (SETH if seth else BASE)
 
 
@@ -47,6 +59,8 @@ def covered(game: Game) -> Coverage:
     found: Coverage = Counter()
     for event in game.events:
         found.update(_cards(event))
+    if game.options.seth:
+        found.update(seth_met(game.options, game.events))
     for choice in game.choices:
         if choice.verb in ("score", "repeat", "use"):
             found["played", str(choice).split(":")[1]] += 1
@@ -61,17 +75,9 @@ def _cards(event: Event) -> Iterator[tuple[str, str]]:
     if isinstance(event, Received):
         yield "taken", card_name(SUITS[event.family], event.card)
     elif isinstance(event, Chose):
-        yield "taken", event.card
+        yield CHOSEN.get(event.card[0], "taken"), event.card
     elif isinstance(event, TilePlaced):
         yield "taken", card_name("P", event.tile)
-    elif isinstance(event, Conquered):
-        yield "taken", card_name("Q", event.tile)
-    elif isinstance(event, Covered):
-        yield "played", card_name("Q", event.tile)
-    elif isinstance(event, Served):
-        yield "played", card_name("C", event.cultist)
-    elif isinstance(event, Built) and event.place.startswith("region"):
-        yield "taken", event.place
     elif isinstance(event, Played):
         yield "played", card_name("B", event.card)
     elif isinstance(event, Declared):
@@ -81,15 +87,17 @@ def _cards(event: Event) -> Iterator[tuple[str, str]]:
 
 
 def card_tables(found: Coverage, kinds: Families) -> Iterator[Table]:
-    """One table per family: how often each card was taken, played, brought VP, was held last."""
-    for suit, count in kinds.items():
-        names = names_of(suit, count)
-        shown = [c for c in COLUMNS if c == "taken" or any(found[c, name] for name in names)]
-        table = Table(title=TITLES.get(suit, f"{suit} cards"))
-        for column in ("id", *shown):
+    """One table per family: how often what happened to each of its cards."""
+    for suit, family in kinds.items():
+        names = names_of(suit, family.size)
+        also = [column for column in family.also if any(found[column, name] for name in names)]
+        table = Table(title=family.title)
+        for column in ("id", *family.needed, *also):
             table.add_column(column, justify="right")
         for name in names:
-            table.add_row(name, *(_cell(column, found[column, name]) for column in shown))
+            counts = [f"{found[column, name]:,}" for column in family.needed]
+            more = [f"{found[column, name]:,}" if found[column, name] else "" for column in also]
+            table.add_row(name, *(c if c != "0" else "[red]none[/]" for c in counts), *more)
         yield table
 
 
@@ -103,14 +111,12 @@ def decision_table(found: Coverage) -> Table:
     return table
 
 
-def _cell(column: str, count: int) -> str:
-    """Not every card can be played or brings VP, but every card can be taken."""
-    if count:
-        return f"{count:,}"
-    return "[red]none[/]" if column == "taken" else ""
-
-
 def never_met(found: Coverage, kinds: Families) -> Sequence[str]:
-    """Cards that no game took, played or scored."""
-    names = [name for suit, count in kinds.items() for name in names_of(suit, count)]
-    return [name for name in names if not any(found[column, name] for column in COLUMNS)]
+    """What should have happened and did not, such as "Q03 paid"."""
+    return [
+        f"{name} {column}"
+        for suit, family in kinds.items()
+        for name in names_of(suit, family.size)
+        for column in family.needed
+        if not found[column, name]
+    ]
