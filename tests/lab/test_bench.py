@@ -7,7 +7,7 @@ import pytest
 from tekhenu import Options
 from tekhenu.lab import since
 from tekhenu.lab.bench import Figures, Ours, Side, Spread, add_seth_ratios, judged_figures
-from tekhenu.lab.environments import speed
+from tekhenu.lab.environments import aec, speed
 
 ROOT = Path(__file__).parents[2]
 
@@ -44,13 +44,13 @@ def test_the_target_of_seth_is_judged_with_those_of_four() -> None:
 
 def test_the_environment_measured_is_that_of_the_options(monkeypatch: pytest.MonkeyPatch) -> None:
     made = []
-    usual = speed.env
+    usual = aec.env
 
     def noted(**options: object) -> object:
         made.append(usual(**options))  # type: ignore[arg-type]
         return made[-1]
 
-    monkeypatch.setattr(speed, "env", noted)
+    monkeypatch.setattr("tekhenu.lab.environments.speed.env", noted)
     for options in (Options(players=3, seth=True), Options(solo="botankhamun", difficulty="hard")):
         assert speed.steps_per_second(options, 1, 0.01) > 0
         assert made[-1].match.options == options
