@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
+from math import exp, log
 from pathlib import Path
 from statistics import fmean, median
 
@@ -75,8 +76,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="since", description=__doc__.split("\n")[0])
     parser.add_argument("checkout", type=Path)
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=4)
-    parser.add_argument("--rounds", type=int, default=20)
-    parser.add_argument("--games", type=int, default=40, help="in a round (default 40)")
+    parser.add_argument("--rounds", type=int, default=200)
+    parser.add_argument("--games", type=int, default=5, help="in a round (default 5)")
     args = parser.parse_args(argv)
     earlier = args.checkout / "src"
     if not (earlier / "tekhenu").is_dir():
@@ -86,11 +87,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         for version in versions:
             stack.enter_context(version.process)
         found = rounds(versions, args)
-    ratios = [now / before for before, now in found]
+    logs = [log(now / before) for before, now in found]
     before, now = (median(column) for column in zip(*found, strict=True))
     print(
         f"{args.players} players: {before:.2f} ms a game then, {now:.2f} ms now; "
-        f"ratio {fmean(ratios):.3f} ± {mean_error(ratios):.3f} in {args.rounds} rounds"
+        f"ratio {exp(fmean(logs)):.3f} ± {mean_error(logs):.3f} in {args.rounds} rounds"
     )
     return 0
 
