@@ -81,6 +81,13 @@ def members(session: int) -> list[int]:
     return found
 
 
+def wait_for_the_last(session: int) -> None:
+    end = time.monotonic() + 20
+    while members(session):
+        assert time.monotonic() < end, "a process plays on without its leader"
+        time.sleep(0.05)
+
+
 def test_killed_twice_and_resumed_it_equals_an_undisturbed_one(whole: Path, tmp_path: Path) -> None:
     out = tmp_path / "results"
     for number in (8, 24):
@@ -89,10 +96,7 @@ def test_killed_twice_and_resumed_it_equals_an_undisturbed_one(whole: Path, tmp_
         process.send_signal(signal.SIGKILL)
         process.communicate()
         assert not (out / "players.parquet").exists()
-        end = time.monotonic() + 20
-        while members(process.pid):
-            assert time.monotonic() < end, "a process plays on without its leader"
-            time.sleep(0.05)
+        wait_for_the_last(process.pid)
     kept = sum(file.read_bytes().count(b"\n") for file in out.glob("games/*"))
     assert 24 <= kept < GAMES
     assert main(command(out, GAMES, "--jobs", "1")) == 0
@@ -113,7 +117,7 @@ def test_stopped_by_ctrl_c_it_says_how_to_go_on(tmp_path: Path) -> None:
     assert printed == ""
     assert "the same command goes on" in told
     assert "Traceback" not in told
-    assert not members(process.pid)
+    wait_for_the_last(process.pid)
 
 
 def test_a_line_cut_short_is_played_again(whole: Path, copy: Path) -> None:
