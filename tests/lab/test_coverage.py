@@ -7,8 +7,9 @@ import pytest
 
 from tekhenu import Game, Options
 from tekhenu.lab import soak
+from tekhenu.lab.automacoverage import TILES
 from tekhenu.lab.coverage import Coverage, covered, families, never_met
-from tekhenu.rules.event import Conquered, Covered, Scored
+from tekhenu.rules.event import Conquered, Covered, Performed, Scored
 
 # What these bring is VP, so that every payment is seen in the scores.
 PAYMENTS = {"Q02": "paid", "Q08": "paid", "C07": "served", "C08": "served", "X04": "acted"}
@@ -58,18 +59,32 @@ def test_tiles_are_laid_and_covered_as_the_events_say() -> None:
 
 
 def test_what_never_occurred_is_named() -> None:
-    kinds = families(seth=True)
+    kinds = families(seth=True, automas=True)
     everything: Coverage = Counter(
-        {
-            (column, f"{suit}{number:0{1 if len(suit) > 1 else 2}}"): 1
-            for suit, family in kinds.items()
-            for number in range(1, family.size + 1)
-            for column in family.needed
-        }
+        {(c, name): 1 for family in kinds for name in family.names for c in family.needed}
     )
     assert never_met(everything, kinds) == []
     del everything["paid", "Q03"], everything["served", "C08"], everything["built", "region6"]
-    assert never_met(everything, kinds) == ["Q03 paid", "C08 served", "region6 built"]
+    del everything["decided", "marker i"], everything["ended", "nowhere"]  # the latter is rare
+    missing = ["Q03 paid", "C08 served", "region6 built", "marker i decided"]
+    assert never_met(everything, kinds) == missing
+
+
+def test_what_automas_do_is_counted() -> None:
+    game = Game.new(Options(solo="automa", automas=3, difficulty=2), 6)
+    rng = Random(6)
+    while (decision := game.decision) is not None:
+        game.play(rng.choice(decision.options))
+    found = covered(game)
+
+    def total(column: str) -> int:
+        return sum(count for (what, _), count in found.items() if what == column)
+
+    assert total("turned") == 3 * 16
+    acted = [e for e in game.events if isinstance(e, Performed) and e.seat]
+    assert total("performed") == len(acted)
+    assert total("ended") == sum(e.god == 0 for e in acted) == found["performed", "automa horus"]
+    assert all(found["turned", tile] == 4 for tile in TILES)  # twelve between two Maats
 
 
 def test_a_soak_that_must_be_complete_fails_with_what_is_missing(

@@ -10,6 +10,7 @@ from tekhenu import Game
 from tekhenu.rules.event import Chose, Declared, Event, Played, Received, Scored, TilePlaced
 from tekhenu.rules.option import SUITS, card_name
 
+from .automacoverage import ACTIONS, RARE_STATUES, RARE_TIES, STATUES, TIES, TILES, automa_met
 from .sethcoverage import seth_met
 
 Coverage = Counter[tuple[str, str]]
@@ -19,39 +20,47 @@ class Family(NamedTuple):
     """Things of one kind, and what must have happened to each of them in a complete soak."""
 
     title: str
-    size: int
+    names: Sequence[str]
     needed: tuple[str, ...] = ("taken",)
     also: tuple[str, ...] = ()  # not every card can be played or brings VP
+    rare: Sequence[str] = ()  # hardly ever met by chance, so not needed
 
 
-Families = dict[str, Family]
-
-COMMON = {
-    "P": Family("Pillar tiles", 27, also=("played", "scored")),
-    "A": Family("A cards", 4),
-    "D": Family("D cards", 24, also=("played", "scored", "held")),
-    "B": Family("B cards", 24, also=("played", "scored")),
-    "T": Family("T cards", 24, also=("played", "scored", "held")),
-}
-BASE = {"S": Family("S cards", 12)}
-SETH = {
-    "E": Family("E cards", 12),
-    "Q": Family("Conquest tiles", 12, ("laid", "covered", "paid"), ("scored",)),
-    "C": Family("C cards", 8, ("chosen", "served"), ("scored",)),
-    "X": Family("X cards", 8, ("bought", "acted"), ("scored",)),
-    "region": Family("Regions", 6, ("built",)),
-}
-CHOSEN = {"C": "chosen", "X": "bought"}  # the others are taken
-
-
-def families(seth: bool) -> Families:
-    """Kinds of cards, tiles and regions in the game."""
-    return COMMON | (SETH if seth else BASE)
+Families = list[Family]
 
 
 def names_of(suit: str, count: int) -> list[str]:
     digits = 1 if len(suit) > 1 else 2
     return [f"{suit}{number:0{digits}}" for number in range(1, count + 1)]
+
+
+COMMON = [
+    Family("Pillar tiles", names_of("P", 27), also=("played", "scored")),
+    Family("A cards", names_of("A", 4)),
+    Family("D cards", names_of("D", 24), also=("played", "scored", "held")),
+    Family("B cards", names_of("B", 24), also=("played", "scored")),
+    Family("T cards", names_of("T", 24), also=("played", "scored", "held")),
+]
+BASE = [Family("S cards", names_of("S", 12))]
+SETH = [
+    Family("E cards", names_of("E", 12)),
+    Family("Conquest tiles", names_of("Q", 12), ("laid", "covered", "paid"), ("scored",)),
+    Family("C cards", names_of("C", 8), ("chosen", "served"), ("scored",)),
+    Family("X cards", names_of("X", 8), ("bought", "acted"), ("scored",)),
+    Family("Regions", names_of("region", 6), ("built",)),
+]
+AUTOMAS = [
+    Family("Action tiles", TILES, ("turned",)),
+    Family("Automas' actions", ACTIONS, ("performed",)),
+    Family("Automas' Statues", STATUES, ("ended",), rare=RARE_STATUES),
+    Family("Automas' ties", TIES, ("decided",), rare=RARE_TIES),
+]
+CHOSEN = {"C": "chosen", "X": "bought"}  # the others are taken
+
+
+def families(seth: bool, automas: bool = False) -> Families:
+    """Kinds of cards, tiles, regions and turns of events in the game."""
+    return COMMON + (SETH if seth or automas else BASE) + (AUTOMAS if automas else [])
 
 
 def covered(game: Game) -> Coverage:
@@ -61,6 +70,8 @@ def covered(game: Game) -> Coverage:
         found.update(_cards(event))
     if game.options.seth:
         found.update(seth_met(game.options, game.events))
+    if game.options.automas:
+        found.update(automa_met(game.options, game.events))
     for choice in game.choices:
         if choice.verb in ("score", "repeat", "use"):
             found["played", str(choice).split(":")[1]] += 1
@@ -88,35 +99,41 @@ def _cards(event: Event) -> Iterator[tuple[str, str]]:
 
 def card_tables(found: Coverage, kinds: Families) -> Iterator[Table]:
     """One table per family: how often what happened to each of its cards."""
-    for suit, family in kinds.items():
-        names = names_of(suit, family.size)
-        also = [column for column in family.also if any(found[column, name] for name in names)]
+    for family in kinds:
+        also = [column for column in family.also if any(found[column, n] for n in family.names)]
         table = Table(title=family.title)
         for column in ("id", *family.needed, *also):
             table.add_column(column, justify="right")
-        for name in names:
-            counts = [f"{found[column, name]:,}" for column in family.needed]
-            more = [f"{found[column, name]:,}" if found[column, name] else "" for column in also]
-            table.add_row(name, *(c if c != "0" else "[red]none[/]" for c in counts), *more)
+        for name in family.names:
+            none = "none" if name in family.rare else "[red]none[/]"
+            counts = [_cell(found[column, name], none) for column in family.needed]
+            table.add_row(name, *counts, *(_cell(found[column, name], "") for column in also))
         yield table
 
 
-def decision_table(found: Coverage) -> Table:
-    table = Table(title="Decisions")
-    table.add_column("kind")
-    table.add_column("asked", justify="right")
-    kinds = [(count, name) for (what, name), count in found.items() if what == "asked"]
-    for count, name in sorted(kinds, reverse=True):
-        table.add_row(name, f"{count:,}")
-    return table
+def _cell(count: int, none: str) -> str:
+    return f"{count:,}" if count else none
+
+
+def other_tables(found: Coverage) -> Iterator[Table]:
+    """Kinds of decisions, and what Automas passed over: whatever there was, the most first."""
+    for title, column in (("Decisions", "asked"), ("Automas", "passed")):
+        kinds = [(count, name) for (what, name), count in found.items() if what == column]
+        if kinds:
+            table = Table(title=title)
+            table.add_column("kind")
+            table.add_column(column, justify="right")
+            for count, name in sorted(kinds, reverse=True):
+                table.add_row(name, f"{count:,}")
+            yield table
 
 
 def never_met(found: Coverage, kinds: Families) -> Sequence[str]:
     """What should have happened and did not, such as "Q03 paid"."""
     return [
         f"{name} {column}"
-        for suit, family in kinds.items()
-        for name in names_of(suit, family.size)
+        for family in kinds
+        for name in family.names
         for column in family.needed
-        if not found[column, name]
+        if name not in family.rare and not found[column, name]
     ]

@@ -29,9 +29,9 @@ from tekhenu.lab.coverage import (
     Families,
     card_tables,
     covered,
-    decision_table,
     families,
     never_met,
+    other_tables,
 )
 from tekhenu.lab.deals import Recipe, recipe, solo_recipe
 from tekhenu.lab.invariants import (
@@ -203,7 +203,7 @@ def report_failure(failure: Failure, console: Console) -> None:
 
 def report_coverage(coverage: Coverage, families: Families, console: Console) -> bool:
     """Whether everything has occurred that there is."""
-    console.print(Columns([*card_tables(coverage, families), decision_table(coverage)]))
+    console.print(Columns([*card_tables(coverage, families), *other_tables(coverage)]))
     holes = never_met(coverage, families)
     if holes:
         console.print(f"[red]Never met:[/] {', '.join(holes)}")
