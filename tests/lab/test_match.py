@@ -112,6 +112,26 @@ def test_a_solo_opponent_has_its_seat_and_spends_no_thought() -> None:
     )
 
 
+@pytest.mark.parametrize("automas", [1, 3])
+def test_automas_have_their_seats_cards_and_actions(automas: int) -> None:
+    setting = Setting(solo="automa", automas=automas, difficulty=3)
+    labels = ("random", *setting.opponents)
+    what = Match(0, 3, "thebes", ("random",), labels, setting)
+    seats, game = play_match(what).seats, played(what)
+    assert [seat.agent for seat in seats] == ["random", *["Automa"] * automas]
+    assert [seat.vp for seat in seats] == [player.vp for player in game.state.players]
+    uses = Counter((e.seat, GODS[e.god]) for e in game.events if isinstance(e, Performed))
+    for seat, automa in zip(seats[1:], game.state.automas, strict=True):
+        assert seat.decisions == 0 and not seat.cultist and not seat.artifacts
+        assert seat.actions == {god: uses[seat.seat, god] for god in GODS}
+        assert len(seat.starting) == 2
+        decrees = [card for card in seat.cards if card.family == "decree"]
+        assert [(card.round, card.face_up) for card in decrees][:1] == [(0, False)]
+        secret = game.state.players[seat.seat].decrees
+        held = secret | automa.cards[Family.DECREE]
+        assert sum(1 << int(card.card[1:]) - 1 for card in decrees) == held
+
+
 def timeless(record: Record) -> dict[str, object]:
     data = record.to_json()
     for seat in data["seats"]:

@@ -129,6 +129,13 @@ def test_a_report_against_a_solo_opponent(tmp_path: Path) -> None:
     assert "Win rate by agent" in page
 
 
+def test_a_report_against_automas(tmp_path: Path) -> None:
+    solo = ("--solo", "automa", "--automas", "2", "--difficulty", "3")
+    page = made(tmp_path / "out", "--agents", "random", *solo, "--games", "3")
+    assert "against 2 Automas, difficulty 3" in page
+    assert "--solo automa --automas 2 --difficulty 3" in page
+
+
 def test_a_single_game_has_a_report_too(tmp_path: Path) -> None:
     page = made(tmp_path / "out", "--agents", "random", "--players", "2", "--games", "1")
     assert len(drawings(page)) == len(PICTURES)

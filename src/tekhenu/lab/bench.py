@@ -30,7 +30,6 @@ from rich.table import Table
 from tekhenu import Game, Options
 from tekhenu.rules.decision import Decision
 from tekhenu.rules.option import Option
-from tekhenu.rules.options import SOLO
 from tekhenu.rules.state import Phase
 
 from .environments.speed import steps_per_second
@@ -38,6 +37,8 @@ from .thinking import greedy_seconds, simulations_per_second
 
 PEER_PYTHON = Path(".venv-bench/bin/python")
 PEER_SCRIPT = Path(__file__).with_name("catanatron_peer.py")
+
+AUTOMAS = {"botankhamun": 0, "automa": 2}  # in the solo games measured
 
 Figures = dict[str, float]
 
@@ -400,7 +401,9 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--seconds", type=float, default=2.0, help="of each side in each round")
     parser.add_argument("--players", type=int, nargs="+", choices=(2, 3, 4), default=[4])
-    parser.add_argument("--solo", nargs="+", choices=SOLO, default=[], help="measure them too")
+    parser.add_argument(
+        "--solo", nargs="+", choices=tuple(AUTOMAS), default=[], help="measure them too"
+    )
     parser.add_argument(
         "--seth",
         action=argparse.BooleanOptionalAction,
@@ -419,7 +422,7 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
 def main(argv: Sequence[str] | None = None) -> None:
     args = arguments(argv)
     sides: list[Side] = [Ours(Options(players=players)) for players in args.players]
-    sides += [Ours(Options(solo=solo)) for solo in args.solo]
+    sides += [Ours(Options(solo=solo, automas=AUTOMAS[solo])) for solo in args.solo]
     if args.seth:
         sides += [Ours(Options(players=players, seth=True)) for players in args.players]
     if args.no_peer:

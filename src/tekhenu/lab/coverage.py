@@ -7,7 +7,16 @@ from typing import NamedTuple
 from rich.table import Table
 
 from tekhenu import Game
-from tekhenu.rules.event import Chose, Declared, Event, Played, Received, Scored, TilePlaced
+from tekhenu.rules.event import (
+    Chose,
+    Declared,
+    Event,
+    Played,
+    Received,
+    Scored,
+    TilePlaced,
+    Unveiled,
+)
 from tekhenu.rules.option import SUITS, card_name
 
 from .automacoverage import ACTIONS, RARE_STATUES, RARE_TIES, STATUES, TIES, TILES, automa_met
@@ -83,8 +92,10 @@ def covered(game: Game) -> Coverage:
 
 
 def _cards(event: Event) -> Iterator[tuple[str, str]]:
-    if isinstance(event, Received):
+    if isinstance(event, Received) and event.card >= 0:
         yield "taken", card_name(SUITS[event.family], event.card)
+    elif isinstance(event, Unveiled):
+        yield "taken", card_name("D", event.decree)
     elif isinstance(event, Chose):
         yield CHOSEN.get(event.card[0], "taken"), event.card
     elif isinstance(event, TilePlaced):

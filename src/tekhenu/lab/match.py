@@ -13,7 +13,16 @@ from typing import Any
 from tekhenu.agents import SeatView, agent_for
 from tekhenu.components.terms import Family, God
 from tekhenu.rules import Game, Options
-from tekhenu.rules.event import Began, Chose, Event, Ordered, Performed, Produced, Received
+from tekhenu.rules.event import (
+    Began,
+    Chose,
+    Event,
+    Ordered,
+    Performed,
+    Produced,
+    Received,
+    Unveiled,
+)
 from tekhenu.rules.option import SUITS, Option, card_name
 from tekhenu.rules.printed import printed_for
 from tekhenu.rules.rng import Rng
@@ -185,13 +194,15 @@ def record_of(match: Match, told: Game, thinking: Sequence[Thinking]) -> Record:
 
 
 def cards_taken(events: Sequence[Event], players: int) -> list[list[CardTaken]]:
-    """By seat, in the order in which they came."""
+    """By seat, in the order in which they came; what an Automa hides is unveiled at the end."""
     taken: list[list[CardTaken]] = [[] for _ in range(players)]
+    unveiled = {event.seat: event.decree for event in events if isinstance(event, Unveiled)}
     number = 0
     for event in events:
         if isinstance(event, Began):
             number = event.round
         elif isinstance(event, Received):
-            card = card_name(SUITS[event.family], event.card)
+            which = event.card if event.card >= 0 else unveiled[event.seat]
+            card = card_name(SUITS[event.family], which)
             taken[event.seat].append(CardTaken(card, number, event.face_up))
     return taken
