@@ -41,7 +41,7 @@ load: .venv/.dev ## measure the server under 200 games at once
 	@$(BIN)/python -m tekhenu.lab.load $(ARGS)
 
 soak: .venv/.dev ## play thousands of random games with every invariant checked
-	@$(BIN)/python -m tekhenu.lab.soak $(ARGS)
+	@$(BIN)/python -m tekhenu.lab.soak --complete $(ARGS)
 
 docs: .venv/.dev ## write the generated pages of docs/ anew
 	@$(BIN)/python -m tekhenu.lab.carddocs $(ARGS)

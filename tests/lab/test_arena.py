@@ -84,6 +84,27 @@ def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert "anchor" in out
 
 
+def test_the_expansion_is_played_and_its_god_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("random", "random", "--games", "2", "--jobs", "1")
+    plain, seth = arena(capsys, *arguments), arena(capsys, *arguments, "--seth")
+    assert "seth" not in plain and seth["seth"] is True
+    for row in plain["agents"]:
+        assert list(row["actions_per_game"]) == [
+            *("horus", "ra", "hathor", "bastet", "thoth", "osiris", "produce")
+        ]
+    assert all("seth" in row["actions_per_game"] for row in seth["agents"])
+    assert sum(row["actions_per_game"]["seth"] for row in seth["agents"]) > 0
+
+
+def test_every_agent_meets_the_solo_opponent(capsys: pytest.CaptureFixture[str]) -> None:
+    solo = ("--solo", "botankhamun", "--difficulty", "hard")
+    data = arena(capsys, "random", "random", *solo, "--games", "6", "--jobs", "1")
+    assert (data["players"], data["solo"], data["difficulty"]) == (2, "botankhamun", "hard")
+    games = {row["agent"]: row["games"] for row in data["agents"]}
+    assert games == {"Botankhamun": 6, "random": 3, "random#2": 3}
+    assert data["agents"][0]["agent"] == "Botankhamun"
+
+
 def test_search_bound_by_iterations_gives_the_same_again(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -100,6 +121,10 @@ def test_search_bound_by_iterations_gives_the_same_again(
         (["random", "--games", "many"], "whole number from 1 on"),
         (["random", "--jobs", "-1"], "whole number from 1 on"),
         (["random", "--players", "5"], "invalid choice"),
+        (["random", "--difficulty", "hard"], "belong to --solo"),
+        (["random", "--solo", "botankhamun", "--players", "2"], "does not go with --solo"),
+        (["random", "--solo", "botankhamun", "--difficulty", "mild"], "easy, medium, hard"),
+        (["random", "--solo", "botankhamun", "--seth"], "does not know Time of Seth"),
         ([], "AGENT"),
     ],
 )

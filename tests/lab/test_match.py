@@ -5,20 +5,22 @@ from collections import Counter
 
 import pytest
 
-from tekhenu import Game, Options
+from tekhenu import Game
 from tekhenu.agents import RandomAgent, SeatView
 from tekhenu.components.terms import Family
 from tekhenu.lab.match import FAMILIES, GODS, Match, Record, play_match
+from tekhenu.lab.setting import Setting
 from tekhenu.rules.event import Performed
 
 
-def match(players: int, number: int = 0) -> Match:
-    return Match(number, 3, "thebes", ("random",) * players, ("random",) * players)
+def match(players: int, number: int = 0, seth: bool | None = None) -> Match:
+    everybody = ("random",) * players
+    return Match(number, 3, "thebes", everybody, everybody, Setting(players, seth))
 
 
 def played(what: Match) -> Game:
     """The same game once more, by hand."""
-    game = Game.new(Options(players=len(what.specs)), what.game_seed)
+    game = Game.new(what.setting.options, what.game_seed)
     agent = RandomAgent()
     rngs = [what.seat_rng(seat) for seat in range(len(what.specs))]
     while (decision := game.decision) is not None:
@@ -27,9 +29,10 @@ def played(what: Match) -> Game:
     return game
 
 
+@pytest.mark.parametrize("seth", [None, True])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_record_tells_what_happened(players: int) -> None:
-    what = match(players)
+def test_a_record_tells_what_happened(players: int, seth: bool | None) -> None:
+    what = match(players, seth=seth)
     record, game = play_match(what), played(what)
     assert [seat.seat for seat in record.seats] == list(range(players))
     for rank, row in enumerate(game.ranking(), 1):
@@ -76,6 +79,57 @@ def test_setup_cards_are_in_the_record() -> None:
     assert sorted(seat.first_order for seat in seats) == [1, 2, 3, 4]
     for turn in zip(*(seat.destinies for seat in seats), strict=True):
         assert sorted(turn) == ["A01", "A02", "A03", "A04"]
+
+
+def test_setup_cards_of_seth_are_in_the_record() -> None:
+    what = match(4, seth=True)
+    seats, players = play_match(what).seats, played(what).state.players
+    starting = [card for seat in seats for card in seat.starting]
+    assert len(set(starting)) == 8 and {card[0] for card in starting} == {"E"}
+    assert [seat.cultist for seat in seats] == [f"C{p.cultist + 1:02}" for p in players]
+    for seat, player in zip(seats, players, strict=True):
+        held = [f"X{card + 1:02}" for card in range(8) if player.artifacts >> card & 1]
+        assert sorted(seat.artifacts) == held
+    assert sum(len(seat.artifacts) for seat in seats) > 0
+
+
+def test_a_base_game_has_six_gods_and_no_followers() -> None:
+    for seat in play_match(match(2)).seats:
+        assert "seth" not in seat.actions and len(seat.actions) == 6
+        assert (seat.cultist, seat.artifacts) == ("", ())
+
+
+def test_a_solo_opponent_has_its_seat_and_spends_no_thought() -> None:
+    setting = Setting(solo="botankhamun", difficulty="medium")
+    what = Match(0, 3, "thebes", ("random",), ("random", "Botankhamun"), setting)
+    human, bot = play_match(what).seats
+    game = played(what)
+    assert [human.vp, bot.vp] == [player.vp for player in game.state.players]
+    assert (bot.agent, bot.decisions) == ("Botankhamun", 0)
+    assert human.decisions == len(game.choices)
+    assert sum(bot.actions.values()) == sum(
+        isinstance(event, Performed) and event.seat == 1 for event in game.events
+    )
+
+
+@pytest.mark.parametrize("automas", [1, 3])
+def test_automas_have_their_seats_cards_and_actions(automas: int) -> None:
+    setting = Setting(solo="automa", automas=automas, difficulty=3)
+    labels = ("random", *setting.opponents)
+    what = Match(0, 3, "thebes", ("random",), labels, setting)
+    seats, game = play_match(what).seats, played(what)
+    assert [seat.agent for seat in seats] == ["random", *["Automa"] * automas]
+    assert [seat.vp for seat in seats] == [player.vp for player in game.state.players]
+    uses = Counter((e.seat, GODS[e.god]) for e in game.events if isinstance(e, Performed))
+    for seat, automa in zip(seats[1:], game.state.automas, strict=True):
+        assert seat.decisions == 0 and not seat.cultist and not seat.artifacts
+        assert seat.actions == {god: uses[seat.seat, god] for god in GODS}
+        assert len(seat.starting) == 2
+        decrees = [card for card in seat.cards if card.family == "decree"]
+        assert [(card.round, card.face_up) for card in decrees][:1] == [(0, False)]
+        secret = game.state.players[seat.seat].decrees
+        held = secret | automa.cards[Family.DECREE]
+        assert sum(1 << int(card.card[1:]) - 1 for card in decrees) == held
 
 
 def timeless(record: Record) -> dict[str, object]:

@@ -113,6 +113,29 @@ def test_several_agents_are_compared_and_names_are_harmless(tmp_path: Path) -> N
     assert "a&amp;b.py" in page and "a&b.py" not in page
 
 
+def test_the_expansion_has_pictures_of_its_own(tmp_path: Path) -> None:
+    arguments = ("--agents", "random", "--players", "2", "--games", "6", "--seth")
+    page = made(tmp_path / "out", *arguments)
+    titles = [drawing.findtext(f"{SVG}title") for drawing in drawings(page)]
+    more = ["Win rate by Cultist", "Win rate by artifact", "Win rate by use: Seth"]
+    assert set(titles) == {*PICTURES, *more}
+    assert "2 players with Seth" in page and "--players 2 --seth" in page
+    assert "E12" in page and "S12" not in page
+
+
+def test_a_report_against_a_solo_opponent(tmp_path: Path) -> None:
+    page = made(tmp_path / "out", "--agents", "random", "--solo", "botankhamun", "--games", "3")
+    assert "against Botankhamun, difficulty easy" in page
+    assert "Win rate by agent" in page
+
+
+def test_a_report_against_automas(tmp_path: Path) -> None:
+    solo = ("--solo", "automa", "--automas", "2", "--difficulty", "3")
+    page = made(tmp_path / "out", "--agents", "random", *solo, "--games", "3")
+    assert "against 2 Automas, difficulty 3" in page
+    assert "--solo automa --automas 2 --difficulty 3" in page
+
+
 def test_a_single_game_has_a_report_too(tmp_path: Path) -> None:
     page = made(tmp_path / "out", "--agents", "random", "--players", "2", "--games", "1")
     assert len(drawings(page)) == len(PICTURES)

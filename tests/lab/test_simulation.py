@@ -154,7 +154,8 @@ def test_more_games_may_be_added(copy: Path, whole: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["--players", "3"], "with 2 players, not 3"),
+        (["--players", "3"], "with --players 2, not --players 3"),
+        (["--seth"], "with --players 2, not --players 2 --seth"),
         (["--agents", "greedy"], f"of {AGENT}, not greedy"),
         (["--agents", "random", "greedy"], f"of {AGENT}, not random greedy"),
         (["--seed", "delta"], "with seed nile, not delta"),

@@ -1,9 +1,11 @@
-"""Agents play the expansion sensibly."""
+"""Agents play the expansion sensibly, among themselves and against Automas."""
 
 from random import Random
 
-from tekhenu import Game
-from tekhenu.agents import Agent, GreedyAgent, RandomAgent, SearchAgent, SeatView
+import pytest
+
+from tekhenu import Game, Options
+from tekhenu.agents import Agent, GreedyAgent, RandomAgent, SearchAgent, SeatView, agent_for
 from tekhenu.agents.valuation import value
 from tekhenu.rules.event import Performed
 from tests.positions import Position
@@ -13,8 +15,8 @@ from .table import options, position
 SETH = 6
 
 
-def played(agents: list[Agent], seed: int) -> Game:
-    game = Game.new(options(len(agents)), seed)
+def played(agents: list[Agent], seed: int, solo: Options | None = None) -> Game:
+    game = Game.new(solo or options(len(agents)), seed)
     rngs = [Random(f"{seed} {seat}") for seat in range(len(agents))]
     while (decision := game.decision) is not None:
         seat = decision.player
@@ -51,3 +53,39 @@ def test_the_valuation_knows_the_expansion() -> None:
     assert worth(position().build(0, "region6")) > worth(position().build(0, "region1"))
     bleeding = position().player(0, blood=2)
     assert worth(position().player(0, blood=2).artifact("X08", seat=0)) > worth(bleeding)
+
+
+# Against Automas
+
+
+def against(automas: int, difficulty: int) -> Options:
+    return Options(solo="automa", automas=automas, difficulty=difficulty)
+
+
+@pytest.mark.parametrize("automas", [1, 2, 3])
+def test_greedy_and_search_finish_games_against_automas(automas: int) -> None:
+    for agent in (GreedyAgent(), SearchAgent(iterations=4)):
+        game = played([agent], 2, against(automas, 4))
+        assert game.over and len(game.ranking()) == 1 + automas
+        assert game.state.players[0].vp > 50
+
+
+@pytest.mark.parametrize("spec", ["greedy", "search:12it"])
+def test_action_tiles_and_secret_decrees_do_not_change_a_choice(spec: str) -> None:
+    """What is hidden is dealt anew, and the tiles to come change places: the choice stays."""
+    game = Game.new(against(3, 1), 8, events=False)
+    rng = Random(8)
+    compared = 0
+    while (decision := game.decision) is not None:
+        if rng.randrange(3) == 0:
+            other = game.determinize(0, Random(99))
+            choices = [
+                agent_for(spec).choose(SeatView(one, 0), decision, Random(5))
+                for one in (game, other)
+            ]
+            assert choices[0] == choices[1]
+            compared += [a.tiles for a in game.state.automas] != [
+                a.tiles for a in other.state.automas
+            ]
+        game.play(rng.choice(decision.options))
+    assert compared > 4

@@ -72,6 +72,15 @@ class Weights:
     artifact: float = 1.0  # of what a lasting one would bring
 
 
+SETH_WEIGHTS = (  # those that matter only with the expansion
+    "soldier_early",
+    "soldier_late",
+    "priest_early",
+    "priest_late",
+    "blood",
+    "cultist",
+    "artifact",
+)
 CALLS = {  # of a Cultist in a game, by the god that calls it; None is an excess produced
     God.HORUS: 4,
     God.RA: 4,

@@ -15,30 +15,32 @@ from rich.text import Text
 from .crew import play_all
 from .match import Record
 from .ratings import ANCHOR, anchor_of
-from .schedule import labels_of, schedule, whole_schedule
+from .schedule import everybody, schedule, whole_schedule
+from .setting import Setting
 from .standings import Standing, standings
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
     specs: tuple[str, ...]
-    players: int
+    setting: Setting
     games: int
     seed: str = "0"
 
     @property
     def labels(self) -> list[str]:
-        return labels_of(self.specs)
+        """All that may win, solo opponents too."""
+        return everybody(self.specs, self.setting)
 
     @property
     def balanced_games(self) -> int:
         """At least so many games that every line-up has played every deal in every seat."""
-        return whole_schedule(self.specs, self.players, self.games)
+        return whole_schedule(self.specs, self.setting, self.games)
 
 
 def play_contest(contest: Contest, jobs: int, console: Console, records: list[Record]) -> None:
     """Fills `records`, also when stopped half-way, and shows meanwhile how it stands."""
-    work = schedule(contest.specs, contest.players, contest.games, contest.seed)
+    work = schedule(contest.specs, contest.setting, contest.games, contest.seed)
     with closing(play_all(work, jobs)) as results, shown(contest, console, records) as board:
         for record in results:
             records.append(record)
@@ -90,11 +92,24 @@ def standings_table(rows: Sequence[Standing], *, plain: bool = False) -> Table:
             str(row.games),
             f"{row.win_rate:.1%}",
             f"{low:.0%}–{high:.0%}",
-            f"{row.mean_vp:.1f}",
+            f"{row.mean_vp:.1f} ±{row.vp_error:.1f}",
             f"{row.rating.elo:.0f}",
             f"±{row.rating.error:.0f}" if row.rating.error else "anchor",
             f"{row.milliseconds:.1f}",
         )
+    return table
+
+
+def actions_table(rows: Sequence[Standing], *, plain: bool = False) -> Table:
+    table = Table(
+        box=box.SIMPLE_HEAD if plain else box.ROUNDED, title="Actions per game", title_style=""
+    )
+    table.add_column("agent")
+    names = rows[0].actions
+    for name in names:
+        table.add_column(name, justify="right")
+    for row in rows:
+        table.add_row(Text(row.agent, style="bold"), *(f"{row.actions[n]:.2f}" for n in names))
     return table
 
 
@@ -108,9 +123,10 @@ def notes(contest: Contest, records: Sequence[Record]) -> list[str]:
             f"The last deal was not played in every seating; --games {contest.balanced_games}"
             " would be balanced."
         )
-    if contest.players > 2 or len(contest.specs) == 1:
-        lines.append(f"Each seat counts; a fair share of wins is {1 / contest.players:.0%}.")
-    if 1 < len(contest.specs) < contest.players:
+    seats, humans = contest.setting.seats, contest.setting.humans
+    if seats > 2 or len(contest.specs) == 1:
+        lines.append(f"Each seat counts; a fair share of wins is {1 / seats:.0%}.")
+    if 1 < len(contest.specs) < humans:
         lines.append("Agents sit several times at a table, and only one of its seats can win.")
     anchor = anchor_of(contest.labels)
     lines.append(f"Elo is relative to {anchor} = {ANCHOR:.0f}.")
@@ -119,7 +135,7 @@ def notes(contest: Contest, records: Sequence[Record]) -> list[str]:
 
 def summary(contest: Contest, records: Sequence[Record]) -> dict[str, Any]:
     return {
-        "players": contest.players,
+        **contest.setting.to_json(),
         "games": len(records),
         "seed": contest.seed,
         "balanced": len(records) == contest.balanced_games,

@@ -38,6 +38,8 @@ from .thinking import greedy_seconds, simulations_per_second
 PEER_PYTHON = Path(".venv-bench/bin/python")
 PEER_SCRIPT = Path(__file__).with_name("catanatron_peer.py")
 
+AUTOMAS = {"botankhamun": 0, "automa": 2}  # in the solo games measured
+
 Figures = dict[str, float]
 
 # A choice is a decision with more than one option; the others are forced.
@@ -59,6 +61,7 @@ ROWS = {
     "choices_ratio": ("decisions/s > 1 option, ratio", "{:.2f}×"),
     "steps_ratio": ("environment steps/s, ratio", "{:.2f}×"),
     "simulations_ratio": ("search simulations/s, ratio", "{:.1f}×"),
+    "seth_ratio": ("time of a game, ratio to the base game", "{:.2f}×"),
 }
 
 RATIOS = {
@@ -138,6 +141,7 @@ TARGETS = (
     Target("copy_us", "copy() at the start of a turn under 30 µs", 30),
     Target("copy_play_us", "copy() and play() in mid-turn under 150 µs", 150),
     Target("load_ms", "load of a finished save under 50 ms", 50),
+    Target("seth_ratio", "a game with Seth under 1.4× the time of a base game", 1.4),
 )
 
 
@@ -145,8 +149,8 @@ class Ours:
     """This engine with its defaults, as a user gets it."""
 
     def __init__(self, options: Options) -> None:
-        kind = "solo" if options.solo else f"{options.players}p"
-        self.name = f"tekhenu, {kind}" + (" with Seth" if options.seth else "")
+        kind = options.solo or f"{options.players}p" + (" with Seth" if options.seth else "")
+        self.name = f"tekhenu, {kind}"
         self.options = options
 
     def time(self, first: int, count: int) -> float:
@@ -308,6 +312,20 @@ def add_ratios(results: list[list[Figures]]) -> None:
                 figures[ratio] = figures[figure] / theirs[figure]
 
 
+def add_seth_ratios(sides: Sequence[Side], results: list[list[Figures]]) -> None:
+    """Compare games with Seth with base games of as many players, in the same round."""
+    plain = {
+        side.options.players: i
+        for i, side in enumerate(sides)
+        if isinstance(side, Ours) and side.options.modules == ("base",)
+    }
+    for i, side in enumerate(sides):
+        if isinstance(side, Ours) and side.options.modules == ("base", "seth"):
+            for figures in results:
+                base = figures[plain[side.options.players]]
+                figures[i]["seth_ratio"] = base["games_per_s"] / figures[i]["games_per_s"]
+
+
 def summary(results: list[list[Figures]]) -> list[dict[str, Spread]]:
     by_side = zip(*results, strict=True)
     return [
@@ -346,8 +364,20 @@ def print_targets(console: Console, spreads: dict[str, Spread]) -> None:
         console.print(f"{mark}  {target.words}: {ROWS[target.figure][1].format(value)}")
 
 
-def as_json(names: Sequence[str], spreads: Sequence[dict[str, Spread]], judged: int | None) -> str:
-    targets = {} if judged is None else spreads[judged]
+def judged_figures(
+    sides: Sequence[Side], spreads: Sequence[dict[str, Spread]], players: int
+) -> dict[str, Spread]:
+    """Those of the base game of so many, with what Seth costs there."""
+    found: dict[str, Spread] = {}
+    for side, figures in zip(sides, spreads, strict=True):
+        if isinstance(side, Ours) and side.options.players == players and not side.options.solo:
+            found = figures | found
+    return found
+
+
+def as_json(
+    names: Sequence[str], spreads: Sequence[dict[str, Spread]], judged: dict[str, Spread]
+) -> str:
     return json.dumps(
         {
             "python": platform.python_version(),
@@ -357,9 +387,9 @@ def as_json(names: Sequence[str], spreads: Sequence[dict[str, Spread]], judged: 
                 for name, side in zip(names, spreads, strict=True)
             },
             "targets": {
-                target.figure: target.met(targets[target.figure].median)
+                target.figure: target.met(judged[target.figure].median)
                 for target in TARGETS
-                if target.figure in targets
+                if target.figure in judged
             },
         },
         indent=2,
@@ -371,8 +401,15 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--seconds", type=float, default=2.0, help="of each side in each round")
     parser.add_argument("--players", type=int, nargs="+", choices=(2, 3, 4), default=[4])
-    parser.add_argument("--solo", action="store_true", help="measure games with Botankhamun too")
-    parser.add_argument("--seth", action="store_true", help="measure games with Seth too")
+    parser.add_argument(
+        "--solo", nargs="+", choices=tuple(AUTOMAS), default=[], help="measure them too"
+    )
+    parser.add_argument(
+        "--seth",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help="measure games with Seth beside base games",
+    )
     parser.add_argument("--no-peer", action="store_true", help="measure the engine alone")
     parser.add_argument("--peer-python", type=Path, default=PEER_PYTHON, metavar="FILE")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
@@ -385,8 +422,7 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
 def main(argv: Sequence[str] | None = None) -> None:
     args = arguments(argv)
     sides: list[Side] = [Ours(Options(players=players)) for players in args.players]
-    if args.solo:
-        sides.append(Ours(Options(solo="botankhamun", difficulty="hard")))
+    sides += [Ours(Options(solo=solo, automas=AUTOMAS[solo])) for solo in args.solo]
     if args.seth:
         sides += [Ours(Options(players=players, seth=True)) for players in args.players]
     if args.no_peer:
@@ -396,15 +432,16 @@ def main(argv: Sequence[str] | None = None) -> None:
             sides.append(other)
             results = measure(sides, args.rounds, args.seconds)
         add_ratios(results)
+    add_seth_ratios(sides, results)
     names = [side.name for side in sides]
     spreads = summary(results)
-    judged = args.players.index(4) if 4 in args.players else None
+    judged = judged_figures(sides, spreads, 4)
     if args.json:
         print(as_json(names, spreads, judged))
         return
     console = Console()
     console.print(figures_table(names, spreads))
-    print_targets(console, {} if judged is None else spreads[judged])
+    print_targets(console, judged)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 WRONG = 2
 INTERRUPTED = 130
 PLAIN_WIDTH = 100
-PLAYERS = (2, 3, 4)
 AGENTS = "random, greedy, search:1s, search:400it or your own, see docs/agents.md"
 
 
@@ -32,8 +31,7 @@ def add_arena(subparsers: "Subparsers") -> None:
     )
     parser.add_argument("agents", nargs="+", metavar="AGENT", help=AGENTS)
     parser.add_argument("--games", type=_positive, default=100, help="in all (default 100)")
-    parser.add_argument("--players", type=int, choices=PLAYERS, default=2, help="default 2")
-    _add_common(parser)
+    _add_common(parser, players=2)
     parser.set_defaults(run=run_arena)
 
 
@@ -48,16 +46,18 @@ def add_simulate(subparsers: "Subparsers") -> None:
     )
     parser.add_argument("--agents", nargs="+", required=True, metavar="AGENT", help=AGENTS)
     parser.add_argument("--games", type=_positive, default=1000, help="default 1000")
-    parser.add_argument("--players", type=int, choices=PLAYERS, default=4, help="default 4")
     parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="for the results")
     parser.add_argument(
         "--ray", metavar="ADDRESS", help="play on a Ray cluster (local: on a Ray of its own)"
     )
-    _add_common(parser)
+    _add_common(parser, players=4)
     parser.set_defaults(run=run_simulate)
 
 
-def _add_common(parser: argparse.ArgumentParser) -> None:
+def _add_common(parser: argparse.ArgumentParser, players: int) -> None:
+    from .setting import add_setting
+
+    add_setting(parser, players)
     parser.add_argument("--seed", default="0", help="the same seed, the same games (default 0)")
     parser.add_argument(
         "--jobs", type=_positive, default=os.cpu_count() or 1, help="processes (default: all cores)"
@@ -102,16 +102,17 @@ def _check_agents(specs: list[str]) -> None:
 def run_arena(args: argparse.Namespace) -> int:
     from tekhenu.agents import UnknownAgent
 
-    from .arena import Contest, notes, play_contest, standings_table, summary
+    from .arena import Contest, actions_table, notes, play_contest, standings_table, summary
     from .errors import LabError
     from .match import Record
+    from .setting import setting_of
     from .standings import standings
 
-    contest = Contest(tuple(args.agents), args.players, args.games, args.seed)
     out, meanwhile = _consoles()
     records: list[Record] = []
     stopped = False
     try:
+        contest = Contest(tuple(args.agents), setting_of(args), args.games, args.seed)
         _check_agents(args.agents)
         play_contest(contest, args.jobs, meanwhile, records)
     except (LabError, UnknownAgent) as error:
@@ -123,8 +124,9 @@ def run_arena(args: argparse.Namespace) -> int:
     if args.json:
         _print_json(summary(contest, records))
     else:
-        table = standings_table(standings(contest.labels, records), plain=not out.is_terminal)
-        out.print(table)
+        rows, plain = standings(contest.labels, records), not out.is_terminal
+        out.print(standings_table(rows, plain=plain))
+        out.print(actions_table(rows, plain=plain))
         for words in notes(contest, records):
             out.print(words)
     return INTERRUPTED if stopped else 0
@@ -135,12 +137,13 @@ def run_simulate(args: argparse.Namespace) -> int:
 
     from .errors import LabError
     from .folder import Plan, opened
+    from .setting import setting_of
     from .simulate import play_missing, result_files, summary, write_results
     from .tables import need_pyarrow
 
-    plan = Plan(args.players, tuple(args.agents), args.seed, args.games)
     out, meanwhile = _consoles()
     try:
+        plan = Plan(setting_of(args), tuple(args.agents), args.seed, args.games)
         _check_agents(args.agents)
         need_pyarrow()
         with opened(args.out, plan) as folder:

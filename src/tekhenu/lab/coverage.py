@@ -2,39 +2,40 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from rich.table import Table
 
 from tekhenu import Game
 from tekhenu.rules.event import (
-    Built,
     Chose,
-    Conquered,
-    Covered,
     Declared,
     Event,
     Played,
     Received,
     Scored,
-    Served,
     TilePlaced,
+    Unveiled,
 )
 from tekhenu.rules.option import SUITS, card_name
 
+from .automacoverage import ACTIONS, RARE_STATUES, RARE_TIES, STATUES, TIES, TILES, automa_met
+from .sethcoverage import seth_met
+
 Coverage = Counter[tuple[str, str]]
 
-Families = dict[str, int]
 
-COMMON = {"P": 27, "A": 4, "D": 24, "B": 24, "T": 24}
-BASE = {"S": 12}
-SETH = {"E": 12, "Q": 12, "C": 8, "X": 8, "region": 6}
-TITLES = {"P": "Pillar tiles", "Q": "Conquest tiles", "region": "Regions"}
-COLUMNS = ("taken", "played", "scored", "held")
+class Family(NamedTuple):
+    """Things of one kind, and what must have happened to each of them in a complete soak."""
+
+    title: str
+    names: Sequence[str]
+    needed: tuple[str, ...] = ("taken",)
+    also: tuple[str, ...] = ()  # not every card can be played or brings VP
+    rare: Sequence[str] = ()  # hardly ever met by chance, so not needed
 
 
-def families(seth: bool) -> Families:
-    """Kinds of cards, tiles and regions in the game, with how many there are."""
-    return COMMON | (SETH if seth else BASE)
+Families = list[Family]
 
 
 def names_of(suit: str, count: int) -> list[str]:
@@ -42,11 +43,44 @@ def names_of(suit: str, count: int) -> list[str]:
     return [f"{suit}{number:0{digits}}" for number in range(1, count + 1)]
 
 
+COMMON = [
+    Family("Pillar tiles", names_of("P", 27), also=("played", "scored")),
+    Family("A cards", names_of("A", 4)),
+    Family("D cards", names_of("D", 24), also=("played", "scored", "held")),
+    Family("B cards", names_of("B", 24), also=("played", "scored")),
+    Family("T cards", names_of("T", 24), also=("played", "scored", "held")),
+]
+BASE = [Family("S cards", names_of("S", 12))]
+SETH = [
+    Family("E cards", names_of("E", 12)),
+    Family("Conquest tiles", names_of("Q", 12), ("laid", "covered", "paid"), ("scored",)),
+    Family("C cards", names_of("C", 8), ("chosen", "served"), ("scored",)),
+    Family("X cards", names_of("X", 8), ("bought", "acted"), ("scored",)),
+    Family("Regions", names_of("region", 6), ("built",)),
+]
+AUTOMAS = [
+    Family("Action tiles", TILES, ("turned",)),
+    Family("Automas' actions", ACTIONS, ("performed",)),
+    Family("Automas' Statues", STATUES, ("ended",), rare=RARE_STATUES),
+    Family("Automas' ties", TIES, ("decided",), rare=RARE_TIES),
+]
+CHOSEN = {"C": "chosen", "X": "bought"}  # the others are taken
+
+
+def families(seth: bool, automas: bool = False) -> Families:
+    """Kinds of cards, tiles, regions and turns of events in the game."""
+    return COMMON + (SETH if seth or automas else BASE) + (AUTOMAS if automas else [])
+
+
 def covered(game: Game) -> Coverage:
     """The cards of a finished game; decisions are counted while it is played."""
     found: Coverage = Counter()
     for event in game.events:
         found.update(_cards(event))
+    if game.options.seth:
+        found.update(seth_met(game.options, game.events))
+    if game.options.automas:
+        found.update(automa_met(game.options, game.events))
     for choice in game.choices:
         if choice.verb in ("score", "repeat", "use"):
             found["played", str(choice).split(":")[1]] += 1
@@ -58,20 +92,14 @@ def covered(game: Game) -> Coverage:
 
 
 def _cards(event: Event) -> Iterator[tuple[str, str]]:
-    if isinstance(event, Received):
+    if isinstance(event, Received) and event.card >= 0:
         yield "taken", card_name(SUITS[event.family], event.card)
+    elif isinstance(event, Unveiled):
+        yield "taken", card_name("D", event.decree)
     elif isinstance(event, Chose):
-        yield "taken", event.card
+        yield CHOSEN.get(event.card[0], "taken"), event.card
     elif isinstance(event, TilePlaced):
         yield "taken", card_name("P", event.tile)
-    elif isinstance(event, Conquered):
-        yield "taken", card_name("Q", event.tile)
-    elif isinstance(event, Covered):
-        yield "played", card_name("Q", event.tile)
-    elif isinstance(event, Served):
-        yield "played", card_name("C", event.cultist)
-    elif isinstance(event, Built) and event.place.startswith("region"):
-        yield "taken", event.place
     elif isinstance(event, Played):
         yield "played", card_name("B", event.card)
     elif isinstance(event, Declared):
@@ -81,36 +109,42 @@ def _cards(event: Event) -> Iterator[tuple[str, str]]:
 
 
 def card_tables(found: Coverage, kinds: Families) -> Iterator[Table]:
-    """One table per family: how often each card was taken, played, brought VP, was held last."""
-    for suit, count in kinds.items():
-        names = names_of(suit, count)
-        shown = [c for c in COLUMNS if c == "taken" or any(found[c, name] for name in names)]
-        table = Table(title=TITLES.get(suit, f"{suit} cards"))
-        for column in ("id", *shown):
+    """One table per family: how often what happened to each of its cards."""
+    for family in kinds:
+        also = [column for column in family.also if any(found[column, n] for n in family.names)]
+        table = Table(title=family.title)
+        for column in ("id", *family.needed, *also):
             table.add_column(column, justify="right")
-        for name in names:
-            table.add_row(name, *(_cell(column, found[column, name]) for column in shown))
+        for name in family.names:
+            none = "none" if name in family.rare else "[red]none[/]"
+            counts = [_cell(found[column, name], none) for column in family.needed]
+            table.add_row(name, *counts, *(_cell(found[column, name], "") for column in also))
         yield table
 
 
-def decision_table(found: Coverage) -> Table:
-    table = Table(title="Decisions")
-    table.add_column("kind")
-    table.add_column("asked", justify="right")
-    kinds = [(count, name) for (what, name), count in found.items() if what == "asked"]
-    for count, name in sorted(kinds, reverse=True):
-        table.add_row(name, f"{count:,}")
-    return table
+def _cell(count: int, none: str) -> str:
+    return f"{count:,}" if count else none
 
 
-def _cell(column: str, count: int) -> str:
-    """Not every card can be played or brings VP, but every card can be taken."""
-    if count:
-        return f"{count:,}"
-    return "[red]none[/]" if column == "taken" else ""
+def other_tables(found: Coverage) -> Iterator[Table]:
+    """Kinds of decisions, and what Automas passed over: whatever there was, the most first."""
+    for title, column in (("Decisions", "asked"), ("Automas", "passed")):
+        kinds = [(count, name) for (what, name), count in found.items() if what == column]
+        if kinds:
+            table = Table(title=title)
+            table.add_column("kind")
+            table.add_column(column, justify="right")
+            for count, name in sorted(kinds, reverse=True):
+                table.add_row(name, f"{count:,}")
+            yield table
 
 
 def never_met(found: Coverage, kinds: Families) -> Sequence[str]:
-    """Cards that no game took, played or scored."""
-    names = [name for suit, count in kinds.items() for name in names_of(suit, count)]
-    return [name for name in names if not any(found[column, name] for column in COLUMNS)]
+    """What should have happened and did not, such as "Q03 paid"."""
+    return [
+        f"{name} {column}"
+        for family in kinds
+        for name in family.names
+        for column in family.needed
+        if name not in family.rare and not found[column, name]
+    ]

@@ -5,10 +5,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from statistics import median
 
-from .match import FAMILIES, GODS, Record, SeatRecord
+from .match import FAMILIES, Record, SeatRecord
 from .ratings import mean_error, wilson
 
-PRODUCE = "produce"
 RARE = 50  # a group smaller than this part of all is not worth a mark of its own
 
 
@@ -103,12 +102,18 @@ class Findings:
     def starting_cards(self) -> list[Share]:
         return self._ranked(lambda seat: seat.starting)
 
+    def cultists(self) -> list[Share]:
+        return self._ranked(lambda seat: [seat.cultist] if seat.cultist else [])
+
+    def artifacts(self) -> list[Share]:
+        return self._ranked(lambda seat: seat.artifacts)
+
     def first_destinies(self) -> list[Share]:
         return self._ranked(lambda seat: seat.destinies[:1])
 
     def _ranked(self, groups_of: Callable[[SeatRecord], Iterable[str]]) -> list[Share]:
         shares = shares_by(self.seats, groups_of)
-        usual = common(shares)
+        usual = common(shares) if shares else []
         return sorted(shares, key=lambda share: (share not in usual, -share.rate, share.name))
 
     def by_seat(self) -> list[Share]:
@@ -123,13 +128,9 @@ class Findings:
     def by_use(self) -> dict[str, list[Share]]:
         """Per god, and for producing: win rate by how often it was used."""
         return {
-            name: merged([(uses_of(seat)[name], seat.won) for seat in self.seats])
-            for name in (*GODS, PRODUCE)
+            name: merged([(seat.uses[name], seat.won) for seat in self.seats])
+            for name in self.seats[0].uses
         }
-
-
-def uses_of(seat: SeatRecord) -> dict[str, int]:
-    return {**seat.actions, PRODUCE: seat.produced}
 
 
 def shares_by(

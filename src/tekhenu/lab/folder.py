@@ -15,7 +15,7 @@ import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
@@ -26,21 +26,22 @@ from tekhenu.components import load
 
 from .errors import LabError
 from .match import Record
+from .setting import Setting
 
-FORMAT = 1
+FORMAT = 2
 MANIFEST = "simulation.json"
 GAMES = "games"
 LOCK = ".lock"
 DRAFT = ".draft"  # how a file is called until it is whole
 SYNC_SECONDS = 1.0
-DECIDING = ("components", "rules", "agents", "lab/match.py", "lab/schedule.py")
+DECIDING = ("components", "rules", "agents", "lab/match.py", "lab/schedule.py", "lab/setting.py")
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """Everything that decides which games are played."""
 
-    players: int
+    setting: Setting
     agents: tuple[str, ...]
     seed: str
     games: int
@@ -214,7 +215,7 @@ def _manifest(path: Path) -> dict[str, Any]:
     try:
         data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         known = data["format"] == FORMAT and all(name in data for name in ("program", "edition"))
-        Plan(**data["plan"])
+        _plan(data["plan"])
     except (ValueError, KeyError, TypeError):
         known = False
     if not known:
@@ -222,11 +223,15 @@ def _manifest(path: Path) -> dict[str, Any]:
     return data
 
 
+def _plan(data: dict[str, Any]) -> Plan:
+    return Plan(Setting(**data["setting"]), tuple(data["agents"]), data["seed"], int(data["games"]))
+
+
 def _differences(old: dict[str, Any], plan: Plan) -> list[str]:
-    before = replace(Plan(**old), agents=tuple(old["agents"]))
+    before = _plan(old)
     found = []
-    if before.players != plan.players:
-        found.append(f"with {before.players} players, not {plan.players}")
+    if before.setting != plan.setting:
+        found.append(f"with {before.setting.arguments}, not {plan.setting.arguments}")
     if before.agents != plan.agents:
         found.append(f"of {' '.join(before.agents)}, not {' '.join(plan.agents)}")
     if before.seed != plan.seed:

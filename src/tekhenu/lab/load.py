@@ -1,7 +1,7 @@
-"""The server under load: many games at once, each with two scripted seats over HTTP.
+"""The server under load: many games at once, their seats scripted over HTTP.
 
 One server process is started on a database of its own. A move is timed from its POST to the event
-that tells the other player of it.
+that tells another player of it; who plays alone against a solo opponent is told too.
 """
 
 import argparse
@@ -20,6 +20,9 @@ from pathlib import Path
 from random import Random
 from statistics import quantiles
 from typing import Any
+
+from .errors import LabError
+from .setting import Setting, add_setting, setting_of
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 HOST = "127.0.0.1"
@@ -131,20 +134,23 @@ class Player:
 
 
 class Table:
-    """A game and its two players; a new one is begun when it is over."""
+    """A game and its players; a new one is begun when it is over."""
 
-    def __init__(self, port: int, number: int, measured: Measured) -> None:
+    def __init__(self, port: int, number: int, setting: Setting, measured: Measured) -> None:
         self._port = port
+        self._wishes = setting.to_json()
         self._rng = Random(number)
         self._measured = measured
         self.players: list[Player] = []
 
     async def begin(self) -> None:
         host = Http(self._port)
-        made = await host.send("POST", "/api/games", {"players": 2})
+        made = await host.send("POST", "/api/games", self._wishes)
         host.close()
         self.players = [
-            Player(self._port, made["game"], seat["seat"], seat["token"]) for seat in made["seats"]
+            Player(self._port, made["game"], seat["seat"], seat["token"])
+            for seat in made["seats"]
+            if seat["token"]
         ]
         for player in self.players:
             await player.knows(0)
@@ -165,7 +171,7 @@ class Table:
                 sequence = 0
                 continue
             sequence, sent, answered = await decider.move(self._rng)
-            other = self.players[1 - decider.seat]
+            other = next((p for p in self.players if p is not decider), decider)
             await other.knows(sequence)
             self._measured.moves += 1
             self._measured.answers.append(answered - sent)
@@ -176,9 +182,11 @@ class Table:
             await player.leave()
 
 
-async def measure(port: int, process: int, games: int, rate: float, seconds: float) -> Measured:
+async def measure(
+    port: int, process: int, setting: Setting, games: int, rate: float, seconds: float
+) -> Measured:
     measured = Measured()
-    tables = [Table(port, number, measured) for number in range(games)]
+    tables = [Table(port, number, setting, measured) for number in range(games)]
     await tables[0].begin()  # everything is imported and cached by now
     before = memory_of(process)
     for start in range(1, games, AT_ONCE):
@@ -253,10 +261,10 @@ def more_sockets() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
 
 
-async def run(args: argparse.Namespace) -> None:
+async def run(args: argparse.Namespace, setting: Setting) -> None:
     with tempfile.TemporaryDirectory(prefix="tekhenu-load-") as folder:
         async with server(Path(folder)) as (port, process):
-            measured = await measure(port, process, args.games, args.rate, args.seconds)
+            measured = await measure(port, process, setting, args.games, args.rate, args.seconds)
     print(report(measured, args.games))
 
 
@@ -267,9 +275,14 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=200, help="at once (default: 200)")
     parser.add_argument("--rate", type=float, default=100.0, help="moves/s in all (default: 100)")
     parser.add_argument("--seconds", type=float, default=30.0, help="default: 30")
+    add_setting(parser, 2)
     args = parser.parse_args(argv)
+    try:
+        setting = setting_of(args)
+    except LabError as error:
+        parser.error(str(error))
     more_sockets()
-    asyncio.run(run(args))
+    asyncio.run(run(args, setting))
     return 0
 
 

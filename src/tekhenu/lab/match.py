@@ -11,14 +11,26 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from tekhenu.agents import SeatView, agent_for
-from tekhenu.components.terms import WHEEL, Family
+from tekhenu.components.terms import Family, God
 from tekhenu.rules import Game, Options
-from tekhenu.rules.ending import Rank
-from tekhenu.rules.event import Began, Chose, Event, Ordered, Performed, Produced, Received
+from tekhenu.rules.event import (
+    Began,
+    Chose,
+    Event,
+    Ordered,
+    Performed,
+    Produced,
+    Received,
+    Unveiled,
+)
 from tekhenu.rules.option import SUITS, Option, card_name
+from tekhenu.rules.printed import printed_for
 from tekhenu.rules.rng import Rng
 
-GODS = tuple(god.name.lower() for god in WHEEL)
+from .setting import Setting
+
+GODS = tuple(god.name.lower() for god in God)
+PRODUCE = "produce"
 FAMILIES = dict(zip(SUITS, (family.name.lower() for family in Family), strict=True))
 
 
@@ -29,8 +41,9 @@ class Match:
     number: int
     deal: int
     seed: str
-    specs: tuple[str, ...]  # of the agents, by seat
-    labels: tuple[str, ...]  # what the seats' agents are called in the results
+    specs: tuple[str, ...]  # of the agents, by seat; a solo opponent has none
+    labels: tuple[str, ...]  # what those in the seats are called in the results
+    setting: Setting
 
     @property
     def game_seed(self) -> str:
@@ -65,7 +78,9 @@ class SeatRecord:
     sources: dict[str, int]  # VP by source
     starting: tuple[str, ...]
     destinies: tuple[str, ...]
-    actions: dict[str, int]  # how often each god was used, those without a die included
+    cultist: str  # empty without Seth
+    artifacts: tuple[str, ...]  # bought, in this order
+    actions: dict[str, int]  # how often each god of the game was used, those without a die included
     produced: int  # Produce Resources actions
     cards: tuple[CardTaken, ...]
     decisions: int
@@ -74,6 +89,11 @@ class SeatRecord:
     @property
     def won(self) -> bool:
         return self.rank == 1
+
+    @property
+    def uses(self) -> dict[str, int]:
+        """Of each god, and of producing."""
+        return {**self.actions, PRODUCE: self.produced}
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +115,7 @@ class Record:
 
 
 def _seat_from(row: dict[str, Any]) -> SeatRecord:
-    lists = {name: tuple(row[name]) for name in ("starting", "destinies")}
+    lists = {name: tuple(row[name]) for name in ("starting", "destinies", "artifacts")}
     cards = tuple(CardTaken(**card) for card in row["cards"])
     return SeatRecord(**{**row, **lists, "cards": cards})
 
@@ -109,18 +129,18 @@ class Thinking:
 
 
 def play_match(match: Match) -> Record:
-    options = Options(players=len(match.specs))
+    options = match.setting.options
     # Imagined games keep events if the true one does: so the true one is told again afterwards.
     game = Game.new(options, match.game_seed, events=False)
     thinking = let_play(game, match)
     told = retold(options, match.game_seed, game.choices)
-    return record_of(match, told.ranking(), told.events, thinking)
+    return record_of(match, told, thinking)
 
 
 def let_play(game: Game, match: Match) -> list[Thinking]:
     agents = [agent_for(spec) for spec in match.specs]
     rngs = [match.seat_rng(seat) for seat in range(len(agents))]
-    thinking = [Thinking() for _ in agents]
+    thinking = [Thinking() for _ in match.labels]
     while (decision := game.decision) is not None:
         seat = decision.player
         began = time.perf_counter()
@@ -138,12 +158,12 @@ def retold(options: Options, seed: str, choices: Sequence[Option]) -> Game:
     return game
 
 
-def record_of(
-    match: Match, ranking: Sequence[Rank], events: Sequence[Event], thinking: Sequence[Thinking]
-) -> Record:
+def record_of(match: Match, told: Game, thinking: Sequence[Thinking]) -> Record:
+    events = told.events
     order = next(event.seats for event in events if isinstance(event, Ordered))
-    cards = cards_taken(events, len(match.specs))
-    ranks = {row.seat: (rank, row) for rank, row in enumerate(ranking, 1)}
+    cards = cards_taken(events, len(match.labels))
+    ranks = {row.seat: (rank, row) for rank, row in enumerate(told.ranking(), 1)}
+    gods = [GODS[god] for god in range(len(printed_for(told.options).gods))]
     seats = []
     for seat, label in enumerate(match.labels):
         rank, row = ranks[seat]
@@ -159,9 +179,11 @@ def record_of(
                 first_order=order.index(seat) + 1,
                 last_order=row.place,
                 sources=row.vp_by_source,
-                starting=tuple(card for card in chosen if card[0] == "S"),
+                starting=tuple(card for card in chosen if card[0] in "SE"),
                 destinies=tuple(card for card in chosen if card[0] == "A"),
-                actions={name: used[god] for god, name in enumerate(GODS)},
+                cultist=next((card for card in chosen if card[0] == "C"), ""),
+                artifacts=tuple(card for card in chosen if card[0] == "X"),
+                actions={name: used[god] for god, name in enumerate(gods)},
                 produced=sum(isinstance(e, Produced) and e.seat == seat for e in events),
                 cards=tuple(cards[seat]),
                 decisions=thinking[seat].decisions,
@@ -172,13 +194,15 @@ def record_of(
 
 
 def cards_taken(events: Sequence[Event], players: int) -> list[list[CardTaken]]:
-    """By seat, in the order in which they came."""
+    """By seat, in the order in which they came; what an Automa hides is unveiled at the end."""
     taken: list[list[CardTaken]] = [[] for _ in range(players)]
+    unveiled = {event.seat: event.decree for event in events if isinstance(event, Unveiled)}
     number = 0
     for event in events:
         if isinstance(event, Began):
             number = event.round
         elif isinstance(event, Received):
-            card = card_name(SUITS[event.family], event.card)
+            which = event.card if event.card >= 0 else unveiled[event.seat]
+            card = card_name(SUITS[event.family], which)
             taken[event.seat].append(CardTaken(card, number, event.face_up))
     return taken

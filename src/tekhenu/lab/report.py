@@ -8,9 +8,9 @@ from statistics import median
 from tekhenu.components import load
 from tekhenu.text import card_text, catalogue
 
-from .findings import PRODUCE, Findings, Share, SourcePair, histogram
+from .findings import Findings, Share, SourcePair, histogram
 from .folder import Plan
-from .match import FAMILIES, GODS
+from .match import FAMILIES, GODS, PRODUCE
 from .plots import (
     Row,
     Scores,
@@ -68,6 +68,7 @@ def report(plan: Plan, found: Findings) -> str:
         *_agents(found),
         *_cards(found),
         *_beginnings(found),
+        *_followers(found),
         *_seats(found),
         *_uses(found),
         "</main>",
@@ -81,8 +82,8 @@ def _header(plan: Plan, found: Findings) -> Iterator[str]:
     agents = ", ".join(plan.agents)
     yield f"<header>{OBELISK}<div>"
     yield f"<h1>{found.games:,} games of Tekhenu</h1>"
-    yield f'<p class="sub">{plan.players} players · {escape(agents)} · seed {escape(plan.seed)}'
-    yield f" · edition “{escape(load().name)}”</p></div></header>"
+    yield f'<p class="sub">{escape(plan.setting.title)} · {escape(agents)}'
+    yield f" · seed {escape(plan.seed)} · edition “{escape(load().name)}”</p></div></header>"
 
 
 def _tiles(found: Findings) -> Iterator[str]:
@@ -110,6 +111,7 @@ def _navigation(found: Findings) -> Iterator[str]:
         *([("agents", "Agents")] if _several_agents(found) else []),
         ("cards", "Cards"),
         ("beginnings", "Starting cards"),
+        *([("followers", "Cultists, artifacts")] if found.cultists() else []),
         ("seats", "Seats"),
         ("gods", "Gods"),
     ]
@@ -244,6 +246,21 @@ def _beginnings(found: Findings) -> Iterator[str]:
     yield "</section>"
 
 
+def _followers(found: Findings) -> Iterator[str]:
+    """Of Time of Seth."""
+    kinds = {"Cultist": found.cultists(), "artifact": found.artifacts()}
+    if not any(kinds.values()):
+        return
+    yield '<section id="followers"><h2>Win rate by Cultist and artifact</h2>'
+    yield _caption("A Cultist is chosen at the beginning; artifacts are bought with priests.")
+    yield KEY
+    for name, shares in kinds.items():
+        if shares:
+            yield f"<h3>{name.capitalize()}s</h3>"
+            yield from _card_plot(f"Win rate by {name}", shares, found.fair)
+    yield "</section>"
+
+
 def _card_plot(
     title: str, shares: Sequence[Share], fair: float, span: tuple[float, float] | None = None
 ) -> Iterator[str]:
@@ -300,7 +317,7 @@ def _uses(found: Findings) -> Iterator[str]:
 
 def _footer(plan: Plan) -> Iterator[str]:
     command = (
-        f"tekhenu simulate --players {plan.players} --agents {' '.join(plan.agents)}"
+        f"tekhenu simulate {plan.setting.arguments} --agents {' '.join(plan.agents)}"
         f" --games {plan.games} --seed {plan.seed}"
     )
     yield f"<footer><p>Made by <code>{escape(command)}</code>. Wins are decided by every"

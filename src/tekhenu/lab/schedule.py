@@ -2,13 +2,15 @@
 
 Every deal is played by every line-up in every rotation of its seats. With more agents than seats
 the line-ups are all selections; with fewer, agents sit several times, as evenly as possible. From
-deal to deal the order round the table changes too.
+deal to deal the order round the table changes too. Against solo opponents every agent plays every
+deal.
 """
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, count, islice, permutations
 
 from .match import Match
+from .setting import Setting
 
 Seating = tuple[int, ...]  # the number of the agent in each seat
 
@@ -21,10 +23,15 @@ def labels_of(specs: Sequence[str]) -> list[str]:
     ]
 
 
+def everybody(specs: Sequence[str], setting: Setting) -> list[str]:
+    """Agents and solo opponents by name, each once."""
+    return [*labels_of(specs), *dict.fromkeys(setting.opponents)]
+
+
 def line_ups(agents: int, players: int) -> list[Seating]:
-    everybody = tuple(range(agents)) * (players // agents)
+    all_of_them = tuple(range(agents)) * (players // agents)
     return [
-        tuple(sorted(everybody + some)) for some in combinations(range(agents), players % agents)
+        tuple(sorted(all_of_them + some)) for some in combinations(range(agents), players % agents)
     ]
 
 
@@ -53,30 +60,31 @@ def deal_seatings(agents: int, players: int, deal: int) -> list[Seating]:
     return [some[turn] for turn in range(longest) for some in turned if turn < len(some)]
 
 
-def matches(specs: Sequence[str], players: int, seed: str) -> Iterator[Match]:
+def matches(specs: Sequence[str], setting: Setting, seed: str) -> Iterator[Match]:
     """Without end: the first n are a schedule of n games."""
     labels = labels_of(specs)
     number = count()
     for deal in count():
-        for seating in deal_seatings(len(specs), players, deal):
+        for seating in deal_seatings(len(specs), setting.humans, deal):
             yield Match(
                 next(number),
                 deal,
                 seed,
                 tuple(specs[agent] for agent in seating),
-                tuple(labels[agent] for agent in seating),
+                (*(labels[agent] for agent in seating), *setting.opponents),
+                setting,
             )
 
 
-def schedule(specs: Sequence[str], players: int, games: int, seed: str) -> list[Match]:
-    return list(islice(matches(specs, players, seed), games))
+def schedule(specs: Sequence[str], setting: Setting, games: int, seed: str) -> list[Match]:
+    return list(islice(matches(specs, setting, seed), games))
 
 
-def whole_schedule(specs: Sequence[str], players: int, games: int) -> int:
+def whole_schedule(specs: Sequence[str], setting: Setting, games: int) -> int:
     """The least number of games, at least so many, that ends with a whole deal."""
     total = 0
     for deal in count():
         if total >= games:
             break
-        total += len(deal_seatings(len(specs), players, deal))
+        total += len(deal_seatings(len(specs), setting.humans, deal))
     return total

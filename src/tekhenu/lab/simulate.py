@@ -13,7 +13,7 @@ from .findings import Findings, Share
 from .folder import Folder, Plan
 from .match import Match, Record
 from .report import report
-from .schedule import labels_of, schedule
+from .schedule import everybody, schedule
 from .standings import standings
 from .tables import TABLES, write_tables
 
@@ -24,7 +24,7 @@ def play_missing(folder: Folder, jobs: int, ray: str | None, console: Console) -
     """Play the games that the folder does not hold yet; says how many it held."""
     plan = folder.plan
     held = {record.number for record in folder.records()}
-    work = schedule(plan.agents, plan.players, plan.games, plan.seed)
+    work = schedule(plan.agents, plan.setting, plan.games, plan.seed)
     missing = [match for match in work if match.number not in held]
     if not missing:
         return len(held)
@@ -71,10 +71,12 @@ def summary(plan: Plan, records: Iterable[Record]) -> dict[str, Any]:
     """Without times, so that the same seed gives the same text."""
     found = Findings(records)
     return {
-        "players": plan.players,
+        **plan.setting.to_json(),
         "games": found.games,
         "seed": plan.seed,
-        "agents": [row.to_json() for row in standings(labels_of(plan.agents), found.records)],
+        "agents": [
+            row.to_json() for row in standings(everybody(plan.agents, plan.setting), found.records)
+        ],
         "mean_vp": round(found.all_vp().mean, 2),
         "mean_winning_vp": round(found.winning_vp().mean, 2),
         "mean_margin": round(found.margin().mean, 2),

@@ -29,9 +29,9 @@ from tekhenu.lab.coverage import (
     Families,
     card_tables,
     covered,
-    decision_table,
     families,
     never_met,
+    other_tables,
 )
 from tekhenu.lab.deals import Recipe, recipe, solo_recipe
 from tekhenu.lab.invariants import (
@@ -201,10 +201,13 @@ def report_failure(failure: Failure, console: Console) -> None:
         console.print(f"The game up to there: {path}")
 
 
-def report_coverage(coverage: Coverage, families: Families, console: Console) -> None:
-    console.print(Columns([*card_tables(coverage, families), decision_table(coverage)]))
-    if holes := never_met(coverage, families):
-        console.print(f"[red]Never met:[/] {' '.join(holes)}")
+def report_coverage(coverage: Coverage, families: Families, console: Console) -> bool:
+    """Whether everything has occurred that there is."""
+    console.print(Columns([*card_tables(coverage, families), *other_tables(coverage)]))
+    holes = never_met(coverage, families)
+    if holes:
+        console.print(f"[red]Never met:[/] {', '.join(holes)}")
+    return not holes
 
 
 def report_scores(scores: dict[int | str, list[Scores]], console: Console) -> None:
@@ -240,6 +243,9 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--players", type=int, nargs="*", choices=(2, 3, 4), default=[2, 3, 4])
     parser.add_argument("--solo", nargs="*", choices=DIFFICULTIES, default=list(DIFFICULTIES))
     parser.add_argument("--seth", action="store_true", help="play with Time of Seth, without solo")
+    parser.add_argument(
+        "--complete", action="store_true", help="fail if something of the game never occurred"
+    )
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     args = parser.parse_args(argv)
@@ -262,11 +268,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     if soaked.failure is not None:
         report_failure(soaked.failure, console)
         return 1
-    report_coverage(soaked.coverage, families(args.seth), console)
+    complete = report_coverage(soaked.coverage, families(args.seth), console)
     report_scores(soaked.scores, console)
     games = sum(len(rows) for rows in soaked.scores.values())
     console.print(f"[green]{games:,} games, no failure[/]")
-    return 0
+    return 0 if complete or not args.complete else 1
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .match import Record
+from .match import Record, SeatRecord
 from .ratings import Rating, elo_ratings, mean_error, wilson
 
 
@@ -21,6 +21,7 @@ class Standing:
     mean_rank: float
     rating: Rating
     milliseconds: float  # per decision
+    actions: dict[str, float]  # per game: of each god, and producing
 
     @property
     def win_rate(self) -> float:
@@ -47,6 +48,7 @@ class Standing:
             "mean_rank": round(self.mean_rank, 3),
             "elo": round(elo, 1),
             "elo_interval": [round(elo - error, 1), round(elo + error, 1)],
+            "actions_per_game": {name: round(mean, 3) for name, mean in self.actions.items()},
         }
 
 
@@ -76,4 +78,10 @@ def _standing(agent: str, played: Sequence[Record], rating: Rating) -> Standing:
         mean_rank=sum(seat.rank for seat in seats) / games if games else 0.0,
         rating=rating,
         milliseconds=1000 * sum(seat.seconds for seat in seats) / decisions if decisions else 0.0,
+        actions=_actions_per_game(played, seats),
     )
+
+
+def _actions_per_game(played: Sequence[Record], seats: Sequence[SeatRecord]) -> dict[str, float]:
+    names = played[0].seats[0].uses if played else {}
+    return {name: sum(s.uses[name] for s in seats) / max(1, len(seats)) for name in names}

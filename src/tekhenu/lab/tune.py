@@ -5,91 +5,121 @@ random; every child plays the champion on the same deals, with seats exchanged. 
 the children are mixed, because one series is too short to tell which of them is best, and the
 mixture becomes champion if it wins a second, fresh series. The weights found are printed as a
 `Weights(...)` to be put into `agents/valuation.py`.
+
+Base games tune the weights of the base game. With `--seth` only those of the expansion change, so
+that base games stay as they are.
 """
 
 import argparse
 import os
 from collections.abc import Sequence
-from dataclasses import astuple, fields
+from dataclasses import asdict, fields, replace
 from multiprocessing import get_context
+from multiprocessing.pool import Pool
 from random import Random
+from statistics import fmean
 from typing import NamedTuple
 
 from rich.console import Console
 
 from tekhenu import Game, Options
 from tekhenu.agents import GreedyAgent, SeatView, Weights
+from tekhenu.agents.valuation import SETH_WEIGHTS
+
+from .ratings import mean_error
+
+Names = Sequence[str]  # of the weights to be tuned
 
 
 class Duel(NamedTuple):
-    """One game of two valuations; `swapped` exchanges the seats."""
+    """One game of two valuations, who sit in turn; `swapped` exchanges their seats."""
 
     child: Weights
     champion: Weights
+    options: Options
     seed: str
     swapped: bool
 
 
-def lead(duel: Duel) -> int:
-    """By how many VP the child is ahead at the end."""
+def lead(duel: Duel) -> float:
+    """By how many VP the child is ahead at the end, on average of its seats."""
     pair = [GreedyAgent(duel.child), GreedyAgent(duel.champion)]
-    agents = pair[::-1] if duel.swapped else pair
-    game = Game.new(Options(players=2), duel.seed, events=False)
-    rngs = [Random(f"{duel.seed} {seat}") for seat in range(2)]
+    players = duel.options.players
+    sides = [(seat + duel.swapped) % 2 for seat in range(players)]
+    game = Game.new(duel.options, duel.seed, events=False)
+    rngs = [Random(f"{duel.seed} {seat}") for seat in range(players)]
     while (decision := game.decision) is not None:
         seat = decision.player
-        game.play(agents[seat].choose(SeatView(game, seat), decision, rngs[seat]))
-    first, second = (player.vp for player in game.state.players)
-    return second - first if duel.swapped else first - second
+        game.play(pair[sides[seat]].choose(SeatView(game, seat), decision, rngs[seat]))
+    points = [player.vp for player in game.state.players]
+    means = [
+        fmean(vp for vp, at in zip(points, sides, strict=True) if at == side) for side in (0, 1)
+    ]
+    return means[0] - means[1]
 
 
-def series(child: Weights, champion: Weights, name: str, games: int) -> list[Duel]:
+def tuned_names(options: Options) -> Names:
+    return [field.name for field in fields(Weights) if (field.name in SETH_WEIGHTS) == options.seth]
+
+
+def series(
+    child: Weights, champion: Weights, options: Options, name: str, games: int
+) -> list[Duel]:
     return [
-        Duel(child, champion, f"{name} {number // 2}", bool(number % 2)) for number in range(games)
+        Duel(child, champion, options, f"{name} {number // 2}", bool(number % 2))
+        for number in range(games)
     ]
 
 
-def mutated(weights: Weights, rng: Random, step: float) -> Weights:
+def mutated(weights: Weights, names: Names, rng: Random, step: float) -> Weights:
     """Every weight times a random factor; those at 0 may leave it."""
-    return Weights(
-        *(
-            weight * 2 ** rng.gauss(0, step) + (rng.gauss(0, step / 2) if weight == 0 else 0.0)
-            for weight in astuple(weights)
-        )
+    old = asdict(weights)
+    return replace(
+        weights,
+        **{
+            name: old[name] * 2 ** rng.gauss(0, step)
+            + (rng.gauss(0, step / 2) if old[name] == 0 else 0.0)
+            for name in names
+        },
     )
 
 
-def mixed(parents: Sequence[Weights]) -> Weights:
+def mixed(parents: Sequence[Weights], names: Names) -> Weights:
     """The mean of each weight."""
-    columns = zip(*map(astuple, parents), strict=True)
-    return Weights(*(sum(column) / len(parents) for column in columns))
+    return replace(
+        parents[0],
+        **{name: fmean(getattr(parent, name) for parent in parents) for name in names},
+    )
 
 
-def evolve(args: argparse.Namespace, console: Console) -> Weights:
+def evolve(args: argparse.Namespace, options: Options, pool: Pool, console: Console) -> Weights:
     rng = Random(args.seed)
     champion = Weights()
-    with get_context("spawn").Pool(args.jobs) as pool:
-        for generation in range(args.generations):
-            children = [mutated(champion, rng, args.step) for _ in range(args.children)]
-            name = f"{args.seed}/{generation}"
-            duels = [d for c in children for d in series(c, champion, name, args.games)]
-            leads = pool.map(lead, duels, chunksize=1)
-            means = [
-                sum(leads[i * args.games : (i + 1) * args.games]) / args.games
-                for i in range(len(children))
-            ]
-            ranked = sorted(range(len(children)), key=means.__getitem__, reverse=True)
-            heir = mixed([children[i] for i in ranked[: max(1, len(children) // 3)]])
-            proof = pool.map(lead, series(heir, champion, f"{name} proof", 2 * args.games), 1)
-            proven = sum(proof) / len(proof)
-            adopted = proven > 0
-            console.print(
-                f"generation {generation + 1}: best child {means[ranked[0]]:+.1f} VP, "
-                f"their mixture {proven:+.1f} VP{', adopted' if adopted else ''}"
-            )
-            if adopted:
-                champion = heir
+    names = tuned_names(options)
+    for generation in range(args.generations):
+        children = [mutated(champion, names, rng, args.step) for _ in range(args.children)]
+        name = f"{args.seed}/{generation}"
+        duels = [d for c in children for d in series(c, champion, options, name, args.games)]
+        leads = pool.map(lead, duels, chunksize=1)
+        means = [fmean(leads[i * args.games : (i + 1) * args.games]) for i in range(len(children))]
+        ranked = sorted(range(len(children)), key=means.__getitem__, reverse=True)
+        heir = mixed([children[i] for i in ranked[: max(1, len(children) // 3)]], names)
+        proof = series(heir, champion, options, f"{name} proof", 2 * args.games)
+        proven = fmean(pool.map(lead, proof, 1))
+        adopted = proven > 0
+        console.print(
+            f"generation {generation + 1}: best child {means[ranked[0]]:+.1f} VP, "
+            f"their mixture {proven:+.1f} VP{', adopted' if adopted else ''}"
+        )
+        if adopted:
+            champion = heir
+            console.print(in_words(champion, names), soft_wrap=True)
     return champion
+
+
+def in_words(weights: Weights, names: Names) -> str:
+    changes = ", ".join(f"{name}={getattr(weights, name):.2f}" for name in names)
+    return f"Weights({changes})"
 
 
 def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
@@ -99,6 +129,8 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=16, help="per child, an even number")
     parser.add_argument("--step", type=float, default=0.35, help="size of the changes")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
+    parser.add_argument("--seth", action="store_true", help="tune the weights of Time of Seth")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     return parser.parse_args(argv)
 
@@ -106,18 +138,16 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
 def main(argv: Sequence[str] | None = None) -> int:
     args = arguments(argv)
     console = Console()
-    champion = evolve(args, console)
-    changes = ", ".join(
-        f"{field.name}={getattr(champion, field.name):.2f}" for field in fields(Weights)
-    )
-    console.print(f"Weights({changes})", soft_wrap=True)
-    final = series(champion, Weights(), f"{args.seed} final", 4 * args.games)
+    options = Options(players=args.players, seth=args.seth)
     with get_context("spawn").Pool(args.jobs) as pool:
+        champion = evolve(args, options, pool, console)
+        console.print(in_words(champion, tuned_names(options)), soft_wrap=True)
+        final = series(champion, Weights(), options, f"{args.seed} final", 4 * args.games)
         leads = pool.map(lead, final, chunksize=1)
     wins = sum(vp > 0 for vp in leads)
     console.print(
-        f"against the weights it began with: {wins} of {len(leads)} games won, "
-        f"{sum(leads) / len(leads):+.1f} VP on average"
+        f"against the weights it began with: ahead in {wins} of {len(leads)} games, "
+        f"{fmean(leads):+.1f} ± {mean_error(leads):.1f} VP on average"
     )
     return 0
 

@@ -13,7 +13,7 @@ from tekhenu import Decision, Options, State
 from tekhenu.rules.option import ARTIFACT
 from tekhenu.rules.printed import Printed, printed_for
 from tekhenu.rules.setup import CARDS_PER_FAMILY as CARDS
-from tekhenu.rules.state import Bot, Player, SethBoard, Turn
+from tekhenu.rules.state import Automa, Bot, Player, SethBoard, Turn
 from tekhenu.rules.table import DECREE
 
 from .layout import EDGE_COLOURS, MOST, PURITIES, PYRAMID, SIDES, Layout, Natural, kinds_of
@@ -29,6 +29,11 @@ class Encoder:
         self.printed = printed = printed_for(options)
         self.players = options.players
         self.at = at = layout.offset
+        self.automa_sizes = {
+            part.name: part.size // options.automas
+            for part in layout.once
+            if part.name.startswith("automa_")
+        }
         self.blank = bytearray(layout.size)
         # The numbers of a player, up to the cards, are bytes written in one go.
         self.pack = struct.Struct(f"{at['blessings']}B").pack_into
@@ -62,6 +67,8 @@ class Encoder:
             self._opponent(vector, state.bot)
         if state.seth is not None:
             self._seth(vector, state.seth, seat)
+        for number, automa in enumerate(state.automas):
+            self._automa(vector, number, automa)
         first = self.layout.first_player
         for player in state.players[seat:] + state.players[:seat]:
             self._player(vector, first, player, state.values, known)
@@ -236,6 +243,24 @@ class Encoder:
         vector[at["maats"]] = bot.maats
         for family, cards in enumerate(bot.cards):
             _set_bits(vector, at["bot_cards"] + family * CARDS, cards)
+
+    def _automa(self, vector: bytearray, number: int, automa: Automa) -> None:
+        for name, place in (
+            ("automa_district", automa.district),
+            ("automa_border", automa.border),
+            ("automa_line", automa.line),
+            ("automa_space", automa.space),
+        ):
+            vector[self._automa_at(name, number) + place] = 1
+        base = self._automa_at("automa_shown", number)
+        for tile in automa.shown:
+            vector[base + tile] = 1
+        base = self._automa_at("automa_cards", number)
+        for family, cards in enumerate(automa.cards):
+            _set_bits(vector, base + family * CARDS, cards)
+
+    def _automa_at(self, name: str, number: int) -> int:
+        return self.at[name] + number * self.automa_sizes[name]
 
     def _seth(self, vector: bytearray, board: SethBoard, seat: int) -> None:
         at, n = self.at, self.players

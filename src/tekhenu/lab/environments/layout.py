@@ -14,8 +14,10 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from tekhenu import Options
+from tekhenu.rules.automa.tiles import all_tiles
 from tekhenu.rules.option import ARTIFACT, CONQUEST, CULTIST, DESTINY, GOODS, MARKET
-from tekhenu.rules.printed import printed_for
+from tekhenu.rules.osiris import DISTRICTS
+from tekhenu.rules.printed import SIDE, printed_for
 from tekhenu.rules.setup import CARDS_PER_FAMILY
 from tekhenu.rules.state import Phase
 
@@ -32,6 +34,7 @@ KINDS = (
     *("declare", "score", "repeat", "tribute"),
 )
 SETH_KINDS = ("cultist", "artifact", "conquest")
+AUTOMA_KINDS = ("service",)
 OTHER_KIND = "other"
 BASE_REWARDS, ALL_REWARDS = 16, 28  # codes of Starting and Destiny cards
 FAMILIES = 3
@@ -43,7 +46,8 @@ MOST = 255  # what exceeds it counts as this much
 
 
 def kinds_of(options: Options) -> tuple[str, ...]:
-    return (*KINDS, *(SETH_KINDS if options.seth else ()), OTHER_KIND)
+    seth = SETH_KINDS if options.seth else ()
+    return (*KINDS, *seth, *(AUTOMA_KINDS if options.automas else ()), OTHER_KIND)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +74,14 @@ class Layout:
     def __init__(self, options: Options) -> None:
         self.players = options.players
         self.once = (*_course(options), *_board(options), *_turn(options))
-        if options.solo is not None:
+        if options.solo == "botankhamun":
             self.once += _opponent()
         self.each = _player(options)
         if options.seth:
             self.once += _seth(options)
             self.each += _follower(options)
+        if options.automas:
+            self.once += _automas(options)
         self.offset: dict[str, int] = {}  # of a player's part: within the player's numbers
         self.first_player = self._lay_out(self.once)
         self.per_player = self._lay_out(self.each)
@@ -235,6 +241,21 @@ def _opponent() -> tuple[Part, ...]:
         Part("progress", (PYRAMID + 1,), "its place in the pyramid, the first being the start"),
         Part("maats", (1,), "Maat phases it has been weighed in", 4, 4),
         Part("bot_cards", (FAMILIES, CARDS_PER_FAMILY), "cards it has taken"),
+    )
+
+
+def _automas(options: Options) -> tuple[Part, ...]:
+    """In the order of their seats, whoever looks."""
+    n = options.automas
+    tiles = len(all_tiles(options.edition))
+    lines = 2 * SIDE
+    return (
+        Part("automa_district", (n, DISTRICTS), "marker F of each Automa: a district"),
+        Part("automa_border", (n, len(options.edition.lights)), "marker G: the section before it"),
+        Part("automa_line", (n, lines), "marker H: a row or column of the Temple"),
+        Part("automa_space", (n, SIDE * SIDE), "marker I: a Temple space"),
+        Part("automa_shown", (n, tiles), "Action tiles used since the last Maat"),
+        Part("automa_cards", (n, FAMILIES, CARDS_PER_FAMILY), "cards it has taken"),
     )
 
 

@@ -1,5 +1,6 @@
 """How fast the PettingZoo environment is, every observation and mask taken: for the bench."""
 
+from dataclasses import fields
 from random import Random
 from time import perf_counter
 
@@ -10,7 +11,7 @@ from .aec import env
 
 def steps_per_second(options: Options, seed: int, seconds: float) -> float:
     """Whole random games until that much time is spent; an action is drawn from the mask."""
-    environment = env(options.players, solo=options.solo, difficulty=options.difficulty)
+    environment = env(**{field.name: getattr(options, field.name) for field in fields(options)})
     steps = 0
     start = perf_counter()
     while perf_counter() - start < seconds:

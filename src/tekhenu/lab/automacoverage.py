@@ -1,0 +1,75 @@
+"""What the Automas of a game have met, told by its events alone."""
+
+from collections.abc import Iterator, Sequence
+
+from tekhenu import Options
+from tekhenu.components.terms import God
+from tekhenu.rules.event import (
+    Built,
+    Event,
+    Narrowed,
+    Passed,
+    Performed,
+    Scored,
+    Source,
+    Uncovered,
+)
+
+Met = Iterator[tuple[str, str]]  # what happened, and to what
+
+TILES = (
+    *("horus tile", "ra tile", "hathor tile", "bastet tile", "thoth tile", "osiris tile"),
+    *("resources 1", "resources 2", "resources 3", "resources 4", "seth tile", "recruiting"),
+)
+ACTIONS = tuple(f"automa {god.name.lower()}" for god in God)
+# Where a Statue of Horus ends up, in the order in which the places are tried (R86)
+STATUES = ("god of the die", "to seth", "district", "column of seth", "temple", "nowhere")
+RARE_STATUES = ("column of seth", "temple", "nowhere")  # reached from positions, in tests
+PLACES = {
+    **{god.name.lower(): STATUES[0] for god in God},
+    "seth": STATUES[1],
+    **dict.fromkeys(("workshops", "quarries"), STATUES[2]),
+    **dict.fromkeys(("seth-left", "seth-middle", "seth-right"), STATUES[3]),
+    **dict.fromkeys(("temple-row", "temple-column"), STATUES[4]),
+}
+TIES = (
+    *("value", "pure", "marker g", "colour order"),  # dice
+    *("buildings", "own buildings", "marker i"),  # Ra
+    *("vp", "marker h", "cheaper"),  # Hathor
+    *("majority", "steal", "marker f"),  # Osiris
+    *("impact", "cards", "pillars"),  # Horus
+)
+RARE_TIES = ("impact", "cards", "pillars")
+
+
+class Course:
+    """Follows the actions of the Automas through a game."""
+
+    def __init__(self, options: Options) -> None:
+        self.automas = range(options.humans, options.players)
+        self.building_statue = False
+
+    def tell(self, event: Event) -> Met:
+        if getattr(event, "seat", -1) not in self.automas:
+            return
+        if isinstance(event, Uncovered):
+            yield "turned", TILES[event.tile]
+        elif isinstance(event, Performed):
+            self.building_statue = event.god == God.HORUS
+            yield "performed", ACTIONS[event.god]
+        elif isinstance(event, Narrowed) and len(event.left) < len(event.points):
+            yield "decided", event.rule
+        elif isinstance(event, Passed):
+            yield "passed", f"{event.what.partition(':')[0]}: {event.why}"
+        elif self.building_statue and isinstance(event, Built) and event.piece == "statue":
+            self.building_statue = False
+            yield "ended", PLACES[event.place]
+        elif self.building_statue and isinstance(event, Scored) and event.source == Source.HORUS:
+            self.building_statue = False
+            yield "ended", "nowhere"
+
+
+def automa_met(options: Options, events: Sequence[Event]) -> Met:
+    course = Course(options)
+    for event in events:
+        yield from course.tell(event)

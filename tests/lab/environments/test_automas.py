@@ -1,0 +1,117 @@
+"""Learners against Automas: what is seen of them, what stays hidden, whole games."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from tekhenu import Game, Options
+from tekhenu.lab.environments import aec
+from tekhenu.lab.environments.actions import ID
+from tekhenu.lab.environments.encoding import Encoder
+from tekhenu.lab.environments.layout import Layout, Named, kinds_of
+from tekhenu.lab.environments.learner import LearnerEnv
+
+AUTOMAS = (1, 2, 3)
+
+
+def moments(automas: int, seed: int) -> Iterator[Game]:
+    game = Game.new(Options(solo="automa", automas=automas, difficulty=seed % 5), seed)
+    rng = Random(seed)
+    while (decision := game.decision) is not None:
+        yield game
+        game.play(rng.choice(decision.options))
+
+
+def named(game: Game) -> Named:
+    encoder = Encoder(game.options)
+    return encoder.layout.named(encoder.natural(game.state, game.decision, 0))
+
+
+@pytest.mark.parametrize("automas", AUTOMAS)
+def test_markers_tiles_and_cards_are_observed(automas: int) -> None:
+    cards = 0
+    for game in moments(automas, 3):
+        seen = named(game)
+        assert len(seen["automa_line"]) == automas
+        for number, automa in enumerate(game.state.automas):
+            for part, place in (
+                ("automa_district", automa.district),
+                ("automa_border", automa.border),
+                ("automa_line", automa.line),
+                ("automa_space", automa.space),
+            ):
+                assert seen[part][number].nonzero()[0].tolist() == [place]
+            shown = seen["automa_shown"][number].nonzero()[0].tolist()
+            assert shown == sorted(automa.shown)
+            for family, held in enumerate(automa.cards):
+                found = seen["automa_cards"][number][family].nonzero()[0].tolist()
+                assert sum(1 << card for card in found) == held
+                cards += len(found)
+    assert cards
+
+
+@pytest.mark.parametrize("automas", AUTOMAS)
+def test_what_is_hidden_of_them_is_not_observed(automas: int) -> None:
+    """Neither their Action tiles to come nor the Decree that nobody has looked at."""
+    rng = Random(automas)
+    compared = 0
+    for game in moments(automas, 4):
+        if rng.random() < 0.7:
+            continue
+        encoder = Encoder(game.options)
+        seen = encoder.natural(game.state, game.decision, 0).tobytes()
+        other = game.determinize(0, rng)
+        assert Encoder(game.options).natural(other.state, other.decision, 0).tobytes() == seen
+        compared += [a.tiles for a in game.state.automas] != [a.tiles for a in other.state.automas]
+        changed = game.copy()
+        for automa in changed.state.automas:
+            rng.shuffle(automa.tiles)
+        again = encoder.natural(changed.state, changed.decision, 0)
+        assert again.tobytes() == seen
+    assert compared > 5
+
+
+def test_everything_asked_and_offered_has_a_number() -> None:
+    services = 0
+    for seed in range(12):
+        for game in moments(1 + seed % 3, seed):
+            assert game.decision is not None
+            assert game.decision.kind in kinds_of(game.options)
+            assert all(option in ID for option in game.decision.options)
+            services += game.decision.kind == "service"
+    assert services
+
+
+@pytest.mark.parametrize("automas", AUTOMAS)
+def test_there_is_one_agent_and_the_game_is_that_of_the_seed(automas: int) -> None:
+    options: dict[str, Any] = {"solo": "automa", "automas": automas, "difficulty": 2}
+    env = aec.env(**options, reward="vp")
+    env.reset(seed=5)
+    assert env.possible_agents == ["player_0"]
+    rng, total = Random(5), 0.0
+    for _ in env.agent_iter():
+        seen, reward, terminated, _, _ = env.last()
+        total += reward
+        if terminated or seen is None:
+            break
+        assert env.observation_space("player_0").contains(seen)
+        env.step(int(rng.choice(seen["action_mask"].nonzero()[0])))
+    start = Options(**options).edition.start.vp
+    assert env.game.over and total == env.game.state.players[0].vp - start
+    assert len(env.game.state.players) == 1 + automas
+
+
+def test_the_learner_needs_no_opponent() -> None:
+    env = LearnerEnv(solo="automa", automas=2, difficulty=4)
+    _, info = env.reset(seed=1)
+    over = False
+    while not over:
+        _, reward, over, _, info = env.step(int(info["action_mask"].argmax()))
+    assert env.game.ranking()[0].seat != 0 and reward < 0
+
+
+def test_botankhamuns_numbers_are_not_there() -> None:
+    names = {part.name for part in Layout(Options(solo="automa", automas=1)).once}
+    assert "pyramid" not in names and "regions" in names
