@@ -47,3 +47,7 @@ seth-regions =
         [one] { $count } Building in the regions of Seth
        *[other] { $count } Buildings in the regions of Seth
     }
+
+# What lies on offer
+offer-cultists = Cultists on offer
+offer-artifacts = Destiny cards, each with its artifact
