@@ -45,7 +45,7 @@ def games(players: int, seed: int) -> Iterator[Game]:
     return moments(players, seed, Options(players=players, seth=True))
 
 
-@pytest.mark.parametrize("players", SEATS)
+@pytest.mark.parametrize("players", [2, 4])
 def test_every_choice_of_a_whole_game_can_be_pointed_at(players: int) -> None:
     """What lies or stands on the table is chosen there; the rest is asked in words."""
     met = set()
@@ -55,12 +55,13 @@ def test_every_choice_of_a_whole_game_can_be_pointed_at(players: int) -> None:
         seat = look.view.seat or 0
         drawing = Drawing(*parts.values(), draw_seat(look, seat), *draw_others(look, seat).values())
         assert len(drawing.ids) == len(set(drawing.ids))
+        offered = drawing.offered()
+        assert set(offered) <= {*look.choices, *prefixes(look)}
         for option in look.choices:
             verb = option.partition(":")[0]
             if verb in ON_BOARD:
                 met.add(verb)
-                assert drawing.places_of(option) >= 1, option
-        assert set(drawing.offered()) <= {*look.choices, *prefixes(look)}
+                assert option in offered or option.startswith(tuple(offered)), option
     assert met >= {"die", "conquest", "statue", "cultist", "destiny", "artifact", "starting"}
 
 
