@@ -4,6 +4,8 @@ Every `draw_…` takes a `Look` and gives one part of the table. A page holds `d
 and `stylesheet()`; `standalone` packs both into a picture that needs no page.
 """
 
+from .armies import draw_armies
+from .automa import draw_automa, draw_automa_compact
 from .cards import draw_card
 from .charts import draw_score_chart
 from .compact import draw_player_compact
@@ -18,6 +20,7 @@ from .page import standalone
 from .player import draw_player
 from .populace import draw_populace
 from .pyramid import draw_bot
+from .seth import draw_seth
 from .sources import draw_sources
 from .style import stylesheet
 from .svg import Svg
@@ -30,6 +33,9 @@ __all__ = [
     "Svg",
     "Words",
     "die",
+    "draw_armies",
+    "draw_automa",
+    "draw_automa_compact",
     "draw_bot",
     "draw_card",
     "draw_horus",
@@ -41,6 +47,7 @@ __all__ = [
     "draw_player_compact",
     "draw_populace",
     "draw_score_chart",
+    "draw_seth",
     "draw_sources",
     "draw_temple",
     "draw_tile",

@@ -1,25 +1,27 @@
 """A player's board in three lines."""
 
-from ..rules.maat import balance_of
+from ..rules.maat import ankh_value, balance_of
 from .hand import cards_in_hand
 from .look import Look
-from .plaque import MARGIN, WIDTH, figure, goods, plaque, signed, words
+from .plaque import MARGIN, WIDTH, army, figure, goods, plaque, signed, words
 from .svg import Svg, at, group, tag
 
 HEIGHT = 78
 HEADER = 22
 SIZE = 15
 LINE = 61
+FORCES = 3  # soldiers, priests, blood
 
 
 def draw_player_compact(look: Look, seat: int) -> Svg:
+    forces = army(look, seat)[:FORCES]
     return plaque(
         look,
         seat,
         "compact",
         HEIGHT,
         HEADER,
-        goods(look, seat, 37, 17),
+        goods(look, seat, 37, 14 if forces else 17, *forces),
         standing(look, seat, LINE),
     )
 
@@ -42,19 +44,22 @@ def standing(look: Look, seat: int, y: int) -> Svg:
             figure(name, str(count), look.say(key, count=count), MARGIN + step * place, y, SIZE)
             for place, (name, count, key) in enumerate(figures)
         ),
-        _balance(balance(look, seat), look, MARGIN + step * len(figures), y),
+        draw_balance(look, seat, MARGIN + step * len(figures), y),
     )
 
 
 def balance(look: Look, seat: int) -> int:
-    """Botankhamun's is printed, Maat by Maat."""
+    """Botankhamun's is printed, Maat by Maat; an Automa's is its Ankh value."""
     bot, printed = look.state.bot, look.edition.botankhamun.balance
     if bot is not None and look.table.is_bot(seat):
         return printed[min(bot.maats, len(printed) - 1)]
+    if look.table.is_bot(seat):
+        return ankh_value(look.table, seat)
     return balance_of(look.table, look.state.players[seat])
 
 
-def _balance(weight: int, look: Look, x: float, y: float) -> Svg:
+def draw_balance(look: Look, seat: int, x: float, y: float) -> Svg:
+    weight = balance(look, seat)
     return group(
         tag("title", look.say("player-balance", balance=signed(weight))),
         little_scales(weight, x + 5, y),

@@ -1,0 +1,93 @@
+# Time of Seth and the Automas on the table of the browser.
+
+# Cards
+face-family-seth =
+    { $family ->
+        [conquest] Conquest
+        [cultist] Cultist
+       *[artifact] Artifact
+    }
+face-conquest = Conquest tile { $card }: { $text }
+face-cultist = Cultist { $card }: { $text }
+face-artifact = Artifact { $card } for { priests }: { $text }
+
+# The board of Seth
+seth-label = Seth: his dice, six regions, the people’s Statues above them, and conquest tiles
+seth-armies = Soldiers and priests of all players
+seth-dice = Dice of Seth: one of them is taken instead of a die at the obelisk, and conquers the region of its value
+seth-stack =
+    { $tiles ->
+        [0] No conquest tile follows
+        [one] { $tiles } more conquest tile follows
+       *[other] { $tiles } more conquest tiles follow
+    }
+seth-cards =
+    { $cards ->
+        [one] A Statue here brings { $cards } card of the Market
+       *[other] A Statue here brings { $cards } cards of the Market
+    }
+seth-region = Region { $region }: costs { soldiers }; each Building is worth { $vp } VP at a Scoring
+seth-building = A Building of { $name } in region { $region }
+seth-soldiers =
+    { $count ->
+        [one] { $player } has { $count } soldier
+       *[other] { $player } has { $count } soldiers
+    }
+seth-priests =
+    { $count ->
+        [one] { $player } has { $count } priest
+       *[other] { $player } has { $count } priests
+    }
+seth-honour = A Statue to Seth takes a die of any value and { priests } besides the Granite; its bonus is { amount }
+
+# Player boards
+seth-blood = Blood { $count }: it weighs on the Tainted side at every Maat
+seth-blood-weighs = Blood weighs { $amount } on the Tainted side
+seth-regions =
+    { $count ->
+        [one] { $count } Building in the regions of Seth
+       *[other] { $count } Buildings in the regions of Seth
+    }
+
+# What lies on offer
+offer-cultists = Cultists on offer
+offer-artifacts = Destiny cards, each with its artifact
+
+# Boards of the Automas
+automa-tiles = Action tiles
+automa-stack =
+    { $tiles ->
+        [0] All its Action tiles are shown; new ones are dealt after Maat
+        [one] { $tiles } Action tile face down
+       *[other] { $tiles } Action tiles face down
+    }
+automa-tile-recruits =
+    { $state ->
+        [here] Priest and soldier: the tile of its last turn
+       *[other] Priest and soldier: done
+    }
+automa-left =
+    { $piece ->
+        [building]
+            { $count ->
+                [one] { $count } Building left
+               *[other] { $count } Buildings left
+            }
+        [pillar]
+            { $count ->
+                [one] { $count } Pillar left
+               *[other] { $count } Pillars left
+            }
+       *[statue]
+            { $count ->
+                [one] { $count } Statue left
+               *[other] { $count } Statues left
+            }
+    }
+automa-marker =
+    { $kind ->
+        [district] A marker of { $player }: of equal districts it takes the first one from here on
+        [border] A marker of { $player }: of equal dice it takes the first one counter-clockwise of here
+        [line] A marker of { $player }: of equal rows and columns it takes the first one from here on
+       *[space] A marker of { $player }: of equal spaces it takes the first one from here on
+    }
