@@ -9,6 +9,7 @@ from tekhenu.rules.options import ALTERED_DICE, CHALLENGES, DIFFICULTIES, HORUS_
 from tekhenu.text import catalogue, list_of, seat_names
 
 from .house import GameSummary, House, Sitting
+from .messages import AUTOMAS, STEPS
 from .people import Person
 from .table_page import look_at
 
@@ -24,6 +25,8 @@ def home_page(house: House, person: Person | None, lang: str = "en") -> dict[str
         "running": [row(game, lang) for game in own if not game.over],
         "finished": [row(game, lang) for game in own if game.over],
         "listed": [row(game, lang) for game in house.listed_games(person) if game.id not in mine],
+        "opponents": (0, *AUTOMAS),
+        "steps": STEPS,
         "difficulties": DIFFICULTIES,
         "challenges": CHALLENGES,
         "altered": ALTERED_DICE,
