@@ -16,6 +16,7 @@ from .help.figures import FIGURES, drawn
 from .help.origins import origins, used
 from .help.score_tables import SCORE_TABLES
 from .help.sections import PARTS, SECTIONS
+from .help.seth_tables import SETH_TABLES
 from .help.words import Help
 from .rendering import LANG, templates
 
@@ -25,7 +26,7 @@ COMMANDS = (
     "tekhenu components --check my.toml",
     "tekhenu components --edition my.toml",
 )
-TABLES = BOARD_TABLES | SCORE_TABLES
+TABLES = BOARD_TABLES | SCORE_TABLES | SETH_TABLES
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 

@@ -62,7 +62,7 @@ class Gallery:
             view=game.view(seat),
             names=seat_names(game.options, self.lang),
             words=catalogue(self.lang),
-            card_text=partial(card_text, lang=self.lang),
+            card_text=partial(card_text, lang=self.lang, edition=self.edition),
         )
 
     @cached_property
@@ -81,6 +81,11 @@ class Gallery:
     def solo(self) -> Look:
         options = Options(solo="botankhamun", difficulty="hard", edition=self.edition)
         return self.look(self.game(partial(_in_round, MIDDLE), options), 0)
+
+    @cached_property
+    def seth(self) -> Look:
+        options = Options(players=3, seth=True, edition=self.edition)
+        return self.look(self.game(partial(_in_round, LATE), options), 0)
 
     @cached_property
     def before_rotation(self) -> Look:

@@ -7,6 +7,7 @@ from tekhenu.rules.decrees import DECREES_SCORED
 from tekhenu.rules.printed import SIDE
 from tekhenu.rules.reach import shift_price
 from tekhenu.text import Catalogue, list_of
+from tekhenu.text.cards import gains_text
 
 Values = dict[str, str | int]
 
@@ -18,6 +19,7 @@ def values_of(edition: Edition, words: Catalogue) -> Values:
         **_actions(edition),
         **_scoring(edition),
         **_botankhamun(edition),
+        **_seth(edition, words),
     }
 
 
@@ -111,4 +113,22 @@ def _botankhamun(edition: Edition) -> Values:
         "bot_decree_challenge": bot.scoring.decree_challenge,
         "bot_scribes": bot.scoring.scribes_per_vp,
         "pyramid": len(ROWS),
+    }
+
+
+def _seth(edition: Edition, words: Catalogue) -> Values:
+    seth = edition.seth
+    return {
+        "seth_soldiers": words.say("amount", good="soldier", amount=seth.soldiers),
+        "seth_priests": words.say("amount", good="priest", amount=seth.priests),
+        "seth_track": seth.track_limit,
+        "seth_decrees": seth.decrees_dealt,
+        "seth_spare": seth.spare_cultists,
+        "seth_gray": seth.board_dice,
+        "seth_people_vp": seth.people_vp,
+        "seth_people_scoring": seth.people_scoring_vp,
+        "seth_statue_priests": words.say("amount", good="priest", amount=seth.statue_priests),
+        "seth_bonus": gains_text(words, (seth.statue_bonus,)),
+        **{f"seth_spaces_{players}": n for players, n in seth.region_spaces.items()},
+        **{f"seth_statues_{players}": n for players, n in seth.statue_spaces.items()},
     }
