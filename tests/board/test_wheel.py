@@ -12,7 +12,8 @@ from tekhenu import Game, Options
 from tekhenu.board import draw_wheel
 from tekhenu.board.daylight import turned
 from tekhenu.board.rings import RINGS, lie, polar
-from tekhenu.board.wheel import MIDDLE, purity_at
+from tekhenu.board.takeable import purity_at
+from tekhenu.board.wheel import MIDDLE
 from tekhenu.components.terms import WHEEL, Light, Purity
 from tekhenu.rules.option import HONOUR
 

@@ -31,7 +31,12 @@ FAMILIES = {
     "S": "starting",
     "A": "destiny",
     "P": "tile",
+    "E": "starting",
+    "Q": "conquest",
+    "C": "cultist",
+    "X": "artifact",
 }
+OF_SETH = frozenset({"conquest", "cultist", "artifact"})
 FAMILY_ICONS = {"tile": "pillar"}  # the others are named as their family
 MARGIN = 4
 CORNER = 5
@@ -70,8 +75,12 @@ def card_label(look: Look, card: str) -> str:
     printed: dict[str, str | int] = {}
     if family == "decree":
         printed = {"symbol": look.edition.decree_symbols[number]}
+    elif card[0] == "E":
+        printed = {"initiative": look.edition.seth.starting[number].initiative}
     elif family == "starting":
         printed = {"initiative": look.edition.initiative[number]}
+    elif family == "artifact":
+        printed = {"priests": look.edition.seth.artifacts[number].priests}
     elif family == "destiny":
         printed = {"ankh": look.edition.ankh[number]}
     return look.say(f"face-{family}", card=card, text=look.card_text(card), **printed)
@@ -165,7 +174,7 @@ def _head_path(size: Format) -> str:
 
 
 def _head(look: Look, card: str, family: str, size: Format) -> Svg:
-    label = look.say("face-family", family=family)
+    label = look.say("face-family-seth" if family in OF_SETH else "face-family", family=family)
     foot = size.height - 4.5
     return joined(
         _emblem(family, 9, 8.2, 12),

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise
 
-from ..components.terms import Light
+from ..components.terms import WHEEL, Light
 from ..rules import Phase, State
 from ..rules.turn import HEAPED
 from .rings import polar
@@ -27,7 +27,7 @@ def rotations(state: State) -> int:
 
 def turned(state: State) -> int:
     """Degrees: they lie as `state.wheel` says and only ever grow, so the disc never turns back."""
-    parts = len(state.sections)
+    parts = len(WHEEL)
     turns = rotations(state)
     return 360 // parts * ((state.wheel - turns) % parts + turns)
 

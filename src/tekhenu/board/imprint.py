@@ -22,6 +22,15 @@ def _initiative(look: Look, number: int, right: Number, y: Number, side: Number)
     return _counted("turn-order", look.edition.initiative[number], right, y, side)
 
 
+def _seth_initiative(look: Look, number: int, right: Number, y: Number, side: Number) -> Svg:
+    initiative = look.edition.seth.starting[number].initiative
+    return _counted("turn-order", initiative, right, y, side)
+
+
+def _priests(look: Look, number: int, right: Number, y: Number, side: Number) -> Svg:
+    return _counted("priest", look.edition.seth.artifacts[number].priests, right, y, side)
+
+
 def _ankh(look: Look, number: int, right: Number, y: Number, side: Number) -> Svg:
     return _counted("ankh", look.edition.ankh[number], right, y, side)
 
@@ -48,4 +57,6 @@ IMPRINTS: dict[str, Callable[[Look, int, Number, Number, Number], Svg]] = {
     "S": _initiative,
     "A": _ankh,
     "P": _cost,
+    "E": _seth_initiative,
+    "X": _priests,
 }

@@ -150,6 +150,13 @@ MARKS: dict[str, Svg] = {
         tag("path", d="M14 13H22.5V21.5H14Z", class_="f-gold"),
     ),
     "temple": _temple("M8.8 2.5V21.5M15.2 2.5V21.5M2.5 8.8H21.5M2.5 15.2H21.5"),
+    "lines": joined(
+        _temple(),
+        tag(
+            "path", d="M8.8 2.2H15.2V8.8H21.8V15.2H15.2V21.8H8.8V15.2H2.2V8.8H8.8Z", class_="f-gold"
+        ),
+        tag("path", d="M8.8 8.8H15.2V15.2H8.8Z", class_="f-vp"),
+    ),
     "temple-building": joined(_temple(), icon("building", 5, 5, 14, "mark-building")),
     "renew": _draw("M20 9A8.5 8.5 0 0 0 5 7M4 3V8H9M4 15A8.5 8.5 0 0 0 19 17M20 21V16H15"),
     "→": _draw("M2 12H21M14 5L21 12L14 19", "f-thick"),

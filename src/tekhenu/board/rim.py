@@ -21,7 +21,12 @@ NARROW, WIDE = 13.2, 18  # how much room a letter of a name takes
 
 
 def draw_gods(look: Look) -> list[Svg]:
-    return [_god(Stretch(look, God(section))) for section in range(len(look.state.sections))]
+    return [_god(Stretch(look, God(section))) for section in range(wheel_parts(look))]
+
+
+def wheel_parts(look: Look) -> int:
+    """Sections round the obelisk; a god with a board of its own has none there."""
+    return look.table.printed.wheel
 
 
 def middle_angle(section: int, parts: int) -> float:
@@ -48,7 +53,7 @@ class Stretch(NamedTuple):
 
     @property
     def parts(self) -> int:
-        return len(self.look.state.sections)
+        return wheel_parts(self.look)
 
     @property
     def middle(self) -> float:

@@ -13,7 +13,7 @@ A row is one to three lines of signs with blanks between them:
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from enum import IntEnum
 
@@ -24,6 +24,7 @@ from ..rules.blessings import BLESSINGS
 from ..rules.decrees import D08_LIMIT, DECREES
 from ..rules.reach import ANUBIS_SCRIBES
 from ..rules.technologies import SUBSTITUTION_VP, TECHNOLOGIES
+from .effects import effect_row
 from .icons import icon_of
 
 Row = tuple[str, ...]
@@ -197,8 +198,14 @@ _SIGN = re.compile(r"(~?)([+−±]?\d*)([a-z][a-z-]*)(?::(.))?")
 
 def lines_of(edition: Edition, card: str) -> tuple[Line, ...]:
     """The row of a card, read."""
+    if card not in ROWS:
+        return read(effect_row(edition, card))
     values = _values(edition, card)
-    return tuple(tuple(map(_sign, line.format_map(values).split())) for line in ROWS[card])
+    return read([line.format_map(values) for line in ROWS[card]])
+
+
+def read(row: Sequence[str]) -> tuple[Line, ...]:
+    return tuple(tuple(map(_sign, line.split())) for line in row)
 
 
 def _values(edition: Edition, card: str) -> Mapping[str, str]:

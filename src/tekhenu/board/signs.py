@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..components.terms import BASE_COLOURS
+from ..components.terms import Colour
 from .icons import icon
 from .marks import MARKS, mark
 from .rows import Line, Sign
@@ -19,7 +19,7 @@ BAR = 3.0  # between what is given and what it is given for
 SMALLER = 0.86  # what it is given for
 PIP = 1.6
 FACES = ("", "4", "26", "246", "0268", "02468", "035268")  # pips by their places in three rows
-COLOURS = frozenset(colour.name.lower() for colour in BASE_COLOURS)
+COLOURS = frozenset(colour.name.lower() for colour in Colour)
 
 
 class Box(NamedTuple):

@@ -5,12 +5,12 @@ from math import degrees, radians
 
 from ..components.terms import God, Purity
 from .daylight import RADIUS, draw_daylight, first_angle, turned, wedge
-from .dice import die as draw_die
 from .icons import icon, icon_of
 from .look import Look
-from .rim import EDGE, RIM, draw_gods, middle_angle
+from .rim import EDGE, RIM, draw_gods, middle_angle, wheel_parts
 from .rings import RINGS, lie, polar
 from .svg import Svg, at, group, joined, tag
+from .takeable import draw_lying, purity_at, sorted_dice
 
 SIZE = 560
 MIDDLE = SIZE / 2
@@ -18,13 +18,13 @@ MIDDLE = SIZE / 2
 
 def draw_wheel(look: Look) -> Svg:
     lights = look.edition.lights
-    sections = range(len(look.state.sections))
+    parts = wheel_parts(look)
     ground = group(
         tag("circle", r=EDGE, class_="rim"),
         tag("circle", r=EDGE - 4, class_="rim-line"),
         draw_daylight(lights, turned(look.state), _arrow_label(look)),
-        _rings(len(sections), tuple(look.say("wheel-ring", purity=p.name.lower()) for p in Purity)),
-        *(_post(first_angle(len(sections)) + 360 / len(sections) * s) for s in sections),
+        _rings(parts, tuple(look.say("wheel-ring", purity=p.name.lower()) for p in Purity)),
+        *(_post(first_angle(parts) + 360 / parts * border) for border in range(parts)),
         *draw_gods(look),
         *(_marker(look, i, border) for i, border in enumerate(look.state.markers) if border >= 0),
         _obelisk(),
@@ -45,71 +45,26 @@ def draw_wheel(look: Look) -> Svg:
 # Dice
 
 
-def purity_at(look: Look, die: int, section: int) -> Purity:
-    """In the light of now: after a Rotation dice lie in other rings."""
-    edition = look.edition
-    return edition.purity[edition.colour_of(die)][look.table.light_at(section)]
-
-
 def _dice(look: Look) -> list[Svg]:
     """In the order of their numbers: a node that keeps its place among others can glide."""
     drawn = {}
-    for section, lying in enumerate(look.state.sections):
+    for section in range(wheel_parts(look)):
+        lying = look.state.sections[section]
         for purity in Purity:
             dice = [die for die in lying if purity_at(look, die, section) == purity]
-            dice.sort(key=lambda die: (look.edition.colour_of(die), look.state.values[die], die))
-            drawn.update(_heap(look, section, purity, dice))
+            drawn.update(_heap(look, section, purity, sorted_dice(look, dice)))
     return [drawn[die] for die in sorted(drawn)]
 
 
 def _heap(look: Look, section: int, purity: Purity, dice: list[int]) -> dict[int, Svg]:
-    parts = len(look.state.sections)
+    parts = wheel_parts(look)
     heap = lie(len(dice), RINGS[purity], radians(360 / parts))
     middle = middle_angle(section, parts)
     drawn = {}
     for die, (radius, angle) in zip(dice, heap.places, strict=True):
         x, y = polar(radius, middle + degrees(angle))
-        label = _die_label(look, die, section, purity)
-        drawing = draw_die(look.edition.colour_of(die), look.state.values[die], heap.size)
-        drawn[die] = group(
-            _die_target(look, die, section, tag("title", label), drawing),
-            id=f"die-{die}",
-            class_=f"wheel-die {purity.name.lower()}",
-            transform=at(MIDDLE + x, MIDDLE + y),
-            data_section=God(section).name.lower(),
-            data_purity=purity.name.lower(),
-        )
+        drawn[die] = draw_lying(look, die, section, heap.size, MIDDLE + x, MIDDLE + y)
     return drawn
-
-
-def _die_label(look: Look, die: int, section: int, purity: Purity) -> str:
-    return look.say(
-        "wheel-die",
-        colour=look.edition.colour_of(die).name.lower(),
-        value=look.state.values[die],
-        god=God(section).name.lower(),
-        purity=purity.name.lower(),
-    )
-
-
-def _die_target(look: Look, die: int, section: int, *drawing: Svg) -> Svg:
-    """Of dice that are alike the rules offer one (R107); the others stand for it."""
-    option = f"die:{die}"
-    if option in look.choices or option in look.blocked:
-        return look.target(option, *drawing)
-    for other in look.state.sections[section]:
-        if _alike(look, die, other):
-            option = f"die:{other}"
-            if option in look.choices:
-                return group(*drawing, class_="target twin", data_option=option, aria_hidden="true")
-            if option in look.blocked:
-                return group(*drawing, class_="blocked twin", aria_hidden="true")
-    return group(*drawing, role="img")
-
-
-def _alike(look: Look, one: int, other: int) -> bool:
-    colour_of, values = look.edition.colour_of, look.state.values
-    return colour_of(one) == colour_of(other) and values[one] == values[other]
 
 
 # Rings
@@ -167,7 +122,7 @@ def _post(angle: float) -> Svg:
 
 def _marker(look: Look, index: int, border: int) -> Svg:
     """A Scoring marker: as many hourglasses as its number."""
-    parts = len(look.state.sections)
+    parts = wheel_parts(look)
     x, y = polar(RIM, first_angle(parts) + 360 / parts * border)
     number = index + 1
     glass = "M-4 -7H4L1 0L4 7H-4L-1 0Z"
@@ -194,7 +149,7 @@ def _arrow_label(look: Look) -> str:
 
 def _neighbours(look: Look, border: int) -> dict[str, str]:
     """A border is numbered by the section after it."""
-    parts = len(look.state.sections)
+    parts = wheel_parts(look)
     gods = (God((border - 1) % parts), God(border % parts))
     before, after = (look.say("god", god=god.name.lower()) for god in gods)
     return {"before": before, "after": after}
