@@ -18,6 +18,7 @@ from .page import standalone
 from .player import draw_player
 from .populace import draw_populace
 from .pyramid import draw_bot
+from .seth import draw_seth
 from .sources import draw_sources
 from .style import stylesheet
 from .svg import Svg
@@ -41,6 +42,7 @@ __all__ = [
     "draw_player_compact",
     "draw_populace",
     "draw_score_chart",
+    "draw_seth",
     "draw_sources",
     "draw_temple",
     "draw_tile",

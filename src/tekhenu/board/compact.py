@@ -3,23 +3,25 @@
 from ..rules.maat import balance_of
 from .hand import cards_in_hand
 from .look import Look
-from .plaque import MARGIN, WIDTH, figure, goods, plaque, signed, words
+from .plaque import MARGIN, WIDTH, army, figure, goods, plaque, signed, words
 from .svg import Svg, at, group, tag
 
 HEIGHT = 78
 HEADER = 22
 SIZE = 15
 LINE = 61
+FORCES = 3  # soldiers, priests, blood
 
 
 def draw_player_compact(look: Look, seat: int) -> Svg:
+    forces = army(look, seat)[:FORCES]
     return plaque(
         look,
         seat,
         "compact",
         HEIGHT,
         HEADER,
-        goods(look, seat, 37, 17),
+        goods(look, seat, 37, 14 if forces else 17, *forces),
         standing(look, seat, LINE),
     )
 

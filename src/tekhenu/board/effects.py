@@ -18,18 +18,18 @@ def effect_row(edition: Edition, card: str) -> list[str]:
     seth, number = edition.seth, int(card[1:]) - 1
     match card[0]:
         case "E":
-            return _lines(seth.starting[number].effect)
+            return effect_lines(seth.starting[number].effect)
         case "Q":
             tile = seth.conquest[number]
-            return ["lines building →" if tile.line else "pillar →", *_lines(tile.effect)]
+            return ["lines building →" if tile.line else "pillar →", *effect_lines(tile.effect)]
         case "C":
             cultist = seth.cultists[number]
             called = "production tainted" if cultist.god is None else word(cultist.god)
-            return [f"{called} →", *_lines(cultist.effect)]
-    return _lines(seth.artifacts[number].effect)
+            return [f"{called} →", *effect_lines(cultist.effect)]
+    return effect_lines(seth.artifacts[number].effect)
 
 
-def _lines(effect: Effect) -> list[str]:
+def effect_lines(effect: Effect) -> list[str]:
     return LINES[effect.verb](effect)
 
 

@@ -25,21 +25,24 @@ class Fit(NamedTuple):
 
 
 def cards_held(look: Look, seat: int) -> list[str]:
-    """Ids of what the viewer knows: Destiny, Starting cards to come, then family by family."""
+    """Ids of what the viewer knows: Destiny, Cultist, artifacts, Starting cards, the families."""
     player = look.state.players[seat]
     bot = look.state.bot
     hands = [player.blessings, player.technologies, player.decrees]
     if bot is not None and look.table.is_bot(seat):
         hands = bot.cards
     ids = [card_name("A", player.destiny)] if player.destiny >= 0 else []
+    ids += [card_name("C", player.cultist)] if player.cultist >= 0 else []
+    ids += _named("X", player.artifacts)
     to_come = [reward_id(code) for code in player.rewards]
     ids += [card for card in to_come if not card.startswith("A")]
     for family in (Family.TECHNOLOGY, Family.BLESSING, Family.DECREE):
-        held = hands[family]
-        ids += [
-            card_name(SUITS[family], card) for card in range(held.bit_length()) if held >> card & 1
-        ]
+        ids += _named(SUITS[family], hands[family])
     return ids
+
+
+def _named(suit: str, held: int) -> list[str]:
+    return [card_name(suit, card) for card in range(held.bit_length()) if held >> card & 1]
 
 
 def cards_in_hand(look: Look, seat: int) -> int:

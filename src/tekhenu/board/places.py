@@ -1,6 +1,7 @@
 """What several parts of the board share: places for pieces, and the value of a die."""
 
 from ..rules.option import PEOPLE
+from ..rules.osiris import GOLD_PLACE
 from .icons import icon
 from .look import Look
 from .pieces import letter_of, statue
@@ -14,7 +15,7 @@ def draw_people(look: Look, place: int, x: Number, y: Number) -> Svg:
     """25 × 28: the Statue that stands there, or an empty niche, with the Gold if it still lies."""
     owner = look.state.people[place]
     name = PEOPLE[place].removeprefix("statue:")
-    waiting = look.state.gold[place]
+    waiting = place < GOLD_PLACE and look.state.gold[place]  # none on the board of Seth
     key = "table-people-gold" if waiting else "table-people"
     parts = [
         tag("title", look.say(key, people=name)),

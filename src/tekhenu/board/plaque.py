@@ -1,5 +1,7 @@
 """What all player boards share: the frame in the seat's colour, its header, and small figures."""
 
+from collections.abc import Sequence
+from typing import NamedTuple
 from unicodedata import east_asian_width
 
 from ..components.terms import Good
@@ -11,6 +13,14 @@ from .svg import Number, Svg, group, tag
 WIDTH = 336
 MARGIN = 12
 NAME_WIDTH = 19  # letters that fit beside VP and turn order
+
+
+class Count(NamedTuple):
+    """So many of something, as an icon and in words."""
+
+    icon: str
+    number: int
+    words: str
 
 
 def plaque(look: Look, seat: int, kind: str, height: int, header: int, *content: Svg) -> Svg:
@@ -93,25 +103,47 @@ def figure(name: str, number: str, title: str, x: Number, y: Number, size: Numbe
     )
 
 
-def goods(look: Look, seat: int, y: Number, size: Number) -> Svg:
+def goods(look: Look, seat: int, y: Number, size: Number, *more: Count) -> Svg:
     """Resources, Scribes and Faith side by side."""
     player = look.state.players[seat]
-    step = (WIDTH - 2 * MARGIN + 4) / 7
     amounts = [*player.resources, player.scribes, player.faith]
-    return group(
-        *(
-            figure(
-                good_name(good),
-                str(amount),
-                look.say("amount", good=good_name(good), amount=amount),
-                MARGIN + step * good,
-                y,
-                size,
-            )
-            for good, amount in enumerate(amounts)
+    names = [good_name(good) for good in range(len(amounts))]
+    counts = [
+        Count(good, amount, look.say("amount", good=good, amount=amount))
+        for good, amount in zip(names, amounts, strict=True)
+    ]
+    return group(*in_columns([*counts, *more], y, size), class_="plaque-goods")
+
+
+def in_columns(
+    counts: Sequence[Count], y: Number, size: Number, columns: int | None = None
+) -> list[Svg]:
+    """Figures in columns of one width."""
+    step = (WIDTH - 2 * MARGIN + 4) / (columns or len(counts))
+    return [
+        figure(count.icon, str(count.number), count.words, MARGIN + step * place, y, size)
+        for place, count in enumerate(counts)
+    ]
+
+
+def army(look: Look, seat: int) -> list[Count]:
+    """What only a game with Seth has; the pieces on his board come last."""
+    board, player = look.state.seth, look.state.players[seat]
+    if board is None:
+        return []
+    name, regions = look.names[seat], board.regions.count(seat)
+    return [
+        Count(
+            "soldier",
+            player.soldiers,
+            look.say("seth-soldiers", player=name, count=player.soldiers),
         ),
-        class_="plaque-goods",
-    )
+        Count(
+            "priest", player.priests, look.say("seth-priests", player=name, count=player.priests)
+        ),
+        Count("blood", player.blood, look.say("seth-blood", count=player.blood)),
+        Count("region", regions, look.say("seth-regions", count=regions)),
+    ]
 
 
 def good_name(good: int) -> str:

@@ -3,18 +3,22 @@
 from .compact import draw_player_compact
 from .hand import draw_hand
 from .look import Look
-from .plaque import goods, plaque
+from .plaque import army, goods, in_columns, plaque
 from .scales import draw_scales
-from .svg import Svg
+from .svg import Svg, group
 from .tracks import draw_building_row, draw_monuments, draw_production
 
 HEIGHT = 456
 HEADER = 28
+ARMY = 22  # the height of its line
+COLUMNS = 7  # as many as the goods have
 
 __all__ = ["draw_player", "draw_player_compact"]
 
 
 def draw_player(look: Look, seat: int) -> Svg:
+    forces = army(look, seat)
+    top = 62 + (ARMY if forces else 0)
     return plaque(
         look,
         seat,
@@ -22,9 +26,10 @@ def draw_player(look: Look, seat: int) -> Svg:
         HEIGHT,
         HEADER,
         goods(look, seat, 45, 19),
-        draw_scales(look, seat, 62),
-        draw_production(look, seat, 168),
-        draw_building_row(look, seat, 211),
-        draw_monuments(look, seat, 262),
-        draw_hand(look, seat, 313, HEIGHT - 5),
+        group(*in_columns(forces, 45 + ARMY, 19, COLUMNS), class_="plaque-army"),
+        draw_scales(look, seat, top),
+        draw_production(look, seat, top + 106),
+        draw_building_row(look, seat, top + 149),
+        draw_monuments(look, seat, top + 200),
+        draw_hand(look, seat, top + 251, HEIGHT - 5),
     )

@@ -1,5 +1,7 @@
 """Ra's display: three tiles, the die values they belong to, and their VP."""
 
+from typing import NamedTuple
+
 from ..components.terms import Edge, God
 from ..rules.event import Performed
 from ..rules.option import card_name
@@ -10,30 +12,45 @@ from .places import die_value
 from .svg import Number, Svg, at, group, joined, tag
 from .tiles import TILE, draw_tile, edge_class, edge_sign
 
-FIRST, PITCH, TOP = 104, 86, 12
 LABELS = 24  # left of each tile
 VALUES = range(6, 0, -1)
 
 
-def draw_places(look: Look) -> list[Svg]:
+class Display(NamedTuple):
+    """Where the first place is, from place to place, and where the stack is."""
+
+    x: int
+    y: int
+    right: int
+    down: int
+    stack: tuple[int, int]
+
+    def place(self, place: int) -> tuple[int, int]:
+        return self.x + self.right * place, self.y + self.down * place
+
+
+def draw_places(look: Look, display: Display) -> list[Svg]:
     """Each place with its dice and VP; the tiles lie on top of these."""
-    return [_place(look, place) for place in range(len(look.state.display))]
+    return [
+        group(_place(look, place), transform=at(*display.place(place)))
+        for place in range(len(look.state.display))
+    ]
 
 
-def draw_displayed(look: Look) -> list[Svg]:
+def draw_displayed(look: Look, display: Display) -> list[Svg]:
     return [
         group(
             draw_tile(look, tile),
             id=f"tile-{card_name('P', tile)}",
             class_="in-hand" if tile == tile_in_hand(look) else None,
-            transform=at(FIRST + place * PITCH + LABELS, TOP),
+            transform=at(display.place(place)[0] + LABELS, display.place(place)[1]),
         )
         for place, tile in enumerate(look.state.display)
         if tile >= 0
     ]
 
 
-def draw_stack(look: Look) -> Svg:
+def draw_stack(look: Look, display: Display) -> Svg:
     """How many tiles are still to come."""
     left = len(look.state.stack)
     backs = [
@@ -45,7 +62,7 @@ def draw_stack(look: Look) -> Svg:
         *backs,
         icon("ra", 9, -3, 18) if left else Svg(),
         tag("text", f"×{left}", x=38, y=16, class_="t-num stack-count"),
-        transform=at(12, 46),
+        transform=at(*display.stack),
     )
 
 
@@ -69,7 +86,6 @@ def _place(look: Look, place: int) -> Svg:
         *(die_value(value, 0, 19 * i, 17) for i, value in enumerate(values)),
         tag("text", str(vp), x=3.5, y=55, class_="t-num ra-vp"),
         icon("vp", 8, 44, 13),
-        transform=at(FIRST + place * PITCH, TOP),
     )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from ..components import Edition
 from ..components.terms import Purity
+from ..rules.artifacts import weight_of_blood
 from ..rules.maat import balance_of
 from ..rules.option import SIDE
 from .dice import die
@@ -20,6 +21,7 @@ DEGREES = 0.7  # per point of balance
 DIE = 21
 SMALL_DIE = 18
 PLINTH = 92
+CROWD = 5  # kinds of burden that are pressed together
 BOWL = "M-53 34h106q-3 17 -15 17h-76q-12 0 -15 -17z"
 
 
@@ -79,7 +81,7 @@ def _pan(look: Look, seat: int, side: Purity) -> Svg:
         tag("path", d=BOWL, class_="halo"),
         tag("path", d=BOWL, class_="scales-bowl"),
         _dice(look, dice, 34, DIE),
-        _excess(look, scales.excess) if side == Purity.TAINTED else Svg(),
+        _burden(look, seat) if side == Purity.TAINTED else Svg(),
         class_=f"scales-pan {side.name.lower()}",
     )
     return look.target(SIDE[side], drawing) if seat == look.view.seat else drawing
@@ -101,21 +103,34 @@ def _dice(look: Look, dice: Sequence[int], bottom: int, size: int) -> Svg:
     )
 
 
-def _excess(look: Look, excess: Sequence[int]) -> Svg:
-    """Too much of a Resource: its pieces lie in the pan."""
-    lying = [(good, amount) for good, amount in enumerate(excess) if amount]
-    left = -12 * len(lying)
+def _burden(look: Look, seat: int) -> Svg:
+    """Too much of a Resource, and blood: their pieces lie in the pan."""
+    player = look.state.players[seat]
+    lying = [
+        (good_name(good), amount, look.say("player-excess", good=good_name(good), amount=amount))
+        for good, amount in enumerate(player.scales.excess)
+        if amount
+    ]
+    blood = weight_of_blood(look.table, player)
+    if blood:
+        lying.append(("blood", blood, look.say("seth-blood-weighs", amount=blood)))
+    step = 24 if len(lying) < CROWD else 96 / len(lying)
+    left = -step / 2 * len(lying)
     return group(
         *(
             group(
-                tag("title", look.say("player-excess", good=good_name(good), amount=amount)),
-                icon(good_name(good), left + 24 * place, 36, 13),
-                words(str(amount), left + 24 * place + 14, 46.5, "scales-excess t-num"),
+                tag("title", words),
+                icon(name, left + step * place, 36, 13),
+                _written(str(amount), left + step * place + 14, 46.5),
                 role="img",
             )
-            for place, (good, amount) in enumerate(lying)
+            for place, (name, amount, words) in enumerate(lying)
         )
     )
+
+
+def _written(amount: str, x: float, y: float) -> Svg:
+    return words(amount, x, y, "scales-excess t-num")
 
 
 def _below(look: Look, seat: int) -> Svg:
@@ -130,9 +145,11 @@ def _below(look: Look, seat: int) -> Svg:
 
 
 def _sums(look: Look, seat: int) -> Svg:
-    scales, values = look.state.players[seat].scales, look.state.values
+    player, values = look.state.players[seat], look.state.values
+    scales = player.scales
     pure = sum(values[number] for number in scales.pure)
     tainted = sum(values[number] for number in scales.tainted) + sum(scales.excess)
+    tainted += weight_of_blood(look.table, player)
     right = WIDTH - MARGIN
     return group(
         group(

@@ -11,6 +11,7 @@ from tekhenu.board.osiris import draw_osiris
 from tekhenu.board.player import draw_player, draw_player_compact
 from tekhenu.board.populace import draw_populace
 from tekhenu.board.pyramid import draw_bot
+from tekhenu.board.seth import draw_seth
 from tekhenu.board.temple import draw_temple
 from tekhenu.board.wheel import draw_wheel
 
@@ -24,13 +25,17 @@ PARTS = {
     "populace": draw_populace,
     "market": draw_market,
 }
-FOR_ALL = frozenset({"starting", "destiny"})  # cards laid out for everybody to see
+FOR_ALL = frozenset(
+    {"starting", "destiny", "cultist", "artifact"}
+)  # cards laid out for everybody to see
 ON_OFFER = FOR_ALL | {"decree", "keep"}  # decisions about cards laid out
 
 
 def draw_board(look: Look) -> dict[str, Svg]:
     """Every part that all share, by name; cards on offer lie over the Market."""
     parts = {name: draw(look) for name, draw in PARTS.items()}
+    if look.state.seth is not None:
+        parts["seth"] = draw_seth(look)
     decision = look.view.decision
     if decision is None or decision.kind not in ON_OFFER:
         return parts

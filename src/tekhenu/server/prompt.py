@@ -28,6 +28,7 @@ GROUPS = {
     "renew": "renew",
     "pass": "pass",
 }
+ICONS = {"soldiers": "soldier", "priests": "priest"}  # called otherwise than in options
 PLAIN = frozenset({"other_section"})  # reasons that go without saying
 
 
@@ -134,7 +135,7 @@ def _icon(option: Option) -> str:
     """The picture on the button; options end with what they are about."""
     verb, _, rest = str(option).partition(":")
     if verb in ("god", "produce", "advance", "production"):
-        return rest
+        return ICONS.get(rest, rest)
     return {"anubis": "anubis", "pass": "check", "play": "blessing"}.get(verb, "")
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from tekhenu.board.charts import draw_score_chart, draw_sources, score_history
 from tekhenu.rules.ending import ranking
-from tekhenu.text import card_text, catalogue
+from tekhenu.text import catalogue
 
 from .final import vp_by_source
 from .house import Sitting
@@ -14,7 +14,7 @@ from .log import all_lines, with_names
 from .moment import moment
 from .parts import cards_in, draw_board, draw_others, draw_seat
 from .previews import dice_in_light
-from .table_page import TAB_ICONS, front_seat, light_of_dice, look_at
+from .table_page import front_seat, light_of_dice, look_at, tabs_of
 from .timeline import timeline_of
 
 
@@ -55,11 +55,11 @@ def replay_page(
         "moment": moment(view, words),
         "parts": parts,
         "board": board,
-        "tabs": TAB_ICONS,
+        "tabs": tabs_of(look),
         "tile": None,
         **light_of_dice(look),
         "compacts": draw_others(look, front),
-        "cards": {card: card_text(card, lang) for card in cards_in([*parts.values(), board])},
+        "cards": {card: look.card_text(card) for card in cards_in([*parts.values(), board])},
         "previews": dice_in_light(view, words),
         "chart": draw_score_chart(whole, history.series, round_now, history.scorings),
         "shares": draw_sources(look),

@@ -6,7 +6,7 @@ from typing import Any
 
 from tekhenu.board import Look, Svg
 from tekhenu.board.tiles import draw_tile
-from tekhenu.components.terms import BASE_COLOURS, Light, Purity
+from tekhenu.components.terms import Colour, Light, Purity
 from tekhenu.rules import Decision, Game, View
 from tekhenu.text import Catalogue, card_text, catalogue, describe_option
 from tekhenu.text.scene import tile_in_hand
@@ -22,20 +22,22 @@ from .sight import decider_seen
 from .sitting import HUMAN, STILL
 from .timeline import timeline_of
 
-TAB_ICONS = (
-    ("wheel", "sun"),
-    ("temple", "ra"),
-    ("osiris", "osiris"),
-    ("market", "thoth"),
-    ("you", "population"),
-    ("others", "turn-order"),
-    ("log", "scribe"),
-)
+TAB_ICONS = {
+    "wheel": "sun",
+    "temple": "ra",
+    "osiris": "osiris",
+    "seth": "seth",
+    "market": "thoth",
+    "you": "population",
+    "others": "turn-order",
+    "log": "scribe",
+}
 # The tab of a narrow screen on which a question is answered.
 TABS = {
     "die": "wheel",
     "temple": "temple",
     "hathor": "temple",
+    "conquest": "temple",
     "osiris": "osiris",
     "market": "market",
     "statue": "wheel",
@@ -145,10 +147,10 @@ def table_page(seen: Seen, lang: str = "en") -> dict[str, Any]:
         "tile": tile_asked(look, mine),
         "title": title(seen, words),
         "waiting": waiting(seen, words),
-        "tabs": TAB_ICONS,
+        "tabs": tabs_of(look),
         **light_of_dice(look),
         "previews": previews(seen.game, view, words),
-        "cards": {card: card_text(card, lang) for card in cards_in(drawings)},
+        "cards": {card: look.card_text(card) for card in cards_in(drawings)},
         "log": newest_lines(view, seen.bounds, names, lang),
         "with_names": lambda text: with_names(text, names),
         "computers": seen.computers,
@@ -166,8 +168,9 @@ def board_page(
     journal = sitting.journal
     game = journal.game_for(viewer.seat) if step is None else journal.at(step)
     view = game.view(viewer.seat)
-    board = draw_seat(look_at(view, None, names, catalogue(lang)), front)
-    cards = {card: card_text(card, lang) for card in cards_in([board])}
+    look = look_at(view, None, names, catalogue(lang))
+    board = draw_seat(look, front)
+    cards = {card: look.card_text(card) for card in cards_in([board])}
     return {"front": front, "board": board, "names": names, "cards": cards}
 
 
@@ -178,7 +181,7 @@ def look_at(view: View, decision: Decision | None, names: Sequence[str], words: 
         view,
         names,
         words,
-        lambda card: card_text(card, lang),
+        lambda card: card_text(card, lang, view.options.edition),
         in_words(view, decision, lang) if decision is not None else {},
         refused(view, decision, lang) if decision is not None else {},
     )
@@ -216,14 +219,35 @@ def title(seen: Seen, words: Catalogue) -> str:
     return words.say(key)
 
 
+def tabs_of(look: Look) -> list[tuple[str, str, str]]:
+    """Name, icon and label of each tab of a narrow screen."""
+    tabs = {tab: look.say("page-tab", tab=tab) for tab in TAB_ICONS}
+    if look.state.seth is None:
+        del tabs["seth"]
+    else:
+        tabs["seth"] = look.say("god", god="seth")
+    return [(tab, TAB_ICONS[tab], label) for tab, label in tabs.items()]
+
+
 def light_of_dice(look: Look) -> dict[str, Any]:
-    """Which dice are Pure in which light."""
+    """Which dice are Pure in which light; those that no light changes stand together."""
+    printed = look.table.printed
+    by_light = {
+        Colour(colour).name.lower(): [Purity(p).name.lower() for p in printed.purity[colour]][
+            : len(Light)
+        ]
+        for colour in printed.colours
+    }
+    always: dict[str, list[str]] = {}
+    if look.state.seth is not None:
+        for colour, purities in by_light.items():
+            if len(set(purities)) == 1:
+                always.setdefault(purities[0], []).append(colour)
+    steady = {colour for colours in always.values() for colour in colours}
     return {
         "lights": [light.name.lower() for light in Light],
-        "purity": [
-            (colour.name.lower(), [Purity(p).name.lower() for p in look.edition.purity[colour]])
-            for colour in BASE_COLOURS
-        ],
+        "purity": [(colour, by_light[colour]) for colour in by_light if colour not in steady],
+        "always": always,
     }
 
 

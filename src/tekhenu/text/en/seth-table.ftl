@@ -10,3 +10,40 @@ face-family-seth =
 face-conquest = Conquest tile { $card }: { $text }
 face-cultist = Cultist { $card }: { $text }
 face-artifact = Artifact { $card } for { priests }: { $text }
+
+# The board of Seth
+seth-label = Seth: his dice, six regions, the people’s Statues above them, soldiers, priests and conquest tiles
+seth-dice = Dice of Seth: one of them is taken instead of a die at the obelisk, and conquers the region of its value
+seth-stack =
+    { $tiles ->
+        [0] No conquest tile follows
+        [one] { $tiles } more conquest tile follows
+       *[other] { $tiles } more conquest tiles follow
+    }
+seth-cards =
+    { $cards ->
+        [one] A Statue here brings { $cards } card of the Market
+       *[other] A Statue here brings { $cards } cards of the Market
+    }
+seth-region = Region { $region }: costs { soldiers }; each Building is worth { $vp } VP at a Scoring
+seth-building = A Building of { $name } in region { $region }
+seth-soldiers =
+    { $count ->
+        [one] { $player } has { $count } soldier
+       *[other] { $player } has { $count } soldiers
+    }
+seth-priests =
+    { $count ->
+        [one] { $player } has { $count } priest
+       *[other] { $player } has { $count } priests
+    }
+seth-honour = A Statue to Seth takes a die of any value and { priests } besides the Granite; its bonus is { amount }
+
+# Player boards
+seth-blood = Blood { $count }: it weighs on the Tainted side at every Maat
+seth-blood-weighs = Blood weighs { $amount } on the Tainted side
+seth-regions =
+    { $count ->
+        [one] { $count } Building in the regions of Seth
+       *[other] { $count } Buildings in the regions of Seth
+    }

@@ -1,0 +1,69 @@
+"""The tracks of soldiers and priests: a lane for every player."""
+
+from .icons import icon
+from .look import Look
+from .pieces import letter_of, marker_square
+from .svg import Number, Svg, at, group, tag
+
+WIDTH = 130
+LEFT, STEP = 10, 13  # of the lanes
+HEAD = 15
+TALLEST, MARKER = 14, 12
+TRACKS = {"soldier": "soldiers", "priest": "priests"}  # the icon and the player's field
+
+
+def draw_armies(look: Look, x: Number, y: Number, height: Number) -> Svg:
+    """Both tracks below each other."""
+    half = height / len(TRACKS)
+    return group(
+        *(
+            group(_track(look, good, field, half - 4), transform=at(0, half * i))
+            for i, (good, field) in enumerate(TRACKS.items())
+        ),
+        class_="armies",
+        transform=at(x, y),
+    )
+
+
+def _track(look: Look, good: str, field: str, height: Number) -> Svg:
+    limit = look.edition.seth.track_limit
+    step = (WIDTH - LEFT) / (limit + 1)
+    lane = min(TALLEST, (height - HEAD) / len(look.seats))
+    bottom = HEAD + lane * len(look.seats)
+    return group(
+        icon(good, -7, 0, 15),
+        *(
+            tag("text", str(n), x=LEFT + step * (n + 0.5), y=11, class_="t-num army-step")
+            for n in range(limit + 1)
+        ),
+        *(
+            tag(
+                "rect",
+                x=LEFT + step * n + 0.5,
+                y=HEAD,
+                width=step - 1,
+                height=bottom - HEAD,
+                rx=2.5,
+                class_="army-cell",
+            )
+            for n in range(limit + 1)
+        ),
+        *(
+            _marker(look, field, seat, step, HEAD + lane * (seat + 0.5), min(MARKER, lane - 0.5))
+            for seat in look.seats
+        ),
+    )
+
+
+def _marker(look: Look, field: str, seat: int, step: float, y: float, size: float) -> Svg:
+    """Placed by its transform alone, so that it glides."""
+    count = getattr(look.state.players[seat], field)
+    label = look.say(f"seth-{field}", player=look.names[seat], count=count)
+    return group(
+        tag("title", label),
+        marker_square(seat, letter_of(look, seat), size),
+        id=f"{field}-{seat}",
+        class_="glides",
+        role="img",
+        transform=at(LEFT + step * (count + 0.5), y),
+    )
