@@ -4,6 +4,7 @@ Every `draw_…` takes a `Look` and gives one part of the table. A page holds `d
 and `stylesheet()`; `standalone` packs both into a picture that needs no page.
 """
 
+from .armies import draw_armies
 from .cards import draw_card
 from .charts import draw_score_chart
 from .compact import draw_player_compact
@@ -31,6 +32,7 @@ __all__ = [
     "Svg",
     "Words",
     "die",
+    "draw_armies",
     "draw_bot",
     "draw_card",
     "draw_horus",

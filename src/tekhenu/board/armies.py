@@ -5,33 +5,46 @@ from .look import Look
 from .pieces import letter_of, marker_square
 from .svg import Number, Svg, at, group, tag
 
-WIDTH = 130
-LEFT, STEP = 10, 13  # of the lanes
+WIDTH, HEIGHT = 131, 166
+LEFT, RIGHT, TOP = 17, 6, 9
 HEAD = 15
 TALLEST, MARKER = 14, 12
 TRACKS = {"soldier": "soldiers", "priest": "priests"}  # the icon and the player's field
 
 
-def draw_armies(look: Look, x: Number, y: Number, height: Number) -> Svg:
+def draw_armies(look: Look) -> Svg:
     """Both tracks below each other."""
-    half = height / len(TRACKS)
-    return group(
+    half = (HEIGHT - TOP) / len(TRACKS)
+    return tag(
+        "svg",
+        tag(
+            "rect",
+            x=0.5,
+            y=0.5,
+            width=WIDTH - 1,
+            height=HEIGHT - 1,
+            rx=9,
+            class_="panel seth-panel",
+        ),
         *(
-            group(_track(look, good, field, half - 4), transform=at(0, half * i))
+            group(_track(look, good, field, half - 4), transform=at(0, TOP + half * i))
             for i, (good, field) in enumerate(TRACKS.items())
         ),
-        class_="armies",
-        transform=at(x, y),
+        id="armies",
+        class_="part armies",
+        viewbox=f"0 0 {WIDTH} {HEIGHT}",
+        role="group",
+        aria_label=look.say("seth-armies"),
     )
 
 
 def _track(look: Look, good: str, field: str, height: Number) -> Svg:
     limit = look.edition.seth.track_limit
-    step = (WIDTH - LEFT) / (limit + 1)
+    step = (WIDTH - LEFT - RIGHT) / (limit + 1)
     lane = min(TALLEST, (height - HEAD) / len(look.seats))
     bottom = HEAD + lane * len(look.seats)
     return group(
-        icon(good, -7, 0, 15),
+        icon(good, 2, -2, 15),
         *(
             tag("text", str(n), x=LEFT + step * (n + 0.5), y=11, class_="t-num army-step")
             for n in range(limit + 1)

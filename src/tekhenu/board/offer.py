@@ -1,11 +1,13 @@
 """What lies on offer: Starting and Destiny cards, cards looked at, and cards one may choose."""
 
 import re
+from itertools import repeat
 from typing import NamedTuple
 
 from ..components.terms import Family
 from ..rules import Phase
-from ..rules.option import DESTINY, STARTING, card_name
+from ..rules.option import ARTIFACT, CULTIST, DESTINY, STARTING, card_name
+from ..rules.rewards import reward_id
 from ..rules.state import HIDDEN
 from .cards import FULL, card_back, card_face, draw_card
 from .look import Look
@@ -14,23 +16,25 @@ from .svg import Svg, at, group, tag
 WIDTH, HEIGHT = 930, 118
 MARGIN = 8
 HEAD = 22
-STEP = FULL.width + 8
+PAIR = 2 * FULL.width + 12  # a Destiny card with its artifact
 
-_NAMES_A_CARD = re.compile(r"([a-z]+:[BTDSAP]\d\d)(?:/.*)?")
+_NAMES_A_CARD = re.compile(r"([a-z]+:[BTDSAPECX]\d\d)(?:/.*)?")
 
 
 class Place(NamedTuple):
-    """A card on offer, and the option that takes it or the beginning of several."""
+    """A card on offer, the option that takes it or the beginning of several, what lies beside."""
 
     card: str
     option: str = ""
+    artifact: int = -1
 
 
 def draw_offer(look: Look) -> Svg:
     """Empty if nothing lies on offer (see `has_offer`)."""
     places = on_offer(look)
     drawn = [_place(look, place) for place in places] + _looked_at(look)
-    step = min(STEP, (WIDTH - 2 * MARGIN - FULL.width) / max(1, len(drawn) - 1))
+    width = PAIR if any(place.artifact >= 0 for place in places) else FULL.width
+    step = min(width + 8, (WIDTH - 2 * MARGIN - width) / max(1, len(drawn) - 1))
     title = _title(look)
     return tag(
         "svg",
@@ -51,28 +55,44 @@ def has_offer(look: Look) -> bool:
 
 def on_offer(look: Look) -> list[Place]:
     """Every card an option names, and what lies there for all to see."""
+    displayed = {place.option: place for place in _displayed(look)}
+    beside = {ARTIFACT[place.artifact] for place in displayed.values() if place.artifact >= 0}
     places: dict[str, Place] = {}
     for option in (*look.choices, *look.blocked):
         named = _NAMES_A_CARD.fullmatch(option)
-        if named is not None:
+        if named is not None and option not in beside:
             prefix = named[1]
             both = prefix in places
             places[prefix] = Place(prefix[-3:], prefix if both else option)
-    for place in _displayed(look):
-        places.setdefault(place.option, place)
-    return sorted(places.values())
+    return sorted((places | displayed).values())
 
 
 def _displayed(look: Look) -> list[Place]:
     state = look.state
     if state.phase == Phase.DRAFT:
-        return [Place(card_name("S", card), STARTING[card]) for card in state.offer]
+        return [Place(reward_id(code), STARTING[code]) for code in state.offer]
+    if state.phase == Phase.CULTISTS and state.seth is not None:
+        return [Place(card_name("C", card), CULTIST[card]) for card in state.seth.cultists]
     if state.phase in (Phase.FIRST_DESTINY, Phase.DESTINY):
-        return [Place(card_name("A", i), DESTINY[i]) for i in range(len(look.edition.ankh))]
+        artifacts = state.seth.artifacts if state.seth is not None else repeat(-1)
+        cards = zip(range(len(look.edition.ankh)), artifacts, strict=False)
+        return [Place(card_name("A", i), DESTINY[i], artifact) for i, artifact in cards]
     return []
 
 
 def _place(look: Look, place: Place) -> Svg:
+    if place.artifact < 0:
+        return _card(look, place)
+    artifact = Place(card_name("X", place.artifact), ARTIFACT[place.artifact])
+    x = FULL.width + 4
+    return group(
+        tag("path", d=f"M{x - 8} {FULL.height / 2}H{x + 4}", class_="pair"),
+        _card(look, place),
+        group(_card(look, artifact), transform=at(x, 0)),
+    )
+
+
+def _card(look: Look, place: Place) -> Svg:
     if place.option in look.choices or place.option in look.blocked:
         return draw_card(look, place.card, option=place.option)
     if any(option.startswith(place.option) for option in look.choices):
@@ -92,9 +112,13 @@ TITLES: dict[int, str] = {
     Phase.DRAFT: "offer-starting",
     Phase.FIRST_DESTINY: "offer-destiny",
     Phase.DESTINY: "offer-destiny",
+    Phase.CULTISTS: "offer-cultists",
 }
 
 
 def _title(look: Look) -> str:
-    looking = bool(look.state.peek)
-    return look.say("offer-looking" if looking else TITLES.get(look.state.phase, "offer-cards"))
+    if look.state.peek:
+        return look.say("offer-looking")
+    key = TITLES.get(look.state.phase, "offer-cards")
+    with_artifacts = key == "offer-destiny" and look.state.seth is not None
+    return look.say("offer-artifacts" if with_artifacts else key)

@@ -1,11 +1,10 @@
-"""The board of Seth: his dice, six regions, the people's Statues above them, armies, conquest."""
+"""The board of Seth: his dice, six regions, the people's Statues above them, conquest tiles."""
 
 from math import ceil
 
 from ..components.terms import God
 from ..rules.seth import COLUMNS, FIRST_COLUMN, SPACES, column_space
 from ..rules.state import SethBoard
-from .armies import draw_armies
 from .conquest import conquest_back, draw_conquest
 from .effects import gain_signs
 from .icons import icon
@@ -17,7 +16,7 @@ from .signs import Box, draw_lines
 from .svg import Number, Svg, at, group, joined, tag
 from .takeable import draw_lying, sorted_dice
 
-WIDTH, HEIGHT = 474, 166
+WIDTH, HEIGHT = 339, 166
 LEFT, TOP = 103, 39  # of the first region
 REGION, TALL, GAP = 74, 58, 3
 PLACE, PLACE_TALL = 20, 33
@@ -50,7 +49,6 @@ def draw_seth(look: Look) -> Svg:
         _conquest(look),
         *(_column(look, column) for column in range(COLUMNS)),
         *(_region(look, region) for region in regions),
-        draw_armies(look, LEFT + COLUMNS * (REGION + GAP) + 7, 9, HEIGHT - 14),
         id="seth",
         class_="part seth",
         viewbox=f"0 0 {WIDTH} {HEIGHT}",

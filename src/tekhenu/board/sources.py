@@ -39,6 +39,11 @@ ICONS = {
     Source.TURN_ORDER: "turn-order",
     Source.CARDS: "card-back",
     Source.SCRIBES: "scribe",
+    Source.SETH: "seth",
+    Source.REGIONS: "region",
+    Source.CONQUEST: "conquest",
+    Source.CULTISTS: "cultist",
+    Source.ARTIFACTS: "artifact",
 }
 
 

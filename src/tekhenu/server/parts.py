@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 
 from tekhenu.board import Look, Svg
+from tekhenu.board.armies import draw_armies
 from tekhenu.board.horus import draw_horus
 from tekhenu.board.market import draw_market
 from tekhenu.board.offer import draw_offer
@@ -35,7 +36,7 @@ def draw_board(look: Look) -> dict[str, Svg]:
     """Every part that all share, by name; cards on offer lie over the Market."""
     parts = {name: draw(look) for name, draw in PARTS.items()}
     if look.state.seth is not None:
-        parts["seth"] = draw_seth(look)
+        parts |= {"seth": draw_seth(look), "armies": draw_armies(look)}
     decision = look.view.decision
     if decision is None or decision.kind not in ON_OFFER:
         return parts

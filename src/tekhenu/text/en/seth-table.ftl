@@ -12,7 +12,8 @@ face-cultist = Cultist { $card }: { $text }
 face-artifact = Artifact { $card } for { priests }: { $text }
 
 # The board of Seth
-seth-label = Seth: his dice, six regions, the people’s Statues above them, soldiers, priests and conquest tiles
+seth-label = Seth: his dice, six regions, the people’s Statues above them, and conquest tiles
+seth-armies = Soldiers and priests of all players
 seth-dice = Dice of Seth: one of them is taken instead of a die at the obelisk, and conquers the region of its value
 seth-stack =
     { $tiles ->
@@ -47,3 +48,7 @@ seth-regions =
         [one] { $count } Building in the regions of Seth
        *[other] { $count } Buildings in the regions of Seth
     }
+
+# What lies on offer
+offer-cultists = Cultists on offer
+offer-artifacts = Destiny cards, each with its artifact
