@@ -387,9 +387,11 @@ def resealed(content: dict[str, Any]) -> str:
     return json.dumps({**content, "checksum": checksum(content)})
 
 
-def a_save(phase: int = 12) -> dict[str, Any]:
+BASE, SETH = Recipe(2, "fuzz", dealt=True), Recipe(3, "fuzz seth", dealt=True, seth=True)
+
+
+def a_save(phase: int = 12, recipe: Recipe = BASE) -> dict[str, Any]:
     """A position of a game under way, as in a save."""
-    recipe = Recipe(2, "fuzz", dealt=True)
     _, start = next(islice(steps(recipe), phase, None))
     saved: dict[str, Any] = json.loads(Game.at(start, recipe.options).save())
     return saved
@@ -417,6 +419,8 @@ def hostile() -> Iterator[tuple[str, str]]:
     yield "a choice with odd letters", resealed({**played, "choices": [["\ud800\x00"]]})
     for path, value in POSITIONS:
         yield f"{path} {str(value)[:12]}", resealed(changed(a_save(), path, value))
+    for path, value in SETH_POSITIONS:
+        yield f"{path} {str(value)[:12]}", resealed(changed(a_save(12, SETH), path, value))
 
 
 # What a position cannot hold, most of it harmful if it could.
@@ -449,6 +453,20 @@ POSITIONS: list[tuple[str, Any]] = [
     ("phase", None),
     ("turn", {}),
 ]
+SETH_POSITIONS: list[tuple[str, Any]] = [
+    ("seth", None),
+    ("seth.stack", [0] * 30_000),
+    ("seth.conquest", 99),
+    ("seth.regions.0", 9),
+    ("seth.temple.3", -7),
+    ("seth.artifacts", [0, 0, 0, 0]),
+    ("seth.buried", 10**9),
+    ("players.0.soldiers", 10**9),
+    ("players.1.priests", -1),
+    ("players.0.blood", 10**30),
+    ("players.0.cultist", 99),
+    ("players.0.artifacts", 1 << 70),
+]
 
 
 def changed(save: dict[str, Any], path: str, value: Any) -> dict[str, Any]:
@@ -469,12 +487,13 @@ def test_hostile_saves(house: Place, name: str, text: str) -> None:
     assert house.standing() == before
 
 
-def test_saves_that_are_odd_but_possible(client: Client) -> None:
+@pytest.mark.parametrize(("recipe", "tries"), [(BASE, 12), (SETH, 6)], ids=["base", "seth"])
+def test_saves_that_are_odd_but_possible(client: Client, recipe: Recipe, tries: int) -> None:
     """What is taken is also shown and played, or refused clearly; home pages stay as they are."""
     rng, numbers = Random(1), (-1, 0, 1, 2, 7, 99, 999)
     tried = 0
-    while tried < 12:
-        save = a_save(rng.choice([5, 20, 33, 42]))
+    while tried < tries:
+        save = a_save(rng.choice([5, 20, 33, 42]), recipe)
         path = rng.choice([path for path, _ in leaves(save["position"]) if path != "rng"])
         wish = {"save": resealed(changed(save, path, rng.choice(numbers))), "listed": True}
         answer = client.post("/api/games", wish)

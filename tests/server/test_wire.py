@@ -33,6 +33,11 @@ MOMENTS = [
     (Recipe(2, "wire l", difficulty="easy"), Phase.DECREES, 0),
     (Recipe(2, "wire m", difficulty="hard"), Phase.TURN, 2),
     (Recipe(2, "wire n", difficulty="easy"), Phase.TURN, 13),
+    (Recipe(3, "wire o", seth=True), Phase.DECREES, 1),
+    (Recipe(2, "wire p", seth=True), Phase.CULTISTS, 1),
+    (Recipe(4, "wire q", seth=True), Phase.FIRST_DESTINY, 2),
+    (Recipe(3, "wire r", seth=True, dealt=True), Phase.TURN, 9),
+    (Recipe(2, "wire s", seth=True, dealt=True), Phase.DESTINY, 2),
 ]
 
 

@@ -100,6 +100,8 @@ def _keep_the_future(dealt: State, start: State) -> None:
     for family, deck in enumerate(truth.decks):
         if family != DECREE:
             dealt.decks[family] = deck
+    if truth.seth is not None and dealt.seth is not None:
+        dealt.seth.stack, dealt.seth.pile = truth.seth.stack, truth.seth.pile
 
 
 def play_on(pair: Twins, rng: Random, limit: int) -> None:

@@ -9,6 +9,7 @@ from fastapi.responses import HTMLResponse, Response
 from tekhenu.components import Edition, load
 from tekhenu.components.tables import changes
 
+from .help.automa_tables import AUTOMA_TABLES
 from .help.board_tables import BOARD_TABLES
 from .help.cards import shelves
 from .help.course import course
@@ -26,7 +27,7 @@ COMMANDS = (
     "tekhenu components --check my.toml",
     "tekhenu components --edition my.toml",
 )
-TABLES = BOARD_TABLES | SCORE_TABLES | SETH_TABLES
+TABLES = BOARD_TABLES | SCORE_TABLES | SETH_TABLES | AUTOMA_TABLES
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 

@@ -4,13 +4,19 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from tekhenu.rules.options import ALTERED_DICE, CHALLENGES, DIFFICULTIES, HORUS_TILES, SOLO
+from tekhenu.rules.options import (
+    ALTERED_DICE,
+    CHALLENGES,
+    DIFFICULTIES,
+    HARDEST,
+    HORUS_TILES,
+    MOST_AUTOMAS,
+    SOLO,
+)
 
 from .journal import KINDS
 
 MOST = 1_000_000_000
-AUTOMAS = (1, 2, 3)
-STEPS = (0, 1, 2, 3, 4)  # of difficulty, for Automas
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
 
 
@@ -31,9 +37,9 @@ class NewGameRequest(Asked):
         description="you alone: against Botankhamun (or true), or against Automas",
     )
     automas: int | None = Field(
-        default=None, ge=AUTOMAS[0], le=AUTOMAS[-1], description="how many Automas; one by default"
+        default=None, ge=1, le=MOST_AUTOMAS, description="how many Automas"
     )
-    difficulty: Literal[DIFFICULTIES] | Annotated[int, Field(ge=0, le=STEPS[-1])] | None = Field(  # type: ignore[valid-type]
+    difficulty: Literal[DIFFICULTIES] | Annotated[int, Field(ge=0, le=HARDEST)] | None = Field(  # type: ignore[valid-type]
         default=None,
         description="a word for Botankhamun, a number of steps for Automas; the least by default",
     )

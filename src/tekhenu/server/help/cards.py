@@ -109,9 +109,6 @@ def _facts(help_: Help, card: str) -> list[str]:
         case "E":
             initiative = edition.seth.starting[number].initiative
             facts.append(help_.say("cards-initiative", number=initiative))
-        case "Q":
-            kind = "line" if edition.seth.conquest[number].line else "pillar"
-            facts.append(help_.say("cards-kind", kind=kind))
         case "X":
             facts.append(help_.say("cards-priests", priests=edition.seth.artifacts[number].priests))
     if card in edition.many_players_only:

@@ -15,6 +15,7 @@ from tekhenu.board.player import draw_player
 from tekhenu.board.populace import draw_populace
 from tekhenu.board.pyramid import draw_bot
 from tekhenu.board.scales import draw_scales
+from tekhenu.board.seth import draw_seth
 from tekhenu.board.sources import draw_sources
 from tekhenu.board.svg import Svg, tag
 from tekhenu.board.temple import draw_temple
@@ -133,6 +134,8 @@ FIGURES: dict[str, Callable[[Gallery], Svg]] = {
     "maat": lambda g: _scales(g.before_maat),
     "scoring": lambda g: draw_sources(g.over),
     "botankhamun": lambda g: draw_bot(g.solo, 1),
+    "seth-board": lambda g: draw_seth(g.seth),
+    "seth-temple": lambda g: draw_temple(g.seth),
 }
 
 

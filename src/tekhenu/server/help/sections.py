@@ -1,7 +1,7 @@
 """The rules page as data: which messages, tables and figures make up each section."""
 
 from .blocks import STRIP, Block, Section, bullets, figure, glance, several, steps, table, text
-from .expansion import SETH_SECTIONS
+from .expansion import AUTOMA_SECTIONS, SETH_SECTIONS
 
 
 def god(name: str, *blocks: Block) -> Section:
@@ -112,6 +112,7 @@ SECTIONS = (
             text("botankhamun-8", "botankhamun-9"),
         ),
     ),
+    *AUTOMA_SECTIONS,
     Section("screen", "more", (bullets(*several("screen", 1, 7)), table("keys"))),
 )
 PARTS = tuple(dict.fromkeys(section.part for section in SECTIONS))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from tekhenu.board.svg import joined
 from tekhenu.components.edition import Reward
 from tekhenu.components.terms import Colour, Good
 from tekhenu.text import card_ids, card_text
@@ -60,7 +61,7 @@ def regions(page: Page) -> Table:
 
 
 def _gains(page: Page, gains: tuple[Reward, ...]) -> Cell:
-    return Cell(gains_text(page.words, gains), sign(word(gains[0].what)))
+    return Cell(gains_text(page.words, gains), joined(*(sign(word(gain.what)) for gain in gains)))
 
 
 def columns(page: Page) -> Table:

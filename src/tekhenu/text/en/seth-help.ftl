@@ -12,7 +12,7 @@ help-seth-6 = *Blood* comes with every region you conquer. Each weighs 1 against
 help-seth-7 = *Conquest tiles* are laid on the Temple, *Cultists* serve you again and again, *artifacts* lie beside the Destiny cards.
 
 help-seth-setup-title = Setup with Seth
-help-seth-setup-1 = *A Decree.* { $seth-decrees } are dealt to you; you keep one.
+help-seth-setup-1 = *A Decree.* You are dealt { $seth-decrees } and keep one.
 help-seth-setup-2 = *Starting cards.* E01 to E12 replace those of the base game. They are taken as usual, and their initiative gives the turn order.
 help-seth-setup-3 = *A Cultist.* There is { $seth-spare } more on offer than players. From the last in turn order to the first, everybody takes one.
 help-seth-setup-4 = *A Destiny card.* An artifact lies beside each. Who takes the card may buy that artifact at once, with the priests held then.
@@ -36,6 +36,7 @@ help-seth-action-4 = Receive its reward, and { $seth-people-vp } VP if your own 
 help-seth-action-5 = Take 1 blood.
 help-seth-action-6 = Lay the open conquest tile on any space of the Temple that has no tile yet. The next one is turned up.
 help-seth-action-7 = A region has { $seth-spaces-2 } space with two players, { $seth-spaces-3 } with three and { $seth-spaces-4 } with four. At each Scoring, after the Temple, every Building of yours scores what its region shows. Your Building row counts it as any other.
+help-seth-board-figure = The board of Seth: dice on the left, Statue spaces above the regions, soldiers and priests of everybody.
 help-seth-regions-caption = The regions of Seth
 
 help-seth-statues-title = Statues and Seth
@@ -46,6 +47,7 @@ help-seth-columns-caption = Statues for the people on the board of Seth
 help-seth-conquest-title = Conquest tiles
 help-seth-conquest-1 = A conquest tile makes its space more valuable. Some pay whoever raises a *Pillar* on them. The others pay whoever constructs a *Building* beside their row or column, each time and whoever it is.
 help-seth-conquest-2 = The space below keeps its own reward, and for Ra and Hathor it counts as empty. A Pillar covers the tile and removes it, of either kind. If no tile or no space is left, none is laid.
+help-seth-temple-figure = Conquest tiles on spaces of the Temple that wait for a Pillar.
 help-seth-conquest-caption = The conquest tiles
 
 help-seth-cultists-title = Cultists
@@ -106,12 +108,70 @@ help-cards-priests =
         [one] Costs { $priests } priest
        *[other] Costs { $priests } priests
     }
-help-cards-kind =
-    { $kind ->
-        [line] Pays for Buildings
-       *[pillar] Pays for a Pillar
-    }
 
 # About
 
 help-about-what-seth = Time of Seth
+help-about-what-automa = The Automas
+
+# The Automas
+
+help-automas-title = Alone: the Automas
+help-automas-1 = The Automas are another way to play alone, and they play *Time of Seth*. You meet one, two or three of them, and all rules count them as players: against two Automas you play the game for three. They decide nothing. Tiles, dice and fixed ways round the board lead them; the program plays them for you, and the log tells each step and its reason.
+help-automas-2 = *Where this comes from.* The rules are a variant by Mauro Gibertoni, and its sheet states them and their numbers. Its pictures are not available, so the ways round the board that settle ties are reconstructed.
+help-automas-3 = *What they have.* Each has the pieces of a player, and one Decree that nobody sees before the end. It has no board, no Resources, Scribes, Faith, soldiers or priests, and receives none. It pays for nothing, never calls on Anubis, and has no scales. It takes cards, but does not use them.
+help-automas-4 = *Setup.* You see { $automa-starting } Starting cards and take two, and two Cultists of which you take one. An Automa has two Starting cards for their initiative alone. In turn order everybody takes a Destiny card: an Automa by chance, without its reward, and the artifact beside it is gone.
+help-automas-5 = *Markers.* Chance gives each Automa four places on the board, which stay: a district of Osiris, a border between two sections of the wheel, a line of the Temple and a space of that line. They take up no room. Ties are settled from there on.
+
+help-automas-turn-title = An Automa’s turn
+help-automas-turn-1 = It turns up one of the { $automa-tiles } Action tiles that were dealt to it, takes a die as the tile says, and performs the god where that die lay, for free. Forbidden dice stay where they are; among equal dice it takes a Pure one. When the tiles are used up, with each Maat, all are shuffled and dealt anew.
+help-tiles-caption = Action tiles
+help-tile-name =
+    { $tile ->
+        [god] a god
+        [resources] four Resources
+        [army] priest and soldier
+       *[seth] Seth
+    }
+help-tile-god = the highest die of that god’s section; if none can be taken, the next section counter-clockwise serves
+help-tile-resources = the highest die in the colour of the first Resource, or of the next one if there is none; failing all four, the highest die of any colour
+help-tile-army = the highest red or blue die, else the highest die of any colour
+help-tile-seth = the highest die of the board of Seth; without one it goes on to Osiris and further counter-clockwise
+help-automas-horus = *Horus:* a Statue to the god of the value, else to Seth; else above the districts, if that wins a majority; else on the board of Seth, where most cards come with it; else at the Temple line with most of its Pillars, for { $automa-own-pillar } VP each. If no place is left, { $automa-no-statue } VP.
+help-automas-ra = *Ra:* the tile of the value, unturned, on the space with most Buildings in line, its own deciding if equal. It scores Ra’s place and { $automa-pillar } VP, { $automa-building } VP for each of those Buildings, and { $automa-edge } VP for each edge that touches a tile or the outer edge, whatever its colour.
+help-automas-hathor = *Hathor:* a Building where its own Pillars bring most, { $automa-own-pillar } VP each, and { $automa-resource } VP for each empty space of the line that shows a Resource. Population advances as usual.
+help-automas-bastet = *Bastet:* Happiness advances step by step; where it would pass Population, Population takes the step instead. There are no Scribes and no rewards of the track. If Happiness is at the end of the track already, { $automa-happiness } VP.
+help-automas-thoth = *Thoth:* as many cards as the value says, from the highest section its Happiness allows. Decrees first, then Technologies, then Blessings, the leftmost first.
+help-automas-osiris = *Osiris:* a Building in the row of the value, in a district whose majority it wins with it, yours before others’. If there is none, the first district from its marker. A full row sends it to the row above.
+help-automas-seth = *Seth:* a Building in the region of the value, or in the nearest one before it that has room. It scores { $automa-region } VP, and { $automa-region-statue } VP if anybody’s Statue stands above. The conquest tile goes to a random space of the Temple.
+help-automas-turn-2 = *Statues* to gods bring it { $automa-bonus } VP wherever a player would receive a Horus Bonus. Whenever you let your *Cultist* serve, each Automa scores { $automa-cultist } VP: you are asked each time.
+
+help-automas-ties-title = When things are equal
+help-automas-ties-1 = Each way begins at the Automa’s marker and runs on from its end to its beginning. The first place that fits is taken.
+help-ties-caption = Ways round the board
+help-tie-name =
+    { $tie ->
+        [dice] Dice
+        [districts] Districts of Osiris
+        [lines] Places beside the Temple
+       *[spaces] Spaces of the Temple
+    }
+help-tie-dice = section by section counter-clockwise; within a section { $colours }
+help-tie-districts = { $districts }
+help-tie-lines = rows 1 to { $side }, then columns 1 to { $side }; where a line has two places, the cheaper one
+help-tie-spaces = from left to right, row by row
+
+help-automas-scoring-title = Automas: Maat and points
+help-automas-scoring-1 = *Maat.* The Ankh number of its Destiny card is its balance too. It never loses VP there, and takes its next Destiny card by chance.
+help-automas-scoring-2 = *Scoring.* Districts, Temple, Statues, Happiness and regions score as yours do. Each Blessing brings { $automa-blessing } VP and is discarded, each Technology { $automa-technology } VP and stays.
+help-automas-scoring-3 = *The end.* The first { $automa-decrees } Decrees bring { $automa-decree } VP each, any further one { $automa-further } VP, whatever their symbols. It is paid for turn order too.
+help-steps-caption = Difficulty: each step keeps those before it
+help-step-0 = nothing more
+help-step-1 = its first { $automa-decrees } Decrees bring { $automa-decree-hard } VP each
+help-step-2 = a start: the first Automa a Building in row { $automa-row } of Osiris, the second Population { $automa-population } and Happiness { $automa-happiness-start }, the third a Pillar at its marker
+help-step-3 = { $automa-pillar-hard } VP for a Pillar instead of { $automa-pillar }
+help-step-4 = { $automa-bonus-hard } VP for its Statues to gods instead of { $automa-bonus }
+help-col-action-tile = Tile
+help-col-takes = The die it takes
+help-col-equal = Equal are
+help-col-way = The way

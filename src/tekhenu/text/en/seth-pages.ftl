@@ -31,3 +31,14 @@ page-with-seth = With Time of Seth
 page-seth-hint = The expansion: soldiers and priests, a seventh god, and blood on your scales.
 page-seth-rules = How it changes the game
 page-load-seats = You play every seat of it that no solo opponent has.
+
+# The table
+page-waiting-cultist = { $player } is choosing a Cultist.
+page-waiting-artifact = { $player } is considering an artifact.
+page-waiting-conquest = { $player } is laying a conquest tile.
+prompt-decree-seth = Which Decree do you keep? The others go under the deck.
+prompt-keep-seth = Which Decree do you keep? The rest go under the deck.
+
+# What a Pillar on a conquest tile brings
+option-temple-covers = { temple-space }, { rotation }: { $vp } VP and { amount }, and { $card } pays. { $text }
+option-temple-removes = { temple-space }, { rotation }: { $vp } VP and { amount }; { $card } is removed
