@@ -52,6 +52,14 @@ def test_going_on_with_a_save_of_seth(client: Client) -> None:
         ({"seth": True, "solo": True}, "Botankhamun"),
         ({"seth": True, "solo": "botankhamun"}, "Botankhamun"),
         ({"solo": True, "players": 3}, "2 seats"),
+        ({"solo": "automa"}, "automas must be 1, 2 or 3"),
+        ({"solo": "automa", "automas": 2, "players": 4}, "3 players"),
+        ({"solo": "automa", "automas": 2, "difficulty": "hard"}, "from 0 to 4"),
+        ({"solo": "automa", "automas": 1, "challenges": ["rich_decrees"]}, "challenges"),
+        ({"solo": True, "automas": 1}, "automas"),
+        ({"solo": True, "difficulty": 2}, "easy, medium, hard"),
+        ({"automas": 1}, "automas"),
+        ({"seth": True, "difficulty": 2}, "difficulty"),
     ],
 )
 def test_what_does_not_fit(client: Client, wish: dict[str, Any], reason: str) -> None:
@@ -61,9 +69,49 @@ def test_what_does_not_fit(client: Client, wish: dict[str, Any], reason: str) ->
 
 
 @pytest.mark.parametrize(
-    "wish", [{"seth": 1}, {"solo": "pharaoh"}, {"solo": 1}, {"difficulty": "cruel"}]
+    "wish",
+    [
+        {"seth": 1},
+        {"solo": "pharaoh"},
+        {"solo": 1},
+        {"difficulty": "cruel"},
+        {"difficulty": 5, "solo": "automa", "automas": 1},
+        {"automas": 4, "solo": "automa"},
+        {"automas": 0, "solo": "automa"},
+        {"automas": True, "solo": "automa"},
+    ],
 )
 def test_what_is_not_understood(client: Client, wish: dict[str, Any]) -> None:
     answer = client.post("/api/games", wish)
     assert (answer.status_code, answer.json()["error"]) == (422, "invalid")
     assert next(iter(wish)) in answer.json()["message"]
+
+
+@pytest.mark.parametrize("automas", [1, 2, 3])
+def test_automas(client: Client, automas: int) -> None:
+    made = client.begin(solo="automa", automas=automas, difficulty=automas + 1, seed=automas)
+    game = made["game"]
+    assert [seat["kind"] for seat in made["seats"]] == ["human", *["automa"] * automas]
+    assert [seat["kind"] for seat in made["seats"] if "token" in seat] == ["human"]
+    options = client.get(f"/api/games/{game}").json()["options"]
+    assert (options["players"], options["seth"]) == (1 + automas, True)
+    assert (options["automas"], options["difficulty"]) == (automas, automas + 1)
+    play_out(client, game, [0], Random(automas))
+    info = client.get(f"/api/games/{game}").json()
+    assert info["over"]
+    assert sorted(row["seat"] for row in info["ranking"]) == list(range(1 + automas))
+
+
+def test_going_on_with_a_save_against_automas(client: Client) -> None:
+    game = client.begin(solo="automa", automas=2, seed=5)["game"]
+    for _ in range(20):
+        standing = client.decision(game, 0)
+        option = standing["decision"]["options"][0]
+        client.enter(game, standing["sequence"] + 1, "play", option)
+    text = client.get(f"/api/games/{game}/save").text
+    made = client.other().begin(save=text)
+    assert [seat["kind"] for seat in made["seats"]] == ["human", "automa", "automa"]
+    views = [
+        client.house.sitting(name).journal.committed.view(0) for name in (game, made["game"])
+    ]
+    assert views[0].state == views[1].state
