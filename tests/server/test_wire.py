@@ -88,7 +88,8 @@ def require_same(pair: Twins, both: Wire) -> list[Looker]:
 
 def name_of(moment: Any) -> str:
     recipe, phase, number = moment
-    return f"{recipe.difficulty or recipe.players}-{phase.name.lower()}-{number}"
+    kind = recipe.difficulty or f"{'seth-' if recipe.seth else ''}{recipe.players}"
+    return f"{kind}-{phase.name.lower()}-{number}"
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=name_of)
@@ -140,6 +141,18 @@ def test_nobody_is_told_who_may_declare_a_decree(both: Wire) -> None:
     for seat in (0, None):
         pairs = [twins(at.state, at.options, seat, seed, hands=False) for seed in range(12)]
         pair = next(pair for pair in pairs if pair is not None and deciders(pair) == {1, 2})
+        require_same(pair, both)
+
+
+@pytest.mark.parametrize("part", ["stack", "pile"])
+def test_tiles_and_artifacts_to_come(both: Wire, part: str) -> None:
+    """The order of the conquest tiles, and of the artifacts."""
+    start, game = found(Recipe(2, "wire t", seth=True), Phase.TURN, 4)
+    for seat in lookers(game):
+        pair = twins(start, game.options, seat, 3, hands=False)
+        assert pair is not None
+        one, other = (getattr(twin.state.seth, part) for twin in pair.games)
+        assert sorted(one) == sorted(other) and one != other
         require_same(pair, both)
 
 

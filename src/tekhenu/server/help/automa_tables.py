@@ -1,5 +1,6 @@
 """Tables of the Automas: what their tiles say, how ties are settled, the steps of difficulty."""
 
+from tekhenu.components.terms import Line
 from tekhenu.rules.options import HARDEST
 from tekhenu.text import list_of
 
@@ -22,7 +23,7 @@ def ties(page: Page) -> Table:
     ways = {
         "dice": {"colours": list_of(page.words, colours)},
         "districts": {"districts": list_of(page.words, districts)},
-        "lines": {},
+        "lines": {"lines": list_of(page.words, [_line(page, line) for line in order.spots])},
         "spaces": {},
     }
     rows = [
@@ -30,6 +31,11 @@ def ties(page: Page) -> Table:
         for tie, values in ways.items()
     ]
     return Table(page.say("ties-caption"), (page.say("col-equal"), page.say("col-way")), rows)
+
+
+def _line(page: Page, line: Line) -> str:
+    number = int(line.name[1:])
+    return page.word("temple-line", line="row" if line < Line.C1 else "column", number=number)
 
 
 def steps(page: Page) -> Table:

@@ -36,7 +36,7 @@ help-seth-action-4 = Receive its reward, and { $seth-people-vp } VP if your own 
 help-seth-action-5 = Take 1 blood.
 help-seth-action-6 = Lay the open conquest tile on any space of the Temple that has no tile yet. The next one is turned up.
 help-seth-action-7 = A region has { $seth-spaces-2 } space with two players, { $seth-spaces-3 } with three and { $seth-spaces-4 } with four. At each Scoring, after the Temple, every Building of yours scores what its region shows. Your Building row counts it as any other.
-help-seth-board-figure = The board of Seth: dice on the left, Statue spaces above the regions, soldiers and priests of everybody.
+help-seth-board-figure = The board of Seth: dice and conquest tiles on the left, Statue spaces above the regions.
 help-seth-regions-caption = The regions of Seth
 
 help-seth-statues-title = Statues and Seth
@@ -158,7 +158,7 @@ help-tie-name =
     }
 help-tie-dice = section by section counter-clockwise; within a section { $colours }
 help-tie-districts = { $districts }
-help-tie-lines = rows 1 to { $side }, then columns 1 to { $side }; where a line has two places, the cheaper one
+help-tie-lines = { $lines }; where a line has two places, the cheaper one first
 help-tie-spaces = from left to right, row by row
 
 help-automas-scoring-title = Automas: Maat and points
