@@ -10,7 +10,8 @@ from tekhenu.board.svg import Svg
 from tekhenu.text import card_text, catalogue, describe_option, reason_text
 
 NAMES = ("Nefer", "<Hor & Co>", "Imhotep", "Sabu")
-BUILDING = ("god", "temple", "hathor", "osiris", "statue")
+BUILDING = ("god", "temple", "hathor", "osiris", "statue", "conquest", "artifact")
+GAMES = [(2, False), (3, False), (4, False), (2, True), (3, True), (4, True)]  # players, Seth
 
 
 def look_at(game: Game, seat: int | None = None) -> Look:
@@ -41,8 +42,8 @@ def moments(players: int, seed: int, options: Options | None = None) -> Iterator
     yield game
 
 
-def sampled(players: int, seed: int, every: int = 23) -> Iterator[Look]:
-    for i, game in enumerate(moments(players, seed)):
+def sampled(players: int, seed: int, every: int = 23, *, seth: bool = False) -> Iterator[Look]:
+    for i, game in enumerate(moments(players, seed, Options(players=players, seth=seth))):
         if i % every == 0 or game.over:
             yield look_at(game)
 

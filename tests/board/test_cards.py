@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tekhenu import Game, Options
-from tekhenu.board.cards import card_back, card_face, card_row, draw_card
+from tekhenu.board.cards import card_back, card_face, card_label, card_row, draw_card
 from tekhenu.board.look import Look
 from tekhenu.board.rows import ROWS, Line, Sign, lines_of
 from tekhenu.components import from_overrides
@@ -21,10 +21,11 @@ from .looks import Drawing, icons_in, look_at, text_in
 
 # In words: "1 each" of bare icons; 1, 2 or 3 as a range; 5 VP, not 3, is 2 more.
 SAID_OTHERWISE = {"S08": {"1"}, "P12": {"2"}, "T05": {"3", "5"}}
+CARDS = card_ids(seth=True)
 
 
 def look_with(overrides: dict[str, object] | None = None) -> Look:
-    options = Options(players=3)
+    options = Options(players=3, seth=True)
     if overrides:
         options = replace(options, edition=from_overrides(overrides))
     return look_at(Game.new(options, seed=1))
@@ -46,10 +47,12 @@ def numbers(card: str) -> set[str]:
 
 
 def test_there_is_a_row_for_every_card_and_tile() -> None:
+    """Those of an expansion are made from the effects of the edition."""
     assert set(ROWS) == set(card_ids())
+    assert all(lines_of(LOOK.edition, card) for card in CARDS)
 
 
-@pytest.mark.parametrize("card", card_ids())
+@pytest.mark.parametrize("card", CARDS)
 def test_every_card_can_be_drawn(card: str) -> None:
     drawing = Drawing(
         draw_card(LOOK, card), draw_card(LOOK, card, small=True), card_row(LOOK, card)
@@ -65,7 +68,7 @@ def test_every_card_can_be_drawn(card: str) -> None:
     assert text_in(faces[0]).count(card) == text_in(faces[1]).count(card) == 1
 
 
-@pytest.mark.parametrize("card", card_ids())
+@pytest.mark.parametrize("card", CARDS)
 def test_a_row_is_short(card: str) -> None:
     lines = lines_of(LOOK.edition, card)
     assert 1 <= len(lines) <= 3
@@ -74,13 +77,13 @@ def test_a_row_is_short(card: str) -> None:
 
 def test_rows_alike_mean_effects_alike() -> None:
     """Within a family: frames tell families apart."""
-    rows = {(card[0], lines_of(LOOK.edition, card)): card for card in card_ids()}
-    for card in card_ids():
+    rows = {(card[0], lines_of(LOOK.edition, card)): card for card in CARDS}
+    for card in CARDS:
         twin = rows[card[0], lines_of(LOOK.edition, card)]
         assert card_text(card) == card_text(twin), f"{card} and {twin}"
 
 
-@pytest.mark.parametrize("card", card_ids())
+@pytest.mark.parametrize("card", CARDS)
 def test_the_numbers_in_words_are_in_the_row(card: str) -> None:
     said = set(re.findall(r"\d+", card_text(card))) - SAID_OTHERWISE.get(card, set())
     assert said <= numbers(card)
@@ -100,6 +103,45 @@ def test_a_tile_shows_the_cost_of_the_edition() -> None:
     assert "granite" in icons_in(after.root)
     assert "9" in text_in(after.root)
     assert card_face(own, "P06") == card_face(LOOK, "P06")
+
+
+# Every verb of the vocabulary, and cards an owner might print.
+OWNED = {
+    "starting.E01": ("perform ra 4", {"ra"}, {"4"}),
+    "starting.E02": ("choose 4 bread papyrus granite", {"bread", "papyrus", "granite"}, {"4"}),
+    "starting.E03": ("look 3 blessing", {"blessing"}, {"3", "1"}),
+    "conquest.Q01": ("3 gold, 2 happiness, 4 vp", {"gold", "happiness", "vp"}, {"3", "2", "4"}),
+    "conquest.Q07": ("draw blessing", {"blessing", "building"}, {"1"}),
+    "artifacts.X02": ("maat 5 scribe", {"scribe"}, {"5"}),
+    "artifacts.X03": ("production 4", {"production"}, {"4"}),
+    "artifacts.X04": ("buildings 3", {"seth", "building", "vp"}, {"3"}),
+    "artifacts.X05": ("weightless", {"blood"}, set()),
+}
+
+
+@pytest.mark.parametrize("key", OWNED)
+def test_an_owners_effect_is_drawn(key: str) -> None:
+    effect, icons, amounts = OWNED[key]
+    own = look_with({f"seth.{key}.effect": effect})
+    card = key[-3:]
+    root = Drawing(card_row(own, card)).root
+    assert icons <= set(icons_in(root))
+    row = signs(lines_of(own.edition, card))
+    assert amounts == {n for sign in row for n in re.findall(r"\d+", f"{sign.text} {sign.face}")}
+
+
+def test_a_cultist_tells_what_calls_it() -> None:
+    for number, cultist in enumerate(LOOK.edition.seth.cultists, 1):
+        called = icons_in(Drawing(card_row(LOOK, f"C{number:02}")).root)
+        assert ("production" if cultist.god is None else cultist.god.name.lower()) == called[0]
+
+
+def test_an_artifact_shows_its_price_and_a_starting_card_its_initiative() -> None:
+    own = look_with({"seth.artifacts.X01.priests": 7})
+    face = Drawing(draw_card(own, "X01")).root
+    assert "7" in text_in(face) and "priest" in icons_in(face)
+    assert "7 priests" in card_label(own, "X01")
+    assert "12" in text_in(Drawing(draw_card(own, "E12")).root)
 
 
 def test_a_decree_shows_the_symbol_of_the_edition() -> None:

@@ -7,8 +7,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tekhenu import Options
 from tekhenu.board.charts import apart, draw_score_chart, draw_sources, score_history
 from tekhenu.board.look import Look
+from tekhenu.board.sources import ICONS
+from tekhenu.board.style import stylesheet
 from tekhenu.rules import Source
 from tekhenu.rules.event import BASE_SOURCES
 
@@ -145,6 +148,16 @@ def test_bars_are_the_points_by_source(players: int) -> None:
         check_sources(look)
 
 
+def test_every_source_has_a_sign_and_a_paint() -> None:
+    look = look_at(list(moments(4, seed=9, options=Options(players=4, seth=True)))[-1], None)
+    look.state.players[0].vp_by_source = [1] * len(Source)
+    drawn = draw_sources(look)
+    assert set(ICONS) == set(Source)
+    for source in Source:
+        assert f"source-{source.name.lower()}" in drawn
+        assert f".source-{source.name.lower()} " in stylesheet()
+
+
 def test_losses_lie_left_of_the_zero_line() -> None:
     look = look_at(list(moments(2, seed=3))[-1], None)
     player = look.state.players[0]
@@ -166,12 +179,11 @@ def test_nothing_scored_at_all() -> None:
 
 
 def test_the_legend_tells_every_number_without_colour() -> None:
-    look = look_at(list(moments(4, seed=9))[-1], None)
+    look = look_at(list(moments(4, seed=9, options=Options(players=4, seth=True)))[-1], None)
     root = Drawing(draw_sources(look)).root
     entries = [e for e in root.iter() if e.get("class") == "chart-entry"]
-    used = [
-        s for s in list(Source)[:BASE_SOURCES] if any(p.vp_by_source[s] for p in look.state.players)
-    ]
+    used = [s for s in Source if any(p.vp_by_source[s] for p in look.state.players)]
+    assert max(used) >= BASE_SOURCES
     assert len(entries) == len(used)
     amounts = [e.text or "" for e in root.iter() if "chart-amount" in e.get("class", "")]
     assert [int(text.replace("−", "-")) for text in amounts] == [

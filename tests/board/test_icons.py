@@ -9,19 +9,20 @@ import pytest
 from tekhenu.board import die, draw_icons, icon, icon_names, standalone, stylesheet
 from tekhenu.board.icons import icon_of
 from tekhenu.board.pieces import building, marker_round, marker_square, pillar, statue
-from tekhenu.components.terms import BASE_COLOURS, WHEEL, Colour, God, Good, Light, Purity
+from tekhenu.components.terms import Colour, God, Good, Light, Purity
 
-BASE_GOODS = [good for good in Good if good <= Good.VP]
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = """
     papyrus bread limestone granite gold scribe faith vp happiness population production building
     pillar statue die joy horus ra hathor bastet thoth osiris anubis ankh sun shade dark pure
     tainted forbidden blessing technology decree starting destiny scoring turn-order arrow plus
-    undo any-resource any-god card-back warning lock check yellow brown white black gray
+    undo any-resource any-god card-back warning lock check yellow brown white black gray red blue
+    green seth soldier priest blood artifact cultist conquest region
 """
 TOKENS = """
     papyrus papyrus-deep ink ink-soft line gold gold-deep night night-ink sunny shaded dark pure
     tainted forbidden glow blocked c-papyrus c-bread c-limestone c-granite c-gold c-scribe c-faith
+    c-soldier c-priest c-blood c-cultist die-red die-blue die-green
     die-yellow die-brown die-white die-black die-gray p0 p1 p2 p3 p0-ink p1-ink p2-ink p3-ink
     e-red e-green e-blue e-yellow m0 m1 m2 m3
 """
@@ -47,7 +48,7 @@ def test_an_unknown_icon_is_an_error() -> None:
         icon("scarab", 0, 0, 14)
 
 
-@pytest.mark.parametrize("kind", [WHEEL, BASE_GOODS, Light, Purity, BASE_COLOURS])
+@pytest.mark.parametrize("kind", [God, Good, Light, Purity, Colour])
 def test_everything_with_a_name_has_an_icon(
     kind: Iterable[God | Good | Light | Purity | Colour],
 ) -> None:
@@ -62,7 +63,7 @@ def test_every_token_is_defined_before_it_is_used() -> None:
     assert sheet.index("--papyrus:") < sheet.index("var(")
 
 
-@pytest.mark.parametrize("colour", BASE_COLOURS)
+@pytest.mark.parametrize("colour", Colour)
 def test_a_die_shows_its_value_and_the_mark_of_what_it_produces(colour: Colour) -> None:
     for value in range(1, 7):
         drawn = die(colour, value)

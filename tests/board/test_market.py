@@ -14,7 +14,7 @@ from tekhenu.rules.option import SUITS, card_name
 from .looks import Drawing, look_at, moments
 
 MARKET = ("market:", "renew:")
-NAMES_A_CARD = re.compile(r"[a-z]+:[BTDSAP]\d\d\b.*")
+NAMES_A_CARD = re.compile(r"[a-z]+:[BTDSAPECX]\d\d\b.*")
 
 
 def cards_drawn(drawing: Drawing) -> list[str]:
@@ -62,8 +62,9 @@ def test_the_market_shows_what_lies_there(players: int) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_every_card_an_option_names_lies_on_offer(seed: int) -> None:
-    options = Options(solo="botankhamun") if seed == 0 else None
-    for game in moments(2 + seed % 3, seed, options):
+    players = 2 + seed % 3
+    options = Options(solo="botankhamun") if seed == 0 else Options(players=players, seth=seed > 2)
+    for game in moments(players, seed, options):
         look = look_at(game)
         named = [option for option in look.choices if NAMES_A_CARD.fullmatch(option)]
         if not named:

@@ -17,7 +17,7 @@ from tekhenu.board.wheel import MIDDLE
 from tekhenu.components.terms import WHEEL, Light, Purity
 from tekhenu.rules.option import HONOUR
 
-from .looks import Drawing, look_at, moments, sampled, seat_of
+from .looks import GAMES, Drawing, look_at, moments, sampled, seat_of
 
 SEATS = (2, 3, 4)
 
@@ -28,12 +28,14 @@ def place_of(element: ElementTree.Element) -> tuple[float, float]:
     return float(found[1]) - MIDDLE, float(found[2]) - MIDDLE
 
 
-@pytest.mark.parametrize("players", SEATS)
-def test_every_die_lies_once_in_its_section_and_in_the_ring_of_its_purity(players: int) -> None:
-    for look in sampled(players, 5, every=11):
+@pytest.mark.parametrize(("players", "seth"), GAMES)
+def test_every_die_lies_once_in_its_section_and_in_the_ring_of_its_purity(
+    players: int, seth: bool
+) -> None:
+    for look in sampled(players, 5, every=11, seth=seth):
         drawing = Drawing(draw_wheel(look))
         dice = drawing.by_id["wheel-dice"]
-        lying = [(die, s) for s, heap in enumerate(look.state.sections) for die in heap]
+        lying = [(die, god) for god in WHEEL for die in look.state.sections[god]]
         assert [e.attrib["id"] for e in dice] == [f"die-{die}" for die, _ in sorted(lying)]
         for die, section in lying:
             drawn = drawing.by_id[f"die-{die}"]
@@ -105,16 +107,16 @@ def test_a_die_like_an_offered_one_stands_for_it() -> None:
     assert twins
 
 
-@pytest.mark.parametrize("players", SEATS)
-def test_ids_are_unique(players: int) -> None:
-    for look in sampled(players, 8):
+@pytest.mark.parametrize(("players", "seth"), GAMES)
+def test_ids_are_unique(players: int, seth: bool) -> None:
+    for look in sampled(players, 8, seth=seth):
         ids = Drawing(draw_wheel(look)).ids
         assert len(ids) == len(set(ids))
 
 
-@pytest.mark.parametrize("players", SEATS)
-def test_statues_stand_at_their_gods(players: int) -> None:
-    for look in sampled(players, 3):
+@pytest.mark.parametrize(("players", "seth"), GAMES)
+def test_statues_stand_at_their_gods(players: int, seth: bool) -> None:
+    for look in sampled(players, 3, seth=seth):
         drawing = Drawing(draw_wheel(look))
         for god in WHEEL:
             owners = look.state.statues[god * 3 : god * 3 + look.edition.statue_spaces[players]]
@@ -127,11 +129,11 @@ def test_statues_stand_at_their_gods(players: int) -> None:
             assert len(free) == owners.count(-1)
 
 
-@pytest.mark.parametrize("players", SEATS)
-def test_the_wheel_only_ever_turns_forward(players: int) -> None:
+@pytest.mark.parametrize(("players", "seth"), GAMES)
+def test_the_wheel_only_ever_turns_forward(players: int, seth: bool) -> None:
     """By a sixth at each Rotation, never back, and always as the lights lie."""
     before, wheel, turns = 0, -1, 0
-    for game in moments(players, 1):
+    for game in moments(players, 1, Options(players=players, seth=seth)):
         state = game.state
         degrees = turned(state)
         assert degrees % 360 == 60 * state.wheel

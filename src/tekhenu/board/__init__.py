@@ -5,6 +5,7 @@ and `stylesheet()`; `standalone` packs both into a picture that needs no page.
 """
 
 from .armies import draw_armies
+from .automa import draw_automa, draw_automa_compact
 from .cards import draw_card
 from .charts import draw_score_chart
 from .compact import draw_player_compact
@@ -33,6 +34,8 @@ __all__ = [
     "Words",
     "die",
     "draw_armies",
+    "draw_automa",
+    "draw_automa_compact",
     "draw_bot",
     "draw_card",
     "draw_horus",

@@ -1,6 +1,6 @@
 """A player's board in three lines."""
 
-from ..rules.maat import balance_of
+from ..rules.maat import ankh_value, balance_of
 from .hand import cards_in_hand
 from .look import Look
 from .plaque import MARGIN, WIDTH, army, figure, goods, plaque, signed, words
@@ -44,19 +44,22 @@ def standing(look: Look, seat: int, y: int) -> Svg:
             figure(name, str(count), look.say(key, count=count), MARGIN + step * place, y, SIZE)
             for place, (name, count, key) in enumerate(figures)
         ),
-        _balance(balance(look, seat), look, MARGIN + step * len(figures), y),
+        draw_balance(look, seat, MARGIN + step * len(figures), y),
     )
 
 
 def balance(look: Look, seat: int) -> int:
-    """Botankhamun's is printed, Maat by Maat."""
+    """Botankhamun's is printed, Maat by Maat; an Automa's is its Ankh value."""
     bot, printed = look.state.bot, look.edition.botankhamun.balance
     if bot is not None and look.table.is_bot(seat):
         return printed[min(bot.maats, len(printed) - 1)]
+    if look.table.is_bot(seat):
+        return ankh_value(look.table, seat)
     return balance_of(look.table, look.state.players[seat])
 
 
-def _balance(weight: int, look: Look, x: float, y: float) -> Svg:
+def draw_balance(look: Look, seat: int, x: float, y: float) -> Svg:
+    weight = balance(look, seat)
     return group(
         tag("title", look.say("player-balance", balance=signed(weight))),
         little_scales(weight, x + 5, y),

@@ -27,10 +27,7 @@ class Fit(NamedTuple):
 def cards_held(look: Look, seat: int) -> list[str]:
     """Ids of what the viewer knows: Destiny, Cultist, artifacts, Starting cards, the families."""
     player = look.state.players[seat]
-    bot = look.state.bot
-    hands = [player.blessings, player.technologies, player.decrees]
-    if bot is not None and look.table.is_bot(seat):
-        hands = bot.cards
+    hands = _taken(look, seat) or [player.blessings, player.technologies, player.decrees]
     ids = [card_name("A", player.destiny)] if player.destiny >= 0 else []
     ids += [card_name("C", player.cultist)] if player.cultist >= 0 else []
     ids += _named("X", player.artifacts)
@@ -39,6 +36,14 @@ def cards_held(look: Look, seat: int) -> list[str]:
     for family in (Family.TECHNOLOGY, Family.BLESSING, Family.DECREE):
         ids += _named(SUITS[family], hands[family])
     return ids
+
+
+def _taken(look: Look, seat: int) -> list[int]:
+    """The piles of a solo opponent."""
+    if not look.table.is_bot(seat):
+        return []
+    bot, automas = look.state.bot, look.state.automas
+    return bot.cards if bot is not None else automas[seat - look.view.options.humans].cards
 
 
 def _named(suit: str, held: int) -> list[str]:

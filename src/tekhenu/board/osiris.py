@@ -8,6 +8,7 @@ from .look import Look
 from .pieces import building, letter_of
 from .places import building_place, die_value, draw_people, standing
 from .svg import Number, Svg, at, group, joined, tag
+from .ties import draw_tie_marker, markers_at
 
 WIDTH, HEIGHT = 130, 320
 LEFT, WIDE, TALL, GAP = 33, 22, 35, 1.5
@@ -46,7 +47,20 @@ def _heads(look: Look) -> list[Svg]:
             )
             for district, good in enumerate(goods)
         ),
+        *(marker for district in range(DISTRICTS) for marker in _ties(look, district)),
     ]
+
+
+def _ties(look: Look, district: int) -> list[Svg]:
+    """The Automas' markers, on the corners of the district's icon."""
+    return [
+        draw_tie_marker(look, "district", seat, *_corner(district, i), 12)
+        for i, seat in markers_at(look, "district", district)
+    ]
+
+
+def _corner(district: int, corner: int) -> tuple[Number, Number]:
+    return _column(district) + (19, 3, 19)[corner], (69, 69, 56)[corner]
 
 
 def _statue_space(look: Look, place: int, district: int) -> Svg:

@@ -1,20 +1,21 @@
 """Botankhamun's board: the pyramid of Action tiles, its way through it, and its few things."""
 
-from ..components.terms import WHEEL, Family, God
+from ..components.terms import Family
 from ..rules.botankhamun.pyramid import FIRST, LAST_PLACES, START, place_of, way_of
 from ..rules.maat import ankh_value
 from ..rules.option import SUITS, card_name
 from ..rules.state import Bot
+from .actiontiles import SIDE, draw_action_tile
 from .compact import balance, little_scales
 from .dice import die
 from .icons import icon
 from .look import Look
-from .plaque import MARGIN, WIDTH, figure, good_name, plaque, signed, words
-from .svg import Number, Svg, at, group, joined, tag
+from .plaque import MARGIN, WIDTH, figure, plaque, signed, words
+from .svg import Number, Svg, at, group, tag
 
 HEIGHT = 300
 HEADER = 28
-TILE_WIDTH, TILE_HEIGHT = 46, 46
+TILE_WIDTH = TILE_HEIGHT = SIDE
 STEP_X, STEP_Y = 49, 49
 BASE_X, BASE_Y = 30, 266  # the left corner of the base
 SIDE_X = 232  # the column beside the pyramid
@@ -74,7 +75,7 @@ def _pyramid(look: Look, bot: Bot) -> Svg:
     following = _following(bot)
     return group(
         *(
-            _tile(look, tile, place, _state(place, bot, done, following))
+            draw_action_tile(look, tile, _state(place, bot, done, following), *_corner(place))
             for place, tile in enumerate(bot.pyramid)
         ),
         *(_way(bot.progress, place) for place in following),
@@ -109,51 +110,6 @@ def _state(place: int, bot: Bot, done: set[int], following: list[int]) -> str:
     if place in done:
         return "done"
     return "next" if place in following else "open"
-
-
-def _tile(look: Look, tile: int, place: int, state: str) -> Svg:
-    x, y = _corner(place)
-    return group(
-        tag("title", _tile_words(look, tile, state)),
-        tag("rect", width=TILE_WIDTH, height=TILE_HEIGHT, rx=4, class_="stone"),
-        _god(look, tile) if tile < len(WHEEL) else _resources(look, tile),
-        icon("check", TILE_WIDTH - 13, 2, 11) if state == "done" else Svg(),
-        id=f"action-tile-{tile}",
-        class_=f"action-tile glides {state}",
-        role="img",
-        transform=at(x, y),
-    )
-
-
-def _god(look: Look, tile: int) -> Svg:
-    name = God(tile).name.lower()
-    return joined(
-        icon(name, TILE_WIDTH / 2 - 13, 3, 26),
-        words(look.say("god", god=name), TILE_WIDTH / 2, 40.5, "tile-god", "middle"),
-    )
-
-
-def _order(look: Look, tile: int) -> list[str]:
-    return [good_name(good) for good in look.edition.botankhamun.tiles[tile - len(WHEEL)]]
-
-
-def _resources(look: Look, tile: int) -> Svg:
-    """The first one large: dice of its colour come before all others."""
-    first, *rest = _order(look, tile)
-    return joined(
-        icon(first, TILE_WIDTH / 2 - 12, 3, 24),
-        *(icon(good, 3.5 + 13 * place, 29.5, 13) for place, good in enumerate(rest)),
-    )
-
-
-def _tile_words(look: Look, tile: int, state: str) -> str:
-    if tile < len(WHEEL):
-        return look.say("player-tile-god", god=God(tile).name.lower(), state=state)
-    names = [look.say("good", good=good) for good in _order(look, tile)]
-    first, second, third, fourth = names
-    return look.say(
-        "player-tile-goods", first=first, second=second, third=third, fourth=fourth, state=state
-    )
 
 
 def _way(start: int, end: int) -> Svg:

@@ -11,6 +11,7 @@ from .look import Look
 from .pieces import building, letter_of, pillar
 from .places import building_place, draw_people, standing
 from .svg import Number, Svg, at, group, joined, short, tag
+from .ties import draw_tie_marker, markers_at
 from .tiles import TILE, draw_tile, edge_class, edge_sign
 
 CELL = 50
@@ -55,6 +56,7 @@ def draw_temple(look: Look) -> Svg:
         ),
         group(*ra.draw_displayed(look, display), *_laid(look), id="temple-tiles"),
         group(*_pillars(look), id="temple-pillars"),
+        *_ties(look),
         ra.draw_legend(look, 12, height - 72),
         id="temple",
         class_="part temple",
@@ -278,3 +280,38 @@ def _building(look: Look, line: int, place: int, space: int) -> Svg:
         class_="free" if owner < 0 else None,
         transform=at(*_beside(look, line, place)),
     )
+
+
+# The Automas' markers
+
+
+def _ties(look: Look) -> list[Svg]:
+    """On the edge of a line, and in a corner of a space."""
+    return [
+        *(
+            draw_tie_marker(look, "line", seat, *_on_edge(look, line, i), 15)
+            for line in range(2 * SIDE)
+            for i, seat in markers_at(look, "line", line)
+        ),
+        *(
+            draw_tie_marker(look, "space", seat, *_in_space(look, space, i), 15)
+            for space in range(SIDE * SIDE)
+            for i, seat in markers_at(look, "space", space)
+        ),
+    ]
+
+
+def _on_edge(look: Look, line: int, place: int) -> tuple[Number, Number]:
+    """Beside the sign of the edge: left of the rows, below the columns."""
+    along = line % SIDE * CELL + (9, CELL - 9, 21)[place]
+    top = plan_of(look).top
+    if line < SIDE:
+        return LEFT - RIM / 2, top + along
+    return LEFT + along, top + SIDE * CELL + RIM / 2
+
+
+def _in_space(look: Look, space: int, place: int) -> tuple[Number, Number]:
+    """Away from the marks of the corners."""
+    x, y = _corner_of(look, space)
+    aside = 8.5 + 13 * place
+    return (x + aside if space % SIDE == SIDE - 1 else x + CELL - aside), y + CELL - 8.5

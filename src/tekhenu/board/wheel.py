@@ -11,6 +11,7 @@ from .rim import EDGE, RIM, draw_gods, middle_angle, wheel_parts
 from .rings import RINGS, lie, polar
 from .svg import Svg, at, group, joined, tag
 from .takeable import draw_lying, purity_at, sorted_dice
+from .ties import draw_tie_marker, markers_at
 
 SIZE = 560
 MIDDLE = SIZE / 2
@@ -27,6 +28,7 @@ def draw_wheel(look: Look) -> Svg:
         *(_post(first_angle(parts) + 360 / parts * border) for border in range(parts)),
         *draw_gods(look),
         *(_marker(look, i, border) for i, border in enumerate(look.state.markers) if border >= 0),
+        *(marker for section in range(parts) for marker in _ties(look, section)),
         _obelisk(),
         transform=at(MIDDLE, MIDDLE),
     )
@@ -141,6 +143,23 @@ def _marker(look: Look, index: int, border: int) -> Svg:
         role="img",
         aria_label=label,
     )
+
+
+def _ties(look: Look, section: int) -> list[Svg]:
+    """The Automas' markers at the end of a section, on the side where their order begins."""
+    parts = wheel_parts(look)
+    end = first_angle(parts) + 360 / parts * (section + 1)
+    away = 23 if (section + 1) % parts in look.state.markers else 10
+    return [
+        draw_tie_marker(
+            look,
+            "border",
+            seat,
+            *polar((RIM + 12, RIM - 9, RIM + 12)[i], end - degrees((away + 17 * (i // 2)) / RIM)),
+            19,
+        )
+        for i, seat in markers_at(look, "border", section)
+    ]
 
 
 def _arrow_label(look: Look) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from tekhenu.board import Look, Svg
 from tekhenu.board.armies import draw_armies
+from tekhenu.board.automa import draw_automa, draw_automa_compact
 from tekhenu.board.horus import draw_horus
 from tekhenu.board.market import draw_market
 from tekhenu.board.offer import draw_offer
@@ -46,13 +47,23 @@ def draw_board(look: Look) -> dict[str, Svg]:
 
 
 def draw_seat(look: Look, seat: int) -> Svg:
-    return (draw_player if seat < look.view.options.humans else draw_bot)(look, seat)
+    """Somebody's whole board."""
+    if not look.table.is_bot(seat):
+        return draw_player(look, seat)
+    return (draw_automa if look.state.automas else draw_bot)(look, seat)
 
 
 def draw_others(look: Look, front: int) -> dict[int, Svg]:
-    """The boards that do not lie in front: in a solo game whole, otherwise compact."""
-    draw = draw_player_compact if look.view.options.solo is None else draw_seat
-    return {seat: draw(look, seat) for seat in look.seats if seat != front}
+    """The boards that do not lie in front: a single solo opponent's whole, otherwise compact."""
+    others = [seat for seat in look.seats if seat != front]
+    if look.view.options.solo is not None and len(others) == 1:
+        return {seat: draw_seat(look, seat) for seat in others}
+    return {seat: _compact(look, seat) for seat in others}
+
+
+def _compact(look: Look, seat: int) -> Svg:
+    automa = bool(look.state.automas) and look.table.is_bot(seat)
+    return (draw_automa_compact if automa else draw_player_compact)(look, seat)
 
 
 def drawn_in(parts: Iterable[str]) -> Drawn:

@@ -52,3 +52,42 @@ seth-regions =
 # What lies on offer
 offer-cultists = Cultists on offer
 offer-artifacts = Destiny cards, each with its artifact
+
+# Boards of the Automas
+automa-tiles = Action tiles
+automa-stack =
+    { $tiles ->
+        [0] All its Action tiles are shown; new ones are dealt after Maat
+        [one] { $tiles } Action tile face down
+       *[other] { $tiles } Action tiles face down
+    }
+automa-tile-recruits =
+    { $state ->
+        [here] Priest and soldier: the tile of its last turn
+       *[other] Priest and soldier: done
+    }
+automa-left =
+    { $piece ->
+        [building]
+            { $count ->
+                [one] { $count } Building left
+               *[other] { $count } Buildings left
+            }
+        [pillar]
+            { $count ->
+                [one] { $count } Pillar left
+               *[other] { $count } Pillars left
+            }
+       *[statue]
+            { $count ->
+                [one] { $count } Statue left
+               *[other] { $count } Statues left
+            }
+    }
+automa-marker =
+    { $kind ->
+        [district] A marker of { $player }: of equal districts it takes the first one from here on
+        [border] A marker of { $player }: of equal dice it takes the first one counter-clockwise of here
+        [line] A marker of { $player }: of equal rows and columns it takes the first one from here on
+       *[space] A marker of { $player }: of equal spaces it takes the first one from here on
+    }
