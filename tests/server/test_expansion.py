@@ -111,7 +111,5 @@ def test_going_on_with_a_save_against_automas(client: Client) -> None:
     text = client.get(f"/api/games/{game}/save").text
     made = client.other().begin(save=text)
     assert [seat["kind"] for seat in made["seats"]] == ["human", "automa", "automa"]
-    views = [
-        client.house.sitting(name).journal.committed.view(0) for name in (game, made["game"])
-    ]
+    views = [client.house.sitting(name).journal.committed.view(0) for name in (game, made["game"])]
     assert views[0].state == views[1].state

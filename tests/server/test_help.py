@@ -16,9 +16,10 @@ from fluent.syntax.visitor import Visitor
 from tekhenu.board.svg import Svg
 from tekhenu.components import Edition, from_overrides, load
 from tekhenu.server import help_page
+from tekhenu.server.help.blocks import Section
 from tekhenu.server.help.cards import shelves
 from tekhenu.server.help.figures import apart
-from tekhenu.server.help.sections import SECTIONS, Section
+from tekhenu.server.help.sections import SECTIONS
 from tekhenu.server.help.values import values_of
 from tekhenu.server.help.words import Help
 from tekhenu.text import card_ids, card_text, catalogue

@@ -5,6 +5,7 @@ from tekhenu.components.terms import Family
 from tekhenu.rules.state import Phase
 from tekhenu.text import decision_prompt, describe_option
 from tekhenu.text.scene import line_gains
+from tests.positions import Position
 from tests.seth.table import at_maat, position
 
 
@@ -36,11 +37,18 @@ def said(game: Game, prefix: str) -> str:
     return describe_option(game, decision, option)
 
 
+def with_tiles_in_the_first_row(at: Position) -> None:
+    """Q01, which pays for a Pillar, and Q08, which pays for Buildings; Q02 lies face up."""
+    board = at.state.seth
+    assert board is not None
+    board.temple[:2] = [0, 7]
+    board.conquest, board.stack = 1, [2, 3, 4, 5, 6, 8, 9, 10, 11]
+
+
 def test_a_pillar_says_what_the_tile_below_pays() -> None:
     """R67: the Pillar kind pays, the other is only removed."""
     at = position().player(0, limestone=9, granite=9)
-    at.state.seth.temple[0], at.state.seth.temple[1] = 0, 7  # Q01, Q08
-    at.state.seth.conquest, at.state.seth.stack = 1, [2, 3, 4, 5, 6, 8, 9, 10, 11]
+    with_tiles_in_the_first_row(at)
     die = at.die("ra", "white", 3)
     game = at.game()
     game.play(die)
@@ -55,7 +63,6 @@ def test_a_building_counts_what_conquest_tiles_of_its_line_pay() -> None:
     """R67: Q08 brings 2 VP for a Building beside its row, Q01 nothing."""
     at = position().player(0, bread=9)
     before = dict(line_gains(at.game(), 0, 0))
-    at.state.seth.temple[0], at.state.seth.temple[1] = 0, 7
-    at.state.seth.conquest, at.state.seth.stack = 1, [2, 3, 4, 5, 6, 8, 9, 10, 11]
+    with_tiles_in_the_first_row(at)
     after = dict(line_gains(at.game(), 0, 0))
     assert after == before | {"vp": before.get("vp", 0) + 2}

@@ -36,9 +36,7 @@ class NewGameRequest(Asked):
         default=False,
         description="you alone: against Botankhamun (or true), or against Automas",
     )
-    automas: int | None = Field(
-        default=None, ge=1, le=MOST_AUTOMAS, description="how many Automas"
-    )
+    automas: int | None = Field(default=None, ge=1, le=MOST_AUTOMAS, description="how many Automas")
     difficulty: Literal[DIFFICULTIES] | Annotated[int, Field(ge=0, le=HARDEST)] | None = Field(  # type: ignore[valid-type]
         default=None,
         description="a word for Botankhamun, a number of steps for Automas; the least by default",

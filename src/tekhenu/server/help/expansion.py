@@ -42,12 +42,11 @@ SETH_SECTIONS = (
 )
 
 GODS_OF_AUTOMAS = tuple(
-    f"automas-{name}"
-    for name in ("horus", "ra", "hathor", "bastet", "thoth", "osiris", "seth")
+    f"automas-{name}" for name in ("horus", "ra", "hathor", "bastet", "thoth", "osiris", "seth")
 )
 
 AUTOMA_SECTIONS = (
-    Section("automas", "more", (text(*several("automas", 1, 5)),)),
+    Section("automas", "more", (text(*several("automas", 1, 5)), figure("automas"))),
     Section(
         "automas-turn",
         "more",

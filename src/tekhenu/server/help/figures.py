@@ -5,6 +5,7 @@ from collections.abc import Callable
 from functools import cache, cached_property, partial
 
 from tekhenu.agents import instinct
+from tekhenu.board.automa import draw_automa
 from tekhenu.board.horus import draw_horus
 from tekhenu.board.look import Look
 from tekhenu.board.market import draw_market
@@ -89,6 +90,11 @@ class Gallery:
         return self.look(self.game(partial(_in_round, LATE), options), 0)
 
     @cached_property
+    def automas(self) -> Look:
+        options = Options(solo="automa", automas=2, difficulty=2, edition=self.edition)
+        return self.look(self.game(partial(_in_round, MIDDLE), options), 0)
+
+    @cached_property
     def before_rotation(self) -> Look:
         return self.look(self.game(partial(_last_turn, TURNING)))
 
@@ -136,6 +142,7 @@ FIGURES: dict[str, Callable[[Gallery], Svg]] = {
     "botankhamun": lambda g: draw_bot(g.solo, 1),
     "seth-board": lambda g: draw_seth(g.seth),
     "seth-temple": lambda g: draw_temple(g.seth),
+    "automas": lambda g: draw_automa(g.automas, 1),
 }
 
 

@@ -121,7 +121,9 @@ help-automas-1 = The Automas are another way to play alone, and they play *Time 
 help-automas-2 = *Where this comes from.* The rules are a variant by Mauro Gibertoni, and its sheet states them and their numbers. Its pictures are not available, so the ways round the board that settle ties are reconstructed.
 help-automas-3 = *What they have.* Each has the pieces of a player, and one Decree that nobody sees before the end. It has no board, no Resources, Scribes, Faith, soldiers or priests, and receives none. It pays for nothing, never calls on Anubis, and has no scales. It takes cards, but does not use them.
 help-automas-4 = *Setup.* You see { $automa-starting } Starting cards and take two, and two Cultists of which you take one. An Automa has two Starting cards for their initiative alone. In turn order everybody takes a Destiny card: an Automa by chance, without its reward, and the artifact beside it is gone.
-help-automas-5 = *Markers.* Chance gives each Automa four places on the board, which stay: a district of Osiris, a border between two sections of the wheel, a line of the Temple and a space of that line. They take up no room. Ties are settled from there on.
+help-automas-5 = *Markers.* Chance gives each Automa four markers on the board, which stay: F at a district of Osiris, G between two sections of the wheel, H beside a line of the Temple, I on a space of that line. They take up no room. Ties are settled from there on.
+
+help-automas-figure = An Automa in the middle of a game: the Action tiles it has used, its pieces, markers and cards.
 
 help-automas-turn-title = An Automa’s turn
 help-automas-turn-1 = It turns up one of the { $automa-tiles } Action tiles that were dealt to it, takes a die as the tile says, and performs the god where that die lay, for free. Forbidden dice stay where they are; among equal dice it takes a Pure one. When the tiles are used up, with each Maat, all are shuffled and dealt anew.
@@ -151,10 +153,10 @@ help-automas-ties-1 = Each way begins at the Automa’s marker and runs on from 
 help-ties-caption = Ways round the board
 help-tie-name =
     { $tie ->
-        [dice] Dice
-        [districts] Districts of Osiris
-        [lines] Places beside the Temple
-       *[spaces] Spaces of the Temple
+        [dice] Dice (marker G)
+        [districts] Districts of Osiris (F)
+        [lines] Places beside the Temple (H)
+       *[spaces] Spaces of the Temple (I)
     }
 help-tie-dice = section by section counter-clockwise; within a section { $colours }
 help-tie-districts = { $districts }
