@@ -28,7 +28,7 @@ from tekhenu.server.api import router
 from tekhenu.server.settings import Settings
 
 from .client import SAME_SITE, Client, serving
-from .wire import steps
+from .wire import AgainstAutomas, steps
 
 JSON = {"Content-Type": "application/json"}
 EXAMPLES = 40  # of each operation, for each of three who ask
@@ -387,12 +387,14 @@ def resealed(content: dict[str, Any]) -> str:
     return json.dumps({**content, "checksum": checksum(content)})
 
 
-BASE, SETH = Recipe(2, "fuzz", dealt=True), Recipe(3, "fuzz seth", dealt=True, seth=True)
+BASE = Recipe(2, "fuzz", dealt=True)
+SETH = Recipe(3, "fuzz seth", dealt=True, seth=True)
+AUTOMAS = AgainstAutomas(3, "fuzz automas")
 
 
 def a_save(phase: int = 12, recipe: Recipe = BASE) -> dict[str, Any]:
-    """A position of a game under way, as in a save."""
-    _, start = next(islice(steps(recipe), phase, None))
+    """A position of a game under way, or its last one, as in a save."""
+    *_, (_, start) = islice(steps(recipe), phase + 1)
     saved: dict[str, Any] = json.loads(Game.at(start, recipe.options).save())
     return saved
 
@@ -421,6 +423,8 @@ def hostile() -> Iterator[tuple[str, str]]:
         yield f"{path} {str(value)[:12]}", resealed(changed(a_save(), path, value))
     for path, value in SETH_POSITIONS:
         yield f"{path} {str(value)[:12]}", resealed(changed(a_save(12, SETH), path, value))
+    for path, value in AUTOMA_POSITIONS:
+        yield f"{path} {str(value)[:12]}", resealed(changed(a_save(12, AUTOMAS), path, value))
 
 
 # What a position cannot hold, most of it harmful if it could.
@@ -467,6 +471,19 @@ SETH_POSITIONS: list[tuple[str, Any]] = [
     ("players.0.cultist", 99),
     ("players.0.artifacts", 1 << 70),
 ]
+AUTOMA_POSITIONS: list[tuple[str, Any]] = [
+    ("automas", []),
+    ("automas", None),
+    ("automas.0.tiles", [0] * 30_000),
+    ("automas.0.tiles", [99]),
+    ("automas.0.shown", [-1]),
+    ("automas.1.district", 4),
+    ("automas.0.border", 6),
+    ("automas.0.line", 10),
+    ("automas.0.space", 25),
+    ("automas.1.space", -1),
+    ("automas.0.cards.2", 1 << 70),
+]
 
 
 def changed(save: dict[str, Any], path: str, value: Any) -> dict[str, Any]:
@@ -487,7 +504,9 @@ def test_hostile_saves(house: Place, name: str, text: str) -> None:
     assert house.standing() == before
 
 
-@pytest.mark.parametrize(("recipe", "tries"), [(BASE, 12), (SETH, 6)], ids=["base", "seth"])
+@pytest.mark.parametrize(
+    ("recipe", "tries"), [(BASE, 12), (SETH, 6), (AUTOMAS, 6)], ids=["base", "seth", "automas"]
+)
 def test_saves_that_are_odd_but_possible(client: Client, recipe: Recipe, tries: int) -> None:
     """What is taken is also shown and played, or refused clearly; home pages stay as they are."""
     rng, numbers = Random(1), (-1, 0, 1, 2, 7, 99, 999)

@@ -5,7 +5,6 @@ from tekhenu.components.terms import Family
 from tekhenu.rules.state import Phase
 from tekhenu.text import decision_prompt, describe_option
 from tekhenu.text.scene import line_gains
-from tests.positions import Position
 from tests.seth.table import at_maat, position
 
 
@@ -37,18 +36,10 @@ def said(game: Game, prefix: str) -> str:
     return describe_option(game, decision, option)
 
 
-def with_tiles_in_the_first_row(at: Position) -> None:
-    """Q01, which pays for a Pillar, and Q08, which pays for Buildings; Q02 lies face up."""
-    board = at.state.seth
-    assert board is not None
-    board.temple[:2] = [0, 7]
-    board.conquest, board.stack = 1, [2, 3, 4, 5, 6, 8, 9, 10, 11]
-
-
 def test_a_pillar_says_what_the_tile_below_pays() -> None:
     """R67: the Pillar kind pays, the other is only removed."""
     at = position().player(0, limestone=9, granite=9)
-    with_tiles_in_the_first_row(at)
+    at.conquest("Q01", "r1c1").conquest("Q08", "r1c2")
     die = at.die("ra", "white", 3)
     game = at.game()
     game.play(die)
@@ -63,6 +54,6 @@ def test_a_building_counts_what_conquest_tiles_of_its_line_pay() -> None:
     """R67: Q08 brings 2 VP for a Building beside its row, Q01 nothing."""
     at = position().player(0, bread=9)
     before = dict(line_gains(at.game(), 0, 0))
-    with_tiles_in_the_first_row(at)
+    at.conquest("Q01", "r1c1").conquest("Q08", "r1c2")
     after = dict(line_gains(at.game(), 0, 0))
     assert after == before | {"vp": before.get("vp", 0) + 2}

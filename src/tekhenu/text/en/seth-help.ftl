@@ -123,7 +123,7 @@ help-automas-3 = *What they have.* Each has the pieces of a player, and one Decr
 help-automas-4 = *Setup.* You see { $automa-starting } Starting cards and take two, and two Cultists of which you take one. An Automa has two Starting cards for their initiative alone. In turn order everybody takes a Destiny card: an Automa by chance, without its reward, and the artifact beside it is gone.
 help-automas-5 = *Markers.* Chance gives each Automa four markers on the board, which stay: F at a district of Osiris, G between two sections of the wheel, H beside a line of the Temple, I on a space of that line. They take up no room. Ties are settled from there on.
 
-help-automas-figure = An Automa in the middle of a game: the Action tiles it has used, its pieces, markers and cards.
+help-automas-figure = An Automa in the middle of a game: its pieces, the Action tiles it has used with their dice, and its cards.
 
 help-automas-turn-title = An Automa’s turn
 help-automas-turn-1 = It turns up one of the { $automa-tiles } Action tiles that were dealt to it, takes a die as the tile says, and performs the god where that die lay, for free. Forbidden dice stay where they are; among equal dice it takes a Pure one. When the tiles are used up, with each Maat, all are shuffled and dealt anew.
