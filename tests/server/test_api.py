@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tekhenu.rules import Game, Options
+from tekhenu.rules import Game
 
 from .client import SAME_SITE, Client, bearer
 
@@ -347,9 +347,3 @@ def test_the_api_describes_itself(client: Client) -> None:
     schema = client.get("/api/openapi.json").json()
     assert "/api/games/{game}/entries" in schema["paths"]
     assert all(path.startswith("/api/") for path in schema["paths"])
-
-
-def test_a_game_with_seth_cannot_be_shown_yet(client: Client) -> None:
-    save = Game.new(Options(seth=True), 1).save()
-    answer = client.post("/api/games", {"save": save})
-    assert (answer.status_code, answer.json()["error"]) == (422, "no-seth")

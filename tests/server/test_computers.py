@@ -18,8 +18,8 @@ from .test_live import wait_until
 RECORDED = Path(__file__).parent.parent / "recorded"
 
 
-def nearly_over() -> str:
-    game = Game.load((RECORDED / "2-players-at-random.save.json").read_text(encoding="utf-8"))
+def nearly_over(name: str = "2-players-at-random") -> str:
+    game = Game.load((RECORDED / f"{name}.save.json").read_text(encoding="utf-8"))
     for _ in range(25):
         game.undo(force=True)
     return game.save()
@@ -44,15 +44,21 @@ def test_who_may_not(spec: str) -> None:
     assert not is_agent(spec)
 
 
-def test_computers_play_to_the_end(client: Client) -> None:
-    game = client.begin(save=nearly_over(), seats=["greedy", "random"])["game"]
+@pytest.mark.parametrize(
+    ("name", "other"), [("2-players-at-random", "random"), ("2-players-seth", "search:5it")]
+)
+def test_computers_play_to_the_end(client: Client, name: str, other: str) -> None:
+    game = client.begin(save=nearly_over(name), seats=["greedy", other])["game"]
     wait_until(lambda: bool(client.get(f"/api/games/{game}").json()["over"]))
     info = client.get(f"/api/games/{game}").json()
     assert len(info["ranking"]) == 2
     assert info["decider"] is None
-    record = client.house.store.game(game)
-    assert record is not None
-    assert record.finished is not None
+
+    def finished() -> bool:
+        record = client.house.store.game(game)
+        return record is not None and record.finished is not None
+
+    wait_until(finished)
 
 
 def test_a_computer_answers_a_human(client: Client) -> None:

@@ -28,7 +28,7 @@ from tekhenu.server.api import router
 from tekhenu.server.settings import Settings
 
 from .client import SAME_SITE, Client, serving
-from .wire import steps
+from .wire import AgainstAutomas, steps
 
 JSON = {"Content-Type": "application/json"}
 EXAMPLES = 40  # of each operation, for each of three who ask
@@ -387,10 +387,14 @@ def resealed(content: dict[str, Any]) -> str:
     return json.dumps({**content, "checksum": checksum(content)})
 
 
-def a_save(phase: int = 12) -> dict[str, Any]:
-    """A position of a game under way, as in a save."""
-    recipe = Recipe(2, "fuzz", dealt=True)
-    _, start = next(islice(steps(recipe), phase, None))
+BASE = Recipe(2, "fuzz", dealt=True)
+SETH = Recipe(3, "fuzz seth", dealt=True, seth=True)
+AUTOMAS = AgainstAutomas(3, "fuzz automas")
+
+
+def a_save(phase: int = 12, recipe: Recipe = BASE) -> dict[str, Any]:
+    """A position of a game under way, or its last one, as in a save."""
+    *_, (_, start) = islice(steps(recipe), phase + 1)
     saved: dict[str, Any] = json.loads(Game.at(start, recipe.options).save())
     return saved
 
@@ -417,6 +421,10 @@ def hostile() -> Iterator[tuple[str, str]]:
     yield "a choice with odd letters", resealed({**played, "choices": [["\ud800\x00"]]})
     for path, value in POSITIONS:
         yield f"{path} {str(value)[:12]}", resealed(changed(a_save(), path, value))
+    for path, value in SETH_POSITIONS:
+        yield f"{path} {str(value)[:12]}", resealed(changed(a_save(12, SETH), path, value))
+    for path, value in AUTOMA_POSITIONS:
+        yield f"{path} {str(value)[:12]}", resealed(changed(a_save(12, AUTOMAS), path, value))
 
 
 # What a position cannot hold, most of it harmful if it could.
@@ -449,6 +457,33 @@ POSITIONS: list[tuple[str, Any]] = [
     ("phase", None),
     ("turn", {}),
 ]
+SETH_POSITIONS: list[tuple[str, Any]] = [
+    ("seth", None),
+    ("seth.stack", [0] * 30_000),
+    ("seth.conquest", 99),
+    ("seth.regions.0", 9),
+    ("seth.temple.3", -7),
+    ("seth.artifacts", [0, 0, 0, 0]),
+    ("seth.buried", 10**9),
+    ("players.0.soldiers", 10**9),
+    ("players.1.priests", -1),
+    ("players.0.blood", 10**30),
+    ("players.0.cultist", 99),
+    ("players.0.artifacts", 1 << 70),
+]
+AUTOMA_POSITIONS: list[tuple[str, Any]] = [
+    ("automas", []),
+    ("automas", None),
+    ("automas.0.tiles", [0] * 30_000),
+    ("automas.0.tiles", [99]),
+    ("automas.0.shown", [-1]),
+    ("automas.1.district", 4),
+    ("automas.0.border", 6),
+    ("automas.0.line", 10),
+    ("automas.0.space", 25),
+    ("automas.1.space", -1),
+    ("automas.0.cards.2", 1 << 70),
+]
 
 
 def changed(save: dict[str, Any], path: str, value: Any) -> dict[str, Any]:
@@ -469,12 +504,15 @@ def test_hostile_saves(house: Place, name: str, text: str) -> None:
     assert house.standing() == before
 
 
-def test_saves_that_are_odd_but_possible(client: Client) -> None:
+@pytest.mark.parametrize(
+    ("recipe", "tries"), [(BASE, 12), (SETH, 6), (AUTOMAS, 6)], ids=["base", "seth", "automas"]
+)
+def test_saves_that_are_odd_but_possible(client: Client, recipe: Recipe, tries: int) -> None:
     """What is taken is also shown and played, or refused clearly; home pages stay as they are."""
     rng, numbers = Random(1), (-1, 0, 1, 2, 7, 99, 999)
     tried = 0
-    while tried < 12:
-        save = a_save(rng.choice([5, 20, 33, 42]))
+    while tried < tries:
+        save = a_save(rng.choice([5, 20, 33, 42]), recipe)
         path = rng.choice([path for path, _ in leaves(save["position"]) if path != "rng"])
         wish = {"save": resealed(changed(save, path, rng.choice(numbers))), "listed": True}
         answer = client.post("/api/games", wish)

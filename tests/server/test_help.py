@@ -16,9 +16,10 @@ from fluent.syntax.visitor import Visitor
 from tekhenu.board.svg import Svg
 from tekhenu.components import Edition, from_overrides, load
 from tekhenu.server import help_page
+from tekhenu.server.help.blocks import Section
 from tekhenu.server.help.cards import shelves
 from tekhenu.server.help.figures import apart
-from tekhenu.server.help.sections import SECTIONS, Section
+from tekhenu.server.help.sections import SECTIONS
 from tekhenu.server.help.values import values_of
 from tekhenu.server.help.words import Help
 from tekhenu.text import card_ids, card_text, catalogue
@@ -33,6 +34,8 @@ OWN = {
     "ra.points.left": 1,
     "ra.points.right": 3,
     "pillars.P01.cost": "5 limestone, 4 granite",
+    "seth.regions.6.vp": 9,
+    "seth.conquest.Q08.effect": "7 vp",
 }
 
 
@@ -82,10 +85,11 @@ def read(path: str) -> Reader:
 
 
 def messages() -> Iterator[Message]:
-    file = next(file for file in message_files("en") if file.name == "help.ftl")
-    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-        if isinstance(entry, Message):
-            yield entry
+    for file in message_files("en"):
+        if file.name in ("help.ftl", "seth-help.ftl"):
+            for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+                if isinstance(entry, Message):
+                    yield entry
 
 
 class Variables(Visitor):
@@ -137,7 +141,7 @@ def test_every_paragraph_of_a_section_is_on_the_page(section: Section) -> None:
                 assert help_.say(name).replace("*", "") in read("/help").text
 
 
-@pytest.mark.parametrize("card", card_ids())
+@pytest.mark.parametrize("card", card_ids(seth=True))
 def test_every_card_is_on_its_page(card: str) -> None:
     cards = read("/help/cards")
     assert card in cards.ids
@@ -157,12 +161,21 @@ def test_numbers_change_with_the_edition() -> None:
     )
 
 
+def test_the_tables_of_seth_follow_the_edition() -> None:
+    usual, own = read("/help").text, Reader(page("/help", from_overrides(OWN))).text
+    region = r"6\s*3 soldiers\s*2 Gold\s*{} VP"
+    assert re.search(region.format(5), usual) and re.search(region.format(9), own)
+    tile = "For every Building beside its row or column: {}"
+    assert tile.format("2 VP") in usual and tile.format("7 VP") in own
+    assert tile.format("7 VP") in Reader(page("/help/cards", from_overrides(OWN))).text
+
+
 def test_about_tells_the_edition_and_its_provenance() -> None:
     about = read("/about").text
     assert "unofficial" in about.lower() and "Daniele Tascini" in about and "Board & Dice" in about
     assert "All its values are the usual ones." in about
     own = page("/about", from_overrides(OWN))
-    assert "My box" in own and "6 of its values" in own
+    assert "My box" in own and "8 of its values" in own
     assert sum(map(int, re.findall(r"<td>(\d+)</td>", own))) == len(load().provenance)
 
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -79,10 +80,26 @@ def test_my_games_are_on_the_home_page_and_listed_ones_on_everybodys(client: Cli
     assert mine not in other and listed in other
 
 
-def test_every_option_of_every_decision_is_on_the_page(client: Client) -> None:
-    game = client.begin(solo=True, seed=3)["game"]
+BASE = {"die", "take", "action", "pay", "confirm", "starting"}
+
+
+@pytest.mark.parametrize(
+    ("wish", "kinds"),
+    [
+        ({"solo": True, "seed": 3}, BASE),
+        (
+            {"solo": "automa", "automas": 2, "difficulty": 4, "seed": 3},
+            BASE | {"cultist", "conquest", "artifact", "service"},
+        ),
+    ],
+    ids=["botankhamun", "automas"],
+)
+def test_every_option_of_every_decision_is_on_the_page(
+    client: Client, wish: dict[str, Any], kinds: set[str]
+) -> None:
+    game = client.begin(**wish)["game"]
     seen = set()
-    for _ in range(160):
+    for _ in range(250):
         standing = client.decision(game, 0)
         if standing["over"]:
             break
@@ -94,7 +111,7 @@ def test_every_option_of_every_decision_is_on_the_page(client: Client) -> None:
         seen.add(decision["kind"])
         play_on(client, game, 0, 1)
     assert standing["over"]
-    assert {"die", "take", "action", "pay", "confirm", "starting"} <= seen
+    assert kinds <= seen
 
 
 def test_the_end_shows_the_ranking(client: Client) -> None:

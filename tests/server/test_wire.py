@@ -15,7 +15,18 @@ from tekhenu.server.journal import Journal
 from tests.positions import Position
 
 from .client import Client, bearer
-from .wire import Looker, Seat, Twins, Wire, differences, play_on, steps, twins, wire
+from .wire import (
+    AgainstAutomas,
+    Looker,
+    Seat,
+    Twins,
+    Wire,
+    differences,
+    play_on,
+    steps,
+    twins,
+    wire,
+)
 
 # A game, a phase in it, and which of its steps there.
 MOMENTS = [
@@ -33,6 +44,14 @@ MOMENTS = [
     (Recipe(2, "wire l", difficulty="easy"), Phase.DECREES, 0),
     (Recipe(2, "wire m", difficulty="hard"), Phase.TURN, 2),
     (Recipe(2, "wire n", difficulty="easy"), Phase.TURN, 13),
+    (Recipe(3, "wire o", seth=True), Phase.DECREES, 1),
+    (Recipe(2, "wire p", seth=True), Phase.CULTISTS, 1),
+    (Recipe(4, "wire q", seth=True), Phase.FIRST_DESTINY, 2),
+    (Recipe(3, "wire r", seth=True, dealt=True), Phase.TURN, 9),
+    (Recipe(2, "wire s", seth=True, dealt=True), Phase.DESTINY, 2),
+    (AgainstAutomas(2, "wire u"), Phase.DRAFT, 0),
+    (AgainstAutomas(3, "wire v"), Phase.TURN, 9),
+    (AgainstAutomas(4, "wire w"), Phase.FINAL_DECREES, 0),
 ]
 
 
@@ -83,7 +102,9 @@ def require_same(pair: Twins, both: Wire) -> list[Looker]:
 
 def name_of(moment: Any) -> str:
     recipe, phase, number = moment
-    return f"{recipe.difficulty or recipe.players}-{phase.name.lower()}-{number}"
+    solo = recipe.options.solo if recipe.options.automas else recipe.difficulty
+    kind = solo or f"{'seth-' if recipe.seth else ''}{recipe.players}"
+    return f"{kind}-{phase.name.lower()}-{number}"
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=name_of)
@@ -136,6 +157,38 @@ def test_nobody_is_told_who_may_declare_a_decree(both: Wire) -> None:
         pairs = [twins(at.state, at.options, seat, seed, hands=False) for seed in range(12)]
         pair = next(pair for pair in pairs if pair is not None and deciders(pair) == {1, 2})
         require_same(pair, both)
+
+
+@pytest.mark.parametrize("part", ["stack", "pile"])
+def test_tiles_and_artifacts_to_come(both: Wire, part: str) -> None:
+    """The order of the conquest tiles, and of the artifacts."""
+    start, game = found(Recipe(2, "wire t", seth=True), Phase.TURN, 4)
+    for seat in lookers(game):
+        pair = twins(start, game.options, seat, 3, hands=False)
+        assert pair is not None
+        one, other = (getattr(twin.state.seth, part) for twin in pair.games)
+        assert sorted(one) == sorted(other) and one != other
+        require_same(pair, both)
+
+
+def test_what_automas_have_face_down(both: Wire) -> None:
+    """Their Action tiles to come, and the Decree each has from the start."""
+    start, game = found(AgainstAutomas(3, "wire x"), Phase.TURN, 0)
+    for seat in lookers(game):
+        pair = twins(start, game.options, seat, 3, hands=False)
+        assert pair is not None
+        for held in ("tiles", "decrees"):
+            one, other = (face_down(twin.state)[held] for twin in pair.games)
+            assert all(a != b for a, b in zip(one, other, strict=True)), held
+        require_same(pair, both)
+
+
+def face_down(state: State) -> dict[str, list[Any]]:
+    automas = range(1, len(state.players))
+    return {
+        "tiles": [automa.tiles for automa in state.automas],
+        "decrees": [state.players[seat].decrees for seat in automas],
+    }
 
 
 def deciders(pair: Twins) -> set[int]:

@@ -14,6 +14,7 @@ from tekhenu.lab.deals import Recipe
 from tekhenu.lab.invariants import asked, difference
 from tekhenu.rules import Game, Options, View
 from tekhenu.rules.knowledge import SECRET_KINDS, redeal, same_question
+from tekhenu.rules.options import HARDEST
 from tekhenu.rules.rng import Rng
 from tekhenu.rules.state import State
 from tekhenu.rules.table import DECREE, Table
@@ -27,6 +28,14 @@ from .client import Client, bearer, serving
 Seat = int | None
 DEALS = 60  # tries to find secrets that lead to the same question
 LONG_AGO = datetime(2020, 2, 2, 2, 2, 2, tzinfo=UTC)
+
+
+class AgainstAutomas(Recipe):
+    """Of the players all but one are Automas, as hard as they can be."""
+
+    @property
+    def options(self) -> Options:
+        return Options(solo="automa", automas=self.players - 1, difficulty=HARDEST)
 
 
 # Twins
@@ -100,6 +109,8 @@ def _keep_the_future(dealt: State, start: State) -> None:
     for family, deck in enumerate(truth.decks):
         if family != DECREE:
             dealt.decks[family] = deck
+    if truth.seth is not None and dealt.seth is not None:
+        dealt.seth.stack, dealt.seth.pile = truth.seth.stack, truth.seth.pile
 
 
 def play_on(pair: Twins, rng: Random, limit: int) -> None:

@@ -389,6 +389,8 @@ def _check_conquest(state: State, board: SethBoard, whole: list[int]) -> None:
     lying = [board.conquest] if board.conquest >= 0 else []
     tiles = sorted(laid + lying + board.stack + board.removed)
     _require(tiles == whole, _difference("conquest tile", tiles, whole))
+    lowest = min(*board.temple, *board.artifacts, board.conquest)
+    _require(lowest >= -1, "seth: -1 stands for no tile")
     for space, tile in enumerate(board.temple):
         alone = tile < 0 or state.tiles[space] < 0
         _require(alone, f"seth.temple[{space}]: a conquest tile under a Pillar tile")

@@ -16,6 +16,7 @@ from .storage import NewGame, SeatRecord
 log = logging.getLogger(__name__)
 
 ME, FRIEND = "me", "friend"
+RULES = {"players", "seth", "automas", "difficulty", "challenges", "altered_dice", "horus"}
 LONGEST_SAVE = 200_000  # characters; a whole game has a twentieth of that
 
 
@@ -47,15 +48,9 @@ def found(wish: NewGameRequest) -> NewGame:
 
 
 def _begun(wish: NewGameRequest) -> Game:
+    given = wish.model_dump(include=RULES, exclude_none=True)
     try:
-        options = Options(
-            players=2 if wish.solo else wish.players,
-            solo=BOT if wish.solo else None,
-            difficulty=wish.difficulty,
-            challenges=tuple(wish.challenges),
-            altered_dice=wish.altered_dice,
-            horus=wish.horus,
-        )
+        options = Options(**given | {"solo": BOT if wish.solo is True else wish.solo or None})
     except OptionsError as wrong:
         raise Problem("bad-options", reason=str(wrong)) from None
     seed = secrets.token_hex(16) if wish.seed is None else wish.seed
@@ -73,8 +68,6 @@ def _loaded(text: str) -> Game:
         # Anything may be wrong with what a stranger sends.
         log.warning("a save could not be read: %s", type(wrong).__name__)
         raise Problem("bad-save", reason=type(wrong).__name__) from None
-    if game.options.seth:
-        raise Problem("no-seth")
     return game
 
 
@@ -83,12 +76,12 @@ def _wanted(wish: NewGameRequest, options: Options) -> list[str]:
     wanted = [ME] * options.humans if wish.seats is None else wish.seats
     if len(wanted) != options.humans:
         raise Problem("bad-seats", players=options.humans)
-    return wanted + [BOT] * (options.players - options.humans)
+    return wanted + [options.solo or BOT] * (options.players - options.humans)
 
 
 def _seat(number: int, who: str, options: Options) -> SeatRecord:
     if number >= options.humans:
-        return SeatRecord(number, BOT)
+        return SeatRecord(number, who)
     if who in (ME, FRIEND):
         return SeatRecord(number, HUMAN, token=new_secret())
     if not is_agent(who):

@@ -9,6 +9,7 @@ from fastapi.responses import HTMLResponse, Response
 from tekhenu.components import Edition, load
 from tekhenu.components.tables import changes
 
+from .help.automa_tables import AUTOMA_TABLES
 from .help.board_tables import BOARD_TABLES
 from .help.cards import shelves
 from .help.course import course
@@ -16,6 +17,7 @@ from .help.figures import FIGURES, drawn
 from .help.origins import origins, used
 from .help.score_tables import SCORE_TABLES
 from .help.sections import PARTS, SECTIONS
+from .help.seth_tables import SETH_TABLES
 from .help.words import Help
 from .rendering import LANG, templates
 
@@ -25,7 +27,7 @@ COMMANDS = (
     "tekhenu components --check my.toml",
     "tekhenu components --edition my.toml",
 )
-TABLES = BOARD_TABLES | SCORE_TABLES
+TABLES = BOARD_TABLES | SCORE_TABLES | SETH_TABLES | AUTOMA_TABLES
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 

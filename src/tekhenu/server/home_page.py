@@ -5,7 +5,14 @@ from typing import Any
 
 from tekhenu.board.wheel import draw_wheel
 from tekhenu.rules import Game, Options
-from tekhenu.rules.options import ALTERED_DICE, CHALLENGES, DIFFICULTIES, HORUS_TILES
+from tekhenu.rules.options import (
+    ALTERED_DICE,
+    CHALLENGES,
+    DIFFICULTIES,
+    HARDEST,
+    HORUS_TILES,
+    MOST_AUTOMAS,
+)
 from tekhenu.text import catalogue, list_of, seat_names
 
 from .house import GameSummary, House, Sitting
@@ -24,6 +31,8 @@ def home_page(house: House, person: Person | None, lang: str = "en") -> dict[str
         "running": [row(game, lang) for game in own if not game.over],
         "finished": [row(game, lang) for game in own if game.over],
         "listed": [row(game, lang) for game in house.listed_games(person) if game.id not in mine],
+        "opponents": range(MOST_AUTOMAS + 1),
+        "steps": range(HARDEST + 1),
         "difficulties": DIFFICULTIES,
         "challenges": CHALLENGES,
         "altered": ALTERED_DICE,

@@ -4,7 +4,15 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from tekhenu.rules.options import ALTERED_DICE, CHALLENGES, DIFFICULTIES, HORUS_TILES
+from tekhenu.rules.options import (
+    ALTERED_DICE,
+    CHALLENGES,
+    DIFFICULTIES,
+    HARDEST,
+    HORUS_TILES,
+    MOST_AUTOMAS,
+    SOLO,
+)
 
 from .journal import KINDS
 
@@ -19,14 +27,20 @@ class Asked(BaseModel):
 class NewGameRequest(Asked):
     """A new game. Without `seats`, all are yours."""
 
-    players: int = Field(default=2, ge=2, le=4)
+    players: int | None = Field(default=None, ge=2, le=4, description="2 by default")
     seats: list[Annotated[str, Field(max_length=40)]] | None = Field(
         default=None, max_length=4, examples=[["me", "friend", "greedy"]]
     )
-    solo: bool = Field(
-        default=False, description="you against Botankhamun, the official solo opponent"
+    seth: bool = Field(default=False, description="with the expansion Time of Seth")
+    solo: bool | Literal[SOLO] = Field(  # type: ignore[valid-type]
+        default=False,
+        description="you alone: against Botankhamun (or true), or against Automas",
     )
-    difficulty: Literal[DIFFICULTIES] = DIFFICULTIES[0]  # type: ignore[valid-type]
+    automas: int | None = Field(default=None, ge=1, le=MOST_AUTOMAS, description="how many Automas")
+    difficulty: Literal[DIFFICULTIES] | Annotated[int, Field(ge=0, le=HARDEST)] | None = Field(  # type: ignore[valid-type]
+        default=None,
+        description="a word for Botankhamun, a number of steps for Automas; the least by default",
+    )
     challenges: list[Literal[CHALLENGES]] = Field(default=[], max_length=4)  # type: ignore[valid-type]
     seed: (
         Annotated[int, Field(ge=-(1 << 63), lt=1 << 63)]

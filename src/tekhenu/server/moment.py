@@ -6,7 +6,7 @@ from tekhenu.text import Catalogue
 from tekhenu.text.scene import printed_in
 
 ROUNDS_PER_ROTATION = 2
-SETUP = (Phase.DECREES, Phase.DRAFT, Phase.FIRST_DESTINY, Phase.REWARDS)
+SETUP = (Phase.DECREES, Phase.DRAFT, Phase.CULTISTS, Phase.FIRST_DESTINY, Phase.REWARDS)
 
 
 def moment(view: View, words: Catalogue) -> list[str]:

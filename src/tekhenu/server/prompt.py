@@ -24,6 +24,8 @@ GROUPS = {
     "recolour": "cards",
     "waive": "cards",
     "use": "cards",
+    "cultist": "cards",
+    "artifact": "cards",
     "market": "market",
     "renew": "renew",
     "pass": "pass",

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC
 
 from tekhenu.rules import Game, Options, View
+from tekhenu.rules.options import SOLO
 from tekhenu.text import seat_names
 
 from .journal import Entry, Journal
@@ -16,7 +17,7 @@ from .storage import GameRecord, SeatRecord, Store
 
 HUMAN = "human"
 BOT = "botankhamun"
-STILL = (HUMAN, BOT)  # kinds of seats for which no agent chooses
+STILL = (HUMAN, *SOLO)  # kinds of seats for which no agent chooses
 
 Seat = SeatRecord
 

@@ -210,7 +210,9 @@ def waiting(seen: Seen, words: Catalogue) -> str:
         return ""
     if decision.player < 0:
         return words.say("page-waiting-somebody")
-    return words.say("page-waiting", kind=decision.kind, player=seen.names[decision.player])
+    own = f"page-waiting-{decision.kind}"
+    key = own if own in words else "page-waiting"
+    return words.say(key, kind=decision.kind, player=seen.names[decision.player])
 
 
 def title(seen: Seen, words: Catalogue) -> str:

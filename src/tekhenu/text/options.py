@@ -229,11 +229,16 @@ def _temple(a: About) -> Said:
     if tile < 0:
         return "temple-blind", values
     reward = a.edition.temple_rewards[space]
-    return "temple", values | {
+    values |= {
         "vp": tile_points(a.scene, tile, space, rotation),
         "good": reward.what.name.lower(),
         "amount": reward.amount,
     }
+    covered = a.state.seth.temple[space] if a.state.seth is not None else -1
+    if covered < 0:
+        return "temple", values
+    kind = "removes" if a.edition.seth.conquest[covered].line else "covers"
+    return a.card(f"temple-{kind}", card_name("Q", covered), **values)
 
 
 def _conquest(a: About) -> Said:

@@ -1,6 +1,6 @@
 """The question a decision puts to its player."""
 
-from tekhenu.components.terms import Colour, Edge, God, Purity
+from tekhenu.components.terms import Colour, Edge, Family, God, Purity
 from tekhenu.rules import Decision
 from tekhenu.rules.option import card_name
 from tekhenu.rules.scoring import bread_due
@@ -17,7 +17,17 @@ def decision_prompt(scene: Scene, decision: Decision, lang: str = "en") -> str:
     kind = decision.kind.replace(" ", "-")
     if kind == "temple":
         return _temple(scene, words)
+    if _seth_decrees(scene, decision):
+        kind += "-seth"
     return words.say(f"prompt-{kind}", **_values(scene, decision, lang))
+
+
+def _seth_decrees(scene: Scene, decision: Decision) -> bool:
+    """Of Time of Seth's Decrees those not kept go elsewhere: three are dealt, an artifact shows
+    some."""
+    if decision.kind == "keep":
+        return scene.state.peek_family == Family.DECREE
+    return decision.kind == "decree" and scene.options.seth
 
 
 def _values(scene: Scene, decision: Decision, lang: str) -> dict[str, Value]:

@@ -1,6 +1,6 @@
 """What a description is about: a `Game`, or a `View` of one, with a few questions put to it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from tekhenu.components.terms import God
@@ -69,7 +69,8 @@ def tile_points(scene: Scene, tile: int, space: int, rotation: int) -> int:
 
 
 def line_gains(scene: Scene, seat: int, line: int) -> list[tuple[str, int]]:
-    """What Hathor brings along a line: VP for own Pillars, one of each empty space's goods."""
+    """What Hathor brings along a line: VP for own Pillars, one of each empty space's goods, and
+    what conquest tiles pay."""
     printed, state = printed_in(scene), scene.state
     spaces = printed.line_spaces[line]
     vp = PILLAR_VP * sum(state.pillars[space] == seat for space in spaces)
@@ -78,4 +79,18 @@ def line_gains(scene: Scene, seat: int, line: int) -> list[tuple[str, int]]:
         reward = scene.options.edition.temple_rewards[space].what.name.lower()
         if state.tiles[space] < 0 and reward != "scribe":
             found[reward] = found.get(reward, 0) + 1
+    for good, amount in _conquest_gains(scene, spaces):
+        found[good] = found.get(good, 0) + amount
     return list(found.items())
+
+
+def _conquest_gains(scene: Scene, spaces: Sequence[int]) -> Iterator[tuple[str, int]]:
+    """What conquest tiles in a line bring for a Building beside it."""
+    board = scene.state.seth
+    if board is None:
+        return
+    for space in spaces:
+        tile = board.temple[space]
+        if tile >= 0 and (printed := scene.options.edition.seth.conquest[tile]).line:
+            for gain in printed.effect.gains:
+                yield gain.what.name.lower(), gain.amount

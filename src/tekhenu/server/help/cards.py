@@ -24,6 +24,7 @@ FAMILIES = {
     "B": "blessing",
     "T": "technology",
 }
+SETH_FAMILIES = {"E": "seth-starting", "Q": "conquest", "C": "cultist", "X": "artifact"}
 
 
 class Entry(NamedTuple):
@@ -46,20 +47,23 @@ class Shelf(NamedTuple):
 @cache
 def shelves(edition: Edition, lang: str) -> tuple[Shelf, ...]:
     help_ = Help(edition, lang)
-    look = gallery(edition, lang).late
-    return tuple(
-        Shelf(
-            family,
-            help_.say("cards-family", family=family),
-            help_.say("cards-about", family=family),
-            tuple(_entry(help_, look, card) for card in card_ids(letter)),
-        )
-        for letter, family in FAMILIES.items()
+    seen = gallery(edition, lang)
+    base = [_shelf(help_, seen.late, *each, "cards") for each in FAMILIES.items()]
+    more = [_shelf(help_, seen.seth, *each, "cards-seth") for each in SETH_FAMILIES.items()]
+    return (*base, *more)
+
+
+def _shelf(help_: Help, look: Look, letter: str, family: str, said: str) -> Shelf:
+    return Shelf(
+        family,
+        help_.say(f"{said}-family", family=family),
+        help_.say(f"{said}-about", family=family),
+        tuple(_entry(help_, look, card) for card in card_ids(letter)),
     )
 
 
 def _entry(help_: Help, look: Look, card: str) -> Entry:
-    facts, text = tuple(_facts(help_, card)), card_text(card, help_.lang)
+    facts, text = tuple(_facts(help_, card)), card_text(card, help_.lang, help_.edition)
     row = _row(look, card) if card[0] == "P" else Svg()
     return Entry(card, _face(look, card), row, facts, text)
 
@@ -102,6 +106,11 @@ def _facts(help_: Help, card: str) -> list[str]:
         case "D":
             symbol = help_.word("symbol", symbol=edition.decree_symbols[number])
             facts.append(help_.say("cards-symbol", symbol=symbol))
+        case "E":
+            initiative = edition.seth.starting[number].initiative
+            facts.append(help_.say("cards-initiative", number=initiative))
+        case "X":
+            facts.append(help_.say("cards-priests", priests=edition.seth.artifacts[number].priests))
     if card in edition.many_players_only:
         facts.append(help_.say("cards-many"))
     return facts

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from functools import cache, cached_property, partial
 
 from tekhenu.agents import instinct
+from tekhenu.board.automa import draw_automa
 from tekhenu.board.horus import draw_horus
 from tekhenu.board.look import Look
 from tekhenu.board.market import draw_market
@@ -15,6 +16,7 @@ from tekhenu.board.player import draw_player
 from tekhenu.board.populace import draw_populace
 from tekhenu.board.pyramid import draw_bot
 from tekhenu.board.scales import draw_scales
+from tekhenu.board.seth import draw_seth
 from tekhenu.board.sources import draw_sources
 from tekhenu.board.svg import Svg, tag
 from tekhenu.board.temple import draw_temple
@@ -62,7 +64,7 @@ class Gallery:
             view=game.view(seat),
             names=seat_names(game.options, self.lang),
             words=catalogue(self.lang),
-            card_text=partial(card_text, lang=self.lang),
+            card_text=partial(card_text, lang=self.lang, edition=self.edition),
         )
 
     @cached_property
@@ -80,6 +82,16 @@ class Gallery:
     @cached_property
     def solo(self) -> Look:
         options = Options(solo="botankhamun", difficulty="hard", edition=self.edition)
+        return self.look(self.game(partial(_in_round, MIDDLE), options), 0)
+
+    @cached_property
+    def seth(self) -> Look:
+        options = Options(players=3, seth=True, edition=self.edition)
+        return self.look(self.game(partial(_in_round, LATE), options), 0)
+
+    @cached_property
+    def automas(self) -> Look:
+        options = Options(solo="automa", automas=2, difficulty=2, edition=self.edition)
         return self.look(self.game(partial(_in_round, MIDDLE), options), 0)
 
     @cached_property
@@ -128,6 +140,9 @@ FIGURES: dict[str, Callable[[Gallery], Svg]] = {
     "maat": lambda g: _scales(g.before_maat),
     "scoring": lambda g: draw_sources(g.over),
     "botankhamun": lambda g: draw_bot(g.solo, 1),
+    "seth-board": lambda g: draw_seth(g.seth),
+    "seth-temple": lambda g: draw_temple(g.seth),
+    "automas": lambda g: draw_automa(g.automas, 1),
 }
 
 

@@ -5,12 +5,17 @@ from typing import NamedTuple
 
 from tekhenu.components import Edition
 
+EXPANSIONS = ("seth", "automa")
 ORIGINS = ("rulebook", "public", "reconstructed", "own")
 
 
 class Origin(NamedTuple):
     table: str
     counts: Counter[str]  # of values by origin
+
+    @property
+    def message(self) -> str:
+        return f"about-what-{self.table}" if self.table in EXPANSIONS else "about-what"
 
 
 def origins(edition: Edition) -> tuple[Origin, ...]:

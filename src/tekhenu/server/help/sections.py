@@ -1,53 +1,7 @@
 """The rules page as data: which messages, tables and figures make up each section."""
 
-from typing import NamedTuple
-
-
-class Block(NamedTuple):
-    """`kind` is text, bullets, steps, table, figure, glance or strip; `names` are messages of the
-    help, or the one table, figure or god to show."""
-
-    kind: str
-    names: tuple[str, ...]
-
-
-class Section(NamedTuple):
-    id: str
-    part: str
-    blocks: tuple[Block, ...]
-
-
-def text(*names: str) -> Block:
-    return Block("text", names)
-
-
-def bullets(*names: str) -> Block:
-    return Block("bullets", names)
-
-
-def steps(*names: str) -> Block:
-    return Block("steps", names)
-
-
-def table(name: str) -> Block:
-    return Block("table", (name,))
-
-
-def figure(*names: str) -> Block:
-    """One picture, or two side by side."""
-    return Block("figure", names)
-
-
-def glance(god: str) -> Block:
-    """Cost, meaning of the die and gain of a god, before the details."""
-    return Block("glance", (god,))
-
-
-STRIP = Block("strip", ())
-
-
-def several(prefix: str, first: int, last: int) -> tuple[str, ...]:
-    return tuple(f"{prefix}-{n}" for n in range(first, last + 1))
+from .blocks import STRIP, Block, Section, bullets, figure, glance, several, steps, table, text
+from .expansion import AUTOMA_SECTIONS, SETH_SECTIONS
 
 
 def god(name: str, *blocks: Block) -> Section:
@@ -141,6 +95,7 @@ SECTIONS = (
         ),
     ),
     Section("end", "phases", (steps(*several("end", 1, 4)),)),
+    *SETH_SECTIONS,
     Section(
         "botankhamun",
         "more",
@@ -157,6 +112,7 @@ SECTIONS = (
             text("botankhamun-8", "botankhamun-9"),
         ),
     ),
+    *AUTOMA_SECTIONS,
     Section("screen", "more", (bullets(*several("screen", 1, 7)), table("keys"))),
 )
 PARTS = tuple(dict.fromkeys(section.part for section in SECTIONS))

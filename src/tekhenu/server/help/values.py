@@ -7,6 +7,7 @@ from tekhenu.rules.decrees import DECREES_SCORED
 from tekhenu.rules.printed import SIDE
 from tekhenu.rules.reach import shift_price
 from tekhenu.text import Catalogue, list_of
+from tekhenu.text.cards import gains_text
 
 Values = dict[str, str | int]
 
@@ -18,6 +19,8 @@ def values_of(edition: Edition, words: Catalogue) -> Values:
         **_actions(edition),
         **_scoring(edition),
         **_botankhamun(edition),
+        **_seth(edition, words),
+        **_automas(edition),
     }
 
 
@@ -111,4 +114,53 @@ def _botankhamun(edition: Edition) -> Values:
         "bot_decree_challenge": bot.scoring.decree_challenge,
         "bot_scribes": bot.scoring.scribes_per_vp,
         "pyramid": len(ROWS),
+    }
+
+
+def _seth(edition: Edition, words: Catalogue) -> Values:
+    seth = edition.seth
+    return {
+        "seth_soldiers": words.say("amount", good="soldier", amount=seth.soldiers),
+        "seth_priests": words.say("amount", good="priest", amount=seth.priests),
+        "seth_track": seth.track_limit,
+        "seth_decrees": seth.decrees_dealt,
+        "seth_spare": seth.spare_cultists,
+        "seth_gray": seth.board_dice,
+        "seth_people_vp": seth.people_vp,
+        "seth_people_scoring": seth.people_scoring_vp,
+        "seth_statue_priests": words.say("amount", good="priest", amount=seth.statue_priests),
+        "seth_bonus": gains_text(words, (seth.statue_bonus,)),
+        **{f"seth_spaces_{players}": n for players, n in seth.region_spaces.items()},
+        **{f"seth_statues_{players}": n for players, n in seth.statue_spaces.items()},
+    }
+
+
+def _automas(edition: Edition) -> Values:
+    automa = edition.automa
+    rewards, scoring, hard = automa.rewards, automa.scoring, automa.difficulty
+    return {
+        "automa_starting": automa.setup.starting_cards,
+        "automa_tiles": automa.setup.action_tiles,
+        "automa_own_pillar": rewards.own_pillar,
+        "automa_no_statue": rewards.no_statue,
+        "automa_pillar": rewards.pillar,
+        "automa_building": rewards.building_touched,
+        "automa_edge": rewards.edge,
+        "automa_resource": rewards.resource_space,
+        "automa_happiness": rewards.full_happiness,
+        "automa_region": rewards.region,
+        "automa_region_statue": rewards.region_statue,
+        "automa_bonus": rewards.statue_bonus,
+        "automa_cultist": rewards.cultist,
+        "automa_blessing": scoring.blessing,
+        "automa_technology": scoring.technology,
+        "automa_decree": scoring.decree,
+        "automa_decrees": scoring.decrees,
+        "automa_further": scoring.further_decree,
+        "automa_decree_hard": hard.decree,
+        "automa_row": hard.building_row,
+        "automa_population": hard.population,
+        "automa_happiness_start": hard.happiness,
+        "automa_pillar_hard": hard.pillar,
+        "automa_bonus_hard": hard.statue_bonus,
     }

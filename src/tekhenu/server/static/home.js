@@ -27,18 +27,24 @@ function rules(form) {
   return wish;
 }
 
+function opponents(form) {
+  const automas = Number(form.get("automas"));
+  return automas
+    ? { solo: "automa", automas, difficulty: Number(form.get("step")) }
+    : {
+        solo: "botankhamun",
+        difficulty: form.get("difficulty"),
+        challenges: form.getAll("challenge"),
+      };
+}
+
 const WISHES = {
-  solo: (form) => ({
-    solo: true,
-    difficulty: form.get("difficulty"),
-    challenges: form.getAll("challenge"),
-    ...(known() && { name: known() }),
-  }),
+  solo: (form) => ({ ...opponents(form), ...(known() && { name: known() }) }),
   multi: (form) => {
     const seats = form.getAll("seat").filter(Boolean);
     const name = form.get("name").trim();
     if (name) localStorage.setItem("tekhenu-name", name);
-    return { players: seats.length, seats, ...(name && { name }) };
+    return { players: seats.length, seats, seth: form.has("seth"), ...(name && { name }) };
   },
 };
 

@@ -143,7 +143,6 @@ page-save = Save file
 # Home
 page-home-title = Tekhenu in the browser
 page-home-lead = Dice, sun and shadow round the obelisk. Play alone, with friends, or against the computer.
-page-solo = Solo against Botankhamun
 page-solo-hint = You and the restless pharaoh, one human and one set of tiles
 page-solo-go = Play solo
 page-difficulty = Difficulty
@@ -198,7 +197,6 @@ page-game-round =
     }
 page-game-over = over
 page-load = Load a save file
-page-load-hint = You play every seat of it that is not Botankhamun’s.
 page-failed = That did not work: { $reason }
 
 # Joining

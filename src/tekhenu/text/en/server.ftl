@@ -17,7 +17,6 @@ refusal-bad-name = A name has 1 to 40 visible characters.
 refusal-bad-seats = Say for each of the { $players } seats who has it: me, friend, greedy, random or search:1s.
 refusal-bad-agent = No computer player is called “{ $agent }”. There are greedy, random and search with a bound, such as search:1s (up to 10 seconds) or search:400it (up to 5000 iterations).
 refusal-bad-options = These options do not fit: { $reason }.
-refusal-no-seth = The table in the browser cannot show Time of Seth yet; the terminal can.
 refusal-bad-save = The saved game cannot be loaded: { $reason }.
 refusal-no-save = A save tells all secrets: it is given out when the game is over.
 refusal-webhook-long = The webhook’s address is too long.

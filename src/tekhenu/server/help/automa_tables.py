@@ -1,0 +1,49 @@
+"""Tables of the Automas: what their tiles say, how ties are settled, the steps of difficulty."""
+
+from tekhenu.components.terms import Line
+from tekhenu.rules.options import HARDEST
+from tekhenu.text import list_of
+
+from .table import Cell, Page, Table, word
+
+
+def tiles(page: Page) -> Table:
+    rows = [
+        [Cell(page.say("tile-name", tile=tile)), Cell(page.say(f"tile-{tile}"))]
+        for tile in ("god", "resources", "army", "seth")
+    ]
+    header = (page.say("col-action-tile"), page.say("col-takes"))
+    return Table(page.say("tiles-caption"), header, rows)
+
+
+def ties(page: Page) -> Table:
+    order = page.edition.automa.order
+    colours = [page.word("colour", colour=word(colour)) for colour in order.colours]
+    districts = [page.word("district", good=word(good)) for good in order.districts]
+    ways = {
+        "dice": {"colours": list_of(page.words, colours)},
+        "districts": {"districts": list_of(page.words, districts)},
+        "lines": {"lines": list_of(page.words, [_line(page, line) for line in order.spots])},
+        "spaces": {},
+    }
+    rows = [
+        [Cell(page.say("tie-name", tie=tie)), Cell(page.say(f"tie-{tie}", **values))]
+        for tie, values in ways.items()
+    ]
+    return Table(page.say("ties-caption"), (page.say("col-equal"), page.say("col-way")), rows)
+
+
+def _line(page: Page, line: Line) -> str:
+    number = int(line.name[1:])
+    return page.word("temple-line", line="row" if line < Line.C1 else "column", number=number)
+
+
+def steps(page: Page) -> Table:
+    rows = [
+        [Cell(page.word("page-step-is", step=step)), Cell(page.say(f"step-{step}"))]
+        for step in range(HARDEST + 1)
+    ]
+    return Table(page.say("steps-caption"), (page.say("col-level"), page.say("col-more")), rows)
+
+
+AUTOMA_TABLES = {"tiles": tiles, "ties": ties, "steps": steps}

@@ -1,0 +1,44 @@
+# What the pages say of Time of Seth and of the Automas.
+
+# Home
+page-alone = Play alone
+page-opponent = Against
+page-opponent-is =
+    { $automas ->
+        [0] Botankhamun
+        [one] { $automas } Automa
+       *[other] { $automas } Automas
+    }
+page-automas-hint = Up to three quiet rivals who play Time of Seth with you and need no board of their own.
+page-automas-rules = How they play
+page-step-is =
+    { $step ->
+        [0] calm
+        [1] alert
+        [2] bold
+        [3] fierce
+       *[4] merciless
+    }
+page-step-means =
+    { $step ->
+        [0] They play as they come.
+        [1] Their Decrees are worth more.
+        [2] Their Decrees are worth more, and each of them has a head start.
+        [3] Their Decrees and their Pillars are worth more, and each of them has a head start.
+       *[4] Their Decrees, Pillars and Statues are worth more, and each of them has a head start.
+    }
+page-with-seth = With Time of Seth
+page-seth-hint = The expansion: soldiers and priests, a seventh god, and blood on your scales.
+page-seth-rules = How it changes the game
+page-load-seats = You play every seat of it that no solo opponent has.
+
+# The table
+page-waiting-cultist = { $player } is choosing a Cultist.
+page-waiting-artifact = { $player } is considering an artifact.
+page-waiting-conquest = { $player } is laying a conquest tile.
+prompt-decree-seth = Which Decree do you keep? The others go under the deck.
+prompt-keep-seth = Which Decree do you keep? The rest go under the deck.
+
+# What a Pillar on a conquest tile brings
+option-temple-covers = { temple-space }, { rotation }: { $vp } VP and { amount }, and { $card } pays. { $text }
+option-temple-removes = { temple-space }, { rotation }: { $vp } VP and { amount }; { $card } is removed

@@ -1,0 +1,115 @@
+"""Time of Seth and the Automas over the API: begun, played, saved, gone on with."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tekhenu.rules import Game
+
+from .client import Client
+from .test_api import play_out
+
+RECORDED = Path(__file__).parent.parent / "recorded"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_time_of_seth(client: Client, players: int) -> None:
+    made = client.begin(players=players, seth=True, seed=players)
+    game = made["game"]
+    assert client.get(f"/api/games/{game}").json()["options"]["seth"] is True
+    view = client.get(f"/api/games/{game}/view?seat=0").json()["view"]
+    assert len(view["sections"]) == 7 and len(view["sections"][6]) >= 2
+    play_out(client, game, list(range(players)), Random(players))
+    info = client.get(f"/api/games/{game}").json()
+    assert info["over"] and len(info["ranking"]) == players
+    assert {"regions", "conquest", "cultists"} <= set(info["ranking"][0]["vp_by_source"])
+
+
+def test_going_on_with_a_save_of_seth(client: Client) -> None:
+    text = (RECORDED / "2-players-seth.save.json").read_text(encoding="utf-8")
+    whole = Game.load(text)
+    part = whole.copy()
+    for _ in range(40):
+        part.undo(force=True)
+    made = client.begin(save=part.save())
+    game, seats = made["game"], list(range(2))
+    for choice in whole.choices[-40:]:
+        standing = client.decision(game, 0)
+        seat = standing["decision"]["player"]
+        standing = client.decision(game, seat if seat in seats else 0)
+        answer = client.enter(game, standing["sequence"] + 1, "play", str(choice), seat)
+        assert answer.status_code == 200, answer.text
+    assert client.get(f"/api/games/{game}").json()["over"]
+    saved = Game.load(client.get(f"/api/games/{game}/save").text)
+    assert saved.state == whole.state
+
+
+@pytest.mark.parametrize(
+    ("wish", "reason"),
+    [
+        ({"seth": True, "solo": True}, "Botankhamun"),
+        ({"seth": True, "solo": "botankhamun"}, "Botankhamun"),
+        ({"solo": True, "players": 3}, "2 seats"),
+        ({"solo": "automa"}, "automas must be 1, 2 or 3"),
+        ({"solo": "automa", "automas": 2, "players": 4}, "3 players"),
+        ({"solo": "automa", "automas": 2, "difficulty": "hard"}, "from 0 to 4"),
+        ({"solo": "automa", "automas": 1, "challenges": ["rich_decrees"]}, "challenges"),
+        ({"solo": True, "automas": 1}, "automas"),
+        ({"solo": True, "difficulty": 2}, "easy, medium, hard"),
+        ({"automas": 1}, "automas"),
+        ({"seth": True, "difficulty": 2}, "difficulty"),
+    ],
+)
+def test_what_does_not_fit(client: Client, wish: dict[str, Any], reason: str) -> None:
+    answer = client.post("/api/games", wish)
+    assert (answer.status_code, answer.json()["error"]) == (422, "bad-options")
+    assert reason in answer.json()["message"]
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"seth": 1},
+        {"solo": "pharaoh"},
+        {"solo": 1},
+        {"difficulty": "cruel"},
+        {"difficulty": 5, "solo": "automa", "automas": 1},
+        {"automas": 4, "solo": "automa"},
+        {"automas": 0, "solo": "automa"},
+        {"automas": True, "solo": "automa"},
+    ],
+)
+def test_what_is_not_understood(client: Client, wish: dict[str, Any]) -> None:
+    answer = client.post("/api/games", wish)
+    assert (answer.status_code, answer.json()["error"]) == (422, "invalid")
+    assert next(iter(wish)) in answer.json()["message"]
+
+
+@pytest.mark.parametrize("automas", [1, 2, 3])
+def test_automas(client: Client, automas: int) -> None:
+    made = client.begin(solo="automa", automas=automas, difficulty=automas + 1, seed=automas)
+    game = made["game"]
+    assert [seat["kind"] for seat in made["seats"]] == ["human", *["automa"] * automas]
+    assert [seat["kind"] for seat in made["seats"] if "token" in seat] == ["human"]
+    options = client.get(f"/api/games/{game}").json()["options"]
+    assert (options["players"], options["seth"]) == (1 + automas, True)
+    assert (options["automas"], options["difficulty"]) == (automas, automas + 1)
+    play_out(client, game, [0], Random(automas))
+    info = client.get(f"/api/games/{game}").json()
+    assert info["over"]
+    assert sorted(row["seat"] for row in info["ranking"]) == list(range(1 + automas))
+
+
+def test_going_on_with_a_save_against_automas(client: Client) -> None:
+    game = client.begin(solo="automa", automas=2, seed=5)["game"]
+    for _ in range(20):
+        standing = client.decision(game, 0)
+        option = standing["decision"]["options"][0]
+        client.enter(game, standing["sequence"] + 1, "play", option)
+    text = client.get(f"/api/games/{game}/save").text
+    made = client.other().begin(save=text)
+    assert [seat["kind"] for seat in made["seats"]] == ["human", "automa", "automa"]
+    views = [client.house.sitting(name).journal.committed.view(0) for name in (game, made["game"])]
+    assert views[0].state == views[1].state

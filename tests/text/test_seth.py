@@ -1,0 +1,59 @@
+"""Questions that Time of Seth puts in its own way."""
+
+from tekhenu import Game, Options
+from tekhenu.components.terms import Family
+from tekhenu.rules.state import Phase
+from tekhenu.text import decision_prompt, describe_option
+from tekhenu.text.scene import line_gains
+from tests.seth.table import at_maat, position
+
+
+def prompt_of(game: Game) -> str:
+    assert game.decision is not None
+    return decision_prompt(game, game.decision)
+
+
+def test_of_three_decrees_two_go_under_the_deck() -> None:
+    """R70: three are dealt; in the base game two."""
+    assert "The others go" in prompt_of(Game.new(Options(players=2, seth=True), 1))
+    assert "The other goes" in prompt_of(Game.new(Options(players=2), 1))
+
+
+def test_decrees_an_artifact_shows_are_not_shuffled_back() -> None:
+    """R69: the other one goes to the bottom; cards of a Starting card are shuffled back."""
+    at = at_maat(position(), Phase.DESTINY)
+    at.state.peek, at.state.peek_family = [0, 1], int(Family.DECREE)
+    at.state.decks[Family.DECREE] = [c for c in at.state.decks[Family.DECREE] if c > 1]
+    game = at.game()
+    assert game.decision is not None and game.decision.kind == "keep"
+    assert "under the deck" in prompt_of(game)
+
+
+def said(game: Game, prefix: str) -> str:
+    decision = game.decision
+    assert decision is not None
+    option = next(option for option in decision.options if option.startswith(prefix))
+    return describe_option(game, decision, option)
+
+
+def test_a_pillar_says_what_the_tile_below_pays() -> None:
+    """R67: the Pillar kind pays, the other is only removed."""
+    at = position().player(0, limestone=9, granite=9)
+    at.conquest("Q01", "r1c1").conquest("Q08", "r1c2")
+    die = at.die("ra", "white", 3)
+    game = at.game()
+    game.play(die)
+    while game.decision is not None and game.decision.kind != "temple":
+        game.play("god:ra" if "god:ra" in game.decision.options else game.decision.options[0])
+    assert "Q01 pays. For a Pillar raised on it: 2 Gold." in said(game, "temple:r1c1/0")
+    assert "Q08 is removed" in said(game, "temple:r1c2/0")
+    assert "Q" not in said(game, "temple:r1c3/0")
+
+
+def test_a_building_counts_what_conquest_tiles_of_its_line_pay() -> None:
+    """R67: Q08 brings 2 VP for a Building beside its row, Q01 nothing."""
+    at = position().player(0, bread=9)
+    before = dict(line_gains(at.game(), 0, 0))
+    at.conquest("Q01", "r1c1").conquest("Q08", "r1c2")
+    after = dict(line_gains(at.game(), 0, 0))
+    assert after == before | {"vp": before.get("vp", 0) + 2}
