@@ -87,6 +87,7 @@ def test_reconstructed_values_are_those_listed_as_such() -> None:
         "seth.cultists": 16,
         "seth.artifacts": 16,
         "seth.starting": 24,
+        "automa": 3,
     }
 
 

@@ -305,7 +305,7 @@ def test_challenges_have_no_order() -> None:
 @pytest.mark.parametrize(
     ("wrong", "message"),
     [
-        ({"solo": "automa"}, "solo must be one of botankhamun, not 'automa'"),
+        ({"solo": "anubis"}, "solo must be one of botankhamun, automa, not 'anubis'"),
         ({"solo": ""}, "solo must be one of"),
         ({"solo": "botankhamun", "players": 3}, "has 2 seats, not 3"),
         ({"solo": "botankhamun", "players": 1}, "players must be 2, 3 or 4"),

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from random import Random
 
 from tekhenu import Game, State
-from tekhenu.rules import phases
 from tekhenu.rules.event import Event
+from tekhenu.rules.solo.opponent import OPPONENTS
 from tekhenu.rules.state import Phase
 from tekhenu.rules.table import Table
 from tests.solo.table import options
@@ -39,9 +39,8 @@ def played(difficulty: str, seed: int, *challenges: str) -> Game:
 def bot_turns(difficulty: str, seed: int) -> list[BotTurn]:
     """The sixteen turns of Botankhamun in a game."""
     turns: list[BotTurn] = []
-    step = phases.STEPS[Phase.TURN]
-    assert step.bot is not None
-    play_turn = step.bot
+    bot = OPPONENTS["botankhamun"]
+    play_turn = bot.steps[Phase.TURN]
 
     def watched(table: Table) -> None:
         assert table.events is not None
@@ -49,9 +48,9 @@ def bot_turns(difficulty: str, seed: int) -> list[BotTurn]:
         play_turn(table)
         turns.append(BotTurn(before, table.events[said:], table.state.copy()))
 
-    phases.STEPS[Phase.TURN] = step._replace(bot=watched)
+    OPPONENTS["botankhamun"] = bot._replace(steps={**bot.steps, Phase.TURN: watched})
     try:
         played(difficulty, seed)
     finally:
-        phases.STEPS[Phase.TURN] = step
+        OPPONENTS["botankhamun"] = bot
     return turns

@@ -5,6 +5,12 @@ from typing import Any
 from .checks import Values, below
 from .edition import (
     Artifact,
+    AutomaDifficulty,
+    AutomaOrder,
+    AutomaRewards,
+    Automas,
+    AutomaScoring,
+    AutomaSetup,
     Botankhamun,
     BotBonus,
     BotPieces,
@@ -63,6 +69,7 @@ def tables(values: Values) -> dict[str, Any]:
         "many_players_only": below(values, "cards.many_players_only"),
         "botankhamun": _botankhamun(values),
         "seth": _seth(values),
+        "automa": _automas(values),
     }
 
 
@@ -111,6 +118,16 @@ def _seth(values: Values) -> Seth:
         cultists=tuple(Cultist(c, *row) for c, row in _rows(values, f"{path}.cultists")),
         artifacts=tuple(Artifact(c, *row) for c, row in _rows(values, f"{path}.artifacts")),
         starting=tuple(StartingCard(c, *row) for c, row in _rows(values, f"{path}.starting")),
+    )
+
+
+def _automas(values: Values) -> Automas:
+    return Automas(
+        setup=AutomaSetup(*below(values, "automa.setup")),
+        rewards=AutomaRewards(*below(values, "automa.rewards")),
+        scoring=AutomaScoring(*below(values, "automa.scoring")),
+        difficulty=AutomaDifficulty(*below(values, "automa.difficulty")),
+        order=AutomaOrder(*below(values, "automa.order")),
     )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from .terms import Colour, Edge, Family, God, Good, Light, Provenance, Purity
+from .terms import Colour, Edge, Family, God, Good, Light, Line, Provenance, Purity
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +129,72 @@ class Botankhamun:
     scoring: BotScoring
     starting_cards_shown: int
     starting_cards_taken: int
+
+
+@dataclass(frozen=True, slots=True)
+class AutomaSetup:
+    starting_cards: int
+    action_tiles: int
+
+
+@dataclass(frozen=True, slots=True)
+class AutomaRewards:
+    """VP in place of what a player receives."""
+
+    statue_bonus: int
+    no_statue: int
+    pillar: int
+    building_touched: int
+    edge: int
+    own_pillar: int
+    resource_space: int
+    full_happiness: int
+    region: int
+    region_statue: int
+    cultist: int
+
+
+@dataclass(frozen=True, slots=True)
+class AutomaScoring:
+    """`decrees`: so many count in full, the others as `further_decree`."""
+
+    blessing: int
+    technology: int
+    decree: int
+    decrees: int
+    further_decree: int
+
+
+@dataclass(frozen=True, slots=True)
+class AutomaDifficulty:
+    """What the steps of difficulty bring."""
+
+    decree: int
+    building_row: int
+    population: int
+    happiness: int
+    pillar: int
+    statue_bonus: int
+
+
+@dataclass(frozen=True, slots=True)
+class AutomaOrder:
+    """Ways round the board that settle what is still equal (R81)."""
+
+    districts: tuple[Good, ...]
+    spots: tuple[Line, ...]
+    colours: tuple[Colour, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Automas:
+    """The tables of the solo opponents of *Time of Seth*."""
+
+    setup: AutomaSetup
+    rewards: AutomaRewards
+    scoring: AutomaScoring
+    difficulty: AutomaDifficulty
+    order: AutomaOrder
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,6 +331,7 @@ class Edition:
 
     botankhamun: Botankhamun
     seth: Seth
+    automa: Automas
 
     @property
     def fingerprint(self) -> str:

@@ -8,7 +8,16 @@ from dataclasses import dataclass, fields
 from itertools import product
 from typing import Any
 
-from .edition import BotBonus, BotPieces, BotScoring, BotStart, Start
+from .edition import (
+    AutomaDifficulty,
+    AutomaRewards,
+    AutomaScoring,
+    BotBonus,
+    BotPieces,
+    BotScoring,
+    BotStart,
+    Start,
+)
 from .effects import effect, gains
 from .kinds import (
     MOST,
@@ -26,7 +35,18 @@ from .kinds import (
     text,
     word,
 )
-from .terms import BASE_COLOURS, SETH_COLOURS, WHEEL, Family, God, Good, Light, Purity
+from .terms import (
+    BASE_COLOURS,
+    SETH_COLOURS,
+    WHEEL,
+    Colour,
+    Family,
+    God,
+    Good,
+    Light,
+    Line,
+    Purity,
+)
 
 Tree = Mapping[str, Any]  # of trees, and kinds at the leaves
 
@@ -412,7 +432,43 @@ SETH = (
     ),
 )
 
-MODULES = {"base": GROUPS, "botankhamun": BOTANKHAMUN, "seth": SETH}
+AUTOMA = (
+    Group(
+        "automa.setup",
+        "Starting cards the player chooses from, Action tiles of each Automa.",
+        {"starting_cards": number(2, 6), "action_tiles": number(4, 4)},
+    ),
+    Group(
+        "automa.rewards",
+        "VP an Automa receives in place of goods.",
+        each((field.name for field in fields(AutomaRewards)), number(0, MOST)),
+    ),
+    Group(
+        "automa.scoring",
+        "VP for its cards, and how many Decrees count in full.",
+        each((field.name for field in fields(AutomaScoring)), number(0, 20)),
+    ),
+    Group(
+        "automa.difficulty",
+        "What the steps of difficulty change.",
+        {
+            **each((field.name for field in fields(AutomaDifficulty)), number(0, 20)),
+            "building_row": number(1, 6),
+        },
+    ),
+    Group(
+        "automa.order",
+        "Ways round the board that settle ties: districts, spots 1 to 10 beside the Temple, "
+        "colours of dice.",
+        {
+            "districts": order(PRODUCIBLE),
+            "spots": order(tuple(Line)),
+            "colours": order(tuple(Colour)),
+        },
+    ),
+)
+
+MODULES = {"base": GROUPS, "botankhamun": BOTANKHAMUN, "seth": SETH, "automa": AUTOMA}
 ALL_GROUPS = tuple(group for groups in MODULES.values() for group in groups)
 
 KINDS: Mapping[str, Kind[Any]] = {

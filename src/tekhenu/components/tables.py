@@ -74,6 +74,7 @@ def sheets(edition: Edition) -> tuple[Sheet, ...]:
         *_botankhamun(page),
         *_seth_board(page),
         *_seth_cards(page),
+        *_automas(page),
     )
 
 
@@ -313,6 +314,14 @@ def _seth_cards(page: _Page) -> Iterable[Sheet]:
         ("Starting cards of Time of Seth", ("card", "initiative", "effect"), "starting"),
     ):
         yield Sheet(title, header, _rows(page, f"seth.{table}", TREE["seth"][table]))
+
+
+def _automas(page: _Page) -> Iterable[Sheet]:
+    yield page.line("Automas: setup", "automa.setup")
+    yield page.line("Automas: VP in place of goods", "automa.rewards")
+    yield page.line("What the Automas' cards are worth", "automa.scoring")
+    yield page.line("Automas: what the difficulty changes", "automa.difficulty")
+    yield page.line("Automas: ways round the board", "automa.order")
 
 
 def _rows(page: _Page, path: str, keys: Iterable[str]) -> tuple[Row, ...]:

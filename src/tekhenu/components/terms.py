@@ -86,6 +86,21 @@ class Edge(IntEnum):
     YELLOW = 3
 
 
+class Line(IntEnum):
+    """Rows from the top and columns from the left of the Temple Complex."""
+
+    R1 = 0
+    R2 = 1
+    R3 = 2
+    R4 = 3
+    R5 = 4
+    C1 = 5
+    C2 = 6
+    C3 = 7
+    C4 = 8
+    C5 = 9
+
+
 class Family(IntEnum):
     """The three decks of the Card Market."""
 

@@ -13,7 +13,8 @@ from .decision import Blocked, Decision, Flow
 from .event import Performed, Source, Turned
 from .option import GOD, PASS, VALUE, Option
 from .reason import Reason
-from .table import SCRIBE, Table
+from .solo.opponent import opponent_of
+from .table import Table
 
 LOWEST, HIGHEST = 1, 6  # a die never turns beyond its faces
 SHIFT = 2  # T13 and T14 turn a die by up to 2
@@ -204,9 +205,7 @@ def receive_horus_bonus(table: Table, seat: int, god: int) -> None:
     """By the god's Horus slot; Seth, who has none, has a bonus of his own (R66)."""
     slot = table.state.horus.index(god) if god < table.printed.wheel else god
     if table.is_bot(seat):
-        bot = table.options.edition.botankhamun.bonuses[slot]  # its own chart (R45)
-        table.gain(seat, SCRIBE, bot.scribes, Source.STATUE_BONUS)
-        table.score(seat, bot.vp, Source.STATUE_BONUS)
+        opponent_of(table).bonus(table, seat, slot)
         return
     good, amount = table.printed.bonus[slot]
     table.gain(seat, good, amount, Source.STATUE_BONUS)

@@ -34,17 +34,27 @@ def offer(table: Table, seat: int, destiny: int) -> Flow[None]:
     choice = PASS
     if player.priests >= printed.priests:
         choice = yield from ask(table, seat, "artifact", lambda: [ARTIFACT[artifact], PASS])
-    board.artifacts[destiny] = -1
     if choice is PASS:
-        board.pile.insert(0, artifact)
-        board.buried += 1
-        table.emit(Buried(artifact))
+        bury(table, destiny)
         return
+    board.artifacts[destiny] = -1
     table.dismiss(seat, PRIEST, printed.priests)
     player.artifacts |= 1 << artifact
     table.emit(Chose(seat, card_name("X", artifact)))
     yield from carry_out(table, seat, printed.effect, Source.ARTIFACTS, printed.id)
     yield from extra_action_due(table, seat)
+
+
+def bury(table: Table, destiny: int) -> None:
+    """What nobody bought goes under the pile with its Destiny card taken."""
+    board = table.state.seth
+    if board is None or board.artifacts[destiny] < 0:
+        return
+    artifact = board.artifacts[destiny]
+    board.artifacts[destiny] = -1
+    board.pile.insert(0, artifact)
+    board.buried += 1
+    table.emit(Buried(artifact))
 
 
 # Those that work for the rest of the game

@@ -42,23 +42,34 @@ def conquer(table: Table, seat: int) -> Flow[None]:
     if board.conquest < 0 or not empty_spaces(table):
         return
     choice = yield from ask(table, seat, "conquest", empty_spaces, table, why=taken_spaces)
-    board.temple[choice.arg] = board.conquest
-    table.emit(Conquered(seat, board.conquest, choice.arg))
+    lay(table, seat, board, choice.arg)
+
+
+def lay(table: Table, seat: int, board: SethBoard, space: int) -> None:
+    board.temple[space] = board.conquest
+    table.emit(Conquered(seat, board.conquest, space))
     turn_up(table, board)
 
 
 def cover(table: Table, seat: int, space: int) -> Flow[None]:
-    """A Pillar removes the tile below it; one of the Pillar kind pays."""
+    """A tile of the Pillar kind pays whoever covers it."""
+    tile = uncover(table, seat, space)
+    if tile >= 0:
+        printed = table.options.edition.seth.conquest[tile]
+        if not printed.line:
+            yield from carry_out(table, seat, printed.effect, Source.CONQUEST, printed.id)
+
+
+def uncover(table: Table, seat: int, space: int) -> int:
+    """A Pillar removes the tile below it, if there is one; -1 otherwise."""
     board = table.state.seth
     if board is None or board.temple[space] < 0:
-        return
+        return -1
     tile = board.temple[space]
     board.temple[space] = -1
     board.removed.append(tile)
     table.emit(Covered(seat, tile))
-    printed = table.options.edition.seth.conquest[tile]
-    if not printed.line:
-        yield from carry_out(table, seat, printed.effect, Source.CONQUEST, printed.id)
+    return tile
 
 
 def settle(table: Table, seat: int, line: int) -> Flow[None]:

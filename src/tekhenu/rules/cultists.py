@@ -5,7 +5,7 @@ from .asking import ask
 from .decision import Flow
 from .effects import receive
 from .event import Chose, Served, Source
-from .option import CULTIST, card_name
+from .option import CULTIST, PASS, USE_CULTIST, card_name
 from .state import SethBoard
 from .table import Table
 
@@ -22,13 +22,25 @@ def choose(table: Table, board: SethBoard, seat: int) -> Flow[None]:
 
 
 def serve(table: Table, seat: int, god: int) -> Flow[None]:
-    """Once per action, when it is complete; among players the owner always takes the gift."""
-    cultist = table.state.players[seat].cultist
+    """Once per action, when it is complete; among players the owner always takes the gift.
+
+    Against Automas it has its price, so it may be declined (R68, R89).
+    """
+    state = table.state
+    cultist = state.players[seat].cultist
     printed = table.options.edition.seth.cultists[cultist]
-    if god == (EXCESS if printed.god is None else printed.god):
-        table.emit(Served(seat, cultist))
-        receive(table, seat, printed.effect.gains, Source.CULTISTS, printed.id)
-    yield from ()
+    if god != (EXCESS if printed.god is None else printed.god):
+        return
+    if state.automas:
+        choice = yield from ask(table, seat, "service", lambda: [USE_CULTIST[cultist], PASS])
+        if choice is PASS:
+            return
+    table.emit(Served(seat, cultist))
+    receive(table, seat, printed.effect.gains, Source.CULTISTS, printed.id)
+    if state.automas:
+        for other in table.seats_after(seat)[:-1]:
+            vp = table.options.edition.automa.rewards.cultist
+            table.score(other, vp, Source.CULTISTS, printed.id)
 
 
 SERVICE["serve"] = serve

@@ -259,6 +259,30 @@ class Progressed(NamedTuple):
     tile: int
 
 
+class Marked(NamedTuple):
+    """A marker of an Automa found its place: "F" a district, "G" a section, "H" a line of the
+    Temple, "I" a space of it, by name.
+    """
+
+    seat: int
+    marker: str
+    place: str
+
+
+class Uncovered(NamedTuple):
+    """An Automa turned up its next Action tile."""
+
+    seat: int
+    tile: int
+
+
+class Unveiled(NamedTuple):
+    """The Decree an Automa held face down from the start is shown at the end."""
+
+    seat: int
+    decree: int
+
+
 class Passed(NamedTuple):
     """Something was passed over: a section, colour or space by name, and why."""
 
@@ -267,10 +291,16 @@ class Passed(NamedTuple):
     why: str
 
 
+LEAST = frozenset(
+    {"fewest", "marker f", "marker g", "marker h", "marker i", "cheaper", "colour order"}
+)
+"""Rules that prefer little; those of markers count the steps from the marker on."""
+
+
 class Narrowed(NamedTuple):
     """Candidates with their points by a rule, and those left: the ones with the most.
 
-    By the rule "fewest" those with the least are left.
+    By the rules in `LEAST` those with the least are left.
     """
 
     seat: int
@@ -321,6 +351,9 @@ Event = (
     | Scoring
     | Declared
     | Progressed
+    | Marked
+    | Uncovered
+    | Unveiled
     | Passed
     | Narrowed
     | Picked

@@ -6,7 +6,7 @@ Every step leaves an event, so that a player can check the opponent's turn from 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from .event import Narrowed, Picked
+from .event import LEAST, Narrowed, Picked
 from .table import Table
 
 
@@ -24,13 +24,12 @@ def best(
     candidates: Sequence[Candidate],
     points: Callable[[int], int],
     always: bool = False,
-    least: bool = False,
 ) -> list[Candidate]:
-    """Those with the most (or least) points by a rule. One alone needs none, unless it matters."""
+    """Those with the most points by a rule, or least. One alone needs none, unless it matters."""
     if len(candidates) < 2 and not always:
         return list(candidates)
     counted = [(candidate, points(candidate.arg)) for candidate in candidates]
-    wanted = (min if least else max)(count for _, count in counted)
+    wanted = (min if rule in LEAST else max)(count for _, count in counted)
     left = [candidate for candidate, count in counted if count == wanted]
     if table.events is not None:
         table.emit(

@@ -7,7 +7,6 @@ the options chosen since; copying, undoing and loading replay those few.
 from typing import Any
 
 from . import save as saving
-from .botankhamun import course as botankhamun
 from .decision import Decision, Flow, IllegalMove
 from .ending import Rank, ranking
 from .event import Event
@@ -19,6 +18,7 @@ from .phases import STEPS
 from .position import PositionError, check_position
 from .rng import Randomness, Rng
 from .setup import lay_out_board, new_state
+from .solo.opponent import opponent_of
 from .state import Phase, State
 from .table import Table
 
@@ -65,7 +65,7 @@ class Game:
         game = cls._begun(options, seed, new_state(options, seed), events)
         lay_out_board(game.table)
         if options.solo is not None:
-            botankhamun.set_up(game.table)
+            opponent_of(game.table).set_up(game.table)
         game._next_step()
         return game
 
@@ -155,11 +155,11 @@ class Game:
         """Run steps until one asks; that one begins a new segment."""
         table = self.table
         state = table.state
-        solo = self.options.solo is not None
+        alone = {} if self.options.solo is None else opponent_of(table).steps
         while state.phase != Phase.OVER:
             step = STEPS[state.phase]
-            if solo and step.bot is not None and table.is_bot(state.order[state.active]):
-                step.bot(table)
+            if state.phase in alone and table.is_bot(state.order[state.active]):
+                alone[state.phase](table)
             elif step.asks(table):
                 if self._begin_segment(table):
                     return

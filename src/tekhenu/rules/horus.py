@@ -101,8 +101,13 @@ def build_statue(table: Table, action: Action) -> Flow[None]:
 
 
 def _honour(table: Table, seat: int, god: int) -> None:
-    statues = table.state.statues
     table.dismiss(seat, PRIEST, table.printed.statue_priests[god])
+    stand(table, seat, god)
+
+
+def stand(table: Table, seat: int, god: int) -> None:
+    """The Statue stands; with three players a first one brings its bonus at once."""
+    statues = table.state.statues
     first = seat not in statues[god * STATUES : (god + 1) * STATUES]
     statues[free_space(table, god)] = seat
     if table.printed.players == 3 and first:

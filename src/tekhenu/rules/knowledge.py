@@ -1,12 +1,14 @@
 """Who may know what: views of a game, and imagined games that fit a view.
 
-Hidden are the order of decks and stacks, the dice to come, and Decrees that were not face up when
-taken. `state.decree_known` says for every Decree who knows where it is (R42).
+Hidden are the order of decks and stacks, the dice to come, the Automas' Action tiles, and Decrees
+that were not face up when taken. `state.decree_known` says for every Decree who knows where it
+is (R42).
 """
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from .automa.tiles import redeal_tiles
 from .decision import Decision
 from .event import Event, Received
 from .rng import Rng
@@ -105,6 +107,8 @@ def mask(state: State, seat: int | None) -> tuple[int, ...]:
     state.stack = [HIDDEN] * len(state.stack)
     if state.seth is not None:
         _mask_seth(state.seth)
+    for automa in state.automas:
+        automa.tiles = [HIDDEN] * len(automa.tiles)
     state.bag.sort()
     if state.peek and state.order[state.active] != seat:
         state.peek = [HIDDEN] * len(state.peek)
@@ -151,6 +155,8 @@ def redeal(table: Table, seat: int | None, rng: Rng) -> None:
     rng.shuffle(state.stack)
     if state.seth is not None:
         _redeal_seth(state.seth, rng)
+    if state.automas:
+        redeal_tiles(state, table.options.edition, rng)
     _redeal_decrees(state, seat, rng)
     state.rng = Rng.seeded(rng.randrange(1 << 64))
 

@@ -2,12 +2,12 @@
 
 from . import artifacts
 from .asking import ask
-from .botankhamun.pyramid import build_pyramid
 from .decision import Flow
 from .event import Ordered, Rotated, Source, Weighed
 from .option import faith
 from .rewards import FIRST_DESTINY, resolve
 from .setup import choose_destiny, keep_one, roll_dice
+from .solo.opponent import opponent_of
 from .state import Phase, Player
 from .table import FAITH, GOLD, Table
 
@@ -94,7 +94,7 @@ def _order_key(table: Table, seat: int) -> tuple[int, int]:
 
 def ankh_value(table: Table, seat: int) -> int:
     if table.is_bot(seat):
-        return table.options.edition.botankhamun.ankh  # R50
+        return opponent_of(table).ankh(table, seat)
     player = table.state.players[seat]
     tech = table.printed.tech
     permanent = [row.ankh for _, row in tech.held(player.technologies, tech.ankh)]
@@ -141,11 +141,11 @@ def destiny(table: Table) -> Flow[None]:
 
 
 def finish_destiny(table: Table) -> None:
-    """After the last choice T16 is settled and Botankhamun's tiles are laid out anew."""
+    """After the last choice T16 is settled and solo opponents have their tiles anew."""
     if table.pass_on(Phase.REFILL):
         settle_after_maat(table)
-        if table.state.bot is not None:
-            build_pyramid(table, table.state.bot)
+        if table.options.solo is not None:
+            opponent_of(table).shuffle_tiles(table)
 
 
 def settle_after_maat(table: Table) -> None:

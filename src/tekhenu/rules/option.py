@@ -143,6 +143,7 @@ EXTRA = [
 WAIVE = [Option(f"pay:{card_name('B', i)}", "waive", i) for i in range(24)]
 USE_TECHNOLOGY = _cards("use", "T", 24)
 USE_TILE = _cards("use", "P", 27)
+USE_CULTIST = _cards("use", "C", 8)
 
 # The end
 DECLARE = _cards("declare", "D", 24)

@@ -8,10 +8,15 @@ from ..components.terms import Colour
 
 ALTERED_DICE = ("turned", "printed")
 HORUS_TILES = ("random", "preprinted")
-SOLO = ("botankhamun",)
-DIFFICULTIES = ("easy", "medium", "hard")
+SOLO = ("botankhamun", "automa")
+DIFFICULTIES = ("easy", "medium", "hard")  # of Botankhamun
+MOST_AUTOMAS = 3
+HARDEST = 4  # the Automas' difficulty counts from 0
 CHALLENGES = ("random_start", "rich_decrees")
 SOLO_SEATS = 2
+
+
+SOLO_OPTIONS = {"botankhamun": ("challenges",), "automa": ("automas", "seth")}  # in JSON
 
 
 class OptionsError(ValueError):
@@ -27,22 +32,27 @@ class Options:
     `challenges` are "random_start" (two random Starting cards instead of two of three) and
     "rich_decrees" (8 VP for each of its Decrees instead of 4).
 
+    `solo` "automa": seat 0 plays against 1 to 3 `automas` in the seats after it, at a `difficulty`
+    from 0 to 4, with *Time of Seth*; `players` and `seth` follow by themselves.
+
     `seth`: with the expansion *Time of Seth*.
     """
 
     players: int = 2
     solo: str | None = None
-    difficulty: str = "easy"
+    difficulty: str | int = ""  # the lowest, unless given
     challenges: tuple[str, ...] = ()
     altered_dice: str = "turned"
     horus: str = "random"
     edition: Edition = field(default_factory=load)
     seth: bool = False
+    automas: int = 0
 
     def __post_init__(self) -> None:
         if type(self.players) is not int or not 2 <= self.players <= 4:
             raise OptionsError(f"players must be 2, 3 or 4, not {self.players!r}")
         self._check_solo()
+        self._check_automas()
         self._check_seth()
         _one_of("altered_dice", self.altered_dice, ALTERED_DICE)
         _one_of("horus", self.horus, HORUS_TILES)
@@ -60,15 +70,46 @@ class Options:
                 f"challenges must be some of {', '.join(CHALLENGES)}, not {self.challenges!r}"
             )
         object.__setattr__(self, "challenges", tuple(c for c in CHALLENGES if c in self.challenges))
-        _one_of("difficulty", self.difficulty, DIFFICULTIES)
         if self.solo is not None:
             _one_of("solo", self.solo, SOLO)
+        if self.solo == "automa":
+            return
+        if self.difficulty == "":
+            object.__setattr__(self, "difficulty", DIFFICULTIES[0])
+        _one_of("difficulty", self.difficulty, DIFFICULTIES)
+        if self.solo is not None:
             if self.players != SOLO_SEATS:
                 raise OptionsError(
                     f"a game against Botankhamun has {SOLO_SEATS} seats, not {self.players}"
                 )
         elif self.challenges or self.difficulty != DIFFICULTIES[0]:
             raise OptionsError("difficulty and challenges belong to a solo game")
+
+    def _check_automas(self) -> None:
+        """Against Automas, players and Seth follow from the rest (R80)."""
+        if self.solo != "automa":
+            if type(self.automas) is not int or self.automas:
+                raise OptionsError(f'automas={self.automas!r} needs solo="automa"')
+            return
+        if type(self.automas) is not int or not 1 <= self.automas <= MOST_AUTOMAS:
+            raise OptionsError(f"automas must be 1, 2 or 3, not {self.automas!r}")
+        if self.difficulty == "":
+            object.__setattr__(self, "difficulty", 0)
+        if type(self.difficulty) is not int or not 0 <= self.difficulty <= HARDEST:
+            raise OptionsError(
+                "against Automas the difficulty must be a whole number from 0 to "
+                f"{HARDEST}, not {self.difficulty!r}"
+            )
+        if self.challenges:
+            raise OptionsError("challenges belong to a game against Botankhamun, not to Automas")
+        seats = 1 + self.automas
+        if self.players not in (2, seats):
+            raise OptionsError(
+                f"with automas={self.automas} there are {seats} players, not {self.players}"
+            )
+        object.__setattr__(self, "players", seats)
+        if self.seth is False:
+            object.__setattr__(self, "seth", True)
 
     def _check_seth(self) -> None:
         if type(self.seth) is not bool:
@@ -95,9 +136,14 @@ class Options:
 
     @property
     def modules(self) -> tuple[str, ...]:
-        """The modules of components the game uses."""
-        solo = () if self.solo is None else (self.solo,)
+        """The modules of components the game uses; the Automas have Botankhamun's tiles too."""
+        solo = {"botankhamun": SOLO[:1], "automa": SOLO}.get(self.solo or "", ())
         return ("base", *solo, "seth") if self.seth else ("base", *solo)
+
+    @property
+    def step(self) -> int:
+        """The Automas' difficulty; 0 in any other game."""
+        return self.difficulty if isinstance(self.difficulty, int) else 0
 
     def to_json(self) -> dict[str, Any]:
         data: dict[str, Any] = {
@@ -106,11 +152,11 @@ class Options:
             "horus": self.horus,
         }
         if self.solo is not None:
-            data |= {
-                "solo": self.solo,
-                "difficulty": self.difficulty,
-                "challenges": list(self.challenges),
-            }
+            data |= {"solo": self.solo, "difficulty": self.difficulty}
+        if self.solo == "botankhamun":
+            data["challenges"] = list(self.challenges)
+        if self.automas:
+            data["automas"] = self.automas
         if self.seth:
             data["seth"] = True
         return data
@@ -122,7 +168,7 @@ class Options:
         known = {"players", "altered_dice", "horus"}
         if "solo" in data:
             _one_of("solo", data["solo"], SOLO)
-            known |= {"solo", "difficulty", "challenges"}
+            known |= {"solo", "difficulty", *SOLO_OPTIONS[data["solo"]]}
         if "seth" in data:
             known.add("seth")
         if unknown := sorted(set(data) - known):
@@ -133,7 +179,11 @@ class Options:
             raise OptionsError(f"the option {missing[0]!r} is missing")
         if not isinstance(data.get("challenges", []), list):
             raise OptionsError("challenges must be a list")
-        return cls(**data, edition=from_overrides(overrides))
+        options = cls(**data, edition=from_overrides(overrides))
+        for name in ("players", "seth", "difficulty"):
+            if name in data and data[name] != getattr(options, name):
+                raise OptionsError(f"{name} {data[name]!r} does not fit the other options")
+        return options
 
 
 def _one_of(name: str, value: object, allowed: tuple[str, ...]) -> None:

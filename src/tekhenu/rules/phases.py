@@ -2,13 +2,14 @@
 
 A step begins from the state alone and ends with `state.phase` and `state.active` set for the
 next one, so a game can be resumed from any step. `asks` says whether the step may ask a player;
-`bot` is what a solo opponent does where the active player would be asked.
+what a solo opponent does where the active player would be asked, its own course says.
 """
 
 from collections.abc import Callable
 from typing import NamedTuple
 
 from . import bastet, ending, hathor, horus, maat, osiris, ra, scoring, seth, setup, thoth, turn
+from .automa import course as automa
 from .botankhamun import course as botankhamun
 from .decision import Flow
 from .state import Phase
@@ -26,28 +27,28 @@ def never(table: Table) -> bool:
 class Step(NamedTuple):
     flow: Callable[[Table], Flow[None]]
     asks: Callable[[Table], bool] = always
-    bot: Callable[[Table], None] | None = None
 
 
 STEPS: dict[int, Step] = {
     Phase.DECREES: Step(setup.choose_decree),
     Phase.DRAFT: Step(setup.draft),
     Phase.CULTISTS: Step(setup.choose_cultist),
-    Phase.FIRST_DESTINY: Step(setup.first_destiny, bot=botankhamun.first_destiny),
+    Phase.FIRST_DESTINY: Step(setup.first_destiny),
     Phase.REWARDS: Step(setup.rewards, setup.has_rewards),
-    Phase.TURN: Step(turn.play_turn, bot=botankhamun.play_turn),
+    Phase.TURN: Step(turn.play_turn),
     Phase.ROTATION: Step(maat.rotate, never),
-    Phase.FAITH: Step(maat.place_faith, maat.has_faith, botankhamun.weigh),
+    Phase.FAITH: Step(maat.place_faith, maat.has_faith),
     Phase.JUDGEMENT: Step(maat.judge, never),
     Phase.DECLARATION: Step(ending.declare, ending.holds_action),
     Phase.SCORING: Step(scoring.score_all, never),
-    Phase.BREAD: Step(scoring.pay_bread, scoring.owes_bread, scoring.finish_bread),
+    Phase.BREAD: Step(scoring.pay_bread, scoring.owes_bread),
     Phase.CLEARING: Step(maat.clear, never),
-    Phase.DESTINY: Step(maat.destiny, bot=botankhamun.destiny),
+    Phase.DESTINY: Step(maat.destiny),
     Phase.REFILL: Step(maat.refill, never),
     Phase.ENDING: Step(ending.after_scoring, never),
-    Phase.FINAL_DECREES: Step(ending.score_decrees, bot=botankhamun.score_at_the_end),
+    Phase.FINAL_DECREES: Step(ending.score_decrees),
     Phase.RESULT: Step(ending.reward_order, never),
 }
 
 GODS_IN_PLAY = (horus, ra, hathor, bastet, thoth, osiris, seth)  # importing a god registers it
+OPPONENTS_IN_PLAY = (botankhamun, automa)  # and so does a solo opponent

@@ -8,14 +8,15 @@ from dataclasses import fields
 from typing import Any
 
 from ..components.terms import WHEEL, Family
+from .automa.tiles import all_tiles
 from .botankhamun.pyramid import LAST_PLACES
 from .option import card_name
 from .options import Options
-from .printed import STATUES, Printed, printed_for
+from .printed import SIDE, STATUES, Printed, printed_for
 from .rng import Rng
 from .seth import SPACES
 from .setup import CARDS_PER_FAMILY, blank_state
-from .state import Bot, Phase, Player, Scales, SethBoard, State
+from .state import Automa, Bot, Phase, Player, Scales, SethBoard, State
 
 LARGEST = 1 << 64
 MOST_GOODS = 999  # of a kind, and VP: far more than anybody ever had
@@ -35,15 +36,23 @@ def position_to_json(state: State) -> dict[str, Any]:
     data = {field.name: getattr(state, field.name) for field in fields(State)}
     seth = data.pop("seth")
     if seth is not None:
-        data["seth"] = {field.name: getattr(seth, field.name) for field in fields(SethBoard)}
+        data["seth"] = _plain(seth)
     data["players"] = [_player_to_json(player, seth is not None) for player in state.players]
     data["phase"] = Phase(state.phase).name.lower()
     data["rng"] = state.rng.state
     if state.bot is not None:
-        data["bot"] = {field.name: getattr(state.bot, field.name) for field in fields(Bot)}
+        data["bot"] = _plain(state.bot)
+    if not data["automas"]:
+        del data["automas"]
+    else:
+        data["automas"] = [_plain(automa) for automa in state.automas]
     if state.turn is not None:
         raise PositionError("a position within a turn cannot be written down")
     return data
+
+
+def _plain(part: Scales | Bot | SethBoard | Automa) -> dict[str, Any]:
+    return {field.name: getattr(part, field.name) for field in fields(part)}
 
 
 SETH_FIELDS = ("soldiers", "priests", "blood", "cultist", "artifacts")
@@ -52,7 +61,7 @@ SETH_FIELDS = ("soldiers", "priests", "blood", "cultist", "artifacts")
 def _player_to_json(player: Player, seth: bool) -> dict[str, Any]:
     names = [field.name for field in fields(Player)]
     data = {name: getattr(player, name) for name in names if seth or name not in SETH_FIELDS}
-    data["scales"] = {field.name: getattr(player.scales, field.name) for field in fields(Scales)}
+    data["scales"] = _plain(player.scales)
     return data
 
 
@@ -68,6 +77,7 @@ def position_from_json(data: Any, options: Options) -> State:
     values["rng"] = Rng(data["rng"])
     values["bot"] = None if data["bot"] is None else Bot(**data["bot"])
     values["seth"] = SethBoard(**data["seth"]) if "seth" in data else None
+    values["automas"] = [Automa(**automa) for automa in data.get("automas", [])]
     values["players"] = [
         Player(**{**player, "scales": Scales(**player["scales"])}) for player in data["players"]
     ]
@@ -110,6 +120,7 @@ def check_position(state: State, options: Options) -> None:
     _check_course(state, printed)
     _check_dice(state, printed)
     _check_bot(state, options)
+    _check_automas(state, options)
     _check_cards(state, printed)
     _check_tiles(state, printed)
     _check_pieces(state, options)
@@ -225,9 +236,8 @@ def _check_cards(state: State, printed: Printed) -> None:
         for player in state.players:
             held = (player.blessings, player.technologies, player.decrees)[family]
             cards += [card for card in range(max(held.bit_length(), 0)) if held >> card & 1]
-        if state.bot is not None:
-            held = state.bot.cards[family]
-            cards += [card for card in range(held.bit_length()) if held >> card & 1]
+        for pile in state.piles:
+            cards += _cards_in(pile[family])
         cards.sort()
         _require(cards == whole, suit + " cards: " + _difference("card", cards, whole))
     closed = [
@@ -282,7 +292,8 @@ def _conserved(seat: int, pieces: str, left: int, built: int, total: int) -> Non
 
 def _check_bot(state: State, options: Options) -> None:
     bot = state.bot
-    _require((bot is None) == (options.solo is None), "bot: only in a solo game, and there always")
+    alone = options.solo == "botankhamun"
+    _require((bot is not None) == alone, "bot: only in a solo game, and there always")
     if bot is None:
         return
     _require(len(bot.cards) == len(Family), "bot.cards: one set per family")
@@ -302,6 +313,45 @@ def _check_bot(state: State, options: Options) -> None:
         "bot.maats: it has been weighed each time",
     )
     _require(not moves or any(state.sections), "sections: no die is left for Botankhamun")
+
+
+def _check_automas(state: State, options: Options) -> None:
+    found = len(state.automas)
+    _require(found == options.automas, f"automas: expected {options.automas}, found {found}")
+    edition = options.edition
+    for number, automa in enumerate(state.automas):
+        name, seat = f"automas[{number}]", 1 + number
+        for marker, places in MARKERS.items():
+            place = getattr(automa, marker)
+            _require(0 <= place < places, f"{name}.{marker}: there is no place {place}")
+        _require(len(automa.cards) == len(Family), f"{name}.cards: one set per family")
+        _require(min(automa.cards) >= 0, f"{name}.cards: no set of cards")
+        dealt = edition.automa.setup.action_tiles
+        tiles = len(automa.tiles) + len(automa.shown)
+        _require(tiles == dealt, f"{name}: {tiles} Action tiles, not {dealt}")
+        turns = dealt - state.players[seat].scales.dice
+        enough = state.phase != Phase.TURN or len(automa.tiles) >= turns
+        _require(enough, f"{name}.tiles: too few for its turns before the next Maat")
+        _check_no_board(seat, state.players[seat])
+    tiles_dealt = [tile for automa in state.automas for tile in automa.tiles + automa.shown]
+    _require(set(tiles_dealt) <= set(all_tiles(edition)), "automas: no such Action tile")
+    _require(len(set(tiles_dealt)) == len(tiles_dealt), "automas: an Action tile is there twice")
+    to_move = state.phase == Phase.TURN and state.order[state.active] >= options.humans
+    _require(not (options.automas and to_move) or any(state.sections), "sections: no die is left")
+
+
+MARKERS = {"district": 4, "border": len(WHEEL), "line": 2 * SIDE, "space": SIDE * SIDE}
+
+
+def _check_no_board(seat: int, player: Player) -> None:
+    """An Automa has no player board and holds no cards but one Decree."""
+    goods = [*player.resources, player.scribes, player.faith, *player.scales.excess]
+    goods += [player.soldiers, player.priests, player.blood]
+    cards = player.blessings | player.technologies | player.artifacts | player.scored_decrees
+    holds = any(goods) or cards or player.cultist >= 0 or player.rewards
+    holds = holds or player.scales.pure or player.scales.tainted
+    _require(not holds, f"player {seat}: an Automa has neither goods nor cards in hand")
+    _require(player.decrees.bit_count() <= 1, f"player {seat}: an Automa holds one Decree")
 
 
 def _check_seth(state: State, options: Options) -> None:

@@ -1,13 +1,13 @@
 """A Scoring, step by step for all players (R104)."""
 
 from ..components.edition import BuildingRowSpace
-from ..components.terms import Family
 from .artifacts import building_vp
 from .decision import Decision, Flow
 from .event import Scoring, Source
 from .option import Option, pay
 from .printed import MIDDLE_LINES
 from .seth import SPACES, column_space
+from .solo.opponent import opponent_of
 from .state import Phase, Player
 from .table import GOLD, SCRIBE, Table
 
@@ -50,23 +50,9 @@ def score_all(table: Table) -> Flow[None]:
         table.score(seat, sum(space.vp for space in row), Source.BUILDING_ROW)
     for seat in state.order:
         if table.is_bot(seat):
-            score_cards(table, seat)
+            opponent_of(table).score_cards(table, seat)
     state.phase, state.active = Phase.BREAD, 0
     yield from ()
-
-
-def score_cards(table: Table, seat: int) -> None:
-    """Botankhamun's Blessings score and are discarded, its Technologies score and stay (R110)."""
-    bot = table.state.bot
-    assert bot is not None
-    worth = table.options.edition.botankhamun.scoring
-    blessings, technologies, _ = bot.cards
-    vp = worth.blessing * blessings.bit_count() + worth.technology * technologies.bit_count()
-    table.score(seat, vp, Source.CARDS)
-    table.state.discards[Family.BLESSING] += [
-        card for card in range(blessings.bit_length()) if blessings >> card & 1
-    ]
-    bot.cards[Family.BLESSING] = 0
 
 
 def district_pieces(table: Table, district: int) -> list[int]:

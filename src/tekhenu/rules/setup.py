@@ -1,7 +1,9 @@
 """Setting up: everything random at once, then the players' choices (rulebook setup 1–12)."""
 
 from collections.abc import Sequence
+from dataclasses import asdict, replace
 
+from ..components.edition import Start
 from ..components.terms import WHEEL, Family
 from . import artifacts, conquest, cultists
 from .asking import ask
@@ -14,7 +16,8 @@ from .reason import Reason
 from .rewards import FIRST_DESTINY, resolve, reward_id
 from .rng import Rng
 from .seth import COLUMNS, SPACES
-from .state import Bot, Phase, Player, Scales, SethBoard, State
+from .solo.opponent import opponent_of
+from .state import Automa, Bot, Phase, Player, Scales, SethBoard, State
 from .table import DECREE, Table
 
 DEALT_DECREES = 2
@@ -49,13 +52,15 @@ def shuffle_seth(board: SethBoard, options: Options, rng: Rng) -> None:
     rng.shuffle(board.stack)
     rng.shuffle(board.pile)
     rng.shuffle(board.cultists)
-    del board.cultists[options.players + options.edition.seth.spare_cultists :]
+    del board.cultists[options.humans + options.edition.seth.spare_cultists :]
     board.cultists.sort()
 
 
 def cards_on_offer(options: Options) -> int:
     if options.solo is None:
         return options.edition.starting_cards[options.players]
+    if options.solo == "automa":
+        return options.edition.automa.setup.starting_cards
     bot = options.edition.botankhamun
     random_start = "random_start" in options.challenges
     return bot.starting_cards_taken if random_start else bot.starting_cards_shown
@@ -99,8 +104,9 @@ def blank_state(options: Options, printed: Printed, rng: Rng) -> State:
         running=0,
         reveals=0,
         rng=rng,
-        bot=None if options.solo is None else new_bot(options),
+        bot=new_bot(options) if options.solo == "botankhamun" else None,
         seth=new_seth_board(options, printed) if options.seth else None,
+        automas=[new_automa(options, number) for number in range(options.automas)],
     )
 
 
@@ -124,20 +130,35 @@ def new_bot(options: Options) -> Bot:
     return Bot(pyramid=list(range(tiles)), progress=-1, maats=0, cards=[0] * len(Family))
 
 
-def new_player(options: Options, seat: int) -> Player:
-    """Botankhamun begins with figures of its own and without Gold (R43, R108)."""
+def new_automa(options: Options, number: int) -> Automa:
+    """Markers and tiles find their places by chance (see `automa.course`)."""
+    tiles = options.edition.automa.setup.action_tiles
+    dealt = list(range(number * tiles, (number + 1) * tiles))
+    return Automa(0, 0, 0, 0, tiles=dealt, shown=[], cards=[0] * len(Family))
+
+
+def start_of(options: Options, seat: int) -> Start:
+    """Solo opponents have no player board: neither Gold nor, but by other means, Scribes."""
     start = options.edition.start
-    human = seat < options.humans
-    own = start if human else options.edition.botankhamun.start
+    if seat < options.humans:
+        return start
+    if options.solo == "automa":
+        return replace(start, gold=0, scribes=0)
+    return replace(start, gold=0, **asdict(options.edition.botankhamun.start))  # R43, R108
+
+
+def new_player(options: Options, seat: int) -> Player:
+    start = start_of(options, seat)
+    seth = options.seth and seat < options.humans
     vp_by_source = [0] * printed_for(options).sources
-    vp_by_source[Source.START] = own.vp
+    vp_by_source[Source.START] = start.vp
     return Player(
-        vp=own.vp,
-        scribes=own.scribes,
+        vp=start.vp,
+        scribes=start.scribes,
         faith=0,
-        population=own.population,
-        happiness=own.happiness,
-        resources=[0, 0, 0, 0, start.gold if human else 0],
+        population=start.population,
+        happiness=start.happiness,
+        resources=[0, 0, 0, 0, start.gold],
         production=[start.production] * 4,
         scales=Scales([], [], [], [0] * 4),
         buildings=start.buildings,
@@ -152,8 +173,8 @@ def new_player(options: Options, seat: int) -> Player:
         happiness_rewards=0,
         balance=0,
         vp_by_source=vp_by_source,
-        soldiers=options.edition.seth.soldiers if options.seth else 0,
-        priests=options.edition.seth.priests if options.seth else 0,
+        soldiers=options.edition.seth.soldiers if seth else 0,
+        priests=options.edition.seth.priests if seth else 0,
     )
 
 
@@ -264,21 +285,33 @@ def take_starting(table: Table, seat: int, card: int) -> None:
     table.emit(Chose(seat, reward_id(card)))
     state.active += 1
     if state.active == 2 * table.options.humans:
-        state.offer.clear()
-        state.order = initiative_order(table)
-        table.emit(Ordered(tuple(state.order)))
         state.phase, state.active = Phase.CULTISTS, 0
         if state.seth is None:
             state.phase = Phase.FIRST_DESTINY
+        if state.seth is None or table.options.solo is None:
+            settle_order(table)
+
+
+def settle_order(table: Table) -> None:
+    """The initiative is compared; a lone player has chosen a Cultist before."""
+    state = table.state
+    if table.options.solo is not None:
+        opponent_of(table).deal_starting(table)
+    state.offer.clear()
+    state.order = initiative_order(table)
+    table.emit(Ordered(tuple(state.order)))
+    for player in state.players[table.options.humans :]:
+        player.rewards.clear()  # R80
 
 
 def initiative_order(table: Table) -> list[int]:
     """Highest sum first; ties go to the highest single card. Botankhamun begins."""
     values = table.printed.initiative
+    begins = table.options.solo is not None and opponent_of(table).begins
 
     def strength(seat: int) -> tuple[int, int, int]:
         cards = [values[card] for card in table.state.players[seat].rewards]
-        return table.is_bot(seat), sum(cards), max(cards, default=0)
+        return begins and table.is_bot(seat), sum(cards), max(cards, default=0)
 
     return sorted(range(len(table.state.players)), key=strength, reverse=True)
 
@@ -291,9 +324,14 @@ def choose_cultist(table: Table) -> Flow[None]:
     state = table.state
     board = state.seth
     assert board is not None
-    yield from cultists.choose(table, board, state.order[-1 - state.active])
-    if table.pass_on(Phase.FIRST_DESTINY):
+    people = [seat for seat in state.order if not table.is_bot(seat)]
+    yield from cultists.choose(table, board, people[-1 - state.active])
+    state.active += 1
+    if state.active == len(people):
+        state.phase, state.active = Phase.FIRST_DESTINY, 0
         board.cultists.clear()
+        if table.options.solo is not None:
+            settle_order(table)
         artifacts.lay_out(table)
 
 

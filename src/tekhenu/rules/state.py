@@ -4,7 +4,7 @@ A seat is a player's place at the table, 0 to n-1; -1 stands for nobody or nothi
 numbered from 0 within their family (D01 is 0). Hands are bit sets: card c is held if bit c is set.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 
 from .rng import Rng
@@ -158,6 +158,34 @@ class Bot:
 
 
 @dataclass(slots=True)
+class Automa:
+    """What an Automa has besides a player's things: its markers, Action tiles and cards.
+
+    Action tiles: gods 0-5, Resource tiles 6-9, Seth 10, priest and soldier 11. Its secret Decree
+    is among `Player.decrees`, known to nobody.
+    """
+
+    district: int  # marker F
+    border: int  # marker G: the section just counter-clockwise of it
+    line: int  # marker H: a row (0-4) or column (5-9) of the Temple
+    space: int  # marker I, in that line
+    tiles: list[int]  # face down; the next one is last
+    shown: list[int]  # used since they were dealt, the latest last
+    cards: list[int]  # bit sets of the cards it has taken, by family
+
+    def copy(self) -> "Automa":
+        return Automa(
+            self.district,
+            self.border,
+            self.line,
+            self.space,
+            self.tiles[:],
+            self.shown[:],
+            self.cards[:],
+        )
+
+
+@dataclass(slots=True)
 class SethBoard:
     """What lies on and beside the board of Seth; its dice are the last of `state.sections`."""
 
@@ -222,6 +250,12 @@ class State:
     rng: Rng
     bot: Bot | None = None
     seth: SethBoard | None = None
+    automas: list[Automa] = field(default_factory=list)  # in the seats from 1 on
+
+    @property
+    def piles(self) -> list[list[int]]:
+        """The cards that solo opponents have taken."""
+        return [holder.cards for holder in ([self.bot] if self.bot else self.automas)]
 
     def copy(self) -> "State":
         turn = self.turn
@@ -263,4 +297,5 @@ class State:
             Rng(self.rng.state),
             None if bot is None else bot.copy(),
             None if seth is None else seth.copy(),
+            [automa.copy() for automa in self.automas],
         )

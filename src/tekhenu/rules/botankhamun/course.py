@@ -1,21 +1,26 @@
 """Botankhamun's part in the course of the game: setup, turns, Maat, Scoring, the end."""
 
 from ...components.terms import Family, Good
-from ..actions import pay_horus_bonuses, statue_owners
-from ..event import Began, Built, Chose, Idle, Performed, Source, TilePlaced, Took, Weighed
+from ..event import Began, Chose, Source, Weighed
 from ..explaining import pick
 from ..maat import finish_destiny
-from ..option import HONOUR, OSIRIS, card_name, space_name
+from ..option import card_name
+from ..osiris import DISTRICTS
+from ..printed import SIDE
+from ..scoring import finish_bread
+from ..solo.cards import score_pile
+from ..solo.dice import NO_DIE, candidates
+from ..solo.opponent import OPPONENTS, Opponent
+from ..solo.pieces import build_below, honour, lay_tile, raise_pillar
+from ..solo.turn import play_die
 from ..state import Bot, Phase, State
-from ..table import Table
-from ..turn import next_player
-from .dice import NO_DIE, candidates, choose_die, section_of
+from ..table import SCRIBE, Table
+from .dice import choose_die
 from .gods import ACTIONS
 from .pyramid import advance, build_pyramid
 
 SEAT = 1
 DESTINIES = (0, 1)  # A01 and A02: Scribe or Gold
-DISTRICTS = 4
 
 
 def bot_of(state: State) -> Bot:
@@ -29,38 +34,24 @@ def bot_of(state: State) -> Bot:
 def set_up(table: Table) -> None:
     """Its first pieces bring neither VP nor rewards (R43, R108)."""
     pieces = table.options.edition.botankhamun.pieces
-    _statue(table, pieces.statue_slot)
+    honour(table, SEAT, table.state.horus[pieces.statue_slot - 1])
     if table.options.difficulty != "easy":
-        _building(table, pieces.bread_row, Good.BREAD)
-        _building(table, pieces.granite_row, Good.GRANITE)
-        _pillar(table, (pieces.pillar_row - 1) * 5 + pieces.pillar_column - 1)
+        build_below(table, SEAT, (pieces.bread_row - 1) * DISTRICTS + Good.BREAD)
+        build_below(table, SEAT, (pieces.granite_row - 1) * DISTRICTS + Good.GRANITE)
+        space = (pieces.pillar_row - 1) * SIDE + pieces.pillar_column - 1
+        lay_tile(table, SEAT, table.state.stack.pop(), space)
+        raise_pillar(table, SEAT, space)
     if table.options.difficulty == "hard":
-        _statue(table, pieces.hard_statue_slot)
+        honour(table, SEAT, table.state.horus[pieces.hard_statue_slot - 1])
+    shuffle_tiles(table)
+
+
+def shuffle_tiles(table: Table) -> None:
     build_pyramid(table, bot_of(table.state))
 
 
-def _statue(table: Table, slot: int) -> None:
-    god = table.state.horus[slot - 1]
-    table.state.statues[god * 3] = SEAT
-    table.state.players[SEAT].statues -= 1
-    table.emit(Built(SEAT, "statue", HONOUR[god][7:]))
-
-
-def _building(table: Table, row: int, district: Good) -> None:
-    place = (row - 1) * DISTRICTS + district
-    table.state.osiris[place] = SEAT
-    table.state.players[SEAT].buildings -= 1
-    table.emit(Built(SEAT, "building", OSIRIS[place][7:]))
-
-
-def _pillar(table: Table, space: int) -> None:
-    state = table.state
-    tile = state.stack.pop()
-    state.tiles[space] = tile * 4
-    state.pillars[space] = SEAT
-    state.players[SEAT].pillars -= 1
-    table.emit(TilePlaced(SEAT, tile, space, 0))
-    table.emit(Built(SEAT, "pillar", space_name(space)))
+def begin_without_cards(table: Table) -> None:
+    """It has no Starting cards and plays first."""
 
 
 def first_destiny(table: Table) -> None:
@@ -85,29 +76,22 @@ def play_turn(table: Table) -> None:
     table.emit(Began(SEAT, state.round))
     tile = advance(table, SEAT, bot)
     die = choose_die(table, SEAT, bot, tile)
-    acts = die != NO_DIE
-    if not acts:  # R108
+    if die == NO_DIE:  # R108
         lying = [die for dice in state.sections for die in dice]
-        die = pick(table, SEAT, candidates(table, lying))
-    section = section_of(table, die)
-    colour, value = table.printed.colour[die], state.values[die]
-    state.sections[section].remove(die)
-    state.players[SEAT].scales.below.append(die)
-    table.emit(Took(SEAT, die, section, colour, value, "below"))
-    if acts:
-        act(table, bot, section, value, colour)
-    else:
-        table.emit(Idle(SEAT))
-    table.refill_market()
-    next_player(table)
+        play_die(table, SEAT, pick(table, SEAT, candidates(table, lying)), None)
+        return
+
+    def act(god: int, value: int, colour: int) -> None:
+        ACTIONS[god](table, SEAT, bot, value, colour)
+
+    play_die(table, SEAT, die, act)
 
 
-def act(table: Table, bot: Bot, god: int, value: int, colour: int) -> None:
-    """Statue bonuses follow every action, also one that could do nothing (R48, R110)."""
-    honoured = statue_owners(table, god)
-    table.emit(Performed(SEAT, god, value))
-    ACTIONS[god](table, SEAT, bot, value, colour)
-    pay_horus_bonuses(table, SEAT, god, honoured)
+def bonus(table: Table, seat: int, slot: int) -> None:
+    """By a chart of its own (R45)."""
+    printed = table.options.edition.botankhamun.bonuses[slot]
+    table.gain(seat, SCRIBE, printed.scribes, Source.STATUE_BONUS)
+    table.score(seat, printed.vp, Source.STATUE_BONUS)
 
 
 # Maat
@@ -124,6 +108,10 @@ def weigh(table: Table) -> None:
     table.pass_on(Phase.JUDGEMENT)
 
 
+def ankh(table: Table, seat: int) -> int:
+    return table.options.edition.botankhamun.ankh  # R50
+
+
 def destiny(table: Table) -> None:
     """First in order it takes a card at random; second it takes none (R50)."""
     state = table.state
@@ -133,6 +121,11 @@ def destiny(table: Table) -> None:
 
 
 # Scoring and the end
+
+
+def score_cards(table: Table, seat: int) -> None:
+    worth = table.options.edition.botankhamun.scoring
+    score_pile(table, seat, bot_of(table.state).cards, worth.blessing, worth.technology)
 
 
 def score_at_the_end(table: Table) -> None:
@@ -145,3 +138,22 @@ def score_at_the_end(table: Table) -> None:
     table.score(SEAT, each * decrees, Source.DECREES)
     table.score(SEAT, state.players[SEAT].scribes // worth.scribes_per_vp, Source.SCRIBES)
     table.pass_on(Phase.RESULT)
+
+
+OPPONENTS["botankhamun"] = Opponent(
+    steps={
+        Phase.FIRST_DESTINY: first_destiny,
+        Phase.TURN: play_turn,
+        Phase.FAITH: weigh,
+        Phase.BREAD: finish_bread,
+        Phase.DESTINY: destiny,
+        Phase.FINAL_DECREES: score_at_the_end,
+    },
+    set_up=set_up,
+    deal_starting=begin_without_cards,
+    bonus=bonus,
+    ankh=ankh,
+    score_cards=score_cards,
+    shuffle_tiles=shuffle_tiles,
+    begins=True,
+)

@@ -4,21 +4,38 @@ from collections.abc import Callable
 
 from ...components.terms import Colour, God
 from ..bastet import SCRIBES
-from ..event import Advanced, Built, Passed, Received, Source, TilePlaced
+from ..event import Passed, Source
 from ..explaining import Candidate, best, pick
 from ..hathor import PILLAR_VP
 from ..horus import OWN_PILLAR_VP, free_space
 from ..option import HATHOR, HONOUR, OSIRIS, PEOPLE, space_name
+from ..osiris import DISTRICTS
 from ..printed import MIDDLE_LINES
 from ..ra import buildings_around, display_place
-from ..scoring import QUARRIES, WORKSHOPS, district_owner
+from ..scoring import QUARRIES, WORKSHOPS
+from ..solo.cards import best_section, take_cards
+from ..solo.pieces import (
+    build_below,
+    build_beside,
+    celebrate,
+    honour,
+    lay_tile,
+    raise_pillar,
+    serve_people,
+)
+from ..solo.worth import (
+    districts_below,
+    districts_won,
+    own_buildings,
+    own_pillars,
+    pillars_of_statue,
+    touching_sides,
+)
 from ..state import Bot
 from ..table import SCRIBE, Table
 from ..thoth import CARDS
 
-DISTRICTS = 4
 GRAY = int(Colour.GRAY)
-GOLD_ROW, GOLD_PLACE = 1, 4
 
 GodFlow = Callable[[Table, int, Bot, int, int], None]  # table, seat, bot, value, colour
 
@@ -32,9 +49,7 @@ def horus(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
     god = table.state.horus[value - 1]
     space = free_space(table, god)
     if player.statues and space >= 0:
-        table.state.statues[space] = seat
-        player.statues -= 1
-        table.emit(Built(seat, "statue", HONOUR[god][7:]))
+        honour(table, seat, god)
         return
     table.emit(Passed(seat, HONOUR[god], "occupied" if player.statues else "no piece"))
     place = people_place(table, seat) if player.statues else -1
@@ -42,12 +57,9 @@ def horus(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
         vp = table.options.edition.botankhamun.scoring.no_statue_space
         table.score(seat, vp, Source.HORUS)
         return
-    table.state.people[place] = seat
-    table.state.gold[place] = 0
-    player.statues -= 1
-    table.emit(Built(seat, "statue", PEOPLE[place][7:]))
+    serve_people(table, seat, place)
     if place < len(MIDDLE_LINES):
-        table.score(seat, OWN_PILLAR_VP * pillars_in_line(table, seat, place), Source.HORUS)
+        table.score(seat, OWN_PILLAR_VP * pillars_of_statue(table, seat, place), Source.HORUS)
 
 
 def people_place(table: Table, seat: int) -> int:
@@ -67,24 +79,13 @@ def people_place(table: Table, seat: int) -> int:
         for i in range(len(MIDDLE_LINES)):
             table.emit(Passed(seat, PEOPLE[i], "occupied"))
         return -1
-    left = best(table, seat, "pillars", temple, lambda place: pillars_in_line(table, seat, place))
+    left = best(table, seat, "pillars", temple, lambda place: pillars_of_statue(table, seat, place))
     return pick(table, seat, left)
 
 
 def impact(table: Table, seat: int, place: int) -> int:
     """Districts it does not control now and would control with the Statue (R47)."""
-    people = table.state.people
-    districts = (0, 1) if place == WORKSHOPS else (2, 3)
-    lacking = [d for d in districts if district_owner(table, d) != seat]
-    people[place] = seat
-    won = sum(district_owner(table, d) == seat for d in lacking)
-    people[place] = -1
-    return won
-
-
-def pillars_in_line(table: Table, seat: int, place: int) -> int:
-    line = table.printed.line_spaces[MIDDLE_LINES[place]]
-    return sum(table.state.pillars[space] == seat for space in line)
+    return len(districts_won(table, seat, table.state.people, place, districts_below(place)))
 
 
 # Ra
@@ -105,29 +106,19 @@ def ra(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
     ]
     points = table.options.edition.ra_points[place]
     left = best(table, seat, "vp", spaces, lambda s: space_points(table, s) + points)
-    left = best(table, seat, "own building", left, lambda s: _by_own_building(table, seat, s))
+    left = best(table, seat, "own building", left, lambda s: int(own_buildings(table, seat, s) > 0))
     left = best(table, seat, "inner", left, lambda s: int(-1 not in table.printed.neighbours[s]))
     space = pick(table, seat, left)
     state.display[place] = -1
-    state.tiles[space] = tile * 4
-    table.emit(TilePlaced(seat, tile, space, 0))
+    lay_tile(table, seat, tile, space)
     table.score(seat, space_points(table, space) + points, Source.RA)
-    state.pillars[space] = seat
-    state.players[seat].pillars -= 1
-    table.emit(Built(seat, "pillar", space_name(space)))
+    raise_pillar(table, seat, space)
     table.draw_tile()
 
 
 def space_points(table: Table, space: int) -> int:
     """Buildings of all beside its lines, and sides that touch a tile or the outer edge (R48)."""
-    tiles = table.state.tiles
-    sides = sum(n < 0 or tiles[n] >= 0 for n in table.printed.neighbours[space])
-    return buildings_around(table, space) + sides
-
-
-def _by_own_building(table: Table, seat: int, space: int) -> int:
-    buildings = table.state.temple_buildings
-    return int(any(buildings[s] == seat for s in table.printed.around[space]))
+    return buildings_around(table, space) + touching_sides(table, space)
 
 
 # Hathor
@@ -143,30 +134,20 @@ def hathor(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
         return
     left = best(table, seat, "vp", free, lambda s: line_points(table, seat, s))
     space = pick(table, seat, left)
-    state.players[seat].buildings -= 1
-    buildings[space] = seat
-    table.emit(Built(seat, "building", HATHOR[space][7:]))
+    build_beside(table, seat, space)
     table.score(seat, line_points(table, seat, space), Source.HATHOR)
     table.advance_population(seat, value)
 
 
 def line_points(table: Table, seat: int, space: int) -> int:
-    line = table.printed.line_spaces[table.printed.building_line[space]]
-    return PILLAR_VP * sum(table.state.pillars[s] == seat for s in line)
+    return PILLAR_VP * own_pillars(table, seat, table.printed.building_line[space])
 
 
 # Bastet
 
 
 def bastet(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
-    """Step by step; where Happiness would pass Population, Population moves instead."""
-    player = table.state.players[seat]
-    for _ in range(value):
-        if player.happiness < player.population:
-            player.happiness += 1
-            table.emit(Advanced(seat, "happiness", player.happiness - 1, player.happiness))
-        else:
-            table.advance_population(seat, 1)
+    celebrate(table, seat, value)
     if SCRIBES[value]:
         table.gain(seat, SCRIBE, SCRIBES[value], Source.HAPPINESS)
 
@@ -176,36 +157,9 @@ def bastet(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
 
 def thoth(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
     """Decrees, then Technologies, then Blessings, from the highest section (R49, R109)."""
-    market = table.state.market
-    section = thoth_section(table, seat)
-    if section < 0:
-        return
-    slots = [slot for slot in table.printed.section_slots[section] if market[slot] >= 0]
-    slots.sort(key=lambda slot: (-table.printed.slot_family[slot], slot))
-    for slot in slots[: CARDS[value]]:
-        take(table, seat, bot, slot)
-
-
-def thoth_section(table: Table, seat: int) -> int:
-    """The highest open section its Happiness allows in which a card lies."""
-    happiness = table.state.players[seat].happiness
-    for section in reversed(range(table.state.open_sections)):
-        slots = table.printed.section_slots[section]
-        if happiness < table.printed.section_happiness[section]:
-            table.emit(Passed(seat, f"market:{section + 1}", "happiness"))
-        elif all(table.state.market[slot] < 0 for slot in slots):
-            table.emit(Passed(seat, f"market:{section + 1}", "empty"))
-        else:
-            return section
-    return -1
-
-
-def take(table: Table, seat: int, bot: Bot, slot: int) -> None:
-    family = table.printed.slot_family[slot]
-    card = table.state.market[slot]
-    table.state.market[slot] = -1
-    bot.cards[family] |= 1 << card
-    table.emit(Received(seat, family, card, True))
+    section = best_section(table, seat)
+    if section >= 0:
+        take_cards(table, seat, section, CARDS[value], bot.cards)
 
 
 # Osiris
@@ -218,13 +172,8 @@ def osiris(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
         table.emit(Passed(seat, "osiris", "no piece"))
         return
     place = osiris_place(table, seat, value, wanted_district(table, seat, colour))
-    if place < 0:
-        return
-    state.players[seat].buildings -= 1
-    state.osiris[place] = seat
-    if place // DISTRICTS == GOLD_ROW:
-        state.gold[GOLD_PLACE] = 0
-    table.emit(Built(seat, "building", OSIRIS[place][7:]))
+    if place >= 0:
+        build_below(table, seat, place)
 
 
 def wanted_district(table: Table, seat: int, colour: int) -> int:
@@ -239,7 +188,6 @@ def wanted_district(table: Table, seat: int, colour: int) -> int:
         "fewest",
         districts,
         lambda d: sum(o >= 0 for o in osiris[d::DISTRICTS]),
-        least=True,
     )
     return left[0].arg
 

@@ -1,0 +1,52 @@
+"""Seth for an Automa: a Building in the region of the die, a conquest tile wherever it falls."""
+
+from ..conquest import empty_spaces, lay
+from ..event import Built, Passed, Source
+from ..option import CONQUEST
+from ..printed import SIDE
+from ..seth import board_of, column_space, free_space
+from ..state import Automa
+from ..table import Table
+
+
+def seth(table: Table, seat: int, automa: Automa, value: int) -> None:
+    """Without soldiers and blood; without a Building or a space nothing happens (R86)."""
+    player = table.state.players[seat]
+    region = _region(table, seat, value) if player.buildings else -1
+    if region < 0:
+        table.emit(Passed(seat, "seth", "no space" if player.buildings else "no piece"))
+        return
+    board_of(table).regions[free_space(table, region)] = seat
+    player.buildings -= 1
+    table.emit(Built(seat, "building", f"region{region + 1}"))
+    rewards = table.options.edition.automa.rewards
+    table.score(seat, rewards.region, Source.SETH)
+    if table.state.people[column_space(region)] >= 0:  # anybody's (R85)
+        table.score(seat, rewards.region_statue, Source.SETH)
+    _conquer(table, seat)
+
+
+def _region(table: Table, seat: int, value: int) -> int:
+    """That of the value or the previous one with a space, the last region before the first."""
+    regions = len(table.options.edition.seth.regions)
+    for back in range(regions):
+        region = (value - 1 - back) % regions
+        if free_space(table, region) >= 0:
+            return region
+        table.emit(Passed(seat, f"region{region + 1}", "occupied"))
+    return -1
+
+
+def _conquer(table: Table, seat: int) -> None:
+    """Two dice name row and column; an occupied space is rolled again (R87)."""
+    board = board_of(table)
+    empty = empty_spaces(table)
+    if board.conquest < 0 or not empty:
+        return
+    while True:
+        row, column = (table.state.rng.below(SIDE) for _ in range(2))
+        space = row * SIDE + column
+        if CONQUEST[space] in empty:
+            lay(table, seat, board, space)
+            return
+        table.emit(Passed(seat, CONQUEST[space], "occupied"))

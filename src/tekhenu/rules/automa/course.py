@@ -1,0 +1,199 @@
+"""The Automas' part in the course of the game: setup, turns, Maat, Scoring, the end."""
+
+from collections.abc import Callable
+
+from ...components.terms import Family
+from .. import artifacts
+from ..event import Began, Chose, Received, Source, Unveiled, Weighed
+from ..explaining import Candidate, pick
+from ..maat import finish_destiny
+from ..option import card_name
+from ..rewards import reward_id
+from ..scoring import finish_bread
+from ..setup import free_destinies
+from ..solo.cards import cards_in, score_pile
+from ..solo.dice import NO_DIE
+from ..solo.opponent import OPPONENTS, Opponent
+from ..solo.pieces import lay_tile, raise_pillar
+from ..solo.turn import play_die
+from ..state import HIDDEN, Automa, Phase
+from ..table import DECREE, Table
+from .dice import choose_die, last_resort
+from .districts import osiris
+from .gods import ACTIONS
+from .markers import set_markers
+from .tiles import deal_tiles, uncover
+
+FIRST_SEAT = 1
+STARTING_CARDS = 2
+STEP_DECREES, STEP_SETUP, STEP_STATUES = 1, 2, 4  # of difficulty
+
+
+def automa_at(table: Table, seat: int) -> Automa:
+    return table.state.automas[seat - FIRST_SEAT]
+
+
+def active_seat(table: Table) -> int:
+    return table.state.order[table.state.active]
+
+
+# Setup
+
+
+def set_up(table: Table) -> None:
+    """Markers, a Decree nobody looks at, tiles; then what the difficulty brings (R80, R88)."""
+    for seat, automa in enumerate(table.state.automas, FIRST_SEAT):
+        set_markers(table, seat, automa)
+        table.state.players[seat].decrees = 1 << table.draw(Family.DECREE)
+        table.emit(Received(seat, DECREE, HIDDEN, False))
+    deal_tiles(table)
+    if table.options.step >= STEP_SETUP:
+        automas = enumerate(table.state.automas, FIRST_SEAT)
+        for (seat, automa), prepare in zip(automas, HEAD_STARTS, strict=False):
+            prepare(table, seat, automa)
+
+
+def _building(table: Table, seat: int, automa: Automa) -> None:
+    osiris(table, seat, automa, table.options.edition.automa.difficulty.building_row)
+
+
+def _people(table: Table, seat: int, automa: Automa) -> None:
+    printed = table.options.edition.automa.difficulty
+    player = table.state.players[seat]
+    table.advance_population(seat, printed.population - player.population)
+    table.advance_happiness(seat, printed.happiness - player.happiness)
+
+
+def _pillar(table: Table, seat: int, automa: Automa) -> None:
+    lay_tile(table, seat, table.state.stack.pop(), automa.space)
+    raise_pillar(table, seat, automa.space)
+
+
+HEAD_STARTS: tuple[Callable[[Table, int, Automa], None], ...] = (_building, _people, _pillar)
+"""Of the first, second and third Automa, without VP or rewards."""
+
+
+def deal_starting(table: Table) -> None:
+    """Two cards each that the human was not shown; only their initiative counts."""
+    state = table.state
+    shown = [*state.offer, *state.players[0].rewards]
+    deck = [card for card in table.printed.starting if card not in shown]
+    state.rng.shuffle(deck)
+    state.reveals += 1
+    for seat in range(FIRST_SEAT, len(state.players)):
+        for _ in range(STARTING_CARDS):
+            card = deck.pop()
+            state.players[seat].rewards.append(card)
+            table.emit(Chose(seat, reward_id(card)))
+
+
+def first_destiny(table: Table) -> None:
+    take_destiny(table, active_seat(table))
+    table.pass_on(Phase.REWARDS)
+
+
+def take_destiny(table: Table, seat: int) -> None:
+    """At random, without its reward; nobody can buy the artifact beside it any more."""
+    free = [Candidate(option, option.arg) for option in free_destinies(table)]
+    card = pick(table, seat, free)
+    table.state.players[seat].destiny = card
+    table.emit(Chose(seat, card_name("A", card)))
+    artifacts.bury(table, card)
+
+
+# A turn
+
+
+def play_turn(table: Table) -> None:
+    seat = active_seat(table)
+    automa = automa_at(table, seat)
+    table.emit(Began(seat, table.state.round))
+    die = choose_die(table, seat, automa, uncover(table, seat, automa))
+    if die == NO_DIE:
+        play_die(table, seat, last_resort(table, seat, automa), None)
+        return
+
+    def act(god: int, value: int, colour: int) -> None:
+        ACTIONS[god](table, seat, automa, value)
+
+    play_die(table, seat, die, act)
+
+
+def bonus(table: Table, seat: int, slot: int) -> None:
+    """The same for every god."""
+    printed = table.options.edition.automa
+    hard = table.options.step >= STEP_STATUES
+    vp = printed.difficulty.statue_bonus if hard else printed.rewards.statue_bonus
+    table.score(seat, vp, Source.STATUE_BONUS)
+
+
+# Maat
+
+
+def ankh(table: Table, seat: int) -> int:
+    """Of its Destiny card, which is its balance too (R80)."""
+    card = table.state.players[seat].destiny
+    return table.options.edition.ankh[card] if card >= 0 else 0
+
+
+def weigh(table: Table) -> None:
+    seat = active_seat(table)
+    balance = ankh(table, seat)
+    table.state.players[seat].balance = balance
+    table.emit(Weighed(seat, balance, 0))
+    table.pass_on(Phase.JUDGEMENT)
+
+
+def declare_nothing(table: Table) -> None:
+    table.pass_on(Phase.SCORING)
+
+
+def destiny(table: Table) -> None:
+    take_destiny(table, active_seat(table))
+    finish_destiny(table)
+
+
+# Scoring and the end
+
+
+def score_cards(table: Table, seat: int) -> None:
+    worth = table.options.edition.automa.scoring
+    score_pile(table, seat, automa_at(table, seat).cards, worth.blessing, worth.technology)
+
+
+def score_at_the_end(table: Table) -> None:
+    """Decrees at a fixed worth whatever their symbols, the one held face down among them."""
+    state = table.state
+    seat = active_seat(table)
+    secret = state.players[seat].decrees
+    for card in cards_in(secret):
+        state.decree_known[card] = table.everybody
+        table.emit(Unveiled(seat, card))
+    printed = table.options.edition.automa
+    hard = table.options.step >= STEP_DECREES
+    full = printed.difficulty.decree if hard else printed.scoring.decree
+    count = secret.bit_count() + automa_at(table, seat).cards[Family.DECREE].bit_count()
+    first = min(count, printed.scoring.decrees)
+    vp = full * first + printed.scoring.further_decree * (count - first)
+    table.score(seat, vp, Source.DECREES)
+    table.pass_on(Phase.RESULT)
+
+
+OPPONENTS["automa"] = Opponent(
+    steps={
+        Phase.FIRST_DESTINY: first_destiny,
+        Phase.TURN: play_turn,
+        Phase.FAITH: weigh,
+        Phase.DECLARATION: declare_nothing,
+        Phase.BREAD: finish_bread,
+        Phase.DESTINY: destiny,
+        Phase.FINAL_DECREES: score_at_the_end,
+    },
+    set_up=set_up,
+    deal_starting=deal_starting,
+    bonus=bonus,
+    ankh=ankh,
+    score_cards=score_cards,
+    shuffle_tiles=deal_tiles,
+    begins=False,
+)

@@ -1,0 +1,73 @@
+"""Which die an Automa takes: the highest the tile asks for, then a Pure one, then by its marker."""
+
+from collections.abc import Iterable
+
+from ...components.terms import Colour, God
+from ..event import Passed
+from ..explaining import best
+from ..solo.dice import (
+    NO_DIE,
+    counter_clockwise,
+    first_colour,
+    first_section,
+    highest,
+    is_pure,
+    legal_dice,
+    section_of,
+)
+from ..state import Automa
+from ..table import Table
+from .markers import settle, steps_to_section
+from .tiles import GOD_TILES, recruiting_tile, seth_tile
+
+RECRUITING = (Colour.BLUE, Colour.RED)  # priests and soldiers
+SETH = int(God.SETH)
+
+
+def choose_die(table: Table, seat: int, automa: Automa, tile: int) -> int:
+    """NO_DIE if none at all may be taken."""
+    dice = _wanted(table, seat, tile) or first_section(table, seat, [SETH])
+    return choose(table, seat, automa, dice) if dice else NO_DIE
+
+
+def _wanted(table: Table, seat: int, tile: int) -> list[int]:
+    """Those the tile asks for, or would take instead at the obelisk (R82)."""
+    edition = table.options.edition
+    if tile < GOD_TILES:
+        return first_section(table, seat, counter_clockwise(table, tile))
+    if tile == seth_tile(edition):
+        return first_section(table, seat, [SETH, *counter_clockwise(table, God.OSIRIS)])
+    if tile == recruiting_tile(edition):
+        dice = [die for die in _at_obelisk(table) if table.printed.colour[die] in RECRUITING]
+        if not dice:
+            table.emit(Passed(seat, "recruiting", "empty"))
+    else:
+        order = edition.botankhamun.tiles[tile - GOD_TILES]
+        dice = first_colour(table, seat, [int(good) for good in order])
+    return dice or _at_obelisk(table)
+
+
+def _at_obelisk(table: Table) -> list[int]:
+    return [die for section in range(table.printed.wheel) for die in legal_dice(table, section)]
+
+
+def choose(table: Table, seat: int, automa: Automa, dice: Iterable[int]) -> int:
+    """Dice that are still equal lie together and differ in colour at most (R81)."""
+    left = highest(table, seat, dice)
+    left = best(table, seat, "pure", left, lambda die: is_pure(table, die))
+    left = best(table, seat, "marker g", left, lambda die: _steps(table, automa, die))
+    order = table.options.edition.automa.order.colours
+    colour = table.printed.colour
+    return settle(table, seat, "colour order", left, lambda die: order.index(Colour(colour[die])))
+
+
+def _steps(table: Table, automa: Automa, die: int) -> int:
+    """Dice of the Seth board lie together, apart from the wheel."""
+    section = section_of(table, die)
+    return steps_to_section(table, automa, section) if section != SETH else 0
+
+
+def last_resort(table: Table, seat: int, automa: Automa) -> int:
+    """Only Forbidden dice are left: the highest one leaves the board, for no action."""
+    lying = [die for dice in table.state.sections for die in dice]
+    return choose(table, seat, automa, lying)

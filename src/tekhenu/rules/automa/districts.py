@@ -1,0 +1,60 @@
+"""Osiris for an Automa: a Building in the row of the die, where it wins a district (R83)."""
+
+from ..event import Passed
+from ..explaining import Candidate, best
+from ..option import OSIRIS
+from ..osiris import DISTRICTS
+from ..scoring import district_owner
+from ..solo.pieces import build_below
+from ..solo.worth import districts_won
+from ..state import Automa
+from ..table import Table
+from .markers import settle, steps_to_district
+
+NOWHERE = -1
+
+
+def osiris(table: Table, seat: int, automa: Automa, value: int) -> None:
+    if not table.state.players[seat].buildings:
+        table.emit(Passed(seat, "osiris", "no piece"))
+        return
+    place = district_place(table, seat, automa, value)
+    if place != NOWHERE:
+        build_below(table, seat, place)
+
+
+def district_place(table: Table, seat: int, automa: Automa, value: int) -> int:
+    """In that row, or the next one above with a free space, the last row following the first."""
+    osiris = table.state.osiris
+    rows = len(osiris) // DISTRICTS
+    for up in range(rows):
+        row = (value - 1 - up) % rows
+        places = range(row * DISTRICTS, (row + 1) * DISTRICTS)
+        free = [Candidate(OSIRIS[place], place) for place in places if osiris[place] < 0]
+        if free:
+            return _choose(table, seat, automa, free)
+        table.emit(Passed(seat, f"osiris:row{row + 1}", "occupied"))
+    return NOWHERE
+
+
+def _choose(table: Table, seat: int, automa: Automa, free: list[Candidate]) -> int:
+    osiris = table.state.osiris
+    won = {
+        place: districts_won(table, seat, osiris, place, [place % DISTRICTS]) for _, place in free
+    }
+    left = best(table, seat, "majority", free, lambda place: len(won[place]))
+    if won[left[0].arg]:
+        left = best(table, seat, "steal", left, lambda place: wins_from_human(table, won[place]))
+    return settle(
+        table,
+        seat,
+        "marker f",
+        left,
+        lambda place: steps_to_district(table, automa, place % DISTRICTS),
+    )
+
+
+def wins_from_human(table: Table, districts: list[int]) -> int:
+    """Whether the human controls one of them now."""
+    owners = [district_owner(table, district) for district in districts]
+    return int(any(0 <= owner < table.options.humans for owner in owners))

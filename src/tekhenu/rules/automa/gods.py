@@ -1,0 +1,126 @@
+"""The seven actions of an Automa. They are free, and bring VP where players receive goods."""
+
+from collections.abc import Callable
+
+from ...components.terms import God
+from ..event import Passed, Source
+from ..explaining import Candidate, best
+from ..option import HATHOR, space_name
+from ..ra import buildings_around, display_place
+from ..solo.cards import best_section
+from ..solo.pieces import build_beside, celebrate, lay_tile, raise_pillar
+from ..solo.worth import own_buildings, own_pillars, touching_sides
+from ..state import Automa
+from ..table import GOLD, Table
+from ..thoth import CARDS
+from .cards import take_and_slide
+from .conquest import seth
+from .districts import osiris
+from .markers import settle, steps_to_line, steps_to_space
+from .statues import horus
+
+STEP_PILLAR = 3  # of difficulty, that raises the reward of a Pillar
+
+Work = Callable[[Table, int, Automa, int], None]  # table, seat, automa, value
+
+
+# Ra
+
+
+def ra(table: Table, seat: int, automa: Automa, value: int) -> None:
+    """Where most Buildings stand beside, its own deciding; reward and ability are ignored (R84)."""
+    state = table.state
+    place = display_place(value)
+    tile = state.display[place]
+    full = -1 not in state.tiles
+    if tile < 0 or not state.players[seat].pillars or full:
+        why = "no tile" if tile < 0 else "no space" if full else "no piece"
+        table.emit(Passed(seat, "ra", why))
+        return
+    space = pillar_space(table, seat, automa)
+    state.display[place] = -1
+    table.score(seat, table.options.edition.ra_points[place], Source.RA)
+    lay_tile(table, seat, tile, space)
+    raise_pillar(table, seat, space)
+    table.score(seat, pillar_points(table, space), Source.RA)
+    table.draw_tile()
+
+
+def pillar_space(table: Table, seat: int, automa: Automa) -> int:
+    tiles = table.state.tiles
+    free = [Candidate(f"temple:{space_name(s)}", s) for s, laid in enumerate(tiles) if laid < 0]
+    left = best(table, seat, "buildings", free, lambda s: buildings_around(table, s))
+    left = best(table, seat, "own buildings", left, lambda s: own_buildings(table, seat, s))
+    return settle(table, seat, "marker i", left, lambda s: steps_to_space(table, automa, s))
+
+
+def pillar_points(table: Table, space: int) -> int:
+    """A fixed reward, and for all Buildings beside and all sides that touch something."""
+    printed = table.options.edition.automa
+    hard = table.options.step >= STEP_PILLAR
+    fixed = printed.difficulty.pillar if hard else printed.rewards.pillar
+    beside = printed.rewards.building_touched * buildings_around(table, space)
+    return fixed + beside + printed.rewards.edge * touching_sides(table, space)
+
+
+# Hathor
+
+
+def hathor(table: Table, seat: int, automa: Automa, value: int) -> None:
+    """Where its Pillars score most; in a line the cheaper space first (R81, R84)."""
+    state = table.state
+    spaces = [s for s in table.printed.building_spaces if state.temple_buildings[s] < 0]
+    if not spaces or not state.players[seat].buildings:
+        table.emit(Passed(seat, "hathor", "no piece" if spaces else "no space"))
+        return
+    line, cost = table.printed.building_line, table.printed.building_cost
+    each = table.options.edition.automa.rewards.own_pillar
+    free = [Candidate(HATHOR[s], s) for s in spaces]
+    left = best(table, seat, "vp", free, lambda s: each * own_pillars(table, seat, line[s]))
+    left = best(table, seat, "marker h", left, lambda s: steps_to_line(table, automa, line[s]))
+    space = settle(table, seat, "cheaper", left, lambda s: cost[s])
+    build_beside(table, seat, space)
+    table.score(seat, each * own_pillars(table, seat, line[space]), Source.HATHOR)
+    table.score(seat, resource_points(table, line[space]), Source.HATHOR)
+    table.advance_population(seat, value)
+
+
+def resource_points(table: Table, line: int) -> int:
+    """For the empty spaces that show a Resource: Gold is one, Faith and Scribes are not."""
+    each = table.options.edition.automa.rewards.resource_space
+    return each * sum(
+        table.state.tiles[space] < 0 and table.printed.reward[space][0] <= GOLD
+        for space in table.printed.line_spaces[line]
+    )
+
+
+# Bastet
+
+
+def bastet(table: Table, seat: int, automa: Automa, value: int) -> None:
+    if table.state.players[seat].happiness == table.printed.top:
+        table.emit(Passed(seat, "bastet", "no space"))
+        vp = table.options.edition.automa.rewards.full_happiness
+        table.score(seat, vp, Source.HAPPINESS)
+        return
+    celebrate(table, seat, value)
+
+
+# Thoth
+
+
+def thoth(table: Table, seat: int, automa: Automa, value: int) -> None:
+    section = best_section(table, seat)
+    if section >= 0:
+        take_and_slide(table, seat, automa, section, CARDS[value])
+
+
+ACTIONS: dict[int, Work] = {
+    God.HORUS: horus,
+    God.RA: ra,
+    God.HATHOR: hathor,
+    God.BASTET: bastet,
+    God.THOTH: thoth,
+    God.OSIRIS: osiris,
+    God.SETH: seth,
+}

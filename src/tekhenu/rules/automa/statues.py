@@ -1,0 +1,104 @@
+"""Horus for an Automa: where its Statue goes, from the god of the die down to 3 VP."""
+
+from ...components.terms import God
+from ..event import Passed, Source
+from ..explaining import Candidate, best, pick
+from ..horus import free_space
+from ..option import HONOUR, PEOPLE
+from ..printed import MIDDLE_LINES
+from ..scoring import QUARRIES, WORKSHOPS
+from ..seth import COLUMNS, FIRST_COLUMN
+from ..solo.cards import best_section
+from ..solo.pieces import honour, serve_people
+from ..solo.worth import districts_below, districts_won, pillars_of_statue
+from ..state import Automa
+from ..table import Table
+from .cards import take_and_slide
+from .districts import wins_from_human
+from .markers import settle, steps_to_district, steps_to_line
+
+NOWHERE = -1
+TEMPLE = range(len(MIDDLE_LINES))
+ABOVE_DISTRICTS = (WORKSHOPS, QUARRIES)
+ABOVE_COLUMNS = range(FIRST_COLUMN, FIRST_COLUMN + COLUMNS)
+
+
+def horus(table: Table, seat: int, automa: Automa, value: int) -> None:
+    """The god of the die, Seth, a district won, cards, the Temple; without a place 3 VP (R86)."""
+    if table.state.players[seat].statues and (
+        _for_a_god(table, seat, table.state.horus[value - 1])
+        or _for_a_god(table, seat, God.SETH)
+        or _above_districts(table, seat, automa)
+        or _above_columns(table, seat, automa)
+        or _beside_temple(table, seat, automa)
+    ):
+        return
+    if not table.state.players[seat].statues:
+        table.emit(Passed(seat, "horus", "no piece"))
+    table.score(seat, table.options.edition.automa.rewards.no_statue, Source.HORUS)
+
+
+def _for_a_god(table: Table, seat: int, god: int) -> bool:
+    if free_space(table, god) < 0:
+        table.emit(Passed(seat, HONOUR[god], "occupied"))
+        return False
+    honour(table, seat, god)
+    return True
+
+
+def _free(table: Table, seat: int, places: range | tuple[int, ...]) -> list[Candidate]:
+    """Those of the people's spaces; what is taken is told."""
+    people = table.state.people
+    for place in places:
+        if people[place] >= 0:
+            table.emit(Passed(seat, PEOPLE[place], "occupied"))
+    return [Candidate(PEOPLE[place], place) for place in places if people[place] < 0]
+
+
+def _above_districts(table: Table, seat: int, automa: Automa) -> bool:
+    """Only where it wins a district, two rather than one, from the human first (R83)."""
+    free = _free(table, seat, ABOVE_DISTRICTS)
+    won = {
+        place: districts_won(table, seat, table.state.people, place, districts_below(place))
+        for _, place in free
+    }
+    if not free:
+        return False
+    left = best(table, seat, "impact", free, lambda place: len(won[place]), always=True)
+    if not won[left[0].arg]:
+        return False
+    left = best(table, seat, "steal", left, lambda place: wins_from_human(table, won[place]))
+
+    def steps(place: int) -> int:
+        return min(steps_to_district(table, automa, district) for district in won[place])
+
+    serve_people(table, seat, settle(table, seat, "marker f", left, steps))
+    return True
+
+
+def _above_columns(table: Table, seat: int, automa: Automa) -> bool:
+    """Where most cards come from, the leftmost of these, if it can take any at all."""
+    cards = table.options.edition.seth.people_cards
+    free = [c for c in _free(table, seat, ABOVE_COLUMNS) if cards[c.arg - FIRST_COLUMN]]
+    section = best_section(table, seat) if free else NOWHERE
+    if section < 0:
+        return False
+    left = best(table, seat, "cards", free, lambda place: cards[place - FIRST_COLUMN])
+    place = pick(table, seat, left[:1])
+    serve_people(table, seat, place)
+    take_and_slide(table, seat, automa, section, cards[place - FIRST_COLUMN])
+    return True
+
+
+def _beside_temple(table: Table, seat: int, automa: Automa) -> bool:
+    free = _free(table, seat, TEMPLE)
+    if not free:
+        return False
+    left = best(table, seat, "pillars", free, lambda p: pillars_of_statue(table, seat, p))
+    place = settle(
+        table, seat, "marker h", left, lambda p: steps_to_line(table, automa, MIDDLE_LINES[p])
+    )
+    serve_people(table, seat, place)
+    each = table.options.edition.automa.rewards.own_pillar
+    table.score(seat, each * pillars_of_statue(table, seat, place), Source.HORUS)
+    return True

@@ -1,0 +1,47 @@
+"""The cards of a solo opponent: taken from the Market, worth the same whatever they say."""
+
+from collections.abc import Sequence
+
+from ...components.terms import Family
+from ..event import Passed, Received, Source
+from ..table import Table
+
+
+def best_section(table: Table, seat: int) -> int:
+    """The highest open section its Happiness allows in which a card lies, or -1 (R49, R109)."""
+    happiness = table.state.players[seat].happiness
+    for section in reversed(range(table.state.open_sections)):
+        slots = table.printed.section_slots[section]
+        if happiness < table.printed.section_happiness[section]:
+            table.emit(Passed(seat, f"market:{section + 1}", "happiness"))
+        elif all(table.state.market[slot] < 0 for slot in slots):
+            table.emit(Passed(seat, f"market:{section + 1}", "empty"))
+        else:
+            return section
+    return -1
+
+
+def take_cards(table: Table, seat: int, section: int, count: int, pile: list[int]) -> list[int]:
+    """Decrees, then Technologies, then Blessings, each from the left; the spaces left empty."""
+    market, families = table.state.market, table.printed.slot_family
+    slots = [slot for slot in table.printed.section_slots[section] if market[slot] >= 0]
+    slots.sort(key=lambda slot: (-families[slot], slot))
+    for slot in slots[:count]:
+        family, card = families[slot], market[slot]
+        market[slot] = -1
+        pile[family] |= 1 << card
+        table.emit(Received(seat, family, card, True))
+    return slots[:count]
+
+
+def score_pile(table: Table, seat: int, pile: list[int], blessing: int, technology: int) -> None:
+    """At a Scoring; Blessings are discarded then, Technologies stay (R110)."""
+    blessings, technologies, _ = pile
+    vp = blessing * blessings.bit_count() + technology * technologies.bit_count()
+    table.score(seat, vp, Source.CARDS)
+    table.state.discards[Family.BLESSING] += cards_in(blessings)
+    pile[Family.BLESSING] = 0
+
+
+def cards_in(held: int) -> Sequence[int]:
+    return [card for card in range(held.bit_length()) if held >> card & 1]

@@ -1,0 +1,81 @@
+"""The dice a solo opponent can take: never a Forbidden one, and by their names."""
+
+from collections.abc import Iterable
+
+from ...components.terms import Colour, God, Purity
+from ..event import Passed
+from ..explaining import Candidate, best
+from ..option import DIE
+from ..table import Table
+
+NO_DIE = -1
+
+
+def purity_of(table: Table, die: int, section: int) -> int:
+    return table.printed.purity[table.printed.colour[die]][table.light_at(section)]
+
+
+def is_pure(table: Table, die: int) -> int:
+    return int(purity_of(table, die, section_of(table, die)) == Purity.PURE)
+
+
+def legal_dice(table: Table, section: int) -> list[int]:
+    return [
+        die
+        for die in table.state.sections[section]
+        if purity_of(table, die, section) != Purity.FORBIDDEN
+    ]
+
+
+def section_of(table: Table, die: int) -> int:
+    return next(s for s, dice in enumerate(table.state.sections) if die in dice)
+
+
+def candidates(table: Table, dice: Iterable[int]) -> list[Candidate]:
+    """Named with what they show and where they lie, so that the log tells it all."""
+    return [Candidate(_name(table, die), die) for die in dice]
+
+
+def _name(table: Table, die: int) -> str:
+    colour = Colour(table.printed.colour[die]).name.lower()
+    god = God(section_of(table, die)).name.lower()
+    return f"{DIE[die]}/{colour}/{table.state.values[die]}/{god}"
+
+
+def highest(table: Table, seat: int, dice: Iterable[int]) -> list[Candidate]:
+    values = table.state.values
+    return best(table, seat, "value", candidates(table, dice), lambda die: values[die])
+
+
+def first_section(table: Table, seat: int, sections: Iterable[int]) -> list[int]:
+    """The legal dice of the first of these sections that has any."""
+    for section in sections:
+        dice = legal_dice(table, section)
+        if dice:
+            return dice
+        why = "forbidden" if table.state.sections[section] else "empty"
+        table.emit(Passed(seat, God(section).name.lower(), why))
+    return []
+
+
+def counter_clockwise(table: Table, section: int) -> list[int]:
+    """All sections of the wheel, from this one on (R11)."""
+    sections = table.printed.wheel
+    return [(section - step) % sections for step in range(sections)]
+
+
+def first_colour(table: Table, seat: int, colours: Iterable[int]) -> list[int]:
+    """The legal dice at the obelisk of the first of these colours that has any."""
+    for colour in colours:
+        lying = [
+            (die, section)
+            for section in range(table.printed.wheel)
+            for die in table.state.sections[section]
+            if table.printed.colour[die] == colour
+        ]
+        dice = [die for die, section in lying if die in legal_dice(table, section)]
+        if dice:
+            return dice
+        why = "forbidden" if lying else "empty"  # all Forbidden counts as absent (R108)
+        table.emit(Passed(seat, Colour(colour).name.lower(), why))
+    return []

@@ -1,0 +1,64 @@
+"""Placing a solo opponent's pieces: what lies there for players leaves the game."""
+
+from ..conquest import uncover
+from ..event import Advanced, Built, TilePlaced
+from ..horus import GOLD_SPACES, stand
+from ..option import HATHOR, HONOUR, OSIRIS, PEOPLE, space_name
+from ..osiris import DISTRICTS, GOLD_PLACE, GOLD_ROW
+from ..table import Table
+
+
+def honour(table: Table, seat: int, god: int) -> None:
+    table.state.players[seat].statues -= 1
+    table.emit(Built(seat, "statue", HONOUR[god][7:]))
+    stand(table, seat, god)
+
+
+def serve_people(table: Table, seat: int, place: int) -> None:
+    state = table.state
+    state.people[place] = seat
+    if place < GOLD_SPACES:
+        state.gold[place] = 0
+    state.players[seat].statues -= 1
+    table.emit(Built(seat, "statue", PEOPLE[place][7:]))
+
+
+def lay_tile(table: Table, seat: int, tile: int, space: int) -> None:
+    """Always unturned (R48, R84)."""
+    table.state.tiles[space] = tile * 4
+    table.emit(TilePlaced(seat, tile, space, 0))
+    uncover(table, seat, space)
+
+
+def raise_pillar(table: Table, seat: int, space: int) -> None:
+    table.state.pillars[space] = seat
+    table.state.players[seat].pillars -= 1
+    table.emit(Built(seat, "pillar", space_name(space)))
+
+
+def build_beside(table: Table, seat: int, space: int) -> None:
+    """A Building beside a line of the Temple."""
+    table.state.players[seat].buildings -= 1
+    table.state.temple_buildings[space] = seat
+    table.emit(Built(seat, "building", HATHOR[space][7:]))
+
+
+def build_below(table: Table, seat: int, place: int) -> None:
+    """A Building in a district of the Osiris area."""
+    state = table.state
+    state.players[seat].buildings -= 1
+    state.osiris[place] = seat
+    if place // DISTRICTS == GOLD_ROW:
+        state.gold[GOLD_PLACE] = 0
+    table.emit(Built(seat, "building", OSIRIS[place][7:]))
+
+
+def celebrate(table: Table, seat: int, steps: int) -> None:
+    """Happiness step by step, without rewards; at the Population, that moves instead."""
+    player = table.state.players[seat]
+    for _ in range(steps):
+        if player.happiness < player.population:
+            player.happiness += 1
+            table.emit(Advanced(seat, "happiness", player.happiness - 1, player.happiness))
+        else:
+            table.advance_population(seat, 1)
