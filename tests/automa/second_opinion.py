@@ -49,7 +49,7 @@ def first_best(candidates: Iterable[T], *rules: Callable[[T], int]) -> T:
 
 class Second:
     def __init__(self, state: State, seat: int, colours: dict[int, str]) -> None:
-        assert state.automas is not None and state.seth is not None
+        assert state.seth is not None
         self.state, self.seat, self.colours = state, seat, colours
         self.me, self.board = state.automas[seat - 1], state.seth
         self.player = state.players[seat]

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.automa.moment import ME, automa, holds, mark, turn
+from tests.automa.table import ME, holds, markers, table, turn
 from tests.positions import Changes, Position
 
 
 def to_hathor(value: int = 1, automas: int = 1) -> Position:
-    at = automa(automas).player(ME, population=5)
+    at = table(automas).player(ME, population=5)
     at.die("hathor", "yellow", value)
     return at
 
@@ -40,7 +40,7 @@ RESOURCES = {
 @pytest.mark.parametrize("line", RESOURCES)
 def test_one_vp_for_each_empty_space_that_shows_a_resource(line: str) -> None:
     """Without Pillars marker H chooses. No Bread is paid, no reward of the spaces comes."""
-    place, vp, change = constructed(mark(to_hathor(), line=line))
+    place, vp, change = constructed(markers(to_hathor(), h=line))
     assert place == f"{line}/1"
     assert vp == RESOURCES[line]
     assert change == {"p1.population": 1}
@@ -48,13 +48,13 @@ def test_one_vp_for_each_empty_space_that_shows_a_resource(line: str) -> None:
 
 def test_a_covered_space_shows_nothing_any_more() -> None:
     """Whoever owns the Pillar; r5c2 showed Limestone."""
-    at = mark(to_hathor(), line="row5").pillar(0, "P04", "r5c2/0")
+    at = markers(to_hathor(), h="row5").pillar(0, "P04", "r5c2/0")
     assert constructed(at)[:2] == ("row5/1", 4)
 
 
 def test_a_conquest_tile_leaves_the_space_empty_and_pays_it_nothing() -> None:
     """R67, R84: Q07 would pay 1 Gold for a Building in its line."""
-    at = mark(to_hathor(), line="row5").conquest("Q07", at="r5c2")
+    at = markers(to_hathor(), h="row5").conquest("Q07", at="r5c2")
     place, vp, change = constructed(at)
     assert (place, vp, change) == ("row5/1", 5, {"p1.population": 1})
 
@@ -71,7 +71,7 @@ def test_its_own_pillars_choose_the_line_and_bring_3_vp_each() -> None:
 
 def test_vp_for_resources_do_not_choose_the_line() -> None:
     """R84: row 5 shows five Resources, row 3 three and has the marker."""
-    at = mark(to_hathor(), line="row3")
+    at = markers(to_hathor(), h="row3")
     assert constructed(at)[:2] == ("row3/1", 3)
 
 
@@ -84,7 +84,7 @@ def test_ties_go_on_from_marker_h_and_wrap() -> None:
         ("column4", "column4/1"),
         ("column5", "row2/1"),
     ):
-        at = mark(to_hathor(), line=line).pillar(ME, "P04", "r2c4/0")
+        at = markers(to_hathor(), h=line).pillar(ME, "P04", "r2c4/0")
         assert constructed(at)[0] == place, line
 
 
@@ -137,7 +137,7 @@ def test_no_space_left_nothing_happens() -> None:
 
 def to_bastet(value: int, **tracks: int) -> Position:
     """All four Market sections are open."""
-    at = automa().player(ME, **tracks)
+    at = table().player(ME, **tracks)
     at.market(3, "B09", "T08", "T09", "D09").market(4, "B10", "T10", "D10", "D11")
     at.die("bastet", "red", value)
     return at
@@ -185,11 +185,11 @@ def test_at_the_end_of_the_track_already_it_gains_3_vp(value: int) -> None:
 
 
 def test_its_population_opens_the_market_at_bastet_too() -> None:
-    at = automa().player(ME, happiness=8, population=8)
+    at = table().player(ME, happiness=8, population=8)
     at.die("bastet", "red", 1)
     assert festival(at)["open_sections"] == 1
 
 
 def test_its_technologies_do_nothing_at_bastet() -> None:
-    at = holds(to_bastet(2, happiness=2, population=12), "T04", "T05", "T06")
+    at = holds(to_bastet(2, happiness=2, population=12), ME, "T04", "T05", "T06")
     assert festival(at) == {"p1.happiness": 2}

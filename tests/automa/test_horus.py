@@ -6,14 +6,14 @@ Statue space, Seth too.
 
 import pytest
 
-from tests.automa.moment import ME, automa, holds, mark, played, turn
+from tests.automa.table import ME, holds, markers, played_turn, table, turn
 from tests.positions import Changes, Position, play
 
 STATUES = ("horus", "ra", "hathor", "bastet", "thoth", "osiris")
 
 
 def to_horus(value: int = 3, automas: int = 1) -> Position:
-    at = automa(automas)
+    at = table(automas)
     at.die("horus", "white", value)
     return at
 
@@ -71,11 +71,11 @@ def test_then_the_districts_if_it_wins_one() -> None:
     assert change == {"statue:workshops": "p1"}
 
 
-def test_gold_where_it_builds_is_removed() -> None:
+def test_R84_gold_where_it_builds_is_removed() -> None:
     """R84."""
     at = to_people()
     at.state.gold[2] = 1
-    game = played(at, "horus")
+    game = played_turn(at, "horus")
     assert game.state.people[2] == ME
     assert game.state.gold[2] == 0
     assert game.state.players[ME].resources[4] == 0
@@ -122,19 +122,19 @@ def test_another_automas_district_is_not_the_humans() -> None:
     ],
 )
 def test_else_marker_f_decides(district: str, where: str) -> None:
-    at = mark(to_people(), district=district)
+    at = markers(to_people(), f=district)
     assert turn(at, "horus")[f"statue:{where}"] == "p1"
 
 
 def test_marker_f_passes_districts_that_it_would_not_win() -> None:
     """From Bread: Bread is lost, Limestone would be won, then Granite lost, Papyrus won."""
-    at = mark(to_people(), district="bread")
+    at = markers(to_people(), f="bread")
     at.build(0, "osiris:row6/bread", "osiris:row5/bread")
     at.build(0, "osiris:row6/granite", "osiris:row5/granite")
     assert turn(at, "horus")["statue:quarries"] == "p1"
 
 
-def test_a_statue_wins_a_tie_for_it_lies_topmost() -> None:
+def test_R83_a_statue_wins_a_tie_for_it_lies_topmost() -> None:
     """R83: one Building of the human against the Statue."""
     at = to_people()
     for district in ("papyrus", "bread", "limestone"):
@@ -205,14 +205,14 @@ def test_the_pillar_in_the_middle_counts_for_both_and_marker_h_decides() -> None
         ("row4", "column"),
         ("column3", "column"),
     ):
-        at = mark(no_district(to_temple()), line=line).pillar(ME, "P04", "r3c3/0")
+        at = markers(no_district(to_temple()), h=line).pillar(ME, "P04", "r3c3/0")
         change = built(at)
         assert change[f"statue:temple-{where}"] == "p1", line
         assert change["p1.vp.horus"] == 3
 
 
 def test_marker_h_wraps_behind_column_3() -> None:
-    at = mark(no_district(to_temple()), line="column4")
+    at = markers(no_district(to_temple()), h="column4")
     assert turn(at, "horus")["statue:temple-row"] == "p1"
 
 
@@ -231,7 +231,7 @@ def test_both_spaces_at_the_temple_taken_bring_3_vp() -> None:
     assert turn(at, "horus") == {"p1.vp.horus": 3}
 
 
-def test_no_statue_left_brings_3_vp() -> None:
+def test_R86_no_statue_left_brings_3_vp() -> None:
     """R86: a god's space is free, but it has no piece."""
     at = to_horus(3)
     at.build(ME, "statue:osiris", "statue:thoth", "statue:bastet")
@@ -244,14 +244,14 @@ def test_no_statue_left_brings_3_vp() -> None:
 
 def test_a_statue_of_an_automa_brings_1_vp_after_anybodys_action() -> None:
     """With two players the one who acts receives it too (R29)."""
-    at = automa().build(ME, "statue:bastet")
+    at = table().build(ME, "statue:bastet")
     at.die("bastet", "red", 1)
     change = turn(at, "bastet")
     assert change["p1.vp.statue_bonus"] == 1
 
 
 def test_it_receives_the_bonus_when_the_human_performs_the_action() -> None:
-    at = automa().build(ME, "statue:bastet").player(0, papyrus=2, population=12)
+    at = table().build(ME, "statue:bastet").player(0, papyrus=2, population=12)
     at.state.order = [0, ME]
     die = at.die("bastet", "black", 1)
     at.die("horus", "white", 1)
@@ -265,25 +265,25 @@ def test_with_three_players_it_comes_at_once_and_not_for_its_own_actions() -> No
     """R29: on building the first Statue to that god; acting, it receives nothing."""
     change = turn(to_horus(3, automas=2), "horus")
     assert change["p1.vp.statue_bonus"] == 1
-    at = automa(2).build(ME, "statue:bastet")
+    at = table(2).build(ME, "statue:bastet")
     at.die("bastet", "red", 1)
     assert "p1.vp.statue_bonus" not in turn(at, "bastet")
 
 
 def test_its_statue_to_seth_pays_when_seth_is_performed() -> None:
-    at = automa().build(ME, "statue:seth")
+    at = table().build(ME, "statue:seth")
     at.die("seth", "gray", 1)
     assert turn(at, "seth")["p1.vp.statue_bonus"] == 1
 
 
 def test_the_humans_statue_pays_the_human_for_its_action() -> None:
     """Slot 4 brings 1 Gold."""
-    at = automa().build(0, "statue:bastet")
+    at = table().build(0, "statue:bastet")
     at.die("bastet", "red", 1)
     assert turn(at, "bastet")["p0.gold"] == 1
 
 
 def test_cards_before_it_do_nothing() -> None:
     """It holds T07 and B13 face up: no Granite comes, nothing changes."""
-    at = holds(to_horus(3), "T07", "B13")
+    at = holds(to_horus(3), ME, "T07", "B13")
     assert built(at) == {"statue:hathor/1": "p1"}

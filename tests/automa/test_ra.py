@@ -5,14 +5,14 @@ P01 P02 P03 lie on display: 3, 2 and 1 VP. The board is empty unless a test says
 
 import pytest
 
-from tests.automa.moment import ME, automa, fill_temple, holds, mark, turn
+from tests.automa.table import ME, fill_temple, holds, markers, table, turn
 from tests.positions import Changes, Position
 
 FIXED = 2
 
 
 def to_ra(value: int = 1, automas: int = 1, difficulty: int = 0) -> Position:
-    at = automa(automas, difficulty)
+    at = table(automas, difficulty)
     at.die("ra", "white", value)
     return at
 
@@ -38,7 +38,7 @@ def raised(at: Position) -> tuple[str, int, Changes]:
 )
 def test_the_tile_of_the_value_brings_1_2_or_3_vp(value: int, tile: str, vp: int) -> None:
     """In the middle of an empty Temple no edge touches: the tile's VP and the fixed 2."""
-    at = mark(to_ra(value), space="r3c3")
+    at = markers(to_ra(value), i="r3c3")
     change = turn(at, "ra")
     assert change[tile] == "r3c3/0"
     assert change["p1.vp.ra"] == vp + FIXED
@@ -47,7 +47,7 @@ def test_the_tile_of_the_value_brings_1_2_or_3_vp(value: int, tile: str, vp: int
 
 def test_neither_reward_nor_cost_nor_ability() -> None:
     """r3c3 shows 3 Faith; P03 has an ability in a Shaded part."""
-    place, vp, change = raised(mark(to_ra(1), space="r3c3"))
+    place, vp, change = raised(markers(to_ra(1), i="r3c3"))
     assert (place, vp, change) == ("r3c3", 1 + FIXED, {})
 
 
@@ -70,7 +70,7 @@ def test_equally_many_buildings_go_to_more_of_its_own() -> None:
     place, vp, _ = raised(at)
     assert place == "r2c4"  # like r4c4: two Buildings, one its own; it comes first from r1c1
     assert vp == 1 + FIXED + 2
-    place, _, _ = raised(mark(at, space="r2c5"))
+    place, _, _ = raised(markers(at, i="r2c5"))
     assert place == "r4c4"
 
 
@@ -84,7 +84,7 @@ def test_more_buildings_come_before_its_own() -> None:
 
 def test_vp_for_edges_do_not_choose_the_place() -> None:
     """The corner at the marker is no better than the space after it when that has a Building."""
-    at = mark(to_ra(), space="r1c1").build(0, "hathor:column3/1")
+    at = markers(to_ra(), i="r1c1").build(0, "hathor:column3/1")
     at.pillar(-1, "P04", "r1c3/0")
     place, vp, _ = raised(at)
     assert place == "r2c3"
@@ -104,7 +104,7 @@ def test_vp_for_edges_do_not_choose_the_place() -> None:
 def test_one_vp_for_each_adjacent_edge_whatever_its_colour(
     place: str, laid: tuple[str, ...], edges: int
 ) -> None:
-    at = mark(to_ra(), space=place)
+    at = markers(to_ra(), i=place)
     for tile, space in zip(("P04", "P05", "P06", "P07"), laid, strict=False):
         at.pillar(-1, tile, f"{space}/0")
     assert raised(at)[:2] == (place, 1 + FIXED + edges)
@@ -124,7 +124,7 @@ def test_the_last_tie_goes_on_from_marker_i(
     marker: str, filled: tuple[str, ...], place: str
 ) -> None:
     """Left to right, top to bottom, and round to the beginning."""
-    at = mark(to_ra(), space=marker)
+    at = markers(to_ra(), i=marker)
     for tile, space in zip(("P04", "P05", "P06"), filled, strict=False):
         at.pillar(-1, tile, f"{space}/0")
     assert raised(at)[0] == place
@@ -132,7 +132,7 @@ def test_the_last_tie_goes_on_from_marker_i(
 
 def test_a_conquest_tile_is_covered_and_brings_nothing() -> None:
     """R67: for Ra its space is empty; Q01 would bring 2 Gold."""
-    at = mark(to_ra(), space="r3c3").conquest("Q01", at="r3c3").conquest("Q02")
+    at = markers(to_ra(), i="r3c3").conquest("Q01", at="r3c3").conquest("Q02")
     place, vp, change = raised(at)
     assert (place, vp) == ("r3c3", 1 + FIXED)
     assert change == {"Q01": "removed"}
@@ -169,9 +169,9 @@ def test_the_humans_statue_bonus_comes_even_if_nothing_happened() -> None:
 
 @pytest.mark.parametrize(("difficulty", "fixed"), [(0, 2), (1, 2), (2, 2), (3, 4), (4, 4)])
 def test_the_fixed_reward_by_difficulty(difficulty: int, fixed: int) -> None:
-    assert raised(mark(to_ra(1, 1, difficulty), space="r3c3"))[1] == 1 + fixed
+    assert raised(markers(to_ra(1, 1, difficulty), i="r3c3"))[1] == 1 + fixed
 
 
 def test_its_technologies_bring_nothing() -> None:
-    at = holds(mark(to_ra(), space="r3c3"), "T09", "T10", "T11", "T12")
+    at = holds(markers(to_ra(), i="r3c3"), ME, "T09", "T10", "T11", "T12")
     assert raised(at) == ("r3c3", 1 + FIXED, {})

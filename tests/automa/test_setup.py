@@ -10,7 +10,7 @@ from tekhenu.rules.event import Chose
 from tekhenu.rules.options import OptionsError
 from tekhenu.rules.printed import printed_for
 from tekhenu.rules.state import Phase
-from tests.automa.moment import LINES, SPACES, automa_of, events_of, options
+from tests.automa.table import LINES, SPACES, automa, events_of, options
 from tests.positions import described, offered
 
 HOW_MANY = (1, 2, 3)
@@ -145,14 +145,14 @@ def test_what_an_automa_receives(automas: int) -> None:
         assert (player.buildings, player.pillars, player.statues) == (10, 8, 6)
         assert (player.scribes, player.faith, player.resources) == (0, 0, [0] * 5)
         assert (player.soldiers, player.priests, player.cultist) == (0, 0, -1)
-        assert automa_of(state, seat).cards == [0, 0, 0]
+        assert automa(state, seat).cards == [0, 0, 0]
         assert player.decrees.bit_count() == 1
 
 
 def test_markers_lie_anywhere_equally_likely() -> None:
     """F in four districts, G at six borders, H at ten spots, I at five spaces of the line."""
     states = [begun(1, seed).state for seed in range(600)]
-    marked = [automa_of(state) for state in states]
+    marked = [automa(state) for state in states]
     for counted, kinds in (
         (Counter(me.district for me in marked), 4),
         (Counter(me.border for me in marked), 6),
@@ -190,7 +190,7 @@ def test_four_action_tiles_each_of_twelve(automas: int) -> None:
     """All ten of Botankhamun and the two of the expansion; none twice."""
     seen: set[int] = set()
     for seed in range(30):
-        stacks = [automa_of(begun(automas, seed).state, s).tiles for s in range(1, automas + 1)]
+        stacks = [automa(begun(automas, seed).state, s).tiles for s in range(1, automas + 1)]
         assert [len(stack) for stack in stacks] == [4] * automas
         dealt = [tile for stack in stacks for tile in stack]
         assert len(set(dealt)) == len(dealt)
@@ -253,7 +253,7 @@ def test_what_automas_begin_with_from_difficulty_2(difficulty: int) -> None:
     """1: a Building in row 3 at its marker F; 2: Population 8, Happiness 4; 3: a Pillar at I."""
     for seed in range(12):
         state = begun(3, seed, difficulty).state
-        first, third = automa_of(state, 1), automa_of(state, 3)
+        first, third = automa(state, 1), automa(state, 3)
         assert [i for i, owner in enumerate(state.osiris) if owner >= 0] == [8 + first.district]
         assert state.osiris[8 + first.district] == 1
         assert [i for i, owner in enumerate(state.pillars) if owner >= 0] == [third.space]

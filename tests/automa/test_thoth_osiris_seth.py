@@ -6,15 +6,15 @@ import pytest
 
 from tekhenu.rules.event import Conquered
 from tekhenu.rules.rng import Rng
-from tests.automa.moment import (
+from tests.automa.table import (
     DISTRICTS,
     ME,
     SPACES,
-    automa,
     events_of,
     fill_temple,
-    mark,
+    markers,
     next_tile,
+    table,
     turn,
 )
 from tests.positions import Changes, Position
@@ -23,7 +23,7 @@ from tests.positions import Changes, Position
 
 
 def to_thoth(value: int, happiness: int) -> Position:
-    at = automa().player(ME, happiness=happiness, population=21)
+    at = table().player(ME, happiness=happiness, population=21)
     at.die("thoth", "black", value)
     return at
 
@@ -101,7 +101,7 @@ def test_no_section_at_all_nothing_happens() -> None:
 
 
 def to_osiris(value: int, automas: int = 1) -> Position:
-    at = automa(automas)
+    at = table(automas)
     at.die("osiris", "yellow", value)
     return at
 
@@ -155,26 +155,26 @@ def test_a_majority_of_another_automa_is_like_nobodys() -> None:
 
 @pytest.mark.parametrize("district", DISTRICTS)
 def test_marker_f_decides_among_districts_it_would_win(district: str) -> None:
-    at = mark(to_osiris(5), district=district)
+    at = markers(to_osiris(5), f=district)
     assert workshop(at)[0] == f"row5/{district}"
 
 
 def test_marker_f_goes_left_to_right_and_wraps() -> None:
     """From Granite: its space is taken, so on to Papyrus."""
-    at = mark(to_osiris(5), district="granite").build(0, "osiris:row5/granite")
+    at = markers(to_osiris(5), f="granite").build(0, "osiris:row5/granite")
     assert workshop(at)[0] == "row5/papyrus"
 
 
 def test_without_a_majority_to_gain_marker_f_decides() -> None:
     """The human holds all districts with two Buildings above; row 6 is free."""
     for district in DISTRICTS:
-        at = mark(to_osiris(6), district=district)
+        at = markers(to_osiris(6), f=district)
         at.build(0, *(f"osiris:row{row}/{d}" for row in (1, 2) for d in DISTRICTS))
         assert workshop(at)[0] == f"row6/{district}"
 
 
 def test_without_a_majority_marker_f_passes_taken_spaces() -> None:
-    at = mark(to_osiris(6), district="bread")
+    at = markers(to_osiris(6), f="bread")
     at.build(0, *(f"osiris:row{row}/{d}" for row in (1, 2) for d in DISTRICTS))
     at.build(0, "osiris:row6/bread")
     assert workshop(at)[0] == "row6/limestone"
@@ -186,7 +186,7 @@ def test_a_full_row_leads_to_the_row_above_and_round(value: int, above: int) -> 
     assert workshop(at)[0].startswith(f"row{above}/")
 
 
-def test_in_another_row_the_majority_is_judged_afresh() -> None:
+def test_R83_in_another_row_the_majority_is_judged_afresh() -> None:
     """R83: row 2 is full of the human's; in row 1 a tie is won by lying topmost, with Papyrus,
     where the human has two, not."""
     at = to_osiris(2).build(0, *(f"osiris:row2/{d}" for d in DISTRICTS), "osiris:row6/papyrus")
@@ -212,7 +212,7 @@ def test_osiris_without_a_space_nothing_happens() -> None:
 
 
 def to_seth(value: int, automas: int = 1) -> Position:
-    at = automa(automas)
+    at = table(automas)
     at.die("seth", "gray", value)
     return at
 
@@ -248,7 +248,7 @@ def test_more_players_have_two_spaces_in_a_region() -> None:
 
 
 @pytest.mark.parametrize("owner", [0, 1, 2])
-def test_anybodys_statue_in_the_column_brings_3_vp(owner: int) -> None:
+def test_R85_anybodys_statue_in_the_column_brings_3_vp(owner: int) -> None:
     """R85. Regions 2 and 5 lie in the middle column."""
     for value in (2, 5):
         at = to_seth(value, automas=2).build(owner, "statue:seth-middle")
@@ -273,7 +273,7 @@ def landings(at: Position, seeds: int) -> Counter[str]:
     return found
 
 
-def test_the_conquest_tile_lands_on_any_empty_space_equally_likely() -> None:
+def test_R87_the_conquest_tile_lands_on_any_empty_space_equally_likely() -> None:
     """R87: a row and a column, 1 to 5 each. 60 are expected on each of 25 (4 sigma: 31)."""
     found = landings(to_seth(1), 1500)
     assert set(found) == set(SPACES)
@@ -312,9 +312,9 @@ def test_seth_without_a_space_nothing_happens() -> None:
     assert turn(at, "seth") == {}
 
 
-def test_an_automas_turn_cannot_be_taken_back() -> None:
+def test_R86_an_automas_turn_cannot_be_taken_back() -> None:
     """R86: drawing a tile reveals something, so the human's choice before it stands."""
-    at = next_tile(automa(), "bastet")
+    at = next_tile(table(), "bastet")
     at.state.order = [0, ME]
     die = at.die("osiris", "yellow", 1)
     at.die("bastet", "red", 1)

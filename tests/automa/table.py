@@ -1,0 +1,237 @@
+"""Positions with an Automa to move, and everything its turn changes.
+
+Seat 0 is the human, seats 1 to 3 are Automas. The table is that of `tests.positions`: no dice, no
+pieces, the wheel at 0 (Horus and Ra Sunny, Hathor Shaded, Bastet and Thoth Dark, Osiris Shaded),
+Horus slots 1-6 in the order of the gods, P01 P02 P03 on display, Q01 face up. Every Automa stands
+on Population 5 and Happiness 2, its markers on the first place each (F papyrus, G horus, H row1,
+I r1c1), its secret Decree is D24, D23 or D22. The Automa of seat 1 moves first, then the human,
+who holds B07 so that their turn is always asked about and never plays itself.
+
+    at = table(2, difficulty=3)
+    high = at.die("ra", "white", 5)
+    at.build(0, "hathor:row1/1").player(1, happiness=9)
+    markers(at, 1, g="osiris", i="r3c4")
+    assert automa_turn(at, "ra") == {high: "p1 below", "p1.pillars": -1, ...}
+"""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from tekhenu import Game, Options, State
+from tekhenu.components.terms import WHEEL, Family
+from tekhenu.rules.event import Event, Narrowed, Passed, Picked
+from tekhenu.rules.option import GOODS, card_name, line_name, space_name
+from tekhenu.rules.rng import Rng
+from tekhenu.rules.state import Automa, Phase
+from tests.positions import SUITS, Changes, Position, changes, described
+
+HUMAN, ME = 0, 1
+DISTRICTS = GOODS[:4]
+GODS = tuple(god.name.lower() for god in WHEEL)
+TILES = (*GODS, "granite", "papyrus", "limestone", "bread", "seth", "recruiting")
+"""Action tiles by number; the Resource tiles are called by the first Resource they show."""
+LINES = tuple(line_name(line) for line in range(10))
+SPACES = tuple(space_name(space) for space in range(25))
+SEEDS = range(60)
+
+E = TypeVar("E", bound=Event)
+T = TypeVar("T")
+
+
+def options(automas: int = 1, difficulty: int = 0) -> Options:
+    return Options(solo="automa", automas=automas, difficulty=difficulty)
+
+
+def table(automas: int = 1, difficulty: int = 0) -> Position:
+    at = Position(options=options(automas, difficulty))
+    deck = at.state.decks[Family.DECREE]
+    for seat in range(1, automas + 1):
+        at.state.players[seat].decrees = 1 << deck.pop(0)
+    return moves_first(at.give(HUMAN, "B07"), 1)
+
+
+def moves_first(at: Position, seat: int) -> Position:
+    """This Automa, then the human, then the others."""
+    others = [s for s in range(1, at.options.players) if s != seat]
+    at.state.order = [seat, HUMAN, *others]
+    return at
+
+
+def automa(state: State, seat: int = 1) -> Automa:
+    return state.automas[seat - 1]
+
+
+def markers(
+    at: Position, seat: int = 1, *, f: str = "", g: str = "", h: str = "", i: str = ""
+) -> Position:
+    """F a district ("bread"), G the section just counter-clockwise of it ("osiris"), H a line
+    ("row3", "column1"), I a space ("r3c4").
+    """
+    own = automa(at.state, seat)
+    if f:
+        own.district = GOODS.index(f)
+    if g:
+        own.border = GODS.index(g)
+    if h:
+        own.line = LINES.index(h)
+    if i:
+        own.space = SPACES.index(i)
+    return at
+
+
+def next_tile(at: Position, tile: str, seat: int = 1) -> Position:
+    """The Automa's next Action tile; whoever has it receives another for it."""
+    number = TILES.index(tile)
+    own = automa(at.state, seat)
+    for other in at.state.automas:
+        if number in other.tiles:
+            other.tiles[other.tiles.index(number)] = own.tiles[-1]
+    own.tiles[-1] = number
+    return at
+
+
+def holds(at: Position, seat: int, *cards: str) -> Position:
+    """Lay cards of the decks on an Automa's pile, face up."""
+    for card in cards:
+        family, number = Family(SUITS.index(card[0])), int(card[1:]) - 1
+        at.state.decks[family].remove(number)
+        automa(at.state, seat).cards[family] |= 1 << number
+        if family == Family.DECREE:
+            at.state.decree_known[number] = (1 << at.options.players) - 1
+    return at
+
+
+def cards_of(state: State, seat: int = 1) -> set[str]:
+    """The cards on an Automa's pile."""
+    return {
+        card_name(SUITS[family], card)
+        for family, held in enumerate(automa(state, seat).cards)
+        for card in range(held.bit_length())
+        if held >> card & 1
+    }
+
+
+# What happens
+
+
+def told(state: State, options: Options) -> Changes:
+    """As `described`, with the Automas' own things: "automa1.shown", "automa1.markers", cards."""
+    words = described(state, options)
+    for seat, own in enumerate(state.automas, 1):
+        words |= dict.fromkeys(cards_of(state, seat), f"p{seat}")
+        words[f"automa{seat}.tiles"] = " ".join(TILES[tile] for tile in own.tiles)
+        words[f"automa{seat}.shown"] = " ".join(TILES[tile] for tile in own.shown)
+        words[f"automa{seat}.markers"] = (
+            f"{GOODS[own.district]} {GODS[own.border]} {LINES[own.line]} {SPACES[own.space]}"
+        )
+    return words
+
+
+def changed(at: Position, game: Game) -> Changes:
+    return changes(told(at.state, at.options), told(game.state, game.options))
+
+
+def automa_turn(at: Position, tile: str, seat: int = 1) -> Changes:
+    """Everything its turn with this tile changes, but that it was one: tiles, active player."""
+    change = changed(at, played_turn(at, tile, seat))
+    assert change.pop("active") == "1"
+    change.pop(f"automa{seat}.tiles")
+    assert str(change.pop(f"automa{seat}.shown")).split()[-1] == tile
+    return change
+
+
+def turn(at: Position, tile: str) -> Changes:
+    """As `automa_turn`, without the die it takes."""
+    change = automa_turn(at, tile)
+    (die,) = [key for key in change if key.startswith("die:")]
+    assert change.pop(die) == "p1 below"
+    return change
+
+
+def played_turn(at: Position, tile: str, seat: int = 1) -> Game:
+    """The game after this Automa's turn, when the human is asked."""
+    next_tile(moves_first(at, seat), tile, seat)
+    game = at.game()
+    assert game.decision is not None
+    assert game.decision.player == HUMAN
+    return game
+
+
+def taken_die(at: Position, tile: str, seat: int = 1) -> str:
+    """The die it takes with this tile, by its option name."""
+    before = set(at.state.players[seat].scales.below)
+    after = set(played_turn(at, tile, seat).state.players[seat].scales.below)
+    (die,) = after - before
+    return f"die:{die}"
+
+
+def over_seeds(at: Position, tile: str, what: Callable[[Game], T], seat: int = 1) -> set[T]:
+    """What comes of the same turn with other chances."""
+    found = set()
+    for seed in SEEDS:
+        at.state.rng = Rng.from_seed(seed)
+        found.add(what(played_turn(at, tile, seat)))
+    return found
+
+
+def vp(game: Game, seat: int = 1) -> int:
+    return game.state.players[seat].vp
+
+
+# What it says
+
+
+def events_of(game: Game, kind: type[E]) -> list[E]:
+    return [event for event in game.events if isinstance(event, kind)]
+
+
+def narrowed(game: Game, rule: str) -> Narrowed:
+    """The only time candidates were narrowed down by this rule."""
+    (event,) = [event for event in events_of(game, Narrowed) if event.rule == rule]
+    return event
+
+
+def rules_used(game: Game) -> list[str]:
+    return [event.rule for event in events_of(game, Narrowed)]
+
+
+def picked(game: Game) -> list[str]:
+    return [event.name for event in events_of(game, Picked)]
+
+
+def passed_over(game: Game) -> list[tuple[str, str]]:
+    return [(event.what, event.why) for event in events_of(game, Passed)]
+
+
+# Whole stretches
+
+
+def fill_temple(at: Position, *empty: str) -> Position:
+    """Lay tiles without Pillars on all Temple spaces but these, the left one of the display last
+    of all.
+    """
+    state = at.state
+    free = [state.display[0], *state.stack]
+    for space, laid in enumerate(state.tiles):
+        if laid < 0 and SPACES[space] not in empty:
+            state.tiles[space] = free.pop() * 4
+    state.display[0], state.stack = (free[0] if free else -1), free[1:]
+    return at
+
+
+def before_maat(at: Position, *human: str) -> Position:
+    """The fourth round is over and everybody has four dice.
+
+    `human` names those on the human's scales that matter, as "pure white 3".
+    """
+    at.state.phase, at.state.round = Phase.ROTATION, 4
+    for die in human:
+        side, colour, value = die.split()
+        at.scales(HUMAN, side, colour, int(value))
+    for player in at.state.players:
+        while player.scales.dice < 4:
+            player.scales.below.append(at.state.bag.pop())
+            at.state.values[player.scales.below[-1]] = 1
+    for own in at.state.automas:
+        own.shown, own.tiles = own.shown + own.tiles, []
+    return at

@@ -1,0 +1,53 @@
+"""Whole games against Automas, played by a human who chooses at random."""
+
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+
+from tekhenu import Game, State
+from tekhenu.rules.event import Event
+from tekhenu.rules.solo.opponent import OPPONENTS
+from tekhenu.rules.state import Phase
+from tekhenu.rules.table import Table
+from tests.automa.table import options
+
+GAMES = [
+    (automas, difficulty, seed)
+    for automas in (1, 2, 3)
+    for difficulty in (0, 4)
+    for seed in range(4)
+]
+
+
+@dataclass(frozen=True, slots=True)
+class AutomaTurn:
+    """A turn of an Automa: the table before it, what it said, the table after it."""
+
+    seat: int
+    before: State
+    events: list[Event]
+    after: State
+
+
+@cache
+def turns_of(automas: int, difficulty: int, seed: int) -> list[AutomaTurn]:
+    found: list[AutomaTurn] = []
+    opponent = OPPONENTS["automa"]
+    play_turn = opponent.steps[Phase.TURN]
+
+    def watched(table: Table) -> None:
+        assert table.events is not None
+        before, said = table.state.copy(), len(table.events)
+        play_turn(table)
+        seat = before.order[before.active]
+        found.append(AutomaTurn(seat, before, table.events[said:], table.state.copy()))
+
+    OPPONENTS["automa"] = opponent._replace(steps={**opponent.steps, Phase.TURN: watched})
+    try:
+        game = Game.new(options(automas, difficulty), seed)
+        rng = Random(seed)
+        while (decision := game.decision) is not None:
+            game.play(rng.choice(decision.options))
+    finally:
+        OPPONENTS["automa"] = opponent
+    return found
