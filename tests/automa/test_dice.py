@@ -173,7 +173,7 @@ def test_resource_tile_tie_goes_to_the_pure_die() -> None:
         ("osiris", "osiris"),
     ],
 )
-def test_R80_tie_among_sections_goes_counter_clockwise_from_marker_g(border: str, first: str) -> None:
+def test_R80_tie_among_sections_goes_on_from_marker_g(border: str, first: str) -> None:
     """R80: from the section just counter-clockwise of it on: Horus, Osiris, Thoth …"""
     at = markers(table(), g=border)
     dice = {god: at.die(god, "brown", 4) for god in ("hathor", "osiris")}

@@ -1,289 +1,218 @@
-"""Setting up a game against Automas: 003 "Setting up …" and "Turn order", R60, R80, R82, R88."""
+"""Setting up a game against Automas (003, R80, R82, R88)."""
 
 from collections import Counter
+from random import Random
+from typing import Any
 
 import pytest
 
-from tekhenu import Game, Options
-from tekhenu.components.terms import Colour
-from tekhenu.rules.event import Chose
-from tekhenu.rules.options import OptionsError
-from tekhenu.rules.printed import printed_for
-from tekhenu.rules.state import Phase
-from tests.automa.table import LINES, SPACES, automa, events_of, options
-from tests.positions import described, offered
+from tekhenu import Game, Options, OptionsError
+from tekhenu.components.terms import Family
+from tekhenu.rules.event import Chose, Marked, Ordered, Received
+from tekhenu.rules.position import check_position
+from tekhenu.rules.state import HIDDEN, Phase
+from tests.automa.table import automa, events_of, options
 
-HOW_MANY = (1, 2, 3)
+SEEDS = range(40)
 
 
-def begun(automas: int = 1, seed: int = 0, difficulty: int = 0) -> Game:
-    return Game.new(options(automas, difficulty), seed)
-
-
-def until(game: Game, phase: Phase) -> Game:
-    """The first of everything is chosen until this phase asks something."""
-    while game.state.phase != phase:
-        game.play(offered(game)[0])
+def first_choices(game: Game, until: str) -> Game:
+    """The human takes whatever comes first until asked this."""
+    rng = Random(1)
+    while game.decision is not None and game.decision.kind != until:
+        game.play(rng.choice(game.decision.options))
     return game
 
 
-# The options
+@pytest.mark.parametrize("automas", [1, 2, 3])
+def test_players_and_seth_follow_from_the_automas(automas: int) -> None:
+    found = Options(solo="automa", automas=automas, difficulty=2)
+    assert (found.players, found.humans, found.seth) == (1 + automas, 1, True)
+    assert found.modules == ("base", "botankhamun", "automa", "seth")
+    assert Options.from_json(found.to_json(), {}) == found
+    assert Options(solo="automa", automas=automas, players=1 + automas, difficulty=2) == found
 
 
-def test_the_mode_brings_seats_and_the_expansion_along() -> None:
-    for automas in HOW_MANY:
-        chosen = Options(solo="automa", automas=automas, difficulty=4)
-        assert (chosen.players, chosen.humans, chosen.seth) == (1 + automas, 1, True)
-        assert Options.from_json(chosen.to_json(), {}) == chosen
+def test_the_lowest_difficulty_is_the_default() -> None:
+    assert Options(solo="automa", automas=1).difficulty == 0
+    assert Options(solo="botankhamun").difficulty == "easy"
 
 
 @pytest.mark.parametrize(
-    ("wrong", "told"),
+    ("wrong", "problem"),
     [
-        ({"solo": "automa", "automas": 0}, "automas"),
-        ({"solo": "automa", "automas": 4}, "automas"),
-        ({"solo": "automa", "automas": True}, "automas"),
-        ({"solo": "automa", "automas": 1, "difficulty": 5}, "difficulty"),
-        ({"solo": "automa", "automas": 1, "difficulty": -1}, "difficulty"),
-        ({"solo": "automa", "automas": 1, "difficulty": "hard"}, "difficulty"),
-        ({"solo": "automa", "automas": 1, "difficulty": True}, "difficulty"),
-        ({"solo": "automa", "automas": 2, "players": 4}, "players"),
-        ({"solo": "automa", "automas": 2, "challenges": ("random_start",)}, "challenges"),
-        ({"automas": 2}, "automas"),
-        ({"solo": "botankhamun", "automas": 1}, "automas"),
-        ({"solo": "botankhamun", "difficulty": 1}, "difficulty"),
-        ({"solo": "botankhamun", "seth": True}, "Seth"),
+        ({"automas": 1}, 'automas=1 needs solo="automa"'),
+        ({"solo": "botankhamun", "automas": 1}, 'automas=1 needs solo="automa"'),
+        ({"solo": "automa"}, "automas must be 1, 2 or 3, not 0"),
+        ({"solo": "automa", "automas": 4}, "automas must be 1, 2 or 3, not 4"),
+        ({"solo": "automa", "automas": "2"}, "automas must be 1, 2 or 3, not '2'"),
+        ({"solo": "automa", "automas": True}, "automas must be 1, 2 or 3, not True"),
+        (
+            {"solo": "automa", "automas": 1, "difficulty": "easy"},
+            "against Automas the difficulty must be a whole number from 0 to 4, not 'easy'",
+        ),
+        (
+            {"solo": "automa", "automas": 1, "difficulty": 5},
+            "against Automas the difficulty must be a whole number from 0 to 4, not 5",
+        ),
+        (
+            {"solo": "automa", "automas": 1, "difficulty": False},
+            "against Automas the difficulty must be a whole number from 0 to 4, not False",
+        ),
+        (
+            {"solo": "botankhamun", "difficulty": 2},
+            "difficulty must be one of easy, medium, hard, not 2",
+        ),
+        (
+            {"solo": "automa", "automas": 2, "players": 4},
+            "with automas=2 there are 3 players, not 4",
+        ),
+        (
+            {"solo": "automa", "automas": 1, "challenges": ("rich_decrees",)},
+            "challenges belong to a game against Botankhamun, not to Automas",
+        ),
     ],
 )
-def test_what_does_not_fit_is_refused_by_name(wrong: dict[str, object], told: str) -> None:
-    with pytest.raises(OptionsError, match=told):
-        Options(**wrong)  # type: ignore[arg-type]
+def test_options_that_do_not_fit(wrong: dict[str, Any], problem: str) -> None:
+    with pytest.raises(OptionsError) as caught:
+        Options(**wrong)
+    assert str(caught.value) == problem
 
 
-# The main board
+@pytest.mark.parametrize(
+    ("name", "value", "problem"),
+    [
+        ("players", 2, "players 2 does not fit the other options"),
+        ("seth", False, "seth False does not fit the other options"),
+        ("automas", 4, "automas must be 1, 2 or 3, not 4"),
+        ("challenges", [], "unknown option 'challenges'"),
+    ],
+)
+def test_options_of_a_save_that_do_not_fit(name: str, value: object, problem: str) -> None:
+    with pytest.raises(OptionsError, match=problem):
+        Options.from_json({**options(2).to_json(), name: value}, {})
 
 
-@pytest.mark.parametrize(("automas", "dice"), [(1, 24), (2, 26), (3, 28)])
-def test_bag_and_dice_by_the_number_of_players(automas: int, dice: int) -> None:
-    """R60, R80: three dice drawn for each section, gray ones on the board of Seth besides two."""
-    state = begun(automas).state
-    *sections, seth = state.sections
-    grays = len(seth) - 2
-    assert sum(map(len, sections)) + grays == 18
-    assert all(len(section) <= 3 for section in sections)
-    assert sum(map(len, state.sections)) + len(state.bag) == dice
-    colours = printed_for(options(automas)).colour
-    assert {Colour(colours[die]) for die in seth} == {Colour.GRAY}
-
-
-@pytest.mark.parametrize("automas", HOW_MANY)
-def test_the_board_is_set_up_as_always(automas: int) -> None:
-    state = begun(automas).state
-    assert len(state.display) == 3 and -1 not in state.display
-    assert sorted(state.horus) == list(range(6))
-    assert state.gold == [1] * 5
-    assert state.open_sections == 2
-    assert [card >= 0 for card in state.market] == [True] * 7 + [False] * 8
-    assert state.seth is not None
-    assert state.seth.conquest >= 0
-    assert len(state.seth.stack) == 11
-
-
-@pytest.mark.parametrize(("automas", "boxed"), [(1, True), (2, False), (3, False)])
-def test_R80_T16_and_D20_need_three_players(automas: int, boxed: bool) -> None:
-    words = described(begun(automas).state, options(automas))
-    assert (words["T16"] == "box", words["D20"] == "box") == (boxed, boxed)
-
-
-@pytest.mark.parametrize("automas", HOW_MANY)
-def test_markers_on_the_tracks_of_all(automas: int) -> None:
-    for player in begun(automas).state.players:
-        assert (player.vp, player.population, player.happiness) == (10, 5, 2)
-
-
-# The human
-
-
-def test_the_human_begins_with_a_scribe_a_gold_a_soldier_and_a_priest() -> None:
-    human = begun().state.players[0]
-    assert (human.scribes, human.resources) == (1, [0, 0, 0, 0, 1])
-    assert (human.soldiers, human.priests) == (1, 1)
-    assert (human.buildings, human.pillars, human.statues) == (10, 8, 6)
-
-
-def test_the_human_keeps_one_decree_of_three() -> None:
-    game = begun()
-    assert game.decision is not None
-    assert (game.decision.player, game.decision.kind) == (0, "decree")
-    assert len(offered(game)) == 3
-
-
-def test_the_human_keeps_two_starting_cards_of_three_and_one_cultist_of_two() -> None:
-    """All of Time of Seth; nothing is on display for others."""
-    game = until(begun(2), Phase.DRAFT)
-    assert len(offered(game)) == 3
-    assert all(name.startswith("starting:E") for name in offered(game))
-    game.play(offered(game)[0])
-    assert len(offered(game)) == 2
-    game.play(offered(game)[0])
-    assert game.decision is not None and game.decision.kind == "cultist"
-    assert len(offered(game)) == 2
-    kept = offered(game)[1]
-    game.play(kept)
-    assert game.state.players[0].cultist == int(kept[-2:]) - 1
-
-
-# The Automas
-
-
-@pytest.mark.parametrize("automas", HOW_MANY)
-def test_what_an_automa_receives(automas: int) -> None:
-    """All pieces, one Decree; no goods, no soldiers, no Cultist."""
-    state = begun(automas).state
+@pytest.mark.parametrize("automas", [1, 2, 3])
+@pytest.mark.parametrize("seed", range(5))
+def test_every_automa_begins_as_the_sheet_says(automas: int, seed: int) -> None:
+    game = Game.new(options(automas), seed)
+    state = game.state
+    check_position(state, game.options)
+    assert len(state.automas) == automas
     for seat in range(1, automas + 1):
-        player = state.players[seat]
+        player, own = state.players[seat], automa(state, seat)
+        assert (player.vp, player.population, player.happiness) == (10, 5, 2)
         assert (player.buildings, player.pillars, player.statues) == (10, 8, 6)
-        assert (player.scribes, player.faith, player.resources) == (0, 0, [0] * 5)
-        assert (player.soldiers, player.priests, player.cultist) == (0, 0, -1)
-        assert automa(state, seat).cards == [0, 0, 0]
+        assert not any([*player.resources, player.scribes, player.priests, player.soldiers])
         assert player.decrees.bit_count() == 1
+        assert own.space in game.table.printed.line_spaces[own.line]
+        assert len(own.tiles) == 4
+        assert own.shown == []
+    tiles = [tile for own in state.automas for tile in own.tiles]
+    assert len(set(tiles)) == 4 * automas
+    assert set(tiles) <= set(range(12))
 
 
-def test_markers_lie_anywhere_equally_likely() -> None:
-    """F in four districts, G at six borders, H at ten spots, I at five spaces of the line."""
-    states = [begun(1, seed).state for seed in range(600)]
-    marked = [automa(state) for state in states]
-    for counted, kinds in (
-        (Counter(me.district for me in marked), 4),
-        (Counter(me.border for me in marked), 6),
-        (Counter(me.line for me in marked), 10),
-    ):
-        assert set(counted) == set(range(kinds))
-        share = 600 / kinds
-        assert all(abs(count - share) < 4.5 * share**0.5 for count in counted.values()), counted
-    for me in marked:
-        row, column = divmod(me.space, 5)
-        assert LINES[me.line] in (f"row{row + 1}", f"column{column + 1}")
-        assert SPACES[me.space]
-    assert {me.space for me in marked} == set(range(25))
+def test_the_human_begins_as_in_any_game_with_seth() -> None:
+    game = Game.new(options(2), 1)
+    human = game.state.players[0]
+    assert (human.scribes, human.resources[4], human.soldiers, human.priests) == (1, 1, 1, 1)
+    assert game.decision is not None
+    assert game.decision.kind == "decree"
+    assert len(game.decision.options) == 3
+    game.play(game.decision.options[0])
+    assert game.decision.kind == "starting"
+    assert len(game.decision.options) == 3
+    game.play(game.decision.options[0])
+    game.play(game.decision.options[0])
+    assert game.decision.kind == "cultist"
+    assert len(game.decision.options) == 2
 
 
-@pytest.mark.parametrize("automas", HOW_MANY)
-def test_F_all_dice_go_back_to_the_bag(automas: int) -> None:
-    """As many of each colour as R60 puts into the game."""
-    wanted = {
-        1: (3, 3, 4, 4, 5, 2, 2, 1),
-        2: (4, 4, 4, 4, 5, 2, 2, 1),
-        3: (4, 4, 5, 5, 5, 2, 2, 1),
-    }[automas]
-    for seed in range(20):
-        game = begun(automas, seed)
+def test_markers_are_set_by_chance_and_told() -> None:
+    found: dict[str, Counter[str]] = {marker: Counter() for marker in "FGHI"}
+    for seed in range(300):
+        for event in events_of(Game.new(options(1), seed), Marked):
+            assert event.seat == 1
+            found[event.marker][event.place] += 1
+    assert [len(found[marker]) for marker in "FGHI"] == [4, 6, 10, 25]
+
+
+def test_the_cards_for_the_order_are_none_the_human_was_shown() -> None:
+    for seed in SEEDS:
+        game = first_choices(Game.new(options(3), seed), "starting")
+        assert game.decision is not None
+        shown = {str(option)[9:] for option in game.decision.options}
+        assert events_of(game, Ordered) == []
+        first_choices(game, "destiny")
+        dealt = [event.card for event in events_of(game, Chose) if event.seat and "E" in event.card]
+        assert len(set(dealt)) == 6
+        assert not shown & set(dealt)
+
+
+def test_initiative_settles_the_turn_order() -> None:
+    firsts = Counter[int]()
+    for seed in SEEDS:
+        game = first_choices(Game.new(options(2), seed), "reward")
+        held: dict[int, list[int]] = {0: [], 1: [], 2: []}
+        for event in events_of(game, Chose):
+            if event.card[0] == "E":
+                held[event.seat].append(int(event.card[1:]))
+        wanted = sorted(held, key=lambda seat: (-sum(held[seat]), -max(held[seat])))
+        (ordered,) = events_of(game, Ordered)
+        assert list(ordered.seats) == wanted
+        firsts[wanted[0]] += 1
+    assert set(firsts) == {0, 1, 2}
+
+
+def test_automas_take_free_destinies_at_random_and_their_artifacts_vanish() -> None:
+    taken = set()
+    for seed in SEEDS:
+        game = first_choices(Game.new(options(3), seed), "reward")
         state = game.state
-        colours = printed_for(game.options).colour
-        there = Counter(colours[d] for d in [*state.bag, *(d for s in state.sections for d in s)])
-        names = ("yellow", "brown", "white", "black", "gray", "red", "blue", "green")
-        assert tuple(there[Colour[name.upper()]] for name in names) == wanted
-
-
-@pytest.mark.parametrize("automas", HOW_MANY)
-def test_four_action_tiles_each_of_twelve(automas: int) -> None:
-    """All ten of Botankhamun and the two of the expansion; none twice."""
-    seen: set[int] = set()
-    for seed in range(30):
-        stacks = [automa(begun(automas, seed).state, s).tiles for s in range(1, automas + 1)]
-        assert [len(stack) for stack in stacks] == [4] * automas
-        dealt = [tile for stack in stacks for tile in stack]
-        assert len(set(dealt)) == len(dealt)
-        seen |= set(dealt)
-    assert seen == set(range(12))
-
-
-@pytest.mark.parametrize("automas", HOW_MANY)
-def test_the_turn_order_follows_the_initiative_of_two_cards_each(automas: int) -> None:
-    """Only the initiative of an Automa's Starting cards counts: they are not resolved. Human and
-    Automas come in every place."""
-    places = set()
-    for seed in range(40):
-        game = until(begun(automas, seed), Phase.REWARDS)
-        places.add(game.state.order.index(0))
-        for seat in range(1, automas + 1):
-            assert not game.state.players[seat].rewards
-            assert game.state.players[seat].resources == [0] * 5
-    assert places == set(range(automas + 1))
-
-
-def test_destiny_cards_in_the_new_turn_order() -> None:
-    """An Automa takes one at random, without reward; the artifact beside it is gone."""
-    taken: Counter[int] = Counter()
-    for seed in range(60):
-        game = until(begun(3, seed), Phase.REWARDS)
-        state = game.state
+        assert state.phase == Phase.REWARDS
         assert sorted(player.destiny for player in state.players) == [0, 1, 2, 3]
-        chosen = [e.seat for e in events_of(game, Chose) if e.card.startswith("A")]
-        assert chosen == state.order
         assert state.seth is not None
-        for seat in (1, 2, 3):
-            taken[state.players[seat].destiny] += 1
-            assert state.seth.artifacts[state.players[seat].destiny] < 0
-            assert state.players[seat].artifacts == 0
-            assert state.players[seat].resources == [0] * 5
-            assert state.players[seat].scribes == 0
-    assert set(taken) == {0, 1, 2, 3}
+        assert state.seth.artifacts == [-1] * 4
+        assert not any(player.artifacts for player in state.players[1:])
+        assert not any(player.rewards for player in state.players[1:])
+        taken.add(state.players[1].destiny)
+    assert taken == {0, 1, 2, 3}
 
 
-def test_the_human_chooses_among_what_the_automas_before_left() -> None:
-    for seed in range(20):
-        game = until(begun(2, seed), Phase.FIRST_DESTINY)
-        before = game.state.order.index(0)
-        assert len(offered(game)) == 4 - before
+def test_nobody_knows_the_decree_of_an_automa() -> None:
+    game = Game.new(options(2), 3)
+    for seat in (None, 0, 1, 2):
+        view = game.view(seat)
+        assert view.hidden_decrees[1:] == (1, 1)
+        assert [player.decrees for player in view.state.players[1:]] == [0, 0]
+        dealt = [e for e in view.events if isinstance(e, Received) and e.family == Family.DECREE]
+        assert [event.card for event in dealt if event.seat] == [HIDDEN, HIDDEN]
 
 
-# Difficulty 2, before the human's rewards (R88)
+def test_the_first_difficulty_steps_leave_the_setup_alone() -> None:
+    plain, harder = (Game.new(options(3, step), 5).state for step in (0, 1))
+    assert plain == harder
 
 
-@pytest.mark.parametrize("difficulty", [0, 1])
-def test_no_pieces_below_difficulty_2(difficulty: int) -> None:
-    state = begun(3, difficulty=difficulty).state
-    assert set(state.osiris) == {-1} and set(state.pillars) == {-1}
-    assert [(p.population, p.happiness) for p in state.players] == [(5, 2)] * 4
+def test_head_starts() -> None:
+    for step in (2, 3, 4):
+        game = Game.new(options(3, step), 5)
+        state = game.state
+        one, two, three = (automa(state, seat) for seat in (1, 2, 3))
+        (place,) = [place for place, owner in enumerate(state.osiris) if owner >= 0]
+        assert (place // 4, place % 4, state.osiris[place]) == (2, one.district, 1)
+        assert (state.players[2].population, state.players[2].happiness) == (8, 4)
+        assert [space for space, owner in enumerate(state.pillars) if owner == 3] == [three.space]
+        assert state.tiles[three.space] % 4 == 0
+        assert two.cards == [0, 0, 0]
+        assert [player.vp for player in state.players] == [10] * 4
+        assert (state.players[1].population, state.players[3].happiness) == (5, 2)
 
 
-@pytest.mark.parametrize("difficulty", [2, 3, 4])
-def test_what_automas_begin_with_from_difficulty_2(difficulty: int) -> None:
-    """1: a Building in row 3 at its marker F; 2: Population 8, Happiness 4; 3: a Pillar at I."""
-    for seed in range(12):
-        state = begun(3, seed, difficulty).state
-        first, third = automa(state, 1), automa(state, 3)
-        assert [i for i, owner in enumerate(state.osiris) if owner >= 0] == [8 + first.district]
-        assert state.osiris[8 + first.district] == 1
-        assert [i for i, owner in enumerate(state.pillars) if owner >= 0] == [third.space]
-        assert state.pillars[third.space] == 3
-        assert state.tiles[third.space] % 4 == 0
-        assert [p.buildings for p in state.players] == [10, 9, 10, 10]
-        assert [p.pillars for p in state.players] == [8, 8, 8, 7]
-        assert [(p.population, p.happiness) for p in state.players] == [
-            (5, 2),
-            (5, 2),
-            (8, 4),
-            (5, 2),
-        ]
-        assert [p.vp for p in state.players] == [10] * 4
-        assert -1 not in state.display
-        assert len(state.stack) == 27 - 3 - 1
-
-
-@pytest.mark.parametrize("automas", [1, 2])
-def test_only_the_automas_there_are_begin_with_something(automas: int) -> None:
-    state = begun(automas, difficulty=4).state
-    assert sum(owner >= 0 for owner in state.osiris) == 1
-    assert set(state.pillars) == {-1}
-    assert state.players[-1].population == (5 if automas == 1 else 8)
-
-
-def test_the_automas_never_choose() -> None:
-    """Every question of a whole game is put to the human."""
-    game = begun(3, 5, 4)
-    while game.decision is not None:
-        assert game.decision.player == 0
-        game.play(game.decision.options[-1])
-    assert game.over
+def test_one_automa_has_only_the_first_head_start() -> None:
+    state = Game.new(options(1, 2), 5).state
+    assert state.osiris.count(1) == 1
+    assert state.players[1].population == 5
+    assert state.pillars.count(1) == 0

@@ -1,5 +1,6 @@
 """Whole games against Automas, played by a human who chooses at random."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -11,12 +12,8 @@ from tekhenu.rules.state import Phase
 from tekhenu.rules.table import Table
 from tests.automa.table import options
 
-GAMES = [
-    (automas, difficulty, seed)
-    for automas in (1, 2, 3)
-    for difficulty in (0, 4)
-    for seed in range(4)
-]
+KINDS = [(automas, difficulty) for automas in (1, 2, 3) for difficulty in range(5)]
+GAMES = [(*kind, seed) for kind in KINDS if kind[1] in (0, 4) for seed in range(4)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +26,24 @@ class AutomaTurn:
     after: State
 
 
+def moments(automas: int, difficulty: int, seed: int) -> Iterator[tuple[Game, Random]]:
+    """A game, before the first choice and after each."""
+    game = Game.new(options(automas, difficulty), seed)
+    rng = Random(f"{automas} {difficulty} {seed}")
+    yield game, rng
+    while (decision := game.decision) is not None:
+        game.play(rng.choice(decision.options))
+        yield game, rng
+
+
+def played(automas: int, difficulty: int, seed: int) -> Game:
+    *_, (game, _) = moments(automas, difficulty, seed)
+    return game
+
+
 @cache
 def turns_of(automas: int, difficulty: int, seed: int) -> list[AutomaTurn]:
+    """All turns of Automas in a game."""
     found: list[AutomaTurn] = []
     opponent = OPPONENTS["automa"]
     play_turn = opponent.steps[Phase.TURN]
@@ -44,10 +57,7 @@ def turns_of(automas: int, difficulty: int, seed: int) -> list[AutomaTurn]:
 
     OPPONENTS["automa"] = opponent._replace(steps={**opponent.steps, Phase.TURN: watched})
     try:
-        game = Game.new(options(automas, difficulty), seed)
-        rng = Random(seed)
-        while (decision := game.decision) is not None:
-            game.play(rng.choice(decision.options))
+        played(automas, difficulty, seed)
     finally:
         OPPONENTS["automa"] = opponent
     return found
