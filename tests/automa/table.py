@@ -25,7 +25,8 @@ from tekhenu.rules.rng import Rng
 from tekhenu.rules.state import Automa, Phase
 from tests.positions import SUITS, Changes, Position, changes, described
 
-HUMAN = 0
+HUMAN, ME = 0, 1
+DISTRICTS = GOODS[:4]
 GODS = tuple(god.name.lower() for god in WHEEL)
 TILES = (*GODS, "granite", "papyrus", "limestone", "bread", "seth", "recruiting")
 """Action tiles by number; the Resource tiles are called by the first Resource they show."""
@@ -139,6 +140,14 @@ def automa_turn(at: Position, tile: str, seat: int = 1) -> Changes:
     return change
 
 
+def turn(at: Position, tile: str) -> Changes:
+    """As `automa_turn`, without the die it takes."""
+    change = automa_turn(at, tile)
+    (die,) = [key for key in change if key.startswith("die:")]
+    assert change.pop(die) == "p1 below"
+    return change
+
+
 def played_turn(at: Position, tile: str, seat: int = 1) -> Game:
     """The game after this Automa's turn, when the human is asked."""
     next_tile(moves_first(at, seat), tile, seat)
@@ -198,11 +207,15 @@ def passed_over(game: Game) -> list[tuple[str, str]]:
 
 
 def fill_temple(at: Position, *empty: str) -> Position:
-    """Lay tiles without Pillars on all Temple spaces but these; the display stays as it is."""
-    free = list(at.state.stack)
-    for number, space in enumerate(SPACES):
-        if space not in empty and at.state.tiles[number] < 0:
-            at.pillar(-1, card_name("P", free.pop()), f"{space}/0")
+    """Lay tiles without Pillars on all Temple spaces but these, the left one of the display last
+    of all.
+    """
+    state = at.state
+    free = [state.display[0], *state.stack]
+    for space, laid in enumerate(state.tiles):
+        if laid < 0 and SPACES[space] not in empty:
+            state.tiles[space] = free.pop() * 4
+    state.display[0], state.stack = (free[0] if free else -1), free[1:]
     return at
 
 

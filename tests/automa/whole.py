@@ -1,12 +1,29 @@
 """Whole games against Automas, played by a human who chooses at random."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
 from random import Random
 
-from tekhenu import Game
+from tekhenu import Game, State
+from tekhenu.rules.event import Event
+from tekhenu.rules.solo.opponent import OPPONENTS
+from tekhenu.rules.state import Phase
+from tekhenu.rules.table import Table
 from tests.automa.table import options
 
 KINDS = [(automas, difficulty) for automas in (1, 2, 3) for difficulty in range(5)]
+GAMES = [(*kind, seed) for kind in KINDS if kind[1] in (0, 4) for seed in range(4)]
+
+
+@dataclass(frozen=True, slots=True)
+class AutomaTurn:
+    """A turn of an Automa: the table before it, what it said, the table after it."""
+
+    seat: int
+    before: State
+    events: list[Event]
+    after: State
 
 
 def moments(automas: int, difficulty: int, seed: int) -> Iterator[tuple[Game, Random]]:
@@ -22,3 +39,25 @@ def moments(automas: int, difficulty: int, seed: int) -> Iterator[tuple[Game, Ra
 def played(automas: int, difficulty: int, seed: int) -> Game:
     *_, (game, _) = moments(automas, difficulty, seed)
     return game
+
+
+@cache
+def turns_of(automas: int, difficulty: int, seed: int) -> list[AutomaTurn]:
+    """All turns of Automas in a game."""
+    found: list[AutomaTurn] = []
+    opponent = OPPONENTS["automa"]
+    play_turn = opponent.steps[Phase.TURN]
+
+    def watched(table: Table) -> None:
+        assert table.events is not None
+        before, said = table.state.copy(), len(table.events)
+        play_turn(table)
+        seat = before.order[before.active]
+        found.append(AutomaTurn(seat, before, table.events[said:], table.state.copy()))
+
+    OPPONENTS["automa"] = opponent._replace(steps={**opponent.steps, Phase.TURN: watched})
+    try:
+        played(automas, difficulty, seed)
+    finally:
+        OPPONENTS["automa"] = opponent
+    return found
