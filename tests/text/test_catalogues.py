@@ -27,7 +27,7 @@ MARKS = {"good-mark": 5, "colour-mark": 2, "edge-mark": 1, "player-letter": 1}
 ALIKE = {"page-name", "bot-name", "language-name"}
 LATIN_IN_KOREAN = re.compile(
     r"tekhenu|https?|search|greedy|random|friend|me|it|FILE|Ctrl|Enter|Esc|Shift|Tab|Python|"
-    r"import|from|Game|play|save|seat|solo|seed|MIT|JSON|GitHub",
+    r"import|from|Game|play|save|seat|solo|seed|easy|turned|sqlite|postgresql",
     re.IGNORECASE,
 )
 

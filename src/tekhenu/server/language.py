@@ -3,14 +3,12 @@
 import re
 from functools import cache
 
-from babel import negotiate_locale
 from fastapi import Request
 
-from tekhenu.text import Catalogue, catalogue, languages
+from tekhenu.text import Catalogue, best_of, catalogue, languages
 
 COOKIE = "tekhenu-lang"
 A_YEAR = 365 * 24 * 60 * 60
-ENGLISH = "en"
 LONGEST = 500  # characters of a header that are read
 WISH = re.compile(
     r"\s*([a-z]{2,8}(?:-[a-z0-9]{1,8})*)\s*(?:;\s*q\s*=\s*([01](?:\.\d{0,3})?))?\s*", re.I
@@ -37,8 +35,7 @@ def preferred(header: str) -> str:
     """The language that fits an Accept-Language header best."""
     wishes = [match for part in header.split(",") if (match := WISH.fullmatch(part))]
     ranked = sorted(wishes, key=lambda wish: -float(wish[2] or 1))
-    wanted = [wish[1] for wish in ranked if float(wish[2] or 1) > 0]
-    return negotiate_locale(wanted, languages(), sep="-") or ENGLISH
+    return best_of(wish[1] for wish in ranked if float(wish[2] or 1) > 0)
 
 
 def page_of(request: Request) -> str:

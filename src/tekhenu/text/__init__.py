@@ -2,6 +2,7 @@
 
 from .cards import card_ids, card_text
 from .catalogue import Catalogue, catalogue, languages
+from .choosing import best_of, language_of
 from .events import Line, describe_event, describe_events, event_lines
 from .names import card_id_of, challenge_names, list_of, player_name, seat_letter, seat_names
 from .options import describe_option
@@ -13,6 +14,7 @@ __all__ = [
     "Catalogue",
     "Line",
     "Scene",
+    "best_of",
     "card_id_of",
     "card_ids",
     "card_text",
@@ -23,6 +25,7 @@ __all__ = [
     "describe_events",
     "describe_option",
     "event_lines",
+    "language_of",
     "languages",
     "list_of",
     "player_name",
