@@ -14,7 +14,6 @@ import httpx
 import pytest
 
 from tekhenu.server.command import address_of, bound
-from tekhenu.text import catalogue
 
 READY = re.compile(r"(http://127\.0\.0\.1:\d+)/ .*kept in (.*)\)")
 
@@ -86,8 +85,7 @@ def test_a_port_in_use() -> None:
 
 
 def test_without_a_wish_the_next_free_port_is_taken() -> None:
-    words = catalogue()
-    with bound("127.0.0.1", None, words) as first, bound("127.0.0.1", None, words) as second:
+    with bound("127.0.0.1", None) as first, bound("127.0.0.1", None) as second:
         assert address_of(first) != address_of(second)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 
 import pytest
 from fluent.syntax import ast as ftl
+from rich.cells import cell_len
 
 from tekhenu.text import Catalogue, card_ids, card_text, catalogue
 from tekhenu.text.catalogue import functions_of, languages
@@ -22,7 +23,8 @@ every_translation = pytest.mark.parametrize("lang", TRANSLATIONS)
 
 CARD_TEXT = {"en": 80}  # characters
 LONGER_CARD_TEXT = 95
-MARKS = {"good-mark": 5, "colour-mark": 2, "edge-mark": 1, "player-letter": 1}
+# Columns in the terminal.
+MARKS = {"good-mark": 5, "colour-mark": 2, "edge-mark": 1, "player-letter": 2, "populace-mark": 1}
 # Names, keys and signs that are the same in another language.
 ALIKE = {"page-name", "bot-name", "language-name"}
 LATIN_IN_KOREAN = re.compile(
@@ -274,7 +276,7 @@ def test_marks_are_short_and_tell_things_apart(lang: str) -> None:
     found = []
     for key, room in MARKS.items():
         marks = [words.say(key, **{name: value}) for name, value in variants(key)]
-        found += [f"{key}: {mark} is too long" for mark in marks if len(mark) > room]
+        found += [f"{key}: {mark} is too long" for mark in marks if cell_len(mark) > room]
         found += [f"{key}: {mark} twice" for mark in set(marks) if marks.count(mark) > 1]
     none_of(found)
 

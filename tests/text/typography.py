@@ -17,7 +17,8 @@ CLOSE_UP = {r"\w ([,;:!](?![\w/])|[?](?= [A-ZŻŹĆŁŚ]|$))": "a space before a
 FAULTS = {
     "en": CLOSE_UP,
     "fr": {
-        rf"[^{NO_BREAK}?!][;!]": "no no-break space before ; or !",
+        # s! is a command.
+        rf"(?<![{NO_BREAK}?!])(?<!\bs)[;!]": "no no-break space before ; or !",
         # A colon may also be part of a name such as search:1s.
         rf"[^{NO_BREAK}?!\s(«][?]": "no no-break space before ?",
         r"(?<=\w) [?](?= [A-ZÀ-Ü]|$)": "a space that can break before ?",

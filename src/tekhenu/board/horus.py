@@ -4,6 +4,7 @@ from ..components.terms import God
 from .icons import icon
 from .look import Look
 from .places import die_value
+from .room import within
 from .svg import Svg, at, group, tag
 
 WIDTH, HEIGHT = 130, 210
@@ -46,11 +47,15 @@ def _slot(look: Look, slot: int) -> Svg:
             class_="horus-god named" if named else "horus-god",
         ),
         icon(name, 37.5, 5, 16),
-        tag("text", look.say("god", god=name), x=74.5, y=17, class_="horus-name"),
+        _name(look.say("god", god=name)),
         *_bonus(good, bonus.amount),
         id=f"horus-{slot + 1}",
         transform=at(0, TOP + slot * PITCH),
     )
+
+
+def _name(god: str) -> Svg:
+    return tag("text", god, x=74.5, y=17, class_="horus-name", **within(38, god, 11.5))
 
 
 def _bonus(good: str, amount: int) -> list[Svg]:

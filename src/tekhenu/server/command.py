@@ -8,7 +8,7 @@ import threading
 import webbrowser
 from typing import TYPE_CHECKING
 
-from tekhenu.text import Catalogue
+from tekhenu.text import Catalogue, catalogue
 
 from .settings import Limits, Settings, default_database
 
@@ -104,9 +104,9 @@ def serve(args: argparse.Namespace) -> None:
     Server(app, ready, PATIENCE).run(sockets=[plug])
 
 
-def bound(host: str, port: int | None, words: Catalogue) -> socket.socket:
+def bound(host: str, port: int | None, words: Catalogue | None = None) -> socket.socket:
     """A socket at the port wished for, or at the first free one from the usual on."""
-    say = words.say
+    say = (words or catalogue()).say
     for number in range(PORT, PORT + TRIES) if port is None else [port]:
         try:
             return _bind(host, number)

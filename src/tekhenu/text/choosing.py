@@ -12,8 +12,9 @@ NO_LANGUAGE = ("", "C", "POSIX")
 
 def best_of(wanted: Iterable[str]) -> str:
     """The first wish that can be met, as it is or without its region; else English."""
-    tags = [tag.replace("_", "-") for tag in wanted if tag]
-    return negotiate_locale(tags, languages(), sep="-") or ENGLISH
+    tags = [tag.replace("_", "-").lower() for tag in wanted if tag]
+    known = {lang.lower(): lang for lang in languages()}
+    return known[negotiate_locale(tags, list(known), sep="-") or ENGLISH]
 
 
 def language_of(environment: Mapping[str, str]) -> str:

@@ -37,3 +37,21 @@ command-no-open = do not open a browser
 command-allow-local-webhooks = let webhooks reach the local network
 command-no-limits = do not limit how often somebody may ask
 command-log = write a line for every request
+
+# Signs and numbers that languages write in their own way.
+
+# One column wide each, on the Populace track of the terminal.
+populace-mark =
+    { $track ->
+        [happiness] H
+        [population] P
+       *[both] X
+    }
+# The first, second … Statue or Maat phase, in the head of a table.
+help-col-ordinal = { $number }.
+# What a Horus Bonus brought another player in a turn of the solo opponent.
+bot-turn-track-other =
+    { $track ->
+        [happiness] Happiness of { $player } went from { $old } to { $new }.
+       *[population] Population of { $player } went from { $old } to { $new }.
+    }
