@@ -1,19 +1,21 @@
 """Takes the pictures of README and docs/ anew: `make screenshots`.
 
 Computers play a game up to a moment worth showing; a real browser then sits down at it.
+With `--lang` the same pictures, and those of the help, in other languages.
 """
 
 import argparse
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from tekhenu import Game, Options
 from tekhenu.agents import SeatView, agent_for
+from tekhenu.text import languages
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESK
 from tests.browser.server import Server
 
@@ -56,14 +58,26 @@ def played(options: Options, until: int, seed: int) -> Game:
     return game
 
 
-def take(browser: Browser, server: Server, shot: Shot, seed: int, folder: Path) -> Path:
-    width, height = shot.size
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        color_scheme="dark" if shot.scheme == "dark" else "light",
+# Looked at in every language, at both sizes.
+READ = {"home": "/", "help": "/help", "cards": "/help/cards", "about": "/about"}
+
+
+def context_for(
+    browser: Browser, lang: str, size: tuple[int, int], scheme: str = "light"
+) -> BrowserContext:
+    return browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        color_scheme="dark" if scheme == "dark" else "light",
         reduced_motion="reduce",
-        device_scale_factor=2 if width < 700 else 1,
+        device_scale_factor=2 if size[0] < 700 else 1,
+        locale=lang,
     )
+
+
+def take(
+    browser: Browser, server: Server, shot: Shot, seed: int, folder: Path, lang: str = "en"
+) -> Path:
+    context = context_for(browser, lang, shot.size, shot.scheme)
     game = played(shot.options, shot.round, seed)
     seats = ["me", *["greedy"] * (shot.options.humans - 1)]
     wish = {"save": game.save(), "seats": seats, "name": NAMES[0]}
@@ -77,25 +91,42 @@ def take(browser: Browser, server: Server, shot: Shot, seed: int, folder: Path) 
     if shot.hover:
         page.locator("#wheel .target:not(.twin)").nth(2).hover()
     page.wait_for_timeout(600)
-    path = folder / f"{shot.name}.png"
+    path = folder / f"{shot.name}{'' if lang == 'en' else f'-{lang}'}.png"
     page.screenshot(path=path)
     context.close()
     return path
+
+
+def read(browser: Browser, server: Server, folder: Path, lang: str) -> Iterator[Path]:
+    """The pages without a game, whole."""
+    for size in (DESK, PHONE):
+        context = context_for(browser, lang, size)
+        page = context.new_page()
+        for name, address in READ.items():
+            page.goto(server.address + address)
+            path = folder / f"{name}-{size[0]}-{lang}.png"
+            page.screenshot(path=path, full_page=True)
+            yield path
+        context.close()
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="screenshots", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--out", type=Path, default=IMAGES, metavar="FOLDER")
     parser.add_argument("--seed", type=int, default=3)
+    parser.add_argument("--lang", nargs="+", choices=languages(), help="in these languages")
     parser.add_argument("names", nargs="*", help="only these")
     args = parser.parse_args(argv)
     args.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         with Server(Path(folder) / "games.sqlite") as server:
-            for shot in SHOTS:
-                if not args.names or shot.name in args.names:
-                    print(take(browser, server, shot, args.seed, args.out))
+            for lang in args.lang or ["en"]:
+                for shot in SHOTS:
+                    if not args.names or shot.name in args.names:
+                        print(take(browser, server, shot, args.seed, args.out, lang))
+                for path in read(browser, server, args.out, lang) if args.lang else []:
+                    print(path)
         browser.close()
     return 0
 

@@ -1,40 +1,72 @@
 """The one command: `tekhenu serve`, `play`, `components`, `arena`, `simulate`."""
 
 import argparse
+import os
 import sys
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from tekhenu.text import Catalogue
 
 WRONG = 2
 INTERRUPTED = 130
 
 
-class Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong."""
+def parser_in(words: "Catalogue") -> type[argparse.ArgumentParser]:
+    """Parsers that speak a language, and say in one line what is wrong."""
 
-    def error(self, message: str) -> NoReturn:
-        self.exit(WRONG, f"{self.prog}: {message} (see {self.prog} --help)\n")
+    class Formatter(argparse.HelpFormatter):
+        def add_usage(self, usage, actions, groups, prefix=None):  # type: ignore[no-untyped-def]
+            spoken = f"{words.say('command-usage')} " if prefix is None else prefix
+            super().add_usage(usage, actions, groups, spoken)
+
+    class Parser(argparse.ArgumentParser):
+        def __init__(self, **settings: object) -> None:
+            super().__init__(**settings, add_help=False, formatter_class=Formatter)  # type: ignore[arg-type]
+            self._optionals.title = words.say("command-options")
+            self.add_argument("-h", "--help", action="help", help=words.say("command-help"))
+            self.set_defaults(words=words)
+
+        def error(self, message: str) -> NoReturn:
+            text = words.say("command-wrong", program=self.prog, problem=message)
+            self.exit(WRONG, f"{text}\n")
+
+    return Parser
 
 
-def make_parser() -> argparse.ArgumentParser:
+def make_parser(lang: str = "en") -> argparse.ArgumentParser:
     from tekhenu.lab import commands as lab
     from tekhenu.server import command as serve
     from tekhenu.terminal import components, play
+    from tekhenu.text import catalogue, languages
 
-    parser: argparse.ArgumentParser = Parser(
-        prog="tekhenu",
-        description="Tekhenu: Obelisk of the Sun. An unofficial fan project. Without a command it"
-        " serves the game to your browser.",
+    words = catalogue(lang)
+    parser = parser_in(words)(prog="tekhenu", description=words.say("command-about"))
+    subparsers = parser.add_subparsers(
+        title=words.say("command-list"), metavar="COMMAND", required=True
     )
-    subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    serve.add_parser(subparsers)
-    play.add_parser(subparsers)
+    serve.add_parser(subparsers, words)
+    play.add_parser(subparsers, words)
+    for spoken in (parser, *subparsers.choices.values()):
+        spoken.add_argument("--lang", choices=languages(), help=words.say("command-lang"))
     components.add_parser(subparsers)
     lab.add_parsers(subparsers)
     return parser
 
 
+def language_for(argv: list[str]) -> str:
+    """Help is shown while the command line is read, so its language is looked for before."""
+    from tekhenu.text import language_of, languages
+
+    early = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    early.add_argument("--lang", nargs="?")
+    wanted = early.parse_known_args(argv)[0].lang
+    return wanted if wanted in languages() else language_of(os.environ)
+
+
 def main(argv: list[str] | None = None) -> int:
-    args = make_parser().parse_args((sys.argv[1:] if argv is None else argv) or ["serve"])
+    given = (sys.argv[1:] if argv is None else argv) or ["serve"]
+    args = make_parser(language_for(given)).parse_args(given)
     try:
         code: int = args.run(args)
     except KeyboardInterrupt:

@@ -37,7 +37,8 @@ def serve(arguments: list[str]) -> None:
     os.dup2(2, 1)
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     parser = argparse.ArgumentParser()
-    command.add_arguments(parser)
+    command.add_arguments(parser, catalogue())
+    parser.set_defaults(words=catalogue())
     os._exit(command.run(parser.parse_args(arguments)))
 
 

@@ -280,7 +280,7 @@ def test_the_view_within_a_turn(client: Client) -> None:
         )
     seat = client.get(f"/api/games/{game}").json()["decider"]
     standing = client.decision(game, seat)
-    assert all(isinstance(reason, str) for _, reason in standing["decision"]["blocked"])
+    assert all(reason["key"] for _, reason in standing["decision"]["blocked"])
     client.enter(game, standing["sequence"] + 1, "choose", standing["decision"]["options"][0], seat)
     own = client.get(f"/api/games/{game}/view?seat={seat}").json()
     assert own["view"]["turn"]["seat"] == seat

@@ -82,7 +82,8 @@ def test_help_for_its_cards() -> None:
 
 
 def test_the_greeting() -> None:
-    assert greeting(Options(players=3, seth=True), 7)[0].startswith("A new game with Time of Seth")
+    lines = greeting(catalogue(), Options(players=3, seth=True), 7)
+    assert lines[0].startswith("A new game with Time of Seth")
 
 
 def test_seth_and_solo_do_not_go_together(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,6 +6,7 @@ from .icons import icon
 from .look import Look
 from .pieces import letter_of, statue, statue_space
 from .places import die_value
+from .room import within
 from .svg import Number, Svg, at, group, joined, tag
 
 WIDTH, HEIGHT = 130, 210
@@ -58,7 +59,7 @@ def _plate(look: Look, name: str, named: bool) -> Svg:
     return joined(
         tag("rect", x=35, y=1, width=61, height=24, rx=5, class_=class_),
         icon(name, 37.5, 5, 16),
-        tag("text", look.say("god", god=name), x=74.5, y=17, class_="horus-name"),
+        _name(look.say("god", god=name)),
     )
 
 
@@ -103,6 +104,10 @@ def _statue(look: Look, space: int, spaces: int) -> Svg:
         aria_label=label,
         transform=place,
     )
+
+
+def _name(god: str) -> Svg:
+    return tag("text", god, x=74.5, y=17, class_="horus-name", **within(38, god, 11.5))
 
 
 def _bonus(good: str, amount: int) -> list[Svg]:

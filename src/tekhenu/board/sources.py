@@ -9,6 +9,7 @@ from .look import Look
 from .marks import MARKS, mark
 from .pieces import letter_of
 from .plaque import capital, fitted, plain, words
+from .room import within
 from .svg import Number, Svg, at, group, tag
 
 WIDTH, HEIGHT = 640, 300
@@ -181,6 +182,8 @@ def _amount_place(seat: int, seats: int) -> float:
 
 def _entry(look: Look, source: Source, seats: Sequence[Sequence[int]], x: float, y: float) -> Svg:
     """A source with its sign, its name and what each player had of it."""
+    name = capital(look.say("chart-source", source=source.name.lower()))
+    room = _amount_place(0, len(seats)) - 22 - AMOUNT
     amounts = [
         words(
             plain(values[source]),
@@ -194,7 +197,7 @@ def _entry(look: Look, source: Source, seats: Sequence[Sequence[int]], x: float,
     return group(
         group(*_painted(source, 17, 15), transform=at(0, -11.5)),
         _sign(source, 2, -10.5, 13),
-        words(capital(look.say("chart-source", source=source.name.lower())), 22, 0, "chart-entry"),
+        tag("text", name, x=22, y=0, class_="chart-entry", **within(room, name, 11)),
         *amounts,
         transform=at(x, y),
     )

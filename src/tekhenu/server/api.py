@@ -18,11 +18,13 @@ from .journal import Entry, Refused
 from .live import Listener, Live, News
 from .people import BadName, Person, clean_name, introduce, person_of
 from .sitting import Sitting
+from .telling import words_in
 from .webhooks import BadWebhook, check_url
 
 GameId = Annotated[str, Path(max_length=40)]
 SeatId = Annotated[int, Path(ge=0, le=3)]
 AskedSeat = Annotated[int | None, Query(ge=0, le=3)]
+AskedLang = Annotated[str | None, Query(max_length=20)]
 
 PROBLEM = {"model": messages.ProblemOut}
 PROBLEMS: dict[int | str, dict[str, Any]] = dict.fromkeys(
@@ -154,17 +156,25 @@ def _cookie(response: Response) -> dict[str, str]:
 
 
 @router.get("/games/{game}/view", response_model=messages.ViewOut)
-def read_view(request: Request, game: GameId, seat: AskedSeat = None) -> Response:
+def read_view(
+    request: Request, game: GameId, seat: AskedSeat = None, lang: AskedLang = None
+) -> Response:
     """All that the seat may know; without a seat, what a spectator may."""
+    words = words_in(lang)
     sitting = house_of(request).sitting(game)
-    return json_response(wire.with_view(sitting, seen_seat(sitting, person_of(request), seat)))
+    seen = seen_seat(sitting, person_of(request), seat)
+    return json_response(wire.with_view(sitting, seen, words))
 
 
 @router.get("/games/{game}/decision", response_model=messages.StandingOut)
-def read_decision(request: Request, game: GameId, seat: AskedSeat = None) -> Response:
+def read_decision(
+    request: Request, game: GameId, seat: AskedSeat = None, lang: AskedLang = None
+) -> Response:
     """The same without the position: what is asked, and of whom."""
+    words = words_in(lang)
     sitting = house_of(request).sitting(game)
-    return json_response(wire.standing(sitting, seen_seat(sitting, person_of(request), seat)))
+    seen = seen_seat(sitting, person_of(request), seat)
+    return json_response(wire.standing(sitting, seen, words))
 
 
 @router.post("/games/{game}/entries", response_model=messages.StandingOut)

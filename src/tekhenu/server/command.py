@@ -8,7 +8,7 @@ import threading
 import webbrowser
 from typing import TYPE_CHECKING
 
-from tekhenu.text import catalogue
+from tekhenu.text import Catalogue, catalogue
 
 from .settings import Limits, Settings, default_database
 
@@ -27,38 +27,33 @@ class Refused(Exception):
     """The command cannot be carried out; the message is for the user."""
 
 
-def add_parser(subparsers: "Subparsers") -> None:
+def add_parser(subparsers: "Subparsers", words: Catalogue) -> None:
     parser = subparsers.add_parser(
         "serve",
-        help="play in the browser",
-        description="Play in the browser, alone or with others. Games are kept between starts.",
+        help=words.say("command-serve"),
+        description=words.say("command-serve-about"),
     )
-    add_arguments(parser)
+    add_arguments(parser, words)
     parser.set_defaults(run=run)
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--host", default=HOST, help=f"where to listen; 0.0.0.0 for the network (default: {HOST})"
-    )
-    parser.add_argument(
-        "--port", type=_port, help=f"default: {PORT}, or the next one that is free; 0: any"
-    )
+def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+    say = words.say
+    parser.add_argument("--host", default=HOST, help=say("command-host", host=HOST))
+    parser.add_argument("--port", type=_port, help=say("command-port", port=str(PORT)))
     parser.add_argument(
         "--database",
         metavar="URL",
-        help="sqlite:///FILE or postgresql://… (default: a file in your data folder)",
+        help=say("command-database"),
     )
-    parser.add_argument("--no-open", action="store_true", help="do not open a browser")
+    parser.add_argument("--no-open", action="store_true", help=say("command-no-open"))
     parser.add_argument(
         "--allow-local-webhooks",
         action="store_true",
-        help="let webhooks reach the local network",
+        help=say("command-allow-local-webhooks"),
     )
-    parser.add_argument(
-        "--no-limits", action="store_true", help="do not limit how often somebody may ask"
-    )
-    parser.add_argument("--log", action="store_true", help="write a line for every request")
+    parser.add_argument("--no-limits", action="store_true", help=say("command-no-limits"))
+    parser.add_argument("--log", action="store_true", help=say("command-log"))
 
 
 def _port(text: str) -> int:
@@ -78,8 +73,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def serve(args: argparse.Namespace) -> None:
-    say = catalogue().say
-    plug = bound(args.host, args.port)
+    say = args.words.say
+    plug = bound(args.host, args.port, args.words)
     from .running import Server, database_name, prepare
     from .storage.engine import BadDatabase
 
@@ -109,9 +104,9 @@ def serve(args: argparse.Namespace) -> None:
     Server(app, ready, PATIENCE).run(sockets=[plug])
 
 
-def bound(host: str, port: int | None) -> socket.socket:
+def bound(host: str, port: int | None, words: Catalogue | None = None) -> socket.socket:
     """A socket at the port wished for, or at the first free one from the usual on."""
-    say = catalogue().say
+    say = (words or catalogue()).say
     for number in range(PORT, PORT + TRIES) if port is None else [port]:
         try:
             return _bind(host, number)

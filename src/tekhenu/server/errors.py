@@ -11,9 +11,10 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from tekhenu.text import catalogue
+from tekhenu.text import Catalogue
 
 from .journal import Refused
+from .language import VARY, words_of
 from .sitting import BrokenGame, NoSuchGame
 
 log = logging.getLogger(__name__)
@@ -51,8 +52,8 @@ class Problem(Exception):
         self.values = values
         self.extra = extra or {}
 
-    def message(self) -> str:
-        return catalogue().say(f"refusal-{self.code}", **self.values)
+    def message(self, words: Catalogue) -> str:
+        return words.say(f"refusal-{self.code}", **self.values)
 
 
 def json_response(
@@ -63,9 +64,10 @@ def json_response(
     return Response(text, status, headers, media_type="application/json")
 
 
-def answer(problem: Problem, headers: dict[str, str] | None = None) -> Response:
-    content = {"error": problem.code, "message": problem.message(), **problem.extra}
-    return json_response(content, problem.status, headers)
+def answer(request: Request, problem: Problem, headers: dict[str, str] | None = None) -> Response:
+    message = problem.message(words_of(request))
+    content = {"error": problem.code, "message": message, **problem.extra}
+    return json_response(content, problem.status, {**(headers or {}), "Vary": VARY})
 
 
 def problem_of(error: Exception) -> Problem:
@@ -110,7 +112,7 @@ def answer_to(request: Request, error: Exception) -> Response:
     if page is not None and not request.url.path.startswith("/api/"):
         shown: Response = page(request, problem)
         return shown
-    return answer(problem)
+    return answer(request, problem)
 
 
 def add_error_handlers(app: FastAPI) -> None:

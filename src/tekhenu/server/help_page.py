@@ -19,7 +19,8 @@ from .help.score_tables import SCORE_TABLES
 from .help.sections import PARTS, SECTIONS
 from .help.seth_tables import SETH_TABLES
 from .help.words import Help
-from .rendering import LANG, templates
+from .language import words_of
+from .rendering import shown
 
 COMMANDS = (
     "tekhenu components",
@@ -34,7 +35,7 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 @router.get("/help")
 def rules(request: Request) -> Response:
-    help_ = spoken(edition_of(request), LANG)
+    help_ = help_for(request)
     return _page(
         request,
         "help.html",
@@ -42,20 +43,20 @@ def rules(request: Request) -> Response:
         parts=PARTS,
         sections=SECTIONS,
         tables={name: fill(help_) for name, fill in TABLES.items()},
-        figures={name: drawn(name, help_.edition, LANG) for name in FIGURES},
+        figures={name: drawn(name, help_.edition, help_.lang) for name in FIGURES},
         course=course(help_.edition),
     )
 
 
 @router.get("/help/cards")
 def cards(request: Request) -> Response:
-    help_ = spoken(edition_of(request), LANG)
-    return _page(request, "cards.html", help_, shelves=shelves(help_.edition, LANG))
+    help_ = help_for(request)
+    return _page(request, "cards.html", help_, shelves=shelves(help_.edition, help_.lang))
 
 
 @router.get("/about")
 def about(request: Request) -> Response:
-    help_ = spoken(edition_of(request), LANG)
+    help_ = help_for(request)
     rows = origins(help_.edition)
     return _page(
         request,
@@ -67,6 +68,10 @@ def about(request: Request) -> Response:
         origins=rows,
         commands=COMMANDS,
     )
+
+
+def help_for(request: Request) -> Help:
+    return spoken(edition_of(request), words_of(request).lang)
 
 
 @cache
@@ -81,4 +86,4 @@ def edition_of(request: Request) -> Edition:
 
 
 def _page(request: Request, template: str, help_: Help, **context: object) -> Response:
-    return templates.TemplateResponse(request, template, {"help": help_, **context})
+    return shown(request, template, {"help": help_, **context})

@@ -3,6 +3,8 @@
 from functools import cache
 from typing import Any
 
+from babel.dates import format_date
+
 from tekhenu.board.wheel import draw_wheel
 from tekhenu.rules import Game, Options
 from tekhenu.rules.options import (
@@ -13,7 +15,7 @@ from tekhenu.rules.options import (
     HORUS_TILES,
     MOST_AUTOMAS,
 )
-from tekhenu.text import catalogue, list_of, seat_names
+from tekhenu.text import Catalogue, catalogue, list_of, seat_names
 
 from .house import GameSummary, House, Sitting
 from .people import Person
@@ -23,14 +25,14 @@ SEED = 11  # a picture of a first round
 KINDS = (("me", "me"), ("friend", "friend"), ("greedy", "greedy"), ("search:1s", "search"))
 
 
-def home_page(house: House, person: Person | None, lang: str = "en") -> dict[str, Any]:
+def home_page(house: House, person: Person | None, words: Catalogue) -> dict[str, Any]:
     own = house.games_of(person)
     mine = {game.id for game in own}
     return {
-        "hero": hero(lang),
-        "running": [row(game, lang) for game in own if not game.over],
-        "finished": [row(game, lang) for game in own if game.over],
-        "listed": [row(game, lang) for game in house.listed_games(person) if game.id not in mine],
+        "hero": hero(words.lang),
+        "running": [row(game, words) for game in own if not game.over],
+        "finished": [row(game, words) for game in own if game.over],
+        "listed": [row(game, words) for game in house.listed_games(person) if game.id not in mine],
         "opponents": range(MOST_AUTOMAS + 1),
         "steps": range(HARDEST + 1),
         "difficulties": DIFFICULTIES,
@@ -42,15 +44,15 @@ def home_page(house: House, person: Person | None, lang: str = "en") -> dict[str
     }
 
 
-def row(game: GameSummary, lang: str) -> dict[str, Any]:
-    words = catalogue(lang)
+def row(game: GameSummary, words: Catalogue) -> dict[str, Any]:
     return {
         "id": game.id,
-        "names": list_of(words, game.names),
+        "names": list_of(words, game.names(words)),
         "round": game.round,
         "over": game.over,
         "asked": bool(game.asked),
         "date": game.created.date().isoformat(),
+        "day": format_date(game.created, "medium", words.lang),
     }
 
 
@@ -63,5 +65,5 @@ def hero(lang: str) -> str:
     return draw_wheel(look_at(view, None, seat_names(options, lang), catalogue(lang)))
 
 
-def join_page(sitting: Sitting) -> dict[str, Any]:
-    return {"id": sitting.id, "players": list_of(catalogue(), sitting.names())}
+def join_page(sitting: Sitting, words: Catalogue) -> dict[str, Any]:
+    return {"id": sitting.id, "players": list_of(words, sitting.names(words))}

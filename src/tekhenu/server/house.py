@@ -7,10 +7,13 @@ told is on disk, and nobody hears of what is not.
 import logging
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
 from starlette.concurrency import run_in_threadpool
+
+from tekhenu.text import Catalogue
 
 from .computers import Computers
 from .journal import Entry, Refused
@@ -33,7 +36,7 @@ class GameSummary:
     """A game in a list, as one person may see it."""
 
     id: str
-    names: list[str]
+    names: Callable[[Catalogue | None], list[str]]  # in some language
     kinds: list[str]
     created: datetime
     listed: bool
@@ -205,7 +208,7 @@ def summary(sitting: Sitting, person: Person | None) -> GameSummary:
         decider = sitting.journal.decider()
         return GameSummary(
             id=sitting.id,
-            names=sitting.names(),
+            names=sitting.names,
             kinds=[seat.kind for seat in sitting.seats],
             created=sitting.created,
             listed=sitting.listed,

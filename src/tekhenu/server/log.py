@@ -86,5 +86,6 @@ def with_names(text: str, names: Sequence[str]) -> list[tuple[str, int | None]]:
     if not seats:
         return [(text, None)]
     pattern = "|".join(re.escape(name) for name in sorted(seats, key=len, reverse=True))
-    pieces = re.split(rf"(?<!\w)({pattern})(?!\w)", text)
+    # A Korean particle may follow a name without a space.
+    pieces = re.split(rf"(?<!\w)({pattern})(?![^\W가-힣])", text)
     return [(piece, seats.get(piece) if i % 2 else None) for i, piece in enumerate(pieces) if piece]

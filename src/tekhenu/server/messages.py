@@ -140,7 +140,7 @@ class DecisionOut(BaseModel):
     player: int
     kind: str
     options: list[str]
-    blocked: list[tuple[str, str]]
+    blocked: list[tuple[str, dict[str, str | int]]]
 
 
 class DraftOut(BaseModel):
@@ -149,12 +149,32 @@ class DraftOut(BaseModel):
     must_confirm: bool
 
 
+class LineOut(BaseModel):
+    """`step`: the choice it belongs to, null while tentative; `why`: how an opponent chose."""
+
+    step: int | None
+    text: str
+    why: list[str]
+
+
+class TextOut(BaseModel):
+    """What a person reads, in the language asked for."""
+
+    lang: str
+    names: list[str]
+    question: str | None
+    options: dict[str, str]
+    blocked: dict[str, str]
+    log: list[LineOut]
+
+
 class StandingOut(BaseModel):
     sequence: int
     seat: int | None
     decision: DecisionOut | None
     over: bool
     draft: DraftOut
+    text: TextOut | None = None
 
 
 class ViewOut(StandingOut):

@@ -3,21 +3,22 @@
 from typing import Annotated, Any
 
 from fastapi import APIRouter, HTTPException, Query, Request
-from fastapi.responses import FileResponse, HTMLResponse, Response
+from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
 from tekhenu.board import stylesheet
+from tekhenu.text import languages
 
 from .errors import Problem
 from .help_page import router as help_router
 from .home_page import home_page, join_page
 from .house import House, Sitting
+from .language import A_YEAR, COOKIE, is_own, words_of
 from .people import person_of
-from .rendering import HERE, templates
+from .rendering import HERE, shown
 from .replay_page import replay_page
 from .table_page import board_page, seen_by, table_page, viewer_of
 
 STATIC = HERE / "static"
-SECRET = {"Cache-Control": "no-store"}
 KEPT = {"Cache-Control": "no-cache"}
 
 Seat = Annotated[int | None, Query(ge=0, le=3)]
@@ -29,7 +30,9 @@ router.include_router(help_router)
 
 @router.get("/")
 def home(request: Request) -> Response:
-    return shown(request, "home.html", home_page(house_of(request), person_of(request)))
+    return shown(
+        request, "home.html", home_page(house_of(request), person_of(request), words_of(request))
+    )
 
 
 @router.get("/games/{game}")
@@ -51,19 +54,31 @@ def board(
         raise HTTPException(404)
     with sitting.lock:
         viewer = viewer_of(sitting, sitting.held_by(person_of(request)), seat)
-        return shown(request, "_board.html", board_page(sitting, viewer, front, step))
+        return shown(
+            request, "_board.html", board_page(sitting, viewer, front, step, words_of(request))
+        )
 
 
 @router.get("/games/{game}/replay")
 def replay(request: Request, game: str, step: Step = None, seat: Seat = None) -> Response:
     sitting = sitting_of(request, game)
     held = sitting.held_by(person_of(request))
-    return shown(request, "replay.html", replay_page(sitting, held, seat, step))
+    return shown(request, "replay.html", replay_page(sitting, held, seat, step, words_of(request)))
 
 
 @router.get("/join/{game}")
 def join(request: Request, game: str) -> Response:
-    return shown(request, "join.html", join_page(sitting_of(request, game)))
+    return shown(request, "join.html", join_page(sitting_of(request, game), words_of(request)))
+
+
+@router.get("/language/{lang}")
+def choose_language(lang: str, back: str = "/") -> Response:
+    """The switch is a plain link, so that it works without script; the choice is remembered."""
+    if lang not in languages():
+        raise HTTPException(404)
+    answer = RedirectResponse(back if is_own(back) else "/", status_code=303)
+    answer.set_cookie(COOKIE, lang, max_age=A_YEAR, httponly=True, samesite="lax")
+    return answer
 
 
 @router.get("/static/board.css")
@@ -92,21 +107,10 @@ def at_table(request: Request, game: str, seat: int | None) -> dict[str, Any]:
     person = person_of(request)
     with sitting.lock:
         viewer = viewer_of(sitting, sitting.held_by(person), seat)
-        seen = seen_by(sitting, viewer, inviter=sitting.created_by(person))
+        seen = seen_by(sitting, viewer, words_of(request), inviter=sitting.created_by(person))
     return table_page(seen)
 
 
-def shown(
-    request: Request, template: str, context: dict[str, Any], answer: Response | None = None
-) -> Response:
-    page = templates.TemplateResponse(request, template, context, headers=SECRET)
-    if answer is not None and "set-cookie" in answer.headers:
-        page.headers["set-cookie"] = answer.headers["set-cookie"]
-    return page
-
-
 def error_page(request: Request, problem: Problem) -> Response:
-    context = {"message": problem.message()}
-    return templates.TemplateResponse(
-        request, "lost.html", context, status_code=problem.status, headers=SECRET
-    )
+    message = problem.message(words_of(request))
+    return shown(request, "lost.html", {"message": message}, problem.status)

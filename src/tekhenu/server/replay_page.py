@@ -6,7 +6,7 @@ from typing import Any
 
 from tekhenu.board.charts import draw_score_chart, draw_sources, score_history
 from tekhenu.rules.ending import ranking
-from tekhenu.text import catalogue
+from tekhenu.text import Catalogue
 
 from .final import vp_by_source
 from .house import Sitting
@@ -23,12 +23,11 @@ def replay_page(
     held: Sequence[int],
     wanted: int | None,
     step: int | None,
-    lang: str = "en",
+    words: Catalogue,
 ) -> dict[str, Any]:
-    words = catalogue(lang)
     seat = replay_seat(sitting, held, wanted)
     journal = sitting.journal
-    names = sitting.names()
+    names = sitting.names(words)
     with sitting.lock:
         timeline = timeline_of(journal)
         last = timeline.steps
@@ -44,7 +43,7 @@ def replay_page(
     front = front_seat(view, seat)
     board = draw_seat(look, front)
     rows = ranking(look.state)
-    lines = all_lines(present, bounds, names, lang)
+    lines = all_lines(present, bounds, names, words.lang)
     return {
         "game": sitting.id,
         "seat": seat,

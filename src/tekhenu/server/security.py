@@ -130,15 +130,15 @@ class Door:
         wait = 0.0 if self._turnstile is None else self._turnstile.wait(request)
         if wait:
             headers = {"Retry-After": str(int(wait) + 1)}
-            await answer(Problem("too-many"), headers)(scope, receive, send)
+            await answer(request, Problem("too-many"), headers)(scope, receive, send)
         elif is_cross_site(request):
-            await answer(Problem("cross-site"))(scope, receive, send)
+            await answer(request, Problem("cross-site"))(scope, receive, send)
         elif _announced(request.headers) > LARGEST_BODY:
-            await answer(Problem("too-large"))(scope, receive, send)
+            await answer(request, Problem("too-large"))(scope, receive, send)
         elif "transfer-encoding" not in request.headers:
             await self.app(scope, receive, send)
         elif (pieces := await _received(receive)) is None:
-            await answer(Problem("too-large"))(scope, receive, send)
+            await answer(request, Problem("too-large"))(scope, receive, send)
         else:
             await self.app(scope, _again(pieces, receive), send)
 

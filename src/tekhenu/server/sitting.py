@@ -7,7 +7,7 @@ from datetime import UTC
 
 from tekhenu.rules import Game, Options, View
 from tekhenu.rules.options import SOLO
-from tekhenu.text import seat_names
+from tekhenu.text import Catalogue, catalogue, seat_names
 
 from .journal import Entry, Journal
 from .live import News
@@ -122,9 +122,9 @@ class Sitting:
     def humans(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == HUMAN]
 
-    def names(self) -> list[str]:
-        """What each seat is called; untrusted text."""
-        usual = seat_names(self.options)
+    def names(self, words: Catalogue | None = None) -> list[str]:
+        """What each seat is called; untrusted text, or without a name the word for its colour."""
+        usual = seat_names(self.options, (words or catalogue()).lang)
         return [seat.name or usual[seat.seat] for seat in self.seats]
 
     def may_save(self, person: Person | None) -> bool:

@@ -8,7 +8,7 @@ from tekhenu.board import Look, Svg
 from tekhenu.board.tiles import draw_tile
 from tekhenu.components.terms import Colour, Light, Purity
 from tekhenu.rules import Decision, Game, View
-from tekhenu.text import Catalogue, card_text, catalogue, describe_option
+from tekhenu.text import Catalogue, card_text, describe_option
 from tekhenu.text.scene import tile_in_hand
 
 from .final import final_score
@@ -71,6 +71,7 @@ class Seen:
 
     id: str
     viewer: Viewer
+    words: Catalogue
     names: list[str]
     sequence: int
     game: Game
@@ -97,14 +98,15 @@ class Seen:
         return decision if decision is not None and decision.player == seat else None
 
 
-def seen_by(sitting: Sitting, viewer: Viewer, *, inviter: bool = False) -> Seen:
+def seen_by(sitting: Sitting, viewer: Viewer, words: Catalogue, *, inviter: bool = False) -> Seen:
     """An `inviter` sees the links of free seats."""
     journal, seat = sitting.journal, viewer.seat
     game = journal.game_for(seat)
     return Seen(
         id=sitting.id,
         viewer=viewer,
-        names=sitting.names(),
+        words=words,
+        names=sitting.names(words),
         sequence=journal.sequence_for(seat),
         game=game.copy(),
         view=game.view(seat),
@@ -113,13 +115,13 @@ def seen_by(sitting: Sitting, viewer: Viewer, *, inviter: bool = False) -> Seen:
         drafted=tuple(journal.drafted),
         bounds=timeline_of(journal).events[:],
         computers=[row.seat for row in sitting.seats if row.kind not in STILL],
-        invitations=invitations(sitting) if inviter else [],
+        invitations=invitations(sitting, words) if inviter else [],
     )
 
 
-def table_page(seen: Seen, lang: str = "en") -> dict[str, Any]:
+def table_page(seen: Seen) -> dict[str, Any]:
     """Everything the template needs."""
-    words = catalogue(lang)
+    words = seen.words
     view, viewer, names, mine = seen.view, seen.viewer, seen.names, seen.mine
     look = look_at(view, mine, names, words)
     parts = draw_board(look)
@@ -140,18 +142,18 @@ def table_page(seen: Seen, lang: str = "en") -> dict[str, Any]:
         "confirming": seen.confirming,
         "can_undo": seen.can_undo,
         "decider": viewer.seat if seen.confirming else decider_seen(seen.game, viewer.seat),
-        "chosen": last_choice(seen, words),
+        "chosen": last_choice(seen),
         "prompt": mine and asked(view, mine, look.choices, drawn_in(drawings), words),
         "kind": seen.decision.kind.replace(" ", "-") if seen.decision is not None else "",
         "tab": TABS.get(mine.kind, "") if mine is not None else "",
         "tile": tile_asked(look, mine),
-        "title": title(seen, words),
-        "waiting": waiting(seen, words),
+        "title": title(seen),
+        "waiting": waiting(seen),
         "tabs": tabs_of(look),
         **light_of_dice(look),
         "previews": previews(seen.game, view, words),
         "cards": {card: look.card_text(card) for card in cards_in(drawings)},
-        "log": newest_lines(view, seen.bounds, names, lang),
+        "log": newest_lines(view, seen.bounds, names, words.lang),
         "with_names": lambda text: with_names(text, names),
         "computers": seen.computers,
         "together": len(seen.computers) < view.options.humans - 1,
@@ -161,14 +163,14 @@ def table_page(seen: Seen, lang: str = "en") -> dict[str, Any]:
 
 
 def board_page(
-    sitting: Sitting, viewer: Viewer, front: int, step: int | None, lang: str = "en"
+    sitting: Sitting, viewer: Viewer, front: int, step: int | None, words: Catalogue
 ) -> dict[str, Any]:
     """Somebody's whole board, now or at a step of the past."""
-    names = sitting.names()
+    names = sitting.names(words)
     journal = sitting.journal
     game = journal.game_for(viewer.seat) if step is None else journal.at(step)
     view = game.view(viewer.seat)
-    look = look_at(view, None, names, catalogue(lang))
+    look = look_at(view, None, names, words)
     board = draw_seat(look, front)
     cards = {card: look.card_text(card) for card in cards_in([board])}
     return {"front": front, "board": board, "names": names, "cards": cards}
@@ -203,22 +205,22 @@ def tile_asked(look: Look, decision: Decision | None) -> Svg | None:
     return draw_tile(look, tile) if tile >= 0 else None
 
 
-def waiting(seen: Seen, words: Catalogue) -> str:
+def waiting(seen: Seen) -> str:
     """What others are doing."""
     decision = seen.decision
     if decision is None:
         return ""
     if decision.player < 0:
-        return words.say("page-waiting-somebody")
+        return seen.words.say("page-waiting-somebody")
     own = f"page-waiting-{decision.kind}"
-    key = own if own in words else "page-waiting"
-    return words.say(key, kind=decision.kind, player=seen.names[decision.player])
+    key = own if own in seen.words else "page-waiting"
+    return seen.words.say(key, kind=decision.kind, player=seen.names[decision.player])
 
 
-def title(seen: Seen, words: Catalogue) -> str:
+def title(seen: Seen) -> str:
     asked_now = seen.mine is not None or seen.confirming or seen.viewer.cover is not None
     key = "page-title-over" if seen.over else "page-title-yours" if asked_now else "page-name"
-    return words.say(key)
+    return seen.words.say(key)
 
 
 def tabs_of(look: Look) -> list[tuple[str, str, str]]:
@@ -253,20 +255,20 @@ def light_of_dice(look: Look) -> dict[str, Any]:
     }
 
 
-def last_choice(seen: Seen, words: Catalogue) -> str:
+def last_choice(seen: Seen) -> str:
     """What was chosen last, if it is carried out only when the turn is confirmed."""
     decision = seen.view.decision
     if not seen.confirming or decision is None or decision.player != seen.viewer.seat:
         return ""
     option = decision.find(seen.drafted[-1])
-    text = describe_option(seen.view, decision, option, words.lang)
-    return words.say("page-done-chosen", option=text)
+    text = describe_option(seen.view, decision, option, seen.words.lang)
+    return seen.words.say("page-done-chosen", option=text)
 
 
-def invitations(sitting: Sitting) -> list[tuple[str, str]]:
+def invitations(sitting: Sitting, words: Catalogue) -> list[tuple[str, str]]:
     """The links of the seats that nobody has taken yet."""
     taken = sitting.taken()
-    names = sitting.names()
+    names = sitting.names(words)
     return [
         (names[seat.seat], f"/join/{sitting.id}#{seat.token}")
         for seat in sitting.seats

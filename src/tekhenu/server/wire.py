@@ -3,18 +3,19 @@
 from dataclasses import asdict, replace
 from typing import Any
 
-from tekhenu.rules import Decision, Phase, View
+from tekhenu.rules import Decision, Phase, Reason, View
 from tekhenu.rules.position import position_to_json
-from tekhenu.text import reason_text
+from tekhenu.text import Catalogue, reason_values
 
 from .house import GameSummary
 from .people import Person
 from .sight import decision_seen
 from .sitting import HUMAN, Sitting
+from .telling import text_json
 
 
-def standing(sitting: Sitting, seat: int | None) -> dict[str, Any]:
-    """What the seat is asked and where its draft stands."""
+def standing(sitting: Sitting, seat: int | None, words: Catalogue | None = None) -> dict[str, Any]:
+    """What the seat is asked and where its draft stands; on request also in words."""
     with sitting.lock:
         journal = sitting.journal
         game = journal.game_for(seat)
@@ -34,6 +35,7 @@ def standing(sitting: Sitting, seat: int | None) -> dict[str, Any]:
                 "can_undo": mine,
                 "must_confirm": waiting,
             },
+            **({} if words is None else {"text": text_json(sitting, seat, words)}),
         }
 
 
@@ -42,14 +44,18 @@ def decision_json(decision: Decision) -> dict[str, Any]:
         "player": decision.player,
         "kind": decision.kind,
         "options": decision.options,
-        "blocked": [[name, reason_text(reason)] for name, reason in decision.blocked()],
+        "blocked": [[name, reason_json(reason)] for name, reason in decision.blocked()],
     }
 
 
-def with_view(sitting: Sitting, seat: int | None) -> dict[str, Any]:
+def reason_json(reason: Reason) -> dict[str, str | int]:
+    return {"key": reason.key, **reason_values(reason)}
+
+
+def with_view(sitting: Sitting, seat: int | None, words: Catalogue | None = None) -> dict[str, Any]:
     with sitting.lock:
         view = sitting.journal.game_for(seat).view(seat)
-        return {**standing(sitting, seat), "view": view_json(view)}
+        return {**standing(sitting, seat, words), "view": view_json(view)}
 
 
 def view_json(view: View) -> dict[str, Any]:
@@ -118,7 +124,7 @@ def summary_json(summary: GameSummary) -> dict[str, Any]:
     return {
         "game": summary.id,
         "url": f"/games/{summary.id}",
-        "names": summary.names,
+        "names": summary.names(None),
         "kinds": summary.kinds,
         "created": summary.created.isoformat(),
         "round": summary.round,

@@ -7,7 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tekhenu.rules.option import card_name
-from tekhenu.text import card_id_of, card_text, list_of
+from tekhenu.text import card_id_of, card_text
+from tekhenu.text.names import row_of
 
 from .look import FREE, GOODS, LABEL, QUIET, Look, letters
 
@@ -94,8 +95,9 @@ def populace(look: Look) -> Panel:
     grid.add_row("", scale, "")
     for seat, player in enumerate(look.state.players):
         marks = [" "] * (top + 1)
-        marks[player.population] = "P"
-        marks[player.happiness] = "X" if player.happiness == player.population else "H"
+        marks[player.population] = look.say("populace-mark", track="population")
+        both = player.happiness == player.population
+        marks[player.happiness] = look.say("populace-mark", track="both" if both else "happiness")
         track = Text("".join(marks).replace(" ", FREE), style=QUIET)
         for at in (player.happiness, player.population):
             track.stylize("bold white", at, at + 1)
@@ -140,5 +142,5 @@ def _market_text(look: Look, name: str, card: int) -> str:
 
 def order_line(look: Look) -> str:
     return look.say(
-        "board-order", players=list_of(look.words, [look.names[s] for s in look.state.order])
+        "board-order", players=row_of(look.words, [look.names[s] for s in look.state.order])
     )

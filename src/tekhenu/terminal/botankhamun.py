@@ -1,5 +1,6 @@
 """Botankhamun's board: its few things, and the pyramid with the Progress marker."""
 
+from rich.cells import set_cell_size
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -86,7 +87,7 @@ def _tile(look: Look, tile: int, mark: str, style: str) -> list[Text]:
     shown = _on_tile(look, tile)
     signs = (mark, *" " * (HEIGHT - 1))
     return [
-        Text(f"{sign} {line}".ljust(CELL), style=style)
+        Text(set_cell_size(f"{sign} {line}", CELL), style=style)
         for sign, line in zip(signs, shown, strict=True)
     ]
 

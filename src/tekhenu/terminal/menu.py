@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
@@ -125,7 +126,7 @@ def _way_round(scene: Scene, tile: int, rotation: int, vp: int, lang: str) -> st
 
 def show_menu(menu: Menu, width: int) -> Table:
     """In as many columns as fit, numbered downwards."""
-    longest = max((len(entry.text) for entry in menu.entries), default=0)
+    longest = max((cell_len(entry.text) for entry in menu.entries), default=0)
     digits = len(str(len(menu.entries)))
     columns = 1
     if len(menu.entries) > FEW:

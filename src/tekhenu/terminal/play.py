@@ -22,7 +22,7 @@ from tekhenu.rules.options import (
     MOST_AUTOMAS,
     SOLO,
 )
-from tekhenu.text import catalogue, challenge_names, player_name
+from tekhenu.text import Catalogue, challenge_names, player_name
 
 from .screen import make_console
 from .session import Quit, Session
@@ -57,18 +57,19 @@ def seat(text: str) -> str:
     return text
 
 
-def add_parser(subparsers: "Subparsers") -> None:
+def add_parser(subparsers: "Subparsers", words: Catalogue) -> None:
+    say = words.say
     parser = subparsers.add_parser(
         "play",
-        help="play in this terminal",
-        description="Play in this terminal. Without options it asks who plays.",
+        help=say("command-play"),
+        description=say("command-play-about"),
     )
     parser.add_argument(
         "--players",
         type=int,
         choices=range(FEWEST, MOST + 1),
         metavar="2..4",
-        help="how many sit at the table (default: 2)",
+        help=say("command-players"),
     )
     parser.add_argument(
         "--seat",
@@ -77,26 +78,26 @@ def add_parser(subparsers: "Subparsers") -> None:
         type=seat,
         default=[],
         metavar="human|random|greedy|search:1s",
-        help="who sits where, in this order; seats not named are random",
+        help=say("command-seat"),
     )
     parser.add_argument(
         "--solo",
         nargs="?",
         const=BOTANKHAMUN,
         choices=SOLO,
-        help="you alone against Botankhamun, the official solo opponent, or against Automas",
+        help=say("command-solo"),
     )
     parser.add_argument(
         "--automas",
         type=int,
         choices=range(1, MOST_AUTOMAS + 1),
         metavar="1..3",
-        help="how many Automas play against you (default: 1)",
+        help=say("command-automas"),
     )
     parser.add_argument(
         "--difficulty",
         metavar="|".join((*DIFFICULTIES, f"0..{HARDEST}")),
-        help="how strong Botankhamun is (default: easy) or the Automas are (default: 0)",
+        help=say("command-difficulty"),
     )
     parser.add_argument(
         "--challenge",
@@ -104,31 +105,25 @@ def add_parser(subparsers: "Subparsers") -> None:
         action="extend",
         choices=CHALLENGES,
         metavar="|".join(CHALLENGES),
-        help="for a solo game: two Starting cards at random; more VP for Botankhamun's Decrees",
+        help=say("command-challenge"),
     )
-    parser.add_argument(
-        "--seth", action="store_true", default=None, help="with the expansion Time of Seth"
-    )
-    parser.add_argument("--seed", help="a number or word; the same seed deals the same game")
-    parser.add_argument("--edition", metavar="FILE", help="play with the values of your own box")
+    parser.add_argument("--seth", action="store_true", default=None, help=say("command-seth"))
+    parser.add_argument("--seed", help=say("command-seed"))
+    parser.add_argument("--edition", metavar="FILE", help=say("command-edition"))
     parser.add_argument(
         "--altered-dice",
         choices=ALTERED_DICE,
-        help="what the scales weigh of a die that was turned (default: turned)",
+        help=say("command-altered-dice"),
     )
-    parser.add_argument(
-        "--horus", choices=HORUS_TILES, help="how the Horus tiles lie (default: random)"
-    )
-    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
-    parser.add_argument("--resume", action="store_true", help="go on with the game last played")
-    parser.add_argument(
-        "--save", metavar="FILE", help="keep the game in this file after every choice"
-    )
+    parser.add_argument("--horus", choices=HORUS_TILES, help=say("command-horus"))
+    parser.add_argument("--load", metavar="FILE", help=say("command-load"))
+    parser.add_argument("--resume", action="store_true", help=say("command-resume"))
+    parser.add_argument("--save", metavar="FILE", help=say("command-save"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    say = catalogue().say
+    say = args.words.say
     try:
         check(args)
         if not has_terminal():
@@ -145,7 +140,7 @@ def has_terminal() -> bool:
 
 def check(args: argparse.Namespace) -> None:
     """Options that contradict each other."""
-    say = catalogue().say
+    say = args.words.say
     loading = [name for name in ("resume", "load") if getattr(args, name)]
     starting = [name for name in WISHES if getattr(args, name) is not None]
     clashing = loading + starting if loading else []
@@ -176,7 +171,7 @@ def check(args: argparse.Namespace) -> None:
 
 def _check_difficulty(args: argparse.Namespace) -> None:
     """A word for Botankhamun, a number for Automas."""
-    say = catalogue().say
+    say = args.words.say
     if args.solo == AUTOMA:
         steps = [str(step) for step in range(HARDEST + 1)]
         if args.difficulty not in steps:
@@ -194,7 +189,7 @@ def _same(first: str, second: str | None) -> bool:
 def sit_down(args: argparse.Namespace) -> int:
     _prepare_terminal()
     console = make_console()
-    say = catalogue().say
+    say = args.words.say
     folder = data_folder()
     session: Session | None = None
     try:
@@ -203,13 +198,14 @@ def sit_down(args: argparse.Namespace) -> int:
         fresh = kept is None
         if kept is None:
             kept, seed = new_game(args)
-            for line in greeting(kept.game.options, seed):
+            for line in greeting(args.words, kept.game.options, seed):
                 console.print(line)
         else:
             console.print(say("play-loaded", round=max(kept.game.state.round, 1)))
         if not args.save and (fresh or args.load):
-            _make_room(folder, console)
-        session = Session(kept.game, kept.seats, console, keep, bare=bool(args.save))
+            _make_room(folder, console, args.words)
+        lang = args.words.lang
+        session = Session(kept.game, kept.seats, console, keep, bare=bool(args.save), lang=lang)
         session.play()
     except Quit:
         if session is not None:
@@ -221,30 +217,32 @@ def sit_down(args: argparse.Namespace) -> int:
     return 0
 
 
-def greeting(options: Options, seed: int | str) -> list[str]:
-    words = catalogue()
+def greeting(words: Catalogue, options: Options, seed: int | str) -> list[str]:
     if options.solo is None:
         key = "play-new-seth" if options.seth else "play-new"
         return [words.say(key, players=options.players, seed=str(seed))]
     if options.automas:
-        you, automas, step = player_name(0), options.automas, options.step
+        you, automas, step = player_name(0, words.lang), options.automas, options.step
         values: dict[str, str | int] = {"player": you, "automas": automas, "step": step}
         return [words.say("play-new-automa", seed=str(seed), **values)]
     lines = [
         words.say(
-            "play-new-solo", player=player_name(0), difficulty=options.difficulty, seed=str(seed)
+            "play-new-solo",
+            player=player_name(0, words.lang),
+            difficulty=options.difficulty,
+            seed=str(seed),
         )
     ]
-    if challenges := challenge_names(options):
+    if challenges := challenge_names(options, words.lang):
         lines.append(words.say("play-new-challenges", challenges=challenges))
     return lines
 
 
-def _make_room(folder: Path, console: Console) -> None:
+def _make_room(folder: Path, console: Console, words: Catalogue) -> None:
     with suppress(OSError):
         earlier = put_aside(folder)
         if earlier is not None:
-            console.print(catalogue().say("play-earlier", file=str(earlier)))
+            console.print(words.say("play-earlier", file=str(earlier)))
 
 
 def _prepare_terminal() -> None:
@@ -262,24 +260,24 @@ def _prepare_terminal() -> None:
 
 def continued(args: argparse.Namespace, folder: Path) -> Kept | None:
     """The game to go on with, if that is what is wanted."""
-    say = catalogue().say
+    say = args.words.say
     kept_file = folder / KEPT
     if args.load:
-        kept = _read(Path(args.load))
+        kept = _read(Path(args.load), args.words)
         options = kept.game.options
         if options.solo is not None:
             if args.seat:
                 raise Refused(say("error-automa-seats" if options.automas else "error-solo-seats"))
             return Kept(kept.game, solo_seats(options))
         seats = args.seat or kept.seats or ["human"]
-        return Kept(kept.game, _all_seats(seats, options.players))
+        return Kept(kept.game, _all_seats(seats, options.players, args.words))
     if args.resume:
         if not kept_file.exists():
             raise Refused(say("error-nothing-kept"))
-        return _read(kept_file)
+        return _read(kept_file, args.words)
     if _no_wishes(args) and is_over(kept_file) is False:
         try:
-            kept = _read(kept_file)
+            kept = _read(kept_file, args.words)
         except Refused:
             return None
         key = {None: "ask-resume", AUTOMA: "ask-resume-automa"}.get(
@@ -291,8 +289,8 @@ def continued(args: argparse.Namespace, folder: Path) -> Kept | None:
     return None
 
 
-def _read(path: Path) -> Kept:
-    say = catalogue().say
+def _read(path: Path, words: Catalogue) -> Kept:
+    say = words.say
     try:
         return read_game(path)
     except OSError as wrong:
@@ -303,9 +301,9 @@ def _read(path: Path) -> Kept:
         raise Refused(say("error-file", file=str(path), reason=str(wrong))) from None
 
 
-def _all_seats(seats: list[str], players: int) -> list[str]:
+def _all_seats(seats: list[str], players: int, words: Catalogue) -> list[str]:
     if len(seats) > players:
-        raise Refused(catalogue().say("error-seats", seats=len(seats), players=players))
+        raise Refused(words.say("error-seats", seats=len(seats), players=players))
     return [*seats, *["random"] * (players - len(seats))]
 
 
@@ -320,7 +318,7 @@ def new_game(args: argparse.Namespace) -> tuple[Kept, int | str]:
     game = Game.new(_options(args, players), seed)
     if game.options.solo is not None:
         return Kept(game, solo_seats(game.options)), seed
-    return Kept(game, _all_seats(args.seat or ["human"], players)), seed
+    return Kept(game, _all_seats(args.seat or ["human"], players, args.words)), seed
 
 
 def _no_wishes(args: argparse.Namespace) -> bool:
@@ -363,30 +361,33 @@ def _first_problem(wrong: EditionError, file: str) -> str:
 
 def ask_wishes(args: argparse.Namespace) -> None:
     """A few friendly questions instead of arguments."""
-    say = catalogue().say
-    players = _number(say("ask-players"), ALONE, MOST, FEWEST)
+    words = args.words
+    say = words.say
+    players = _number(words, say("ask-players"), ALONE, MOST, FEWEST)
     if players == ALONE:
-        args.automas = _number(say("ask-opponent"), 0, MOST_AUTOMAS, 0)
+        args.automas = _number(words, say("ask-opponent"), 0, MOST_AUTOMAS, 0)
         args.solo = AUTOMA if args.automas else BOTANKHAMUN
         if args.automas:
-            args.difficulty = _number(say("ask-step"), 0, HARDEST, 0)
+            args.difficulty = _number(words, say("ask-step"), 0, HARDEST, 0)
             return
-        args.difficulty = DIFFICULTIES[_number(say("ask-difficulty"), 1, len(DIFFICULTIES), 1) - 1]
-        wanted = _number(say("ask-challenges"), 0, (1 << len(CHALLENGES)) - 1, 0)
+        args.difficulty = DIFFICULTIES[
+            _number(words, say("ask-difficulty"), 1, len(DIFFICULTIES), 1) - 1
+        ]
+        wanted = _number(words, say("ask-challenges"), 0, (1 << len(CHALLENGES)) - 1, 0)
         args.challenge = [name for bit, name in enumerate(CHALLENGES) if wanted >> bit & 1]
         return
-    humans = _number(say("ask-humans"), 1, players, 1)
+    humans = _number(words, say("ask-humans"), 1, players, 1)
     args.seat = ["human"] * humans + ["random"] * (players - humans)
 
 
-def _number(question: str, low: int, high: int, default: int) -> int:
+def _number(words: Catalogue, question: str, low: int, high: int, default: int) -> int:
     while True:
         answer = _answer(question)
         if not answer:
             return default
         if answer.isdecimal() and low <= int(answer) <= high:
             return int(answer)
-        print(catalogue().say("ask-number", low=low, high=high))
+        print(words.say("ask-number", low=low, high=high))
 
 
 def _answer(question: str) -> str:

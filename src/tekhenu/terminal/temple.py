@@ -10,17 +10,16 @@ from .look import LABEL, QUIET, Look
 
 SIDE = 5
 CELL = 7
-MARGIN = 8  # left of the grid: row number, Building spaces, Statue space
 NORTH, EAST, SOUTH, WEST = range(4)
 MIDDLE = 2
 TEMPLE_ROW, TEMPLE_COLUMN = 0, 1  # the people's Statue spaces
 
 
 def temple(look: Look) -> Panel:
-    lines = [_columns(look), _outer(look, NORTH), _rule("┌", "┬", "┐")]
+    lines = [_columns(look), _outer(look, NORTH), _rule(look, "┌", "┬", "┐")]
     for row in range(SIDE):
         lines += _row(look, row)
-        lines.append(_rule("├", "┼", "┤") if row < SIDE - 1 else _rule("└", "┴", "┘"))
+        lines.append(_rule(look, "├", "┼", "┤") if row < SIDE - 1 else _rule(look, "└", "┴", "┘"))
     lines += [_outer(look, SOUTH), *_below(look)]
     return Panel(
         Text("\n").join(lines),
@@ -38,9 +37,14 @@ def _centred(text: Text, width: int = CELL) -> Text:
     return Text.assemble(" " * left, text, " " * (width - left - text.cell_len))
 
 
-def _across(cells: list[Text]) -> Text:
+def _left(look: Look) -> int:
+    """The width left of the grid: row number, Building spaces, Statue space."""
+    return 6 + 2 * max(look.owner(seat).cell_len for seat in range(look.view.options.players))
+
+
+def _across(look: Look, cells: list[Text]) -> Text:
     """One thing per column, above or below the grid."""
-    line = Text(" " * (MARGIN + 2))
+    line = Text(" " * (_left(look) + 2))
     for cell in cells:
         line.append_text(_centred(cell))
         line.append(" ")
@@ -48,15 +52,16 @@ def _across(cells: list[Text]) -> Text:
 
 
 def _columns(look: Look) -> Text:
-    return _across([Text(str(column + 1), style=LABEL) for column in range(SIDE)])
+    return _across(look, [Text(str(column + 1), style=LABEL) for column in range(SIDE)])
 
 
 def _outer(look: Look, side: int) -> Text:
-    return _across([look.edge(edge) for edge in look.edition.temple_edges[side]])
+    return _across(look, [look.edge(edge) for edge in look.edition.temple_edges[side]])
 
 
-def _rule(left: str, middle: str, right: str) -> Text:
-    return Text(" " * (MARGIN + 1) + left + middle.join(["─" * CELL] * SIDE) + right, style=QUIET)
+def _rule(look: Look, left: str, middle: str, right: str) -> Text:
+    line = left + middle.join(["─" * CELL] * SIDE) + right
+    return Text(" " * (_left(look) + 1) + line, style=QUIET)
 
 
 def _row(look: Look, row: int) -> list[Text]:
@@ -80,7 +85,7 @@ def _margin(look: Look, row: int, height: int) -> Text:
         text = Text.assemble((f"{row + 1} ", LABEL), *_spaces(look, row))
     elif height == 2 and row == MIDDLE:
         text = _statue(look, TEMPLE_ROW)
-    return Text.assemble(text, " " * (MARGIN - text.cell_len))
+    return Text.assemble(text, " " * (_left(look) - text.cell_len))
 
 
 def _cell(look: Look, space: int) -> list[Text]:
@@ -128,8 +133,8 @@ def _below(look: Look) -> list[Text]:
     columns = [_spaces(look, SIDE + column) for column in range(SIDE)]
     depth = max(len(spaces) for spaces in columns)
     lines = [
-        _across([spaces[i] if i < len(spaces) else Text() for spaces in columns])
+        _across(look, [spaces[i] if i < len(spaces) else Text() for spaces in columns])
         for i in range(depth)
     ]
     empty = [Text()] * MIDDLE
-    return [*lines, _across([*empty, _statue(look, TEMPLE_COLUMN), *empty])]
+    return [*lines, _across(look, [*empty, _statue(look, TEMPLE_COLUMN), *empty])]

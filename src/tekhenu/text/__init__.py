@@ -1,18 +1,20 @@
 """How it is said: cards, options, events and reasons in the words of a language."""
 
 from .cards import card_ids, card_text
-from .catalogue import Catalogue, catalogue
+from .catalogue import Catalogue, catalogue, languages
+from .choosing import best_of, language_of
 from .events import Line, describe_event, describe_events, event_lines
 from .names import card_id_of, challenge_names, list_of, player_name, seat_letter, seat_names
 from .options import describe_option
 from .prompts import decision_prompt
-from .reasons import reason_text
+from .reasons import reason_text, reason_values
 from .scene import Scene
 
 __all__ = [
     "Catalogue",
     "Line",
     "Scene",
+    "best_of",
     "card_id_of",
     "card_ids",
     "card_text",
@@ -23,9 +25,12 @@ __all__ = [
     "describe_events",
     "describe_option",
     "event_lines",
+    "language_of",
+    "languages",
     "list_of",
     "player_name",
     "reason_text",
+    "reason_values",
     "seat_letter",
     "seat_names",
 ]

@@ -1,21 +1,29 @@
 """The messages of a language, read from the Fluent files in the folder of its name."""
 
+from collections.abc import Callable
 from functools import cache, lru_cache
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 Value = str | int
 REMEMBERED = 1 << 13
+ENGLISH = "en"
+FOLDER: Traversable = files(__package__)
 
 
 class Catalogue:
-    def __init__(self, lang: str = "en") -> None:
+    def __init__(self, lang: str = ENGLISH) -> None:
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
-        for file in message_files(lang):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._bundle = FluentBundle([lang, ENGLISH], functions_of(lang), use_isolating=False)
+        # What a translation does not say yet is said in English.
+        for source in dict.fromkeys((ENGLISH, lang)):
+            for file in message_files(source):
+                resource = FluentResource(file.read_text(encoding="utf-8"))
+                self._bundle.add_resource(resource, allow_overrides=True)
         # A table says the same few hundred things at every step.
         self._said = lru_cache(REMEMBERED)(self._format)
 
@@ -37,14 +45,33 @@ class Catalogue:
         return text
 
 
+@cache
+def languages() -> tuple[str, ...]:
+    """Every folder with messages is a language; English, which is always whole, comes first."""
+    found = {folder.name for folder in FOLDER.iterdir() if folder.is_dir() and _messages(folder)}
+    return ENGLISH, *sorted(found - {ENGLISH})
+
+
 def message_files(lang: str) -> list[Traversable]:
-    folder = files(__package__) / lang
-    if not folder.is_dir():
+    if lang not in languages():
         raise LookupError(f"there are no messages in {lang!r}")
-    found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
-    return sorted(found, key=lambda file: file.name)
+    return sorted(_messages(FOLDER / lang), key=lambda file: file.name)
+
+
+def _messages(folder: Traversable) -> list[Traversable]:
+    return [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+
+
+def functions_of(lang: str) -> dict[str, Callable[..., Any]]:
+    """What the grammar of a language needs in its messages, if it needs anything."""
+    if not (FOLDER / lang / "grammar.py").is_file():
+        return {}
+    functions: dict[str, Callable[..., Any]] = import_module(
+        f"{__package__}.{lang}.grammar"
+    ).FUNCTIONS
+    return functions
 
 
 @cache
-def catalogue(lang: str = "en") -> Catalogue:
+def catalogue(lang: str = ENGLISH) -> Catalogue:
     return Catalogue(lang)

@@ -12,7 +12,7 @@ from .candidates import GODS
 from .cards import card_text
 from .catalogue import Catalogue, Value, catalogue
 from .explaining import EXPLAINING, Said, explained, needless, told_together
-from .names import card_id_of, goods_list, list_of, seat_names, signed
+from .names import card_id_of, goods_list, list_of, row_of, seat_names, signed
 from .scene import Scene, is_bot, printed_in
 
 STARTING_IDS = {REWARDS_BY_CODE[code] for code in STARTING}
@@ -92,7 +92,7 @@ def _line(
     if isinstance(event, ev.Rolled):
         return Line(_rolled(scene, [roll for roll in group if isinstance(roll, ev.Rolled)], words))
     if isinstance(event, ev.Ordered):
-        players = list_of(words, [called[seat] for seat in event.seats])
+        players = row_of(words, [called[seat] for seat in event.seats])
         return Line(words.say("event-ordered", players=players))
     if isinstance(event, EXPLAINING):
         key, values = explained(scene, words, group, before, brief=brief)

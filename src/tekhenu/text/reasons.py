@@ -22,13 +22,17 @@ VALUES: dict[str, tuple[str, ...]] = {
 PLURALS = {"scribes": "scribe", "soldiers": "soldier", "priests": "priest"}
 
 
-def reason_text(reason: Reason, lang: str = "en") -> str:
-    names = VALUES.get(reason.key, ())
-    values = {
+def reason_values(reason: Reason) -> dict[str, str | int]:
+    """The values of a reason by name, in no language."""
+    return {
         name: value if isinstance(value, int) else _key(str(value))
-        for name, value in zip(names, reason.values, strict=True)
+        for name, value in zip(VALUES.get(reason.key, ()), reason.values, strict=True)
     }
-    return sentence(catalogue(lang).say(f"reason-{reason.key.replace('_', '-')}", **values))
+
+
+def reason_text(reason: Reason, lang: str = "en") -> str:
+    key = f"reason-{reason.key.replace('_', '-')}"
+    return sentence(catalogue(lang).say(key, **reason_values(reason)))
 
 
 def _key(word: str) -> str:

@@ -139,9 +139,10 @@ def _gains(words: Catalogue, events: Sequence[Event], called: Sequence[str]) -> 
     for seat in sorted(range(len(called)), key=lambda seat: seat != own):
         goods = _goods(words, events, seat)
         if goods:
-            key = "bot-turn-gained" if seat == own else "bot-turn-bonus"
-            lines.append(words.say(key, player=called[seat], goods=goods))
-        lines += _tracks(words, events, seat)
+            gained = "bot-turn-gained" if seat == own else "bot-turn-bonus"
+            lines.append(words.say(gained, player=called[seat], goods=goods))
+        key = "bot-turn-track" if seat == own else "bot-turn-track-other"
+        lines += _tracks(words, events, seat, key, called)
     return lines
 
 
@@ -156,14 +157,16 @@ def _goods(words: Catalogue, events: Sequence[Event], seat: int) -> str:
     return amounts(words, goods.items())
 
 
-def _tracks(words: Catalogue, events: Sequence[Event], seat: int) -> list[str]:
+def _tracks(
+    words: Catalogue, events: Sequence[Event], seat: int, key: str, called: Sequence[str]
+) -> list[str]:
     moved: dict[str, tuple[int, int]] = {}
     for event in events:
         if isinstance(event, ev.Advanced) and event.seat == seat:
             old = moved.get(event.track, (event.old, 0))[0]
             moved[event.track] = old, event.new
     return [
-        words.say("bot-turn-track", track=track, old=old, new=new)
+        words.say(key, player=called[seat], track=track, old=old, new=new)
         for track, (old, new) in moved.items()
     ]
 

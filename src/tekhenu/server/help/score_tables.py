@@ -90,7 +90,9 @@ def balance(page: Page) -> Table:
     heads = page.say("col-maat"), page.say("col-balance")
     fixed = enumerate(page.edition.botankhamun.balance, 1)
     return series(
-        page.say("balance-caption"), heads, ((f"{n}.", signed(weight)) for n, weight in fixed)
+        page.say("balance-caption"),
+        heads,
+        ((page.say("col-ordinal", number=n), signed(weight)) for n, weight in fixed),
     )
 
 

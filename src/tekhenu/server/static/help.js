@@ -10,9 +10,10 @@ const texts = new Map(
   found.map((item) => [item, plain(nodesOf(item).map((node) => node.data).join(" "))]),
 );
 
-/** Without accents and case, so that “david” finds “Dávid”. */
+/** Without accents and case, so that “david” finds “Dávid”; syllables of Hangul stay whole. */
 function plain(text) {
-  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  const bare = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return bare.normalize("NFC").replaceAll("ł", "l");
 }
 
 /** The text of an item, pictures left out. */

@@ -1,4 +1,4 @@
-// The switch between day, night and what the system says; remembered.
+// The switches of the bar: day, night or what the system says, remembered; and the language.
 const ORDER = ["auto", "light", "dark"];
 
 function show() {
@@ -20,3 +20,19 @@ document.addEventListener("click", (event) => {
   show();
 });
 show();
+
+// Where one is on the page, or the secret of an invitation, stands behind the # and comes along.
+document.addEventListener("click", (event) => {
+  const link = event.target.closest(".language a");
+  if (link) link.hash = location.hash;
+  for (const menu of document.querySelectorAll(".language[open]")) {
+    if (!menu.contains(event.target)) menu.open = false;
+  }
+});
+document.addEventListener("keydown", (event) => {
+  const menu = event.key === "Escape" && event.target.closest?.(".language[open]");
+  if (!menu) return;
+  event.stopPropagation();
+  menu.open = false;
+  menu.querySelector("summary").focus();
+}, true);

@@ -109,7 +109,7 @@ async function enter(kind, option = null) {
     if (table.dataset.seat !== "") body.seat = Number(table.dataset.seat);
     const answer = await postUntilHeard(`${api}/entries`, body);
     if (answer.status === 409) tell(say.late);
-    else if (!answer.ok) tell((await answer.json()).message ?? say.refused);
+    else if (!answer.ok) tell(await whyNot(answer));
     else status.textContent = "";
     await refresh();
   } catch {
@@ -120,6 +120,12 @@ async function enter(kind, option = null) {
     document.body.classList.remove("sending");
     catchUp();
   }
+}
+
+// What is illegal is told to programs in their terms, option by option.
+async function whyNot(answer) {
+  const { error, message } = await answer.json();
+  return error === "illegal" ? say.refused : (message ?? say.refused);
 }
 
 // An entry with its number counts once, so it can be sent again when a connection was lost.

@@ -1,0 +1,65 @@
+# Ce qui s’est passé, au présent. $player est un nom.
+
+event-gained = { $player } gagne { amount }.
+event-paid = { $player } paie { $goods }.
+event-scored = { $player } marque { $vp } PV ({ source }).
+event-scored-card = { $player } marque { $vp } PV avec { $card }.
+event-lost = { $player } perd { $vp } PV ({ source }).
+event-advanced =
+    { $track ->
+        [population] La Population { DE($player) } passe de { $old } à { $new }.
+        [happiness] Le Bonheur { DE($player) } passe de { $old } à { $new }.
+        [papyrus] La Production de Papyrus { DE($player) } passe de { $old } à { $new }.
+        [bread] La Production de Pain { DE($player) } passe de { $old } à { $new }.
+        [limestone] La Production de Calcaire { DE($player) } passe de { $old } à { $new }.
+       *[granite] La Production de Granite { DE($player) } passe de { $old } à { $new }.
+    }
+event-took =
+    { $way ->
+        [pure] { $player } prend un { $value } { colour } chez { god }, Pur.
+        [tainted] { $player } prend un { $value } { colour } chez { god }, Corrompu.
+       *[below] { $player } prend un { $value } { colour } chez { god }, qui ira sous la balance.
+    }
+event-turned = { $player } tourne le dé de { $old } à { $new }.
+event-performed = { $player } effectue l’Action Divine { god } (valeur { $value }).
+event-produced =
+    { $excess ->
+        [0] { $player } produit { kept-goods }.
+       *[other] { $player } produit { kept-goods } et { $excess } en excédent.
+    }
+event-idle = { $player } ne peut effectuer aucune action.
+event-built-honour = { $player } érige une Statue en l’honneur { god-of }.
+event-built-people = { $player } érige une Statue pour le peuple, { people-space }.
+event-built-temple = { $player } construit un Bâtiment au bout de la { temple-line } du Temple.
+event-built-osiris = { $player } construit { district-a } en rangée { $row }.
+event-built-pillar = { $player } érige une Colonne en { temple-space }.
+event-tile-placed = { $player } pose la tuile { $tile } en { temple-space }, { rotation }.
+event-tile-drawn = La tuile { $tile } rejoint l’offre de Râ.
+event-played = { $player } joue { $card } – { $text }
+event-received =
+    { $family ->
+        [blessing] { $player } reçoit la Bénédiction { $card }.
+        [technology] { $player } reçoit la Technologie { $card }.
+       *[decree] { $player } reçoit le Décret { $card }.
+    }
+event-received-secret = { $player } reçoit un Décret secret.
+event-revealed = { $card } arrive dans la section { $section } du Marché.
+event-opened = La section { $section } du Marché des Cartes ouvre.
+event-renewed = { $player } renouvelle la section { $section } du Marché des Cartes.
+event-chose = { $player } prend { $card } – { $text }
+event-rolled = Nouveaux dés chez { god } : { $dice }.
+event-rolled-die = { $value } { colour }
+event-rotated = Le Cadran tourne : le soleil éclaire maintenant { $gods }.
+event-began = Tour { $round } : à { $player } de jouer.
+event-weighed =
+    { $faith ->
+        [0] Maât pèse les actes { DE($player) } : équilibre { $balance }.
+       *[other] Maât pèse les actes { DE($player) } : équilibre { $balance }, dont { $net } par la Foi.
+    }
+event-ordered = Ordre du tour : { $players }.
+event-scoring =
+    { $number ->
+        [1] Premier Décompte.
+       *[other] Dernier Décompte.
+    }
+event-declared = { $player } annonce { $card } – { $text }

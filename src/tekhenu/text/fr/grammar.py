@@ -1,0 +1,37 @@
+"""French elision: « de » and « que » lose their vowel before another one."""
+
+import re
+
+from fluent.runtime.types import FluentType
+
+Text = str | FluentType
+OPENING = "«“‘\"'( \u00a0\u202f"
+# An h is mute but for a few words; so is the y of Yves, not that of Yann.
+ELIDED = re.compile(r"[aeiouhàâäæéèêëîïôöœùûü]|y[^aeiouàâäéèêëîïôöùûü\W]", re.IGNORECASE)
+# Words before which nothing is elided, and single letters and ids: « de A à Z », « de A02 ».
+FIRM = re.compile(r"(onz|oui\b|huit|haut|hasard|héros|hors\b)|\w?[\d\W]|\w$", re.IGNORECASE)
+CONTRACTED = {"le ": "du ", "les ": "des "}
+
+
+def de(text: Text) -> Text:
+    """« de Bastet », « d’Horus »; « du » and « des » where an article follows."""
+    if isinstance(text, str):
+        for article, contracted in CONTRACTED.items():
+            if text.startswith(article):
+                return contracted + text.removeprefix(article)
+    return _elided("d", text)
+
+
+def que(text: Text) -> Text:
+    """« que Bastet », « qu’Horus »."""
+    return _elided("qu", text)
+
+
+def _elided(word: str, text: Text) -> Text:
+    if not isinstance(text, str):
+        return text
+    bare = text.lstrip(OPENING)
+    return f"{word}’{text}" if ELIDED.match(bare) and not FIRM.match(bare) else f"{word}e {text}"
+
+
+FUNCTIONS = {"DE": de, "QUE": que}

@@ -1,0 +1,39 @@
+# Le choix d’une langue.
+
+# Comment la langue s’appelle elle-même.
+language-name = Français
+language-choose = Langue
+refusal-no-language = Il n’y a pas de textes en « { $lang } ». Les langues sont : { $languages }.
+
+# Les commandes du terminal, telles que --help les énumère.
+command-about = Tekhenu – l’Obélisque du Soleil. Un projet de fans, non officiel. Sans commande, le jeu s’ouvre dans votre navigateur.
+command-usage = usage :
+command-list = commandes
+command-options = options
+command-help = afficher cette aide
+command-wrong = { $program } : { $problem } (voir { $program } --help)
+command-lang = la langue (par défaut : celle de votre système)
+command-play = jouer dans ce terminal
+command-play-about = Jouer dans ce terminal. Sans options, on vous demande qui joue.
+command-players = le nombre de joueurs à la table (par défaut : 2)
+command-seat = qui occupe chaque place, dans cet ordre ; les places non nommées jouent au hasard
+command-solo = vous en solo contre Botankhamon, l’adversaire officiel
+command-difficulty = la difficulté contre Botankhamon (par défaut : easy)
+command-challenge = en solo : deux cartes Départ au hasard ; plus de PV pour les Décrets de Botankhamon
+command-seth = avec l’extension L’Ombre de Seth
+command-seed = un nombre ou un mot ; la même graine donne la même partie
+command-edition = jouer avec les valeurs de votre propre boîte
+command-altered-dice = ce que la balance pèse d’un dé tourné (par défaut : turned)
+command-horus = la disposition des tuiles Horus (par défaut : random)
+command-load = continuer une partie sauvegardée
+command-resume = continuer la dernière partie jouée
+command-save = garder la partie dans ce fichier après chaque choix
+command-serve = jouer dans le navigateur
+command-serve-about = Jouer dans le navigateur, en solo ou à plusieurs. Les parties sont gardées d’un lancement à l’autre.
+command-host = où écouter ; 0.0.0.0 pour le réseau (par défaut : { $host })
+command-port = par défaut : { $port }, ou le prochain port libre ; 0 : n’importe lequel
+command-database = sqlite:///FILE ou postgresql://… (par défaut : un fichier dans votre dossier de données)
+command-no-open = ne pas ouvrir de navigateur
+command-allow-local-webhooks = laisser les webhooks atteindre le réseau local
+command-no-limits = ne pas limiter la fréquence des demandes
+command-log = écrire une ligne par demande

@@ -1,0 +1,142 @@
+# Ce qu’un joueur peut choisir. $card est un identifiant comme T05, $text ce que fait la carte.
+
+# Mise en place, Destinée, Maât
+option-keep = Garder { $card } – { $text }
+option-keep-decree = Garder { $card } ({ symbol }) – { $text }
+option-starting = Prendre { $card } (initiative { $initiative }) – { $text }
+option-destiny = Prendre { $card } (Ankh { $ankh }) – { $text }
+option-reward = Résoudre { $card } – { $text }
+option-advance =
+    { $track ->
+        [population] Avancer votre Population de 1
+       *[happiness] Avancer votre Bonheur de 1
+    }
+option-gain = Prendre { $goods }
+option-faith-none = Ne placer aucune Foi et garder un équilibre de { $balance }
+option-faith-pure = Placer { $faith } Foi côté Pur pour un équilibre de { $balance }
+option-faith-tainted = Placer { $faith } Foi côté Corrompu pour un équilibre de { $balance }
+
+# Prendre un dé
+option-die = Prendre le { $value } { colour } chez { god } ({ purity })
+option-take-plain = Le prendre tel quel, un { $value }
+option-take-turned =
+    { $scribes ->
+        [one] Le tourner sur { $value } pour { $scribes } Scribe
+       *[other] Le tourner sur { $value } pour { $scribes } Scribes
+    }
+option-anubis =
+    { $scribes ->
+        [0] Anubis : toute action de valeur { $value }, le dé va sous la balance
+        [one] Anubis pour { $scribes } Scribe : toute action de valeur { $value }, le dé va sous la balance
+       *[other] Anubis pour { $scribes } Scribes : toute action de valeur { $value }, le dé va sous la balance
+    }
+option-side =
+    { $purity ->
+        [pure] Le poser du côté Pur de votre balance
+       *[tainted] Le poser du côté Corrompu de votre balance
+    }
+option-turned = Jouer { $card } : tourner le dé sur { $value }
+option-recolour = Jouer { $card } : le dé devient { colour } et montre { $value }
+option-play = Jouer { $card } – { $text }
+option-anytime =
+    { $track ->
+        [population] Jouer { $card } : +{ $steps } en Population
+       *[happiness] Jouer { $card } : +{ $steps } en Bonheur
+    }
+
+# Actions
+option-god-horus = Horus : ériger une Statue pour { $granite } Granite, en l’honneur { god-of } ou pour le peuple
+option-god-ra = Râ : ériger une Colonne sur la tuile { $tile } pour { $goods }
+option-god-ra-empty = Râ : ériger une Colonne
+option-god-hathor = Hathor : construire un Bâtiment autour de l’enceinte du Temple, puis +{ $value } en Population
+option-god-bastet =
+    { $scribes ->
+        [0] Bastet : un festival pour 2 Papyrus, +{ $value } en Bonheur
+        [one] Bastet : un festival pour 2 Papyrus, +{ $value } en Bonheur et { $scribes } Scribe
+       *[other] Bastet : un festival pour 2 Papyrus, +{ $value } en Bonheur et { $scribes } Scribes
+    }
+option-god-thoth =
+    { $papyrus ->
+        [0]
+            { $cards ->
+                [one] Thot : prendre { $cards } carte gratuitement
+               *[other] Thot : prendre { $cards } cartes gratuitement
+            }
+       *[other]
+            { $cards ->
+                [one] Thot : prendre { $cards } carte pour { $papyrus } Papyrus
+               *[other] Thot : prendre { $cards } cartes d’une même section pour { $papyrus } Papyrus
+            }
+    }
+option-god-osiris = Osiris : construire un atelier ou une carrière en rangée { $value }, −1 en Bonheur
+option-god-any = Effectuer l’Action Divine { god }
+option-produce =
+    { $excess ->
+        [0] Produire { kept-goods }
+       *[other] Produire { kept-goods } et { $excess } en excédent, qui corrompent votre balance
+    }
+option-produce-any = Produire { good-some }
+option-extra = Action supplémentaire de { $card } – { $action }
+option-value = Utiliser la valeur { $value }
+
+# Emplacements
+option-honour = Honorer { god } : { amount } de bonus
+option-people = Pour le peuple, { people-space }
+option-people-gold = Pour le peuple, { people-space }, et prendre l’Or qui s’y trouve
+option-temple = { temple-space }, { rotation } : { $vp } PV et { amount }
+option-temple-edges = { rotation } (nord { $north }, est { $east }, sud { $south }, ouest { $west }) : { $vp } PV
+option-temple-blind = { temple-space }, { rotation }
+option-hathor = Construire au bout de la { temple-line } pour { bread-loaves } : { $gains }
+option-hathor-bare = Construire au bout de la { temple-line } pour { bread-loaves }
+option-osiris =
+    { $place ->
+        [workshop] Construire un atelier { good-of } en rangée { $row } : Production +{ $steps }, prendre { $goods }
+       *[quarry] Construire une carrière { good-of } en rangée { $row } : Production +{ $steps }, prendre { $goods }
+    }
+option-osiris-partner =
+    { $place ->
+        [workshop] Construire un atelier { good-of } en rangée { $row } : Production +1 en { $both }, prendre { $goods }
+       *[quarry] Construire une carrière { good-of } en rangée { $row } : Production +1 en { $both }, prendre { $goods }
+    }
+option-osiris-any =
+    { $place ->
+        [workshop] Construire un atelier { good-of } en rangée { $row } : Production +{ $steps } et +1 au choix, prendre { $goods }
+       *[quarry] Construire une carrière { good-of } en rangée { $row } : Production +{ $steps } et +1 au choix, prendre { $goods }
+    }
+option-production = Avancer votre Production { good-of }
+option-market = Prendre { $card } en section { $section } – { $text }
+option-market-empty = Prendre une carte en section { $section }
+option-renew = Remplacer toutes les cartes de la section { $section } pour 1 Papyrus
+
+# Payer
+option-pay = Payer { $goods }
+option-pay-nothing = Ne rien payer
+option-pay-bread-short =
+    { $missing ->
+        [one] Payer { $goods } et laisser { $missing } Pain impayé, −{ $vp } PV
+       *[other] Payer { $goods } et laisser { $missing } Pains impayés, −{ $vp } PV
+    }
+option-pay-bread-none =
+    { $missing ->
+        [one] Laisser { $missing } Pain impayé, −{ $vp } PV
+       *[other] Laisser les { $missing } Pains impayés, −{ $vp } PV
+    }
+option-pay-tribute = Payer { $goods } pour marquer { $vp } PV
+option-waive = Jouer { $card } et ne rien payer
+option-use = Utiliser { $card } – { $text }
+
+# La fin
+option-declare = Annoncer { $card } – { $text }
+option-score = Décompter { $card } ({ symbol }) – { $text }
+option-score-points = Décompter { $card } ({ symbol }), qui vaut maintenant { $vp } PV – { $text }
+option-repeat = Payer 2 Or et décompter { $card } une seconde fois – { $text }
+
+# Renoncer, selon ce qui est demandé
+option-pass-produce-first = Effectuer tout de suite l’Action Divine
+option-pass-produce = Produire maintenant, sans autre Bénédiction
+option-pass-ability = Renoncer à la capacité de la tuile
+option-pass-close = Terminer votre tour
+option-pass-declare = Y renoncer
+option-pass-score = En rester là, sans autre Décret
+option-pass-repeat = Ne décompter aucun Décret deux fois
+option-pass-tribute = Ne plus rien payer

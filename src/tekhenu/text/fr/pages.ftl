@@ -1,0 +1,225 @@
+# Ce que disent les pages autour du plateau.
+
+page-name = Tekhenu
+page-skip = Aller à la question
+page-nav = Pages
+page-nav-help = Règles
+page-nav-cards = Cartes
+page-nav-about = À propos
+page-nav-replay = Revoir
+page-nav-home = Accueil
+page-theme =
+    { $theme ->
+        [light] Lumière : jour
+        [dark] Lumière : nuit
+       *[auto] Lumière : comme le système
+    }
+page-unofficial = Un projet de fans, non officiel.
+page-close = Fermer
+page-back = Retour
+page-vp = { $vp } PV
+
+# La table
+page-title-yours = (à vous) Tekhenu
+page-title-over = Partie terminée · Tekhenu
+page-moment-round = Tour { $round } sur 16
+page-moment-setup = Mise en place
+page-moment-over = La partie est terminée
+page-moment-rotation = Rotation après le tour { $round }
+page-moment-scoring =
+    { $number ->
+        [1] 1er Décompte après le tour { $round }
+       *[other] dernier Décompte après le tour { $round }
+    }
+page-moment-between =
+    { $phase ->
+        [faith] Maât : Foi
+        [judgement] Maât : Jugement
+        [declaration] avant le dernier Décompte
+        [scoring] Décompte
+        [bread] Décompte : Pain
+        [destiny] Maât : Destinée
+        [final_decrees] Décrets
+       *[other] Maât
+    }
+page-order = Ordre du tour
+page-board = Le plateau
+page-tabs = Parties de la table
+page-tab =
+    { $tab ->
+        [wheel] Cadran
+        [temple] Temple
+        [osiris] Osiris
+        [market] Marché
+        [populace] Peuple
+        [you] Plateau
+        [others] Autres
+       *[log] Journal
+    }
+page-others = Les autres joueurs
+page-open-board = Plateau { DE($player) } : ouvrir
+page-board-of = Plateau { DE($player) }
+page-log = Journal
+page-why = Pourquoi ce choix
+page-dice-of-light = Dés et lumière
+
+# La question
+page-strip = Ce qui est demandé
+page-your-turn = { $player } :
+page-on-board =
+    { $kind ->
+        [die] Pointez un dé pour voir ce qu’il rapporterait.
+        [temple] Choisissez une case qui brille, puis le sens de la tuile.
+       *[other] Choisissez un des emplacements qui brillent.
+    }
+page-waiting =
+    { $kind ->
+        [decree] { $player } choisit un Décret.
+        [starting] { $player } choisit une carte Départ.
+        [destiny] { $player } choisit une carte Destinée.
+        [die] C’est à { $player } de jouer.
+        [faith] { $player } place sa Foi.
+        [bread] { $player } paie son Pain.
+        [score] { $player } choisit ses Décrets à décompter.
+       *[other] { $player } réfléchit.
+    }
+page-waiting-somebody = Quelqu’un peut annoncer un Décret.
+page-done = { $player }, votre tour est fini.
+page-done-hint = Validez-le ou revenez en arrière : les autres ne voient rien avant.
+page-done-chosen = Dernier choix : { $option }
+page-undo = Annuler
+page-undo-turn = Annuler le tour
+page-confirm = Valider le tour
+page-hint = Conseil
+page-hint-is = Un joueur rapide choisirait : { $option }
+page-all-choices = Tous les choix
+page-faster = Plus vite
+page-not-now = Impossible pour l’instant
+page-group =
+    { $group ->
+        [dice] Dés
+        [take] Prendre le dé
+        [anubis] Anubis
+        [gods] Actions Divines
+        [produce] Produire
+        [cards] Cartes
+        [market] Cartes du Marché
+        [renew] Renouveler une section
+        [pass] Renoncer
+       *[other] Choix
+    }
+page-hand-over = Passez l’appareil à { $player }.
+page-reveal = Je suis { $player }
+page-reveal-hint = Appuyez quand personne d’autre ne regarde
+page-notify = Prévenir cette adresse quand c’est à moi de jouer :
+page-notify-keep = Enregistrer
+page-notify-kept = L’adresse est enregistrée. Laissez le champ vide pour l’oublier.
+page-late = Autre chose s’est passé avant ; voici la table maintenant.
+page-refused = Ce n’était pas possible.
+page-offline = Reconnexion…
+page-die-lies = Le { $value } { colour } chez { god } : { purity }.
+page-die-weighs = Le { $value } { colour } chez { god } est { purity } : il pèserait { $weight } (équilibre { $before } → { $after }).
+page-die-forbidden = Le { $value } { colour } chez { god } est Interdit : il irait sous la balance.
+page-die-scribes = Avec des Scribes, il peut montrer { $values }.
+page-die-anubis = Anubis : toute action de valeur { $values }.
+page-die-blessings = Avec lui, vous pouvez jouer { $cards }.
+
+# Invitations
+page-invite = Liens pour vos amis
+page-invite-hint = Qui ouvre un lien prend cette place. N’envoyez chaque lien qu’à une personne.
+page-invite-seat = Pour { $player }
+page-copy = Copier
+
+# La fin
+page-final = Score final
+page-final-scribes = Scribes
+page-final-order = Ordre du tour
+page-final-total = Total
+page-sources = D’où viennent les points
+page-final-hide = Le plateau
+page-again = Rejouer
+page-save = Sauvegarde
+
+# Accueil
+page-home-title = Tekhenu dans le navigateur
+page-home-lead = Des dés, du soleil et de l’ombre autour de l’Obélisque. Jouez en solo, entre amis ou contre l’ordinateur.
+page-solo = Solo contre Botankhamon
+page-solo-hint = Vous et le pharaon infatigable : un humain, un jeu de tuiles
+page-solo-go = Jouer en solo
+page-difficulty = Difficulté
+page-difficulty-is =
+    { $difficulty ->
+        [easy] facile
+        [medium] moyenne
+       *[hard] élevée
+    }
+page-challenge =
+    { $challenge ->
+        [random_start] Deux cartes Départ au hasard
+       *[rich_decrees] Ses Décrets valent le double
+    }
+page-multi = Nouvelle partie
+page-multi-hint = De deux à quatre places : des joueurs sur cet appareil, des amis par un lien, des ordinateurs
+page-multi-go = Lancer la partie
+page-seat-number = Place { $seat }
+page-seat-kind =
+    { $kind ->
+        [me] Moi, sur cet appareil
+        [friend] Un ami, par un lien
+        [greedy] Ordinateur, rapide
+        [search] Ordinateur, réfléchi
+       *[none] Personne
+    }
+page-my-name = Votre nom
+page-rules-options = Graine et règles
+page-seed = Graine
+page-seed-hint = La même graine donne la même partie
+page-altered = Un dé tourné pèse
+page-altered-is =
+    { $way ->
+        [turned] ce qu’il montre
+       *[printed] sa valeur d’origine
+    }
+page-horus = Tuiles Horus
+page-horus-is =
+    { $way ->
+        [random] au hasard
+       *[preprinted] comme imprimé, pour débuter
+    }
+page-listed = Tout le monde sur ce serveur peut regarder
+page-mine = Vos parties
+page-watch = Parties à regarder
+page-finished = Terminées
+page-game-asked = À vous
+page-game-round =
+    { $round ->
+        [0] mise en place
+       *[other] tour { $round } sur 16
+    }
+page-game-over = terminée
+page-load = Charger une sauvegarde
+page-load-hint = Vous jouez toutes les places, sauf celle de Botankhamon.
+page-failed = Cela n’a pas marché : { $reason }
+
+# Rejoindre
+page-join-title = Prenez place
+page-join-lead = On vous invite à une partie de Tekhenu.
+page-join-name = Comment vous appelez-vous ?
+page-join-go = Prendre place
+page-join-no-token = Ce lien est incomplet. Redemandez-le, ou regardez la partie.
+page-join-watch = Regarder la partie
+
+# Revoir
+page-replay-title = Revoir · Tekhenu
+page-step = Étape { $step } sur { $steps }
+page-first = Première étape
+page-previous = Étape précédente
+page-next = Étape suivante
+page-last = Dernière étape
+page-play = Lecture
+page-pause = Pause
+page-to-table = À la table
+page-chart = Score par tour
+
+# Introuvable
+page-lost-title = Il n’y a rien ici

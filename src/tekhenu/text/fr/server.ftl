@@ -1,0 +1,41 @@
+# Ce que le serveur répond quand quelque chose n’est pas possible, et ce qu’il annonce de loin.
+
+refusal-late = Quelqu’un a été plus rapide : la partie a avancé.
+refusal-not-asked = Ce n’est pas à vous de choisir.
+refusal-must-confirm = Votre tour est complet. Validez-le ou revenez en arrière.
+refusal-nothing-to-undo = Il n’y a rien que vous puissiez annuler.
+refusal-nothing-to-confirm = Il n’y a encore rien à valider.
+refusal-over = La partie est terminée.
+refusal-illegal = Ce n’est pas possible : { $reason }.
+refusal-not-your-seat = Cette place n’est pas la vôtre.
+refusal-which-seat = Vous avez plusieurs places dans cette partie. Dites pour laquelle vous jouez.
+refusal-no-such-game = Cette partie n’existe pas.
+refusal-no-such-seat = Cette place n’existe pas dans cette partie.
+refusal-broken-game = Cette partie a été commencée avec une autre version du programme et ne peut pas être ouverte.
+refusal-wrong-link = Ce lien ne mène à aucune place de cette partie. Il en manque peut-être un morceau.
+refusal-bad-name = Un nom compte de 1 à 40 caractères visibles.
+refusal-bad-seats = Dites qui occupe chacune des { $players } places : me, friend, greedy, random ou search:1s.
+refusal-bad-agent = Aucun joueur ordinateur ne s’appelle « { $agent } ». Il y a greedy, random et search avec une limite, comme search:1s (10 secondes au plus) ou search:400it (5000 itérations au plus).
+refusal-bad-options = Ces options ne conviennent pas : { $reason }.
+refusal-no-seth = La table dans le navigateur ne sait pas encore montrer L’Ombre de Seth ; le terminal, si.
+refusal-bad-save = La sauvegarde ne peut pas être chargée : { $reason }.
+refusal-no-save = Une sauvegarde révèle tous les secrets : elle est donnée quand la partie est terminée.
+refusal-webhook-long = L’adresse du webhook est trop longue.
+refusal-webhook-url = Un webhook est une adresse qui commence par http:// ou https://.
+refusal-webhook-local = L’adresse du webhook se trouve dans un réseau privé : elle n’est pas appelée.
+refusal-not-found = Il n’y a rien ici.
+refusal-not-allowed = Cela ne peut pas se faire ici.
+refusal-invalid = La demande n’est pas comprise : { $where }
+refusal-too-large = C’est trop à la fois.
+refusal-too-many = Trop de demandes. Réessayez dans un instant.
+refusal-cross-site = La demande venait d’un autre site et n’a pas été exécutée.
+refusal-busy = La base de données ne répond pas. Réessayez dans un instant.
+refusal-failed = Quelque chose s’est mal passé sur le serveur.
+
+webhook-your-turn = { $name }, c’est à vous de jouer à Tekhenu.
+
+serve-ready = Tekhenu est sur la table à l’adresse { $address } (les parties sont gardées dans { $database }). Ctrl-C y met fin.
+serve-port-taken = Le port { $port } est occupé. Donnez-en un autre avec --port.
+serve-no-port = Aucun port libre de { $first } à { $last }. Donnez-en un avec --port.
+serve-bad-host = Le serveur ne peut pas écouter à { $host } : { $reason }
+serve-bad-database = La base de données est inutilisable : { $reason }

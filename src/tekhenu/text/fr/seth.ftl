@@ -1,0 +1,107 @@
+# L’Ombre de Seth : ce que font ses cartes et ses tuiles, ce qu’on peut choisir, ce qui s’est passé.
+
+# Cartes et tuiles selon ce qu’elles rapportent. $goods est une liste de quantités.
+card-starting-gain = { $goods }.
+card-starting-choose = { $amount } Ressources, dans la combinaison de votre choix : { $goods }.
+card-starting-look =
+    { $family ->
+        [blessing] Regardez { $amount } Bénédictions de la pioche et gardez-en 1.
+       *[technology] Regardez { $amount } Technologies de la pioche et gardez-en 1.
+    }
+card-starting-perform = Une action { god } de valeur { $value }, sans perdre ni Bonheur ni soldats, et sans sang.
+card-conquest-pillar-gain = Pour une Colonne érigée dessus : { $goods }.
+card-conquest-pillar-draw =
+    { $family ->
+        [blessing] Pour une Colonne érigée dessus : la première Bénédiction de la pioche.
+        [technology] Pour une Colonne érigée dessus : la première Technologie de la pioche.
+       *[decree] Pour une Colonne érigée dessus : le premier Décret de la pioche.
+    }
+card-conquest-line-gain = Par Bâtiment construit au bout de sa ligne ou colonne : { $goods }.
+card-conquest-line-draw =
+    { $family ->
+        [blessing] Par Bâtiment construit au bout de sa ligne ou colonne : la première Bénédiction.
+        [technology] Par Bâtiment construit au bout de sa ligne ou colonne : la première Technologie.
+       *[decree] Par Bâtiment construit au bout de sa ligne ou colonne : le premier Décret.
+    }
+card-cultist-excess = Chaque fois que vous produisez un excédent : { $goods }.
+card-cultist-god = Chaque fois que vous effectuez l’action { god } : { $goods }.
+card-artifact-gain = { $goods }.
+card-artifact-production =
+    { $amount ->
+        [one] { $amount } cran de Production au choix.
+       *[other] { $amount } crans de Production au choix.
+    }
+card-artifact-look = Regardez { $amount } Décrets de la pioche, gardez-en 1 ; le reste va dessous.
+card-artifact-maat = Au début de chaque Jugement de Maât : { $goods }.
+card-artifact-buildings = À chaque Décompte, { $amount } PV de plus pour chacune de vos régions.
+card-artifact-weightless = Votre sang n’est pas pesé.
+
+# Ce qu’un joueur peut choisir
+option-cultist = Prendre { $card } – { $text }
+option-artifact = Acheter { $card } pour { priests } – { $text }
+option-conquest = La poser en { temple-space }
+option-god-seth = Seth : conquérir la région { $value } pour { soldiers } et recevoir { $gains }
+option-honour-seth = Honorer Seth pour { priests } de plus : { amount } de bonus
+option-people-seth =
+    { $cards ->
+        [one] Pour le peuple, { people-space }, et prendre { $cards } carte du Marché
+       *[other] Pour le peuple, { people-space }, et prendre { $cards } cartes du Marché
+    }
+option-pass-artifact = Le laisser ; il va sous la pile
+prompt-cultist = Quel Cultiste prenez-vous ?
+prompt-artifact = Achetez-vous l’artefact placé à côté de votre carte Destinée ?
+prompt-conquest = Où posez-vous { $tile } ? { $text }
+priests =
+    { $priests ->
+        [one] { $priests } prêtre
+       *[other] { $priests } prêtres
+    }
+soldiers =
+    { $soldiers ->
+        [one] { $soldiers } soldat
+       *[other] { $soldiers } soldats
+    }
+
+# Ce qui s’est passé
+event-spent = { $player } dépense { amount }.
+event-built-region = { $player } conquiert la région { $region }.
+event-conquered = { $player } pose la tuile Conquête { $tile } en { temple-space }.
+event-conquest-drawn = La tuile Conquête { $tile } est retournée – { $text }
+event-covered = { $player } recouvre la tuile Conquête { $tile }.
+event-served = { $card } sert { $player } – { $text }
+event-displayed = L’artefact { $card } est placé à côté de { $destiny } – { $text }
+event-buried = L’artefact { $card } va sous la pile.
+
+# Pourquoi quelque chose n’est pas possible
+reason-region-full = la région { $region } n’a plus d’emplacement libre
+reason-seth-only = un dé du plateau de Seth ne sert qu’à Seth
+
+# Le plateau tel que le terminal le montre
+board-seth = Le plateau de Seth
+board-seth-dice = Dés
+board-seth-statues = Statues à Seth
+board-seth-bonus = { amount } chacune
+board-seth-conquest = Conquête
+board-seth-conquest-none = il ne reste aucune tuile
+board-seth-more =
+    { $count ->
+        [0] { $text } Aucune ne suit.
+        [one] { $text } Encore { $count }.
+       *[other] { $text } Encore { $count }.
+    }
+board-seth-region = Région { $region }
+board-seth-cost = { soldiers }, { $vp } PV
+board-seth-people = Pour le peuple
+board-seth-artifact = { $destiny } { $card } ({ priests })
+board-seth-artifacts = Artefacts
+board-seth-cultists = Cultistes proposés
+board-army = Armée
+board-army-of = { soldiers }, { priests }, { $blood } sang
+board-cultist = Cultiste
+board-artifacts = Artefacts
+
+play-new-seth = Nouvelle partie avec L’Ombre de Seth à { $players } joueurs, graine { $seed }. Tapez ? pour l’aide.
+help-seth = Seth : un dé de son plateau coûte des soldats et place votre Bâtiment dans la région de sa valeur. Vous recevez ce que montre la région, prenez 1 sang, qui pèse contre vous à chaque Jugement de Maât, et posez la tuile Conquête visible dans le Temple. Les dés rouges donnent des soldats, les bleus des prêtres, la moitié de leur valeur arrondie au supérieur ; les verts, la Ressource de votre choix. Les dés gris vont toujours sur son plateau.
+help-card-conquest = Tuile Conquête { $card }
+help-card-cultist = Cultiste { $card }, à votre service toute la partie
+help-card-artifact = Artefact { $card } pour { priests }

@@ -1,0 +1,143 @@
+# Botankhamon, l’adversaire en solo : son nom, comment il a choisi, ce que son tour a rapporté.
+
+bot-name = Botankhamon
+# Une lettre qui marque ses pièces sur le plateau.
+bot-letter = B
+
+# Les étapes de son choix, dans l’ordre des règles
+
+event-progressed =
+    { $coin ->
+        [start] Le marqueur commence sur la première tuile de la base de la pyramide : { $tile }.
+        [up] Le Deben indique le haut : le marqueur monte à droite, sur { $tile }.
+       *[right] Le Deben indique la droite : le marqueur avance dans sa rangée, sur { $tile }.
+    }
+event-passed-section =
+    { $why ->
+        [empty] Aucun dé chez { $what } : section suivante dans le sens anti-horaire.
+       *[forbidden] Rien que des dés Interdits chez { $what } : section suivante dans le sens anti-horaire.
+    }
+event-passed-colour =
+    { $why ->
+        [empty] Absents de l’Obélisque : { $what }.
+       *[forbidden] Interdits partout où ils sont : { $what }.
+    }
+event-passed-statue = Emplacement de Statue déjà pris : { $what }.
+event-passed-osiris = Déjà pris : { $what }.
+event-passed-market =
+    { $why ->
+        [happiness] Bonheur insuffisant : { $what }.
+       *[empty] Aucune carte : { $what }.
+    }
+event-highest = Dés possibles : { $all }. Le plus élevé : { $left }.
+event-highest-alike = Dés possibles : { $all }. Ils ont la même valeur.
+event-preferred =
+    { $how ->
+        [all] { bot-rule } : toutes les possibilités.
+        [none] { bot-rule } : aucune possibilité.
+       *[some] { bot-rule } : { $left }.
+    }
+event-counted = { bot-rule } – { $groups }.
+event-counted-brief =
+    { $others ->
+        [one] { bot-rule } – { $best } ; l’autre possibilité vaut moins.
+       *[other] { bot-rule } – { $best } ; les { $others } autres valent moins.
+    }
+bot-group = { $points } : { $what }
+bot-rule =
+    { $rule ->
+        [pure] Pur avant Corrompu
+        [statue] Là où il a une Statue
+        [own-building] Dans l’alignement d’un de ses Bâtiments
+        [inner] À l’écart du bord du Temple
+        [slot] La case Horus la plus élevée
+        [impact] Quartiers qu’il gagnerait avec une Statue
+        [pillars] Ses Colonnes dans l’alignement
+        [vp] PV qu’il marquerait
+       *[fewest] Pour un dé gris, le quartier avec le moins de Bâtiments, le plus à gauche en cas d’égalité
+    }
+event-picked = Son choix : { $what }.
+event-picked-only = Seul choix possible : { $what }.
+event-picked-random = Possibilités : { $among }. Tirage au sort : { $what }.
+event-picked-random-brief = Tirage au sort parmi ces { $count } possibilités : { $what }.
+
+# Ce qu’il a envisagé
+
+bot-die = { $value } { colour } chez { god }
+bot-die-mark = { $value } { colour }
+bot-dice-at = { $dice } chez { god }
+bot-colour = { colour-dice } ({ good })
+bot-gray = dés gris
+bot-section = section { $section } du Marché
+bot-sections = sections { $sections } du Marché
+bot-district = { good } en rangée { $row }
+bot-districts = { $goods } en rangée { $row }
+bot-spaces =
+    { $count ->
+        [one] ligne { $row } (colonne { $columns })
+       *[other] ligne { $row } (colonnes { $columns })
+    }
+bot-lines =
+    { $line ->
+        [row]
+            { $count ->
+                [one] ligne { $numbers }
+               *[other] lignes { $numbers }
+            }
+       *[column]
+            { $count ->
+                [one] colonne { $numbers }
+               *[other] colonnes { $numbers }
+            }
+    }
+
+# Événements qui sont différents pour lui
+
+event-bot-took = { $player } prend le { $value } { colour } chez { god }.
+event-bot-chose = { $player } prend la carte Destinée { $card }, au hasard et sans sa récompense.
+event-bot-received =
+    { $family ->
+        [blessing] { $player } prend la Bénédiction { $card }.
+        [technology] { $player } prend la Technologie { $card }.
+       *[decree] { $player } prend le Décret { $card }.
+    }
+
+# Son tour en une phrase ou deux
+
+bot-turn-honour = Tour { $round } : { $player } prend le { $value } { colour } chez { god } et érige une Statue en l’honneur { DE($honoured) }.
+bot-turn-people = Tour { $round } : { $player } prend le { $value } { colour } chez { god } et érige une Statue pour le peuple, { people-space }.
+bot-turn-no-statue = Tour { $round } : { $player } prend le { $value } { colour } chez { god }, mais n’a plus de Statue ou plus d’emplacement pour elle.
+bot-turn-pillar = Tour { $round } : { $player } prend le { $value } { colour } chez { god }, pose la tuile { $tile } en { temple-space } et y érige une Colonne.
+bot-turn-temple = Tour { $round } : { $player } prend le { $value } { colour } chez { god } et construit un Bâtiment au bout de la { temple-line } du Temple.
+bot-turn-osiris = Tour { $round } : { $player } prend le { $value } { colour } chez { god } et construit { district-a } en rangée { $row }.
+bot-turn-festival = Tour { $round } : { $player } prend le { $value } { colour } chez { god } et organise un festival.
+bot-turn-cards =
+    { $count ->
+        [one] Tour { $round } : { $player } prend le { $value } { colour } chez { god } et la carte { $cards }.
+       *[other] Tour { $round } : { $player } prend le { $value } { colour } chez { god } et les cartes { $cards }.
+    }
+bot-turn-nothing = Tour { $round } : { $player } prend le { $value } { colour } chez { god }, mais l’action reste sans effet : plus de pièce, d’emplacement ou de carte.
+bot-turn-idle = Tour { $round } : { $player } prend le { $value } { colour } chez { god }, au hasard et sans action : aucun dé n’était permis.
+bot-turn-gained = Il gagne { $goods }.
+bot-turn-track =
+    { $track ->
+        [happiness] Son Bonheur passe de { $old } à { $new }.
+       *[population] Sa Population passe de { $old } à { $new }.
+    }
+bot-turn-bonus = { $player } gagne { $goods } (Bonus Horus).
+bot-turn-market = Nouveau au Marché : { $cards }.
+bot-turn-in-full = l = toutes les étapes en détail
+
+# Sa force
+
+difficulty =
+    { $difficulty ->
+        [easy] facile
+        [medium] moyenne
+       *[hard] élevée
+    }
+challenge =
+    { $challenge ->
+        [random_start] cartes Départ au hasard
+       *[rich_decrees] { $vp } PV pour chacun de ses Décrets
+    }

@@ -1,0 +1,334 @@
+# Noms des choses du jeu. Les autres messages s’y réfèrent et transmettent la variable.
+
+player =
+    { $seat ->
+        [0] Violet
+        [1] Rose
+        [2] Bleu
+       *[3] Orange
+    }
+player-letter =
+    { $seat ->
+        [0] V
+        [1] R
+        [2] B
+       *[3] O
+    }
+
+god =
+    { $god ->
+        [horus] Horus
+        [ra] Râ
+        [hathor] Hathor
+        [bastet] Bastet
+        [thoth] Thot
+        [seth] Seth
+       *[osiris] Osiris
+    }
+# Avec la préposition : « d’Horus », « de Râ ».
+god-of =
+    { $god ->
+        [horus] d’Horus
+        [ra] de Râ
+        [hathor] d’Hathor
+        [bastet] de Bastet
+        [thoth] de Thot
+        [seth] de Seth
+       *[osiris] d’Osiris
+    }
+
+light =
+    { $light ->
+        [sunny] Soleil
+        [shaded] Pénombre
+       *[dark] Obscurité
+    }
+light-in =
+    { $light ->
+        [sunny] au Soleil
+        [shaded] dans la Pénombre
+       *[dark] dans l’Obscurité
+    }
+
+# D’un dé.
+purity =
+    { $purity ->
+        [pure] Pur
+        [tainted] Corrompu
+       *[forbidden] Interdit
+    }
+
+# D’un dé.
+colour =
+    { $colour ->
+        [yellow] jaune
+        [brown] brun
+        [white] blanc
+        [black] noir
+        [red] rouge
+        [blue] bleu
+        [green] vert
+       *[gray] gris
+    }
+colour-dice =
+    { $colour ->
+        [yellow] dés jaunes
+        [brown] dés bruns
+        [white] dés blancs
+        [black] dés noirs
+        [red] dés rouges
+        [blue] dés bleus
+        [green] dés verts
+       *[gray] dés gris
+    }
+# Deux lettres posées sur un dé.
+colour-mark =
+    { $colour ->
+        [yellow] Ja
+        [brown] Br
+        [white] Bc
+        [black] No
+        [red] Ro
+        [blue] Bu
+        [green] Ve
+       *[gray] Gr
+    }
+
+# D’un contour.
+edge =
+    { $edge ->
+        [red] rouge
+        [green] vert
+        [blue] bleu
+       *[yellow] jaune
+    }
+# Une lettre au bord d’une tuile Colonne.
+edge-mark =
+    { $edge ->
+        [red] r
+        [green] v
+        [blue] b
+       *[yellow] j
+    }
+
+good =
+    { $good ->
+        [papyrus] Papyrus
+        [bread] Pain
+        [limestone] Calcaire
+        [granite] Granite
+        [gold] Or
+        [scribe] Scribes
+        [faith] Foi
+        [soldier] soldats
+        [priest] prêtres
+        [population] Population
+        [happiness] Bonheur
+        [blood] sang
+       *[vp] PV
+    }
+good-of =
+    { $good ->
+        [papyrus] de Papyrus
+        [bread] de Pain
+        [limestone] de Calcaire
+        [granite] de Granite
+        [gold] d’Or
+        [scribe] de Scribes
+        [faith] de Foi
+        [soldier] de soldats
+        [priest] de prêtres
+        [population] de Population
+        [happiness] de Bonheur
+        [blood] de sang
+       *[vp] de PV
+    }
+good-some =
+    { $good ->
+        [papyrus] du Papyrus
+        [bread] du Pain
+        [limestone] du Calcaire
+        [granite] du Granite
+        [gold] de l’Or
+        [scribe] des Scribes
+        [faith] de la Foi
+        [soldier] des soldats
+        [priest] des prêtres
+        [population] de la Population
+        [happiness] du Bonheur
+        [blood] du sang
+       *[vp] des PV
+    }
+# Cinq caractères au plus, pour le plateau.
+good-mark =
+    { $good ->
+        [papyrus] Pap
+        [bread] Pain
+        [limestone] Calc
+        [granite] Gran
+        [gold] Or
+        [scribe] Scr
+        [faith] Foi
+        [soldier] Sold
+        [priest] Prê
+        [population] Pop
+        [happiness] Bonh
+        [blood] Sang
+       *[vp] PV
+    }
+amount =
+    { $good ->
+        [papyrus] { $amount } Papyrus
+        [bread]
+            { $amount ->
+                [one] { $amount } Pain
+               *[other] { $amount } Pains
+            }
+        [limestone] { $amount } Calcaire
+        [granite] { $amount } Granite
+        [gold] { $amount } Or
+        [scribe]
+            { $amount ->
+                [one] { $amount } Scribe
+               *[other] { $amount } Scribes
+            }
+        [faith] { $amount } Foi
+        [soldier]
+            { $amount ->
+                [one] { $amount } soldat
+               *[other] { $amount } soldats
+            }
+        [priest]
+            { $amount ->
+                [one] { $amount } prêtre
+               *[other] { $amount } prêtres
+            }
+        [population] +{ $amount } en Population
+        [happiness] +{ $amount } en Bonheur
+        [blood] { $amount } sang
+       *[vp] { $amount } PV
+    }
+# Ce qu’une production laisse en main.
+kept-goods =
+    { $good ->
+        [papyrus] { $kept } Papyrus
+        [bread]
+            { $kept ->
+                [one] { $kept } Pain
+               *[other] { $kept } Pains
+            }
+        [limestone] { $kept } Calcaire
+        [granite] { $kept } Granite
+        [gold] { $kept } Or
+        [soldier]
+            { $kept ->
+                [one] { $kept } soldat
+               *[other] { $kept } soldats
+            }
+        [priest]
+            { $kept ->
+                [one] { $kept } prêtre
+               *[other] { $kept } prêtres
+            }
+       *[other] { $kept } { good }
+    }
+bread-loaves =
+    { $bread ->
+        [one] { $bread } Pain
+       *[other] { $bread } Pains
+    }
+
+family =
+    { $family ->
+        [blessing] Bénédiction
+        [technology] Technologie
+       *[decree] Décret
+    }
+
+symbol =
+    { $symbol ->
+        [scroll] rouleau
+        [lotus] lotus
+        [scarab] scarabée
+        [hammer] marteau
+        [column] colonne
+       *[eye] œil
+    }
+
+district =
+    { $good ->
+        [papyrus] Atelier de Papyrus
+        [bread] Atelier de Pain
+        [limestone] Carrière de Calcaire
+       *[granite] Carrière de Granite
+    }
+district-a =
+    { $good ->
+        [papyrus] un atelier de Papyrus
+        [bread] un atelier de Pain
+        [limestone] une carrière de Calcaire
+       *[granite] une carrière de Granite
+    }
+
+temple-space = ligne { $row }, colonne { $column }
+temple-line =
+    { $line ->
+        [row] ligne { $number }
+       *[column] colonne { $number }
+    }
+people-space =
+    { $people ->
+        [temple-row] à la ligne centrale du Temple
+        [temple-column] à la colonne centrale du Temple
+        [workshops] au-dessus des ateliers
+        [seth-left] au-dessus des régions de gauche chez Seth
+        [seth-middle] au-dessus des régions du milieu chez Seth
+        [seth-right] au-dessus des régions de droite chez Seth
+       *[quarries] au-dessus des carrières
+    }
+
+# D’une tuile.
+rotation =
+    { $rotation ->
+        [0] non pivotée
+        [90] pivotée d’un quart
+        [180] pivotée d’un demi-tour
+       *[270] pivotée de trois quarts
+    }
+
+source =
+    { $source ->
+        [start] départ
+        [horus] Horus
+        [ra] Râ
+        [hathor] Hathor
+        [tiles] tuiles Colonne
+        [technologies] Technologies
+        [statue_bonus] Bonus Horus
+        [maat] Maât
+        [districts] quartiers d’Osiris
+        [temple] enceinte du Temple
+        [statues] Statues
+        [happiness] Bonheur
+        [production] Production
+        [building_row] rangée des Bâtiments
+        [bread] Pain impayé
+        [decrees] Décrets
+        [cards] cartes prises
+        [scribes] Scribes
+        [seth] Seth
+        [regions] régions de Seth
+        [conquest] tuiles Conquête
+        [cultists] Cultistes
+        [artifacts] artefacts
+       *[turn_order] ordre du tour
+    }
+
+# Comment se lit une liste : deux choses, la fin d’une plus longue, et son début.
+list-two = { $first } et { $last }
+list-end = { $first } et { $last }
+list-more = { $first }, { $rest }
+# Entre des choses qui sont elles-mêmes des listes.
+list-apart = { $first } ; { $rest }
+# La première avant les autres.
+list-ranked = { $first } › { $rest }

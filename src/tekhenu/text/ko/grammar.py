@@ -1,0 +1,84 @@
+"""Korean particles, chosen by the last sound of the word before them."""
+
+import re
+import unicodedata
+
+from babel import Locale
+from fluent.runtime.types import FluentNumber, FluentType
+
+Text = str | FluentType
+LOCALE = Locale("ko")
+
+# After a consonant, after a vowel. Of all other pairs the longer one follows a consonant.
+SHORT_PAIRS = {"는": "은", "가": "이", "를": "을", "와": "과", "야": "아"}
+SYLLABLES = range(ord("가"), ord("힣") + 1)
+FINALS = 28
+RIEUL = 8
+# Numbers and letters as they are read: 영 일 이 삼 사 오 육 칠 팔 구, 에이 비 …; a number that
+# ends in 0 ends in 십, 백, 천 or 만.
+READ_WITH_RIEUL = set("178LR")
+READ_WITH_CONSONANT = set("036MN")
+
+
+def josa(text: Text, pair: str) -> Text:
+    """The text with the particle that fits, as in `JOSA($god, pair: "이/가")`."""
+    if isinstance(text, FluentNumber):
+        text = text.format(LOCALE)
+    if not isinstance(text, str):
+        return text
+    consonant, vowel = _forms(pair)
+    last = last_sound(text)
+    if last is None:
+        return f"{text}{consonant}({vowel})"
+    # 으로 follows a consonant, but not ㄹ.
+    follows_vowel = last == "" or (last == "ㄹ" and vowel.startswith("로"))
+    return text + (vowel if follows_vowel else consonant)
+
+
+def _forms(pair: str) -> tuple[str, str]:
+    first, _, second = pair.partition("/")
+    if not second:
+        raise ValueError(f"a pair of particles is written like 은/는, not {pair!r}")
+    if SHORT_PAIRS.get(first) == second or len(second) > len(first):
+        return second, first
+    return first, second
+
+
+def last_sound(text: str) -> str | None:
+    """The last consonant (ㄹ, or ㅇ for any other), "" after a vowel, None if nobody can tell."""
+    word = _last_word(text)
+    if not word:
+        return None
+    last = word[-1]
+    if ord(last) in SYLLABLES:
+        final = (ord(last) - SYLLABLES.start) % FINALS
+        return "" if not final else "ㄹ" if final == RIEUL else "ㅇ"
+    if last.isdigit() or (word.isupper() and word.isascii()):
+        return "ㄹ" if last in READ_WITH_RIEUL else "ㅇ" if last in READ_WITH_CONSONANT else ""
+    return _latin(word)
+
+
+def _last_word(text: str) -> str:
+    """Without quotes; a remark in brackets does not count for the particle after it."""
+    bare = re.sub(r"\s*[(\[（][^()\[\]（）]*[)\]）]\W*$", "", text)
+    plain = unicodedata.normalize("NFC", bare if re.search(r"\w", bare) else text)
+    words = re.findall(r"[가-힣]|\d|[^\W\d_가-힣]+", plain)
+    return words[-1] if words else ""
+
+
+def _latin(word: str) -> str | None:
+    """A name as it would be written in Hangul, as far as letters tell."""
+    letters = "".join(
+        letter for letter in unicodedata.normalize("NFD", word.lower()) if letter.isalpha()
+    )
+    if not letters.isascii():
+        return None
+    if re.search(r"le?$", letters):
+        return "ㄹ"
+    # Tom, Jane, Ming; Erik and Jack, but not Mark: only a short vowel closes with p, t or k.
+    if re.search(r"[mn]e?$|ng$|(^|[^aeiou])[aeiou]([ptkc]|ck)$", letters):
+        return "ㅇ"
+    return ""
+
+
+FUNCTIONS = {"JOSA": josa}

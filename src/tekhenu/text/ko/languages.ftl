@@ -1,0 +1,57 @@
+# The choice of a language.
+
+# What the language calls itself.
+language-name = 한국어
+language-choose = 언어
+refusal-no-language = “{ $lang }”에 해당하는 글이 없습니다. 쓸 수 있는 언어: { $languages }.
+
+# The commands of the terminal, as --help lists them.
+command-about = 테케누: 태양의 오벨리스크. 비공식 팬 프로젝트입니다. 명령을 주지 않으면 브라우저에서 게임을 엽니다.
+command-usage = 사용법:
+command-list = 명령
+command-options = 옵션
+command-help = 이 도움말 표시
+command-wrong = { $program }: { $problem } ({ $program } --help 참고)
+command-lang = 언어 (기본값: 시스템 언어)
+command-play = 이 터미널에서 플레이
+command-play-about = 이 터미널에서 플레이합니다. 옵션을 주지 않으면 누가 플레이할지 묻습니다.
+command-players = 플레이어 수 (기본값: 2)
+command-seat = 자리에 앉을 플레이어를 순서대로 지정, 지정하지 않은 자리는 무작위
+command-solo = 공식 솔로 상대인 보탕카멘과 혼자 겨루기
+command-difficulty = 보탕카멘의 난이도 (기본값: easy)
+command-challenge = 솔로 게임의 도전 과제: 무작위 시작 카드 2장, 보탕카멘의 법령 점수 증가
+command-seth = 확장 세트의 시대 사용
+command-seed = 숫자나 낱말, 시드가 같으면 같은 게임이 됨
+command-edition = 내 실물 게임의 값으로 플레이
+command-altered-dice = 눈을 바꾼 주사위를 저울에 다는 방법 (기본값: turned)
+command-horus = 호루스 보너스 타일을 놓는 방법 (기본값: random)
+command-load = 저장한 게임 이어서 하기
+command-resume = 마지막으로 하던 게임 이어서 하기
+command-save = 선택할 때마다 이 파일에 게임 보관
+command-serve = 브라우저에서 플레이
+command-serve-about = 혼자 또는 여럿이 브라우저에서 플레이합니다. 게임은 다시 시작해도 보관됩니다.
+command-host = 연결을 받을 주소, 네트워크에 열려면 0.0.0.0 (기본값: { $host })
+command-port = 기본값: { $port } 또는 그다음 빈 포트, 0이면 아무 포트
+command-database = sqlite:///FILE 또는 postgresql://… (기본값: 데이터 폴더의 파일)
+command-no-open = 브라우저를 열지 않음
+command-allow-local-webhooks = 웹훅이 로컬 네트워크에 닿도록 허용
+command-no-limits = 요청 횟수를 제한하지 않음
+command-log = 요청마다 한 줄씩 기록
+
+# Signs and numbers that languages write in their own way.
+
+# One column wide each, on the Populace track of the terminal; a syllable would take two.
+populace-mark =
+    { $track ->
+        [happiness] H
+        [population] P
+       *[both] X
+    }
+# The first, second … Statue or Maat phase, in the head of a table.
+help-col-ordinal = { $number }번째
+# What a Horus Bonus brought another player in a turn of the solo opponent.
+bot-turn-track-other =
+    { $track ->
+        [happiness] { $player }의 행복지수가 { $old }에서 { JOSA($new, pair: "으로/로") } 바뀌었습니다.
+       *[population] { $player }의 인구가 { $old }에서 { JOSA($new, pair: "으로/로") } 바뀌었습니다.
+    }

@@ -1,0 +1,225 @@
+# What the pages say around the board.
+
+page-name = 테케누
+page-skip = 질문으로 건너뛰기
+page-nav = 페이지
+page-nav-help = 규칙
+page-nav-cards = 카드
+page-nav-about = 소개
+page-nav-replay = 다시 보기
+page-nav-home = 홈
+page-theme =
+    { $theme ->
+        [light] 화면: 낮
+        [dark] 화면: 밤
+       *[auto] 화면: 시스템 설정
+    }
+page-unofficial = 비공식 팬 프로젝트입니다.
+page-close = 닫기
+page-back = 뒤로
+page-vp = { $vp }점
+
+# The table
+page-title-yours = (내 차례) 테케누
+page-title-over = 게임 종료 · 테케누
+page-moment-round = { $round }/16라운드
+page-moment-setup = 게임 준비
+page-moment-over = 게임 종료
+page-moment-rotation = { $round }라운드 후 자전
+page-moment-scoring =
+    { $number ->
+        [1] { $round }라운드 후 첫 점수 계산
+       *[other] { $round }라운드 후 마지막 점수 계산
+    }
+page-moment-between =
+    { $phase ->
+        [faith] 마앗: 신앙
+        [judgement] 마앗: 심판
+        [declaration] 마지막 점수 계산 직전
+        [scoring] 점수 계산
+        [bread] 점수 계산: 빵
+        [destiny] 마앗: 운명
+        [final_decrees] 법령
+       *[other] 마앗
+    }
+page-order = 차례 순서
+page-board = 게임 보드
+page-tabs = 테이블의 각 부분
+page-tab =
+    { $tab ->
+        [wheel] 주사위
+        [temple] 신전
+        [osiris] 오시리스
+        [market] 시장
+        [populace] 민중
+        [you] 내 보드
+        [others] 상대
+       *[log] 기록
+    }
+page-others = 다른 플레이어
+page-open-board = { $player }의 보드 열기
+page-board-of = { $player }의 보드
+page-log = 기록
+page-why = 선택 과정
+page-dice-of-light = 주사위와 빛
+
+# The prompt strip
+page-strip = 지금 묻는 것
+page-your-turn = { $player }:
+page-on-board =
+    { $kind ->
+        [die] 주사위를 가리키면 무엇을 얻는지 볼 수 있습니다.
+        [temple] 빛나는 칸을 고른 다음 타일의 방향을 정하세요.
+       *[other] 빛나는 곳 중 하나를 고르세요.
+    }
+page-waiting =
+    { $kind ->
+        [decree] { JOSA($player, pair: "이/가") } 법령을 고르고 있습니다.
+        [starting] { JOSA($player, pair: "이/가") } 시작 카드를 고르고 있습니다.
+        [destiny] { JOSA($player, pair: "이/가") } 운명 카드를 고르고 있습니다.
+        [die] { $player }의 차례입니다.
+        [faith] { JOSA($player, pair: "이/가") } 신앙을 놓고 있습니다.
+        [bread] { JOSA($player, pair: "이/가") } 빵을 지불하고 있습니다.
+        [score] { JOSA($player, pair: "이/가") } 점수를 계산할 법령을 고르고 있습니다.
+       *[other] { JOSA($player, pair: "이/가") } 생각하고 있습니다.
+    }
+page-waiting-somebody = 누군가 법령을 선언할 수 있습니다.
+page-done = { $player }님, 차례를 마쳤습니다.
+page-done-hint = 확정하거나 되돌리세요. 확정하기 전에는 다른 플레이어에게 보이지 않습니다.
+page-done-chosen = 마지막 선택: { $option }
+page-undo = 한 단계 취소
+page-undo-turn = 차례 취소
+page-confirm = 차례 확정
+page-hint = 힌트
+page-hint-is = 빠른 컴퓨터라면 이렇게 합니다: { $option }
+page-all-choices = 모든 선택지
+page-faster = 더 빨리
+page-not-now = 지금은 불가능
+page-group =
+    { $group ->
+        [dice] 주사위
+        [take] 주사위 가져오기
+        [anubis] 아누비스
+        [gods] 신 행동
+        [produce] 생산
+        [cards] 카드
+        [market] 시장 카드
+        [renew] 구역 새로 채우기
+        [pass] 하지 않음
+       *[other] 선택지
+    }
+page-hand-over = { $player }님에게 기기를 넘겨주세요.
+page-reveal = { $player }입니다
+page-reveal-hint = 다른 사람이 보지 않을 때 누르세요
+page-notify = 내 차례가 되면 이 주소로 알림:
+page-notify-keep = 저장
+page-notify-kept = 주소를 저장했습니다. 빈 주소를 저장하면 지워집니다.
+page-late = 그사이 다른 일이 먼저 일어났습니다. 현재 상황은 이렇습니다.
+page-refused = 할 수 없는 일입니다.
+page-offline = 다시 연결하는 중…
+page-die-lies = { god }에 있는 { purity } { colour } { $value } 주사위입니다.
+page-die-weighs = { god }의 { purity } { colour } { $value } 주사위: 저울에 { $weight } (균형값 { $before } → { $after }).
+page-die-forbidden = { god }의 금지된 { colour } { $value } 주사위: 저울 아래에 놓입니다.
+page-die-scribes = 서기를 쓰면 눈을 바꿀 수 있습니다: { $values }.
+page-die-anubis = 아누비스: 눈 { JOSA($values, pair: "으로/로") } 아무 행동.
+page-die-blessings = 함께 쓸 수 있는 축복: { $cards }.
+
+# Invitations
+page-invite = 친구 초대 링크
+page-invite-hint = 링크를 여는 사람이 그 자리에 앉습니다. 링크마다 한 사람에게만 보내세요.
+page-invite-seat = { $player } 자리
+page-copy = 복사
+
+# The end
+page-final = 최종 점수
+page-final-scribes = 서기
+page-final-order = 차례 순서
+page-final-total = 합계
+page-sources = 점수의 출처
+page-final-hide = 게임 보드
+page-again = 다시 하기
+page-save = 저장 파일
+
+# Home
+page-home-title = 브라우저에서 즐기는 테케누
+page-home-lead = 오벨리스크를 도는 주사위와 해와 그림자. 혼자서, 친구들과, 또는 컴퓨터를 상대로 즐기세요.
+page-solo = 솔로: 보탕카멘과의 대결
+page-solo-hint = 잠들지 않는 파라오와 일대일. 사람 한 명과 타일 한 벌이면 됩니다
+page-solo-go = 솔로 시작
+page-difficulty = 난이도
+page-difficulty-is =
+    { $difficulty ->
+        [easy] 쉬움
+        [medium] 보통
+       *[hard] 어려움
+    }
+page-challenge =
+    { $challenge ->
+        [random_start] 시작 카드 2장을 무작위로 받기
+       *[rich_decrees] 보탕카멘의 법령 점수 두 배
+    }
+page-multi = 새 게임
+page-multi-hint = 2~4인: 이 기기의 사람들, 링크로 부른 친구, 컴퓨터
+page-multi-go = 게임 시작
+page-seat-number = 자리 { $seat }
+page-seat-kind =
+    { $kind ->
+        [me] 나, 이 기기에서
+        [friend] 친구, 링크로
+        [greedy] 컴퓨터, 빠름
+        [search] 컴퓨터, 앞을 내다봄
+       *[none] 없음
+    }
+page-my-name = 내 이름
+page-rules-options = 시드와 규칙
+page-seed = 시드
+page-seed-hint = 시드가 같으면 같은 게임이 됩니다
+page-altered = 눈을 바꾼 주사위의 무게
+page-altered-is =
+    { $way ->
+        [turned] 바꾼 눈
+       *[printed] 굴린 눈
+    }
+page-horus = 호루스 보너스 타일
+page-horus-is =
+    { $way ->
+        [random] 무작위
+       *[preprinted] 보드에 그려진 대로 (첫 게임용)
+    }
+page-listed = 이 서버의 누구나 관전 가능
+page-mine = 내 게임
+page-watch = 관전할 수 있는 게임
+page-finished = 끝난 게임
+page-game-asked = 내 차례
+page-game-round =
+    { $round ->
+        [0] 게임 준비
+       *[other] { $round }/16라운드
+    }
+page-game-over = 종료
+page-load = 저장 파일 불러오기
+page-load-hint = 보탕카멘의 자리를 뺀 모든 자리를 직접 맡습니다.
+page-failed = 되지 않았습니다: { $reason }
+
+# Joining
+page-join-title = 자리에 앉기
+page-join-lead = 테케누 게임에 초대받았습니다.
+page-join-name = 이름이 무엇인가요?
+page-join-go = 자리에 앉기
+page-join-no-token = 링크가 온전하지 않습니다. 다시 받아 오거나 게임을 관전하세요.
+page-join-watch = 게임 관전
+
+# Replay
+page-replay-title = 다시 보기 · 테케누
+page-step = { $step }/{ $steps }단계
+page-first = 처음으로
+page-previous = 한 단계 뒤로
+page-next = 한 단계 앞으로
+page-last = 끝으로
+page-play = 재생
+page-pause = 일시 정지
+page-to-table = 테이블로
+page-chart = 라운드별 점수
+
+# Not found
+page-lost-title = 아무것도 없습니다

@@ -1,0 +1,41 @@
+# What the server answers when something is not possible, and what it tells from afar.
+
+refusal-late = 누군가 더 빨랐습니다. 게임이 이미 진행되었습니다.
+refusal-not-asked = 지금은 선택할 차례가 아닙니다.
+refusal-must-confirm = 차례가 끝났습니다. 확정하거나 되돌리세요.
+refusal-nothing-to-undo = 되돌릴 것이 없습니다.
+refusal-nothing-to-confirm = 아직 확정할 것이 없습니다.
+refusal-over = 게임이 끝났습니다.
+refusal-illegal = 할 수 없습니다: { $reason }.
+refusal-not-your-seat = 내 자리가 아닙니다.
+refusal-which-seat = 이 게임에 내 자리가 여럿 있습니다. 어느 자리인지 지정하세요.
+refusal-no-such-game = 그런 게임이 없습니다.
+refusal-no-such-seat = 이 게임에 그런 자리가 없습니다.
+refusal-broken-game = 다른 버전의 프로그램으로 시작한 게임이라 열 수 없습니다.
+refusal-wrong-link = 이 링크에 맞는 자리가 이 게임에 없습니다. 링크의 일부가 빠졌을 수 있습니다.
+refusal-bad-name = 이름은 보이는 문자 1~40자여야 합니다.
+refusal-bad-seats = { $players }개 자리마다 누가 앉을지 지정하세요: me, friend, greedy, random 또는 search:1s.
+refusal-bad-agent = “{ $agent }”라는 컴퓨터 플레이어는 없습니다. greedy와 random, 그리고 한도를 붙인 search가 있습니다. 예: search:1s (최대 10초), search:400it (최대 5000회 반복).
+refusal-bad-options = 설정이 맞지 않습니다: { $reason }.
+refusal-no-seth = 세트의 시대는 아직 브라우저에서 할 수 없습니다. 터미널에서는 할 수 있습니다.
+refusal-bad-save = 저장한 게임을 불러올 수 없습니다: { $reason }.
+refusal-no-save = 저장 파일에는 모든 비밀이 들어 있어, 게임이 끝나야 받을 수 있습니다.
+refusal-webhook-long = 웹훅 주소가 너무 깁니다.
+refusal-webhook-url = 웹훅은 http:// 또는 https://로 시작하는 주소여야 합니다.
+refusal-webhook-local = 웹훅 주소가 사설 네트워크에 있어 호출하지 않습니다.
+refusal-not-found = 여기에는 아무것도 없습니다.
+refusal-not-allowed = 여기서는 할 수 없는 일입니다.
+refusal-invalid = 요청을 이해할 수 없습니다: { $where }
+refusal-too-large = 한 번에 보내기에는 너무 큽니다.
+refusal-too-many = 요청이 너무 많습니다. 잠시 후 다시 시도하세요.
+refusal-cross-site = 다른 사이트에서 온 요청이라 처리하지 않았습니다.
+refusal-busy = 데이터베이스가 응답하지 않습니다. 잠시 후 다시 시도하세요.
+refusal-failed = 서버에 문제가 생겼습니다.
+
+webhook-your-turn = { $name }님, 테케누에서 차례가 돌아왔습니다.
+
+serve-ready = 테케누가 { $address }에서 기다립니다 (게임 저장 위치: { $database }). Ctrl-C로 종료합니다.
+serve-port-taken = 포트 { JOSA($port, pair: "은/는") } 사용 중입니다. --port로 다른 포트를 지정하세요.
+serve-no-port = { $first }번부터 { $last }번까지 빈 포트가 없습니다. --port로 지정하세요.
+serve-bad-host = 서버가 { $host }에서 연결을 받을 수 없습니다: { $reason }
+serve-bad-database = 데이터베이스를 사용할 수 없습니다: { $reason }

@@ -1,0 +1,90 @@
+# Time of Seth: what its cards and tiles do, what may be chosen, what happened.
+
+# Cards and tiles by what they bring. $goods is a list of amounts.
+card-starting-gain = { $goods }.
+card-starting-choose = 원하는 조합으로 자원 { $amount }개: { $goods }.
+card-starting-look =
+    { $family ->
+        [blessing] 더미에서 축복 { $amount }장을 보고 1장을 남김.
+       *[technology] 더미에서 기술 { $amount }장을 보고 1장을 남김.
+    }
+card-starting-perform = 눈 { JOSA($value, pair: "으로/로") } { god } 행동. 행복지수와 병사는 그대로이고 피도 없음.
+card-conquest-pillar-gain = 이 위에 기둥을 세우면: { $goods }.
+card-conquest-pillar-draw =
+    { $family ->
+        [blessing] 이 위에 기둥을 세우면: 더미 맨 위의 축복 1장.
+        [technology] 이 위에 기둥을 세우면: 더미 맨 위의 기술 1장.
+       *[decree] 이 위에 기둥을 세우면: 더미 맨 위의 법령 1장.
+    }
+card-conquest-line-gain = 같은 행이나 열에 건축물을 건설할 때마다: { $goods }.
+card-conquest-line-draw =
+    { $family ->
+        [blessing] 같은 행이나 열에 건축물을 건설할 때마다: 더미 맨 위의 축복 1장.
+        [technology] 같은 행이나 열에 건축물을 건설할 때마다: 더미 맨 위의 기술 1장.
+       *[decree] 같은 행이나 열에 건축물을 건설할 때마다: 더미 맨 위의 법령 1장.
+    }
+card-cultist-excess = 초과 자원을 생산할 때마다: { $goods }.
+card-cultist-god = { god } 행동을 할 때마다: { $goods }.
+card-artifact-gain = { $goods }.
+card-artifact-production = 원하는 생산 마커를 총 { $amount }칸 전진.
+card-artifact-look = 더미에서 법령 { $amount }장을 보고 1장을 남김. 나머지는 맨 아래로.
+card-artifact-maat = 마앗 단계를 시작할 때마다: { $goods }.
+card-artifact-buildings = 점수 계산마다 내 지역 하나당 { $amount }점 추가.
+card-artifact-weightless = 내 피는 저울에 달지 않음.
+
+# What a player may choose
+option-cultist = { $card } 가져오기 – { $text }
+option-artifact = { priests }으로 { $card } 구매 – { $text }
+option-conquest = { temple-space }에 놓기
+option-god-seth = 세트: { soldiers }으로 지역 { $value } 정복: { $gains }
+option-honour-seth = { priests }을 더 내고 세트 기리기, 보너스는 { amount }
+option-people-seth = 민중을 위한 석상, { people-space }, 시장 카드 { $cards }장 획득
+option-pass-artifact = 사지 않음, 유물은 더미 아래로
+prompt-cultist = 어느 광신도를 가져오겠습니까?
+prompt-artifact = 운명 카드 옆의 유물을 사겠습니까?
+prompt-conquest = { JOSA($tile, pair: "을/를") } 어디에 놓겠습니까? { $text }
+priests = 사제 { $priests }명
+soldiers = 병사 { $soldiers }명
+
+# What happened
+event-spent = { JOSA($player, pair: "이/가") } { amount-object } 사용했습니다.
+event-built-region = { JOSA($player, pair: "이/가") } 지역 { JOSA($region, pair: "을/를") } 정복했습니다.
+event-conquered = { JOSA($player, pair: "이/가") } 정복 타일 { JOSA($tile, pair: "을/를") } { temple-space }에 놓았습니다.
+event-conquest-drawn = 정복 타일 { JOSA($tile, pair: "이/가") } 공개되었습니다: { $text }
+event-covered = { JOSA($player, pair: "이/가") } 정복 타일 { JOSA($tile, pair: "을/를") } 덮었습니다.
+event-served = { JOSA($player, pair: "이/가") } 광신도 { $card }의 도움을 받았습니다: { $text }
+event-displayed = { $destiny } 옆에 유물 { JOSA($card, pair: "이/가") } 놓였습니다: { $text }
+event-buried = 유물 { JOSA($card, pair: "이/가") } 더미 아래로 갔습니다.
+
+# Why something is not possible
+reason-region-full = 지역 { $region }에 빈칸이 없음
+reason-seth-only = 세트 보드의 주사위로는 세트 행동만 가능
+
+# The board as the terminal shows it
+board-seth = 세트 보드
+board-seth-dice = 주사위
+board-seth-statues = 세트의 석상
+board-seth-bonus = 각 { amount }
+board-seth-conquest = 정복
+board-seth-conquest-none = 남은 타일 없음
+board-seth-more =
+    { $count ->
+        [0] { $text } 남은 타일 없음.
+       *[other] { $text } 남은 타일 { $count }개.
+    }
+board-seth-region = 지역 { $region }
+board-seth-cost = { soldiers }, { $vp }점
+board-seth-people = 민중을 위한 석상
+board-seth-artifact = { $destiny } { $card } ({ priests })
+board-seth-artifacts = 유물
+board-seth-cultists = 공개된 광신도
+board-army = 군대
+board-army-of = { soldiers }, { priests }, 피 { $blood }개
+board-cultist = 광신도
+board-artifacts = 유물
+
+play-new-seth = 세트의 시대와 함께하는 { $players }인 새 게임입니다. 시드 { $seed }. ?를 입력하면 도움말이 나옵니다.
+help-seth = 세트: 세트 보드의 주사위를 가져오면 병사를 지불하고 눈에 해당하는 지역에 건축물을 놓습니다. 지역에 표시된 것을 받고, 마앗 단계마다 저울에 불리하게 달리는 피 1개를 받고, 공개된 정복 타일을 신전에 놓습니다. 빨간색 주사위는 병사를, 파란색 주사위는 사제를 눈의 절반(올림)만큼 주고, 초록색 주사위는 원하는 자원을 줍니다. 회색 주사위는 언제나 세트 보드에 놓입니다.
+help-card-conquest = 정복 타일 { $card }
+help-card-cultist = 광신도 { $card }, 게임 내내 효과 지속
+help-card-artifact = 유물 { $card }, { priests }

@@ -1,0 +1,123 @@
+# Botankhamun, the solo opponent: its name, how it came to its choice, what its turn brought.
+
+bot-name = 보탕카멘
+# One letter that marks its pieces on the board; 보 is that of a player.
+bot-letter = 탕
+
+# The steps of its choice, in the order of the rules
+
+event-progressed =
+    { $coin ->
+        [start] 마커가 피라미드 맨 아래층의 첫 타일에서 시작합니다: { $tile }.
+        [up] 데벤은 위: 마커가 오른쪽 위 타일로 이동합니다: { $tile }.
+       *[right] 데벤은 오른쪽: 마커가 같은 층의 다음 타일로 이동합니다: { $tile }.
+    }
+event-passed-section =
+    { $why ->
+        [empty] 주사위 없음: { $what }. 시계반대방향의 다음 구역으로 갑니다.
+       *[forbidden] 금지된 주사위뿐: { $what }. 시계반대방향의 다음 구역으로 갑니다.
+    }
+event-passed-colour =
+    { $why ->
+        [empty] 오벨리스크에 없음: { $what }.
+       *[forbidden] 어디에서나 금지됨: { $what }.
+    }
+event-passed-statue = 석상 칸이 이미 차 있음: { $what }.
+event-passed-osiris = 이미 차 있음: { $what }.
+event-passed-market =
+    { $why ->
+        [happiness] 행복지수 부족: { $what }.
+       *[empty] 카드 없음: { $what }.
+    }
+event-highest = 고를 수 있는 주사위: { $all }. 가장 높은 눈: { $left }.
+event-highest-alike = 고를 수 있는 주사위: { $all }. 눈이 모두 같습니다.
+event-preferred =
+    { $how ->
+        [all] { bot-rule }: 모두 해당.
+        [none] { bot-rule }: 해당 없음.
+       *[some] { bot-rule }: { $left }.
+    }
+event-counted = { bot-rule } – { $groups }.
+event-counted-brief = { bot-rule } – { $best }; 나머지 { $others }곳은 그보다 못합니다.
+bot-group = { $points }: { $what }
+bot-rule =
+    { $rule ->
+        [pure] 부패한 주사위보다 온전한 주사위 우선
+        [statue] 자신의 석상이 있는 구역
+        [own-building] 같은 행이나 열에 자신의 건축물이 있는 칸
+        [inner] 외곽면에서 떨어진 칸
+        [slot] 더 높은 호루스 칸
+        [impact] 석상으로 차지할 자원 구역 수
+        [pillars] 같은 행이나 열에 있는 자신의 기둥 수
+        [vp] 얻게 될 점수
+       *[fewest] 회색 주사위: 건축물이 가장 적은 자원 구역, 같으면 맨 왼쪽
+    }
+event-picked = 선택: { $what }.
+event-picked-only = 유일한 선택: { $what }.
+event-picked-random = 무작위 선택: { $what } (후보: { $among }).
+event-picked-random-brief = 후보 { $count }개 중 무작위 선택: { $what }.
+
+# What it considered
+
+bot-die = { god }의 { colour } { $value }
+bot-die-mark = { colour } { $value }
+bot-dice-at = { god }({ $dice })
+bot-colour = { colour } 주사위({ good })
+bot-gray = 회색 주사위
+bot-section = 시장 { $section }구역
+bot-sections = 시장 { $sections }구역
+bot-district = { $row }행 { good }
+bot-districts = { $row }행({ $goods })
+bot-spaces = { $row }행({ $columns }열)
+bot-lines =
+    { $line ->
+        [row] { $numbers }행
+       *[column] { $numbers }열
+    }
+
+# Events that are different for it
+
+event-bot-took = { JOSA($player, pair: "이/가") } { god }에서 { colour } { $value } 주사위를 가져갔습니다.
+event-bot-chose = { JOSA($player, pair: "이/가") } 운명 카드 { JOSA($card, pair: "을/를") } 무작위로, 보상 없이 가져갔습니다.
+event-bot-received =
+    { $family ->
+        [blessing] { JOSA($player, pair: "이/가") } 축복 { JOSA($card, pair: "을/를") } 가져갔습니다.
+        [technology] { JOSA($player, pair: "이/가") } 기술 { JOSA($card, pair: "을/를") } 가져갔습니다.
+       *[decree] { JOSA($player, pair: "이/가") } 법령 { JOSA($card, pair: "을/를") } 가져갔습니다.
+    }
+
+# Its turn in a sentence or two
+
+bot-turn-honour = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { colour } { $value } 주사위를 가져가 { JOSA($honoured, pair: "을/를") } 기리는 석상을 건설했습니다.
+bot-turn-people = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { colour } { $value } 주사위를 가져가 { people-space }에 민중을 위한 석상을 건설했습니다.
+bot-turn-no-statue = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { colour } { $value } 주사위를 가져갔지만, 남은 석상이나 석상 칸이 없었습니다.
+bot-turn-pillar = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { colour } { $value } 주사위를 가져가 { $tile } 타일을 { temple-space }에 놓고 기둥을 세웠습니다.
+bot-turn-temple = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { colour } { $value } 주사위를 가져가 신전 { temple-line }에 건축물을 건설했습니다.
+bot-turn-osiris = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { colour } { $value } 주사위를 가져가 { $row }행에 { district }을 건설했습니다.
+bot-turn-festival = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { colour } { $value } 주사위를 가져가 연회를 개최했습니다.
+bot-turn-cards = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { colour } { $value } 주사위를 가져가 카드를 획득했습니다: { $cards }.
+bot-turn-nothing = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { colour } { $value } 주사위를 가져갔지만, 남은 구성품이나 칸, 카드가 없어 행동에 아무 효과가 없었습니다.
+bot-turn-idle = { $round }라운드: 가져갈 수 있는 주사위가 없어 { JOSA($player, pair: "이/가") } { god }의 { colour } { $value } 주사위를 무작위로, 행동 없이 가져갔습니다.
+bot-turn-gained = { JOSA($goods, pair: "을/를") } 획득했습니다.
+bot-turn-track =
+    { $track ->
+        [happiness] 행복지수가 { $old }에서 { JOSA($new, pair: "으로/로") } 바뀌었습니다.
+       *[population] 인구가 { $old }에서 { JOSA($new, pair: "으로/로") } 바뀌었습니다.
+    }
+bot-turn-bonus = { JOSA($player, pair: "이/가") } { JOSA($goods, pair: "을/를") } 획득했습니다 (호루스 보너스).
+bot-turn-market = 시장에 새로 나온 카드: { $cards }.
+bot-turn-in-full = l = 모든 단계 자세히
+
+# How hard it is
+
+difficulty =
+    { $difficulty ->
+        [easy] 쉬움
+        [medium] 보통
+       *[hard] 어려움
+    }
+challenge =
+    { $challenge ->
+        [random_start] 무작위 시작 카드
+       *[rich_decrees] 보탕카멘의 법령마다 { $vp }점
+    }

@@ -1,0 +1,38 @@
+# Pytanie do gracza, według rodzaju.
+
+prompt-decree = Który Dekret zatrzymujesz? Reszta trafi na spód talii.
+prompt-starting = Którą kartę Początkową bierzesz?
+prompt-destiny = Którą kartę Przeznaczenia bierzesz? Jej wartość Ankh rozstrzyga remisy w następnej fazie Maat.
+prompt-reward = Którą ze swoich kart rozpatrujesz teraz?
+prompt-keep = Którą kartę zatrzymujesz? Druga zostanie w tajemnicy wtasowana do talii.
+prompt-gain = Co bierzesz?
+prompt-advance = Który znacznik przesuwasz?
+prompt-die = Twoja tura: którą kość bierzesz?
+prompt-take = Jak bierzesz { colour-acc } { $value } { from-god } ({ purity })?
+prompt-side = Po której stronie szalek kładziesz Zakazaną kość?
+prompt-action = Jaką akcję o wartości { $value } wykonujesz?
+prompt-produce-first = Czy przed akcją boga wykonujesz produkcję?
+prompt-produce = Produkujesz. Czy zagrywasz Błogosławieństwo?
+prompt-value = Której wartości używasz?
+prompt-any-action = Jaką akcję wykonujesz? Za chwilę wybierzesz jej wartość.
+prompt-pay = Jak płacisz?
+prompt-statue = Gdzie budujesz Posąg?
+prompt-temple = Gdzie kładziesz płytkę { $tile } (krawędzie: { $north }, { $east }, { $south }, { $west })?
+prompt-temple-blind = Gdzie kładziesz płytkę Filaru?
+prompt-temple-rotation = { temple-space }: jak obracasz płytkę?
+prompt-hathor = Przy którym rzędzie lub kolumnie stawiasz Budynek?
+prompt-osiris = Gdzie stawiasz Budynek?
+prompt-production = Którą produkcję zwiększasz?
+prompt-market = Którą kartę bierzesz?
+prompt-ability = Czy korzystasz ze zdolności płytki?
+prompt-close = Czy robisz coś jeszcze w tej turze?
+prompt-faith = Ile żetonów Wiary kładziesz na szalki?
+prompt-bread =
+    { $due ->
+        [one] Twoje Budynki potrzebują { $due } Chleba. Jak płacisz?
+       *[many] Twoje Budynki potrzebują { $due } Chlebów. Jak płacisz?
+    }
+prompt-declare = Czy ogłaszasz swój Dekret przed ostatnim Punktowaniem?
+prompt-score = Który Dekret punktujesz? Najwyżej trzy, każdy z innym symbolem.
+prompt-repeat = Który Dekret punktujesz po raz drugi?
+prompt-tribute = Czy płacisz Surowiec za kolejny ▲ swojej Populacji?

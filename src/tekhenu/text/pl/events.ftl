@@ -1,0 +1,104 @@
+# Co się stało. $player to imię.
+
+event-gained = { $player } otrzymuje { amount }.
+event-paid = { $player } płaci { $goods }.
+event-scored = { $player } zdobywa { $vp } PZ ({ source }).
+event-scored-card = { $player } zdobywa { $vp } PZ dzięki { $card }.
+event-lost = { $player } traci { $vp } PZ ({ source }).
+event-advanced =
+    { $track ->
+        [population] { $player } przesuwa Populację z { $old } na { $new }.
+        [happiness] { $player } przesuwa Zadowolenie z { $old } na { $new }.
+        [papyrus] { $player } zwiększa produkcję Papirusu z { $old } na { $new }.
+        [bread] { $player } zwiększa produkcję Chleba z { $old } na { $new }.
+        [limestone] { $player } zwiększa produkcję Wapienia z { $old } na { $new }.
+       *[granite] { $player } zwiększa produkcję Granitu z { $old } na { $new }.
+    }
+event-took =
+    { $way ->
+        [pure] { $player } bierze { colour-acc } { $value } { from-god } jako Czystą.
+        [tainted] { $player } bierze { colour-acc } { $value } { from-god } jako Nieczystą.
+       *[below] { $player } bierze { colour-acc } { $value } { from-god } i kładzie ją pod szalkami.
+    }
+event-turned = { $player } obraca kość z { $old } na { $new }.
+event-performed = { $player } wykonuje akcję { god-gen } o wartości { $value }.
+event-produced =
+    { $excess ->
+        [0] { $player } produkuje { kept-amount }.
+       *[other] { $player } produkuje { kept-amount } i { $excess } w nadwyżce.
+    }
+# Biernik jak w amount, ale dla $kept.
+kept-amount =
+    { $good ->
+        [papyrus]
+            { $kept ->
+                [one] { $kept } Papirus
+                [few] { $kept } Papirusy
+               *[many] { $kept } Papirusów
+            }
+        [bread]
+            { $kept ->
+                [one] { $kept } Chleb
+                [few] { $kept } Chleby
+               *[many] { $kept } Chlebów
+            }
+        [limestone]
+            { $kept ->
+                [one] { $kept } Wapień
+                [few] { $kept } sztuki Wapienia
+               *[many] { $kept } sztuk Wapienia
+            }
+        [granite]
+            { $kept ->
+                [one] { $kept } Granit
+                [few] { $kept } sztuki Granitu
+               *[many] { $kept } sztuk Granitu
+            }
+        [soldier]
+            { $kept ->
+                [one] { $kept } wojownika
+               *[many] { $kept } wojowników
+            }
+        [priest]
+            { $kept ->
+                [one] { $kept } kapłana
+               *[many] { $kept } kapłanów
+            }
+       *[other] { $kept } { good-gen }
+    }
+event-idle = { $player } nie może wykonać żadnej akcji.
+event-built-honour = { $player } buduje Posąg ku czci { god-gen }.
+event-built-people = { $player } buduje Posąg dla ludzi { people-space }.
+event-built-temple = { $player } stawia Budynek przy { temple-line-loc } Świątyni.
+event-built-osiris = { $player } stawia { district } w rzędzie { $row }.
+event-built-pillar = { $player } wznosi Filar { temple-space-loc }.
+event-tile-placed = { $player } kładzie płytkę { $tile } { temple-space-loc }, { rotation }.
+event-tile-drawn = Płytka { $tile } trafia do oferty Ra.
+event-played = { $player } zagrywa { $card } – { $text }
+event-received =
+    { $family ->
+        [blessing] { $player } otrzymuje Błogosławieństwo { $card }.
+        [technology] { $player } otrzymuje Technologię { $card }.
+       *[decree] { $player } otrzymuje Dekret { $card }.
+    }
+event-received-secret = { $player } otrzymuje tajny Dekret.
+event-revealed = { $card } pojawia się w części { $section } Rynku.
+event-opened = Otwiera się część { $section } Rynku Kart.
+event-renewed = { $player } wymienia karty w części { $section } Rynku Kart.
+event-chose = { $player } bierze { $card } – { $text }
+event-rolled = Nowe kości { at-god }: { $dice }.
+event-rolled-die = { colour } { $value }
+event-rotated = Koło się obraca: w słońcu są teraz { $gods }.
+event-began = Runda { $round }: gra { $player }.
+event-weighed =
+    { $faith ->
+        [0] { $player } staje przed Maat z bilansem { $balance }.
+       *[other] { $player } staje przed Maat z bilansem { $balance }, w tym { $net } z żetonów Wiary.
+    }
+event-ordered = Kolejność graczy: { $players }.
+event-scoring =
+    { $number ->
+        [1] Pierwsze Punktowanie.
+       *[other] Ostatnie Punktowanie.
+    }
+event-declared = { $player } ogłasza { $card } – { $text }

@@ -1,0 +1,57 @@
+# Wybór języka.
+
+# Jak język nazywa sam siebie.
+language-name = Polski
+language-choose = Język
+refusal-no-language = Nie ma tekstów w języku „{ $lang }”. Dostępne języki: { $languages }.
+
+# Polecenia terminala, tak jak wymienia je --help.
+command-about = Tekhenu: Obelisk Słońca. Nieoficjalny projekt fanowski. Bez polecenia otwiera grę w przeglądarce.
+command-usage = użycie:
+command-list = polecenia
+command-options = opcje
+command-help = pokaż tę pomoc
+command-wrong = { $program }: { $problem } (zobacz { $program } --help)
+command-lang = język (domyślnie: język systemu)
+command-play = graj w tym terminalu
+command-play-about = Graj w tym terminalu. Bez opcji program zapyta, kto gra.
+command-players = ilu graczy siada do stołu (domyślnie: 2)
+command-seat = kto gdzie siedzi, w tej kolejności; niewymienione miejsca grają losowo
+command-solo = samotnie przeciwko Botankhamunowi, oficjalnemu przeciwnikowi solo
+command-difficulty = jak silny jest Botankhamun (domyślnie: easy)
+command-challenge = do gry solo: dwie losowe karty Początkowe; więcej PZ za Dekrety Botankhamuna
+command-seth = z rozszerzeniem Czas Seta
+command-seed = liczba lub słowo; to samo ziarno daje tę samą grę
+command-edition = graj z wartościami ze swojego pudełka
+command-altered-dice = co ważą szalki, gdy kość została obrócona (domyślnie: turned)
+command-horus = jak leżą płytki Horusa (domyślnie: random)
+command-load = graj dalej w zapisaną grę
+command-resume = graj dalej w ostatnią grę
+command-save = zachowuj grę w tym pliku po każdym wyborze
+command-serve = graj w przeglądarce
+command-serve-about = Graj w przeglądarce, samotnie lub z innymi. Gry przetrwają ponowne uruchomienie.
+command-host = gdzie nasłuchiwać; 0.0.0.0 dla sieci (domyślnie: { $host })
+command-port = domyślnie: { $port } lub następny wolny; 0: dowolny
+command-database = sqlite:///PLIK lub postgresql://… (domyślnie: plik w twoim folderze danych)
+command-no-open = nie otwieraj przeglądarki
+command-allow-local-webhooks = pozwól webhookom sięgać do sieci lokalnej
+command-no-limits = nie ograniczaj, jak często można pytać
+command-log = zapisuj linię dla każdego żądania
+
+# Znaki i liczby, które każdy język zapisuje po swojemu.
+
+# Po jednej kolumnie, na torze Pospólstwa w terminalu.
+populace-mark =
+    { $track ->
+        [happiness] Z
+        [population] P
+       *[both] X
+    }
+# Pierwszy, drugi… Posąg albo faza Maat w nagłówku tabeli.
+help-col-ordinal = { $number }.
+# Co bonus Horusa przyniósł innemu graczowi w turze przeciwnika solo.
+bot-turn-track-other =
+    { $track ->
+        [happiness] { $player } przesuwa Zadowolenie z { $old } na { $new }.
+       *[population] { $player } przesuwa Populację z { $old } na { $new }.
+    }

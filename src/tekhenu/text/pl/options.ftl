@@ -1,0 +1,140 @@
+# Co gracz może wybrać. $card to numer, na przykład T05, $text to działanie karty.
+
+# Przygotowanie, Przeznaczenie, Maat
+option-keep = Zatrzymaj { $card } – { $text }
+option-keep-decree = Zatrzymaj { $card } ({ symbol }) – { $text }
+option-starting = Weź { $card } (Inicjatywa { $initiative }) – { $text }
+option-destiny = Weź { $card } (Ankh { $ankh }) – { $text }
+option-reward = Rozpatrz { $card } – { $text }
+option-advance =
+    { $track ->
+        [population] Zwiększ swoją Populację o 1
+       *[happiness] Zwiększ swoje Zadowolenie o 1
+    }
+option-gain = Weź { $goods }
+option-faith-none = Nie kładź żetonów Wiary i zachowaj bilans { $balance }
+option-faith-pure = Połóż { n-faith } po Czystej stronie i uzyskaj bilans { $balance }
+option-faith-tainted = Połóż { n-faith } po Nieczystej stronie i uzyskaj bilans { $balance }
+
+# Branie kości
+option-die = Weź { colour-acc } { $value } { from-god } ({ purity })
+option-take-plain = Weź ją bez zmian, z wartością { $value }
+option-take-turned = Obróć ją na { $value } za { n-scribes-acc }
+option-anubis =
+    { $scribes ->
+        [0] Anubis: dowolna akcja o wartości { $value }, kość trafia pod szalki
+       *[other] Anubis za { n-scribes-acc }: dowolna akcja o wartości { $value }, kość trafia pod szalki
+    }
+option-side =
+    { $purity ->
+        [pure] Połóż ją po Czystej stronie szalek
+       *[tainted] Połóż ją po Nieczystej stronie szalek
+    }
+option-turned = Zagraj { $card }: obróć kość na { $value }
+option-recolour = Zagraj { $card }: kość staje się { colour } i pokazuje { $value }
+option-play = Zagraj { $card } – { $text }
+option-anytime =
+    { $track ->
+        [population] Zagraj { $card }: Populacja +{ $steps }
+       *[happiness] Zagraj { $card }: Zadowolenie +{ $steps }
+    }
+
+# Akcje
+option-god-horus = Horus: zbuduj Posąg za { n-granite }, ku czci { god-gen } lub dla ludzi
+option-god-ra = Ra: wznieś Filar na płytce { $tile } za { $goods }
+option-god-ra-empty = Ra: wznieś Filar
+option-god-hathor = Hathor: postaw Budynek przy Kompleksie Świątynnym, potem Populacja +{ $value }
+option-god-bastet =
+    { $scribes ->
+        [0] Bastet: festiwal za 2 Papirusy, Zadowolenie +{ $value }
+       *[other] Bastet: festiwal za 2 Papirusy, Zadowolenie +{ $value } i { n-scribes }
+    }
+option-god-thoth =
+    { $papyrus ->
+        [0]
+            { $cards ->
+                [one] Thot: weź { $cards } kartę za darmo
+                [few] Thot: weź { $cards } karty za darmo
+               *[many] Thot: weź { $cards } kart za darmo
+            }
+       *[other]
+            { $cards ->
+                [one] Thot: weź { $cards } kartę za { n-papyrus }
+                [few] Thot: weź { $cards } karty z jednej części za { n-papyrus }
+               *[many] Thot: weź { $cards } kart z jednej części za { n-papyrus }
+            }
+    }
+option-god-osiris = Ozyrys: postaw warsztat lub kamieniołom w rzędzie { $value }, Zadowolenie −1
+option-god-any = Akcja { god-gen }
+option-produce =
+    { $excess ->
+        [0] Wyprodukuj { kept-amount }
+       *[other] Wyprodukuj { kept-amount } i { $excess } w nadwyżce, która obciąży twoje szalki
+    }
+option-produce-any = Produkcja { good-gen }
+option-extra = Dodatkowa akcja z { $card } – { $action }
+option-value = Użyj wartości { $value }
+
+# Miejsca
+option-honour = Uhonoruj { god-gen }; bonus to { amount-nom }
+option-people = Dla ludzi, { people-space }
+option-people-gold = Dla ludzi, { people-space }, i weź leżące tam Złoto
+option-temple = { temple-space }, { rotation }: { $vp } PZ i { amount-nom }
+option-temple-edges = { rotation } (północna { $north }, wschodnia { $east }, południowa { $south }, zachodnia { $west }): { $vp } PZ
+option-temple-blind = { temple-space }, { rotation }
+option-hathor = Postaw Budynek przy { temple-line-loc } za { n-bread }: { $gains }
+option-hathor-bare = Postaw Budynek przy { temple-line-loc } za { n-bread }
+option-osiris =
+    { $place ->
+        [workshop] Postaw warsztat { good-gen } w rzędzie { $row }: produkcja +{ $steps }, weź { $goods }
+       *[quarry] Postaw kamieniołom { good-gen } w rzędzie { $row }: produkcja +{ $steps }, weź { $goods }
+    }
+option-osiris-partner =
+    { $place ->
+        [workshop] Postaw warsztat { good-gen } w rzędzie { $row }: produkcja +1 ({ $both }), weź { $goods }
+       *[quarry] Postaw kamieniołom { good-gen } w rzędzie { $row }: produkcja +1 ({ $both }), weź { $goods }
+    }
+option-osiris-any =
+    { $place ->
+        [workshop] Postaw warsztat { good-gen } w rzędzie { $row }: produkcja +{ $steps } i dowolna +1, weź { $goods }
+       *[quarry] Postaw kamieniołom { good-gen } w rzędzie { $row }: produkcja +{ $steps } i dowolna +1, weź { $goods }
+    }
+option-production = Zwiększ produkcję { good-gen }
+option-market = Weź { $card } z części { $section } – { $text }
+option-market-empty = Weź kartę z części { $section }
+option-renew = Wymień wszystkie karty części { $section } za 1 Papirus
+
+# Płacenie
+option-pay = Zapłać { $goods }
+option-pay-nothing = Nic nie płać
+option-pay-bread-short = Zapłać { $goods }, a { missing-bread } nie płać, −{ $vp } PZ
+option-pay-bread-none =
+    { $missing ->
+        [one] Nie płać { missing-bread }, −{ $vp } PZ
+       *[many] Nie płać żadnego z { missing-bread }, −{ $vp } PZ
+    }
+# Dopełniacz po przeczeniu.
+missing-bread =
+    { $missing ->
+        [one] { $missing } Chleba
+       *[many] { $missing } Chlebów
+    }
+option-pay-tribute = Zapłać { $goods }, aby zdobyć { $vp } PZ
+option-waive = Zagraj { $card } i nic nie płać
+option-use = Użyj { $card } – { $text }
+
+# Koniec gry
+option-declare = Ogłoś { $card } – { $text }
+option-score = Zapunktuj { $card } ({ symbol }) – { $text }
+option-score-points = Zapunktuj { $card } ({ symbol }), teraz za { $vp } PZ – { $text }
+option-repeat = Zapłać 2 Złota i zapunktuj { $card } ponownie – { $text }
+
+# Rezygnacja, zależnie od pytania
+option-pass-produce-first = Od razu wykonaj akcję boga
+option-pass-produce = Produkuj teraz, bez kolejnego Błogosławieństwa
+option-pass-ability = Zrezygnuj ze zdolności płytki
+option-pass-close = Zakończ turę
+option-pass-declare = Zrezygnuj
+option-pass-score = Wystarczy, nie punktuj kolejnych Dekretów
+option-pass-repeat = Nie powtarzaj żadnego Dekretu
+option-pass-tribute = Nie płać więcej

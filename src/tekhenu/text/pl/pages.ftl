@@ -1,0 +1,225 @@
+# Co mówią strony wokół planszy.
+
+page-name = Tekhenu
+page-skip = Przejdź do pytania
+page-nav = Strony
+page-nav-help = Zasady
+page-nav-cards = Karty
+page-nav-about = O programie
+page-nav-replay = Powtórka
+page-nav-home = Start
+page-theme =
+    { $theme ->
+        [light] Światło: dzień
+        [dark] Światło: noc
+       *[auto] Światło: jak w systemie
+    }
+page-unofficial = Nieoficjalny projekt fanowski.
+page-close = Zamknij
+page-back = Wstecz
+page-vp = { $vp } PZ
+
+# Stół
+page-title-yours = (twoja tura) Tekhenu
+page-title-over = Koniec gry · Tekhenu
+page-moment-round = Runda { $round } z 16
+page-moment-setup = Przygotowanie
+page-moment-over = Koniec gry
+page-moment-rotation = obrót po rundzie { $round }
+page-moment-scoring =
+    { $number ->
+        [1] pierwsze Punktowanie po rundzie { $round }
+       *[other] ostatnie Punktowanie po rundzie { $round }
+    }
+page-moment-between =
+    { $phase ->
+        [faith] Maat: Wiara
+        [judgement] Maat: sąd
+        [declaration] przed ostatnim Punktowaniem
+        [scoring] Punktowanie
+        [bread] Punktowanie: Chleb
+        [destiny] Maat: Przeznaczenie
+        [final_decrees] Dekrety
+       *[other] Maat
+    }
+page-order = Kolejność graczy
+page-board = Plansza
+page-tabs = Części stołu
+page-tab =
+    { $tab ->
+        [wheel] Koło
+        [temple] Świątynia
+        [osiris] Ozyrys
+        [market] Rynek
+        [populace] Pospólstwo
+        [you] Plansza
+        [others] Inni
+       *[log] Dziennik
+    }
+page-others = Pozostali gracze
+page-open-board = Otwórz planszę: { $player }
+page-board-of = Plansza: { $player }
+page-log = Dziennik
+page-why = Jak do tego doszło
+page-dice-of-light = Kości i światło
+
+# Pasek pytania
+page-strip = Bieżące pytanie
+page-your-turn = { $player }:
+page-on-board =
+    { $kind ->
+        [die] Wskaż kość, aby zobaczyć, co by dała.
+        [temple] Wybierz świecące pole, a potem obrót płytki.
+       *[other] Wybierz jedno ze świecących miejsc.
+    }
+page-waiting =
+    { $kind ->
+        [decree] { $player } wybiera Dekret.
+        [starting] { $player } wybiera kartę Początkową.
+        [destiny] { $player } wybiera kartę Przeznaczenia.
+        [die] Teraz gra { $player }.
+        [faith] { $player } kładzie żetony Wiary.
+        [bread] { $player } płaci Chleb.
+        [score] { $player } wybiera Dekrety do zapunktowania.
+       *[other] { $player } myśli.
+    }
+page-waiting-somebody = Ktoś może ogłosić Dekret.
+page-done = { $player }, twoja tura jest gotowa.
+page-done-hint = Zatwierdź ją albo coś cofnij: do tego czasu inni nic nie widzą.
+page-done-chosen = Ostatnio: { $option }
+page-undo = Cofnij krok
+page-undo-turn = Cofnij turę
+page-confirm = Zatwierdź turę
+page-hint = Podpowiedź
+page-hint-is = Szybki gracz komputerowy wybiera: { $option }
+page-all-choices = Lista opcji
+page-faster = Szybciej
+page-not-now = Teraz niemożliwe
+page-group =
+    { $group ->
+        [dice] Kości
+        [take] Weź kość
+        [anubis] Anubis
+        [gods] Akcje bogów
+        [produce] Produkcja
+        [cards] Karty
+        [market] Karty z Rynku
+        [renew] Wymień część Rynku
+        [pass] Zrezygnuj
+       *[other] Opcje
+    }
+page-hand-over = Urządzenie przejmuje { $player }.
+page-reveal = { $player }: to ja
+page-reveal-hint = Naciśnij, gdy nikt inny nie patrzy
+page-notify = Powiadom ten adres, gdy przyjdzie moja kolej:
+page-notify-keep = Zapisz
+page-notify-kept = Adres zapisany. Puste pole go usuwa.
+page-late = Coś innego stało się wcześniej; tak teraz wygląda stół.
+page-refused = To nie było możliwe.
+page-offline = Wznawianie połączenia…
+page-die-lies = Kość { colour } { $value } { at-god }: { purity }.
+page-die-weighs = Kość { colour } { $value } { at-god } ({ purity }) ważyłaby { $weight } (bilans { $before } → { $after }).
+page-die-forbidden = Kość { colour } { $value } { at-god } jest Zakazana: trafiłaby pod szalki.
+page-die-scribes = Dzięki Skrybom może pokazać { $values }.
+page-die-anubis = Anubis: dowolna akcja o wartości { $values }.
+page-die-blessings = Możesz z nią zagrać { $cards }.
+
+# Zaproszenia
+page-invite = Linki dla znajomych
+page-invite-hint = Kto otworzy link, zajmie to miejsce. Wyślij każdy link tylko jednej osobie.
+page-invite-seat = Miejsce: { $player }
+page-copy = Kopiuj
+
+# Koniec
+page-final = Wynik końcowy
+page-final-scribes = Skrybowie
+page-final-order = W kolejności
+page-final-total = Razem
+page-sources = Skąd się wzięły punkty
+page-final-hide = Plansza
+page-again = Zagraj jeszcze raz
+page-save = Plik zapisu
+
+# Strona główna
+page-home-title = Tekhenu w przeglądarce
+page-home-lead = Kości, słońce i cień wokół obelisku. Graj solo, ze znajomymi albo przeciwko komputerowi.
+page-solo = Solo przeciwko Botankhamunowi
+page-solo-hint = Ty i niespokojny faraon, jeden człowiek i jeden zestaw płytek
+page-solo-go = Graj solo
+page-difficulty = Poziom trudności
+page-difficulty-is =
+    { $difficulty ->
+        [easy] łatwy
+        [medium] średni
+       *[hard] trudny
+    }
+page-challenge =
+    { $challenge ->
+        [random_start] Dwie losowe karty Początkowe
+       *[rich_decrees] Jego Dekrety są warte dwa razy więcej
+    }
+page-multi = Nowa gra
+page-multi-hint = Od dwóch do czterech miejsc: osoby przy tym urządzeniu, znajomi przez link, komputery
+page-multi-go = Rozpocznij grę
+page-seat-number = Miejsce { $seat }
+page-seat-kind =
+    { $kind ->
+        [me] Ja, przy tym urządzeniu
+        [friend] Ktoś znajomy, przez link
+        [greedy] Komputer, szybki
+        [search] Komputer, przewidujący
+       *[none] Nikt
+    }
+page-my-name = Twoje imię
+page-rules-options = Ziarno i zasady
+page-seed = Ziarno
+page-seed-hint = To samo ziarno daje tę samą grę
+page-altered = Obrócona kość waży
+page-altered-is =
+    { $way ->
+        [turned] tyle, ile pokazuje
+       *[printed] tyle, ile wypadło
+    }
+page-horus = Płytki Horusa
+page-horus-is =
+    { $way ->
+        [random] losowe
+       *[preprinted] jak na planszy, do pierwszych gier
+    }
+page-listed = Każdy na tym serwerze może oglądać
+page-mine = Twoje gry
+page-watch = Gry do oglądania
+page-finished = Zakończone
+page-game-asked = Twoja tura
+page-game-round =
+    { $round ->
+        [0] przygotowanie
+       *[other] runda { $round } z 16
+    }
+page-game-over = koniec
+page-load = Wczytaj plik zapisu
+page-load-hint = Grasz na wszystkich miejscach, które nie należą do Botankhamuna.
+page-failed = Nie udało się: { $reason }
+
+# Dołączanie
+page-join-title = Zajmij miejsce
+page-join-lead = Masz zaproszenie do gry w Tekhenu.
+page-join-name = Pod jakim imieniem grasz?
+page-join-go = Zajmij miejsce
+page-join-no-token = Ten link jest niepełny. Poproś o niego jeszcze raz albo oglądaj grę.
+page-join-watch = Oglądaj grę
+
+# Powtórka
+page-replay-title = Powtórka · Tekhenu
+page-step = Krok { $step } z { $steps }
+page-first = Pierwszy krok
+page-previous = Krok wstecz
+page-next = Krok naprzód
+page-last = Ostatni krok
+page-play = Odtwórz
+page-pause = Pauza
+page-to-table = Do stołu
+page-chart = Wynik po rundach
+
+# Nie znaleziono
+page-lost-title = Nic tu nie ma

@@ -1,0 +1,41 @@
+# Co odpowiada serwer, gdy coś jest niemożliwe, i co mówi z daleka.
+
+refusal-late = Ktoś cię wyprzedził: gra poszła dalej.
+refusal-not-asked = Teraz nie twoja kolej na wybór.
+refusal-must-confirm = Twoja tura jest gotowa. Zatwierdź ją albo coś cofnij.
+refusal-nothing-to-undo = Nie ma czego cofnąć.
+refusal-nothing-to-confirm = Nie ma jeszcze czego zatwierdzić.
+refusal-over = Gra jest skończona.
+refusal-illegal = To niemożliwe: { $reason }.
+refusal-not-your-seat = To nie jest twoje miejsce.
+refusal-which-seat = Masz w tej grze kilka miejsc. Podaj, o które chodzi.
+refusal-no-such-game = Nie ma takiej gry.
+refusal-no-such-seat = W tej grze nie ma takiego miejsca.
+refusal-broken-game = Tę grę rozpoczęto w innej wersji programu i nie da się jej otworzyć.
+refusal-wrong-link = Ten link nie prowadzi do żadnego miejsca w tej grze. Może brakuje jego części.
+refusal-bad-name = Imię ma mieć od 1 do 40 widocznych znaków.
+refusal-bad-seats = Podaj dla każdego z miejsc (jest ich { $players }), kto je zajmuje: me, friend, greedy, random lub search:1s.
+refusal-bad-agent = Nie ma gracza komputerowego „{ $agent }”. Są greedy, random i search z ograniczeniem, na przykład search:1s (do 10 sekund) lub search:400it (do 5000 iteracji).
+refusal-bad-options = Te opcje do siebie nie pasują: { $reason }.
+refusal-no-seth = Stół w przeglądarce nie pokazuje jeszcze Czasu Seta; terminal już tak.
+refusal-bad-save = Nie da się wczytać zapisanej gry: { $reason }.
+refusal-no-save = Zapis zdradza wszystkie tajemnice, dlatego można go dostać dopiero po końcu gry.
+refusal-webhook-long = Adres webhooka jest za długi.
+refusal-webhook-url = Webhook to adres, który zaczyna się od http:// lub https://.
+refusal-webhook-local = Adres webhooka leży w sieci prywatnej i nie będzie wywoływany.
+refusal-not-found = Nic tu nie ma.
+refusal-not-allowed = Tego nie da się tu zrobić.
+refusal-invalid = Niezrozumiałe żądanie: { $where }
+refusal-too-large = To za dużo naraz.
+refusal-too-many = Za dużo żądań. Spróbuj ponownie za chwilę.
+refusal-cross-site = Żądanie przyszło z innej strony i nie zostało wykonane.
+refusal-busy = Baza danych nie odpowiada. Spróbuj ponownie za chwilę.
+refusal-failed = Coś poszło nie tak na serwerze.
+
+webhook-your-turn = { $name }, twoja kolej w Tekhenu.
+
+serve-ready = Tekhenu czeka na stole pod adresem { $address } (gry są przechowywane w { $database }). Ctrl-C kończy.
+serve-port-taken = Port { $port } jest zajęty. Podaj inny za pomocą --port.
+serve-no-port = Nie znaleziono wolnego portu od { $first } do { $last }. Podaj jakiś za pomocą --port.
+serve-bad-host = Serwer nie może nasłuchiwać pod adresem { $host }: { $reason }
+serve-bad-database = Nie da się użyć bazy danych: { $reason }

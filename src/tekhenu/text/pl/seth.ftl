@@ -1,0 +1,140 @@
+# Czas Seta: co robią karty i płytki, co można wybrać, co się stało.
+
+# Karty i płytki według tego, co dają. $goods to wyliczenie w bierniku.
+card-starting-gain = Otrzymaj { $goods }.
+card-starting-choose =
+    { $amount ->
+        [one] Otrzymaj { $amount } dowolny Surowiec: { $goods }.
+        [few] Otrzymaj { $amount } Surowce w dowolnym zestawie: { $goods }.
+       *[many] Otrzymaj { $amount } Surowców w dowolnym zestawie: { $goods }.
+    }
+card-starting-look =
+    { $family ->
+        [blessing]
+            { $amount ->
+                [few] Obejrzyj { $amount } Błogosławieństwa z talii i zatrzymaj 1.
+               *[many] Obejrzyj { $amount } Błogosławieństw z talii i zatrzymaj 1.
+            }
+       *[technology]
+            { $amount ->
+                [few] Obejrzyj { $amount } Technologie z talii i zatrzymaj 1.
+               *[many] Obejrzyj { $amount } Technologii z talii i zatrzymaj 1.
+            }
+    }
+card-starting-perform = Akcja { god-gen } o wartości { $value } bez utraty Zadowolenia i wojowników, bez krwi.
+card-conquest-pillar-gain = Kto wzniesie na niej Filar, otrzymuje { $goods }.
+card-conquest-pillar-draw =
+    { $family ->
+        [blessing] Kto wzniesie na niej Filar, dobiera wierzchnie Błogosławieństwo z talii.
+        [technology] Kto wzniesie na niej Filar, dobiera wierzchnią Technologię z talii.
+       *[decree] Kto wzniesie na niej Filar, dobiera wierzchni Dekret z talii.
+    }
+card-conquest-line-gain = Kto postawi Budynek przy jej rzędzie lub kolumnie, za każdy otrzymuje { $goods }.
+card-conquest-line-draw =
+    { $family ->
+        [blessing] Kto postawi Budynek przy jej rzędzie lub kolumnie, dobiera wierzchnie Błogosławieństwo.
+        [technology] Kto postawi Budynek przy jej rzędzie lub kolumnie, dobiera wierzchnią Technologię.
+       *[decree] Kto postawi Budynek przy jej rzędzie lub kolumnie, dobiera wierzchni Dekret.
+    }
+card-cultist-excess = Ilekroć produkujesz z nadwyżką, otrzymujesz { $goods }.
+card-cultist-god = Ilekroć wykonujesz akcję { god-gen }, otrzymujesz { $goods }.
+card-artifact-gain = Otrzymaj { $goods }.
+card-artifact-production =
+    { $amount ->
+        [one] Zwiększ dowolną produkcję o { $amount }.
+       *[other] Zwiększ dowolne produkcje łącznie o { $amount }.
+    }
+card-artifact-look =
+    { $amount ->
+        [few] Obejrzyj { $amount } Dekrety z talii i zatrzymaj 1; reszta trafia na spód.
+       *[many] Obejrzyj { $amount } Dekretów z talii i zatrzymaj 1; reszta trafia na spód.
+    }
+card-artifact-maat = Na początku każdej fazy Maat otrzymujesz { $goods }.
+card-artifact-buildings = Przy każdym Punktowaniu { $amount } PZ więcej za każdy twój region.
+card-artifact-weightless = Twoja krew nie jest ważona.
+
+# Co gracz może wybrać
+option-cultist = Weź { $card } – { $text }
+option-artifact = Kup { $card } za { priests-acc } – { $text }
+option-conquest = Połóż ją { temple-space-loc }
+option-god-seth = Set: podbij region { $value } za { soldiers-acc }: { $gains }
+option-honour-seth = Uhonoruj Seta, płacąc też { priests-acc }; bonus to { amount-nom }
+option-people-seth =
+    { $cards ->
+        [one] Dla ludzi, { people-space }, i weź { $cards } kartę z Rynku
+        [few] Dla ludzi, { people-space }, i weź { $cards } karty z Rynku
+       *[many] Dla ludzi, { people-space }, i weź { $cards } kart z Rynku
+    }
+option-pass-artifact = Zrezygnuj; artefakt trafi pod stos
+prompt-cultist = Którego kultystę bierzesz?
+prompt-artifact = Czy kupujesz artefakt leżący przy twojej karcie Przeznaczenia?
+prompt-conquest = Gdzie kładziesz { $tile }? { $text }
+priests =
+    { $priests ->
+        [one] { $priests } kapłan
+       *[many] { $priests } kapłanów
+    }
+soldiers =
+    { $soldiers ->
+        [one] { $soldiers } wojownik
+       *[many] { $soldiers } wojowników
+    }
+priests-acc =
+    { $priests ->
+        [one] { $priests } kapłana
+       *[many] { $priests } kapłanów
+    }
+soldiers-acc =
+    { $soldiers ->
+        [one] { $soldiers } wojownika
+       *[many] { $soldiers } wojowników
+    }
+
+# Co się stało
+event-spent = { $player } wydaje { amount }.
+event-built-region = { $player } podbija region { $region }.
+event-conquered = { $player } kładzie płytkę podboju { $tile } { temple-space-loc }.
+event-conquest-drawn = Nowa płytka podboju { $tile }: { $text }
+event-covered = { $player } zakrywa płytkę podboju { $tile }.
+event-served = { $player } korzysta z kultysty { $card }: { $text }
+event-displayed = Artefakt { $card } pojawia się obok { $destiny }: { $text }
+event-buried = Artefakt { $card } trafia pod stos.
+
+# Dlaczego coś jest niemożliwe
+reason-region-full = w regionie { $region } nie ma wolnego pola
+reason-seth-only = kość z planszy Seta służy tylko do akcji Seta
+
+# Plansza w terminalu
+board-seth = Plansza Seta
+board-seth-dice = Kości
+board-seth-statues = Posągi Seta
+board-seth-bonus = bonus: { amount-nom }
+board-seth-conquest = Podbój
+board-seth-conquest-none = nie ma już płytek
+board-seth-more =
+    { $count ->
+        [0] { $text } To ostatnia.
+        [one] { $text } Zostaje jeszcze { $count }.
+        [few] { $text } Zostają jeszcze { $count }.
+       *[many] { $text } Zostaje jeszcze { $count }.
+    }
+board-seth-region = Region { $region }
+board-seth-cost = { soldiers }, { $vp } PZ
+board-seth-people = Dla ludzi
+board-seth-artifact = { $destiny } { $card } ({ priests })
+board-seth-artifacts = Artefakty
+board-seth-cultists = Kultyści do wyboru
+board-army = Armia
+board-army-of =
+    { $blood ->
+        [one] { soldiers }, { priests }, { $blood } krew
+       *[many] { soldiers }, { priests }, { $blood } krwi
+    }
+board-cultist = Kultysta
+board-artifacts = Artefakty
+
+play-new-seth = Nowa gra z Czasem Seta dla { n-players }, ziarno { $seed }. Wpisz ?, aby zobaczyć pomoc.
+help-seth = Set: kością z jego planszy wydajesz wojowników i stawiasz swój Budynek w regionie o wartości kości. Otrzymujesz to, co pokazuje region, bierzesz 1 krew, która ciąży ci w każdej fazie Maat, i kładziesz odkrytą płytkę podboju w Świątyni. Czerwone kości dają wojowników, niebieskie kapłanów: połowę swojej wartości, zaokrągloną w górę; zielone dowolny Surowiec. Szare kości zawsze leżą na jego planszy.
+help-card-conquest = Płytka podboju { $card }
+help-card-cultist = Kultysta { $card }, służy przez całą grę
+help-card-artifact = Artefakt { $card } za { priests-acc }

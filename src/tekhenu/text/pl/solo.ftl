@@ -1,0 +1,148 @@
+# Botankhamun, przeciwnik w grze solo: jego imię, droga do wyboru, co przyniosła jego tura.
+
+bot-name = Botankhamun
+# Jedna litera na jego elementach.
+bot-letter = B
+
+# Kroki jego wyboru, w kolejności reguł
+
+event-progressed =
+    { $coin ->
+        [start] Znacznik rusza z pierwszej płytki podstawy piramidy: { $tile }.
+        [up] Deben wskazuje górę: znacznik idzie w górę w prawo. Płytka: { $tile }.
+       *[right] Deben wskazuje prawo: znacznik idzie dalej w swoim rzędzie. Płytka: { $tile }.
+    }
+event-passed-section =
+    { $why ->
+        [empty] Brak kości: { $what }. Dalej do następnej sekcji, przeciwnie do ruchu wskazówek zegara.
+       *[forbidden] Same Zakazane kości: { $what }. Dalej do następnej sekcji, przeciwnie do ruchu wskazówek zegara.
+    }
+event-passed-colour =
+    { $why ->
+        [empty] Nie ma przy obelisku: { $what }.
+       *[forbidden] Wszędzie Zakazane: { $what }.
+    }
+event-passed-statue = Tu Posąg nie stanie: { $what }.
+event-passed-osiris = Już zajęte: { $what }.
+event-passed-market =
+    { $why ->
+        [happiness] Za małe Zadowolenie: { $what }.
+       *[empty] Brak kart: { $what }.
+    }
+event-highest = Kości do wyboru: { $all }. Najwyższa wartość: { $left }.
+event-highest-alike = Kości do wyboru: { $all }. Mają równą wartość.
+event-preferred =
+    { $how ->
+        [all] { bot-rule }: wszystkie.
+        [none] { bot-rule }: brak.
+       *[some] { bot-rule }: { $left }.
+    }
+event-counted = { bot-rule } – { $groups }.
+event-counted-brief = { bot-rule } – { $best }; pozostałe ({ $others }): mniej.
+bot-group = { $points }: { $what }
+bot-rule =
+    { $rule ->
+        [pure] Czyste przed Nieczystymi
+        [statue] Tam, gdzie ma Posąg
+        [own-building] W linii z własnym Budynkiem
+        [inner] Z dala od krawędzi
+        [slot] Wyższe pole Horusa
+        [impact] Dzielnice przejęte dzięki Posągowi
+        [pillars] Własne Filary w linii
+        [vp] PZ do zdobycia
+       *[fewest] Szara kość, więc dzielnica z najmniejszą liczbą Budynków, przy remisie pierwsza z lewej
+    }
+event-picked = Wybór: { $what }.
+event-picked-only = Jedyna możliwość: { $what }.
+event-picked-random = Losowanie: { $among }. Wypada: { $what }.
+event-picked-random-brief = Losowanie spośród tych { $count }. Wypada: { $what }.
+
+# Co brał pod uwagę
+
+bot-die = { colour } { $value } { at-god }
+bot-die-mark = { colour } { $value }
+bot-dice-at = { $dice } { at-god }
+bot-colour = { colour-plural } kości ({ good })
+bot-gray = szare kości
+bot-section = część { $section } Rynku
+bot-sections = części { $sections } Rynku
+bot-district = { good } w rzędzie { $row }
+bot-districts = { $goods } w rzędzie { $row }
+bot-spaces =
+    { $count ->
+        [one] rząd { $row } (kolumna { $columns })
+       *[other] rząd { $row } (kolumny { $columns })
+    }
+bot-lines =
+    { $line ->
+        [row]
+            { $count ->
+                [one] rząd { $numbers }
+               *[other] rzędy { $numbers }
+            }
+       *[column]
+            { $count ->
+                [one] kolumna { $numbers }
+               *[other] kolumny { $numbers }
+            }
+    }
+
+# Zdarzenia, które u niego wyglądają inaczej
+
+event-bot-took = { $player } bierze { colour-acc } { $value } { from-god }.
+event-bot-chose = { $player } bierze losowo kartę Przeznaczenia { $card }, bez jej nagrody.
+event-bot-received =
+    { $family ->
+        [blessing] { $player } bierze Błogosławieństwo { $card }.
+        [technology] { $player } bierze Technologię { $card }.
+       *[decree] { $player } bierze Dekret { $card }.
+    }
+
+# Jego tura w jednym czy dwóch zdaniach
+
+# Dopełniacz imienia, takiego, jakie daje god.
+honoured-gen =
+    { $honoured ->
+        [Horus] Horusa
+        [Thot] Thota
+        [Set] Seta
+        [Ozyrys] Ozyrysa
+       *[other] { $honoured }
+    }
+bot-turn-honour = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god } i buduje Posąg ku czci { honoured-gen }.
+bot-turn-people = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god } i buduje Posąg dla ludzi { people-space }.
+bot-turn-no-statue = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god }, ale nie ma już Posągu albo wolnego pola dla niego.
+bot-turn-pillar = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god }, kładzie płytkę { $tile } { temple-space-loc }, po czym wznosi na niej Filar.
+bot-turn-temple = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god } i stawia Budynek przy { temple-line-loc } Świątyni.
+bot-turn-osiris = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god } i stawia { district } w rzędzie { $row }.
+bot-turn-festival = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god } i urządza festiwal.
+bot-turn-cards =
+    { $count ->
+        [one] Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god } oraz kartę { $cards }.
+       *[other] Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god } oraz karty { $cards }.
+    }
+bot-turn-nothing = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god }, ale akcja nic nie daje: brakuje elementu, pola albo karty.
+bot-turn-idle = Runda { $round }: { $player } bierze losowo { colour-acc } { $value } { from-god }, bez akcji: żadna kość nie była dozwolona.
+bot-turn-gained = Otrzymuje { $goods }.
+bot-turn-track =
+    { $track ->
+        [happiness] Jego Zadowolenie rośnie z { $old } na { $new }.
+       *[population] Jego Populacja rośnie z { $old } na { $new }.
+    }
+bot-turn-bonus = { $player } otrzymuje { $goods } (bonus Horusa).
+bot-turn-market = Nowe na Rynku: { $cards }.
+bot-turn-in-full = l = wszystkie kroki w całości
+
+# Jak jest silny
+
+difficulty =
+    { $difficulty ->
+        [easy] łatwy
+        [medium] średni
+       *[hard] trudny
+    }
+challenge =
+    { $challenge ->
+        [random_start] losowe karty Początkowe
+       *[rich_decrees] { $vp } PZ za każdy jego Dekret
+    }
