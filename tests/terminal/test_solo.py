@@ -176,6 +176,8 @@ def test_the_questions_offer_a_solo_game(start: Start, tmp_path: Path) -> None:
     terminal = start()
     terminal.read(until="[2] ")
     terminal.send("1")
+    terminal.read(until="or 1, 2 or 3 Automas with Time of Seth? [0] ")
+    terminal.send("")
     terminal.read(until="1 easy, 2 medium or 3 hard? [1] ")
     terminal.send("4")
     terminal.read(until="A number from 1 to 3, please.")

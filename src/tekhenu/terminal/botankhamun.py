@@ -5,15 +5,15 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from tekhenu.components.terms import WHEEL, Family
+from tekhenu.components.terms import WHEEL
 from tekhenu.rules.botankhamun.pyramid import FIRST, ROWS, START, place_of, way_of
 from tekhenu.rules.maat import ankh_value
 from tekhenu.rules.state import Bot
-from tekhenu.text import card_id_of, list_of
-from tekhenu.text.names import row_of, signed
+from tekhenu.text.names import signed
 
 from .boards import framed_board
 from .look import LABEL, PLAYER_STYLES, QUIET, Look
+from .opponent import dice_taken, pieces_left, piles, rows
 
 CELL = 14
 HEIGHT = 2  # lines of a tile
@@ -36,36 +36,18 @@ def bot_board(look: Look, seat: int, width: int) -> Panel:
 
 
 def _things(look: Look, seat: int, bot: Bot) -> Table:
-    player = look.player(seat)
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(style=LABEL, no_wrap=True)
-    grid.add_column()
-    left = [
-        look.say("board-bot-buildings", count=player.buildings),
-        look.say("board-bot-pillars", count=player.pillars),
-        look.say("board-bot-statues", count=player.statues),
+    entries: list[tuple[str, RenderableType]] = [
+        pieces_left(look, seat),
+        (look.say("board-scribes"), str(look.player(seat).scribes)),
+        *piles(look, bot.cards),
+        dice_taken(look, seat),
     ]
-    grid.add_row(look.say("board-pieces"), row_of(look.words, left))
-    grid.add_row(look.say("board-scribes"), str(player.scribes))
-    for family, label in enumerate(("blessings", "technologies", "decrees")):
-        grid.add_row(look.say(f"board-{label}"), _cards(look, bot, Family(family)))
-    dice = look.dice(player.scales.below)
-    grid.add_row(look.say("board-bot-dice"), dice or Text(look.say("board-none"), style=QUIET))
     balances = look.edition.botankhamun.balance
     if bot.maats < len(balances):
         ankh = ankh_value(look.table, seat)
         maat = look.say("board-bot-maat-of", balance=signed(balances[bot.maats]), ankh=ankh)
-        grid.add_row(look.say("board-bot-maat"), maat)
-    return grid
-
-
-def _cards(look: Look, bot: Bot, family: Family) -> Text:
-    held = bot.cards[family]
-    ids = [card_id_of(family, card) for card in range(held.bit_length()) if held >> card & 1]
-    if not ids:
-        return Text(look.say("board-none"), style=QUIET)
-    cards = list_of(look.words, ids)
-    return Text(look.say("board-bot-cards", count=len(ids), cards=cards))
+        entries.append((look.say("board-bot-maat"), maat))
+    return rows(entries)
 
 
 # The pyramid

@@ -13,11 +13,14 @@ from tekhenu.text.names import sentence, signed
 
 from .look import LABEL, PLAYER_STYLES
 
+SIDE_BY_SIDE = 2
+
 
 def final_table(game: Game, names: Sequence[str], words: Catalogue) -> Group:
-    """Best first; in a solo game side by side with the difference."""
-    solo = game.options.solo is not None
-    rows = sorted(game.ranking(), key=lambda row: row.seat) if solo else game.ranking()
+    """Best first; in a solo game by seat, and with the difference to a single opponent."""
+    alone = game.options.solo is not None
+    solo = alone and game.options.players == SIDE_BY_SIDE
+    rows = sorted(game.ranking(), key=lambda row: row.seat) if alone else game.ranking()
     table = Table(
         box=box.ROUNDED,
         title=title(game.options, words),
@@ -48,6 +51,8 @@ def final_table(game: Game, names: Sequence[str], words: Catalogue) -> Group:
 def title(options: Options, words: Catalogue) -> str:
     if options.solo is None:
         return words.say("final-title")
+    if options.automas:
+        return words.say("final-title-automa", automas=options.automas, step=options.step)
     return words.say("final-title-solo", difficulty=options.difficulty)
 
 

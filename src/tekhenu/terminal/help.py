@@ -10,13 +10,17 @@ from rich.text import Text
 from tekhenu.components import Edition
 from tekhenu.components.terms import BASE_COLOURS, Colour, Edge
 from tekhenu.rules import Options
+from tekhenu.rules.automa.difficulty import decree_worth, statue_bonus
 from tekhenu.text import card_ids, card_text, catalogue, seat_letter, seat_names
 from tekhenu.text.names import amounts, row_of
 
 from .areas import framed
 from .look import LABEL
 
-SOLO_TOPICS = ("solo", "solo-bonus", "solo-score")
+SOLO_TOPICS = {
+    "botankhamun": ("solo", "solo-bonus", "solo-score"),
+    "automa": ("automa", "automa-ties", "automa-score"),
+}
 COMMANDS = ("number", "undo", "why", "card", "board", "log", "save", "quit")
 
 
@@ -31,9 +35,9 @@ def general_help(options: Options, lang: str) -> Panel:
     seats = [(seat_letter(options, seat, lang), name) for seat, name in enumerate(names)]
     edges = [(say("edge-mark", edge=e), say("edge", edge=e)) for e in _names(Edge)]
     signs = say("help-signs", dice=_signs(dice), players=_signs(seats), edges=_signs(edges))
-    topics = ("dice", "bonus", "osiris", *(() if options.solo is None else SOLO_TOPICS))
+    topics = ("dice", "bonus", "osiris", *SOLO_TOPICS.get(options.solo or "", ()))
     topics += ("seth",) if options.seth else ()
-    worth = _worth(options, lang)
+    worth = _worth_of_automas(options) if options.automas else _worth(options, lang)
     lines = [text for about in topics for text in ("", say(f"help-{about}", **worth))]
     return framed(say("help-title"), Group(grid, "", signs, *lines))
 
@@ -55,6 +59,19 @@ def _worth(options: Options, lang: str) -> dict[str, str | int]:
         "technology": scoring.technology,
         "decree": scoring.decree_challenge if rich else scoring.decree,
         "scribes": scoring.scribes_per_vp,
+    }
+
+
+def _worth_of_automas(options: Options) -> dict[str, str | int]:
+    printed = options.edition.automa
+    return {
+        "bonus": statue_bonus(options),
+        "cultist": printed.rewards.cultist,
+        "blessing": printed.scoring.blessing,
+        "technology": printed.scoring.technology,
+        "decree": decree_worth(options),
+        "decrees": printed.scoring.decrees,
+        "further": printed.scoring.further_decree,
     }
 
 

@@ -7,7 +7,16 @@ from rich.padding import Padding
 from rich.text import Text
 
 from tekhenu.rules import Game
-from tekhenu.rules.event import Began, Chose, Picked, Progressed, Revealed, Rolled, TileDrawn
+from tekhenu.rules.event import (
+    Began,
+    Chose,
+    Picked,
+    Progressed,
+    Revealed,
+    Rolled,
+    TileDrawn,
+    Uncovered,
+)
 from tekhenu.text import Catalogue, Line, Scene
 from tekhenu.text.scene import is_bot
 from tekhenu.text.turns import BotTurn
@@ -58,6 +67,8 @@ def why_no_undo(game: Game, names: Sequence[str], words: Catalogue) -> str:
         match event:
             case Progressed() if event.coin != "start":
                 return words.say("play-undo-coin", player=names[event.seat])
+            case Uncovered():
+                return words.say("play-undo-tile", player=names[event.seat])
             case Picked() if len(event.among) > 1:
                 return words.say("play-undo-pick", player=names[event.seat])
             case Rolled() | Revealed() | TileDrawn():

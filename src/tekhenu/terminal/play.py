@@ -13,7 +13,15 @@ from tekhenu.agents import UnknownAgent, agent_for
 from tekhenu.components import EditionError, load
 from tekhenu.folders import data_folder
 from tekhenu.rules import Game, Options, OptionsError, SaveError
-from tekhenu.rules.options import ALTERED_DICE, CHALLENGES, DIFFICULTIES, HORUS_TILES, SOLO
+from tekhenu.rules.options import (
+    ALTERED_DICE,
+    CHALLENGES,
+    DIFFICULTIES,
+    HARDEST,
+    HORUS_TILES,
+    MOST_AUTOMAS,
+    SOLO,
+)
 from tekhenu.text import catalogue, challenge_names, player_name
 
 from .screen import make_console
@@ -28,9 +36,10 @@ INTERRUPTED = 130
 RESUME = "tekhenu play --resume"
 FEWEST, MOST = 2, 4
 ALONE = 1
+BOTANKHAMUN, AUTOMA = SOLO
 WISHES = (
     *("solo", "players", "seed", "edition", "altered_dice", "horus", "difficulty", "challenge"),
-    "seth",
+    *("seth", "automas"),
 )
 
 
@@ -72,12 +81,22 @@ def add_parser(subparsers: "Subparsers") -> None:
     )
     parser.add_argument(
         "--solo",
-        action="store_true",
-        default=None,
-        help="you alone against Botankhamun, the official solo opponent",
+        nargs="?",
+        const=BOTANKHAMUN,
+        choices=SOLO,
+        help="you alone against Botankhamun, the official solo opponent, or against Automas",
     )
     parser.add_argument(
-        "--difficulty", choices=DIFFICULTIES, help="how strong Botankhamun is (default: easy)"
+        "--automas",
+        type=int,
+        choices=range(1, MOST_AUTOMAS + 1),
+        metavar="1..3",
+        help="how many Automas play against you (default: 1)",
+    )
+    parser.add_argument(
+        "--difficulty",
+        metavar="|".join((*DIFFICULTIES, f"0..{HARDEST}")),
+        help="how strong Botankhamun is (default: easy) or the Automas are (default: 0)",
     )
     parser.add_argument(
         "--challenge",
@@ -134,19 +153,38 @@ def check(args: argparse.Namespace) -> None:
         clashing = ["resume", "seat"]
     if args.solo and (args.players or args.seat) and not clashing:
         clashing = ["solo", "players" if args.players else "seat"]
-    if args.solo and args.seth and not clashing:
+    if args.solo == BOTANKHAMUN and args.seth and not clashing:
         clashing = ["solo", "seth"]
+    if args.solo == AUTOMA and args.challenge and not clashing:
+        clashing = ["automas", "challenge"]
     if len(clashing) > 1:
         first, second = (f"--{name.replace('_', '-')}" for name in clashing[:2])
         raise Refused(say("error-both", first=first, second=second))
     for name in ("difficulty", "challenge"):
         if getattr(args, name) and not args.solo:
             raise Refused(say("error-needs-solo", option=f"--{name}"))
+    if args.automas and args.solo != AUTOMA:
+        raise Refused(say("error-needs-automas", option="--automas"))
+    if args.difficulty is not None:
+        _check_difficulty(args)
     players = args.players or max(len(args.seat), FEWEST)
     if len(args.seat) > players or players > MOST:
         raise Refused(say("error-seats", seats=len(args.seat), players=min(players, MOST)))
     if args.save and Path(args.save).exists() and not _same(args.save, args.load):
         raise Refused(say("error-exists", file=args.save))
+
+
+def _check_difficulty(args: argparse.Namespace) -> None:
+    """A word for Botankhamun, a number for Automas."""
+    say = catalogue().say
+    if args.solo == AUTOMA:
+        steps = [str(step) for step in range(HARDEST + 1)]
+        if args.difficulty not in steps:
+            raise Refused(say("error-step", given=args.difficulty))
+        args.difficulty = int(args.difficulty)
+    elif args.difficulty not in DIFFICULTIES:
+        levels = ", ".join(DIFFICULTIES)
+        raise Refused(say("error-level", levels=levels, given=args.difficulty))
 
 
 def _same(first: str, second: str | None) -> bool:
@@ -188,6 +226,10 @@ def greeting(options: Options, seed: int | str) -> list[str]:
     if options.solo is None:
         key = "play-new-seth" if options.seth else "play-new"
         return [words.say(key, players=options.players, seed=str(seed))]
+    if options.automas:
+        you, automas, step = player_name(0), options.automas, options.step
+        values: dict[str, str | int] = {"player": you, "automas": automas, "step": step}
+        return [words.say("play-new-automa", seed=str(seed), **values)]
     lines = [
         words.say(
             "play-new-solo", player=player_name(0), difficulty=options.difficulty, seed=str(seed)
@@ -227,7 +269,7 @@ def continued(args: argparse.Namespace, folder: Path) -> Kept | None:
         options = kept.game.options
         if options.solo is not None:
             if args.seat:
-                raise Refused(say("error-solo-seats"))
+                raise Refused(say("error-automa-seats" if options.automas else "error-solo-seats"))
             return Kept(kept.game, solo_seats(options))
         seats = args.seat or kept.seats or ["human"]
         return Kept(kept.game, _all_seats(seats, options.players))
@@ -240,8 +282,11 @@ def continued(args: argparse.Namespace, folder: Path) -> Kept | None:
             kept = _read(kept_file)
         except Refused:
             return None
-        key = "ask-resume" if kept.game.options.solo is None else "ask-resume-solo"
-        answer = _answer(say(key, round=max(kept.game.state.round, 1)))
+        key = {None: "ask-resume", AUTOMA: "ask-resume-automa"}.get(
+            kept.game.options.solo, "ask-resume-solo"
+        )
+        automas = kept.game.options.automas
+        answer = _answer(say(key, round=max(kept.game.state.round, 1), automas=automas))
         return None if answer.lower().startswith(say("answer-no")) else kept
     return None
 
@@ -296,8 +341,9 @@ def _options(args: argparse.Namespace, players: int) -> Options:
     try:
         return Options(
             players=players,
-            solo=SOLO[0] if args.solo else None,
-            difficulty=args.difficulty or DIFFICULTIES[0],
+            solo=args.solo,
+            automas=(args.automas or 1) if args.solo == AUTOMA else 0,
+            difficulty="" if args.difficulty is None else args.difficulty,
             challenges=tuple(args.challenge or ()),
             altered_dice=args.altered_dice or ALTERED_DICE[0],
             horus=args.horus or HORUS_TILES[0],
@@ -320,7 +366,11 @@ def ask_wishes(args: argparse.Namespace) -> None:
     say = catalogue().say
     players = _number(say("ask-players"), ALONE, MOST, FEWEST)
     if players == ALONE:
-        args.solo = True
+        args.automas = _number(say("ask-opponent"), 0, MOST_AUTOMAS, 0)
+        args.solo = AUTOMA if args.automas else BOTANKHAMUN
+        if args.automas:
+            args.difficulty = _number(say("ask-step"), 0, HARDEST, 0)
+            return
         args.difficulty = DIFFICULTIES[_number(say("ask-difficulty"), 1, len(DIFFICULTIES), 1) - 1]
         wanted = _number(say("ask-challenges"), 0, (1 << len(CHALLENGES)) - 1, 0)
         args.challenge = [name for bit, name in enumerate(CHALLENGES) if wanted >> bit & 1]

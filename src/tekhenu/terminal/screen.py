@@ -11,6 +11,7 @@ from tekhenu.rules.rewards import reward_id
 from tekhenu.text import card_text
 
 from .areas import framed, market, order_line, osiris, populace, ra
+from .automa import automa_board
 from .boards import other_board, own_board
 from .botankhamun import bot_board
 from .look import LABEL, QUIET, Look
@@ -41,7 +42,9 @@ def screen(look: Look, width: int) -> Group:
 
 def board_of(look: Look, seat: int, width: int) -> Panel:
     """The board of somebody else."""
-    return bot_board(look, seat, width) if look.table.is_bot(seat) else other_board(look, seat)
+    if not look.table.is_bot(seat):
+        return other_board(look, seat)
+    return automa_board(look, seat) if look.state.automas else bot_board(look, seat, width)
 
 
 def headline(look: Look) -> Text:

@@ -22,8 +22,8 @@ class Kept:
 
 
 def solo_seats(options: Options) -> list[str]:
-    """You, and the solo opponent, which plays inside the rules."""
-    return ["human", str(options.solo)]
+    """You, and the solo opponents, which play inside the rules."""
+    return ["human", *[str(options.solo)] * (options.players - 1)]
 
 
 def write_whole(path: Path, text: str) -> None:

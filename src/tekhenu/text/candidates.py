@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from tekhenu.components.terms import Colour, God, Good
+from tekhenu.rules.option import PEOPLE
 
 from .catalogue import Catalogue
 from .names import list_of, row_of
@@ -11,11 +12,18 @@ GODS = {god.name.lower() for god in God}
 COLOURS = {colour.name.lower(): colour for colour in Colour}
 
 
+PEOPLE_SPACES = {option.partition(":")[2] for option in PEOPLE}
+BOARD = "seth"  # the dice area beside the wheel
+RECRUITED = {Colour.RED: Good.SOLDIER, Colour.BLUE: Good.PRIEST}
+
+
 def kind_of(name: str) -> str:
     """The verb of an option name; what has none is a section, a colour or a district."""
     verb, _, rest = name.partition(":")
     if rest:
-        return verb
+        return "people" if rest in PEOPLE_SPACES else verb
+    if name == BOARD:
+        return "board"
     return "section" if name in GODS else "colour" if name in COLOURS else "district"
 
 
@@ -26,7 +34,7 @@ def candidate(words: Catalogue, name: str) -> str:
         case "die":
             _, colour, value, god = rest.split("/")
             return words.say("bot-die", colour=colour, value=int(value), god=god)
-        case "temple":
+        case "temple" | "conquest":
             return words.say("temple-space", row=int(place[1]), column=int(place[3]))
         case "hathor":
             line = "row" if place.startswith("row") else "column"
@@ -34,11 +42,14 @@ def candidate(words: Catalogue, name: str) -> str:
         case "osiris":
             return words.say("bot-district", good=more, row=int(place[3:]))
         case "statue":
-            key = "god" if place in GODS else "people-space"
-            return words.say(key, god=place, people=place)
+            return words.say("god", god=place)
+        case "people":
+            return words.say("people-space", people=place)
+        case "region":
+            return words.say("automa-region", region=int(rest))
         case "market":
             return words.say("bot-section", section=int(rest))
-        case "section":
+        case "section" | "board":
             return words.say("god", god=name)
         case "colour":
             return _colour(words, name)
@@ -49,7 +60,7 @@ def candidate(words: Catalogue, name: str) -> str:
 def _colour(words: Catalogue, name: str) -> str:
     if COLOURS[name] == Colour.GRAY:
         return words.say("bot-gray")
-    good = Good(COLOURS[name]).name.lower()
+    good = RECRUITED.get(COLOURS[name], Good(COLOURS[name])).name.lower()
     return words.say("bot-colour", colour=name, good=good)
 
 
@@ -136,6 +147,11 @@ def _sections(words: Catalogue, names: Sequence[str]) -> str:
     return words.say("bot-sections", sections=list_of(words, numbers))
 
 
+def _regions(words: Catalogue, names: Sequence[str]) -> str:
+    numbers = [name.partition(":")[2] for name in names]
+    return words.say("automa-regions", regions=list_of(words, numbers))
+
+
 def _inner(groups: dict[str, list[str]]) -> Callable[[Catalogue, Sequence[str]], str]:
     """How the things of a group are joined: with commas alone if there are several groups."""
     return list_of if len(groups) == 1 else row_of
@@ -147,4 +163,6 @@ TOGETHER: dict[str, Callable[[Catalogue, Sequence[str]], str]] = {
     "hathor": _lines,
     "osiris": _districts,
     "market": _sections,
+    "conquest": _spaces,
+    "region": _regions,
 }

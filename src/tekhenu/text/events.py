@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from tekhenu.components.terms import Colour, Family, God, Good, Light
 from tekhenu.rules import Event, Source
 from tekhenu.rules import event as ev
-from tekhenu.rules.option import card_name
+from tekhenu.rules.option import REWARDS_BY_CODE, STARTING, card_name
 
 from .candidates import GODS
 from .cards import card_text
@@ -14,6 +14,8 @@ from .catalogue import Catalogue, Value, catalogue
 from .explaining import EXPLAINING, Said, explained, needless, told_together
 from .names import card_id_of, goods_list, list_of, seat_names, signed
 from .scene import Scene, is_bot, printed_in
+
+STARTING_IDS = {REWARDS_BY_CODE[code] for code in STARTING}
 
 
 class Line(NamedTuple):
@@ -208,9 +210,24 @@ def _revealed(scene: Scene, words: Catalogue, e: ev.Revealed) -> Said:
 
 
 def _chose(scene: Scene, words: Catalogue, e: ev.Chose) -> Said:
+    if is_bot(scene, e.seat) and e.card in STARTING_IDS:
+        initiative = printed_in(scene).initiative[REWARDS_BY_CODE.index(e.card)]
+        return "automa-starting", {"card": e.card, "initiative": initiative}
     if is_bot(scene, e.seat):
         return "bot-chose", {"card": e.card}
     return _with_text(scene, "chose", e.card, words)
+
+
+def _marked(scene: Scene, words: Catalogue, e: ev.Marked) -> Said:
+    """A district, a section, a line or a space of the Temple, as in the option names."""
+    if e.marker == "F":
+        return "marked-district", {"good": e.place}
+    if e.marker == "G":
+        return "marked-section", {"god": e.place}
+    if e.marker == "H":
+        line = "row" if e.place.startswith("row") else "column"
+        return "marked-line", {"line": line, "number": int(e.place[len(line) :])}
+    return "marked-space", {"row": int(e.place[1]), "column": int(e.place[3])}
 
 
 def _rotated(scene: Scene, words: Catalogue, e: ev.Rotated) -> Said:
@@ -260,6 +277,8 @@ SAYINGS: dict[type[Event], Callable[[Scene, Catalogue, Any], Said]] = {
         {"balance": signed(e.balance), "faith": e.faith, "net": signed(e.faith)},
     ),
     ev.Scoring: lambda scene, words, e: ("scoring", {"number": e.number}),
+    ev.Marked: _marked,
+    ev.Unveiled: lambda scene, words, e: ("unveiled", {"card": card_name("D", e.decree)}),
     ev.Declared: lambda scene, words, e: _with_text(
         scene, "declared", card_name("D", e.decree), words
     ),

@@ -5,23 +5,33 @@ from collections.abc import Sequence
 from tekhenu.components import Edition
 from tekhenu.components.terms import WHEEL, God
 from tekhenu.rules import Event
-from tekhenu.rules.event import Narrowed, Passed, Picked, Progressed
+from tekhenu.rules.automa.tiles import recruiting_tile, seth_tile
+from tekhenu.rules.event import LEAST, Narrowed, Passed, Picked, Progressed, Uncovered
 
-from .candidates import candidate, candidates, kind_of
+from .candidates import GODS, candidate, candidates, kind_of
 from .catalogue import Catalogue, Value
 from .names import row_of
 from .scene import Scene
 
 Said = tuple[str, dict[str, Value]]
-YES_OR_NO = {"pure", "statue", "own building", "inner"}
+YES_OR_NO = {"pure", "statue", "own building", "inner", "majority", "steal"}
+FIRST = LEAST - {"fewest"}
+"""Rules that go along a way until something is met."""
+OF_AUTOMAS = FIRST | {"majority", "steal", "cards", "buildings", "own buildings"}
+NO_ACTION = {"no piece", "no space", "no tile", "full"}
+GOD_OF_STATUES = "horus"
 LONG = 9  # candidates of a list that a brief account cuts
-EXPLAINING = (Progressed, Passed, Narrowed, Picked)
+EXPLAINING = (Progressed, Uncovered, Passed, Narrowed, Picked)
 
 
 def action_tile(words: Catalogue, edition: Edition, tile: int) -> str:
-    """What an Action tile shows: a god, or Resources in their order."""
+    """What an Action tile shows: a god, Resources in their order, or priest and soldier."""
     if tile < len(WHEEL):
         return words.say("god", god=God(tile).name.lower())
+    if tile == seth_tile(edition):
+        return words.say("god", god="seth")
+    if tile == recruiting_tile(edition):
+        return words.say("action-tile-recruiting")
     order = edition.botankhamun.tiles[tile - len(WHEEL)]
     goods = [words.say("good", good=good.name.lower()) for good in order]
     return row_of(words, goods, "list-ranked")
@@ -49,6 +59,11 @@ def explained(
     if isinstance(event, Progressed):
         tile = action_tile(words, scene.options.edition, event.tile)
         return "progressed", {"coin": event.coin, "tile": tile}
+    if isinstance(event, Uncovered):
+        return "uncovered", {"tile": action_tile(words, scene.options.edition, event.tile)}
+    if isinstance(event, Passed) and event.why in NO_ACTION:
+        god = event.what if event.what in GODS else GOD_OF_STATUES
+        return "passed-action", {"god": god, "why": event.why.replace(" ", "-")}
     if isinstance(event, Passed):
         names = [passed.what for passed in events if isinstance(passed, Passed)]
         what = candidates(words, names)
@@ -68,7 +83,9 @@ def _narrowed(words: Catalogue, event: Narrowed, brief: bool) -> Said:
         how = "some"
         if len(event.left) == len(event.points):
             how = "all" if event.points[0][1] else "none"
-        return "preferred", {"rule": _rule(event), "how": how, "left": left}
+        return _key("preferred", event), {"rule": _rule(event), "how": how, "left": left}
+    if event.rule in FIRST:
+        return "automa-first", {"rule": _rule(event), "left": left}
     return _counted(words, event, brief)
 
 
@@ -80,19 +97,35 @@ def _counted(words: Catalogue, event: Narrowed, brief: bool) -> Said:
         words.say("bot-group", points=points, what=candidates(words, groups[points]))
         for points in sorted(groups, reverse=event.rule != "fewest")
     ]
+    if brief and is_alike(event):
+        return _key("counted-alike", event), {"rule": _rule(event), "points": event.points[0][1]}
     if brief and is_cut(event):
         others = len(event.points) - len(event.left)
-        return "counted-brief", {"rule": _rule(event), "best": said[0], "others": others}
-    return "counted", {"rule": _rule(event), "groups": row_of(words, said, "list-apart")}
+        return _key("counted-brief", event), {
+            "rule": _rule(event),
+            "best": said[0],
+            "others": others,
+        }
+    return _key("counted", event), {
+        "rule": _rule(event),
+        "groups": row_of(words, said, "list-apart"),
+    }
 
 
 def is_cut(event: Event) -> bool:
-    """Whether a brief account names only the best of many."""
-    return (
-        isinstance(event, Narrowed)
-        and event.rule not in {"value", *YES_OR_NO}
-        and len(event.points) - len(event.left) > LONG
-    )
+    """Whether a brief account names only the best of many, or says that all are alike."""
+    if not isinstance(event, Narrowed) or event.rule in {"value", *YES_OR_NO, *FIRST}:
+        return False
+    return len(event.points) - len(event.left) > LONG or is_alike(event)
+
+
+def is_alike(event: Narrowed) -> bool:
+    """Many candidates and nothing between them."""
+    return len(event.points) > LONG and len(event.left) == len(event.points)
+
+
+def _key(key: str, event: Narrowed) -> str:
+    return f"automa-{key}" if event.rule in OF_AUTOMAS else key
 
 
 def _rule(event: Narrowed) -> str:

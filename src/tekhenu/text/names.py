@@ -16,19 +16,25 @@ def player_name(seat: int, lang: str = "en") -> str:
 
 
 def seat_names(options: Options, lang: str = "en") -> list[str]:
-    """People are called by colour, a solo opponent by its name."""
-    bot = catalogue(lang).say("bot-name")
+    """People are called by colour, solo opponents by their names."""
+    words = catalogue(lang)
+    if options.automas:
+        numbers = range(1, options.automas + 1)
+        return [player_name(0, lang), *(words.say("automa-name", number=n) for n in numbers)]
+    bot = words.say("bot-name")
     return [
         player_name(seat, lang) if seat < options.humans else bot for seat in range(options.players)
     ]
 
 
 def seat_letter(options: Options, seat: int, lang: str = "en") -> str:
-    """The letter that marks a seat's pieces."""
+    """The letter or sign that marks a seat's pieces in a text."""
     words = catalogue(lang)
-    return (
-        words.say("player-letter", seat=seat) if seat < options.humans else words.say("bot-letter")
-    )
+    if seat < options.humans:
+        return words.say("player-letter", seat=seat)
+    if options.automas:
+        return words.say("automa-sign", number=seat)
+    return words.say("bot-letter")
 
 
 def challenge_names(options: Options, lang: str = "en") -> str:

@@ -25,6 +25,8 @@ def _values(scene: Scene, decision: Decision, lang: str) -> dict[str, Value]:
     if decision.kind == "bread":
         player = scene.state.players[decision.player]
         return {"due": bread_due(table_of(scene), player)}
+    if decision.kind == "service":
+        return {"vp": scene.options.edition.automa.rewards.cultist}
     if decision.kind == "conquest" and scene.state.seth is not None:
         tile = card_name("Q", scene.state.seth.conquest)
         return {"tile": tile, "text": card_text(tile, lang, scene.options.edition)}

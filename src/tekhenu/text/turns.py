@@ -48,8 +48,12 @@ def bot_turn(
     called = names or seat_names(scene.options, lang)
     why = [event for event in events if isinstance(event, EXPLAINING)]
     steps = [line.text for line in event_lines(scene, why, called, lang, brief=True)]
-    outcome = [_deed(words, events, called), *_gains(words, events, called)]
-    changes = _changes(scene, words, events, lang)
+    outcome = [
+        _deed(scene, words, events, called),
+        *_cards_besides(words, events),
+        *_gains(words, events, called),
+    ]
+    changes = _changes(scene, words, events, called, lang)
     return BotTurn(
         _began(events).seat, outcome, steps, changes, any(is_cut(event) for event in why)
     )
@@ -61,10 +65,12 @@ def _began(events: Sequence[Event]) -> ev.Began:
     return began
 
 
-def _deed(words: Catalogue, events: Sequence[Event], called: Sequence[str]) -> str:
+def _deed(scene: Scene, words: Catalogue, events: Sequence[Event], called: Sequence[str]) -> str:
     began = _began(events)
     took = next(event for event in events if isinstance(event, ev.Took))
     key, values = _done(words, events)
+    if key == "idle" and scene.options.automas:
+        key = "no-die"
     return words.say(
         f"bot-turn-{key}",
         round=began.round,
@@ -101,6 +107,8 @@ def _done(words: Catalogue, events: Sequence[Event]) -> Said:
 def _built(words: Catalogue, event: ev.Built, tile: str) -> Said:
     place, _, rest = event.place.partition("/")
     values: dict[str, Value]
+    if place.startswith("region"):
+        return "region", {"region": int(place[6:])}
     if event.piece == "pillar":
         values = {"tile": tile, "row": int(place[1]), "column": int(place[3])}
         return "pillar", values
@@ -112,6 +120,16 @@ def _built(words: Catalogue, event: ev.Built, tile: str) -> Said:
         line = "row" if place.startswith("row") else "column"
         return "temple", {"line": line, "number": int(place[len(line) :])}
     return "osiris", {"good": rest, "row": int(place[3:])}
+
+
+def _cards_besides(words: Catalogue, events: Sequence[Event]) -> list[str]:
+    """Cards that a Statue brought."""
+    if not any(isinstance(event, ev.Built) for event in events):
+        return []
+    cards = [card_id_of(e.family, e.card) for e in events if isinstance(e, ev.Received)]
+    if not cards:
+        return []
+    return [words.say("bot-turn-took-cards", cards=list_of(words, cards), count=len(cards))]
 
 
 def _gains(words: Catalogue, events: Sequence[Event], called: Sequence[str]) -> list[str]:
@@ -150,7 +168,16 @@ def _tracks(words: Catalogue, events: Sequence[Event], seat: int) -> list[str]:
     ]
 
 
-def _changes(scene: Scene, words: Catalogue, events: Sequence[Event], lang: str) -> list[str]:
+NEWS = (ev.TileDrawn, ev.Opened, ev.Covered, ev.Conquered, ev.ConquestDrawn)
+
+
+def _changes(
+    scene: Scene,
+    words: Catalogue,
+    events: Sequence[Event],
+    called: Sequence[str],
+    lang: str,
+) -> list[str]:
     """New tiles and cards, those of the Market in one line."""
     slots = printed_in(scene).slot_family
     cards = [
@@ -159,8 +186,6 @@ def _changes(scene: Scene, words: Catalogue, events: Sequence[Event], lang: str)
         if isinstance(event, ev.Revealed)
     ]
     lines = [
-        describe_event(scene, event, lang=lang)
-        for event in events
-        if isinstance(event, ev.TileDrawn | ev.Opened)
+        describe_event(scene, event, called, lang) for event in events if isinstance(event, NEWS)
     ]
     return [*lines, words.say("bot-turn-market", cards=list_of(words, cards))] if cards else lines

@@ -33,7 +33,7 @@ def _region(table: Table, seat: int, value: int) -> int:
         region = (value - 1 - back) % regions
         if free_space(table, region) >= 0:
             return region
-        table.emit(Passed(seat, f"region{region + 1}", "occupied"))
+        table.emit(Passed(seat, f"region:{region + 1}", "occupied"))
     return -1
 
 

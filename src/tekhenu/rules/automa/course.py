@@ -5,7 +5,6 @@ from collections.abc import Callable
 from ...components.terms import Family
 from .. import artifacts
 from ..event import Began, Chose, Received, Source, Unveiled, Weighed
-from ..explaining import Candidate, pick
 from ..maat import finish_destiny
 from ..option import card_name
 from ..rewards import reward_id
@@ -19,6 +18,7 @@ from ..solo.turn import play_die
 from ..state import HIDDEN, Automa, Phase
 from ..table import DECREE, Table
 from .dice import choose_die, last_resort
+from .difficulty import SETUP, decree_worth, statue_bonus
 from .districts import osiris
 from .gods import ACTIONS
 from .markers import set_markers
@@ -26,7 +26,6 @@ from .tiles import deal_tiles, uncover
 
 FIRST_SEAT = 1
 STARTING_CARDS = 2
-STEP_DECREES, STEP_SETUP, STEP_STATUES = 1, 2, 4  # of difficulty
 
 
 def automa_at(table: Table, seat: int) -> Automa:
@@ -47,7 +46,7 @@ def set_up(table: Table) -> None:
         table.state.players[seat].decrees = 1 << table.draw(Family.DECREE)
         table.emit(Received(seat, DECREE, HIDDEN, False))
     deal_tiles(table)
-    if table.options.step >= STEP_SETUP:
+    if table.options.step >= SETUP:
         automas = enumerate(table.state.automas, FIRST_SEAT)
         for (seat, automa), prepare in zip(automas, HEAD_STARTS, strict=False):
             prepare(table, seat, automa)
@@ -94,8 +93,9 @@ def first_destiny(table: Table) -> None:
 
 def take_destiny(table: Table, seat: int) -> None:
     """At random, without its reward; nobody can buy the artifact beside it any more."""
-    free = [Candidate(option, option.arg) for option in free_destinies(table)]
-    card = pick(table, seat, free)
+    free = free_destinies(table)
+    card = free[table.state.rng.below(len(free))].arg
+    table.state.reveals += 1
     table.state.players[seat].destiny = card
     table.emit(Chose(seat, card_name("A", card)))
     artifacts.bury(table, card)
@@ -121,10 +121,7 @@ def play_turn(table: Table) -> None:
 
 def bonus(table: Table, seat: int, slot: int) -> None:
     """The same for every god."""
-    printed = table.options.edition.automa
-    hard = table.options.step >= STEP_STATUES
-    vp = printed.difficulty.statue_bonus if hard else printed.rewards.statue_bonus
-    table.score(seat, vp, Source.STATUE_BONUS)
+    table.score(seat, statue_bonus(table.options), Source.STATUE_BONUS)
 
 
 # Maat
@@ -169,12 +166,10 @@ def score_at_the_end(table: Table) -> None:
     for card in cards_in(secret):
         state.decree_known[card] = table.everybody
         table.emit(Unveiled(seat, card))
-    printed = table.options.edition.automa
-    hard = table.options.step >= STEP_DECREES
-    full = printed.difficulty.decree if hard else printed.scoring.decree
+    printed = table.options.edition.automa.scoring
     count = secret.bit_count() + automa_at(table, seat).cards[Family.DECREE].bit_count()
-    first = min(count, printed.scoring.decrees)
-    vp = full * first + printed.scoring.further_decree * (count - first)
+    first = min(count, printed.decrees)
+    vp = decree_worth(table.options) * first + printed.further_decree * (count - first)
     table.score(seat, vp, Source.DECREES)
     table.pass_on(Phase.RESULT)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from ...components.terms import Colour, God
 from ..event import Passed
-from ..explaining import best
+from ..explaining import Candidate, best
 from ..solo.dice import (
     NO_DIE,
     counter_clockwise,
@@ -40,7 +40,8 @@ def _wanted(table: Table, seat: int, tile: int) -> list[int]:
     if tile == recruiting_tile(edition):
         dice = [die for die in _at_obelisk(table) if table.printed.colour[die] in RECRUITING]
         if not dice:
-            table.emit(Passed(seat, "recruiting", "empty"))
+            for colour in RECRUITING:
+                table.emit(Passed(seat, colour.name.lower(), "empty"))
     else:
         order = edition.botankhamun.tiles[tile - GOD_TILES]
         dice = first_colour(table, seat, [int(good) for good in order])
@@ -52,13 +53,19 @@ def _at_obelisk(table: Table) -> list[int]:
 
 
 def choose(table: Table, seat: int, automa: Automa, dice: Iterable[int]) -> int:
-    """Dice that are still equal lie together and differ in colour at most (R81)."""
-    left = highest(table, seat, dice)
+    """Of dice alike one will do (R107); those of one section differ in colour (R81)."""
+    left = unlike(table, highest(table, seat, dice))
     left = best(table, seat, "pure", left, lambda die: is_pure(table, die))
     left = best(table, seat, "marker g", left, lambda die: _steps(table, automa, die))
     order = table.options.edition.automa.order.colours
     colour = table.printed.colour
     return settle(table, seat, "colour order", left, lambda die: order.index(Colour(colour[die])))
+
+
+def unlike(table: Table, dice: list[Candidate]) -> list[Candidate]:
+    """One of each colour and section; all show the same."""
+    kinds = {(table.printed.colour[die.arg], section_of(table, die.arg)): die for die in dice[::-1]}
+    return [die for die in dice if die in kinds.values()]
 
 
 def _steps(table: Table, automa: Automa, die: int) -> int:

@@ -33,7 +33,8 @@ def district_place(table: Table, seat: int, automa: Automa, value: int) -> int:
         free = [Candidate(OSIRIS[place], place) for place in places if osiris[place] < 0]
         if free:
             return _choose(table, seat, automa, free)
-        table.emit(Passed(seat, f"osiris:row{row + 1}", "occupied"))
+        for place in places:
+            table.emit(Passed(seat, OSIRIS[place], "occupied"))
     return NOWHERE
 
 

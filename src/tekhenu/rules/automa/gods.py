@@ -15,11 +15,10 @@ from ..table import GOLD, Table
 from ..thoth import CARDS
 from .cards import take_and_slide
 from .conquest import seth
+from .difficulty import pillar_reward
 from .districts import osiris
 from .markers import settle, steps_to_line, steps_to_space
 from .statues import horus
-
-STEP_PILLAR = 3  # of difficulty, that raises the reward of a Pillar
 
 Work = Callable[[Table, int, Automa, int], None]  # table, seat, automa, value
 
@@ -56,11 +55,10 @@ def pillar_space(table: Table, seat: int, automa: Automa) -> int:
 
 def pillar_points(table: Table, space: int) -> int:
     """A fixed reward, and for all Buildings beside and all sides that touch something."""
-    printed = table.options.edition.automa
-    hard = table.options.step >= STEP_PILLAR
-    fixed = printed.difficulty.pillar if hard else printed.rewards.pillar
-    beside = printed.rewards.building_touched * buildings_around(table, space)
-    return fixed + beside + printed.rewards.edge * touching_sides(table, space)
+    rewards = table.options.edition.automa.rewards
+    beside = rewards.building_touched * buildings_around(table, space)
+    sides = rewards.edge * touching_sides(table, space)
+    return pillar_reward(table.options) + beside + sides
 
 
 # Hathor
@@ -99,7 +97,7 @@ def resource_points(table: Table, line: int) -> int:
 
 def bastet(table: Table, seat: int, automa: Automa, value: int) -> None:
     if table.state.players[seat].happiness == table.printed.top:
-        table.emit(Passed(seat, "bastet", "no space"))
+        table.emit(Passed(seat, "bastet", "full"))
         vp = table.options.edition.automa.rewards.full_happiness
         table.score(seat, vp, Source.HAPPINESS)
         return

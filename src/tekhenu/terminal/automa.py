@@ -1,0 +1,55 @@
+"""An Automa's area: its things, its markers and the Action tiles it has used."""
+
+from rich.panel import Panel
+from rich.text import Text
+
+from tekhenu.rules.option import GOODS, card_name
+from tekhenu.rules.state import Automa
+from tekhenu.text.explaining import action_tile
+from tekhenu.text.names import list_of, row_of
+
+from .boards import destiny, framed_board
+from .look import Look
+from .opponent import dice_taken, nothing, pieces_left, piles, rows
+
+
+def automa_board(look: Look, seat: int) -> Panel:
+    automa = look.state.automas[seat - 1]
+    content = rows(
+        [
+            pieces_left(look, seat),
+            (look.say("board-automa-markers"), row_of(look.words, markers(look, automa))),
+            (look.say("board-automa-tiles"), tiles(look, automa)),
+            dice_taken(look, seat),
+            *piles(look, automa.cards),
+            (look.say("board-automa-secret"), secret(look, seat)),
+            (look.say("board-destiny"), destiny(look, seat)),
+        ]
+    )
+    return framed_board(look, seat, content, look.names[seat])
+
+
+def markers(look: Look, automa: Automa) -> list[str]:
+    line = "row" if automa.line < 5 else "column"
+    return [
+        look.say("board-automa-district", good=GOODS[automa.district]),
+        look.say("board-automa-section", god=look.god(automa.border)),
+        look.say("board-automa-line", line=line, number=automa.line % 5 + 1),
+        look.say("board-automa-space", row=automa.space // 5 + 1, column=automa.space % 5 + 1),
+    ]
+
+
+def tiles(look: Look, automa: Automa) -> str:
+    used = [action_tile(look.words, look.edition, tile) for tile in automa.shown]
+    left = look.say("board-automa-tiles-left", count=len(automa.tiles))
+    return row_of(look.words, [*used, left], "list-apart")
+
+
+def secret(look: Look, seat: int) -> Text:
+    """The Decree held face down, until it is shown at the end."""
+    known = look.player(seat).decrees
+    ids = [card_name("D", card) for card in range(known.bit_length()) if known >> card & 1]
+    hidden = look.view.hidden_decrees[seat]
+    if hidden:
+        ids.append(look.say("board-hidden", hidden=hidden))
+    return Text(list_of(look.words, ids)) if ids else nothing(look)

@@ -1,0 +1,57 @@
+"""What the boards of all solo opponents show: pieces, cards and dice."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tekhenu.components.terms import Family
+from tekhenu.text import card_id_of, list_of
+from tekhenu.text.names import row_of
+
+from .look import LABEL, QUIET, Look
+
+FAMILIES = ("blessings", "technologies", "decrees")
+Rows = Iterable[tuple[str, RenderableType]]
+
+
+def rows(entries: Rows) -> Table:
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style=LABEL, no_wrap=True)
+    grid.add_column()
+    for label, value in entries:
+        grid.add_row(label, value)
+    return grid
+
+
+def pieces_left(look: Look, seat: int) -> tuple[str, str]:
+    player = look.player(seat)
+    left = [
+        look.say("board-bot-buildings", count=player.buildings),
+        look.say("board-bot-pillars", count=player.pillars),
+        look.say("board-bot-statues", count=player.statues),
+    ]
+    return look.say("board-pieces"), row_of(look.words, left)
+
+
+def piles(look: Look, cards: Sequence[int]) -> Rows:
+    for family, label in enumerate(FAMILIES):
+        yield look.say(f"board-{label}"), _cards(look, cards[family], Family(family))
+
+
+def dice_taken(look: Look, seat: int) -> tuple[str, Text]:
+    dice = look.dice(look.player(seat).scales.below)
+    return look.say("board-bot-dice"), dice or nothing(look)
+
+
+def nothing(look: Look) -> Text:
+    return Text(look.say("board-none"), style=QUIET)
+
+
+def _cards(look: Look, held: int, family: Family) -> Text:
+    ids = [card_id_of(family, card) for card in range(held.bit_length()) if held >> card & 1]
+    if not ids:
+        return nothing(look)
+    cards = list_of(look.words, ids)
+    return Text(look.say("board-bot-cards", count=len(ids), cards=cards))
