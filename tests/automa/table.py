@@ -14,14 +14,12 @@ who holds B07 so that their turn is always asked about and never plays itself.
     assert automa_turn(at, "ra") == {high: "p1 below", "p1.pillars": -1, ...}
 """
 
-from collections.abc import Callable
 from typing import TypeVar
 
 from tekhenu import Game, Options, State
 from tekhenu.components.terms import WHEEL, Family
-from tekhenu.rules.event import Event, Narrowed, Passed, Picked
+from tekhenu.rules.event import Event, Narrowed
 from tekhenu.rules.option import GOODS, card_name, line_name, space_name
-from tekhenu.rules.rng import Rng
 from tekhenu.rules.state import Automa, Phase
 from tests.positions import SUITS, Changes, Position, changes, described
 
@@ -165,15 +163,6 @@ def taken_die(at: Position, tile: str, seat: int = 1) -> str:
     return f"die:{die}"
 
 
-def over_seeds(at: Position, tile: str, what: Callable[[Game], T], seat: int = 1) -> set[T]:
-    """What comes of the same turn with other chances."""
-    found = set()
-    for seed in SEEDS:
-        at.state.rng = Rng.from_seed(seed)
-        found.add(what(played_turn(at, tile, seat)))
-    return found
-
-
 def vp(game: Game, seat: int = 1) -> int:
     return game.state.players[seat].vp
 
@@ -189,18 +178,6 @@ def narrowed(game: Game, rule: str) -> Narrowed:
     """The only time candidates were narrowed down by this rule."""
     (event,) = [event for event in events_of(game, Narrowed) if event.rule == rule]
     return event
-
-
-def rules_used(game: Game) -> list[str]:
-    return [event.rule for event in events_of(game, Narrowed)]
-
-
-def picked(game: Game) -> list[str]:
-    return [event.name for event in events_of(game, Picked)]
-
-
-def passed_over(game: Game) -> list[tuple[str, str]]:
-    return [(event.what, event.why) for event in events_of(game, Passed)]
 
 
 # Whole stretches

@@ -9,29 +9,18 @@ from tekhenu.components.terms import Family
 from tekhenu.rules.event import Chose, Served, Weighed
 from tekhenu.rules.rng import Rng
 from tekhenu.rules.state import Phase
-from tests.automa.table import ME, SEEDS, automa, events_of, holds, table, told
+from tests.automa.table import ME, SEEDS, automa, before_maat, events_of, holds, table, told
 from tests.positions import Changes, Position, changes, offered
 
 
-def before_maat(balance: int = 0, automas: int = 1, destiny: int = 0) -> Position:
-    """The fourth round is over; the human weighs so much, everybody's Destiny is known."""
-    at = table(automas)
-    at.state.phase, at.state.round = Phase.ROTATION, 4
-    at.scales(0, "pure", "white", 6 + min(balance, 0))
-    at.scales(0, "tainted", "gray", 6 - max(balance, 0))
-    at.scales(0, "below", "black", 1)
-    at.scales(0, "below", "brown", 1)
-    for seat in range(1, automas + 1):
-        for colour in ("white", "yellow", "black", "brown") if seat == 1 else ("red", "blue") * 2:
-            try:
-                at.scales(seat, "below", colour, 6)
-            except StopIteration:
-                at.scales(seat, "below", "gray", 6)
-        me = automa(at.state, seat)
-        me.shown, me.tiles = [seat * 4 - 4 + i for i in range(4)], []
-    at.player(ME, destiny=destiny)
-    at.player(0, destiny=3 if destiny != 3 else 2)
-    return at
+def weighed(balance: int = 0, automas: int = 1, destiny: int = 0) -> Position:
+    """Before a Maat at which the human weighs so much; the Automa holds this Destiny card."""
+    at = before_maat(
+        table(automas),
+        f"pure white {6 + min(balance, 0)}",
+        f"tainted gray {6 - max(balance, 0)}",
+    )
+    return at.player(ME, destiny=destiny).player(0, destiny=3 if destiny != 3 else 2)
 
 
 # Maat
@@ -40,7 +29,7 @@ def before_maat(balance: int = 0, automas: int = 1, destiny: int = 0) -> Positio
 @pytest.mark.parametrize("destiny", range(4))
 def test_its_destiny_card_is_its_balance(destiny: int) -> None:
     """Whatever its dice show."""
-    game = before_maat(0, destiny=destiny).game()
+    game = weighed(0, destiny=destiny).game()
     assert [e for e in events_of(game, Weighed) if e.seat == ME] == [Weighed(ME, destiny, 0)]
     assert game.state.players[ME].balance == destiny
 
@@ -50,20 +39,20 @@ def test_nearer_to_zero_comes_first(destiny: int) -> None:
     for balance in (-5, -4, -3, -2, -1, 0, 1, 2, 3, 4):
         if abs(balance) == destiny:
             continue
-        order = before_maat(balance, destiny=destiny).game().state.order
+        order = weighed(balance, destiny=destiny).game().state.order
         assert order[0] == (0 if abs(balance) < destiny else ME), balance
 
 
 @pytest.mark.parametrize(("mine", "its", "first"), [(3, 2, 0), (1, 2, ME), (0, 1, ME), (2, 1, 0)])
 def test_equal_balance_goes_by_the_ankh(mine: int, its: int, first: int) -> None:
     """The same sign: the higher Ankh comes first, its Destiny card being its Ankh too (R80)."""
-    at = before_maat(its, destiny=its).player(0, destiny=mine)
+    at = weighed(its, destiny=its).player(0, destiny=mine)
     order = at.game().state.order
     assert order[0] == first
 
 
 def test_balance_costs_it_no_vp() -> None:
-    at = before_maat(0, destiny=3)
+    at = weighed(0, destiny=3)
     game = at.game()
     change = changes(told(at.state, at.options), told(game.state, game.options))
     assert "p1.vp.maat" not in change
@@ -72,7 +61,7 @@ def test_balance_costs_it_no_vp() -> None:
 def test_R82_every_maat_deals_four_of_all_twelve_tiles() -> None:
     """R82: shuffled anew, what was shown is gone."""
     seen: Counter[int] = Counter()
-    at = before_maat(0, 2)
+    at = weighed(0, 2)
     for seed in range(40):
         at.state.rng = Rng.from_seed(seed)
         game = at.game()
@@ -88,7 +77,7 @@ def test_R82_every_maat_deals_four_of_all_twelve_tiles() -> None:
 def test_destiny_at_maat_is_random_and_the_artifact_vanishes() -> None:
     """In the new turn order; no reward."""
     found = set()
-    at = before_maat(5, destiny=0)  # the Automa, at 0, is first
+    at = weighed(5, destiny=0)  # the Automa, at 0, is first
     for seed in SEEDS:
         at.state.rng = Rng.from_seed(seed)
         game = at.game()
@@ -105,7 +94,7 @@ def test_destiny_at_maat_is_random_and_the_artifact_vanishes() -> None:
 
 
 def test_the_human_first_chooses_among_all_four() -> None:
-    game = before_maat(0, destiny=3).game()
+    game = weighed(0, destiny=3).game()
     assert game.state.order == [0, ME]
     assert len(offered(game)) == 4
     game.play("destiny:A02")

@@ -276,6 +276,23 @@ def _seth(options: Options) -> tuple[Part, ...]:
     )
 
 
+def _automas(options: Options) -> tuple[Part, ...]:
+    """What the Automas have besides, the one of seat 1 first."""
+    n = options.automas
+    tiles = len(all_tiles(options.edition))
+    dealt = options.edition.automa.setup.action_tiles
+    spaces_ = len(options.edition.temple_rewards)
+    return (
+        Part("automa_district", (n, 4), "marker F: the district"),
+        Part("automa_section", (n, 6), "marker G: the section just counter-clockwise of it"),
+        Part("automa_line", (n, 10), "marker H: the line beside the Temple"),
+        Part("automa_space", (n, spaces_), "marker I: the Temple space"),
+        Part("automa_shown", (n, tiles), "Action tiles used since they were dealt"),
+        Part("automa_tiles", (n,), "Action tiles face down", dealt, dealt),
+        Part("automa_cards", (n, FAMILIES, CARDS_PER_FAMILY), "cards taken"),
+    )
+
+
 def _follower(options: Options) -> tuple[Part, ...]:
     limit = options.edition.seth.track_limit
     return (
