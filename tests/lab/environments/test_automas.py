@@ -38,7 +38,7 @@ def test_markers_tiles_and_cards_are_observed(automas: int) -> None:
         for number, automa in enumerate(game.state.automas):
             for part, place in (
                 ("automa_district", automa.district),
-                ("automa_border", automa.border),
+                ("automa_section", automa.border),
                 ("automa_line", automa.line),
                 ("automa_space", automa.space),
             ):

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from tekhenu import Decision, Options, State
+from tekhenu.rules.automa.tiles import all_tiles
 from tekhenu.rules.option import ARTIFACT
 from tekhenu.rules.printed import Printed, printed_for
 from tekhenu.rules.setup import CARDS_PER_FAMILY as CARDS
@@ -29,11 +30,6 @@ class Encoder:
         self.printed = printed = printed_for(options)
         self.players = options.players
         self.at = at = layout.offset
-        self.automa_sizes = {
-            part.name: part.size // options.automas
-            for part in layout.once
-            if part.name.startswith("automa_")
-        }
         self.blank = bytearray(layout.size)
         # The numbers of a player, up to the cards, are bytes written in one go.
         self.pack = struct.Struct(f"{at['blessings']}B").pack_into
@@ -41,6 +37,7 @@ class Encoder:
         self.kind = {kind: i for i, kind in enumerate(kinds_of(options))}
         self.other_kind = len(self.kind) - 1
         self.tiles = len(printed.tile_cost)
+        self.action_tiles = len(all_tiles(options.edition))
         self.dice_at = _dice_places(printed, at)
         self.tile_at = _tile_places(printed, at)
         self.dice_range = slice(at["die_section"], at["bag"] + len(printed.colours))
@@ -245,22 +242,17 @@ class Encoder:
             _set_bits(vector, at["bot_cards"] + family * CARDS, cards)
 
     def _automa(self, vector: bytearray, number: int, automa: Automa) -> None:
-        for name, place in (
-            ("automa_district", automa.district),
-            ("automa_border", automa.border),
-            ("automa_line", automa.line),
-            ("automa_space", automa.space),
-        ):
-            vector[self._automa_at(name, number) + place] = 1
-        base = self._automa_at("automa_shown", number)
+        at = self.at
+        vector[at["automa_district"] + number * 4 + automa.district] = 1
+        vector[at["automa_section"] + number * self.sections + automa.border] = 1
+        vector[at["automa_line"] + number * len(self.printed.line_spaces) + automa.line] = 1
+        vector[at["automa_space"] + number * len(self.printed.reward) + automa.space] = 1
         for tile in automa.shown:
-            vector[base + tile] = 1
-        base = self._automa_at("automa_cards", number)
+            vector[at["automa_shown"] + number * self.action_tiles + tile] = 1
+        vector[at["automa_tiles"] + number] = len(automa.tiles)
+        base = at["automa_cards"] + number * len(automa.cards) * CARDS
         for family, cards in enumerate(automa.cards):
             _set_bits(vector, base + family * CARDS, cards)
-
-    def _automa_at(self, name: str, number: int) -> int:
-        return self.at[name] + number * self.automa_sizes[name]
 
     def _seth(self, vector: bytearray, board: SethBoard, seat: int) -> None:
         at, n = self.at, self.players

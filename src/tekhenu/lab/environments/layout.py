@@ -16,8 +16,7 @@ from numpy.typing import NDArray
 from tekhenu import Options
 from tekhenu.rules.automa.tiles import all_tiles
 from tekhenu.rules.option import ARTIFACT, CONQUEST, CULTIST, DESTINY, GOODS, MARKET
-from tekhenu.rules.osiris import DISTRICTS
-from tekhenu.rules.printed import SIDE, printed_for
+from tekhenu.rules.printed import printed_for
 from tekhenu.rules.setup import CARDS_PER_FAMILY
 from tekhenu.rules.state import Phase
 
@@ -244,21 +243,6 @@ def _opponent() -> tuple[Part, ...]:
     )
 
 
-def _automas(options: Options) -> tuple[Part, ...]:
-    """In the order of their seats, whoever looks."""
-    n = options.automas
-    tiles = len(all_tiles(options.edition))
-    lines = 2 * SIDE
-    return (
-        Part("automa_district", (n, DISTRICTS), "marker F of each Automa: a district"),
-        Part("automa_border", (n, len(options.edition.lights)), "marker G: the section before it"),
-        Part("automa_line", (n, lines), "marker H: a row or column of the Temple"),
-        Part("automa_space", (n, SIDE * SIDE), "marker I: a Temple space"),
-        Part("automa_shown", (n, tiles), "Action tiles used since the last Maat"),
-        Part("automa_cards", (n, FAMILIES, CARDS_PER_FAMILY), "cards it has taken"),
-    )
-
-
 def _seth(options: Options) -> tuple[Part, ...]:
     """The board of Seth. Conquest tiles and artifacts are numbered from 1, 0 being none."""
     tiles = len(options.edition.seth.conquest)
@@ -273,6 +257,23 @@ def _seth(options: Options) -> tuple[Part, ...]:
         Part("artifacts_beside", (len(DESTINY), cards), "the artifact beside each Destiny card"),
         Part("artifacts_buried", (cards,), "artifacts put under the pile"),
         Part("cultists_shown", (len(CULTIST),), "Cultists on display"),
+    )
+
+
+def _automas(options: Options) -> tuple[Part, ...]:
+    """What the Automas have besides, the one of seat 1 first."""
+    n = options.automas
+    tiles = len(all_tiles(options.edition))
+    dealt = options.edition.automa.setup.action_tiles
+    spaces_ = len(options.edition.temple_rewards)
+    return (
+        Part("automa_district", (n, 4), "marker F: the district"),
+        Part("automa_section", (n, 6), "marker G: the section just counter-clockwise of it"),
+        Part("automa_line", (n, 10), "marker H: the line beside the Temple"),
+        Part("automa_space", (n, spaces_), "marker I: the Temple space"),
+        Part("automa_shown", (n, tiles), "Action tiles used since they were dealt"),
+        Part("automa_tiles", (n,), "Action tiles face down", dealt, dealt),
+        Part("automa_cards", (n, FAMILIES, CARDS_PER_FAMILY), "cards taken"),
     )
 
 
