@@ -95,3 +95,12 @@ def test_a_soak_that_must_be_complete_fails_with_what_is_missing(
     assert soak.main([*arguments, "--complete"]) == 1
     said = capsys.readouterr().out
     assert "Never met:" in said and "no failure" in said
+
+
+def test_a_soak_against_automas_counts_what_they_do(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--automas", "1", "3", "--difficulty", "4", "--solo-games", "3", "--jobs", "1"]
+    assert soak.main(arguments) == 0
+    said = capsys.readouterr().out
+    for part in ("Action tiles", "recruiting", "Automas' ties", "god of the die", "C cards"):
+        assert part in said
+    assert "6 games, no failure" in said

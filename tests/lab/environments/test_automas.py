@@ -1,4 +1,4 @@
-"""Learners against Automas: what is seen of them, what stays hidden, whole games."""
+"""Learners against Automas: whole games by numbers. What is observed: tests/automa."""
 
 from collections.abc import Iterator
 from random import Random
@@ -9,8 +9,7 @@ import pytest
 from tekhenu import Game, Options
 from tekhenu.lab.environments import aec
 from tekhenu.lab.environments.actions import ID
-from tekhenu.lab.environments.encoding import Encoder
-from tekhenu.lab.environments.layout import Layout, Named, kinds_of
+from tekhenu.lab.environments.layout import Layout, kinds_of
 from tekhenu.lab.environments.learner import LearnerEnv
 
 AUTOMAS = (1, 2, 3)
@@ -22,55 +21,6 @@ def moments(automas: int, seed: int) -> Iterator[Game]:
     while (decision := game.decision) is not None:
         yield game
         game.play(rng.choice(decision.options))
-
-
-def named(game: Game) -> Named:
-    encoder = Encoder(game.options)
-    return encoder.layout.named(encoder.natural(game.state, game.decision, 0))
-
-
-@pytest.mark.parametrize("automas", AUTOMAS)
-def test_markers_tiles_and_cards_are_observed(automas: int) -> None:
-    cards = 0
-    for game in moments(automas, 3):
-        seen = named(game)
-        assert len(seen["automa_line"]) == automas
-        for number, automa in enumerate(game.state.automas):
-            for part, place in (
-                ("automa_district", automa.district),
-                ("automa_border", automa.border),
-                ("automa_line", automa.line),
-                ("automa_space", automa.space),
-            ):
-                assert seen[part][number].nonzero()[0].tolist() == [place]
-            shown = seen["automa_shown"][number].nonzero()[0].tolist()
-            assert shown == sorted(automa.shown)
-            for family, held in enumerate(automa.cards):
-                found = seen["automa_cards"][number][family].nonzero()[0].tolist()
-                assert sum(1 << card for card in found) == held
-                cards += len(found)
-    assert cards
-
-
-@pytest.mark.parametrize("automas", AUTOMAS)
-def test_what_is_hidden_of_them_is_not_observed(automas: int) -> None:
-    """Neither their Action tiles to come nor the Decree that nobody has looked at."""
-    rng = Random(automas)
-    compared = 0
-    for game in moments(automas, 4):
-        if rng.random() < 0.7:
-            continue
-        encoder = Encoder(game.options)
-        seen = encoder.natural(game.state, game.decision, 0).tobytes()
-        other = game.determinize(0, rng)
-        assert Encoder(game.options).natural(other.state, other.decision, 0).tobytes() == seen
-        compared += [a.tiles for a in game.state.automas] != [a.tiles for a in other.state.automas]
-        changed = game.copy()
-        for automa in changed.state.automas:
-            rng.shuffle(automa.tiles)
-        again = encoder.natural(changed.state, changed.decision, 0)
-        assert again.tobytes() == seen
-    assert compared > 5
 
 
 def test_everything_asked_and_offered_has_a_number() -> None:

@@ -16,8 +16,7 @@ from numpy.typing import NDArray
 from tekhenu import Options
 from tekhenu.rules.automa.tiles import all_tiles
 from tekhenu.rules.option import ARTIFACT, CONQUEST, CULTIST, DESTINY, GOODS, MARKET
-from tekhenu.rules.osiris import DISTRICTS
-from tekhenu.rules.printed import SIDE, printed_for
+from tekhenu.rules.printed import printed_for
 from tekhenu.rules.setup import CARDS_PER_FAMILY
 from tekhenu.rules.state import Phase
 
@@ -241,21 +240,6 @@ def _opponent() -> tuple[Part, ...]:
         Part("progress", (PYRAMID + 1,), "its place in the pyramid, the first being the start"),
         Part("maats", (1,), "Maat phases it has been weighed in", 4, 4),
         Part("bot_cards", (FAMILIES, CARDS_PER_FAMILY), "cards it has taken"),
-    )
-
-
-def _automas(options: Options) -> tuple[Part, ...]:
-    """In the order of their seats, whoever looks."""
-    n = options.automas
-    tiles = len(all_tiles(options.edition))
-    lines = 2 * SIDE
-    return (
-        Part("automa_district", (n, DISTRICTS), "marker F of each Automa: a district"),
-        Part("automa_border", (n, len(options.edition.lights)), "marker G: the section before it"),
-        Part("automa_line", (n, lines), "marker H: a row or column of the Temple"),
-        Part("automa_space", (n, SIDE * SIDE), "marker I: a Temple space"),
-        Part("automa_shown", (n, tiles), "Action tiles used since the last Maat"),
-        Part("automa_cards", (n, FAMILIES, CARDS_PER_FAMILY), "cards it has taken"),
     )
 
 
