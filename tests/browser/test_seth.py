@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from .conftest import DESK, Opener
-from .table import TablePage
+from .table import CONFIRM, TablePage
 from .test_screens import PHONE, findings
 
 KINDS = ("decree", "starting", "cultist", "destiny", "die", "action")
@@ -98,4 +98,6 @@ def test_a_conquest_tile_is_laid_by_a_click_on_the_temple(visit: Opener) -> None
     before = table.sequence
     space.dispatch_event("click")
     table.settled(before)
+    if page.locator(CONFIRM).count():  # the next tile is turned up only then
+        table.deed("confirm")
     assert page.locator(f"#space-{name} [data-card={tile}]").count() == 1
