@@ -1,4 +1,4 @@
-"""The tracks of soldiers and priests: a lane for every player."""
+"""The tracks of soldiers and priests: a lane for everybody who can have them."""
 
 from .icons import icon
 from .look import Look
@@ -8,7 +8,7 @@ from .svg import Number, Svg, at, group, tag
 WIDTH, HEIGHT = 131, 166
 LEFT, RIGHT, TOP = 17, 6, 9
 HEAD = 15
-TALLEST, MARKER = 14, 12
+TALLEST, MARKER = 20, 12
 TRACKS = {"soldier": "soldiers", "priest": "priests"}  # the icon and the player's field
 
 
@@ -41,8 +41,9 @@ def draw_armies(look: Look) -> Svg:
 def _track(look: Look, good: str, field: str, height: Number) -> Svg:
     limit = look.edition.seth.track_limit
     step = (WIDTH - LEFT - RIGHT) / (limit + 1)
-    lane = min(TALLEST, (height - HEAD) / len(look.seats))
-    bottom = HEAD + lane * len(look.seats)
+    seats = range(look.view.options.humans)  # Automas have neither
+    lane = min(TALLEST, (height - HEAD) / len(seats))
+    bottom = HEAD + lane * len(seats)
     return group(
         icon(good, 2, -2, 15),
         *(
@@ -63,7 +64,7 @@ def _track(look: Look, good: str, field: str, height: Number) -> Svg:
         ),
         *(
             _marker(look, field, seat, step, HEAD + lane * (seat + 0.5), min(MARKER, lane - 0.5))
-            for seat in look.seats
+            for seat in seats
         ),
     )
 

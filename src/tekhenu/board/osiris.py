@@ -60,7 +60,7 @@ def _ties(look: Look, district: int) -> list[Svg]:
 
 
 def _corner(district: int, corner: int) -> tuple[Number, Number]:
-    return _column(district) + (19, 3, 19)[corner], (69, 69, 56)[corner]
+    return _column(district) + (19, 19, 4)[corner], (69, 56, 56)[corner]
 
 
 def _statue_space(look: Look, place: int, district: int) -> Svg:

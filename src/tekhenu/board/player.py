@@ -3,7 +3,7 @@
 from .compact import draw_player_compact
 from .hand import draw_hand
 from .look import Look
-from .plaque import army, goods, in_columns, plaque
+from .plaque import Count, army, goods, in_columns, plaque
 from .scales import draw_scales
 from .svg import Svg, group
 from .tracks import draw_building_row, draw_monuments, draw_production
@@ -26,10 +26,16 @@ def draw_player(look: Look, seat: int) -> Svg:
         HEIGHT,
         HEADER,
         goods(look, seat, 45, 19),
-        group(*in_columns(forces, 45 + ARMY, 19, COLUMNS), class_="plaque-army"),
+        *_army(forces),
         draw_scales(look, seat, top),
         draw_production(look, seat, top + 106),
         draw_building_row(look, seat, top + 149),
         draw_monuments(look, seat, top + 200),
         draw_hand(look, seat, top + 251, HEIGHT - 5),
     )
+
+
+def _army(forces: list[Count]) -> list[Svg]:
+    """Below the goods and in their columns; a base game has none."""
+    figures = in_columns(forces, 45 + ARMY, 19, COLUMNS)
+    return [group(*figures, class_="plaque-army")] if figures else []

@@ -31,10 +31,7 @@ class Display(NamedTuple):
 
 def draw_places(look: Look, display: Display) -> list[Svg]:
     """Each place with its dice and VP; the tiles lie on top of these."""
-    return [
-        group(_place(look, place), transform=at(*display.place(place)))
-        for place in range(len(look.state.display))
-    ]
+    return [_place(look, place, display) for place in range(len(look.state.display))]
 
 
 def draw_displayed(look: Look, display: Display) -> list[Svg]:
@@ -76,7 +73,7 @@ def tile_in_hand(look: Look) -> int:
     return -1
 
 
-def _place(look: Look, place: int) -> Svg:
+def _place(look: Look, place: int, display: Display) -> Svg:
     values = [value for value in VALUES if display_place(value) == place]
     vp = look.edition.ra_points[place]
     words = look.say("table-ra-place", low=values[-1], high=values[0], vp=vp)
@@ -86,6 +83,7 @@ def _place(look: Look, place: int) -> Svg:
         *(die_value(value, 0, 19 * i, 17) for i, value in enumerate(values)),
         tag("text", str(vp), x=3.5, y=55, class_="t-num ra-vp"),
         icon("vp", 8, 44, 13),
+        transform=at(*display.place(place)),
     )
 
 
