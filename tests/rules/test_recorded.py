@@ -26,10 +26,11 @@ def load(name: str) -> Game:
     return Game.load((FOLDER / f"{name}.save.json").read_text(encoding="utf-8"))
 
 
-def test_there_are_ten_and_four_with_seth() -> None:
+def test_there_are_ten_and_four_with_seth_and_three_against_automas() -> None:
     assert sorted(recording.name for recording in RECORDINGS) == NAMES
-    assert len([name for name in NAMES if "seth" not in name]) == 10
+    assert len([name for name in NAMES if "seth" not in name and "automa" not in name]) == 10
     assert len([name for name in NAMES if "seth" in name]) == 4
+    assert len([name for name in NAMES if "automa" in name]) == 3
     assert {name[0] for name in NAMES} == {"2", "3", "4"}
 
 

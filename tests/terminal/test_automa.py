@@ -98,6 +98,7 @@ def test_the_table_at_every_moment(width: int, automas: int) -> None:
 
 def test_an_automas_area() -> None:
     at = table(2).player(2, happiness=4, population=8)
+    at.state.order = [0, 1, 2]
     markers(at, 2, f="bread", g="thoth", h="column4", i="r2c4")
     holds(at, 2, "T09", "D08")
     look = Look(at.game().view(0), seat_names(at.options), catalogue())

@@ -103,6 +103,8 @@ def value(table: Table, seat: int, weights: Weights = DEFAULT) -> float:
     player = state.players[seat]
     if state.phase == Phase.OVER:
         return float(player.vp)
+    if table.is_bot(seat):
+        return opponent_value(table, seat)
     early = turns_left(state, seat) / ROUNDS
     worth = player.vp + _scorings(table, seat, player, weights)
     worth += _goods(player, weights, early)
@@ -113,17 +115,37 @@ def value(table: Table, seat: int, weights: Weights = DEFAULT) -> float:
     return worth + _balance(table, player, weights)
 
 
+def opponent_value(table: Table, seat: int) -> float:
+    """A solo opponent has nothing but points, pieces and cards of a fixed worth."""
+    state = table.state
+    player = state.players[seat]
+    edition = table.options.edition
+    worth = edition.automa.scoring if state.automas else edition.botankhamun.scoring
+    blessings, technologies, decrees = state.piles[seat - table.options.humans]
+    each = temple_points(table, seat, statues=True) + region_points(table, seat)
+    each += edition.statue_points[edition.start.statues - player.statues]
+    each += 3 * table.printed.joy(player.happiness)
+    each += 3 * sum(district_owner(table, d) == seat for d in range(4))
+    each += worth.technology * technologies.bit_count()
+    cards = worth.blessing * blessings.bit_count() + worth.decree * decrees.bit_count()
+    return float(player.vp + scorings_to_come(state) * each + cards)
+
+
+def scorings_to_come(state: State) -> int:
+    scorings = sum(marker >= 0 for marker in state.markers)
+    if state.phase in (Phase.BREAD, Phase.ENDING, Phase.FINAL_DECREES, Phase.RESULT):
+        scorings -= 1
+    return max(0, scorings)
+
+
 def _mix(late: float, begin: float, early: float) -> float:
     return late + (begin - late) * early
 
 
 def _scorings(table: Table, seat: int, player: Player, weights: Weights) -> float:
     """What the board would bring at each Scoring to come."""
-    state = table.state
-    scorings = sum(marker >= 0 for marker in state.markers)
-    if state.phase in (Phase.BREAD, Phase.ENDING, Phase.FINAL_DECREES, Phase.RESULT):
-        scorings -= 1
-    if scorings <= 0:
+    scorings = scorings_to_come(table.state)
+    if not scorings:
         return 0.0
     edition = table.options.edition
     points = float(temple_points(table, seat, statues=True) + region_points(table, seat))

@@ -58,7 +58,7 @@ def covered(game: Game) -> Coverage:
 
 
 def _cards(event: Event) -> Iterator[tuple[str, str]]:
-    if isinstance(event, Received):
+    if isinstance(event, Received) and event.card >= 0:
         yield "taken", card_name(SUITS[event.family], event.card)
     elif isinstance(event, Chose):
         yield "taken", event.card

@@ -4,7 +4,7 @@ Random players seldom hold T10, T19, T22, B17–B22 or D23 at a moment when it m
 games begin after a random setup with hands, goods and tracks dealt at random.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
 
@@ -34,15 +34,19 @@ class Recipe:
     symbols: bool = False  # an edition in which all Decree symbols differ
     printed: bool = False  # altered_dice = "printed"
     preprinted: bool = False  # horus = "preprinted"
-    difficulty: str = ""  # of Botankhamun, if it is a solo game
+    difficulty: str | int = ""  # of a solo game: a word for Botankhamun
     seth: bool = False
+    automas: int = 0
 
     @property
     def options(self) -> Options:
-        if self.difficulty:
+        if self.difficulty and not self.automas:
             return Options(solo="botankhamun", difficulty=self.difficulty)
         return Options(
             players=self.players,
+            solo="automa" if self.automas else None,
+            automas=self.automas,
+            difficulty=self.difficulty,
             altered_dice="printed" if self.printed else "turned",
             horus="preprinted" if self.preprinted else "random",
             edition=all_symbols_differ() if self.symbols else load(),
@@ -79,6 +83,13 @@ def solo_recipe(difficulty: str, seed: int, number: int) -> Recipe:
     return Recipe(2, f"{seed}/{difficulty}/{number}", difficulty=difficulty)
 
 
+def automa_recipe(automas: int, difficulty: int, seed: int, number: int) -> Recipe:
+    """A game against Automas: every third one begins with hands dealt to the human."""
+    name = f"{seed}/{automas} automas {difficulty}/{number}"
+    how = Recipe(1 + automas, name, difficulty=difficulty, automas=automas)
+    return replace(how, dealt=True, rare=True, symbols=True) if number % 3 == 2 else how
+
+
 @cache
 def all_symbols_differ() -> Edition:
     symbols = {f"cards.symbols.{card}": f"symbol {card}" for card in DECREES}
@@ -101,13 +112,16 @@ def dealt_state(options: Options, seed: str, rare: bool = False) -> State:
     rng = Random(f"hands {seed}")
     state = first_turn(options, seed, rng)
     printed = printed_for(options)
-    for player in state.players:
+    for player in state.players[: options.humans]:
         deal_goods(player, rng)
         deal_tracks(player, printed, rng)
         if options.seth:
             deal_seth(player, options.edition, rng)
+    for player in state.players[options.humans :]:
+        player.population = rng.randint(1, printed.top)
+        player.happiness = rng.randint(0, player.population)
     open_market(state, printed)
-    for seat in range(options.players):
+    for seat in range(options.humans):
         deal_cards(state, seat, rng, rare)
     return state
 

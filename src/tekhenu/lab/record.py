@@ -54,6 +54,9 @@ RECORDINGS = (
     Recording("3-players-seth", Recipe(3, "tanis", seth=True)),
     Recording("3-players-seth-dealt", Recipe(3, "bubastis", dealt=True, seth=True), eagerly),
     Recording("4-players-seth", Recipe(4, "ombos", seth=True), eagerly),
+    Recording("2-players-one-automa", Recipe(2, "akhmim", difficulty=0, automas=1), eagerly),
+    Recording("3-players-two-automas", Recipe(3, "esna", difficulty=2, automas=2)),
+    Recording("4-players-three-automas", Recipe(4, "philae", difficulty=4, automas=3), eagerly),
 )
 
 

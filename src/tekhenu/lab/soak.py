@@ -33,7 +33,7 @@ from tekhenu.lab.coverage import (
     families,
     never_met,
 )
-from tekhenu.lab.deals import Recipe, recipe, solo_recipe
+from tekhenu.lab.deals import Recipe, automa_recipe, recipe, solo_recipe
 from tekhenu.lab.invariants import (
     MOMENTS,
     check_blocked,
@@ -41,19 +41,21 @@ from tekhenu.lab.invariants import (
     check_moment,
     check_result,
 )
-from tekhenu.rules.options import DIFFICULTIES
+from tekhenu.rules.options import DIFFICULTIES, HARDEST, MOST_AUTOMAS
 
 Scores = tuple[int, ...]  # final VP by seat
 
 BATCH = 10
 SETH = " with Seth"  # "3 with Seth" is a kind of game
+AUTOMAS = " Automas, "  # and so is "2 Automas, 4"
+STEPS = range(HARDEST + 1)
 BLOCKED_SHARE = 0.1  # of all moments at which reasons are asked for
 MOMENT_SHARE = 0.03  # of all moments at which a costly check is made
 
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Games of one kind: a number of players, that with Seth, or a difficulty of Botankhamun."""
+    """Games of one kind: a number of players, that with Seth, or a solo game at a difficulty."""
 
     kind: int | str
     seed: int
@@ -64,6 +66,9 @@ class Batch:
             return recipe(self.kind, self.seed, number)
         if self.kind.endswith(SETH):
             return recipe(int(self.kind[0]), self.seed, number, seth=True)
+        if AUTOMAS in self.kind:
+            automas, step = map(int, self.kind.split(AUTOMAS))
+            return automa_recipe(automas, step, self.seed, number)
         return solo_recipe(self.kind, self.seed, number)
 
 
@@ -105,7 +110,8 @@ class Soaking:
             game.play(choice)
             self.option = ""
             self.check(game)
-        check_course(game.events, self.recipe.players)
+        if not (self.recipe.automas and self.recipe.dealt):  # Automas have moved before
+            check_course(game.events, self.recipe.players)
         check_result(game)
         return self.coverage + covered(game)
 
@@ -185,6 +191,8 @@ def soak(work: list[Batch], jobs: int, console: Console) -> Soaked:
 def title(kind: int | str) -> str:
     if isinstance(kind, int):
         return f"{kind} players"
+    if AUTOMAS in kind:
+        return kind
     return kind.replace(SETH, " players" + SETH) if kind.endswith(SETH) else f"solo, {kind}"
 
 
@@ -208,19 +216,30 @@ def report_coverage(coverage: Coverage, families: Families, console: Console) ->
 
 
 def report_scores(scores: dict[int | str, list[Scores]], console: Console) -> None:
-    """How Botankhamun fared: its final VP by difficulty, with a 95 % interval of the mean."""
+    """How solo opponents fared: final VP by difficulty, with a 95 % interval of the mean."""
+    kinds = [kind for kind in DIFFICULTIES if kind in scores]
+    _report(kinds, scores, "Botankhamun", console)
+    _report(sorted(k for k in scores if AUTOMAS in str(k)), scores, "Automas", console)
+
+
+def _report(
+    kinds: Sequence[int | str],
+    scores: dict[int | str, list[Scores]],
+    opponent: str,
+    console: Console,
+) -> None:
     table = Table(title="Final VP against a random human")
-    for header in ("difficulty", "games", "Botankhamun, mean", "5 %", "median", "95 %", "human"):
+    for header in ("difficulty", "games", f"{opponent}, mean", "5 %", "median", "95 %", "human"):
         table.add_column(header, justify="left" if header == "difficulty" else "right")
-    for kind in DIFFICULTIES:
+    for kind in kinds:
         rows = scores.get(kind, [])
         if len(rows) > 1:
-            bot = sorted(row[1] for row in rows)
+            bot = sorted(vp for row in rows for vp in row[1:])
             margin = 1.96 * stdev(bot) / len(bot) ** 0.5
             parts = quantiles(bot, n=20)
             table.add_row(
-                kind,
-                f"{len(bot)}",
+                str(kind),
+                f"{len(rows)}",
                 f"{mean(bot):.1f} ± {margin:.1f}",
                 f"{parts[0]:.0f}",
                 f"{median(bot):.0f}",
@@ -239,13 +258,23 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--solo-games", type=int, default=1000, help="per difficulty")
     parser.add_argument("--players", type=int, nargs="*", choices=(2, 3, 4), default=[2, 3, 4])
     parser.add_argument("--solo", nargs="*", choices=DIFFICULTIES, default=list(DIFFICULTIES))
+    parser.add_argument(
+        "--automas",
+        type=int,
+        nargs="*",
+        choices=range(1, MOST_AUTOMAS + 1),
+        help="play nothing but games against so many Automas",
+    )
+    parser.add_argument(
+        "--difficulty", type=int, nargs="*", choices=STEPS, default=list(STEPS), help="of Automas"
+    )
     parser.add_argument("--seth", action="store_true", help="play with Time of Seth, without solo")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     args = parser.parse_args(argv)
     if args.games < 1 or args.solo_games < 1 or args.jobs < 1:
         parser.error("at least one game and one process")
-    if not (args.players or args.solo):
+    if not (args.players or args.solo or args.automas):
         parser.error("nothing to play")
     return args
 
@@ -253,7 +282,10 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
 def main(argv: Sequence[str] | None = None) -> int:
     args = arguments(argv)
     console = Console()
-    if args.seth:
+    if args.automas:
+        kinds = [f"{n}{AUTOMAS}{step}" for n in args.automas for step in args.difficulty]
+        work = batches(kinds, args.solo_games, args.seed)
+    elif args.seth:
         work = batches([f"{n}{SETH}" for n in args.players], args.games, args.seed)
     else:
         work = batches(args.players, args.games, args.seed)
@@ -262,7 +294,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if soaked.failure is not None:
         report_failure(soaked.failure, console)
         return 1
-    report_coverage(soaked.coverage, families(args.seth), console)
+    report_coverage(soaked.coverage, families(args.seth or bool(args.automas)), console)
     report_scores(soaked.scores, console)
     games = sum(len(rows) for rows in soaked.scores.values())
     console.print(f"[green]{games:,} games, no failure[/]")

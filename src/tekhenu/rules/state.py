@@ -297,5 +297,5 @@ class State:
             Rng(self.rng.state),
             None if bot is None else bot.copy(),
             None if seth is None else seth.copy(),
-            [automa.copy() for automa in self.automas],
+            [automa.copy() for automa in self.automas] if self.automas else [],
         )

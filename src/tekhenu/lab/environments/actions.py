@@ -111,6 +111,8 @@ def _blocks() -> tuple[Block, ...]:
             18,
             [option for c in RECOLOURING for way in words.PLAY_COLOUR[c][5:] for option in way],
         ),
+        # Against Automas
+        ("use a Cultist", 8, words.USE_CULTIST),
     )
     blocks: list[Block] = []
     first = 0

@@ -29,9 +29,9 @@ SEEDS = 1 << 63
 
 
 class TekhenuEnv(AECEnv[str, Seen, SupportsIndex | None]):
-    """One agent for every player; against Botankhamun only `player_0`.
+    """One agent for every player; against Botankhamun or Automas only `player_0`.
 
-    `options` are those of the game, such as `solo`, `difficulty` or `edition`.
+    `options` are those of the game, such as `solo`, `automas`, `difficulty` or `edition`.
     """
 
     metadata = {  # noqa: RUF012

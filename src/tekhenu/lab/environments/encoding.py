@@ -10,10 +10,11 @@ from typing import Any
 import numpy as np
 
 from tekhenu import Decision, Options, State
+from tekhenu.rules.automa.tiles import all_tiles
 from tekhenu.rules.option import ARTIFACT
 from tekhenu.rules.printed import Printed, printed_for
 from tekhenu.rules.setup import CARDS_PER_FAMILY as CARDS
-from tekhenu.rules.state import Bot, Player, SethBoard, Turn
+from tekhenu.rules.state import Automa, Bot, Player, SethBoard, Turn
 from tekhenu.rules.table import DECREE
 
 from .layout import EDGE_COLOURS, MOST, PURITIES, PYRAMID, SIDES, Layout, Natural, kinds_of
@@ -36,6 +37,7 @@ class Encoder:
         self.kind = {kind: i for i, kind in enumerate(kinds_of(options))}
         self.other_kind = len(self.kind) - 1
         self.tiles = len(printed.tile_cost)
+        self.action_tiles = len(all_tiles(options.edition))
         self.dice_at = _dice_places(printed, at)
         self.tile_at = _tile_places(printed, at)
         self.dice_range = slice(at["die_section"], at["bag"] + len(printed.colours))
@@ -62,6 +64,8 @@ class Encoder:
             self._opponent(vector, state.bot)
         if state.seth is not None:
             self._seth(vector, state.seth, seat)
+        for number, automa in enumerate(state.automas):
+            self._automa(vector, number, automa)
         first = self.layout.first_player
         for player in state.players[seat:] + state.players[:seat]:
             self._player(vector, first, player, state.values, known)
@@ -236,6 +240,19 @@ class Encoder:
         vector[at["maats"]] = bot.maats
         for family, cards in enumerate(bot.cards):
             _set_bits(vector, at["bot_cards"] + family * CARDS, cards)
+
+    def _automa(self, vector: bytearray, number: int, automa: Automa) -> None:
+        at = self.at
+        vector[at["automa_district"] + number * 4 + automa.district] = 1
+        vector[at["automa_section"] + number * self.sections + automa.border] = 1
+        vector[at["automa_line"] + number * len(self.printed.line_spaces) + automa.line] = 1
+        vector[at["automa_space"] + number * len(self.printed.reward) + automa.space] = 1
+        for tile in automa.shown:
+            vector[at["automa_shown"] + number * self.action_tiles + tile] = 1
+        vector[at["automa_tiles"] + number] = len(automa.tiles)
+        base = at["automa_cards"] + number * len(automa.cards) * CARDS
+        for family, cards in enumerate(automa.cards):
+            _set_bits(vector, base + family * CARDS, cards)
 
     def _seth(self, vector: bytearray, board: SethBoard, seat: int) -> None:
         at, n = self.at, self.players

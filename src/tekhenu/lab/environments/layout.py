@@ -14,6 +14,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from tekhenu import Options
+from tekhenu.rules.automa.tiles import all_tiles
 from tekhenu.rules.option import ARTIFACT, CONQUEST, CULTIST, DESTINY, GOODS, MARKET
 from tekhenu.rules.printed import printed_for
 from tekhenu.rules.setup import CARDS_PER_FAMILY
@@ -32,6 +33,7 @@ KINDS = (
     *("declare", "score", "repeat", "tribute"),
 )
 SETH_KINDS = ("cultist", "artifact", "conquest")
+AUTOMA_KINDS = ("service",)
 OTHER_KIND = "other"
 BASE_REWARDS, ALL_REWARDS = 16, 28  # codes of Starting and Destiny cards
 FAMILIES = 3
@@ -43,7 +45,8 @@ MOST = 255  # what exceeds it counts as this much
 
 
 def kinds_of(options: Options) -> tuple[str, ...]:
-    return (*KINDS, *(SETH_KINDS if options.seth else ()), OTHER_KIND)
+    seth = SETH_KINDS if options.seth else ()
+    return (*KINDS, *seth, *(AUTOMA_KINDS if options.automas else ()), OTHER_KIND)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +73,14 @@ class Layout:
     def __init__(self, options: Options) -> None:
         self.players = options.players
         self.once = (*_course(options), *_board(options), *_turn(options))
-        if options.solo is not None:
+        if options.solo == "botankhamun":
             self.once += _opponent()
         self.each = _player(options)
         if options.seth:
             self.once += _seth(options)
             self.each += _follower(options)
+        if options.automas:
+            self.once += _automas(options)
         self.offset: dict[str, int] = {}  # of a player's part: within the player's numbers
         self.first_player = self._lay_out(self.once)
         self.per_player = self._lay_out(self.each)
@@ -252,6 +257,23 @@ def _seth(options: Options) -> tuple[Part, ...]:
         Part("artifacts_beside", (len(DESTINY), cards), "the artifact beside each Destiny card"),
         Part("artifacts_buried", (cards,), "artifacts put under the pile"),
         Part("cultists_shown", (len(CULTIST),), "Cultists on display"),
+    )
+
+
+def _automas(options: Options) -> tuple[Part, ...]:
+    """What the Automas have besides, the one of seat 1 first."""
+    n = options.automas
+    tiles = len(all_tiles(options.edition))
+    dealt = options.edition.automa.setup.action_tiles
+    spaces_ = len(options.edition.temple_rewards)
+    return (
+        Part("automa_district", (n, 4), "marker F: the district"),
+        Part("automa_section", (n, 6), "marker G: the section just counter-clockwise of it"),
+        Part("automa_line", (n, 10), "marker H: the line beside the Temple"),
+        Part("automa_space", (n, spaces_), "marker I: the Temple space"),
+        Part("automa_shown", (n, tiles), "Action tiles used since they were dealt"),
+        Part("automa_tiles", (n,), "Action tiles face down", dealt, dealt),
+        Part("automa_cards", (n, FAMILIES, CARDS_PER_FAMILY), "cards taken"),
     )
 
 

@@ -10,7 +10,13 @@ from .aec import env
 
 def steps_per_second(options: Options, seed: int, seconds: float) -> float:
     """Whole random games until that much time is spent; an action is drawn from the mask."""
-    environment = env(options.players, solo=options.solo, difficulty=options.difficulty)
+    environment = env(
+        options.players,
+        solo=options.solo,
+        difficulty=options.difficulty,
+        automas=options.automas,
+        seth=options.seth,
+    )
     steps = 0
     start = perf_counter()
     while perf_counter() - start < seconds:
