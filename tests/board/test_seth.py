@@ -17,7 +17,7 @@ from tekhenu.board.look import Look
 from tekhenu.board.offer import draw_offer
 from tekhenu.board.pieces import letter_of
 from tekhenu.board.player import draw_player, draw_player_compact
-from tekhenu.board.seth import board_of, draw_seth
+from tekhenu.board.seth import TRAY, board_of, dice_fit, draw_seth
 from tekhenu.board.temple import draw_temple
 from tekhenu.board.wheel import draw_wheel
 from tekhenu.components import from_overrides
@@ -82,6 +82,17 @@ def test_gray_dice_lie_on_the_board_of_seth(players: int) -> None:
             assert drawn.attrib["data-purity"] == "tainted"
             assert len(by_class(drawn, "die-pip")) == look.state.values[die]
         assert not set(drawing.ids) & set(Drawing(draw_wheel(look)).starting("die-"))
+
+
+@pytest.mark.parametrize("count", range(31))
+def test_any_number_of_dice_has_room(count: int) -> None:
+    """Side by side, and even glowing ones within the tray."""
+    size, columns = dice_fit(count)
+    rows = -(-count // columns)
+    _, _, width, height = TRAY
+    assert 1.2 * size <= width / columns
+    assert 1.2 * size * rows <= height
+    assert size >= 20 or count > 6
 
 
 @pytest.mark.parametrize("players", SEATS)

@@ -10,7 +10,7 @@ from .svg import Number, Svg, at, group, joined, tag
 
 WIDTH, HEIGHT = 130, 210
 TOP, PITCH = 28, 29.6
-CLOSE = 25.6  # where the overlay of Seth lies below
+CLOSE = 25.1  # where the overlay of Seth lies below
 OVERLAY = 54
 
 

@@ -1,5 +1,6 @@
 """The board of Seth: his dice, six regions, the people's Statues above them, conquest tiles."""
 
+from functools import cache
 from math import ceil
 
 from ..components.terms import God
@@ -21,7 +22,7 @@ LEFT, TOP = 103, 39  # of the first region
 REGION, TALL, GAP = 74, 58, 3
 PLACE, PLACE_TALL = 20, 33
 TRAY = (9.0, 25.0, 85.0, 70.0)  # x, y, width, height
-SIZES = ((1, 1, 38), (2, 1, 34), (2, 2, 27), (3, 2, 22), (4, 3, 17))  # columns, rows, size of dice
+LARGEST, APART = 38, 1.27  # a die, and from one to the next in its size
 
 
 def board_of(look: Look) -> SethBoard:
@@ -60,24 +61,29 @@ def draw_seth(look: Look) -> Svg:
 # Dice
 
 
+@cache
+def dice_fit(count: int) -> tuple[int, int]:
+    """The largest size at which so many dice have room, and how many lie in a row."""
+    _, _, width, height = TRAY
+    for size in range(LARGEST, 0, -1):
+        columns, rows = (int(room / (APART * size)) for room in (width, height))
+        if columns * rows >= count:
+            return size, min(columns, max(1, count))
+    raise ValueError(f"{count} dice have no room on the board of Seth")
+
+
 def _dice(look: Look) -> Svg:
-    """As large as there is room for them."""
     dice = sorted_dice(look, look.state.sections[God.SETH])
     x, y, width, height = TRAY
-    columns, rows, size = next(fit for fit in SIZES if len(dice) <= fit[0] * fit[1])
-    rows = ceil(len(dice) / columns) or 1
-    places = {}
-    for i, die in enumerate(dice):
-        row, column = divmod(i, columns)
-        places[die] = (
-            x + width / columns * (column + 0.5),
-            y + height / rows * (row + 0.5),
-        )
+    size, columns = dice_fit(len(dice))
+    rows = max(1, ceil(len(dice) / columns))
+    places = {
+        die: (x + width / columns * (i % columns + 0.5), y + height / rows * (i // columns + 0.5))
+        for i, die in enumerate(dice)
+    }
     return group(
-        group(
-            tag("title", look.say("seth-dice")),
-            tag("rect", x=x, y=y, width=width, height=height, rx=8, class_="seth-tray"),
-        ),
+        tag("title", look.say("seth-dice")),
+        tag("rect", x=x, y=y, width=width, height=height, rx=8, class_="seth-tray"),
         group(
             *(draw_lying(look, die, God.SETH, size, *places[die]) for die in sorted(places)),
             id="seth-dice",
@@ -92,15 +98,13 @@ def _conquest(look: Look) -> Svg:
     """The open tile and what is left of the stack."""
     board = board_of(look)
     left = len(board.stack)
-    drawn = [
-        group(
-            tag("title", look.say("seth-stack", tiles=left)),
-            group(conquest_back(left), transform=at(0, 8)),
-            tag("text", f"×{left}", x=16, y=48, class_="t-num t-middle stack-count"),
-            role="img",
-            transform=at(62, 107),
-        )
-    ]
+    stack = group(
+        tag("title", look.say("seth-stack", tiles=left)),
+        group(conquest_back(left), transform=at(0, 8)),
+        tag("text", f"×{left}", x=16, y=48, class_="t-num t-middle stack-count"),
+        role="img",
+        transform=at(62, 107),
+    )
     open_tile = tag("rect", x=9, y=108, width=50, height=42, rx=4, class_="tile-place")
     if board.conquest >= 0:
         asked = any(option.startswith("conquest:") for option in look.choices)
@@ -110,7 +114,7 @@ def _conquest(look: Look) -> Svg:
             class_="in-hand" if asked else None,
             transform=at(7, 108),
         )
-    return group(open_tile, *drawn)
+    return group(open_tile, stack)
 
 
 # Regions
