@@ -124,6 +124,8 @@ def test_cards_are_those_it_took_and_its_secret_decree_is_never_named(automas: i
             root = Drawing(board).root
             faces = [e.attrib["data-card"] for e in root.iter() if "data-card" in e.attrib]
             piles = dict(zip("BTD", automa.cards, strict=True))
+            if not look.view.hidden_decrees[seat]:  # unveiled at the end
+                piles["D"] |= player.decrees
             for suit, pile in piles.items():
                 held = [card_name(suit, c) for c in range(24) if pile >> c & 1]
                 assert [card for card in faces if card[0] == suit] == held
@@ -140,6 +142,7 @@ def test_cards_are_those_it_took_and_its_secret_decree_is_never_named(automas: i
                 piles["T"].bit_count(),
                 piles["D"].bit_count() + hidden,
             ]
+        assert not look.view.over or look.view.hidden_decrees[1] == 0
     assert taken
 
 

@@ -1,16 +1,25 @@
-"""A game with Time of Seth against two Automas, from the home page to the final scoring."""
+"""A game with Time of Seth against two Automas, from the home page to the final scoring.
+
+By night, and begun without a mouse.
+"""
 
 from .conftest import Opener
 from .table import TablePage
+from .test_screens import findings
 
 
 def test_a_whole_game_against_two_automas(visit: Opener) -> None:
-    page = visit()
-    for name, value in (("automas", "2"), ("step", "3")):
-        page.locator(f'#solo .pick:has([name="{name}"][value="{value}"])').click()
-    page.click("form#solo button.main")
+    page = visit(scheme="dark")
+    for name, steps in (("automas", 2), ("step", 3)):
+        page.focus(f'#solo [name="{name}"]:checked')
+        for _ in range(steps):
+            page.keyboard.press("ArrowRight")
+    assert findings(page) == []
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/games/*")
     table = TablePage(page)
     table.play_until("die")
+    assert findings(page) == []
     size = page.evaluate(
         "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
     )

@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from tekhenu.rules import Game
+from tekhenu.server.previews import previews
+from tekhenu.text import catalogue
+from tests.seth.table import position
 
 from .client import Client
 from .test_api import play_out
@@ -113,3 +116,29 @@ def test_going_on_with_a_save_against_automas(client: Client) -> None:
     assert [seat["kind"] for seat in made["seats"]] == ["human", "automa", "automa"]
     views = [client.house.sitting(name).journal.committed.view(0) for name in (game, made["game"])]
     assert views[0].state == views[1].state
+
+
+# Pages
+
+
+def die_of_seth(artifact: str = "") -> str:
+    """What the page says of a gray 2 on the board of Seth, with 3 Pure in the scales."""
+    at = position().player(0, soldiers=3)
+    if artifact:
+        at.artifact(artifact, seat=0)
+    at.scales(0, "pure", "white", 3)
+    die = at.die("seth", "gray", 2)
+    game = at.game()
+    (found,) = (
+        preview
+        for preview in previews(game.copy(), game.view(0), catalogue())
+        if die == f"die:{preview.die}"
+    )
+    assert "region 2" in found.effects[0].detail
+    return found.weighing
+
+
+def test_a_die_of_seth_weighs_with_its_blood() -> None:
+    """R64: blood weighs 1 besides the die; X08 lifts it."""
+    assert "would weigh −3 (balance +3 → 0)" in die_of_seth()
+    assert "would weigh −2 (balance +3 → +1)" in die_of_seth("X08")

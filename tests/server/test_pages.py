@@ -88,7 +88,7 @@ BASE = {"die", "take", "action", "pay", "confirm", "starting"}
     [
         ({"solo": True, "seed": 3}, BASE),
         (
-            {"solo": "automa", "automas": 2, "difficulty": 4, "seed": 3},
+            {"solo": "automa", "automas": 2, "difficulty": 4, "seed": 8},
             BASE | {"cultist", "conquest", "artifact", "service"},
         ),
     ],

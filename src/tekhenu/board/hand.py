@@ -33,9 +33,10 @@ def cards_held(look: Look, seat: int) -> list[str]:
     ids += _named("X", player.artifacts)
     to_come = [reward_id(code) for code in player.rewards]
     ids += [card for card in to_come if not card.startswith("A")]
-    for family in (Family.TECHNOLOGY, Family.BLESSING, Family.DECREE):
+    for family in (Family.TECHNOLOGY, Family.BLESSING):
         ids += _named(SUITS[family], hands[family])
-    return ids
+    # An Automa's first Decree lies apart from its pile and is known when the game is over.
+    return ids + _named(SUITS[Family.DECREE], hands[Family.DECREE] | player.decrees)
 
 
 def _taken(look: Look, seat: int) -> list[int]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from tekhenu.components.terms import God, Purity
 from tekhenu.rules import Decision, Game, Option, View
 from tekhenu.rules import event as ev
+from tekhenu.rules.artifacts import weight_of_blood
 from tekhenu.rules.maat import balance_of
 from tekhenu.rules.option import DIE, GOD, PRODUCE
 from tekhenu.rules.state import Turn
@@ -95,10 +96,20 @@ def _weighs(view: View, seat: int, die: int, words: Catalogue) -> str:
     weight = view.state.values[die] * WEIGHS[Purity[str(said["purity"]).upper()]]
     if not weight:
         return words.say("page-die-forbidden", **said)
-    after = signed(balance + weight)
+    blood = _blood(view, seat) if said["god"] == "seth" else 0
+    key = "page-die-weighs-blood" if blood else "page-die-weighs"
+    after = signed(balance + weight - blood)
     return words.say(
-        "page-die-weighs", weight=signed(weight), before=signed(balance), after=after, **said
+        key, weight=signed(weight - blood), before=signed(balance), after=after, **said
     )
+
+
+def _blood(view: View, seat: int) -> int:
+    """What the blood of a conquest would weigh besides the die."""
+    table, player = table_of(view), view.state.players[seat].copy()
+    before = weight_of_blood(table, player)
+    player.blood += 1
+    return weight_of_blood(table, player) - before
 
 
 def _effects(game: Game, view: View, die: int, words: Catalogue) -> list[Effect]:

@@ -38,6 +38,7 @@ page-waiting-artifact = { $player } is considering an artifact.
 page-waiting-conquest = { $player } is laying a conquest tile.
 prompt-decree-seth = Which Decree do you keep? The others go under the deck.
 prompt-keep-seth = Which Decree do you keep? The rest go under the deck.
+page-die-weighs-blood = The { colour } { $value } at { god } is { purity }: with the blood it brings it would weigh { $weight } (balance { $before } → { $after }).
 
 # What a Pillar on a conquest tile brings
 option-temple-covers = { temple-space }, { rotation }: { $vp } VP and { amount }, and { $card } pays. { $text }
