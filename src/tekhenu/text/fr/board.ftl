@@ -34,7 +34,7 @@ board-osiris-brings =
     }
 board-osiris-any = +{ $steps } +libre → { $goods }
 board-populace = Population
-board-populace-caption = H Bonheur, P Population, X les deux
+board-populace-caption = B Bonheur, P Population, X les deux
 board-market = Marché des Cartes
 board-section = Section { $section }, Bonheur { $happiness } ou plus
 board-section-closed = La section { $section } ouvre dès qu’une Population atteint { $population }

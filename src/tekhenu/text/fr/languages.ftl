@@ -17,8 +17,9 @@ command-play = jouer dans ce terminal
 command-play-about = Jouer dans ce terminal. Sans options, on vous demande qui joue.
 command-players = le nombre de joueurs à la table (par défaut : 2)
 command-seat = qui occupe chaque place, dans cet ordre ; les places non nommées jouent au hasard
-command-solo = vous en solo contre Botankhamon, l’adversaire officiel
-command-difficulty = la difficulté contre Botankhamon (par défaut : easy)
+command-solo = vous en solo contre Botankhamon, l’adversaire officiel, ou contre des Automas
+command-automas = le nombre d’Automas qui jouent contre vous (par défaut : 1)
+command-difficulty = la difficulté contre Botankhamon (par défaut : easy) ou contre les Automas (par défaut : 0)
 command-challenge = en solo : deux cartes Départ au hasard ; plus de PV pour les Décrets de Botankhamon
 command-seth = avec l’extension L’Ombre de Seth
 command-seed = un nombre ou un mot ; la même graine donne la même partie
@@ -37,3 +38,21 @@ command-no-open = ne pas ouvrir de navigateur
 command-allow-local-webhooks = laisser les webhooks atteindre le réseau local
 command-no-limits = ne pas limiter la fréquence des demandes
 command-log = écrire une ligne par demande
+
+# Des signes et des nombres que chaque langue écrit à sa façon.
+
+# Une colonne de large chacun, sur la piste de Population du terminal.
+populace-mark =
+    { $track ->
+        [happiness] B
+        [population] P
+       *[both] X
+    }
+# La première, la deuxième … Statue ou le Jugement de Maât, dans l’en-tête d’un tableau.
+help-col-ordinal = { $number }
+# Ce qu’un Bonus Horus a rapporté à quelqu’un pendant le tour de l’adversaire en solo.
+bot-turn-track-other =
+    { $track ->
+        [happiness] Le Bonheur { DE($player) } passe de { $old } à { $new }.
+       *[population] La Population { DE($player) } passe de { $old } à { $new }.
+    }

@@ -25,11 +25,11 @@ page-title-over = Partie terminée · Tekhenu
 page-moment-round = Tour { $round } sur 16
 page-moment-setup = Mise en place
 page-moment-over = La partie est terminée
-page-moment-rotation = Rotation après le tour { $round }
+page-moment-rotation = Rotation après le { $round }e
 page-moment-scoring =
     { $number ->
-        [1] 1er Décompte après le tour { $round }
-       *[other] dernier Décompte après le tour { $round }
+        [1] 1er Décompte après le { $round }e
+       *[other] dernier Décompte après le { $round }e
     }
 page-moment-between =
     { $phase ->
@@ -143,7 +143,6 @@ page-save = Sauvegarde
 # Accueil
 page-home-title = Tekhenu dans le navigateur
 page-home-lead = Des dés, du soleil et de l’ombre autour de l’Obélisque. Jouez en solo, entre amis ou contre l’ordinateur.
-page-solo = Solo contre Botankhamon
 page-solo-hint = Vous et le pharaon infatigable : un humain, un jeu de tuiles
 page-solo-go = Jouer en solo
 page-difficulty = Difficulté
@@ -198,7 +197,6 @@ page-game-round =
     }
 page-game-over = terminée
 page-load = Charger une sauvegarde
-page-load-hint = Vous jouez toutes les places, sauf celle de Botankhamon.
 page-failed = Cela n’a pas marché : { $reason }
 
 # Rejoindre

@@ -17,7 +17,6 @@ refusal-bad-name = Un nom compte de 1 à 40 caractères visibles.
 refusal-bad-seats = Dites qui occupe chacune des { $players } places : me, friend, greedy, random ou search:1s.
 refusal-bad-agent = Aucun joueur ordinateur ne s’appelle « { $agent } ». Il y a greedy, random et search avec une limite, comme search:1s (10 secondes au plus) ou search:400it (5000 itérations au plus).
 refusal-bad-options = Ces options ne conviennent pas : { $reason }.
-refusal-no-seth = La table dans le navigateur ne sait pas encore montrer L’Ombre de Seth ; le terminal, si.
 refusal-bad-save = La sauvegarde ne peut pas être chargée : { $reason }.
 refusal-no-save = Une sauvegarde révèle tous les secrets : elle est donnée quand la partie est terminée.
 refusal-webhook-long = L’adresse du webhook est trop longue.

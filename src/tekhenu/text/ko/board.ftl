@@ -10,10 +10,11 @@ board-marker = 점수 계산 { $number } 마커는 { JOSA($before, pair: "과/�
 board-row-light = 빛
 board-row-statues = 석상
 board-row-bonus = 보너스
+# Without spaces round the arrow: 5→서기 1 is eight cells, as wide as the narrowest column.
 board-bonus =
     { $good ->
-        [vp] { $slot } → { $amount }점
-       *[other] { $slot } → { good-mark } { $amount }
+        [vp] { $slot }→{ $amount }점
+       *[other] { $slot }→{ good-mark } { $amount }
     }
 board-light =
     { $light ->

@@ -143,7 +143,6 @@ page-save = 저장 파일
 # Home
 page-home-title = 브라우저에서 즐기는 테케누
 page-home-lead = 오벨리스크를 도는 주사위와 해와 그림자. 혼자서, 친구들과, 또는 컴퓨터를 상대로 즐기세요.
-page-solo = 솔로: 보탕카멘과의 대결
 page-solo-hint = 잠들지 않는 파라오와 일대일. 사람 한 명과 타일 한 벌이면 됩니다
 page-solo-go = 솔로 시작
 page-difficulty = 난이도
@@ -198,7 +197,6 @@ page-game-round =
     }
 page-game-over = 종료
 page-load = 저장 파일 불러오기
-page-load-hint = 보탕카멘의 자리를 뺀 모든 자리를 직접 맡습니다.
 page-failed = 되지 않았습니다: { $reason }
 
 # Joining

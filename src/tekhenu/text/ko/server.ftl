@@ -17,7 +17,6 @@ refusal-bad-name = 이름은 보이는 문자 1~40자여야 합니다.
 refusal-bad-seats = { $players }개 자리마다 누가 앉을지 지정하세요: me, friend, greedy, random 또는 search:1s.
 refusal-bad-agent = “{ $agent }”라는 컴퓨터 플레이어는 없습니다. greedy와 random, 그리고 한도를 붙인 search가 있습니다. 예: search:1s (최대 10초), search:400it (최대 5000회 반복).
 refusal-bad-options = 설정이 맞지 않습니다: { $reason }.
-refusal-no-seth = 세트의 시대는 아직 브라우저에서 할 수 없습니다. 터미널에서는 할 수 있습니다.
 refusal-bad-save = 저장한 게임을 불러올 수 없습니다: { $reason }.
 refusal-no-save = 저장 파일에는 모든 비밀이 들어 있어, 게임이 끝나야 받을 수 있습니다.
 refusal-webhook-long = 웹훅 주소가 너무 깁니다.

@@ -73,7 +73,7 @@ board-seth-more =
        *[other] { $text } 남은 타일 { $count }개.
     }
 board-seth-region = 지역 { $region }
-board-seth-cost = { soldiers }, { $vp }점
+board-seth-cost = 병사 { $soldiers }, { $vp }점
 board-seth-people = 민중을 위한 석상
 board-seth-artifact = { $destiny } { $card } ({ priests })
 board-seth-artifacts = 유물

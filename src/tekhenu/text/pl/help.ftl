@@ -157,7 +157,7 @@ help-horus-value = wskazuje boga, którego możesz uczcić
 help-horus-gain = Posąg, który wynagradza cię raz po raz, albo taki, który liczy się przy każdym Punktowaniu
 help-horus-1 = Posągi opuszczają twoją planszę od lewej do prawej, więc każdy kosztuje tyle, ile pod nim widać. Ty wybierasz, dokąd trafi:
 help-horus-2 = *Ku czci boga.* Odszukaj wartość swojej kości w obszarze Horusa: wskazuje boga i bonus. Posąg zajmuje wolne pole przy sekcji tego boga. Od teraz otrzymujesz bonus zawsze wtedy, gdy *ktoś inny* wykona akcję tego boga.
-help-horus-3 = *Dla ludzi.* Wartość nie ma znaczenia. Postaw go nad warsztatami, nad kamieniołomami, przy środkowym rzędzie albo przy środkowej kolumnie Świątyni i weź leżące tam Złoto. Nad dzielnicami liczy się przy Punktowaniu dla obu. Przy Świątyni od razu daje { $own-pillar-vp } PZ za każdy twój Filar w tej linii.
+help-horus-3 = *Dla ludzi.* Wartość nie ma znaczenia. Postaw go nad warsztatami, nad kamieniołomami, przy środkowym rzędzie albo przy środkowej kolumnie Świątyni i weź leżące tam Złoto. Nad dzielnicami liczy się przy Punktowaniu dla obu. Przy Świątyni od razu daje { $own-pillar-vp } PZ za każdy twój Filar w tej linii.
 help-horus-4 = Pola Posągów każdego boga: w cztery osoby { $statue-spaces-4 }, w trzy { $statue-spaces-3 }, w dwie { $statue-spaces-2 }. W trzy osoby otrzymujesz bonus także wtedy, gdy budujesz swój pierwszy Posąg ku czci danego boga. W dwie osoby otrzymujesz go także wtedy, gdy to ty wykonujesz akcję tego boga, ale nie za samo zbudowanie Posągu.
 help-horus-5 = Drugi Posąg ku czci tego samego boga nie daje drugiego bonusu. Bonusy przychodzą po akcji, w kolejności graczy, licząc od osoby, która ją wykonała.
 help-horus-caption = Pola Horusa według wartości kości
@@ -169,8 +169,8 @@ help-ra-cost = Wapień i Granit, według płytki
 help-ra-value = wskazuje płytkę
 help-ra-gain = PZ za otoczenie płytki, nagroda z pola, czasem zdolność
 help-ra-1 = Wartość mówi, której z trzech płytek używasz. Zapłać jej koszt, obróć ją dowolnie i połóż na dowolnym pustym polu Kompleksu Świątynnego. Potem po kolei:
-help-ra-2 = 1 PZ za każdy Budynek przy jej rzędzie lub kolumnie, czyjkolwiek. Posągi się nie liczą.
-help-ra-3 = 1 PZ za każdą krawędź w tym samym kolorze co dotykająca jej płytka lub zewnętrzna krawędź; w rogu Świątyni 2 PZ za każdą.
+help-ra-2 = 1 PZ za każdy Budynek przy jej rzędzie lub kolumnie, czyjkolwiek. Posągi się nie liczą.
+help-ra-3 = 1 PZ za każdą krawędź w tym samym kolorze co dotykająca jej płytka lub zewnętrzna krawędź; w rogu Świątyni 2 PZ za każdą.
 help-ra-4 = Nagroda wydrukowana na zakrytym polu.
 help-ra-5 = PZ za miejsce, z którego pochodzi płytka.
 help-ra-6 = Zdolność płytki, ale tylko wtedy, gdy jej światło jest takie samo jak to, które pada teraz na sekcję Ra. Ze zdolności, która coś kosztuje, można zrezygnować.
@@ -183,7 +183,7 @@ help-hathor-cost = od { $bread-least } do { $bread-most } Chlebów, według pola
 help-hathor-value = o tyle rośnie Populacja
 help-hathor-gain = PZ za twoje Filary w linii, Surowce i Wiara z jej pustych pól
 help-hathor-1 = Wybierz dowolne wolne pole Budynku przy Świątyni; wartość kości cię nie ogranicza. Zapłać jego Chleb i postaw tam pierwszy z lewej Budynek ze swojej planszy. Potem spójrz wzdłuż jego rzędu lub kolumny:
-help-hathor-2 = Każdy twój Filar daje { $pillar-vp } PZ.
+help-hathor-2 = Każdy twój Filar daje { $pillar-vp } PZ.
 help-hathor-3 = Każde puste pole daje dokładnie 1 sztukę tego, co pokazuje, jeśli to Surowiec lub Wiara. Skrybów w ten sposób się nie otrzymuje.
 help-hathor-4 = Na koniec twoja Populacja rośnie o wartość kości.
 help-hathor-5 = W grze na mniej niż cztery osoby niektóre pola Budynków są zamknięte.
@@ -256,21 +256,21 @@ help-scoring-title = Punktowanie
 help-scoring-1 = W grze przeprowadza się { n-scorings }. Każdy krok wykonuje się dla wszystkich, zanim zacznie się następny. Z planszy nic nie znika: to, co masz zbudowane, punktuje za każdym razem.
 help-scoring-caption = Kroki Punktowania
 help-scoring-districts = Każda dzielnica Ozyrysa: najwięcej elementów, razem z Posągami powyżej. Remis rozstrzyga element położony najwyżej; Posąg jest nad wszystkimi.
-help-scoring-districts-vp = { $district-vp } PZ
+help-scoring-districts-vp = { $district-vp } PZ
 help-scoring-temple = Każdy twój Budynek i Posąg przy Świątyni.
-help-scoring-temple-vp = 1 PZ
+help-scoring-temple-vp = 1 PZ
 help-scoring-pillars = Każdy twój Filar: za każdy twój Budynek i Posąg przy jego rzędzie i kolumnie.
-help-scoring-pillars-vp = 1 PZ
+help-scoring-pillars-vp = 1 PZ
 help-scoring-statues = Zbudowane przez ciebie Posągi, gdziekolwiek stoją.
-help-scoring-statues-vp = do { $statues-most } PZ
+help-scoring-statues-vp = do { $statues-most } PZ
 help-scoring-happiness = Każdy ▲, do którego dotarło twoje Zadowolenie.
-help-scoring-happiness-vp = { $happiness-vp } PZ
+help-scoring-happiness-vp = { $happiness-vp } PZ
 help-scoring-production = Każdy znacznik Produkcji na { $production-limit }.
-help-scoring-production-vp = { $production-vp } PZ
+help-scoring-production-vp = { $production-vp } PZ
 help-scoring-row = To, co widać w twoim rzędzie Budynków tam, skąd zniknęły Budynki.
 help-scoring-row-vp = widoczne PZ
 help-scoring-bread = Do zapłaty jest Chleb widoczny w twoim rzędzie Budynków. Można płacić Złotem. Za każdy, którego nie możesz lub nie chcesz zapłacić:
-help-scoring-bread-vp = −{ $unpaid-vp } PZ
+help-scoring-bread-vp = −{ $unpaid-vp } PZ
 help-scoring-2 = Potem znacznik Punktowania znika z planszy.
 help-statues-caption = Zbudowane Posągi
 help-happiness-caption = Zadowolenie
@@ -280,17 +280,17 @@ help-scoring-figure = Skąd wzięły się punkty z całej gry.
 help-end-title = Koniec gry
 help-end-1 = Przed ostatnim Punktowaniem można ogłosić Dekret D23: daje akcję.
 help-end-2 = Po nim wszyscy odkrywają swoje *Dekrety*, w kolejności graczy. Zapunktować możesz najwyżej { $decrees-scored }, każdy z innym symbolem. Wybór należy do ciebie.
-help-end-3 = Pierwsze miejsce w kolejności daje { $first-vp } PZ. W trzy lub cztery osoby drugie daje { $second-vp } PZ.
+help-end-3 = Pierwsze miejsce w kolejności daje { $first-vp } PZ. W trzy lub cztery osoby drugie daje { $second-vp } PZ.
 help-end-4 = Wygrywa największa liczba PZ. Przy remisie decyduje większa liczba Skrybów, a potem wcześniejsze miejsce w kolejności graczy.
 
 help-botankhamun-title = Solo: Botankhamun
 help-botankhamun-1 = Botankhamun to przeciwnik w grze solo. Grasz z nim jak w grze dwuosobowej, według wszystkich znanych ci zasad. On o niczym nie decyduje: prowadzą go płytki, moneta i stałe reguły, i za nic nie płaci. Program gra za niego; dziennik opisuje każdy krok i jego powód.
-help-botankhamun-2 = *Przygotowanie.* Zaczyna z { $bot-vp } PZ, Zadowoleniem { $bot-happiness } i Populacją { $bot-population }, bez planszy, Surowców, Dekretów i kart Początkowych, i gra jako pierwszy. Jego Posąg stoi u boga z pola { $bot-slot } Horusa. Oglądasz { $bot-cards-shown } karty Początkowe i bierzesz { $bot-cards-taken }.
+help-botankhamun-2 = *Przygotowanie.* Zaczyna z { $bot-vp } PZ, Zadowoleniem { $bot-happiness } i Populacją { $bot-population }, bez planszy, Surowców, Dekretów i kart Początkowych, i gra jako pierwszy. Jego Posąg stoi u boga z pola { $bot-slot } Horusa. Oglądasz { $bot-cards-shown } karty Początkowe i bierzesz { $bot-cards-taken }.
 help-botankhamun-3 = *Jego płytka.* Dziesięć płytek akcji tworzy piramidę o { $pyramid } rzędach. Znacznik Postępu zaczyna po lewej stronie podstawy; potem moneta posyła go na płytkę po prawej albo na tę wyżej po prawej. Z każdą fazą Maat piramida jest układana od nowa.
 help-botankhamun-4 = *Jego kość.* Płytka boga bierze najwyższą kość z jego sekcji, przy równych Czystą; jeśli żadna kość nie jest tam dozwolona, służy następna sekcja przeciwnie do ruchu wskazówek zegara. Płytka Surowców bierze najwyższą kość w kolorze pierwszego Surowca, a jeśli takiej nie ma, to następnego; spośród równych woli sekcję, w której ma Posąg. Nigdy nie bierze Zakazanej kości.
 help-botankhamun-5 = *Jego akcja* to zawsze akcja boga z sekcji, w której leżała kość. Nigdy nie produkuje i otrzymuje tylko PZ, Skrybów i karty.
-help-botankhamun-horus = *Horus:* Posąg ku czci boga wskazanego przez kość, w przeciwnym razie nad tymi dzielnicami, gdzie wygra najwięcej, a jeśli i to nie, przy linii Świątyni z większą liczbą jego Filarów. Jeśli i tam nie ma wolnego pola: { $bot-no-space } PZ.
-help-botankhamun-ra = *Ra:* kładzie płytkę bez obracania tam, gdzie zdobędzie najwięcej: po 1 PZ za każdy Budynek w linii i za każdą krawędź, która dotyka płytki lub zewnętrznej krawędzi, oraz PZ za miejsce w ofercie Ra.
+help-botankhamun-horus = *Horus:* Posąg ku czci boga wskazanego przez kość, w przeciwnym razie nad tymi dzielnicami, gdzie wygra najwięcej, a jeśli i to nie, przy linii Świątyni z większą liczbą jego Filarów. Jeśli i tam nie ma wolnego pola: { $bot-no-space } PZ.
+help-botankhamun-ra = *Ra:* kładzie płytkę bez obracania tam, gdzie zdobędzie najwięcej: po 1 PZ za każdy Budynek w linii i za każdą krawędź, która dotyka płytki lub zewnętrznej krawędzi, oraz PZ za miejsce w ofercie Ra.
 help-botankhamun-hathor = *Hathor:* Budynek tam, gdzie najwięcej dają jego Filary. Populacja rośnie jak zwykle.
 help-botankhamun-bastet = *Bastet:* Zadowolenie rośnie; gdy miałoby wyprzedzić Populację, krok wykonuje Populacja. Skrybów otrzymuje tak jak ty.
 help-botankhamun-thoth = *Thot:* tyle kart, na ile pozwala kość, z najwyższej części, na którą pozwala jego Zadowolenie; najpierw Dekrety, potem Technologie, potem Błogosławieństwa.
@@ -299,10 +299,10 @@ help-botankhamun-6 = *Posągi* dają bonus obu stronom po każdej akcji, twojej 
 help-botankhamun-7 = *Maat.* Jego bilans jest stały, a jego Ankh to { $bot-ankh }. Jeśli jesteś bliżej 0 niż on, zaczynasz i wybierasz spośród wszystkich kart Przeznaczenia. Jeśli zaczyna on, bierze losowo A01 lub A02, bez nagrody.
 help-botankhamun-8 =
     { $bot-scribes ->
-        [one] *Punktowanie.* Punktuje dzielnice, Świątynię, Posągi i Zadowolenie tak jak ty. Każde Błogosławieństwo daje mu { $bot-blessing } PZ i jest odrzucane, każda Technologia { $bot-technology } PZ i zostaje. Na końcu każdy Dekret jest wart { $bot-decree } PZ, a { $bot-scribes } Skryba 1 PZ. Dostaje też PZ za miejsce w kolejności.
-       *[many] *Punktowanie.* Punktuje dzielnice, Świątynię, Posągi i Zadowolenie tak jak ty. Każde Błogosławieństwo daje mu { $bot-blessing } PZ i jest odrzucane, każda Technologia { $bot-technology } PZ i zostaje. Na końcu każdy Dekret jest wart { $bot-decree } PZ, a każdych { $bot-scribes } Skrybów 1 PZ. Dostaje też PZ za miejsce w kolejności.
+        [one] *Punktowanie.* Punktuje dzielnice, Świątynię, Posągi i Zadowolenie tak jak ty. Każde Błogosławieństwo daje mu { $bot-blessing } PZ i jest odrzucane, każda Technologia { $bot-technology } PZ i zostaje. Na końcu każdy Dekret jest wart { $bot-decree } PZ, a { $bot-scribes } Skryba 1 PZ. Dostaje też PZ za miejsce w kolejności.
+       *[many] *Punktowanie.* Punktuje dzielnice, Świątynię, Posągi i Zadowolenie tak jak ty. Każde Błogosławieństwo daje mu { $bot-blessing } PZ i jest odrzucane, każda Technologia { $bot-technology } PZ i zostaje. Na końcu każdy Dekret jest wart { $bot-decree } PZ, a każdych { $bot-scribes } Skrybów 1 PZ. Dostaje też PZ za miejsce w kolejności.
     }
-help-botankhamun-9 = *Wyzwania*, na każdym poziomie: dwie losowe karty Początkowe zamiast wyboru oraz Dekrety warte dla niego po { $bot-decree-challenge } PZ.
+help-botankhamun-9 = *Wyzwania*, na każdym poziomie: dwie losowe karty Początkowe zamiast wyboru oraz Dekrety warte dla niego po { $bot-decree-challenge } PZ.
 help-botankhamun-figure = Piramida, znacznik i elementy Botankhamuna.
 help-bonus-caption = Bonus Horusa dla Botankhamuna
 help-balance-caption = Bilans Botankhamuna
@@ -427,7 +427,7 @@ help-mark-reward =
     }
 help-start-thing =
     { $thing ->
-        [vp] { $amount } PZ
+        [vp] { $amount } PZ
         [happiness] Zadowolenie { $amount }
         [population] Populacja { $amount }
         [production] Produkcja { $amount } dla każdego Surowca

@@ -25,11 +25,11 @@ page-title-over = Koniec gry · Tekhenu
 page-moment-round = Runda { $round } z 16
 page-moment-setup = Przygotowanie
 page-moment-over = Koniec gry
-page-moment-rotation = obrót po rundzie { $round }
+page-moment-rotation = obrót po { $round }
 page-moment-scoring =
     { $number ->
-        [1] pierwsze Punktowanie po rundzie { $round }
-       *[other] ostatnie Punktowanie po rundzie { $round }
+        [1] pierwsze Punktowanie po { $round }
+       *[other] ostatnie Punktowanie po { $round }
     }
 page-moment-between =
     { $phase ->
@@ -143,7 +143,6 @@ page-save = Plik zapisu
 # Strona główna
 page-home-title = Tekhenu w przeglądarce
 page-home-lead = Kości, słońce i cień wokół obelisku. Graj solo, ze znajomymi albo przeciwko komputerowi.
-page-solo = Solo przeciwko Botankhamunowi
 page-solo-hint = Ty i niespokojny faraon, jeden człowiek i jeden zestaw płytek
 page-solo-go = Graj solo
 page-difficulty = Poziom trudności
@@ -198,7 +197,6 @@ page-game-round =
     }
 page-game-over = koniec
 page-load = Wczytaj plik zapisu
-page-load-hint = Grasz na wszystkich miejscach, które nie należą do Botankhamuna.
 page-failed = Nie udało się: { $reason }
 
 # Dołączanie

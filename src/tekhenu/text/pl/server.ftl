@@ -17,7 +17,6 @@ refusal-bad-name = Imię ma mieć od 1 do 40 widocznych znaków.
 refusal-bad-seats = Podaj dla każdego z miejsc (jest ich { $players }), kto je zajmuje: me, friend, greedy, random lub search:1s.
 refusal-bad-agent = Nie ma gracza komputerowego „{ $agent }”. Są greedy, random i search z ograniczeniem, na przykład search:1s (do 10 sekund) lub search:400it (do 5000 iteracji).
 refusal-bad-options = Te opcje do siebie nie pasują: { $reason }.
-refusal-no-seth = Stół w przeglądarce nie pokazuje jeszcze Czasu Seta; terminal już tak.
 refusal-bad-save = Nie da się wczytać zapisanej gry: { $reason }.
 refusal-no-save = Zapis zdradza wszystkie tajemnice, dlatego można go dostać dopiero po końcu gry.
 refusal-webhook-long = Adres webhooka jest za długi.

@@ -194,14 +194,14 @@ player-balance = Bilans szalek: { $balance }
 player-progress = Znacznik Postępu
 player-tile-god =
     { $state ->
-        [here] { god }: płytka jego ostatniej tury
+        [here] { god }: płytka ostatniej tury
         [done] { god }: już była
         [next] { god }: może jego następna tura
        *[open] { god }
     }
 player-tile-goods =
     { $state ->
-        [here] { $first }, potem { $second }, { $third } i { $fourth }: płytka jego ostatniej tury
+        [here] { $first }, potem { $second }, { $third } i { $fourth }: płytka ostatniej tury
         [done] { $first }, potem { $second }, { $third } i { $fourth }: już była
         [next] { $first }, potem { $second }, { $third } i { $fourth }: może jego następna tura
        *[open] { $first }, potem { $second }, { $third } i { $fourth }
@@ -214,15 +214,15 @@ player-pyramid-note =
     }
 player-bot-cards-none =
     { $family ->
-        [blessing] Jego Błogosławieństwa: brak
-        [technology] Jego Technologie: brak
-       *[decree] Jego Dekrety: brak
+        [blessing] Błogosławieństwa: brak
+        [technology] Technologie: brak
+       *[decree] Dekrety: brak
     }
 player-bot-cards =
     { $family ->
-        [blessing] Jego Błogosławieństwa: { $cards }
-        [technology] Jego Technologie: { $cards }
-       *[decree] Jego Dekrety: { $cards }
+        [blessing] Błogosławieństwa: { $cards }
+        [technology] Technologie: { $cards }
+       *[decree] Dekrety: { $cards }
     }
 chart-score = Punkty Zwycięstwa w czasie
 chart-rounds = Rundy

@@ -1,0 +1,44 @@
+# Ce que les pages disent de L’Ombre de Seth et des Automas.
+
+# Accueil
+page-alone = Jouer en solo
+page-opponent = Contre
+page-opponent-is =
+    { $automas ->
+        [0] Botankhamon
+        [one] { $automas } Automa
+       *[other] { $automas } Automas
+    }
+page-automas-hint = Jusqu’à trois rivaux silencieux, qui jouent L’Ombre de Seth avec vous et se passent de plateau.
+page-automas-rules = Comment ils jouent
+page-step-is =
+    { $step ->
+        [0] calme
+        [1] alerte
+        [2] audacieux
+        [3] féroce
+       *[4] impitoyable
+    }
+page-step-means =
+    { $step ->
+        [0] Ils jouent sans avantage.
+        [1] Leurs Décrets valent plus.
+        [2] Leurs Décrets valent plus, et chacun part avec une avance.
+        [3] Leurs Décrets et leurs Colonnes valent plus, et chacun part avec une avance.
+       *[4] Leurs Décrets, leurs Colonnes et leurs Statues valent plus, et chacun part avec une avance.
+    }
+page-with-seth = Avec L’Ombre de Seth
+page-seth-hint = L’extension : des soldats et des prêtres, un septième dieu, et du sang sur votre balance.
+page-seth-rules = Ce qui change
+page-load-seats = Vous jouez toutes les places, sauf celles des adversaires en solo.
+
+# La table
+page-waiting-cultist = { $player } choisit un Cultiste.
+page-waiting-artifact = { $player } examine un artefact.
+page-waiting-conquest = { $player } pose une tuile Conquête.
+prompt-decree-seth = Quel Décret gardez-vous ? Les autres vont sous la pioche.
+prompt-keep-seth = Quel Décret gardez-vous ? Le reste va sous la pioche.
+
+# Ce que rapporte une Colonne sur une tuile Conquête
+option-temple-covers = { temple-space }, { rotation } : { $vp } PV et { amount }, et { $card } rapporte. { $text }
+option-temple-removes = { temple-space }, { rotation } : { $vp } PV et { amount } ; { $card } est retirée

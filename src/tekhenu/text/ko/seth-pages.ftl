@@ -1,0 +1,43 @@
+# What the pages say of Time of Seth and of the Automas.
+
+# Home
+page-alone = 솔로 플레이
+page-opponent = 상대
+page-opponent-is =
+    { $automas ->
+        [0] 보탕카멘
+       *[other] 오토마 { $automas }명
+    }
+page-automas-hint = 세트의 시대를 함께하는 말 없는 맞수를 세 명까지 부르세요. 저마다의 보드도 필요 없습니다.
+page-automas-rules = 오토마의 규칙
+page-step-is =
+    { $step ->
+        [0] 차분함
+        [1] 빈틈없음
+        [2] 대담함
+        [3] 맹렬함
+       *[4] 무자비함
+    }
+page-step-means =
+    { $step ->
+        [0] 오토마가 아무 이점 없이 플레이합니다.
+        [1] 오토마의 법령 점수가 높아집니다.
+        [2] 오토마의 법령 점수가 높아지고, 저마다 앞서서 시작합니다.
+        [3] 오토마의 법령과 기둥 점수가 높아지고, 저마다 앞서서 시작합니다.
+       *[4] 오토마의 법령, 기둥, 석상 점수가 높아지고, 저마다 앞서서 시작합니다.
+    }
+page-with-seth = 세트의 시대와 함께
+page-seth-hint = 병사와 사제, 일곱 번째 신, 그리고 저울에 묻는 피를 더하는 확장입니다.
+page-seth-rules = 달라지는 규칙
+page-load-seats = 솔로 상대의 자리를 뺀 모든 자리를 직접 맡습니다.
+
+# The table
+page-waiting-cultist = { JOSA($player, pair: "이/가") } 광신도를 고르고 있습니다.
+page-waiting-artifact = { JOSA($player, pair: "이/가") } 유물을 살지 생각하고 있습니다.
+page-waiting-conquest = { JOSA($player, pair: "이/가") } 정복 타일을 놓고 있습니다.
+prompt-decree-seth = 어느 법령을 남기겠습니까? 나머지는 더미 맨 아래로 갑니다.
+prompt-keep-seth = 어느 법령을 남기겠습니까? 나머지는 더미 맨 아래로 갑니다.
+
+# What a Pillar on a conquest tile brings
+option-temple-covers = { temple-space }, { rotation }: { $vp }점, { amount }, { $card } 보상. { $text }
+option-temple-removes = { temple-space }, { rotation }: { $vp }점, { amount }; { $card } 제거
