@@ -103,7 +103,7 @@ def goods(look: Look, seat: int, y: Number, size: Number) -> Svg:
             figure(
                 good_name(good),
                 str(amount),
-                look.say("amount", good=good_name(good), amount=amount),
+                look.say("held", good=good_name(good), amount=amount),
                 MARGIN + step * good,
                 y,
                 size,

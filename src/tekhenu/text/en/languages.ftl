@@ -55,3 +55,7 @@ bot-turn-track-other =
         [happiness] Happiness of { $player } went from { $old } to { $new }.
        *[population] Population of { $player } went from { $old } to { $new }.
     }
+# What somebody has; some languages say it otherwise than what somebody takes or pays.
+held = { amount }
+# The name of the values that come with the program.
+edition-default = Default
