@@ -133,6 +133,7 @@ def test_one_game_in_two_languages(visit: Opener) -> None:
     watching = visit(f"/games/{polish.game}")
     polish.play_until("die")
     polish.step()
+    polish.play_until("die")
     assert watching.get_attribute("html", "lang") == "en"
     assert page.get_attribute("html", "lang") == "pl"
     expect(watching.locator("#lines")).to_contain_text("Round 1")
