@@ -27,7 +27,7 @@ def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for name, english, translated in (
         ("languages.ftl", "language-name = English", "language-name = Deutsch"),
         ("pages.ftl", "page-nav-help = Rules", "page-nav-help = Regeln"),
-        ("terminal.ftl", "help-title = Help", "help-title = Hilfe"),
+        ("pages.ftl", "page-nav-cards = Cards\n", ""),
     ):
         file = tmp_path / "de" / name
         text = file.read_text(encoding="utf-8")
@@ -49,6 +49,10 @@ def test_it_is_known() -> None:
     assert languages() == ("en", "de", "fr", "ko", "pl")
     assert catalogue("de").say("page-nav-help") == "Regeln"
     assert catalogue("de").say("god", god="ra") == "Ra"
+
+
+def test_what_it_does_not_say_yet_is_said_in_english() -> None:
+    assert catalogue("de").say("page-nav-cards") == "Cards"
 
 
 def test_it_is_found_by_browsers_and_systems() -> None:

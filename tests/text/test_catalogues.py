@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import ast as ftl
 from rich.cells import cell_len
 
-from tekhenu.text import Catalogue, card_ids, card_text, catalogue
+from tekhenu.text import card_ids, card_text, catalogue
 from tekhenu.text.catalogue import functions_of, languages
 from tests.text.glossary import TERMS
 from tests.text.reading import HOLE, entries, file_of, messages, references, use_of
@@ -296,9 +296,3 @@ def test_a_card_or_tile_has_a_short_text(lang: str) -> None:
     texts = {card: card_text(card, lang) for card in card_ids(seth=True)}
     none_of(f"{c}: {len(t)} – {t}" for c, t in texts.items() if len(t) > room)
     none_of(f"{c}: no full stop – {t}" for c, t in texts.items() if not t.endswith("."))
-
-
-@every_translation
-def test_what_is_missing_is_said_in_english(lang: str) -> None:
-    words = Catalogue(lang)
-    assert all(key in words for key in messages("en"))
