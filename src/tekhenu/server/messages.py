@@ -65,6 +65,7 @@ class ProblemOut(BaseModel):
     error: str
     message: str
     sequence: int | None = None
+    detail: str | None = None
 
 
 class SeatOut(BaseModel):
