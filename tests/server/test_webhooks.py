@@ -16,8 +16,9 @@ import pytest
 from tekhenu.server import webhooks
 from tekhenu.server.settings import Settings
 from tekhenu.server.webhooks import BadWebhook, call, check_url, is_public
+from tekhenu.text import catalogue
 
-from .client import PATIENCE, Client, serving
+from .client import PATIENCE, SAME_SITE, Client, serving
 
 
 class Inbox:
@@ -88,6 +89,18 @@ def test_it_is_your_turn(local: Client, inbox: Inbox) -> None:
     assert told["seat"] == 1 - seat
     assert told["url"] == f"{local.address}/games/{game}?seat={1 - seat}"
     assert "your turn" in told["text"]
+
+
+def test_a_webhook_speaks_the_language_of_its_owner(local: Client, inbox: Inbox) -> None:
+    game, seat, option = waiting(local)
+    french = {**SAME_SITE, "Accept-Language": "fr"}
+    local.patch(f"/api/games/{game}/seats/{1 - seat}", {"webhook": inbox.url}, french)
+    local.enter(game, 1, "choose", option, seat)
+    local.enter(game, 2, "confirm", None, seat)
+    _, told = inbox.heard.get(timeout=PATIENCE)
+    words = catalogue("fr")
+    name = words.say("player", seat=1 - seat) if seat == 0 else "Ada"
+    assert told["text"] == words.say("webhook-your-turn", name=name)
 
 
 def test_a_failing_webhook_is_tried_again(

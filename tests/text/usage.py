@@ -17,6 +17,13 @@ NAMED_BY_DATA = re.compile(r"[A-Z]\d\d|\d+")
 
 
 @cache
+def nodes() -> tuple[ast.AST, ...]:
+    files = SOURCE.rglob("*.py")
+    trees = (ast.parse(file.read_text(encoding="utf-8")) for file in files)
+    return tuple(node for tree in trees for node in ast.walk(tree))
+
+
+@cache
 def literals() -> frozenset[str]:
     """Every string of the program and of its data, written as messages write names."""
     return frozenset(re.sub(r"[ _]", "-", text.lower()) for text in _strings())
@@ -26,10 +33,9 @@ def literals() -> frozenset[str]:
 def patterns() -> tuple[re.Pattern[str], ...]:
     """Names put together: f"prompt-{kind}" in Python, "part-" ~ part in templates."""
     found = set()
-    for file in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.JoinedStr):
-                found.add("".join(_piece(part) for part in node.values))
+    for node in nodes():
+        if isinstance(node, ast.JoinedStr):
+            found.add("".join(_piece(part) for part in node.values))
     for file in SOURCE.rglob("*.html"):
         for call in re.findall(r"\(([^()]*~[^()]*)\)", file.read_text(encoding="utf-8")):
             parts = [part.strip() for part in call.split(",")[0].split("~")]
@@ -54,12 +60,11 @@ def is_said(name: str) -> bool:
 
 
 def _strings() -> Iterator[str]:
-    for file in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield node.value
-            elif isinstance(node, ast.Name | ast.arg | ast.Attribute):
-                yield getattr(node, "id", getattr(node, "arg", getattr(node, "attr", "")))
+    for node in nodes():
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+        elif isinstance(node, ast.Name | ast.arg | ast.Attribute):
+            yield getattr(node, "id", getattr(node, "arg", getattr(node, "attr", "")))
     for ending in ("*.html", "*.toml"):
         for file in SOURCE.rglob(ending):
             yield from re.findall(r"""["']([\w -]+)["']""", file.read_text(encoding="utf-8"))

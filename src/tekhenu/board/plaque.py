@@ -109,7 +109,7 @@ def goods(look: Look, seat: int, y: Number, size: Number, *more: Count) -> Svg:
     amounts = [*player.resources, player.scribes, player.faith]
     names = [good_name(good) for good in range(len(amounts))]
     counts = [
-        Count(good, amount, look.say("amount", good=good, amount=amount))
+        Count(good, amount, look.say("held", good=good, amount=amount))
         for good, amount in zip(names, amounts, strict=True)
     ]
     return group(*in_columns([*counts, *more], y, size), class_="plaque-goods")

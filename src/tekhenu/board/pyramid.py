@@ -40,7 +40,7 @@ def draw_bot(look: Look, seat: int) -> Svg:
 def _figures(look: Look, seat: int) -> Svg:
     player, start = look.state.players[seat], look.edition.start
     figures = [
-        ("scribe", player.scribes, look.say("amount", good="scribe", amount=player.scribes)),
+        ("scribe", player.scribes, look.say("held", good="scribe", amount=player.scribes)),
         *(
             (name, count, look.say(f"player-{key}", count=count))
             for name, count, key in (

@@ -18,7 +18,14 @@ FORMAT = 1
 
 
 class SaveError(ValueError):
-    """The text is not a save this game can load; nothing was loaded."""
+    """The text is not a save this game can load; nothing was loaded.
+
+    `kind` says in a word what is wrong: no-save, damaged, newer, other-tables or unusable.
+    """
+
+    def __init__(self, message: str, kind: str = "unusable") -> None:
+        super().__init__(message)
+        self.kind = kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +72,9 @@ def read(text: str) -> Saved:
     content = _parse(text)
     stated = content.pop("checksum", None)
     if stated is None:
-        raise SaveError("the save has no checksum: its end may be missing")
+        raise SaveError("the save has no checksum: its end may be missing", "damaged")
     if stated != checksum(content):
-        raise SaveError("the checksum does not fit: the save was edited or damaged")
+        raise SaveError("the checksum does not fit: the save was edited or damaged", "damaged")
     try:
         options = _options(content)
         origin = _origin(content, options)
@@ -78,20 +85,24 @@ def read(text: str) -> Saved:
 
 def _parse(text: str) -> dict[str, Any]:
     if not isinstance(text, str):
-        raise SaveError(f"a save is text, not {type(text).__name__}")
+        raise SaveError(f"a save is text, not {type(text).__name__}", "no-save")
     try:
         content = json.loads(text)
     except RecursionError:
-        raise SaveError("this is not a saved game: it is nested too deeply") from None
+        raise SaveError("this is not a saved game: it is nested too deeply", "no-save") from None
     except ValueError as wrong:
-        raise SaveError(f"this is not a saved game, or its end is missing: {wrong}") from None
+        raise SaveError(
+            f"this is not a saved game, or its end is missing: {wrong}", "no-save"
+        ) from None
     if not isinstance(content, dict) or "tekhenu" not in content:
-        raise SaveError("this is not a saved game of Tekhenu")
+        raise SaveError("this is not a saved game of Tekhenu", "no-save")
     version = content["tekhenu"]
     if type(version) is not int or version < 1:
         raise SaveError(f"the save's format version is not a number: {version!r}")
     if version > FORMAT:
-        raise SaveError(f"the save has format {version}; this program reads up to {FORMAT}")
+        raise SaveError(
+            f"the save has format {version}; this program reads up to {FORMAT}", "newer"
+        )
     return content
 
 
@@ -103,7 +114,8 @@ def _options(content: dict[str, Any]) -> Options:
     if content.get("components") != fingerprints(options):
         raise SaveError(
             "the save was played with other component tables "
-            f"({content.get('components')}, here {fingerprints(options)})"
+            f"({content.get('components')}, here {fingerprints(options)})",
+            "other-tables",
         )
     return options
 

@@ -15,6 +15,7 @@ from .errors import Problem, json_response, refusal
 from .founding import found
 from .house import House
 from .journal import Entry, Refused
+from .language import words_of
 from .live import Listener, Live, News
 from .people import BadName, Person, clean_name, introduce, person_of
 from .sitting import Sitting
@@ -125,6 +126,7 @@ def change_seat(
     if "webhook" in wish.model_fields_set:
         values["webhook"] = _webhook(house, wish.webhook)
         values["site"] = str(request.base_url).rstrip("/")[:300]
+        values["lang"] = words_of(request).lang
     if values:
         house.store.change_seat(sitting.id, seat, **values)
     return json_response({"seat": seat, "name": house.sitting(game).names()[seat]})

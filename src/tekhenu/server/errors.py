@@ -2,7 +2,7 @@
 
 import json
 import logging
-from typing import Any
+from typing import Any, NamedTuple
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -42,10 +42,19 @@ STATUS = {
 HTTP_CODES = {404: "not-found", 405: "not-allowed", 413: "too-large"}
 
 
+class Said(NamedTuple):
+    """A value that is itself a message, said in the language of the answer."""
+
+    key: str
+    values: dict[str, str | int]
+
+
 class Problem(Exception):
     """An answer other than the wished-for one; codes not in STATUS are 422."""
 
-    def __init__(self, code: str, *, extra: dict[str, Any] | None = None, **values: str | int):
+    def __init__(
+        self, code: str, *, extra: dict[str, Any] | None = None, **values: str | int | Said
+    ):
         super().__init__(code)
         self.code = code
         self.status = STATUS.get(code, 422)
@@ -53,7 +62,11 @@ class Problem(Exception):
         self.extra = extra or {}
 
     def message(self, words: Catalogue) -> str:
-        return words.say(f"refusal-{self.code}", **self.values)
+        values = {
+            name: words.say(value.key, **value.values) if isinstance(value, Said) else value
+            for name, value in self.values.items()
+        }
+        return words.say(f"refusal-{self.code}", **values)
 
 
 def json_response(

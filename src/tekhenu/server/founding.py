@@ -7,7 +7,7 @@ import secrets
 from tekhenu.rules import Game, Options, OptionsError, PositionError, SaveError
 
 from .computers import is_agent
-from .errors import Problem
+from .errors import Problem, Said
 from .messages import NewGameRequest
 from .people import BadName, clean_name, new_secret
 from .sitting import BOT, HUMAN
@@ -63,11 +63,13 @@ def _loaded(text: str) -> Game:
     try:
         game = Game.load(text)
     except (SaveError, PositionError) as wrong:
-        raise Problem("bad-save", reason=str(wrong)[:300]) from None
+        trouble = Said("save-trouble", {"kind": getattr(wrong, "kind", "unusable")})
+        raise Problem("bad-save", extra={"detail": str(wrong)[:300]}, reason=trouble) from None
     except Exception as wrong:
         # Anything may be wrong with what a stranger sends.
         log.warning("a save could not be read: %s", type(wrong).__name__)
-        raise Problem("bad-save", reason=type(wrong).__name__) from None
+        trouble = Said("save-trouble", {"kind": "unusable"})
+        raise Problem("bad-save", reason=trouble) from None
     return game
 
 

@@ -63,6 +63,7 @@ def about(request: Request) -> Response:
         "about.html",
         help_,
         version=version("tekhenu"),
+        edition_name=edition_name(help_),
         changes=len(changes(help_.edition)),
         kinds=used(rows),
         origins=rows,
@@ -72,6 +73,12 @@ def about(request: Request) -> Response:
 
 def help_for(request: Request) -> Help:
     return spoken(edition_of(request), words_of(request).lang)
+
+
+def edition_name(help_: Help) -> str:
+    """An owner's edition has the name its owner gave it."""
+    name = help_.edition.name
+    return help_.word("edition-default") if name == load().name else name
 
 
 @cache

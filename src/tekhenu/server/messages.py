@@ -79,6 +79,7 @@ class ProblemOut(BaseModel):
     error: str
     message: str
     sequence: int | None = None
+    detail: str | None = None
 
 
 class SeatOut(BaseModel):

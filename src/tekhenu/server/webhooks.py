@@ -16,7 +16,7 @@ from queue import Full, Queue
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlsplit
 
-from tekhenu.text import catalogue
+from tekhenu.text import best_of, catalogue
 
 if TYPE_CHECKING:
     from .sitting import Sitting
@@ -145,11 +145,12 @@ class Webhooks:
         seat = sitting.seats[number]
         if seat.webhook is None:
             return
+        words = catalogue(best_of([seat.lang or ""]))
         message = {
             "game": sitting.id,
             "seat": number,
             "url": f"{seat.site or ''}/games/{sitting.id}?seat={number}",
-            "text": catalogue().say("webhook-your-turn", name=sitting.names()[number]),
+            "text": words.say("webhook-your-turn", name=sitting.names(words)[number]),
         }
         try:
             self._calls.put_nowait(Call(seat.webhook, json.dumps(message).encode(), sitting.id))

@@ -73,7 +73,7 @@ def goods(look: Look, seat: int) -> Text:
     text = Text()
     for good, amount in zip(GOODS, [*player.resources, player.scribes, player.faith], strict=True):
         text.append("  " if text else "")
-        text.append(look.amount(good, amount), style="" if amount else QUIET)
+        text.append(look.say("held", good=good, amount=amount), style="" if amount else QUIET)
     return text
 
 

@@ -298,7 +298,8 @@ def _read(path: Path, words: Catalogue) -> Kept:
     except UnicodeDecodeError:
         raise Refused(say("error-file", file=str(path), reason=say("error-no-save"))) from None
     except SaveError as wrong:
-        raise Refused(say("error-file", file=str(path), reason=str(wrong))) from None
+        reason = say("save-trouble", kind=wrong.kind)
+        raise Refused(say("error-file", file=str(path), reason=reason)) from None
 
 
 def _all_seats(seats: list[str], players: int, words: Catalogue) -> list[str]:

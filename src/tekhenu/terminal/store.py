@@ -57,7 +57,7 @@ def read_game(path: Path) -> Kept:
     if not isinstance(whole, dict) or "game" not in whole:
         return Kept(Game.load(text), [])
     if not isinstance(whole["game"], str):
-        raise SaveError("the kept game is not a saved game")
+        raise SaveError("the kept game is not a saved game", "no-save")
     game = Game.load(whole["game"])
     seats = whole.get("seats")
     if not _fits(seats, game.options):

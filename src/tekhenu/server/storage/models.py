@@ -58,6 +58,7 @@ class Seat(Base):
     token: Mapped[str | None] = mapped_column(String(64), unique=True)
     webhook: Mapped[str | None] = mapped_column(String(500))
     site: Mapped[str | None] = mapped_column(String(300))  # where the webhook's owner found us
+    lang: Mapped[str | None] = mapped_column(String(20))  # and in which language
 
 
 class Holder(Base):

@@ -17,6 +17,7 @@ class SeatRecord:
     token: str | None = field(default=None, repr=False)
     webhook: str | None = field(default=None, repr=False)
     site: str | None = None
+    lang: str | None = None
 
 
 @dataclass(frozen=True)

@@ -104,7 +104,7 @@ class Store:
             if row is None:
                 return None
             seats = connection.execute(
-                select(Seat.seat, Seat.kind, Seat.name, Seat.token, Seat.webhook, Seat.site)
+                select(*(column for column in Seat.__table__.c if column.name != "game"))
                 .where(Seat.game == game)
                 .order_by(Seat.seat)
             )

@@ -56,3 +56,19 @@ bot-turn-track-other =
         [happiness] Happiness of { $player } went from { $old } to { $new }.
        *[population] Population of { $player } went from { $old } to { $new }.
     }
+# What somebody has; some languages say it otherwise than what somebody takes or pays.
+held = { amount }
+# The name of the values that come with the program.
+edition-default = Default
+# A button, because the words of a browser’s own are in the language of the browser.
+page-load-choose = Choose a file
+
+# Why a saved game cannot be loaded; it stands after a colon.
+save-trouble =
+    { $kind ->
+        [no-save] this is not a saved game of Tekhenu
+        [damaged] the checksum does not fit, so it was edited or damaged
+        [newer] it was written by a newer version of the program
+        [other-tables] it was played with other component tables
+       *[unusable] something in it does not fit the rules
+    }

@@ -1,0 +1,13 @@
+"""The language in which a webhook tells its owner."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("seats", sa.Column("lang", sa.String(20)))

@@ -1,0 +1,137 @@
+"""The terminal in every language: whole games, columns in line, the command's own words."""
+
+import io
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from tekhenu import Game, Options
+from tekhenu.cli import language_for, main
+from tekhenu.terminal.look import Look
+from tekhenu.terminal.menu import Menu
+from tekhenu.terminal.session import Session
+from tekhenu.terminal.temple import temple
+from tekhenu.text import catalogue, languages, seat_names
+from tests.text.vocabulary import RAW, strangers, vocabulary
+
+from .driver import Start
+
+WIDTH = 100
+COMMANDS = ("w", "l", "?", "? T05", "? P03", "b", "u", "nonsense")
+TYPED = {"nonsense", "tekhenu", "FILE", "Ctrl"}
+every_language = pytest.mark.parametrize("lang", languages())
+
+
+class Chance(Session):
+    """Somebody who answers by chance, and asks for everything there is to see."""
+
+    rng = Random(2)
+    answers = 1
+    asked = 0
+
+    def show_question(self, menu: Menu, seat: int, hint: str = "play-hint") -> None:
+        self.answers = len(menu.entries)
+        super().show_question(menu, seat, hint)
+
+    def read(self, seat: int) -> str:
+        self.asked += 1
+        if self.asked < 80 and self.asked % 3 == 0 and self.answers > 1:
+            return COMMANDS[self.asked // 3 % len(COMMANDS)]
+        return str(self.rng.randint(1, self.answers))
+
+
+def played(game: Game, lang: str, folder: Path) -> str:
+    shown = io.StringIO()
+    console = Console(file=shown, width=WIDTH, color_system=None)
+    seats = ["human", *["random"] * (game.options.players - 1)]
+    session = Chance(game, seats, console, folder / "game.json", lang=lang)
+    session.rng = Random(lang)
+    session.play()
+    return shown.getvalue()
+
+
+@pytest.mark.parametrize("lang", [lang for lang in languages() if lang != "en"])
+@pytest.mark.parametrize("seth", [False, True])
+def test_a_whole_game(lang: str, seth: bool, tmp_path: Path) -> None:
+    """Against Botankhamun, and with Time of Seth against chance."""
+    options = Options(players=2, seth=True) if seth else Options(solo="botankhamun")
+    text = played(Game.new(options, 5), lang, tmp_path)
+    assert catalogue(lang).say("final-title") in text or not seth
+    for line in text.splitlines():
+        assert cell_len(line) <= WIDTH, line
+        found = strangers(lang, line) - TYPED
+        # A line may end in the middle of a word, and marks stand side by side.
+        assert not {word for word in found if len(word) > 2 and not _cut(lang, word)}, line
+        assert not RAW.search(line), line
+
+
+def _cut(lang: str, word: str) -> bool:
+    return any(known.startswith(word.lower()) for known in vocabulary(lang))
+
+
+@every_language
+def test_the_columns_of_the_temple_stay_in_line(lang: str) -> None:
+    game = Game.new(Options(players=4), 3)
+    rng = Random(4)
+    while game.state.round < 12 and (decision := game.decision) is not None:
+        game.play(rng.choice(decision.options))
+    shown = io.StringIO()
+    console = Console(file=shown, width=WIDTH, color_system=None)
+    console.print(temple(Look(game.view(0), seat_names(game.options, lang), catalogue(lang))))
+    rows = [line for line in shown.getvalue().splitlines() if line.count("│") == 8]
+    assert len(rows) == 15
+    places = {tuple(cell_len(line[: m.start()]) for m in re.finditer("│", line)) for line in rows}
+    assert len(places) == 1
+
+
+# The command
+
+
+@pytest.mark.parametrize(
+    ("given", "setting", "lang"),
+    [
+        ([], "", "en"),
+        ([], "pl_PL.UTF-8", "pl"),
+        (["play", "--lang", "ko"], "pl_PL.UTF-8", "ko"),
+        (["play", "--lang=fr", "--solo"], "", "fr"),
+        (["--lang", "fr", "play"], "", "fr"),
+        (["play", "--lang"], "ko_KR.UTF-8", "ko"),
+        (["play", "--lang", "xx"], "", "en"),
+    ],
+)
+def test_the_language_of_a_command(
+    given: list[str], setting: str, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", setting)
+    assert language_for(given) == lang
+
+
+@every_language
+@pytest.mark.parametrize("command", ["play", "serve"])
+def test_the_help_of_a_command(lang: str, command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([command, "--lang", lang, "--help"])
+    shown = "".join(capsys.readouterr().out.split())
+    words = catalogue(lang)
+    for key in ("usage", f"{command}-about", "lang", "help", "options"):
+        assert "".join(words.say(f"command-{key}").split()) in shown, key
+
+
+def test_an_unknown_language(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["play", "--lang", "xx"])
+    wrong = capsys.readouterr().err
+    assert "xx" in wrong and "'fr'" in wrong
+    assert wrong.count("\n") == 1
+
+
+def test_the_real_program_speaks_the_systems_language(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "ko_KR.UTF-8")
+    terminal = start("--seed", "3")
+    assert "보라" in terminal.read("> ") or "위" in terminal.screen
