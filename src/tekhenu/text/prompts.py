@@ -17,9 +17,8 @@ def decision_prompt(scene: Scene, decision: Decision, lang: str = "en") -> str:
     kind = decision.kind.replace(" ", "-")
     if kind == "temple":
         return _temple(scene, words)
-    if _seth_decrees(scene, decision):
-        kind += "-seth"
-    return words.say(f"prompt-{kind}", **_values(scene, decision, lang))
+    key = f"prompt-{kind}-seth" if _seth_decrees(scene, decision) else f"prompt-{kind}"
+    return words.say(key, **_values(scene, decision, lang))
 
 
 def _seth_decrees(scene: Scene, decision: Decision) -> bool:
