@@ -198,11 +198,17 @@ def passed_over(game: Game) -> list[tuple[str, str]]:
 
 
 def fill_temple(at: Position, *empty: str) -> Position:
-    """Lay tiles without Pillars on all Temple spaces but these; the display stays as it is."""
-    free = list(at.state.stack)
+    """Lay tiles without Pillars on all Temple spaces but these.
+
+    The display stays as it is, unless there is no other tile: then its right place is emptied.
+    """
+    state = at.state
     for number, space in enumerate(SPACES):
-        if space not in empty and at.state.tiles[number] < 0:
-            at.pillar(-1, card_name("P", free.pop()), f"{space}/0")
+        if space not in empty and state.tiles[number] < 0:
+            if not state.stack:
+                state.stack.append(state.display[-1])
+                state.display[-1] = -1
+            state.tiles[number] = 4 * state.stack.pop()
     return at
 
 

@@ -111,8 +111,8 @@ def _spaces(words: Catalogue, names: Sequence[str]) -> str:
 
 
 def _lines(words: Catalogue, names: Sequence[str]) -> str:
-    """Rows and columns of the Temple."""
-    places = [name.partition(":")[2].partition("/")[0] for name in names]
+    """Rows and columns of the Temple, one with two spaces named once."""
+    places = list(dict.fromkeys(name.partition(":")[2].partition("/")[0] for name in names))
     lines = _by(places, lambda place: place.rstrip("0123456789"))
     join = _inner(lines)
     parts = [
