@@ -56,3 +56,19 @@ bot-turn-track-other =
         [happiness] Le Bonheur { DE($player) } passe de { $old } à { $new }.
        *[population] La Population { DE($player) } passe de { $old } à { $new }.
     }
+# Ce que quelqu’un possède.
+held = { amount }
+# Le nom des valeurs livrées avec le programme.
+edition-default = Standard
+# Un bouton, car les mots du navigateur sont dans la langue du navigateur.
+page-load-choose = Choisir un fichier
+
+# Pourquoi une sauvegarde ne peut pas être chargée ; suit deux points.
+save-trouble =
+    { $kind ->
+        [no-save] ce n’est pas une sauvegarde de Tekhenu
+        [damaged] la somme de contrôle ne correspond pas, le fichier a donc été modifié ou endommagé
+        [newer] elle vient d’une version plus récente du programme
+        [other-tables] la partie a été jouée avec d’autres tables de composants
+       *[unusable] quelque chose n’y respecte pas les règles
+    }

@@ -56,3 +56,24 @@ bot-turn-track-other =
         [happiness] { $player }의 행복지수가 { $old }에서 { JOSA($new, pair: "으로/로") } 바뀌었습니다.
        *[population] { $player }의 인구가 { $old }에서 { JOSA($new, pair: "으로/로") } 바뀌었습니다.
     }
+# What somebody has; some languages say it otherwise than what somebody takes or pays.
+held =
+    { $good ->
+        [population] 인구 { $amount }
+        [happiness] 행복지수 { $amount }
+       *[other] { amount }
+    }
+# The name of the values that come with the program.
+edition-default = 기본
+# A button, because the words of a browser’s own are in the language of the browser.
+page-load-choose = 파일 선택
+
+# Why a saved game cannot be loaded; it stands after a colon.
+save-trouble =
+    { $kind ->
+        [no-save] 테케누에서 저장한 게임이 아님
+        [damaged] 체크섬이 맞지 않아 고쳐졌거나 손상된 파일임
+        [newer] 더 새로운 버전의 프로그램으로 저장함
+        [other-tables] 구성품 표가 다른 게임임
+       *[unusable] 규칙에 맞지 않는 내용이 있음
+    }

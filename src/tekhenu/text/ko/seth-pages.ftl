@@ -37,6 +37,7 @@ page-waiting-artifact = { JOSA($player, pair: "이/가") } 유물을 살지 생�
 page-waiting-conquest = { JOSA($player, pair: "이/가") } 정복 타일을 놓고 있습니다.
 prompt-decree-seth = 어느 법령을 남기겠습니까? 나머지는 더미 맨 아래로 갑니다.
 prompt-keep-seth = 어느 법령을 남기겠습니까? 나머지는 더미 맨 아래로 갑니다.
+page-die-weighs-blood = { god }의 { purity } { colour } { $value } 주사위: 함께 받는 피까지 저울에 { $weight } (균형값 { $before } → { $after }).
 
 # What a Pillar on a conquest tile brings
 option-temple-covers = { temple-space }, { rotation }: { $vp }점, { amount }, { $card } 보상. { $text }

@@ -56,3 +56,19 @@ bot-turn-track-other =
         [happiness] { $player } przesuwa Zadowolenie z { $old } na { $new }.
        *[population] { $player } przesuwa Populację z { $old } na { $new }.
     }
+# Co ktoś ma: mianownik, inaczej niż to, co ktoś bierze lub płaci.
+held = { amount-nom }
+# Nazwa wartości dostarczanych z programem.
+edition-default = Standardowa
+# Przycisk, bo własne słowa przeglądarki są w jej języku.
+page-load-choose = Wybierz plik
+
+# Dlaczego nie da się wczytać zapisanej gry; stoi po dwukropku.
+save-trouble =
+    { $kind ->
+        [no-save] to nie jest zapisana gra w Tekhenu
+        [damaged] suma kontrolna się nie zgadza, więc plik został zmieniony lub uszkodzony
+        [newer] plik pochodzi z nowszej wersji programu
+        [other-tables] w tej grze obowiązywały inne tabele elementów
+       *[unusable] coś w nim nie zgadza się z zasadami
+    }

@@ -57,11 +57,11 @@ table-marker =
 
 face-family =
     { $family ->
-        [blessing] Błogosławieństwo
-        [technology] Technologia
+        [blessing] Błogosł.
+        [technology] Techn.
         [decree] Dekret
         [starting] Start
-        [destiny] Przeznaczenie
+        [destiny] Przezn.
        *[tile] Płytka
     }
 face-blessing = Błogosławieństwo { $card }: { $text }
