@@ -161,7 +161,7 @@ def test_broken_bodies(house: Place, path: str, name: str, body: bytes) -> None:
 def require_refused(answer: Any) -> None:
     assert 400 <= answer.status_code < 500, (answer.status_code, answer.text[:300])
     said = answer.json()
-    assert set(said) <= {"error", "message", "sequence"}
+    assert set(said) <= {"error", "message", "sequence", "detail"}
     assert said["error"] and said["message"] and "Traceback" not in answer.text
 
 

@@ -67,6 +67,7 @@ def test_a_whole_game(lang: str, seth: bool, tmp_path: Path) -> None:
         # A line may end in the middle of a word, and marks stand side by side.
         assert not {word for word in found if len(word) > 2 and not _cut(lang, word)}, line
         assert not RAW.search(line), line
+        assert not re.search(r"\w…", line), f"cut: {line}"
 
 
 def _cut(lang: str, word: str) -> bool:

@@ -39,9 +39,11 @@ def preferred(header: str) -> str:
 
 
 def page_of(request: Request) -> str:
-    """The address of the page on which an answer, perhaps only a piece of it, is seen."""
+    """The address of the page on which an answer, perhaps only a piece of it, is seen; the moment
+    of a replay is part of it, the seat somebody wishes to be seen from is not."""
     path = request.url.path.removesuffix("/table")
-    return f"{path}?{request.url.query}" if request.url.query else path
+    step = request.query_params.get("step", "")
+    return f"{path}?step={step}" if step.isdecimal() else path
 
 
 def is_own(address: str) -> bool:

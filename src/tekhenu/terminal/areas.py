@@ -58,10 +58,10 @@ def _ability(look: Look, tile: int) -> str:
 
 def osiris(look: Look) -> Panel:
     grid = Table.grid(padding=(0, 1))
-    grid.add_column(style=LABEL)
+    grid.add_column(style=LABEL, min_width=1, no_wrap=True)
     for _ in range(DISTRICTS):
         grid.add_column(min_width=5, no_wrap=True)
-    grid.add_column(no_wrap=True)
+    grid.add_column()
     marks = [Text(look.say("good-mark", good=good), style=LABEL) for good in GOODS[:DISTRICTS]]
     grid.add_row("", *marks)
     above = [look.owner(look.state.people[WORKSHOPS if d < 2 else QUARRIES]) for d in range(4)]

@@ -10,6 +10,7 @@ from .look import LABEL, QUIET, Look
 
 SIDE = 5
 CELL = 7
+MARGIN = 8  # left of the grid, at least
 NORTH, EAST, SOUTH, WEST = range(4)
 MIDDLE = 2
 TEMPLE_ROW, TEMPLE_COLUMN = 0, 1  # the people's Statue spaces
@@ -38,8 +39,8 @@ def _centred(text: Text, width: int = CELL) -> Text:
 
 
 def _left(look: Look) -> int:
-    """The width left of the grid: row number, Building spaces, Statue space."""
-    return 6 + 2 * max(look.owner(seat).cell_len for seat in range(look.view.options.players))
+    """The width left of the grid; a letter of some scripts is two columns wide."""
+    return max(MARGIN, *(_beside(look, row, h).cell_len for row in range(SIDE) for h in range(3)))
 
 
 def _across(look: Look, cells: list[Text]) -> Text:
@@ -79,12 +80,15 @@ def _row(look: Look, row: int) -> list[Text]:
     ]
 
 
-def _margin(look: Look, row: int, height: int) -> Text:
-    text = Text()
+def _beside(look: Look, row: int, height: int) -> Text:
+    """Row number and Building spaces, or the Statue space."""
     if height == 1:
-        text = Text.assemble((f"{row + 1} ", LABEL), *_spaces(look, row))
-    elif height == 2 and row == MIDDLE:
-        text = _statue(look, TEMPLE_ROW)
+        return Text.assemble((f"{row + 1} ", LABEL), *_spaces(look, row))
+    return _statue(look, TEMPLE_ROW) if height == 2 and row == MIDDLE else Text()
+
+
+def _margin(look: Look, row: int, height: int) -> Text:
+    text = _beside(look, row, height)
     return Text.assemble(text, " " * (_left(look) - text.cell_len))
 
 

@@ -86,7 +86,7 @@ def produce(page: Page) -> Table:
 def statue_costs(page: Page) -> Table:
     heads = page.say("col-statue"), page.word("good", good=word(Good.GRANITE))
     pairs = (
-        (page.say("col-ordinal", number=n), str(cost))
+        (page.word("help-col-ordinal", number=n), str(cost))
         for n, cost in enumerate(page.edition.statue_costs, 1)
     )
     return series(page.say("statue-caption"), heads, pairs)

@@ -92,7 +92,7 @@ def balance(page: Page) -> Table:
     return series(
         page.say("balance-caption"),
         heads,
-        ((page.say("col-ordinal", number=n), signed(weight)) for n, weight in fixed),
+        ((page.word("help-col-ordinal", number=n), signed(weight)) for n, weight in fixed),
     )
 
 
