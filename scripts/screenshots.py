@@ -40,6 +40,8 @@ SHOTS = (
     Shot("table-early", Options(players=3), 1),
     Shot("table-night", Options(players=4), 15, scheme="dark"),
     Shot("solo", Options(solo="botankhamun"), 9),
+    Shot("seth", Options(players=4, seth=True), 7),
+    Shot("automas", Options(solo="automa", automas=3, difficulty=4), 9),
     Shot("phone", Options(players=3), 5, PHONE),
     Shot("phone-night", Options(solo="botankhamun"), 13, PHONE, "dark"),
 )

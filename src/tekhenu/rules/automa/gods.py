@@ -5,10 +5,17 @@ from collections.abc import Callable
 from ...components.terms import God
 from ..event import Passed, Source
 from ..explaining import Candidate, best
-from ..option import HATHOR, space_name
+from ..option import HATHOR
 from ..ra import buildings_around, display_place
 from ..solo.cards import best_section
-from ..solo.pieces import build_beside, celebrate, lay_tile, raise_pillar
+from ..solo.pieces import (
+    build_beside,
+    celebrate,
+    lay_tile,
+    raise_pillar,
+    tile_on_offer,
+    tile_spaces,
+)
 from ..solo.worth import own_buildings, own_pillars, touching_sides
 from ..state import Automa
 from ..table import GOLD, Table
@@ -28,16 +35,12 @@ Work = Callable[[Table, int, Automa, int], None]  # table, seat, automa, value
 
 def ra(table: Table, seat: int, automa: Automa, value: int) -> None:
     """Where most Buildings stand beside, its own deciding; reward and ability are ignored (R84)."""
-    state = table.state
     place = display_place(value)
-    tile = state.display[place]
-    full = -1 not in state.tiles
-    if tile < 0 or not state.players[seat].pillars or full:
-        why = "no tile" if tile < 0 else "no space" if full else "no piece"
-        table.emit(Passed(seat, "ra", why))
+    tile = tile_on_offer(table, seat, place)
+    if tile < 0:
         return
     space = pillar_space(table, seat, automa)
-    state.display[place] = -1
+    table.state.display[place] = -1
     table.score(seat, table.options.edition.ra_points[place], Source.RA)
     lay_tile(table, seat, tile, space)
     raise_pillar(table, seat, space)
@@ -46,9 +49,7 @@ def ra(table: Table, seat: int, automa: Automa, value: int) -> None:
 
 
 def pillar_space(table: Table, seat: int, automa: Automa) -> int:
-    tiles = table.state.tiles
-    free = [Candidate(f"temple:{space_name(s)}", s) for s, laid in enumerate(tiles) if laid < 0]
-    left = best(table, seat, "buildings", free, lambda s: buildings_around(table, s))
+    left = best(table, seat, "buildings", tile_spaces(table), lambda s: buildings_around(table, s))
     left = best(table, seat, "own buildings", left, lambda s: own_buildings(table, seat, s))
     return settle(table, seat, "marker i", left, lambda s: steps_to_space(table, automa, s))
 

@@ -8,7 +8,7 @@ from ..event import Passed, Source
 from ..explaining import Candidate, best, pick
 from ..hathor import PILLAR_VP
 from ..horus import OWN_PILLAR_VP, free_space
-from ..option import HATHOR, HONOUR, OSIRIS, PEOPLE, space_name
+from ..option import HATHOR, HONOUR, OSIRIS, PEOPLE
 from ..osiris import DISTRICTS
 from ..printed import MIDDLE_LINES
 from ..ra import buildings_around, display_place
@@ -22,6 +22,8 @@ from ..solo.pieces import (
     lay_tile,
     raise_pillar,
     serve_people,
+    tile_on_offer,
+    tile_spaces,
 )
 from ..solo.worth import (
     districts_below,
@@ -93,23 +95,16 @@ def impact(table: Table, seat: int, place: int) -> int:
 
 def ra(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
     """The tile of the die, unturned, where it scores most; reward and ability are ignored."""
-    state = table.state
     place = display_place(value)
-    tile = state.display[place]
-    full = -1 not in state.tiles
-    if tile < 0 or not state.players[seat].pillars or full:
-        why = "no tile" if tile < 0 else "no space" if full else "no piece"
-        table.emit(Passed(seat, "ra", why))
+    tile = tile_on_offer(table, seat, place)
+    if tile < 0:
         return
-    spaces = [
-        Candidate(f"temple:{space_name(s)}", s) for s, laid in enumerate(state.tiles) if laid < 0
-    ]
     points = table.options.edition.ra_points[place]
-    left = best(table, seat, "vp", spaces, lambda s: space_points(table, s) + points)
+    left = best(table, seat, "vp", tile_spaces(table), lambda s: space_points(table, s) + points)
     left = best(table, seat, "own building", left, lambda s: int(own_buildings(table, seat, s) > 0))
     left = best(table, seat, "inner", left, lambda s: int(-1 not in table.printed.neighbours[s]))
     space = pick(table, seat, left)
-    state.display[place] = -1
+    table.state.display[place] = -1
     lay_tile(table, seat, tile, space)
     table.score(seat, space_points(table, space) + points, Source.RA)
     raise_pillar(table, seat, space)

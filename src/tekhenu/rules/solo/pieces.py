@@ -1,7 +1,8 @@
 """Placing a solo opponent's pieces: what lies there for players leaves the game."""
 
 from ..conquest import uncover
-from ..event import Advanced, Built, TilePlaced
+from ..event import Advanced, Built, Passed, TilePlaced
+from ..explaining import Candidate
 from ..horus import GOLD_SPACES, stand
 from ..option import HATHOR, HONOUR, OSIRIS, PEOPLE, space_name
 from ..osiris import DISTRICTS, GOLD_PLACE, GOLD_ROW
@@ -21,6 +22,24 @@ def serve_people(table: Table, seat: int, place: int) -> None:
         state.gold[place] = 0
     state.players[seat].statues -= 1
     table.emit(Built(seat, "statue", PEOPLE[place][7:]))
+
+
+def tile_on_offer(table: Table, seat: int, place: int) -> int:
+    """The tile of the display, -1 if it, a Pillar or a space for it is missing (R48, R86)."""
+    state = table.state
+    tile = state.display[place]
+    full = -1 not in state.tiles
+    if tile >= 0 and state.players[seat].pillars and not full:
+        return tile
+    why = "no tile" if tile < 0 else "no space" if full else "no piece"
+    table.emit(Passed(seat, "ra", why))
+    return -1
+
+
+def tile_spaces(table: Table) -> list[Candidate]:
+    """The spaces of the Temple without a tile."""
+    tiles = table.state.tiles
+    return [Candidate(f"temple:{space_name(s)}", s) for s, laid in enumerate(tiles) if laid < 0]
 
 
 def lay_tile(table: Table, seat: int, tile: int, space: int) -> None:
