@@ -2,7 +2,7 @@
 
 # Cartes et tuiles selon ce qu’elles rapportent. $goods est une liste de quantités.
 card-starting-gain = { $goods }.
-card-starting-choose = { $amount } Ressources, dans la combinaison de votre choix : { $goods }.
+card-starting-choose = { $amount } Ressources, réparties à votre guise : { $goods }.
 card-starting-look =
     { $family ->
         [blessing] Regardez { $amount } Bénédictions de la pioche et gardez-en 1.
@@ -31,7 +31,7 @@ card-artifact-production =
         [one] { $amount } cran de Production au choix.
        *[other] { $amount } crans de Production au choix.
     }
-card-artifact-look = Regardez { $amount } Décrets de la pioche, gardez-en 1 ; le reste va dessous.
+card-artifact-look = Regardez { $amount } Décrets de la pioche, gardez-en 1 ; le reste retourne dessous.
 card-artifact-maat = Au début de chaque Jugement de Maât : { $goods }.
 card-artifact-buildings = À chaque Décompte, { $amount } PV de plus pour chacune de vos régions.
 card-artifact-weightless = Votre sang n’est pas pesé.
@@ -40,7 +40,7 @@ card-artifact-weightless = Votre sang n’est pas pesé.
 option-cultist = Prendre { $card } – { $text }
 option-artifact = Acheter { $card } pour { priests } – { $text }
 option-conquest = La poser en { temple-space }
-option-god-seth = Seth : conquérir la région { $value } pour { soldiers } et recevoir { $gains }
+option-god-seth = Seth : conquérir la région { $value } pour { soldiers } ({ $gains })
 option-honour-seth = Honorer Seth pour { priests } de plus : { amount } de bonus
 option-people-seth =
     { $cards ->
@@ -66,7 +66,7 @@ soldiers =
 event-spent = { $player } dépense { amount }.
 event-built-region = { $player } conquiert la région { $region }.
 event-conquered = { $player } pose la tuile Conquête { $tile } en { temple-space }.
-event-conquest-drawn = La tuile Conquête { $tile } est retournée – { $text }
+event-conquest-drawn = La tuile Conquête { $tile } est révélée – { $text }
 event-covered = { $player } recouvre la tuile Conquête { $tile }.
 event-served = { $card } sert { $player } – { $text }
 event-displayed = L’artefact { $card } est placé à côté de { $destiny } – { $text }

@@ -29,7 +29,7 @@ event-passed-market =
         [happiness] Bonheur insuffisant : { $what }.
        *[empty] Aucune carte : { $what }.
     }
-event-highest = Dés possibles : { $all }. Le plus élevé : { $left }.
+event-highest = Dés possibles : { $all }. La plus haute valeur : { $left }.
 event-highest-alike = Dés possibles : { $all }. Ils ont la même valeur.
 event-preferred =
     { $how ->

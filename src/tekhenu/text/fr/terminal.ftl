@@ -24,7 +24,7 @@ play-unknown =
         [one] « { $text } » n’est pas une réponse possible. Tapez 1, ou ? pour l’aide.
        *[other] « { $text } » n’est pas une réponse possible. Tapez un nombre de 1 à { $count }, ou ? pour l’aide.
     }
-play-blocked = Pas maintenant : { $reason }.
+play-blocked = Pas maintenant. { $reason }.
 play-blocked-none = Rien d’autre n’entre en ligne de compte ici.
 play-blocked-title = Ce qui n’est pas possible maintenant
 play-blocked-more =
@@ -55,7 +55,7 @@ ask-number = Un nombre de { $low } à { $high }, s’il vous plaît.
 answer-no = n
 
 help-title = Aide
-help-number = un nombre ou le nom d’une option : la choisir
+help-number = un nombre ou le nom d’une option : choisir cette option
 help-undo = u : annuler votre dernier choix, tant que rien de caché n’a été révélé
 help-why = w : ce qui n’est pas possible maintenant, et pourquoi
 help-card = ? T05 : ce que fait une carte ou une tuile

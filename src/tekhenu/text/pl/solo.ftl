@@ -22,7 +22,7 @@ event-passed-colour =
         [empty] Nie ma przy obelisku: { $what }.
        *[forbidden] Wszędzie Zakazane: { $what }.
     }
-event-passed-statue = Tu Posąg nie stanie: { $what }.
+event-passed-statue = Pole Posągu jest już zajęte: { $what }.
 event-passed-osiris = Już zajęte: { $what }.
 event-passed-market =
     { $why ->
