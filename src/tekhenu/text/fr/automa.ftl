@@ -39,7 +39,7 @@ event-passed-action =
 event-automa-preferred =
     { $how ->
         [all] { automa-rule } : toutes les possibilités.
-        [none] { automa-rule } : aucune possibilité.
+        [none] { automa-rule } : aucune des possibilités.
        *[some] { automa-rule } : { $left }.
     }
 event-automa-first = { automa-rule } : { $left }.
@@ -62,7 +62,7 @@ automa-rule =
         [cheaper] L’emplacement le moins cher de la ligne ou de la colonne
         [colour-order] Premier dans l’ordre des couleurs
         [marker-f] Premier quartier à partir de son marqueur
-        [marker-g] Premier dé dans le sens anti-horaire à partir de son marqueur
+        [marker-g] Première section dans le sens anti-horaire à partir de son marqueur
         [marker-h] Premier emplacement au bord du Temple à partir de son marqueur
        *[marker-i] Première case à partir de son marqueur
     }

@@ -33,7 +33,7 @@ card-artifact-production =
     }
 card-artifact-look = Regardez { $amount } Décrets de la pioche, gardez-en 1 ; le reste retourne dessous.
 card-artifact-maat = Au début de chaque Jugement de Maât : { $goods }.
-card-artifact-buildings = À chaque Décompte, { $amount } PV de plus pour chacune de vos régions.
+card-artifact-buildings = À chaque Décompte, { $amount } PV de plus pour chacun de vos Bâtiments chez Seth.
 card-artifact-weightless = Votre sang n’est pas pesé.
 
 # Ce qu’un joueur peut choisir
@@ -101,7 +101,7 @@ board-cultist = Cultiste
 board-artifacts = Artefacts
 
 play-new-seth = Nouvelle partie avec L’Ombre de Seth à { $players } joueurs, graine { $seed }. Tapez ? pour l’aide.
-help-seth = Seth : un dé de son plateau coûte des soldats et place votre Bâtiment dans la région de sa valeur. Vous recevez ce que montre la région, prenez 1 sang, qui pèse contre vous à chaque Jugement de Maât, et posez la tuile Conquête visible dans le Temple. Les dés rouges donnent des soldats, les bleus des prêtres, la moitié de leur valeur arrondie au supérieur ; les verts, la Ressource de votre choix. Les dés gris vont toujours sur son plateau.
+help-seth = Seth : avec un dé de son plateau, vous payez des soldats et placez un Bâtiment dans la région de sa valeur. Vous recevez ce que montre la région, prenez 1 sang, qui pèse contre vous à chaque Jugement de Maât, et posez dans le Temple la tuile Conquête visible. Les dés rouges donnent des soldats, les bleus des prêtres, la moitié de leur valeur arrondie au supérieur ; les verts, la Ressource de votre choix. Les dés gris vont toujours sur son plateau.
 help-card-conquest = Tuile Conquête { $card }
 help-card-cultist = Cultiste { $card }, à votre service toute la partie
 help-card-artifact = Artefact { $card } pour { priests }

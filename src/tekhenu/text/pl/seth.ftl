@@ -50,7 +50,7 @@ card-artifact-look =
        *[many] Obejrzyj { $amount } Dekretów z talii i zatrzymaj 1; reszta trafia na spód.
     }
 card-artifact-maat = Na początku każdej fazy Maat otrzymujesz { $goods }.
-card-artifact-buildings = Przy każdym Punktowaniu { $amount } PZ więcej za każdy twój region.
+card-artifact-buildings = Przy każdym Punktowaniu { $amount } PZ więcej za każdy twój Budynek na planszy Seta.
 card-artifact-weightless = Twoja krew nie jest ważona.
 
 # Co gracz może wybrać

@@ -126,8 +126,8 @@ bot-turn-idle = Runda { $round }: { $player } bierze losowo { colour-acc } { $va
 bot-turn-gained = Otrzymuje { $goods }.
 bot-turn-track =
     { $track ->
-        [happiness] Zadowolenie rośnie z { $old } na { $new }.
-       *[population] Populacja rośnie z { $old } na { $new }.
+        [happiness] Zadowolenie rośnie z { $old } do { $new }.
+       *[population] Populacja rośnie z { $old } do { $new }.
     }
 bot-turn-bonus = { $player } otrzymuje { $goods } (bonus Horusa).
 bot-turn-market = Nowe na Rynku: { $cards }.
