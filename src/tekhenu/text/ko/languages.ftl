@@ -77,3 +77,6 @@ save-trouble =
         [other-tables] 구성품 표가 다른 게임임
        *[unusable] 규칙에 맞지 않는 내용이 있음
     }
+
+# Above the options that it stands in the way of.
+blocked-because = { $reason }:

@@ -72,3 +72,6 @@ save-trouble =
         [other-tables] w tej grze obowiązywały inne tabele elementów
        *[unusable] coś w nim nie zgadza się z zasadami
     }
+
+# Above the options that it stands in the way of.
+blocked-because = { $reason }:
