@@ -93,6 +93,7 @@ automa-marker =
     }
 
 # What a choice means with Seth
+prompt-starting-dealt = Which Starting card do you take? You keep two of the three you were dealt.
 option-god-horus-or-seth = Horus: build a Statue for { $granite } Granite, to honour { god } or Seth, or for the people
 option-destiny-artifact = Take { $card } (Ankh { $ankh }) – { $text } Artifact { $artifact }: { priests }.
 option-destiny-too-dear = Take { $card } (Ankh { $ankh }) – { $text } Artifact { $artifact } needs { priests }, you have { $held }.
