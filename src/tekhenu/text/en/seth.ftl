@@ -8,7 +8,11 @@ card-starting-look =
         [blessing] See { $amount } Blessings from the deck and keep 1.
        *[technology] See { $amount } Technologies from the deck and keep 1.
     }
-card-starting-perform = { god } with a { $value }; Happiness and soldiers stay, and no blood.
+card-starting-perform =
+    { $god ->
+        [seth] { god } with a { $value }, without soldiers or blood.
+       *[other] { god } with a { $value }, without losing Happiness.
+    }
 card-conquest-pillar-gain = For a Pillar raised on it: { $goods }.
 card-conquest-pillar-draw =
     { $family ->
@@ -33,7 +37,7 @@ card-artifact-production =
     }
 card-artifact-look = See { $amount } Decrees from the deck, keep 1; the rest go to the bottom.
 card-artifact-maat = At the start of each Maat: { $goods }.
-card-artifact-buildings = At each Scoring { $amount } VP more for each of your regions.
+card-artifact-buildings = At each Scoring { $amount } VP more for each of your Buildings in the regions.
 card-artifact-weightless = Your blood is not weighed.
 
 # What a player may choose
