@@ -171,8 +171,8 @@ def god_at(a: About, god: int) -> Said:
     if god == God.HORUS:
         statues = a.state.players[a.seat].statues
         cost = statue_cost(table_of(a.scene), a.seat) if statues else 0
-        god_name = God(a.state.horus[value - 1]).name.lower()
-        return key + "-or-seth" * (a.state.seth is not None), {"granite": cost, "god": god_name}
+        key = "god-horus" if a.state.seth is None else "god-horus-or-seth"
+        return key, {"granite": cost, "god": God(a.state.horus[value - 1]).name.lower()}
     if god == God.RA:
         tile = a.state.display[display_place(value)]
         if tile < 0:
