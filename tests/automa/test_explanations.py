@@ -146,7 +146,7 @@ def test_every_rule_god_and_tile_occurred() -> None:
         "steal",
         "buildings",
         "own buildings",
-        "vp",
+        "pillars",
     }
     assert {e.god for e in events if isinstance(e, Performed)} == set(God)
     assert {e.tile for e in events if isinstance(e, Uncovered)} == set(range(12))

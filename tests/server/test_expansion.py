@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tekhenu.rules import Game
-from tekhenu.server.previews import previews
+from tekhenu.server.previews import Preview, previews
 from tekhenu.text import catalogue
+from tests.positions import Position
 from tests.seth.table import position
 
 from .client import Client
@@ -121,19 +122,24 @@ def test_going_on_with_a_save_against_automas(client: Client) -> None:
 # Pages
 
 
-def die_of_seth(artifact: str = "") -> str:
-    """What the page says of a gray 2 on the board of Seth, with 3 Pure in the scales."""
-    at = position().player(0, soldiers=3)
-    if artifact:
-        at.artifact(artifact, seat=0)
-    at.scales(0, "pure", "white", 3)
-    die = at.die("seth", "gray", 2)
+def preview_of(at: Position, die: str) -> Preview:
+    """What the page says of the die to seat 0."""
     game = at.game()
     (found,) = (
         preview
         for preview in previews(game.copy(), game.view(0), catalogue())
         if die == f"die:{preview.die}"
     )
+    return found
+
+
+def die_of_seth(artifact: str = "") -> str:
+    """What the page says of a gray 2 on the board of Seth, with 3 Pure in the scales."""
+    at = position().player(0, soldiers=3)
+    if artifact:
+        at.artifact(artifact, seat=0)
+    at.scales(0, "pure", "white", 3)
+    found = preview_of(at, at.die("seth", "gray", 2))
     assert "region 2" in found.effects[0].detail
     return found.weighing
 
@@ -142,3 +148,22 @@ def test_a_die_of_seth_weighs_with_its_blood() -> None:
     """R64: blood weighs 1 besides the die; X08 lifts it."""
     assert "would weigh −3 (balance +3 → 0)" in die_of_seth()
     assert "would weigh −2 (balance +3 → +1)" in die_of_seth("X08")
+
+
+def test_a_die_of_seth_that_must_be_turned_says_why() -> None:
+    """R63: region 6 costs 3 soldiers, regions 4 and 5 cost 2; a Scribe turns the die by 1 or 2."""
+    at = position().player(0, soldiers=2, scribes=1)
+    refused, turned = preview_of(at, at.die("seth", "gray", 6)).effects
+    assert (refused.title, refused.reason) == (
+        "Take it as it is, a 6",
+        "Needs 3 soldiers, you have 2",
+    )
+    assert turned.text == "With Scribes it can show 4 and 5."
+
+
+def test_a_forbidden_die_says_what_anubis_costs() -> None:
+    """Two Scribes, and the rules do not ask for the only way of taking it."""
+    at = position().player(0, scribes=2)
+    effects = preview_of(at, at.die("horus", "black", 3)).effects
+    assert effects[0].title == "Anubis for 2 Scribes"
+    assert len(effects) > 6

@@ -57,3 +57,23 @@ def test_a_building_counts_what_conquest_tiles_of_its_line_pay() -> None:
     at.conquest("Q01", "r1c1").conquest("Q08", "r1c2")
     after = dict(line_gains(at.game(), 0, 0))
     assert after == before | {"vp": before.get("vp", 0) + 2}
+
+
+def test_a_destiny_card_names_the_artifact_beside_it() -> None:
+    """R69: X01 costs 2 priests; whoever has fewer is never asked and should know before."""
+    rich = at_maat(position()).artifact("X01", beside="A02").player(0, priests=2).game()
+    assert said(rich, "destiny:A02").endswith("1 Gold. Artifact X01: 2 priests.")
+    poor = at_maat(position()).artifact("X01", beside="A02").player(0, priests=1).game()
+    assert said(poor, "destiny:A02").endswith("Artifact X01 needs 2 priests, you have 1.")
+
+
+def test_one_soldier_is_not_several() -> None:
+    """R61: half the value, rounded up."""
+    for value, bought in ((1, "Produce 1 soldier"), (3, "Produce 2 soldiers")):
+        at = position()
+        die = at.die("hathor", "red", value)
+        game = at.player(0, bread=9).game()
+        game.play(die)
+        if game.decision is not None and game.decision.kind == "take":
+            game.play(f"take:{value}")
+        assert said(game, "produce:") == bought

@@ -7,7 +7,7 @@ from tekhenu.rules import Decision, Game, Option, View
 from tekhenu.rules import event as ev
 from tekhenu.rules.artifacts import weight_of_blood
 from tekhenu.rules.maat import balance_of
-from tekhenu.rules.option import DIE, GOD, PRODUCE
+from tekhenu.rules.option import ANUBIS, DIE, GOD, PRODUCE
 from tekhenu.rules.state import Turn
 from tekhenu.text import Catalogue, describe_option, list_of, reason_text
 from tekhenu.text.names import signed
@@ -15,6 +15,7 @@ from tekhenu.text.scene import purity_of, section_of, table_of
 
 from .prompt import PLAIN, split
 
+TAKING = {"take", "anubis"}
 WEIGHS = {Purity.PURE: 1, Purity.TAINTED: -1, Purity.FORBIDDEN: 0}
 
 
@@ -120,16 +121,22 @@ def _effects(game: Game, view: View, die: int, words: Catalogue) -> list[Effect]
     effects: list[Effect] = []
     seat = view.seat
     decision = tried.decision
+    value = view.state.values[die]
     if not revealed and _asks(decision, seat, "take"):
         assert decision is not None
-        effects = _ways(tried.view(seat), decision, words)
-        tried.play(decision.options[0])
+        effects = _ways(decision, value, words)
+        plain = [o for o in decision.options if o.verb in TAKING and o.arg == value]
+        if not plain:
+            return _refused_as_it_lies(tried.view(seat), decision, value, words) + effects
+        tried.play(plain[0])
         revealed = tried.state.reveals != view.state.reveals
         decision = tried.decision
     if not revealed and _asks(decision, seat, "action"):
         assert decision is not None
         actions = _actions(tried.view(seat), decision, words)
-        return effects + actions if _anubis(tried) else actions + effects
+        if not _anubis(tried):
+            return actions + effects
+        return (effects or _only_anubis(view, die, words)) + actions
     return _forced(tried, view, die, words) + effects
 
 
@@ -137,9 +144,10 @@ def _asks(decision: Decision | None, seat: int | None, kind: str) -> bool:
     return decision is not None and decision.kind == kind and decision.player == seat
 
 
-def _ways(view: View, decision: Decision, words: Catalogue) -> list[Effect]:
+def _ways(decision: Decision, value: int, words: Catalogue) -> list[Effect]:
     """Scribes, Anubis and Blessings: said in a line each."""
-    turned = [str(option.arg) for option in decision.options[1:] if option.verb == "take"]
+    takes = [option.arg for option in decision.options if option.verb == "take"]
+    turned = [str(shown) for shown in takes if shown != value]
     anubis = [str(option.arg) for option in decision.options if option.verb == "anubis"]
     cards = {str(option)[5:8]: None for option in decision.options if option[:5] == "play:"}
     lines = [
@@ -148,6 +156,26 @@ def _ways(view: View, decision: Decision, words: Catalogue) -> list[Effect]:
         ("page-die-blessings", {"cards": list_of(words, list(cards))}, cards),
     ]
     return [Effect(words.say(key, **values)) for key, values, any_ in lines if any_]
+
+
+def _refused_as_it_lies(
+    view: View, decision: Decision, value: int, words: Catalogue
+) -> list[Effect]:
+    """Why it must be turned to be of use."""
+    return [
+        Effect(describe_option(view, decision, name, words.lang), reason_text(reason, words.lang))
+        for name, reason in decision.blocked()
+        if isinstance(name, Option) and name.verb == "take" and name.arg == value
+    ]
+
+
+def _only_anubis(view: View, die: int, words: Catalogue) -> list[Effect]:
+    """A Forbidden die that can be taken in one way is taken without a question."""
+    assert view.seat is not None
+    value = view.state.values[die]
+    taking = Decision(view.seat, "take", [])
+    way = describe_option(_holding(view, die, value), taking, ANUBIS[value], words.lang)
+    return [Effect(way)]
 
 
 def _actions(view: View, decision: Decision, words: Catalogue) -> list[Effect]:

@@ -152,14 +152,17 @@ def split(text: str) -> tuple[str, str]:
 
 
 def _refusals(view: View, decision: Decision, drawn: "Drawn", lang: str) -> list[Refusal]:
-    """By reason; what the board shows as blocked is told there."""
-    found: dict[str, Refusal] = {}
+    """By reason, and by kind where `notes` picks of each; what the board shows is told there."""
+    found: dict[tuple[str, str], Refusal] = {}
     for name, reason in sorted(decision.blocked(), key=_dear):
         if not isinstance(name, Option) or str(name) in drawn.blocked or reason.key in PLAIN:
             continue
         title = split(describe_option(view, decision, name, lang))[0]
         why = reason_text(reason, lang)
-        found.setdefault(why, Refusal(why, [], name.verb)).titles.append(title)
+        key = why, name.verb if name.verb in SIMILAR else ""
+        titles = found.setdefault(key, Refusal(why, [], name.verb)).titles
+        if title not in titles:
+            titles.append(title)
     return list(found.values())
 
 

@@ -136,7 +136,9 @@ def _paid(scene: Scene, words: Catalogue, e: ev.Paid) -> Said:
 
 def _scored(scene: Scene, words: Catalogue, e: ev.Scored) -> Said:
     if e.vp > 0 and e.card:
-        return "scored-card", {"vp": e.vp, "card": e.card}
+        served = e.source == Source.CULTISTS and is_bot(scene, e.seat)
+        key = "scored-service" if served else "scored-card"
+        return key, {"vp": e.vp, "card": e.card}
     source = Source(e.source).name.lower()
     return "scored" if e.vp > 0 else "lost", {"vp": abs(e.vp), "source": source}
 

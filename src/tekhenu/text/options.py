@@ -86,7 +86,14 @@ def _artifact(a: About) -> Said:
 
 
 def _destiny(a: About) -> Said:
-    return a.card("destiny", card_name("A", a.option.arg), ankh=a.edition.ankh[a.option.arg])
+    destiny: int = a.option.arg
+    beside = a.state.seth.artifacts[destiny] if a.state.seth is not None else -1
+    card, ankh = card_name("A", destiny), a.edition.ankh[destiny]
+    if beside < 0:
+        return a.card("destiny", card, ankh=ankh)
+    price, held = a.edition.seth.artifacts[beside].priests, a.state.players[a.seat].priests
+    key = "destiny-artifact" if held >= price else "destiny-too-dear"
+    return a.card(key, card, ankh=ankh, artifact=card_name("X", beside), priests=price, held=held)
 
 
 def _faith(a: About) -> Said:
@@ -164,6 +171,7 @@ def god_at(a: About, god: int) -> Said:
     if god == God.HORUS:
         statues = a.state.players[a.seat].statues
         cost = statue_cost(table_of(a.scene), a.seat) if statues else 0
+        key = "god-horus" if a.state.seth is None else "god-horus-or-seth"
         return key, {"granite": cost, "god": God(a.state.horus[value - 1]).name.lower()}
     if god == God.RA:
         tile = a.state.display[display_place(value)]

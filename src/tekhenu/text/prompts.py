@@ -18,6 +18,8 @@ def decision_prompt(scene: Scene, decision: Decision, lang: str = "en") -> str:
     if kind == "temple":
         return _temple(scene, words)
     key = f"prompt-{kind}-seth" if _seth_decrees(scene, decision) else f"prompt-{kind}"
+    if kind == "starting" and scene.state.automas:
+        key = "prompt-starting-dealt"
     return words.say(key, **_values(scene, decision, lang))
 
 

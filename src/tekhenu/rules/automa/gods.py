@@ -75,7 +75,7 @@ def hathor(table: Table, seat: int, automa: Automa, value: int) -> None:
     line, cost = table.printed.building_line, table.printed.building_cost
     each = table.options.edition.automa.rewards.own_pillar
     free = [Candidate(HATHOR[s], s) for s in spaces]
-    left = best(table, seat, "vp", free, lambda s: each * own_pillars(table, seat, line[s]))
+    left = best(table, seat, "pillars", free, lambda s: own_pillars(table, seat, line[s]))
     left = best(table, seat, "marker h", left, lambda s: steps_to_line(table, automa, line[s]))
     space = settle(table, seat, "cheaper", left, lambda s: cost[s])
     build_beside(table, seat, space)

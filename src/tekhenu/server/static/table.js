@@ -66,7 +66,8 @@ function show(html) {
     hide();
     if (table.dataset.suggests) turnTo(table.dataset.suggests);
   }
-  if (byKeyboard && focused !== document.body && !focused.isConnected) {
+  // A drawing that is no target any more stays on the page but loses the focus.
+  if (byKeyboard && focused !== document.body && !(focused.isConnected && focused.tabIndex >= 0)) {
     (table.querySelector("#choices button, #strip [data-entry=confirm]:enabled") ??
       document.getElementById("question"))?.focus();
   }

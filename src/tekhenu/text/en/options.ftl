@@ -72,7 +72,20 @@ option-god-osiris = Osiris: construct a workshop or quarry in row { $value }, Ha
 option-god-any = A God Action of { god }
 option-produce =
     { $excess ->
-        [0] Produce { $kept } { good }
+        [0]
+            { $good ->
+                [soldier]
+                    { $kept ->
+                        [one] Produce { $kept } soldier
+                       *[other] Produce { $kept } soldiers
+                    }
+                [priest]
+                    { $kept ->
+                        [one] Produce { $kept } priest
+                       *[other] Produce { $kept } priests
+                    }
+               *[other] Produce { $kept } { good }
+            }
        *[other] Produce { $kept } { good } and { $excess } in excess, which taint your scales
     }
 option-produce-any = Produce { good }

@@ -91,3 +91,12 @@ automa-marker =
         [line] A marker of { $player }: of equal rows and columns it takes the first one from here on
        *[space] A marker of { $player }: of equal spaces it takes the first one from here on
     }
+
+# What a choice means with Seth
+prompt-starting-dealt = Which Starting card do you take? You keep two of the three you were dealt.
+option-god-horus-or-seth = Horus: build a Statue for { $granite } Granite, to honour { god } or Seth, or for the people
+option-destiny-artifact = Take { $card } (Ankh { $ankh }) – { $text } Artifact { $artifact }: { priests }.
+option-destiny-too-dear = Take { $card } (Ankh { $ankh }) – { $text } Artifact { $artifact } needs { priests }, you have { $held }.
+
+# Why an Automa scores
+event-scored-service = { $player } scored { $vp } VP, as { $card } served another player.

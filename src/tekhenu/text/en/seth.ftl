@@ -8,7 +8,11 @@ card-starting-look =
         [blessing] See { $amount } Blessings from the deck and keep 1.
        *[technology] See { $amount } Technologies from the deck and keep 1.
     }
-card-starting-perform = { god } with a { $value }; Happiness and soldiers stay, and no blood.
+card-starting-perform =
+    { $god ->
+        [seth] { god } with a { $value }, without soldiers or blood.
+       *[other] { god } with a { $value }, without losing Happiness.
+    }
 card-conquest-pillar-gain = For a Pillar raised on it: { $goods }.
 card-conquest-pillar-draw =
     { $family ->

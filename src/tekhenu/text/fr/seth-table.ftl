@@ -91,3 +91,12 @@ automa-marker =
         [line] Un marqueur { DE($player) } : entre lignes et colonnes à égalité, il prend la première à partir d’ici
        *[space] Un marqueur { DE($player) } : entre cases à égalité, il prend la première à partir d’ici
     }
+
+# Ce que signifie un choix avec Seth
+prompt-starting-dealt = Quelle carte Départ prenez-vous ? Vous gardez deux des trois cartes reçues.
+option-god-horus-or-seth = Horus : ériger une Statue pour { $granite } Granite, en l’honneur { god-of } ou de Seth, ou pour le peuple
+option-destiny-artifact = Prendre { $card } (Ankh { $ankh }) – { $text } Artefact { $artifact } : { priests }.
+option-destiny-too-dear = Prendre { $card } (Ankh { $ankh }) – { $text } L’artefact { $artifact } demande { priests }, vous en avez { $held }.
+
+# Pourquoi un Automa marque
+event-scored-service = { $player } marque { $vp } PV, car { $card } a servi un autre joueur.

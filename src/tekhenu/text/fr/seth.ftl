@@ -8,7 +8,11 @@ card-starting-look =
         [blessing] Regardez { $amount } Bénédictions de la pioche et gardez-en 1.
        *[technology] Regardez { $amount } Technologies de la pioche et gardez-en 1.
     }
-card-starting-perform = Une action { god } de valeur { $value }, sans perdre ni Bonheur ni soldats, et sans sang.
+card-starting-perform =
+    { $god ->
+        [seth] Une action { god } de valeur { $value }, sans soldats ni sang.
+       *[other] Une action { god } de valeur { $value }, sans perdre de Bonheur.
+    }
 card-conquest-pillar-gain = Pour une Colonne érigée dessus : { $goods }.
 card-conquest-pillar-draw =
     { $family ->

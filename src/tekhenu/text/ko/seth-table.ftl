@@ -61,3 +61,12 @@ automa-marker =
         [line] { $player }의 마커: 조건이 같은 행과 열 중 여기서부터 첫 번째를 고릅니다
        *[space] { $player }의 마커: 조건이 같은 칸 중 여기서부터 첫 번째를 고릅니다
     }
+
+# What a choice means with Seth
+prompt-starting-dealt = 어느 시작 카드를 가져오겠습니까? 받은 3장 중 2장을 가집니다.
+option-god-horus-or-seth = 호루스: 화강암 { $granite }개로 석상 건설 ({ god } 또는 세트를 기리거나 민중을 위해)
+option-destiny-artifact = { $card } 가져오기 (앙크 { $ankh }) – { $text } 유물 { $artifact }: { priests }.
+option-destiny-too-dear = { $card } 가져오기 (앙크 { $ankh }) – { $text } 유물 { $artifact }에는 { priests } 필요, 보유 { $held }명.
+
+# Why an Automa scores
+event-scored-service = 다른 플레이어가 광신도 { $card }의 도움을 받아 { JOSA($player, pair: "이/가") } { $vp }점을 얻었습니다.

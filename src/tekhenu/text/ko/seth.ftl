@@ -8,7 +8,11 @@ card-starting-look =
         [blessing] 더미에서 축복 { $amount }장을 보고 1장을 남김.
        *[technology] 더미에서 기술 { $amount }장을 보고 1장을 남김.
     }
-card-starting-perform = 눈 { JOSA($value, pair: "으로/로") } { god } 행동. 행복지수와 병사는 그대로이고 피도 없음.
+card-starting-perform =
+    { $god ->
+        [seth] 눈 { JOSA($value, pair: "으로/로") } { god } 행동. 병사도 피도 없음.
+       *[other] 눈 { JOSA($value, pair: "으로/로") } { god } 행동. 행복지수는 그대로.
+    }
 card-conquest-pillar-gain = 이 위에 기둥을 세우면: { $goods }.
 card-conquest-pillar-draw =
     { $family ->

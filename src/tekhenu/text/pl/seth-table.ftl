@@ -98,3 +98,12 @@ automa-marker =
         [line] { $player }, znacznik: spośród równych rzędów i kolumn bierze pierwszy od tego miejsca
        *[space] { $player }, znacznik: spośród równych pól bierze pierwsze od tego miejsca
     }
+
+# Co oznacza wybór z Setem
+prompt-starting-dealt = Którą kartę Początkową bierzesz? Z trzech otrzymanych zachowujesz dwie.
+option-god-horus-or-seth = Horus: zbuduj Posąg za { n-granite }, ku czci { god-gen } lub Seta albo dla ludzi
+option-destiny-artifact = Weź { $card } (Ankh { $ankh }) – { $text } Artefakt { $artifact }: { priests }.
+option-destiny-too-dear = Weź { $card } (Ankh { $ankh }) – { $text } Artefakt { $artifact } kosztuje { priests-acc }, masz { $held }.
+
+# Za co Automa zdobywa punkty
+event-scored-service = { $player } zdobywa { $vp } PZ, bo kultysta { $card } pomógł innemu graczowi.

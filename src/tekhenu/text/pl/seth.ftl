@@ -21,7 +21,11 @@ card-starting-look =
                *[many] Obejrzyj { $amount } Technologii z talii i zatrzymaj 1.
             }
     }
-card-starting-perform = Akcja { god-gen } o wartości { $value } bez utraty Zadowolenia i wojowników, bez krwi.
+card-starting-perform =
+    { $god ->
+        [seth] Akcja { god-gen } o wartości { $value } bez wojowników i bez krwi.
+       *[other] Akcja { god-gen } o wartości { $value } bez utraty Zadowolenia.
+    }
 card-conquest-pillar-gain = Kto wzniesie na niej Filar, otrzymuje { $goods }.
 card-conquest-pillar-draw =
     { $family ->
