@@ -27,7 +27,8 @@ READ_OUT = (
 )
 UNREAD = {"script", "style", "time", "code", "option"}
 WITHOUT_END = {"meta", "link", "input", "br", "path", "use", "circle", "rect", "line", "stop"}
-PAGES = ("/", "/help", "/help/cards", "/about", "/nowhere")
+PAGES = ("/", "/help", "/help/cards", "/about")
+LOST = ("/nowhere", "/games/nothing", "/join/nothing", "/language/xx")
 
 
 class Reader(HTMLParser):
@@ -77,7 +78,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 
 
 @pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("path", PAGES + LOST)
 def test_the_pages(client: Client, path: str, lang: str) -> None:
     read(client, path, lang)
 
