@@ -15,7 +15,7 @@ from tests.text.vocabulary import check_all
 from .client import Client, serving
 
 EVERY = 4  # choices after which the table is read
-SOME = 12  # moments of a game that is read in all languages
+SOME = 8  # moments of a game that is read in all languages
 EXPANSION = {
     "automas": Options(solo="automa", automas=2, difficulty=4),
     "seth": Options(players=2, seth=True),
