@@ -6,7 +6,8 @@ import pytest
 
 from tekhenu import Options
 from tekhenu.lab import since
-from tekhenu.lab.bench import Figures, Ours, Side, Spread, add_seth_ratios, judged_figures
+from tekhenu.lab.bench import Spread, add_seth_ratios, judged_figures
+from tekhenu.lab.contenders import Figures, Ours, Side
 from tekhenu.lab.environments import aec, speed
 
 ROOT = Path(__file__).parents[2]

@@ -7,40 +7,23 @@ rounds and their spread.
 """
 
 import argparse
-import gc
 import json
-import os
 import platform
-import subprocess
-import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from functools import partial
 from pathlib import Path
-from random import Random
-from statistics import fmean, median
-from time import perf_counter
-from typing import Any, Protocol
+from statistics import median
 
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from tekhenu import Game, Options
-from tekhenu.rules.decision import Decision
-from tekhenu.rules.option import Option
-from tekhenu.rules.state import Phase
+from tekhenu import Options
 
-from .environments.speed import steps_per_second
-from .thinking import greedy_seconds, simulations_per_second
+from .contenders import Figures, Ours, Side, peer
 
 PEER_PYTHON = Path(".venv-bench/bin/python")
-PEER_SCRIPT = Path(__file__).with_name("catanatron_peer.py")
-
 AUTOMAS = {"botankhamun": 0, "automa": 2}  # in the solo games measured
-
-Figures = dict[str, float]
 
 # A choice is a decision with more than one option; the others are forced.
 ROWS = {
@@ -70,43 +53,6 @@ RATIOS = {
     "steps_ratio": "steps_per_s",
     "simulations_ratio": "simulations_per_s",
 }
-ENVIRONMENT_SECONDS = 1.0  # of each side's learning environment in each round
-SEARCH_SECONDS = 1.0  # of each side's simulations in each round
-
-
-class Side(Protocol):
-    """Something that plays the random games of the seeds `first`, `first + 1`, …"""
-
-    name: str
-
-    def time(self, first: int, count: int) -> float: ...
-    def count(self, first: int, count: int) -> "Tally": ...
-    def probe(self, seed: int) -> Figures: ...
-
-
-@dataclass(slots=True)
-class Tally:
-    games: int = 0
-    decisions: int = 0
-    choices: int = 0
-    options: int = 0
-
-    def add(self, options: int) -> None:
-        self.decisions += 1
-        self.choices += options > 1
-        self.options += options
-
-    def figures(self, seconds: float) -> Figures:
-        forced = self.decisions - self.choices
-        return {
-            "games_per_s": self.games / seconds,
-            "decisions_per_s": self.decisions / seconds,
-            "choices_per_s": self.choices / seconds,
-            "decisions_per_game": self.decisions / self.games,
-            "choices_per_game": self.choices / self.games,
-            "branching": self.options / self.decisions,
-            "choice_branching": (self.options - forced) / self.choices,
-        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,129 +89,6 @@ TARGETS = (
     Target("load_ms", "load of a finished save under 50 ms", 50),
     Target("seth_ratio", "a game with Seth under 1.4× the time of a base game", 1.4),
 )
-
-
-class Ours:
-    """This engine with its defaults, as a user gets it."""
-
-    def __init__(self, options: Options) -> None:
-        kind = options.solo or f"{options.players}p" + (" with Seth" if options.seth else "")
-        self.name = f"tekhenu, {kind}"
-        self.options = options
-
-    def time(self, first: int, count: int) -> float:
-        gc.collect()
-        start = perf_counter()
-        for seed in range(first, first + count):
-            game = Game.new(self.options, seed=seed)
-            rng = Random(seed)
-            while (decision := game.decision) is not None:
-                options = decision.options
-                game.play(options[int(rng.random() * len(options))])
-        return perf_counter() - start
-
-    def count(self, first: int, count: int) -> Tally:
-        tally = Tally(games=count)
-        for seed in range(first, first + count):
-            for decision, _ in self.walk(Game.new(self.options, seed=seed), seed):
-                tally.add(len(decision.options))
-        return tally
-
-    def probe(self, seed: int) -> Figures:
-        """Copies taken all along a game, then its save loaded: means, as a search would pay."""
-        game = Game.new(self.options, seed=seed)
-        copies: list[float] = []
-        copy_plays: list[float] = []
-        last_turn = (0, 0)
-        for _, option in self.walk(game, seed):
-            if game.state.phase != Phase.TURN:
-                continue
-            turn = (game.state.round, game.state.active)
-            if turn != last_turn:
-                copies.append(seconds_of(game.copy))
-            else:
-                copy_plays.append(seconds_of(partial(copy_and_play, game, option)))
-            last_turn = turn
-        return {
-            "copy_us": fmean(copies) * 1e6,
-            "copy_play_us": fmean(copy_plays) * 1e6,
-            "load_ms": seconds_of(partial(Game.load, game.save())) * 1e3,
-            "steps_per_s": steps_per_second(self.options, seed, ENVIRONMENT_SECONDS),
-            "simulations_per_s": simulations_per_second(self.options, seed, SEARCH_SECONDS),
-            "greedy_ms": greedy_seconds(self.options, seed) * 1e3,
-        }
-
-    @staticmethod
-    def walk(game: Game, seed: int) -> Iterator[tuple[Decision, Option]]:
-        """The game that `time` plays, stopping before each choice for a look."""
-        rng = Random(seed)
-        while (decision := game.decision) is not None:
-            option = decision.options[int(rng.random() * len(decision.options))]
-            yield decision, option
-            game.play(option)
-
-
-class Peer:
-    """Catanatron in a process of its own, silent and idle until asked."""
-
-    def __init__(self, process: "subprocess.Popen[str]") -> None:
-        self.process = process
-        hello = self.read()
-        self.name = f"{hello['name']}, 4p"
-        if hello["python"] != platform.python_version():
-            self.name += f", on Python {hello['python']}"
-
-    def read(self) -> dict[str, Any]:
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if not line:
-            sys.exit("The peer stopped; what it said is above.")
-        reply: dict[str, Any] = json.loads(line)
-        return reply
-
-    def ask(self, what: str, first: int, count: float) -> dict[str, Any]:
-        assert self.process.stdin is not None
-        self.process.stdin.write(json.dumps({what: [first, count]}) + "\n")
-        self.process.stdin.flush()
-        return self.read()
-
-    def time(self, first: int, count: int) -> float:
-        return float(self.ask("time", first, count)["seconds"])
-
-    def count(self, first: int, count: int) -> Tally:
-        return Tally(**self.ask("count", first, count))
-
-    def probe(self, seed: int) -> Figures:
-        steps = self.ask("steps", seed, ENVIRONMENT_SECONDS)
-        simulations = self.ask("simulations", seed, SEARCH_SECONDS)
-        return {figure: float(value) for figure, value in (steps | simulations).items()}
-
-
-@contextmanager
-def peer(python: Path) -> Iterator[Peer]:
-    if not python.exists():
-        sys.exit(f"{python} is missing: `make bench` sets it up, --no-peer does without.")
-    # -P: the script's folder is part of our package and must not hide the standard library.
-    # A fixed hash seed, because the order of Catanatron's sets steers its random players.
-    with subprocess.Popen(
-        [str(python), "-P", str(PEER_SCRIPT)],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-        env=os.environ | {"PYTHONHASHSEED": "0"},
-    ) as process:
-        yield Peer(process)
-
-
-def copy_and_play(game: Game, option: Option) -> None:
-    game.copy().play(option)
-
-
-def seconds_of(call: Callable[[], object], repeats: int = 5) -> float:
-    start = perf_counter()
-    for _ in range(repeats):
-        call()
-    return (perf_counter() - start) / repeats
 
 
 def games_to_fill(side: Side, seconds: float) -> int:

@@ -152,7 +152,8 @@ def show_blocked(
     grid = Table.grid(padding=(0, 1))
     for reason in dict.fromkeys(reason for _, reason in blocked):
         names = [name for name, why in blocked if why == reason]
-        grid.add_row(Text(f"{reason_text(reason, lang)}:", style=LABEL))
+        because = words.say("blocked-because", reason=reason_text(reason, lang))
+        grid.add_row(Text(because, style=LABEL))
         for name in names[:EXAMPLES]:
             text = (
                 describe_option(scene, decision, name, lang) if isinstance(name, Option) else name

@@ -72,3 +72,6 @@ save-trouble =
         [other-tables] it was played with other component tables
        *[unusable] something in it does not fit the rules
     }
+
+# Above the options that it stands in the way of.
+blocked-because = { $reason }:

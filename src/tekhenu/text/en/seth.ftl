@@ -33,7 +33,7 @@ card-artifact-production =
     }
 card-artifact-look = See { $amount } Decrees from the deck, keep 1; the rest go to the bottom.
 card-artifact-maat = At the start of each Maat: { $goods }.
-card-artifact-buildings = At each Scoring { $amount } VP more for each of your regions.
+card-artifact-buildings = At each Scoring { $amount } VP more for each of your Buildings at Seth.
 card-artifact-weightless = Your blood is not weighed.
 
 # What a player may choose

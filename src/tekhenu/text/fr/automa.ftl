@@ -16,7 +16,7 @@ action-tile-recruiting = prêtre et soldat
 
 # Mise en place
 
-event-marked-district = Le marqueur F { DE($player) } se trouve au quartier { good-of }.
+event-marked-district = Le marqueur F { DE($player) } se trouve dans le quartier { good-of }.
 event-marked-section = Le marqueur G { DE($player) } se trouve à l’Obélisque : dans le sens anti-horaire, { god } vient en premier.
 event-marked-line = Le marqueur H { DE($player) } se trouve au bout de la { temple-line } du Temple.
 event-marked-space = Le marqueur I { DE($player) } se trouve dans le Temple, en { temple-space }.
@@ -39,7 +39,7 @@ event-passed-action =
 event-automa-preferred =
     { $how ->
         [all] { automa-rule } : toutes les possibilités.
-        [none] { automa-rule } : aucune possibilité.
+        [none] { automa-rule } : aucune des possibilités.
        *[some] { automa-rule } : { $left }.
     }
 event-automa-first = { automa-rule } : { $left }.
@@ -62,7 +62,7 @@ automa-rule =
         [cheaper] L’emplacement le moins cher de la ligne ou de la colonne
         [colour-order] Premier dans l’ordre des couleurs
         [marker-f] Premier quartier à partir de son marqueur
-        [marker-g] D’abord, dans le sens anti-horaire à partir de son marqueur
+        [marker-g] Première section dans le sens anti-horaire à partir de son marqueur
         [marker-h] Premier emplacement au bord du Temple à partir de son marqueur
        *[marker-i] Première case à partir de son marqueur
     }
@@ -127,7 +127,7 @@ final-title-automa =
 error-needs-automas = { $option } demande --solo automa
 error-automa-seats = une partie contre des Automas a déjà ses places ; n’utilisez pas --seat
 error-step = contre des Automas, --difficulty est un nombre de 0 à 4, pas { $given }
-error-level = contre { bot-name }, --difficulty vaut { $levels }, pas { $given }
+error-level = contre { bot-name }, --difficulty accepte { $levels }, pas { $given }
 
 # Aide au terminal
 

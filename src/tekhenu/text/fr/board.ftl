@@ -25,7 +25,7 @@ board-ra = Les tuiles de Râ
 board-ra-dice = dé { $low }–{ $high }
 board-ra-vp = { $vp } PV
 board-ra-empty = pas de tuile
-board-ability = { light } : { $text }
+board-ability = { light } – { $text }
 board-osiris = Osiris
 board-osiris-brings =
     { $gold ->
@@ -100,7 +100,7 @@ board-bot-cards = { $count } ({ $cards })
 board-bot-dice = Dés pris
 board-bot-maat = Devant Maât
 board-bot-maat-of = équilibre { $balance }, Ankh { $ankh }
-board-bot-caption = ▶ marqueur de Progression   ✓ faite   ? suivante, selon le Deben
+board-bot-caption = ▶ marqueur de Progression   ✓ jouée   ? suivante, selon le Deben
 board-decree = ({ symbol }) { $text }
 board-none = rien
 board-hidden =

@@ -25,7 +25,7 @@ help-to-about = À propos de ce programme
 # Parties et sections
 
 help-part-game = Le jeu
-help-part-turn = Un tour
+help-part-turn = À vous de jouer
 help-part-actions = Les actions
 help-part-phases = Entre les tours
 help-part-more = En solo, et sur cet écran
@@ -46,7 +46,7 @@ help-table-8 = Il y a cinq Ressources : Papyrus, Pain, Calcaire, Granite et Or.
 help-table-figure = Le Cadran de l’Obélisque vers la fin d’une partie. Les dés Purs sont dans l’anneau extérieur, les Corrompus au milieu, les Interdits tout près de l’Obélisque.
 
 help-course-title = Le déroulement de la partie
-help-course-1 = Pendant un *tour*, chacun joue une fois, dans l’ordre du tour. Tous les deux tours, le Cadran tourne : c’est une *Rotation*. Toutes les deux Rotations vient un *Jugement de Maât*, où les balances sont pesées, et tous les deux Jugements un *Décompte*. Le second Décompte met fin à la partie.
+help-course-1 = Pendant un *tour*, chacun joue une fois, dans l’ordre du tour. Un tour sur deux s’achève par une *Rotation* : le Cadran tourne. Une Rotation sur deux amène un *Jugement de Maât*, où les balances sont pesées, et un Jugement sur deux un *Décompte*. Le second Décompte met fin à la partie.
 help-course-2 = Une partie compte donc { $rounds } tours, { $rotations } Rotations, { $maats } Jugements de Maât et { $scorings } Décomptes.
 help-course-strip = Les tours d’une partie et ce qui les suit
 help-course-round = Tour { $round }
@@ -60,7 +60,7 @@ help-course-then =
 help-setup-title = La mise en place
 help-setup-1 = Le programme installe tout. Voici ce qu’il fait, et ce qu’il vous demande.
 help-setup-2 = Le Cadran est placé au hasard. Le premier marqueur de Décompte est posé à { $marker-1 } sections de sa flèche dans le sens horaire, le second à { $marker-2 }, soit plus d’un tour complet.
-help-setup-3 = Les tuiles Colonne et les cartes sont mélangées, et trois tuiles sont dévoilées pour Râ. Les dieux d’Horus sont tirés au hasard, ou placés comme imprimé si vous l’avez choisi pour une première partie.
+help-setup-3 = Les tuiles Colonne et les cartes sont mélangées, et trois tuiles sont dévoilées pour Râ. Les dieux d’Horus sont tirés au hasard, ou placés comme sur le plateau imprimé si vous l’avez choisi pour une première partie.
 help-setup-4 = Un Or attend sur chacun des quatre emplacements de Statue pour le peuple et à côté de la rangée 2 d’Osiris.
 help-setup-5 = Chaque section du Cadran reçoit { $section-dice } dés, tirés du sac et lancés. À moins de quatre joueurs, quelques dés restent dans la boîte.
 help-setup-6 = Les deux premières sections du Marché des Cartes sont garnies ; les deux autres restent fermées pour l’instant. À deux joueurs, les cartes { $left-out } sont écartées.
@@ -90,7 +90,7 @@ help-light-3 = Quand le Cadran tourne, les dés restent chez leur dieu, mais leu
 help-purity-caption = Ce qu’est un dé, selon sa couleur et la lumière
 
 help-scribes-title = Les Scribes
-help-scribes-1 = Quand vous prenez un dé, vous pouvez dépenser des Scribes pour le tourner. Chacun change sa valeur de 1 ou { $scribe-shift }, et plusieurs s’additionnent. Un dé ne descend jamais sous 1 ni ne dépasse 6, et ne passe pas d’un bout à l’autre.
+help-scribes-1 = Quand vous prenez un dé, vous pouvez dépenser des Scribes pour le tourner. Chacun change sa valeur de 1 ou { $scribe-shift }, et plusieurs s’additionnent. Un dé ne descend jamais sous 1 ni ne dépasse 6, et ne saute pas du 6 au 1 ni du 1 au 6.
 help-scribes-2 = Le dé tourné compte pour l’action et pour la balance. Une option de règles, sur la page d’accueil, fait peser à la balance ce qu’il montrait sur le Cadran.
 
 help-anubis-title = Anubis
@@ -112,7 +112,7 @@ help-cards-figure = Le Marché des Cartes. À la table, pointez ou touchez une c
 
 help-produce-title = Produire des Ressources
 help-produce-1 = La couleur dit ce que vous recevez, la valeur combien. Les dés gris ne produisent rien.
-help-produce-2 = Votre marqueur de Production de cette Ressource, de { $start-production } au début jusqu’à { $production-limit }, dit combien vous pouvez en garder sans remords. L’excédent va du côté droit de votre balance : au prochain Jugement de Maât, chaque pièce y pèse 1 contre vous, puis elle est perdue.
+help-produce-2 = Votre marqueur de Production de cette Ressource, de { $start-production } au début jusqu’à { $production-limit }, dit combien vous pouvez en garder sans remords. L’excédent va du côté droit de votre balance : au prochain Jugement de Maât, chaque Ressource y pèse 1 contre vous, puis elle est perdue.
 help-produce-3 = Par exemple, un 5 brun avec une Production de Pain à 3 : vous gardez 3 Pains, 2 vont sur la balance.
 help-produce-caption = Ce que produisent les couleurs
 
@@ -146,7 +146,7 @@ help-ra-figure = L’enceinte du Temple avec ses contours colorés, ses tuiles e
 help-hathor-title = Hathor : construire au Temple
 help-hathor-cost = de { $bread-least } à { $bread-most } Pains, comme indiqué sur l’emplacement
 help-hathor-value = la Population avance d’autant
-help-hathor-gain = des PV pour vos Colonnes alignées, les Ressources et la Foi des cases vides
+help-hathor-gain = des PV pour vos Colonnes dans l’alignement, les Ressources et la Foi des cases vides
 help-hathor-1 = Choisissez n’importe quel emplacement de Bâtiment libre au bord du Temple ; la valeur du dé ne vous limite pas. Payez son Pain et placez-y le Bâtiment le plus à gauche de votre plateau. Puis regardez le long de sa ligne ou de sa colonne :
 help-hathor-2 = Chacune de vos propres Colonnes rapporte { $pillar-vp } PV.
 help-hathor-3 = Chaque case vide donne exactement 1 exemplaire de ce qu’elle montre, si c’est une Ressource ou de la Foi. Les Scribes ne se gagnent pas ainsi.
@@ -191,17 +191,17 @@ help-osiris-figure = La zone d’Osiris : les rangées selon la valeur du dé, 
 help-rotation-title = La Rotation
 help-rotation-1 = À la fin d’un tour où chacun est arrivé à { $dice-half } ou { $dice-for-maat } dés, le Cadran tourne d’une section dans le sens horaire : la lumière qui éclairait Horus éclaire maintenant Râ.
 help-rotation-2 = Avec { $dice-for-maat } dés sur chaque plateau vient le Jugement de Maât ; voyez ci-dessous.
-help-rotation-3 = Puis chacune des deux sections désormais dans la *Pénombre* reçoit autant de nouveaux dés qu’il y a de joueurs, tirés du sac et lancés.
+help-rotation-3 = Puis les deux sections que couvre maintenant la *Pénombre* reçoivent chacune autant de nouveaux dés qu’il y a de joueurs, tirés du sac et lancés.
 help-rotation-4 = Tous les dés rejoignent l’anneau qui convient à la nouvelle lumière, et le tour suivant commence.
 help-rotation-before-figure = Avant la Rotation.
 help-rotation-after-figure = Après : les mêmes dieux sous une autre lumière, et de nouveaux dés dans la Pénombre.
 
 help-maat-title = Le Jugement de Maât
 help-maat-1 = *La pesée.* Votre équilibre est la somme de vos dés Purs, moins la somme de vos dés Corrompus, moins 1 par Ressource sur la balance. Les dés sous la balance ne comptent pas.
-help-maat-2 = *La Foi.* Dans l’ordre du tour, chacun peut placer autant de ses jetons Foi qu’il le souhaite, d’un côté ou de l’autre. Chaque jeton change l’équilibre de 1.
-help-maat-3 = *Les pertes.* Un équilibre loin sous 0 coûte des PV. Personne ne perd rien avec un équilibre de 0 ou plus.
+help-maat-2 = *La Foi.* Dans l’ordre du tour, chacun peut mettre de sa Foi sur la balance, en n’importe quelle quantité, d’un côté ou de l’autre. Chaque jeton change l’équilibre de 1.
+help-maat-3 = *Les pertes.* Un équilibre nettement sous 0 coûte des PV. Personne ne perd rien avec un équilibre de 0 ou plus.
 help-maat-4 = *Le nouvel ordre du tour.* Le plus proche de 0 joue en premier, peu importe de quel côté : +2 et −2 se valent. La plus haute valeur Ankh départage.
-help-maat-5 = *Un Décompte*, si la flèche du Cadran pointe sur le marqueur de Décompte de plus petit numéro encore en place. C’est le cas tous les deux Jugements de Maât.
+help-maat-5 = *Un Décompte*, si la flèche du Cadran a rejoint, parmi les marqueurs de Décompte restants, celui du plus petit numéro. C’est le cas un Jugement de Maât sur deux.
 help-maat-6 = *Le rangement.* Les dés retournent dans le sac, les Ressources de la balance et toute la Foi dans la réserve. La Foi ne se met pas de côté.
 help-maat-7 = *La Destinée.* Les quatre cartes reviennent au centre. Dans le nouvel ordre du tour, chacun en prend une et reçoit sa récompense. La Foi qu’elle donne se garde pour le prochain Jugement de Maât.
 help-maat-caption = PV perdus selon l’équilibre
@@ -234,14 +234,14 @@ help-scoring-figure = D’où sont venus les points de toute une partie.
 
 help-end-title = La fin
 help-end-1 = Avant le dernier Décompte, le Décret D23 peut être annoncé : il offre une action.
-help-end-2 = Après lui, chacun révèle ses *Décrets*, dans l’ordre du tour. Vous pouvez en décompter jusqu’à { $decrees-scored }, et jamais deux du même symbole. Choisissez lesquels.
+help-end-2 = Après ce Décompte, chacun révèle ses *Décrets*, dans l’ordre du tour. Vous pouvez en décompter jusqu’à { $decrees-scored }, et jamais deux du même symbole. Choisissez lesquels.
 help-end-3 = La première place de l’ordre du tour rapporte { $first-vp } PV. À trois ou quatre joueurs, la deuxième rapporte { $second-vp } PV.
 help-end-4 = Qui a le plus de PV gagne. En cas d’égalité, le plus grand nombre de Scribes décide, puis la meilleure place dans l’ordre du tour.
 
 help-botankhamun-title = En solo : Botankhamon
-help-botankhamun-1 = Botankhamon est l’adversaire du jeu en solo. Vous jouez contre lui une partie à deux joueurs, avec toutes les règles que vous connaissez. Il ne décide rien : des tuiles, une pièce et des règles fixes le mènent, et il ne paie rien. Le programme le joue pour vous ; le journal raconte chaque étape et sa raison.
+help-botankhamun-1 = Botankhamon est l’adversaire du jeu en solo. Vous jouez contre lui une partie à deux joueurs, avec toutes les règles que vous connaissez. Il ne décide rien : des tuiles, une pièce de monnaie et des règles fixes le mènent, et il ne paie rien. Le programme le joue pour vous ; le journal raconte chaque étape et sa raison.
 help-botankhamun-2 = *Mise en place.* Il commence avec { $bot-vp } PV, un Bonheur de { $bot-happiness } et une Population de { $bot-population }, sans plateau, Ressources, Décrets ni cartes Départ, et il joue en premier. Une de ses Statues se dresse chez le dieu de la case Horus { $bot-slot }. Vous voyez { $bot-cards-shown } cartes Départ et en prenez { $bot-cards-taken }.
-help-botankhamun-3 = *Sa tuile.* Dix tuiles Action forment une pyramide de { $pyramid } rangées. Le marqueur de Progression commence à gauche de la base ; une pièce l’envoie ensuite sur la tuile de droite ou sur celle en haut à droite. À chaque Jugement de Maât, la pyramide est refaite.
+help-botankhamun-3 = *Sa tuile.* Dix tuiles Action forment une pyramide de { $pyramid } rangées. Le marqueur de Progression commence à gauche de la base ; la pièce de monnaie l’envoie ensuite sur la tuile de droite ou sur celle en haut à droite. À chaque Jugement de Maât, la pyramide est refaite.
 help-botankhamun-4 = *Son dé.* La tuile d’un dieu prend le dé le plus élevé de la section de ce dieu, un Pur en cas d’égalité ; si aucun dé n’y est permis, c’est le tour de la section suivante dans le sens anti-horaire. Une tuile de Ressources prend le dé le plus élevé de la couleur de la première Ressource, ou de la suivante s’il n’y en a pas ; à égalité, il préfère une section où il a une Statue. Il ne prend jamais de dé Interdit.
 help-botankhamun-5 = *Son action* est toujours l’Action Divine de la section où se trouvait le dé. Il ne produit jamais, et ne reçoit que des PV, des Scribes et des cartes.
 help-botankhamun-horus = *Horus :* une Statue au dieu du dé, sinon au-dessus des quartiers où il gagne le plus, sinon au Temple, du côté où s’alignent le plus de ses Colonnes. S’il n’y reste aucun emplacement, { $bot-no-space } PV.
@@ -253,7 +253,7 @@ help-botankhamun-osiris = *Osiris :* un Bâtiment dans la rangée de la valeur 
 help-botankhamun-6 = *Les Statues* vous paient tous les deux après chaque action de l’un ou de l’autre. Vous recevez votre bonus comme toujours ; lui reçoit ceci :
 help-botankhamun-7 = *Maât.* Son équilibre est fixe et sa valeur Ankh est { $bot-ankh }. Soyez plus près de 0 que lui : vous jouez en premier et choisissez parmi toutes les cartes Destinée. S’il joue en premier, il prend A01 ou A02 au hasard, sans la récompense.
 help-botankhamun-8 = *Décompte.* Il marque pour les quartiers, le Temple, les Statues et le Bonheur comme vous. Chaque Bénédiction lui rapporte { $bot-blessing } PV et est défaussée, chaque Technologie { $bot-technology } PV et reste. À la fin, chaque Décret vaut { $bot-decree } PV, et { $bot-scribes } Scribes valent 1 PV. L’ordre du tour lui rapporte aussi.
-help-botankhamun-9 = *Défis*, à toute difficulté : deux cartes Départ au hasard au lieu d’un choix, et des Décrets qui valent { $bot-decree-challenge } PV pour lui.
+help-botankhamun-9 = *Défis*, quelle que soit la difficulté : deux cartes Départ au hasard au lieu d’un choix, et des Décrets qui valent { $bot-decree-challenge } PV pour lui.
 help-botankhamun-figure = La pyramide de Botankhamon, son marqueur et ses pièces.
 help-bonus-caption = Le Bonus Horus de Botankhamon
 help-balance-caption = L’équilibre de Botankhamon
@@ -271,9 +271,9 @@ help-screen-5 = *Ordinateurs.* « greedy » est rapide et joue correctement 
 help-screen-6 = *Revoir.* Chaque ligne du journal mène à cet instant. Une partie se revoit étape par étape, avec un graphique du score et l’origine des points.
 help-screen-7 = *Clair et sombre.* Le demi-disque dans le coin du haut change le thème.
 help-keys-caption = Touches
-help-key-tab = vers la prochaine chose à choisir ; avec Maj, en arrière
-help-key-arrows = vers ce qui se trouve ensuite dans cette direction
-help-key-enter = la choisir ; si rien n’est sélectionné, valider votre tour
+help-key-tab = vers le choix suivant ; avec Maj, vers le précédent
+help-key-arrows = vers le choix le plus proche dans cette direction
+help-key-enter = choisir ; si rien n’est sélectionné, valider votre tour
 help-key-escape = annuler une étape
 help-key-slash = chercher sur cette page
 
@@ -319,7 +319,7 @@ help-col-level = Difficulté
 help-col-more = Il a en plus
 help-col-key = Touche
 help-col-does = Effet
-help-col-mark = À
+help-col-mark = Cran
 help-col-meaning = Signification
 help-place-left = celle de gauche
 help-place-middle = celle du milieu
@@ -393,7 +393,7 @@ help-start-thing =
 # Cartes
 
 help-cards-page-title = Cartes et tuiles
-help-cards-page-lead = Toutes les cartes et tuiles du jeu, avec leur face et ce qu’elles font. Un lien comme #T05 mène à une seule.
+help-cards-page-lead = Toutes les cartes et tuiles du jeu, avec leur face et ce qu’elles font. Un lien comme #T05 mène à une carte précise.
 help-cards-page-family = Sorte
 help-cards-page-all = Toutes
 help-cards-family =
@@ -430,7 +430,7 @@ help-about-notice-2 = Ce programme est fait par des fans, pour des fans. Il n’
 help-about-notice-3 = Si le jeu vous plaît, achetez la boîte. Elle est magnifique.
 help-about-program-title = Le programme
 help-about-version = Version { $version }. Logiciel libre sous licence MIT, sources comprises.
-help-about-private = Il ne charge rien d’ailleurs, n’a pas de comptes et ne compte personne. Un cookie retient quelles places sont les vôtres.
+help-about-private = Il ne charge rien depuis d’autres sites, ne demande aucun compte et ne suit personne. Un cookie retient quelles places sont les vôtres.
 help-about-edition-title = L’édition utilisée
 help-about-edition-name = Vous jouez avec l’édition « { $name } ».
 help-about-edition-changes =
@@ -472,5 +472,5 @@ help-about-what =
        *[botankhamun] Botankhamon
     }
 help-about-owner-title = Si vous avez le jeu
-help-about-owner-1 = Vous pouvez comparer chaque valeur à votre boîte et la remplacer par la vôtre. Ces commandes impriment toutes les tables avec leurs marques, écrivent un fichier à remplir et le vérifient :
+help-about-owner-1 = Vous pouvez comparer chaque valeur à votre boîte et la remplacer par la vôtre. Ces commandes affichent toutes les tables avec leurs marques, écrivent un fichier à remplir et le vérifient :
 help-about-owner-2 = Ce que le fichier ne nomme pas reste tel quel. La documentation du programme sur les composants explique tout cela.

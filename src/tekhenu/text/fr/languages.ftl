@@ -72,3 +72,6 @@ save-trouble =
         [other-tables] la partie a été jouée avec d’autres tables de composants
        *[unusable] quelque chose n’y respecte pas les règles
     }
+
+# Above the options that it stands in the way of.
+blocked-because = { $reason } :

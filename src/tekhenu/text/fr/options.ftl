@@ -26,9 +26,9 @@ option-take-turned =
     }
 option-anubis =
     { $scribes ->
-        [0] Anubis : toute action de valeur { $value }, le dé va sous la balance
-        [one] Anubis pour { $scribes } Scribe : toute action de valeur { $value }, le dé va sous la balance
-       *[other] Anubis pour { $scribes } Scribes : toute action de valeur { $value }, le dé va sous la balance
+        [0] Anubis : une action au choix de valeur { $value }, le dé va sous la balance
+        [one] Anubis pour { $scribes } Scribe : une action au choix de valeur { $value }, le dé va sous la balance
+       *[other] Anubis pour { $scribes } Scribes : une action au choix de valeur { $value }, le dé va sous la balance
     }
 option-side =
     { $purity ->
@@ -40,20 +40,20 @@ option-recolour = Jouer { $card } : le dé devient { colour } et montre { $valu
 option-play = Jouer { $card } – { $text }
 option-anytime =
     { $track ->
-        [population] Jouer { $card } : +{ $steps } en Population
-       *[happiness] Jouer { $card } : +{ $steps } en Bonheur
+        [population] Jouer { $card } : Population +{ $steps }
+       *[happiness] Jouer { $card } : Bonheur +{ $steps }
     }
 
 # Actions
 option-god-horus = Horus : ériger une Statue pour { $granite } Granite, en l’honneur { god-of } ou pour le peuple
 option-god-ra = Râ : ériger une Colonne sur la tuile { $tile } pour { $goods }
 option-god-ra-empty = Râ : ériger une Colonne
-option-god-hathor = Hathor : construire un Bâtiment autour de l’enceinte du Temple, puis +{ $value } en Population
+option-god-hathor = Hathor : construire un Bâtiment au bord de l’enceinte du Temple, puis Population +{ $value }
 option-god-bastet =
     { $scribes ->
-        [0] Bastet : un festival pour 2 Papyrus, +{ $value } en Bonheur
-        [one] Bastet : un festival pour 2 Papyrus, +{ $value } en Bonheur et { $scribes } Scribe
-       *[other] Bastet : un festival pour 2 Papyrus, +{ $value } en Bonheur et { $scribes } Scribes
+        [0] Bastet : un festival pour 2 Papyrus, Bonheur +{ $value }
+        [one] Bastet : un festival pour 2 Papyrus, Bonheur +{ $value } et { $scribes } Scribe
+       *[other] Bastet : un festival pour 2 Papyrus, Bonheur +{ $value } et { $scribes } Scribes
     }
 option-god-thoth =
     { $papyrus ->
@@ -68,11 +68,12 @@ option-god-thoth =
                *[other] Thot : prendre { $cards } cartes d’une même section pour { $papyrus } Papyrus
             }
     }
-option-god-osiris = Osiris : construire un atelier ou une carrière en rangée { $value }, −1 en Bonheur
+option-god-osiris = Osiris : construire un atelier ou une carrière en rangée { $value }, Bonheur −1
 option-god-any = Effectuer l’Action Divine { god }
 option-produce =
     { $excess ->
         [0] Produire { kept-goods }
+        [one] Produire { kept-goods } et { $excess } en excédent, qui corrompt votre balance
        *[other] Produire { kept-goods } et { $excess } en excédent, qui corrompent votre balance
     }
 option-produce-any = Produire { good-some }
@@ -103,9 +104,9 @@ option-osiris-any =
         [workshop] Construire un atelier { good-of } en rangée { $row } : Production +{ $steps } et +1 au choix, prendre { $goods }
        *[quarry] Construire une carrière { good-of } en rangée { $row } : Production +{ $steps } et +1 au choix, prendre { $goods }
     }
-option-production = Avancer votre Production { good-of }
-option-market = Prendre { $card } en section { $section } – { $text }
-option-market-empty = Prendre une carte en section { $section }
+option-production = Augmenter votre Production { good-of }
+option-market = Prendre { $card } dans la section { $section } – { $text }
+option-market-empty = Prendre une carte dans la section { $section }
 option-renew = Remplacer toutes les cartes de la section { $section } pour 1 Papyrus
 
 # Payer
@@ -113,13 +114,13 @@ option-pay = Payer { $goods }
 option-pay-nothing = Ne rien payer
 option-pay-bread-short =
     { $missing ->
-        [one] Payer { $goods } et laisser { $missing } Pain impayé, −{ $vp } PV
-       *[other] Payer { $goods } et laisser { $missing } Pains impayés, −{ $vp } PV
+        [one] Payer { $goods }, laisser { $missing } Pain impayé : −{ $vp } PV
+       *[other] Payer { $goods }, laisser { $missing } Pains impayés : −{ $vp } PV
     }
 option-pay-bread-none =
     { $missing ->
-        [one] Laisser { $missing } Pain impayé, −{ $vp } PV
-       *[other] Laisser les { $missing } Pains impayés, −{ $vp } PV
+        [one] Laisser { $missing } Pain impayé : −{ $vp } PV
+       *[other] Laisser les { $missing } Pains impayés : −{ $vp } PV
     }
 option-pay-tribute = Payer { $goods } pour marquer { $vp } PV
 option-waive = Jouer { $card } et ne rien payer

@@ -44,7 +44,7 @@ page-moment-between =
     }
 page-order = Ordre du tour
 page-board = Le plateau
-page-tabs = Parties de la table
+page-tabs = Zones de la table
 page-tab =
     { $tab ->
         [wheel] Cadran
@@ -121,7 +121,7 @@ page-die-lies = Le { $value } { colour } chez { god } : { purity }.
 page-die-weighs = Le { $value } { colour } chez { god } est { purity } : il pèserait { $weight } (équilibre { $before } → { $after }).
 page-die-forbidden = Le { $value } { colour } chez { god } est Interdit : il irait sous la balance.
 page-die-scribes = Avec des Scribes, il peut montrer { $values }.
-page-die-anubis = Anubis : toute action de valeur { $values }.
+page-die-anubis = Anubis : une action au choix de valeur { $values }.
 page-die-blessings = Avec lui, vous pouvez jouer { $cards }.
 
 # Invitations
@@ -183,7 +183,7 @@ page-horus = Tuiles Horus
 page-horus-is =
     { $way ->
         [random] au hasard
-       *[preprinted] comme imprimé, pour débuter
+       *[preprinted] comme sur le plateau, pour débuter
     }
 page-listed = Tout le monde sur ce serveur peut regarder
 page-mine = Vos parties

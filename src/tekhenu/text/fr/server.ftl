@@ -2,7 +2,7 @@
 
 refusal-late = Quelqu’un a été plus rapide : la partie a avancé.
 refusal-not-asked = Ce n’est pas à vous de choisir.
-refusal-must-confirm = Votre tour est complet. Validez-le ou revenez en arrière.
+refusal-must-confirm = Votre tour est fini. Validez-le ou revenez en arrière.
 refusal-nothing-to-undo = Il n’y a rien que vous puissiez annuler.
 refusal-nothing-to-confirm = Il n’y a encore rien à valider.
 refusal-over = La partie est terminée.
@@ -18,7 +18,7 @@ refusal-bad-seats = Dites qui occupe chacune des { $players } places : me, frie
 refusal-bad-agent = Aucun joueur ordinateur ne s’appelle « { $agent } ». Il y a greedy, random et search avec une limite, comme search:1s (10 secondes au plus) ou search:400it (5000 itérations au plus).
 refusal-bad-options = Ces options ne conviennent pas : { $reason }.
 refusal-bad-save = La sauvegarde ne peut pas être chargée : { $reason }.
-refusal-no-save = Une sauvegarde révèle tous les secrets : elle est donnée quand la partie est terminée.
+refusal-no-save = Une sauvegarde révèle tous les secrets : vous la recevrez quand la partie sera terminée.
 refusal-webhook-long = L’adresse du webhook est trop longue.
 refusal-webhook-url = Un webhook est une adresse qui commence par http:// ou https://.
 refusal-webhook-local = L’adresse du webhook se trouve dans un réseau privé : elle n’est pas appelée.
@@ -33,7 +33,7 @@ refusal-failed = Quelque chose s’est mal passé sur le serveur.
 
 webhook-your-turn = { $name }, c’est à vous de jouer à Tekhenu.
 
-serve-ready = Tekhenu est sur la table à l’adresse { $address } (les parties sont gardées dans { $database }). Ctrl-C y met fin.
+serve-ready = Tekhenu vous attend à l’adresse { $address } (les parties sont gardées dans { $database }). Ctrl-C y met fin.
 serve-port-taken = Le port { $port } est occupé. Donnez-en un autre avec --port.
 serve-no-port = Aucun port libre de { $first } à { $last }. Donnez-en un avec --port.
 serve-bad-host = Le serveur ne peut pas écouter à { $host } : { $reason }

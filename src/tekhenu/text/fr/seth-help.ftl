@@ -15,7 +15,7 @@ help-seth-setup-title = La mise en place avec Seth
 help-seth-setup-1 = *Un Décret.* Vous en voyez { $seth-decrees } et en gardez un.
 help-seth-setup-2 = *Des cartes Départ.* E01 à E12 remplacent celles du jeu de base. On les prend comme d’habitude, et leur initiative donne l’ordre du tour.
 help-seth-setup-3 = *Un Cultiste.* Il y en a { $seth-spare } de plus que de joueurs. Chacun en prend un, de la dernière place de l’ordre du tour à la première.
-help-seth-setup-4 = *Une carte Destinée.* Un artefact se trouve à côté de chacune. Qui prend la carte peut acheter aussitôt cet artefact, avec les prêtres de ce moment-là.
+help-seth-setup-4 = *Une carte Destinée.* Un artefact se trouve à côté de chacune. Qui prend la carte peut acheter aussitôt cet artefact, avec les prêtres disponibles à ce moment-là.
 help-seth-starting-caption = Les cartes Départ de L’Ombre de Seth
 help-seth-bag-caption = Les dés du sac, selon le nombre de joueurs
 
@@ -30,12 +30,12 @@ help-seth-cost = les soldats qu’indique la région
 help-seth-value = désigne la région
 help-seth-gain = sa récompense, des PV à chaque Décompte, une tuile Conquête ; et du sang
 help-seth-action-1 = Vous prenez un dé du plateau de Seth au lieu d’un dé de l’Obélisque. Il permet l’action Seth et rien d’autre. Les Scribes le tournent comme n’importe quel dé. Avec Anubis, un dé de ce plateau fait ce que vous voulez, et tout autre dé peut conquérir.
-help-seth-action-2 = Payez les soldats de la région qui porte la valeur de votre dé.
+help-seth-action-2 = Payez les soldats que demande la région qui porte la valeur de votre dé.
 help-seth-action-3 = Placez-y le Bâtiment le plus à gauche de votre plateau. Une région sans emplacement libre ne peut pas être conquise.
 help-seth-action-4 = Recevez sa récompense, et { $seth-people-vp } PV si une Statue à vous se dresse au-dessus de la colonne.
 help-seth-action-5 = Prenez 1 sang.
-help-seth-action-6 = Posez la tuile Conquête visible sur n’importe quelle case du Temple qui n’a pas encore de tuile. La suivante est retournée.
-help-seth-action-7 = Une région a { $seth-spaces-2 } emplacement à deux joueurs, { $seth-spaces-3 } à trois et { $seth-spaces-4 } à quatre. À chaque Décompte, après le Temple, chacun de vos Bâtiments rapporte ce qu’indique sa région. Votre rangée des Bâtiments le compte comme n’importe quel autre.
+help-seth-action-6 = Posez la tuile Conquête visible sur n’importe quelle case du Temple qui n’a pas encore de tuile. La suivante est révélée.
+help-seth-action-7 = Une région a { $seth-spaces-2 } emplacement à deux joueurs, { $seth-spaces-3 } à trois et { $seth-spaces-4 } à quatre. À chaque Décompte, après le Temple, chacun de vos Bâtiments chez Seth rapporte ce qu’indique sa région. Votre rangée des Bâtiments les compte comme tous les autres.
 help-seth-board-figure = Le plateau de Seth : les dés et les tuiles Conquête à gauche, les emplacements de Statue au-dessus des régions.
 help-seth-regions-caption = Les régions de Seth
 
@@ -55,12 +55,12 @@ help-seth-cultists-1 = Votre Cultiste vous sert chaque fois que vous avez termin
 help-seth-cultists-caption = Les Cultistes
 
 help-seth-artifacts-title = Les artefacts
-help-seth-artifacts-1 = Qui prend une carte Destinée peut payer les prêtres de l’artefact placé à côté. Un artefact qui n’a pas été acheté va sous la pile. Les places vides sont regarnies avant le prochain choix des cartes Destinée.
+help-seth-artifacts-1 = Qui prend une carte Destinée peut acheter l’artefact placé à côté, payé en prêtres. Un artefact qui n’a pas été acheté va sous la pile. Les places vides sont regarnies avant le prochain choix des cartes Destinée.
 help-seth-artifacts-caption = Les artefacts
 
 help-seth-more-title = Ailleurs
 help-seth-more-1 = *Maât :* votre sang est pesé avant que quiconque place de la Foi.
-help-seth-more-2 = *Décrets :* D14, D17 et D18 comptent les Statues où qu’elles soient, D16 aussi celles à Seth, D19 celles pour le peuple sur son plateau, D21 les Bâtiments qui s’y trouvent. D09 à D12, D15 et D24 ne regardent pas ce plateau. D23 dispense des Ressources, pas des soldats.
+help-seth-more-2 = *Décrets :* D14, D17 et D18 comptent les Statues où qu’elles soient, D16 aussi celles en l’honneur de Seth, D19 celles pour le peuple sur son plateau, D21 les Bâtiments qui s’y trouvent. D09 à D12, D15 et D24 ne regardent pas ce plateau. D23 dispense des Ressources, pas des soldats.
 help-seth-more-3 = *Cartes :* B11 et B12 peuvent désigner n’importe laquelle des huit couleurs. T08, T19 et B17 à B20 ne font rien pour un dé de Seth : il n’a ni section adjacente ni section opposée.
 
 # Mots des tableaux
@@ -70,7 +70,7 @@ help-col-with = { $players } joueurs
 help-col-region = Région
 help-col-regions = Régions
 help-col-reward = Récompense
-help-col-scoring = Décompte
+help-col-scoring = Par Décompte
 help-col-brings = Rapporte
 help-col-card = Carte
 help-col-initiative = Initiative
@@ -126,7 +126,7 @@ help-automas-5 = *Marqueurs.* Le hasard donne à chaque Automa quatre marqueurs 
 help-automas-figure = Un Automa en milieu de partie : ses pièces, les tuiles Action utilisées avec leurs dés, et ses cartes.
 
 help-automas-turn-title = Le tour d’un Automa
-help-automas-turn-1 = Il retourne une des { $automa-tiles } tuiles Action qu’il a reçues, prend un dé comme le dit la tuile, et effectue gratuitement l’action du dieu chez qui se trouvait ce dé. Les dés Interdits restent où ils sont ; entre dés égaux, il prend un Pur. Quand les tuiles sont épuisées, à chaque Jugement de Maât, elles sont toutes mélangées et redistribuées.
+help-automas-turn-1 = Il retourne une des { $automa-tiles } tuiles Action qu’il a reçues, prend un dé comme le dit la tuile, et effectue gratuitement l’action du dieu chez qui se trouvait ce dé. Les dés Interdits restent où ils sont ; à valeur égale, il prend un dé Pur. Quand les tuiles sont épuisées, à chaque Jugement de Maât, elles sont toutes mélangées et redistribuées.
 help-tiles-caption = Les tuiles Action
 help-tile-name =
     { $tile ->
@@ -160,7 +160,7 @@ help-tie-name =
     }
 help-tie-dice = section par section dans le sens anti-horaire ; dans une section : { $colours }
 help-tie-districts = { $districts }
-help-tie-lines = { $lines } ; où il y a deux emplacements, le moins cher d’abord
+help-tie-lines = { $lines } ; là où il y a deux emplacements, le moins cher d’abord
 help-tie-spaces = de gauche à droite, ligne par ligne
 
 help-automas-scoring-title = Automas : Maât et points

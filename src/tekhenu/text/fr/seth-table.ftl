@@ -7,9 +7,9 @@ face-family-seth =
         [cultist] Cultiste
        *[artifact] Artefact
     }
-face-conquest = Tuile Conquête { $card } : { $text }
-face-cultist = Cultiste { $card } : { $text }
-face-artifact = Artefact { $card } pour { priests } : { $text }
+face-conquest = Tuile Conquête { $card } – { $text }
+face-cultist = Cultiste { $card } – { $text }
+face-artifact = Artefact { $card } pour { priests } – { $text }
 
 # Le plateau de Seth
 seth-label = Seth : ses dés, six régions, les Statues pour le peuple au-dessus d’elles, et les tuiles Conquête
@@ -64,7 +64,7 @@ automa-stack =
 automa-tile-recruits =
     { $state ->
         [here] Prêtre et soldat : la tuile de son dernier tour
-       *[other] Prêtre et soldat : faite
+       *[other] Prêtre et soldat : déjà jouée
     }
 automa-left =
     { $piece ->

@@ -2,7 +2,7 @@
 
 # Cartes et tuiles selon ce qu’elles rapportent. $goods est une liste de quantités.
 card-starting-gain = { $goods }.
-card-starting-choose = { $amount } Ressources, dans la combinaison de votre choix : { $goods }.
+card-starting-choose = { $amount } Ressources, réparties à votre guise : { $goods }.
 card-starting-look =
     { $family ->
         [blessing] Regardez { $amount } Bénédictions de la pioche et gardez-en 1.
@@ -31,16 +31,16 @@ card-artifact-production =
         [one] { $amount } cran de Production au choix.
        *[other] { $amount } crans de Production au choix.
     }
-card-artifact-look = Regardez { $amount } Décrets de la pioche, gardez-en 1 ; le reste va dessous.
+card-artifact-look = Regardez { $amount } Décrets de la pioche, gardez-en 1 ; le reste retourne dessous.
 card-artifact-maat = Au début de chaque Jugement de Maât : { $goods }.
-card-artifact-buildings = À chaque Décompte, { $amount } PV de plus pour chacune de vos régions.
+card-artifact-buildings = À chaque Décompte, { $amount } PV de plus pour chacun de vos Bâtiments chez Seth.
 card-artifact-weightless = Votre sang n’est pas pesé.
 
 # Ce qu’un joueur peut choisir
 option-cultist = Prendre { $card } – { $text }
 option-artifact = Acheter { $card } pour { priests } – { $text }
 option-conquest = La poser en { temple-space }
-option-god-seth = Seth : conquérir la région { $value } pour { soldiers } et recevoir { $gains }
+option-god-seth = Seth : conquérir la région { $value } pour { soldiers } ({ $gains })
 option-honour-seth = Honorer Seth pour { priests } de plus : { amount } de bonus
 option-people-seth =
     { $cards ->
@@ -66,7 +66,7 @@ soldiers =
 event-spent = { $player } dépense { amount }.
 event-built-region = { $player } conquiert la région { $region }.
 event-conquered = { $player } pose la tuile Conquête { $tile } en { temple-space }.
-event-conquest-drawn = La tuile Conquête { $tile } est retournée – { $text }
+event-conquest-drawn = La tuile Conquête { $tile } est révélée – { $text }
 event-covered = { $player } recouvre la tuile Conquête { $tile }.
 event-served = { $card } sert { $player } – { $text }
 event-displayed = L’artefact { $card } est placé à côté de { $destiny } – { $text }
@@ -101,7 +101,7 @@ board-cultist = Cultiste
 board-artifacts = Artefacts
 
 play-new-seth = Nouvelle partie avec L’Ombre de Seth à { $players } joueurs, graine { $seed }. Tapez ? pour l’aide.
-help-seth = Seth : un dé de son plateau coûte des soldats et place votre Bâtiment dans la région de sa valeur. Vous recevez ce que montre la région, prenez 1 sang, qui pèse contre vous à chaque Jugement de Maât, et posez la tuile Conquête visible dans le Temple. Les dés rouges donnent des soldats, les bleus des prêtres, la moitié de leur valeur arrondie au supérieur ; les verts, la Ressource de votre choix. Les dés gris vont toujours sur son plateau.
+help-seth = Seth : avec un dé de son plateau, vous payez des soldats et placez un Bâtiment dans la région de sa valeur. Vous recevez ce que montre la région, prenez 1 sang, qui pèse contre vous à chaque Jugement de Maât, et posez dans le Temple la tuile Conquête visible. Les dés rouges donnent des soldats, les bleus des prêtres, la moitié de leur valeur arrondie au supérieur ; les verts, la Ressource de votre choix. Les dés gris vont toujours sur son plateau.
 help-card-conquest = Tuile Conquête { $card }
 help-card-cultist = Cultiste { $card }, à votre service toute la partie
 help-card-artifact = Artefact { $card } pour { priests }

@@ -29,12 +29,12 @@ event-passed-market =
         [happiness] Bonheur insuffisant : { $what }.
        *[empty] Aucune carte : { $what }.
     }
-event-highest = Dés possibles : { $all }. Le plus élevé : { $left }.
+event-highest = Dés possibles : { $all }. La plus haute valeur : { $left }.
 event-highest-alike = Dés possibles : { $all }. Ils ont la même valeur.
 event-preferred =
     { $how ->
         [all] { bot-rule } : toutes les possibilités.
-        [none] { bot-rule } : aucune possibilité.
+        [none] { bot-rule } : aucune des possibilités.
        *[some] { bot-rule } : { $left }.
     }
 event-counted = { bot-rule } – { $groups }.
@@ -106,8 +106,8 @@ event-bot-received =
 
 bot-turn-honour = Tour { $round } : { $player } prend le { $value } { colour } chez { god } et érige une Statue en l’honneur { DE($honoured) }.
 bot-turn-people = Tour { $round } : { $player } prend le { $value } { colour } chez { god } et érige une Statue pour le peuple, { people-space }.
-bot-turn-no-statue = Tour { $round } : { $player } prend le { $value } { colour } chez { god }, mais n’a plus de Statue ou plus d’emplacement pour elle.
-bot-turn-pillar = Tour { $round } : { $player } prend le { $value } { colour } chez { god }, pose la tuile { $tile } en { temple-space } et y érige une Colonne.
+bot-turn-no-statue = Tour { $round } : { $player } prend le { $value } { colour } chez { god }, mais il ne lui reste plus de Statue, ou plus d’emplacement.
+bot-turn-pillar = Tour { $round } : { $player } prend le { $value } { colour } chez { god }, pose la tuile { $tile } en { temple-space }, et y érige une Colonne.
 bot-turn-temple = Tour { $round } : { $player } prend le { $value } { colour } chez { god } et construit un Bâtiment au bout de la { temple-line } du Temple.
 bot-turn-osiris = Tour { $round } : { $player } prend le { $value } { colour } chez { god } et construit { district-a } en rangée { $row }.
 bot-turn-festival = Tour { $round } : { $player } prend le { $value } { colour } chez { god } et organise un festival.

@@ -47,7 +47,7 @@ table-step-reward =
         [2] La première fois que votre Bonheur l’atteint, vous recevez 1 Scribe.
        *[3] La première fois que votre Bonheur l’atteint, vous effectuez une action au choix, de valeur au choix.
     }
-table-step-section = Avec ce Bonheur, on peut prendre des cartes en section { $section } du Marché.
+table-step-section = Avec ce Bonheur, on peut prendre des cartes dans la section { $section } du Marché.
 table-step-opens = La première Population arrivée ici ouvre la section { $section } du Marché.
 table-marker =
     { $track ->
@@ -66,12 +66,12 @@ face-family =
         [destiny] Destinée
        *[tile] Tuile
     }
-face-blessing = Bénédiction { $card } : { $text }
-face-technology = Technologie { $card } : { $text }
-face-decree = Décret { $card }, symbole { symbol } : { $text }
-face-starting = Carte Départ { $card }, initiative { $initiative } : { $text }
-face-destiny = Carte Destinée { $card }, valeur Ankh { $ankh } : { $text }
-face-tile = Tuile Colonne { $card } : { $text }
+face-blessing = Bénédiction { $card } – { $text }
+face-technology = Technologie { $card } – { $text }
+face-decree = Décret { $card }, symbole { symbol } – { $text }
+face-starting = Carte Départ { $card }, initiative { $initiative } – { $text }
+face-destiny = Carte Destinée { $card }, valeur Ankh { $ankh } – { $text }
+face-tile = Tuile Colonne { $card } – { $text }
 face-back =
     { $family ->
         [blessing] Une Bénédiction, face cachée
@@ -203,14 +203,14 @@ player-progress = Le marqueur de Progression
 player-tile-god =
     { $state ->
         [here] { god } : la tuile de son dernier tour
-        [done] { god } : faite
+        [done] { god } : déjà jouée
         [next] { god } : peut-être son prochain tour
        *[open] { god }
     }
 player-tile-goods =
     { $state ->
         [here] { $first }, puis { $second }, { $third } et { $fourth } : la tuile de son dernier tour
-        [done] { $first }, puis { $second }, { $third } et { $fourth } : faite
+        [done] { $first }, puis { $second }, { $third } et { $fourth } : déjà jouée
         [next] { $first }, puis { $second }, { $third } et { $fourth } : peut-être son prochain tour
        *[open] { $first }, puis { $second }, { $third } et { $fourth }
     }

@@ -24,7 +24,7 @@ play-unknown =
         [one] « { $text } » n’est pas une réponse possible. Tapez 1, ou ? pour l’aide.
        *[other] « { $text } » n’est pas une réponse possible. Tapez un nombre de 1 à { $count }, ou ? pour l’aide.
     }
-play-blocked = Pas maintenant : { $reason }.
+play-blocked = Pas maintenant. { $reason }.
 play-blocked-none = Rien d’autre n’entre en ligne de compte ici.
 play-blocked-title = Ce qui n’est pas possible maintenant
 play-blocked-more =
@@ -55,7 +55,7 @@ ask-number = Un nombre de { $low } à { $high }, s’il vous plaît.
 answer-no = n
 
 help-title = Aide
-help-number = un nombre ou le nom d’une option : la choisir
+help-number = un nombre ou le nom d’une option : choisir cette option
 help-undo = u : annuler votre dernier choix, tant que rien de caché n’a été révélé
 help-why = w : ce qui n’est pas possible maintenant, et pourquoi
 help-card = ? T05 : ce que fait une carte ou une tuile
@@ -65,7 +65,7 @@ help-save = s FICHIER : sauvegarder la partie (elle est de toute façon gardée
 help-quit = q, Ctrl-C ou fermer la fenêtre : arrêter ; la partie est gardée
 help-signs = Signes : dés { $dice } ; joueurs { $players } ; contours { $edges }
 help-dice = Dés : les blancs sont Purs au Soleil, les noirs dans l’Obscurité, les jaunes et les bruns dans la Pénombre ; les gris sont toujours Corrompus. Les dés Purs vont d’un côté de votre balance, les dés Corrompus de l’autre ; un dé Interdit demande Anubis ou une carte.
-help-bonus = Bonus 4 → 1 Or : un 4 chez Horus érige une Statue à ce dieu, et la Statue rapporte 1 Or quand quelqu’un d’autre effectue son action (à deux joueurs : quand vous l’effectuez aussi).
+help-bonus = Bonus 4 → 1 Or : un 4 chez Horus érige une Statue à ce dieu, et la Statue rapporte 1 Or quand quelqu’un d’autre effectue son action (à deux joueurs : aussi quand vous l’effectuez vous-même).
 help-osiris = Osiris +1 → 1 : votre Production de ce quartier monte de 1 et vous recevez 1 de sa Ressource ; +Cal fait aussi monter cette Production-là de 1, +libre celle de votre choix.
 help-solo = Botankhamon : à chacun de ses tours, le marqueur de Progression avance dans la pyramide, à partir de la deuxième tuile selon le Deben : en haut à droite ou le long de la rangée. Une tuile avec un dieu prend le dé le plus élevé de sa section, une tuile de Ressources le dé le plus élevé de la couleur de la première Ressource disponible. Il effectue ensuite l’Action Divine de la section. Il ne paie rien, et ne reçoit que des PV, des Scribes et des cartes. Le journal (l) raconte chaque étape.
 help-solo-bonus = Son propre Bonus Horus selon la case : { $bonuses }.

@@ -203,8 +203,8 @@ amount =
                 [one] { $amount } prêtre
                *[other] { $amount } prêtres
             }
-        [population] +{ $amount } en Population
-        [happiness] +{ $amount } en Bonheur
+        [population] Population +{ $amount }
+        [happiness] Bonheur +{ $amount }
         [blood] { $amount } sang
        *[vp] { $amount } PV
     }

@@ -93,13 +93,13 @@ board-automa-tiles-left =
         [0] 뒷면 없음
        *[other] 뒷면 { $count }개
     }
-board-automa-secret = 시작 법령
+board-automa-secret = 비공개 법령
 
 # Beginning and ending a game on the terminal
 
 play-new-automa = { JOSA($player, pair: "으로/로") } 세트의 시대에서 오토마 { $automas }명과 겨룹니다(난이도 { $step }). 시드 { $seed }. ?를 입력하면 도움말이 나옵니다.
 ask-resume-automa = 오토마 { $automas }명과 겨루던 게임이 있습니다({ $round }라운드). 이어서 할까요? [Y/n]
-ask-opponent = 상대: 0 { bot-name }, 1~3 세트의 시대의 오토마 1~3명? [0]
+ask-opponent = 상대: 0 { bot-name }, 1~3 오토마의 수(세트의 시대)? [0]
 ask-step = 오토마의 난이도(0~4)? [0]
 play-undo-tile = 되돌릴 수 없습니다. 그 뒤에 { JOSA($player, pair: "이/가") } 행동 타일을 공개했습니다.
 final-title-automa = 오토마 { $automas }명과의 최종 점수 (난이도 { $step })

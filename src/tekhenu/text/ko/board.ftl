@@ -41,7 +41,7 @@ board-osiris-brings =
         [0] +{ $steps }, { $goods }개
        *[other] +{ $steps }, { $goods }개+금
     }
-board-osiris-any = +{ $steps } +자유, { $goods }개
+board-osiris-any = +{ $steps }+자유, { $goods }개
 board-populace = 민중
 board-populace-caption = H 행복지수, P 인구, X 둘 다
 board-market = 카드 시장

@@ -49,12 +49,12 @@ event-renewed = { JOSA($player, pair: "이/가") } 카드 시장 { $section }구
 event-chose = { JOSA($player, pair: "이/가") } { JOSA($card, pair: "을/를") } 가져갔습니다 – { $text }
 event-rolled = { god }의 새 주사위: { $dice }.
 event-rolled-die = { colour } { $value }
-event-rotated = 오벨리스크 원이 돌아, 이제 { $gods }에 햇빛이 듭니다.
+event-rotated = 오벨리스크 원이 돌아, 이제 { $gods } 구역에 햇빛이 비칩니다.
 event-began = { $round }라운드: { $player }의 차례입니다.
 event-weighed =
     { $faith ->
-        [0] 마앗이 { $player }의 저울을 달았습니다. 균형값 { $balance }.
-       *[other] 마앗이 { $player }의 저울을 달았습니다. 균형값 { $balance } (신앙 { $net } 포함).
+        [0] 마앗의 심판: { $player }의 균형값은 { $balance }입니다.
+       *[other] 마앗의 심판: { $player }의 균형값은 { $balance }입니다 (신앙 { $net } 포함).
     }
 event-ordered = 차례 순서: { $players }.
 event-scoring =

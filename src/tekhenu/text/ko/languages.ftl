@@ -3,7 +3,7 @@
 # What the language calls itself.
 language-name = 한국어
 language-choose = 언어
-refusal-no-language = “{ $lang }”에 해당하는 글이 없습니다. 쓸 수 있는 언어: { $languages }.
+refusal-no-language = “{ $lang }” 언어는 지원하지 않습니다. 쓸 수 있는 언어: { $languages }.
 
 # The commands of the terminal, as --help lists them.
 command-about = 테케누: 태양의 오벨리스크. 비공식 팬 프로젝트입니다. 명령을 주지 않으면 브라우저에서 게임을 엽니다.
@@ -21,10 +21,10 @@ command-solo = 공식 솔로 상대인 보탕카멘이나 오토마와 혼자 �
 command-automas = 상대할 오토마 수 (기본값: 1)
 command-difficulty = 보탕카멘의 난이도 (기본값: easy) 또는 오토마의 난이도 (기본값: 0)
 command-challenge = 솔로 게임의 도전 과제: 무작위 시작 카드 2장, 보탕카멘의 법령 점수 증가
-command-seth = 확장 세트의 시대 사용
+command-seth = 세트의 시대 확장 사용
 command-seed = 숫자나 낱말, 시드가 같으면 같은 게임이 됨
 command-edition = 내 실물 게임의 값으로 플레이
-command-altered-dice = 눈을 바꾼 주사위를 저울에 다는 방법 (기본값: turned)
+command-altered-dice = 눈을 바꾼 주사위의 무게를 재는 방법 (기본값: turned)
 command-horus = 호루스 보너스 타일을 놓는 방법 (기본값: random)
 command-load = 저장한 게임 이어서 하기
 command-resume = 마지막으로 하던 게임 이어서 하기
@@ -64,7 +64,7 @@ held =
        *[other] { amount }
     }
 # The name of the values that come with the program.
-edition-default = 기본
+edition-default = 기본판
 # A button, because the words of a browser’s own are in the language of the browser.
 page-load-choose = 파일 선택
 
@@ -77,3 +77,6 @@ save-trouble =
         [other-tables] 구성품 표가 다른 게임임
        *[unusable] 규칙에 맞지 않는 내용이 있음
     }
+
+# Above the options that it stands in the way of.
+blocked-because = { $reason }:

@@ -13,8 +13,8 @@ option-advance =
     }
 option-gain = { $goods } 가져오기
 option-faith-none = 신앙을 놓지 않고 균형값 { $balance } 유지
-option-faith-pure = 온전한 쪽에 신앙 { $faith }개를 놓아 균형값 { JOSA($balance, pair: "으로/로") } 만들기
-option-faith-tainted = 부패한 쪽에 신앙 { $faith }개를 놓아 균형값 { JOSA($balance, pair: "으로/로") } 만들기
+option-faith-pure = 온전한 쪽에 신앙 { $faith }개를 놓아 균형값을 { JOSA($balance, pair: "으로/로") } 만들기
+option-faith-tainted = 부패한 쪽에 신앙 { $faith }개를 놓아 균형값을 { JOSA($balance, pair: "으로/로") } 만들기
 
 # Taking a die
 option-die = { god }의 { purity } { colour } { $value } 주사위 가져오기
@@ -40,7 +40,7 @@ option-anytime =
     }
 
 # Actions
-option-god-horus = 호루스: 화강암 { $granite }개로 { god }를 기리거나 민중을 위한 석상 건설
+option-god-horus = 호루스: 화강암 { $granite }개로 석상 건설 ({ god }를 기리거나 민중을 위해)
 option-god-ra = 라: { JOSA($goods, pair: "으로/로") } { $tile } 타일에 기둥 세우기
 option-god-ra-empty = 라: 기둥 세우기
 option-god-hathor = 하토르: 신전 단지에 건축물 건설, 그다음 인구 +{ $value }
@@ -96,13 +96,13 @@ option-osiris-any =
 option-production = { good } 생산 전진
 option-market = { $section }구역에서 { $card } 가져오기 – { $text }
 option-market-empty = { $section }구역에서 카드 가져오기
-option-renew = 파피루스 1개로 { $section }구역의 카드 모두 교체
+option-renew = 파피루스 1개로 { $section }구역의 카드를 모두 교체
 
 # Paying
 option-pay = { $goods } 지불
 option-pay-nothing = 지불하지 않음
 option-pay-bread-short = { $goods } 지불, 빵 { $missing }개 미지불로 −{ $vp }점
-option-pay-bread-none = 빵 { $missing }개 모두 미지불, −{ $vp }점
+option-pay-bread-none = 지불하지 않음, 빵 { $missing }개 미지불로 −{ $vp }점
 option-pay-tribute = { $goods } 지불하고 { $vp }점 획득
 option-waive = { $card } 사용, 지불 없음
 option-use = { $card } 사용 – { $text }

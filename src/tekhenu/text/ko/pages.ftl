@@ -114,8 +114,8 @@ page-reveal-hint = 다른 사람이 보지 않을 때 누르세요
 page-notify = 내 차례가 되면 이 주소로 알림:
 page-notify-keep = 저장
 page-notify-kept = 주소를 저장했습니다. 빈 주소를 저장하면 지워집니다.
-page-late = 그사이 다른 일이 먼저 일어났습니다. 현재 상황은 이렇습니다.
-page-refused = 할 수 없는 일입니다.
+page-late = 그사이 다른 일이 먼저 일어났습니다. 지금 보이는 것이 현재 상황입니다.
+page-refused = 그렇게 할 수 없습니다.
 page-offline = 다시 연결하는 중…
 page-die-lies = { god }에 있는 { purity } { colour } { $value } 주사위입니다.
 page-die-weighs = { god }의 { purity } { colour } { $value } 주사위: 저울에 { $weight } (균형값 { $before } → { $after }).
@@ -204,7 +204,7 @@ page-join-title = 자리에 앉기
 page-join-lead = 테케누 게임에 초대받았습니다.
 page-join-name = 이름이 무엇인가요?
 page-join-go = 자리에 앉기
-page-join-no-token = 링크가 온전하지 않습니다. 다시 받아 오거나 게임을 관전하세요.
+page-join-no-token = 링크가 온전하지 않습니다. 링크를 다시 요청하거나 게임을 관전하세요.
 page-join-watch = 게임 관전
 
 # Replay

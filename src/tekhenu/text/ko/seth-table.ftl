@@ -28,8 +28,8 @@ seth-priests = { $player }의 사제 { $count }명
 seth-honour = 세트를 기리는 석상: 눈은 아무것이나, 화강암에 더해 { priests } 지불, 보너스는 { amount }
 
 # Player boards
-seth-blood = 피 { $count }개: 마앗 단계마다 부패한 쪽에 달립니다
-seth-blood-weighs = 부패한 쪽에 달리는 피의 무게: { $amount }
+seth-blood = 피 { $count }개: 마앗 단계마다 부패한 쪽에 무게를 더합니다
+seth-blood-weighs = 부패한 쪽에 더해지는 피의 무게: { $amount }
 seth-regions = 세트의 지역에 건축물 { $count }개
 
 # What lies on offer
@@ -41,7 +41,7 @@ automa-tiles = 행동 타일
 automa-stack =
     { $tiles ->
         [0] 행동 타일을 모두 공개했습니다. 마앗 단계 후 새로 받습니다
-       *[other] 뒷면인 행동 타일 { $tiles }개
+       *[other] 뒷면으로 놓인 행동 타일 { $tiles }개
     }
 automa-tile-recruits =
     { $state ->

@@ -29,8 +29,8 @@ card-artifact-gain = { $goods }.
 card-artifact-production = 원하는 생산 마커를 총 { $amount }칸 전진.
 card-artifact-look = 더미에서 법령 { $amount }장을 보고 1장을 남김. 나머지는 맨 아래로.
 card-artifact-maat = 마앗 단계를 시작할 때마다: { $goods }.
-card-artifact-buildings = 점수 계산마다 내 지역 하나당 { $amount }점 추가.
-card-artifact-weightless = 내 피는 저울에 달지 않음.
+card-artifact-buildings = 점수 계산마다 세트 보드의 내 건축물 하나당 { $amount }점 추가.
+card-artifact-weightless = 내 피는 균형값을 낮추지 않음.
 
 # What a player may choose
 option-cultist = { $card } 가져오기 – { $text }
@@ -50,10 +50,10 @@ soldiers = 병사 { $soldiers }명
 event-spent = { JOSA($player, pair: "이/가") } { amount-object } 사용했습니다.
 event-built-region = { JOSA($player, pair: "이/가") } 지역 { JOSA($region, pair: "을/를") } 정복했습니다.
 event-conquered = { JOSA($player, pair: "이/가") } 정복 타일 { JOSA($tile, pair: "을/를") } { temple-space }에 놓았습니다.
-event-conquest-drawn = 정복 타일 { JOSA($tile, pair: "이/가") } 공개되었습니다: { $text }
+event-conquest-drawn = 정복 타일 { JOSA($tile, pair: "이/가") } 공개되었습니다 – { $text }
 event-covered = { JOSA($player, pair: "이/가") } 정복 타일 { JOSA($tile, pair: "을/를") } 덮었습니다.
-event-served = { JOSA($player, pair: "이/가") } 광신도 { $card }의 도움을 받았습니다: { $text }
-event-displayed = { $destiny } 옆에 유물 { JOSA($card, pair: "이/가") } 놓였습니다: { $text }
+event-served = { JOSA($player, pair: "이/가") } 광신도 { $card }의 도움을 받았습니다 – { $text }
+event-displayed = { $destiny } 옆에 유물 { JOSA($card, pair: "이/가") } 놓였습니다 – { $text }
 event-buried = 유물 { JOSA($card, pair: "이/가") } 더미 아래로 갔습니다.
 
 # Why something is not possible
@@ -83,8 +83,8 @@ board-army-of = { soldiers }, { priests }, 피 { $blood }개
 board-cultist = 광신도
 board-artifacts = 유물
 
-play-new-seth = 세트의 시대와 함께하는 { $players }인 새 게임입니다. 시드 { $seed }. ?를 입력하면 도움말이 나옵니다.
-help-seth = 세트: 세트 보드의 주사위를 가져오면 병사를 지불하고 눈에 해당하는 지역에 건축물을 놓습니다. 지역에 표시된 것을 받고, 마앗 단계마다 저울에 불리하게 달리는 피 1개를 받고, 공개된 정복 타일을 신전에 놓습니다. 빨간색 주사위는 병사를, 파란색 주사위는 사제를 눈의 절반(올림)만큼 주고, 초록색 주사위는 원하는 자원을 줍니다. 회색 주사위는 언제나 세트 보드에 놓입니다.
+play-new-seth = 세트의 시대를 사용하는 { $players }인 새 게임입니다. 시드 { $seed }. ?를 입력하면 도움말이 나옵니다.
+help-seth = 세트: 세트 보드의 주사위를 가져와 병사를 지불하고 눈에 해당하는 지역에 건축물을 놓습니다. 지역에 표시된 보상과 피 1개를 받고, 공개된 정복 타일을 신전에 놓습니다. 피는 마앗 단계마다 균형값을 1씩 낮춥니다. 빨간색 주사위는 병사를, 파란색 주사위는 사제를 눈의 절반(올림)만큼 주고, 초록색 주사위는 원하는 자원을 줍니다. 회색 주사위는 언제나 세트 보드에 놓입니다.
 help-card-conquest = 정복 타일 { $card }
 help-card-cultist = 광신도 { $card }, 게임 내내 효과 지속
 help-card-artifact = 유물 { $card }, { priests }

@@ -9,20 +9,20 @@ bot-letter = 탕
 event-progressed =
     { $coin ->
         [start] 마커가 피라미드 맨 아래층의 첫 타일에서 시작합니다: { $tile }.
-        [up] 데벤은 위: 마커가 오른쪽 위 타일로 이동합니다: { $tile }.
-       *[right] 데벤은 오른쪽: 마커가 같은 층의 다음 타일로 이동합니다: { $tile }.
+        [up] 데벤이 위를 가리켜 마커가 오른쪽 위 타일로 이동합니다: { $tile }.
+       *[right] 데벤이 오른쪽을 가리켜 마커가 같은 층의 다음 타일로 이동합니다: { $tile }.
     }
 event-passed-section =
     { $why ->
-        [empty] 주사위 없음: { $what }. 시계반대방향의 다음 구역으로 갑니다.
-       *[forbidden] 금지된 주사위뿐: { $what }. 시계반대방향의 다음 구역으로 갑니다.
+        [empty] { $what }에는 주사위가 없어 시계반대방향의 다음 구역으로 갑니다.
+       *[forbidden] { $what }에는 금지된 주사위뿐이라 시계반대방향의 다음 구역으로 갑니다.
     }
 event-passed-colour =
     { $why ->
         [empty] 오벨리스크에 없음: { $what }.
-       *[forbidden] 어디에서나 금지됨: { $what }.
+       *[forbidden] 모두 금지된 상태: { $what }.
     }
-event-passed-statue = 석상 칸이 이미 차 있음: { $what }.
+event-passed-statue = { $what }의 석상 칸이 이미 차 있습니다.
 event-passed-osiris = 이미 차 있음: { $what }.
 event-passed-market =
     { $why ->
@@ -45,7 +45,7 @@ bot-rule =
         [pure] 부패한 주사위보다 온전한 주사위 우선
         [statue] 자신의 석상이 있는 구역
         [own-building] 같은 행이나 열에 자신의 건축물이 있는 칸
-        [inner] 외곽면에서 떨어진 칸
+        [inner] 외곽면에 닿지 않는 칸
         [slot] 더 높은 호루스 칸
         [impact] 석상으로 차지할 자원 구역 수
         [pillars] 같은 행이나 열에 있는 자신의 기둥 수
@@ -68,11 +68,23 @@ bot-section = 시장 { $section }구역
 bot-sections = 시장 { $sections }구역
 bot-district = { $row }행 { good }
 bot-districts = { $row }행({ $goods })
-bot-spaces = { $row }행({ $columns }열)
+bot-spaces =
+    { $count ->
+        [1] { $row }행 { $columns }열
+       *[other] { $row }행({ $columns }열)
+    }
 bot-lines =
     { $line ->
-        [row] { $numbers }행
-       *[column] { $numbers }열
+        [row]
+            { $count ->
+                [1] { $numbers }행
+               *[other] 행({ $numbers })
+            }
+       *[column]
+            { $count ->
+                [1] { $numbers }열
+               *[other] 열({ $numbers })
+            }
     }
 
 # Events that are different for it

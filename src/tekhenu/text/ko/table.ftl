@@ -74,9 +74,9 @@ face-destiny = 운명 카드 { $card }, 앙크 가치 { $ankh }: { $text }
 face-tile = 기둥 타일 { $card }: { $text }
 face-back =
     { $family ->
-        [blessing] 뒷면인 축복
-        [technology] 뒷면인 기술
-       *[decree] 뒷면인 법령
+        [blessing] 축복 카드 뒷면
+        [technology] 기술 카드 뒷면
+       *[decree] 법령 카드 뒷면
     }
 market-label = 카드 시장
 market-section = 시장 { $section }구역: 행복지수 { $happiness } 이상 필요
@@ -104,8 +104,8 @@ offer-many = { $card }: 여러 방법 중 하나로 사용. { $text }
 # Player boards and charts
 player-board = { $player }의 보드
 player-place = 차례 순서 { $place }번째
-player-maat-loss = 지금 마앗이면 { $vp }점을 잃습니다
-player-maat-safe = 지금 마앗이면 점수를 잃지 않습니다
+player-maat-loss = 지금 마앗 단계라면 { $vp }점을 잃습니다
+player-maat-safe = 지금 마앗 단계라면 점수를 잃지 않습니다
 player-excess =
     { $good ->
         [papyrus] 초과 파피루스 { $amount }개가 부패한 쪽에 있습니다
@@ -113,7 +113,7 @@ player-excess =
         [limestone] 초과 석회암 { $amount }개가 부패한 쪽에 있습니다
        *[granite] 초과 화강암 { $amount }개가 부패한 쪽에 있습니다
     }
-player-below = 저울 아래의 주사위는 달지 않습니다
+player-below = 저울 아래의 주사위는 무게를 재지 않습니다
 player-pure = 온전한 쪽 주사위의 무게: { $weight }
 player-tainted = 부패한 쪽 주사위와 초과 자원의 무게: { $weight }
 player-production =
@@ -180,7 +180,7 @@ player-pyramid-note =
     { $state ->
         [start] 다음 차례는 맨 아래층 첫 타일입니다.
         [last] 마앗 단계 후 피라미드를 새로 만듭니다.
-       *[other] 데벤이 오른쪽인지 위인지 정합니다.
+       *[other] 오른쪽으로 갈지 위로 갈지 데벤이 정합니다.
     }
 player-bot-cards-none =
     { $family ->
@@ -194,7 +194,7 @@ player-bot-cards =
         [technology] 가져간 기술: { $cards }
        *[decree] 가져간 법령: { $cards }
     }
-chart-score = 점수의 흐름
+chart-score = 점수 변화
 chart-rounds = 라운드
 chart-scoring = 점수 계산 { $number }
 chart-end = { $player } { $vp }

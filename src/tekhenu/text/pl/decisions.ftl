@@ -1,6 +1,6 @@
 # Pytanie do gracza, według rodzaju.
 
-prompt-decree = Który Dekret zatrzymujesz? Reszta trafi na spód talii.
+prompt-decree = Który Dekret zatrzymujesz? Drugi trafi na spód talii.
 prompt-starting = Którą kartę Początkową bierzesz?
 prompt-destiny = Którą kartę Przeznaczenia bierzesz? Jej wartość Ankh rozstrzyga remisy w następnej fazie Maat.
 prompt-reward = Którą ze swoich kart rozpatrujesz teraz?

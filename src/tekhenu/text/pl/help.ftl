@@ -86,7 +86,7 @@ help-course-then =
 help-setup-title = Przygotowanie
 help-setup-1 = Program rozkłada wszystko sam. Oto co robi i o co cię zapyta.
 help-setup-2 = Koło ustawia się losowo. Pierwszy znacznik Punktowania leży o { $marker-1 } sekcje od strzałki zgodnie z ruchem wskazówek zegara, drugi o { $marker-2 }, czyli po pełnym okrążeniu i jeszcze dalej.
-help-setup-3 = Płytki Filarów i karty są tasowane, a trzy płytki trafiają do oferty Ra. Bogowie Horusa są rozkładani losowo albo leżą tak, jak wydrukowano na planszy, jeśli tak zdecydujesz na pierwszą grę.
+help-setup-3 = Płytki Filarów i karty są tasowane, a trzy płytki trafiają do oferty Ra. Płytki bonusowe Horusa są rozkładane losowo albo w układzie z nadruku na planszy, jeśli wybierzesz go na pierwszą grę.
 help-setup-4 = Na każdym z czterech pól Posągów dla ludzi i przy rzędzie 2 Ozyrysa czeka 1 Złoto.
 help-setup-5 =
     { $section-dice ->
@@ -96,9 +96,9 @@ help-setup-5 =
     }
 help-setup-6 = Dwie pierwsze części Rynku Kart są zapełniane, dwie kolejne pozostają na razie zamknięte. W grze dwuosobowej nie używa się kart { $left-out }.
 help-setup-7 = Potem wybierasz trzy razy:
-help-setup-8 = *Dekret.* Oglądasz { $decrees-dealt }, jeden zatrzymujesz w tajemnicy, reszta trafia na spód talii. Dekret punktuje dopiero na samym końcu.
-help-setup-9 = *Karty Początkowe.* W 2, 3 lub 4 osoby wykłada się ich { $starting-2 }, { $starting-3 } lub { $starting-4 }. Każdy bierze po jednej, od pierwszego miejsca do ostatniego, a potem drugą, w odwrotnym kierunku. Im wyższa suma twoich dwóch liczb Inicjatywy, tym wcześniejsze masz miejsce w kolejności; przy równych sumach decyduje wyższa pojedyncza liczba.
-help-setup-10 = *Karta Przeznaczenia.* Są cztery. W kolejności graczy każdy bierze jedną i zostawia ją przed sobą. Jej liczba Ankh rozstrzyga remisy w następnej fazie Maat.
+help-setup-8 = *Dekret.* Oglądasz { $decrees-dealt }, jeden zatrzymujesz w tajemnicy, a drugi trafia na spód talii. Dekret punktuje dopiero na samym końcu.
+help-setup-9 = *Karty Początkowe.* W 2, 3 lub 4 osoby wykłada się ich { $starting-2 }, { $starting-3 } lub { $starting-4 }. Każdy bierze po jednej, od pierwszego miejsca do ostatniego, a potem drugą, w odwrotnym kierunku. Im wyższa suma twoich dwóch wartości Inicjatywy, tym wcześniejsze masz miejsce w kolejności; przy równych sumach decyduje wyższa pojedyncza wartość.
+help-setup-10 = *Karta Przeznaczenia.* Są cztery. W kolejności graczy każdy bierze jedną i zostawia ją przed sobą. Jej wartość Ankh rozstrzyga remisy w następnej fazie Maat.
 help-setup-11 = Teraz każdy otrzymuje to, co obiecują trzy karty, w wybranej przez siebie kolejności. Karty Początkowe opuszczają potem grę.
 help-setup-figure = Karty Początkowe do wyboru. Liczba to ich Inicjatywa.
 help-dice-caption = Kości w grze
@@ -111,17 +111,17 @@ help-turn-3 = *akcję boga* z sekcji, w której leżała kość, albo
 help-turn-4 = *produkcję Surowców* w kolorze kości, niezależnie od sekcji.
 help-turn-5 = Połóż kość na szalkach: Czyste kości po lewej, Nieczyste po prawej. Zostanie tam do następnej fazy Maat.
 help-turn-6 = Wartość kości ma znaczenie w każdej akcji. Wysoka kość daje więcej, ale też więcej waży.
-help-turn-7 = Akcji, za którą nie możesz zapłacić, nie możesz wybrać. Jeśli żadna kość nie pozwala ci na akcję, bierzesz jedną i nic nie robisz; to się prawie nie zdarza.
+help-turn-7 = Akcji, za którą nie możesz zapłacić, nie możesz wybrać. Jeśli żadna kość nie pozwala ci na akcję, bierzesz jedną i nic nie robisz; to się prawie nigdy nie zdarza.
 help-turn-figure = Twoja plansza gracza: u góry szalki, pod nimi Produkcja, Budynki, Posągi i karty.
 
 help-light-title = Światło i czystość
 help-light-1 = Dwie sekcje są *Słoneczne*, dwie *Zacienione*, dwie *Ciemne*. Kolor kości i światło, w którym leży, decydują, czy jest Czysta, Nieczysta czy Zakazana.
-help-light-2 = Łatwo zapamiętać: kość jest Czysta tam, gdzie pasuje jej jasność. Biała kocha słońce, czarna ciemność, żółta i brązowa cień. Szara jest wszędzie Nieczysta. W cieniu nic nie jest Zakazane.
+help-light-2 = Łatwo zapamiętać: kość jest Czysta tam, gdzie jej jasność pasuje do światła. Biała kocha słońce, czarna – ciemność, żółta i brązowa – cień. Szara jest wszędzie Nieczysta. W cieniu nic nie jest Zakazane.
 help-light-3 = Gdy Koło się obraca, kości zostają przy swoich bogach, ale zmienia się padające na nie światło. Na tym ekranie kości same przechodzą do nowych pierścieni: Czyste na zewnątrz, potem Nieczyste, a Zakazane najbliżej środka.
 help-purity-caption = Jaka jest kość, według koloru i światła
 
 help-scribes-title = Skrybowie
-help-scribes-1 = Biorąc kość, możesz wydać Skrybów, aby ją obrócić. Każdy zmienia jej wartość o 1 lub { $scribe-shift }, a kilku się sumuje. Kość nigdy nie schodzi poniżej 1 ani nie przekracza 6 i nie przeskakuje z jednego końca na drugi.
+help-scribes-1 = Biorąc kość, możesz wydać Skrybów, aby ją obrócić. Każdy zmienia jej wartość o 1 lub { $scribe-shift }, a działanie kilku się sumuje. Kość nigdy nie schodzi poniżej 1 ani nie przekracza 6 i nie przeskakuje z jednego końca na drugi.
 help-scribes-2 = Obrócona kość liczy się do akcji i do szalek. Opcja zasad na stronie głównej sprawia, że szalki ważą zamiast tego to, co kość pokazywała na Kole.
 
 help-anubis-title = Anubis
@@ -134,14 +134,14 @@ help-anubis-2 = Kość kładziesz pod szalkami. Nie jest ważona, ale liczy się
 
 help-paying-title = Płacenie
 help-paying-1 = *Złoto* jest uniwersalne: jedno Złoto zastępuje jeden dowolny Surowiec. Pytanie o sposób zapłaty pada tylko wtedy, gdy jest ich więcej niż jeden.
-help-paying-2 = Tego, co leży na twoich szalkach, nie można wydać. Skrybami i Wiarą nie zapłacisz za nic, chyba że mówi o tym zasada.
+help-paying-2 = Tego, co leży na twoich szalkach, nie można wydać. Skrybami i Wiarą nie zapłacisz za nic, chyba że jakaś zasada na to pozwala.
 help-paying-3 = Twoje elementy są ograniczone: { n-buildings }, { n-pillars } i { n-statues }. Postawiony element już się nie przesuwa. Pozostałe rzeczy nigdy się nie kończą.
 help-paying-4 = Twoje PZ nigdy nie spadają poniżej 0.
 
 help-cards-title = Błogosławieństwa, Technologie i Dekrety
 help-cards-1 = *Błogosławieństwo* pomaga raz. Każde mówi, kiedy można je zagrać; potem jest odrzucane. W jednej turze możesz zagrać kilka, a ich efekty się sumują.
 help-cards-2 = *Technologia* działa do końca gry, od chwili po jej otrzymaniu. Technologie sumują się ze sobą i z Błogosławieństwami.
-help-cards-3 = *Dekret* trzyma się do końca i dopiero wtedy punktuje. To, co dobierasz z talii, jest tajne; to, co bierzesz z Rynku, widzieli wszyscy.
+help-cards-3 = *Dekret* zachowujesz do końca; dopiero wtedy punktuje. To, co dobierasz z talii, jest tajne; to, co bierzesz z Rynku, widzieli wszyscy.
 help-cards-4 = Nie ma limitu posiadanych kart.
 help-cards-figure = Rynek Kart. Przy stole wskaż kartę albo jej dotknij, aby przeczytać, co robi.
 
@@ -170,11 +170,11 @@ help-ra-value = wskazuje płytkę
 help-ra-gain = PZ za otoczenie płytki, nagroda z pola, czasem zdolność
 help-ra-1 = Wartość mówi, której z trzech płytek używasz. Zapłać jej koszt, obróć ją dowolnie i połóż na dowolnym pustym polu Kompleksu Świątynnego. Potem po kolei:
 help-ra-2 = 1 PZ za każdy Budynek przy jej rzędzie lub kolumnie, czyjkolwiek. Posągi się nie liczą.
-help-ra-3 = 1 PZ za każdą krawędź w tym samym kolorze co dotykająca jej płytka lub zewnętrzna krawędź; w rogu Świątyni 2 PZ za każdą.
+help-ra-3 = 1 PZ za każdą krawędź w tym samym kolorze co ta, z którą się styka: krawędź sąsiedniej płytki albo zewnętrzna krawędź Świątyni; w rogu Świątyni 2 PZ za każdą.
 help-ra-4 = Nagroda wydrukowana na zakrytym polu.
 help-ra-5 = PZ za miejsce, z którego pochodzi płytka.
 help-ra-6 = Zdolność płytki, ale tylko wtedy, gdy jej światło jest takie samo jak to, które pada teraz na sekcję Ra. Ze zdolności, która coś kosztuje, można zrezygnować.
-help-ra-7 = Na płytce staje jeden z twoich Filarów: jest twoja. Pozostałe płytki przesuwają się w prawo, a z lewej wchodzi nowa.
+help-ra-7 = Na płytce staje jeden z twoich Filarów: odtąd jest twoja. Pozostałe płytki przesuwają się w prawo, a z lewej wchodzi nowa.
 help-ra-caption = Płytki Ra
 help-ra-figure = Kompleks Świątynny z kolorowymi krawędziami, płytkami i Filarami, a nad nim trzy płytki Ra.
 
@@ -182,7 +182,7 @@ help-hathor-title = Hathor: buduj przy Świątyni
 help-hathor-cost = od { $bread-least } do { $bread-most } Chlebów, według pola
 help-hathor-value = o tyle rośnie Populacja
 help-hathor-gain = PZ za twoje Filary w linii, Surowce i Wiara z jej pustych pól
-help-hathor-1 = Wybierz dowolne wolne pole Budynku przy Świątyni; wartość kości cię nie ogranicza. Zapłać jego Chleb i postaw tam pierwszy z lewej Budynek ze swojej planszy. Potem spójrz wzdłuż jego rzędu lub kolumny:
+help-hathor-1 = Wybierz dowolne wolne pole Budynku przy Świątyni; wartość kości cię nie ogranicza. Zapłać podany na nim Chleb i postaw tam pierwszy z lewej Budynek ze swojej planszy. Potem spójrz wzdłuż jego rzędu lub kolumny:
 help-hathor-2 = Każdy twój Filar daje { $pillar-vp } PZ.
 help-hathor-3 = Każde puste pole daje dokładnie 1 sztukę tego, co pokazuje, jeśli to Surowiec lub Wiara. Skrybów w ten sposób się nie otrzymuje.
 help-hathor-4 = Na koniec twoja Populacja rośnie o wartość kości.
@@ -227,7 +227,7 @@ help-osiris-title = Ozyrys: warsztaty i kamieniołomy
 help-osiris-cost = 1 Zadowolenia
 help-osiris-value = wskazuje rząd
 help-osiris-gain = Produkcja i od razu trochę Surowca
-help-osiris-1 = Tracisz dokładnie 1 Zadowolenia; bez niego nie możesz tu budować. Postaw pierwszy z lewej Budynek ze swojej planszy na wolnym polu rzędu wskazanego przez kość, w dowolnej z czterech dzielnic. Potem twoja Produkcja rośnie i otrzymujesz to, co mówi rząd.
+help-osiris-1 = Tracisz dokładnie 1 Zadowolenia; bez niego nie możesz tu budować. Postaw pierwszy z lewej Budynek ze swojej planszy na wolnym polu rzędu wskazanego przez kość, w dowolnej z czterech dzielnic. Potem twoja Produkcja rośnie i otrzymujesz to, co daje ten rząd.
 help-osiris-2 = Rzędy o wysokich numerach dają więcej od razu. Te o niskich wygrywają remisy: przy Punktowaniu decyduje element położony najwyżej.
 help-osiris-3 = Pierwszy Budynek w rzędzie 2 bierze też leżące przy nim Złoto. Produkcja nigdy nie przekracza { $production-limit }, a dalsze kroki przepadają.
 help-osiris-caption = Co daje Budynek
@@ -245,7 +245,7 @@ help-maat-title = Maat
 help-maat-1 = *Ważenie.* Twój bilans to suma Czystych kości minus suma Nieczystych kości i minus 1 za każdy Surowiec na szalkach. Kości pod szalkami się nie liczą.
 help-maat-2 = *Wiara.* W kolejności graczy każdy może położyć dowolną liczbę swoich żetonów Wiary po jednej lub drugiej stronie. Każdy zmienia bilans o 1.
 help-maat-3 = *Straty.* Bilans głęboko poniżej 0 kosztuje PZ. Przy bilansie 0 lub wyższym nikt nic nie traci.
-help-maat-4 = *Nowa kolejność.* Kto jest najbliżej 0, gra pierwszy, obojętnie po której stronie: +2 i −2 są równe. Remis rozstrzyga wyższa liczba Ankh.
+help-maat-4 = *Nowa kolejność.* Kto jest najbliżej 0, gra pierwszy, obojętnie po której stronie: +2 i −2 są równe. Remis rozstrzyga wyższa wartość Ankh.
 help-maat-5 = *Punktowanie*, jeśli strzałka Koła wskazuje znacznik Punktowania o najniższym numerze spośród jeszcze leżących. Tak jest w co drugiej fazie Maat.
 help-maat-6 = *Sprzątanie.* Kości wracają do woreczka, Surowce z szalek i wszystkie żetony Wiary do zasobów. Wiary nie można odłożyć na później.
 help-maat-7 = *Przeznaczenie.* Cztery karty wracają na środek. W nowej kolejności każdy bierze jedną i otrzymuje jej nagrodę. Wiarę z niej zachowuje się na następną fazę Maat.
@@ -278,18 +278,18 @@ help-row-caption = Budynki, które opuściły twoją planszę
 help-scoring-figure = Skąd wzięły się punkty z całej gry.
 
 help-end-title = Koniec gry
-help-end-1 = Przed ostatnim Punktowaniem można ogłosić Dekret D23: daje akcję.
-help-end-2 = Po nim wszyscy odkrywają swoje *Dekrety*, w kolejności graczy. Zapunktować możesz najwyżej { $decrees-scored }, każdy z innym symbolem. Wybór należy do ciebie.
+help-end-1 = Przed ostatnim Punktowaniem można ogłosić Dekret D23, który pozwala wykonać akcję.
+help-end-2 = Po ostatnim Punktowaniu wszyscy odkrywają swoje *Dekrety*, w kolejności graczy. Zapunktować możesz najwyżej { $decrees-scored }, każdy z innym symbolem. Wybór należy do ciebie.
 help-end-3 = Pierwsze miejsce w kolejności daje { $first-vp } PZ. W trzy lub cztery osoby drugie daje { $second-vp } PZ.
 help-end-4 = Wygrywa największa liczba PZ. Przy remisie decyduje większa liczba Skrybów, a potem wcześniejsze miejsce w kolejności graczy.
 
 help-botankhamun-title = Solo: Botankhamun
-help-botankhamun-1 = Botankhamun to przeciwnik w grze solo. Grasz z nim jak w grze dwuosobowej, według wszystkich znanych ci zasad. On o niczym nie decyduje: prowadzą go płytki, moneta i stałe reguły, i za nic nie płaci. Program gra za niego; dziennik opisuje każdy krok i jego powód.
+help-botankhamun-1 = Botankhamun to przeciwnik w grze solo. Grasz z nim jak w grze dwuosobowej, według wszystkich znanych ci zasad. On o niczym nie decyduje: prowadzą go płytki, moneta i stałe reguły, a za nic nie płaci. Program gra za niego; dziennik opisuje każdy krok i jego powód.
 help-botankhamun-2 = *Przygotowanie.* Zaczyna z { $bot-vp } PZ, Zadowoleniem { $bot-happiness } i Populacją { $bot-population }, bez planszy, Surowców, Dekretów i kart Początkowych, i gra jako pierwszy. Jego Posąg stoi u boga z pola { $bot-slot } Horusa. Oglądasz { $bot-cards-shown } karty Początkowe i bierzesz { $bot-cards-taken }.
 help-botankhamun-3 = *Jego płytka.* Dziesięć płytek akcji tworzy piramidę o { $pyramid } rzędach. Znacznik Postępu zaczyna po lewej stronie podstawy; potem moneta posyła go na płytkę po prawej albo na tę wyżej po prawej. Z każdą fazą Maat piramida jest układana od nowa.
-help-botankhamun-4 = *Jego kość.* Płytka boga bierze najwyższą kość z jego sekcji, przy równych Czystą; jeśli żadna kość nie jest tam dozwolona, służy następna sekcja przeciwnie do ruchu wskazówek zegara. Płytka Surowców bierze najwyższą kość w kolorze pierwszego Surowca, a jeśli takiej nie ma, to następnego; spośród równych woli sekcję, w której ma Posąg. Nigdy nie bierze Zakazanej kości.
+help-botankhamun-4 = *Jego kość.* Płytka boga bierze najwyższą kość z jego sekcji, przy równych Czystą; jeśli żadna kość nie jest tam dozwolona, kolej na następną sekcję, przeciwnie do ruchu wskazówek zegara. Płytka Surowców bierze najwyższą kość w kolorze pierwszego Surowca, a jeśli takiej nie ma, to następnego; spośród równych Botankhamun woli tę z sekcji, w której ma Posąg. Nigdy nie bierze Zakazanej kości.
 help-botankhamun-5 = *Jego akcja* to zawsze akcja boga z sekcji, w której leżała kość. Nigdy nie produkuje i otrzymuje tylko PZ, Skrybów i karty.
-help-botankhamun-horus = *Horus:* Posąg ku czci boga wskazanego przez kość, w przeciwnym razie nad tymi dzielnicami, gdzie wygra najwięcej, a jeśli i to nie, przy linii Świątyni z większą liczbą jego Filarów. Jeśli i tam nie ma wolnego pola: { $bot-no-space } PZ.
+help-botankhamun-horus = *Horus:* Posąg ku czci boga wskazanego przez kość, w przeciwnym razie nad tymi dzielnicami, gdzie wygra najwięcej, a jeśli i to niemożliwe, przy linii Świątyni z większą liczbą jego Filarów. Jeśli i tam nie ma wolnego pola: { $bot-no-space } PZ.
 help-botankhamun-ra = *Ra:* kładzie płytkę bez obracania tam, gdzie zdobędzie najwięcej: po 1 PZ za każdy Budynek w linii i za każdą krawędź, która dotyka płytki lub zewnętrznej krawędzi, oraz PZ za miejsce w ofercie Ra.
 help-botankhamun-hathor = *Hathor:* Budynek tam, gdzie najwięcej dają jego Filary. Populacja rośnie jak zwykle.
 help-botankhamun-bastet = *Bastet:* Zadowolenie rośnie; gdy miałoby wyprzedzić Populację, krok wykonuje Populacja. Skrybów otrzymuje tak jak ty.
@@ -299,8 +299,8 @@ help-botankhamun-6 = *Posągi* dają bonus obu stronom po każdej akcji, twojej 
 help-botankhamun-7 = *Maat.* Jego bilans jest stały, a jego Ankh to { $bot-ankh }. Jeśli jesteś bliżej 0 niż on, zaczynasz i wybierasz spośród wszystkich kart Przeznaczenia. Jeśli zaczyna on, bierze losowo A01 lub A02, bez nagrody.
 help-botankhamun-8 =
     { $bot-scribes ->
-        [one] *Punktowanie.* Punktuje dzielnice, Świątynię, Posągi i Zadowolenie tak jak ty. Każde Błogosławieństwo daje mu { $bot-blessing } PZ i jest odrzucane, każda Technologia { $bot-technology } PZ i zostaje. Na końcu każdy Dekret jest wart { $bot-decree } PZ, a { $bot-scribes } Skryba 1 PZ. Dostaje też PZ za miejsce w kolejności.
-       *[many] *Punktowanie.* Punktuje dzielnice, Świątynię, Posągi i Zadowolenie tak jak ty. Każde Błogosławieństwo daje mu { $bot-blessing } PZ i jest odrzucane, każda Technologia { $bot-technology } PZ i zostaje. Na końcu każdy Dekret jest wart { $bot-decree } PZ, a każdych { $bot-scribes } Skrybów 1 PZ. Dostaje też PZ za miejsce w kolejności.
+        [one] *Punktowanie.* Punktuje dzielnice, Świątynię, Posągi i Zadowolenie tak jak ty. Każde Błogosławieństwo daje mu { $bot-blessing } PZ i jest odrzucane, każda Technologia – { $bot-technology } PZ i zostaje. Na końcu każdy Dekret jest wart { $bot-decree } PZ, a { $bot-scribes } Skryba – 1 PZ. Dostaje też PZ za miejsce w kolejności.
+       *[many] *Punktowanie.* Punktuje dzielnice, Świątynię, Posągi i Zadowolenie tak jak ty. Każde Błogosławieństwo daje mu { $bot-blessing } PZ i jest odrzucane, każda Technologia – { $bot-technology } PZ i zostaje. Na końcu każdy Dekret jest wart { $bot-decree } PZ, a każdych { $bot-scribes } Skrybów – 1 PZ. Dostaje też PZ za miejsce w kolejności.
     }
 help-botankhamun-9 = *Wyzwania*, na każdym poziomie: dwie losowe karty Początkowe zamiast wyboru oraz Dekrety warte dla niego po { $bot-decree-challenge } PZ.
 help-botankhamun-figure = Piramida, znacznik i elementy Botankhamuna.
@@ -312,8 +312,8 @@ help-level-medium = Budynki w rzędzie { $bot-bread-row } Chleba i w rzędzie
 help-level-hard = to wszystko i drugi Posąg, u boga z pola { $bot-hard-slot } Horusa
 
 help-screen-title = Na tym ekranie
-help-screen-1 = *Wybieranie.* To, co możesz wybrać, świeci i jest przyciskiem: kość, pole, karta. Wskaż kość albo przejdź do niej klawiszem Tab, aby zobaczyć, co dałyby jej akcje. To, co niemożliwe, jest przygaszone i mówi dlaczego.
-help-screen-2 = *Cofanie.* Twoja tura jest na próbę. „Cofnij krok” wraca o jeden krok, „Cofnij turę” na jej początek. Inni widzą twoją turę, gdy ją zatwierdzisz. Od razu obowiązuje tylko to, co ujawniło coś ukrytego, na przykład rzut albo nowa karta.
+help-screen-1 = *Wybieranie.* To, co możesz wybrać, świeci i jest przyciskiem: kość, pole, karta. Wskaż kość albo przejdź do niej klawiszem Tab, aby zobaczyć, co dałyby jej akcje. To, co niemożliwe, jest przygaszone i podaje powód.
+help-screen-2 = *Cofanie.* Swoją turę rozgrywasz na próbę. „Cofnij krok” wraca o jeden krok, „Cofnij turę” na jej początek. Inni widzą twoją turę, gdy ją zatwierdzisz. Od razu obowiązuje tylko to, co ujawniło coś ukrytego, na przykład rzut albo nowa karta.
 help-screen-3 = *Podpowiedź* pokazuje, co na podstawie twojej wiedzy zrobiłby prosty gracz komputerowy.
 help-screen-4 = *Znajomi.* Każde miejsce dla znajomej osoby ma tajny link. Wyślij go; kto go otworzy i poda imię, ten tam siada. Nie trzeba żadnego konta, a gra może trwać wiele dni: zostaje zachowana. Wszyscy inni mogą oglądać i widzą to, co wolno widzowi.
 help-screen-5 = *Komputery.* „Szybki” nie zwleka i gra solidnie; „przewidujący” myśli naprzód tak długo, jak mu pozwolisz, i gra lepiej. Jeśli trwa to za długo, naciśnij „Szybciej”.
@@ -339,7 +339,7 @@ help-col-nothing = nic
 help-col-value = Wartość
 help-col-values = { $low } lub { $high }
 help-col-god = Bóg na planszy
-help-col-bonus = Bonus
+help-col-bonus = Daje
 help-col-statue = Posąg
 help-col-tile = Płytka
 help-col-cards = Karty
@@ -478,7 +478,7 @@ help-cards-family =
     }
 help-cards-about =
     { $family ->
-        [pillar] Ra kładzie je jako podstawę Filaru. Zdolność działa, jeśli jej światło pada w tej chwili na sekcję Ra.
+        [pillar] Kładzie się je w akcji Ra jako podstawę Filaru. Zdolność działa, jeśli jej światło pada w tej chwili na sekcję Ra.
         [starting] Na początku masz dwie. Liczba to Inicjatywa.
         [destiny] Bierze się je na nowo w każdej fazie Maat. Liczba to wartość Ankh, która rozstrzyga remisy.
         [decree] Punktują na koniec gry, u każdego gracza najwyżej { $decrees-scored }, z różnymi symbolami.
@@ -507,9 +507,9 @@ help-about-edition-name = Grasz z edycją „{ $name }”.
 help-about-edition-changes =
     { $count ->
         [0] Wszystkie jej wartości są standardowe.
-        [one] Jedna z jej wartości jest inna niż standardowa.
-        [few] { $count } jej wartości są inne niż standardowe.
-       *[many] { $count } jej wartości jest innych niż standardowe.
+        [one] Jedna z jej wartości różni się od standardowej.
+        [few] { $count } jej wartości różnią się od standardowych.
+       *[many] { $count } jej wartości różni się od standardowych.
     }
 help-about-edition-1 = To, co wydrukowano na planszy i kartach, jest tutaj danymi: koszty, nagrody, kolory krawędzi. Każda wartość ma swoje pochodzenie.
 help-about-origin-rulebook = *Instrukcja:* tak mówią zasady. Tej wartości nie można zastąpić.
@@ -544,5 +544,5 @@ help-about-what =
        *[botankhamun] Botankhamun
     }
 help-about-owner-title = Jeśli masz tę grę
-help-about-owner-1 = Możesz sprawdzić każdą wartość ze swoim pudełkiem i wstawić własną. Te polecenia wypisują wszystkie tabele z oznaczeniami, tworzą plik do wypełnienia i sprawdzają go:
+help-about-owner-1 = Możesz porównać każdą wartość ze swoim pudełkiem i wstawić własną. Te polecenia wypisują wszystkie tabele z oznaczeniami, tworzą plik do wypełnienia i sprawdzają go:
 help-about-owner-2 = Czego plik nie wymienia, to zostaje bez zmian. Wszystko wyjaśnia dokumentacja programu o elementach gry.

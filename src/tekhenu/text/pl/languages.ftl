@@ -28,7 +28,7 @@ command-altered-dice = co ważą szalki, gdy kość została obrócona (domyśln
 command-horus = jak leżą płytki Horusa (domyślnie: random)
 command-load = graj dalej w zapisaną grę
 command-resume = graj dalej w ostatnią grę
-command-save = zachowuj grę w tym pliku po każdym wyborze
+command-save = zapisuj grę w tym pliku po każdym wyborze
 command-serve = graj w przeglądarce
 command-serve-about = Graj w przeglądarce, samotnie lub z innymi. Gry przetrwają ponowne uruchomienie.
 command-host = gdzie nasłuchiwać; 0.0.0.0 dla sieci (domyślnie: { $host })
@@ -36,8 +36,8 @@ command-port = domyślnie: { $port } lub następny wolny; 0: dowolny
 command-database = sqlite:///PLIK lub postgresql://… (domyślnie: plik w twoim folderze danych)
 command-no-open = nie otwieraj przeglądarki
 command-allow-local-webhooks = pozwól webhookom sięgać do sieci lokalnej
-command-no-limits = nie ograniczaj, jak często można pytać
-command-log = zapisuj linię dla każdego żądania
+command-no-limits = nie ograniczaj częstości żądań
+command-log = wypisuj wiersz dla każdego żądania
 
 # Znaki i liczby, które każdy język zapisuje po swojemu.
 
@@ -72,3 +72,6 @@ save-trouble =
         [other-tables] w tej grze obowiązywały inne tabele elementów
        *[unusable] coś w nim nie zgadza się z zasadami
     }
+
+# Above the options that it stands in the way of.
+blocked-because = { $reason }:

@@ -82,7 +82,7 @@ option-people-gold = Dla ludzi, { people-space }, i weź leżące tam Złoto
 option-temple = { temple-space }, { rotation }: { $vp } PZ i { amount-nom }
 option-temple-edges = { rotation } (północna { $north }, wschodnia { $east }, południowa { $south }, zachodnia { $west }): { $vp } PZ
 option-temple-blind = { temple-space }, { rotation }
-option-hathor = Postaw Budynek przy { temple-line-loc } za { n-bread }: { $gains }
+option-hathor = Postaw Budynek przy { temple-line-loc } za { n-bread }; otrzymasz { $gains }
 option-hathor-bare = Postaw Budynek przy { temple-line-loc } za { n-bread }
 option-osiris =
     { $place ->

@@ -22,7 +22,7 @@ help-seth-bag-caption = Kości w woreczku według liczby graczy
 help-seth-dice-title = Nowe kości
 help-seth-dice-1 = *Szare* kości nigdy teraz nie leżą przy obelisku. Na planszy Seta od początku jest ich { $seth-gray }, a każda, którą wylosuje się do jakiejś sekcji, też tam trafia i nic jej nie zastępuje. Leży tam ze swoją wartością, dopóki ktoś jej nie weźmie.
 help-seth-dice-2 = *Czerwone* i *niebieskie* kości są w każdym świetle Nieczyste, *zielone* Czyste. Żadna z nich nigdy nie jest Zakazana. Jak każda kość służą do akcji boga ze swojej sekcji.
-help-seth-dice-3 = Albo produkują: czerwona kość wojowników, niebieska kapłanów, połowę swojej wartości, zaokrągloną w górę. Zielona kość produkuje jeden dowolny z czterech Surowców, tyle, ile pokazuje. Wojowników i kapłanów nigdy nie ma w nadwyżce.
+help-seth-dice-3 = Albo produkują: czerwona kość – wojowników, niebieska – kapłanów, w obu przypadkach połowę jej wartości, zaokrągloną w górę. Zielona kość produkuje jeden z czterech Surowców do wyboru, tyle sztuk, ile pokazuje. Wojowników i kapłanów nigdy nie ma w nadwyżce.
 help-seth-dice-caption = Nowe kolory
 
 help-seth-action-title = Set: podbij region
@@ -30,7 +30,7 @@ help-seth-cost = wojownicy, według regionu
 help-seth-value = wskazuje region
 help-seth-gain = nagroda regionu, PZ przy każdym Punktowaniu, płytka podboju – i krew
 help-seth-action-1 = Bierzesz kość z planszy Seta zamiast kości przy obelisku. Służy tylko do akcji Seta. Skrybowie obracają ją jak każdą inną. Dzięki Anubisowi kość z tej planszy robi, co zechcesz, a każda inna kość może podbijać.
-help-seth-action-2 = Zapłać wojownikami za region o wartości twojej kości.
+help-seth-action-2 = Zapłać wojownikami za region o numerze równym wartości twojej kości.
 help-seth-action-3 = Postaw tam pierwszy z lewej Budynek ze swojej planszy. Regionu bez wolnego pola nie można podbić.
 help-seth-action-4 = Otrzymaj nagrodę regionu, a jeśli nad jego kolumną stoi twój Posąg, także { $seth-people-vp } PZ.
 help-seth-action-5 = Weź 1 krew.
@@ -41,11 +41,11 @@ help-seth-regions-caption = Regiony Seta
 
 help-seth-statues-title = Posągi i Set
 help-seth-statues-1 = *Dla ludzi:* nad każdą kolumną regionów jest pole Posągu. Posąg daje karty z Rynku, za darmo, wszystkie z jednej części, na którą pozwala twoje Zadowolenie. Odtąd każdy Budynek, który pod nim stawiasz, daje { $seth-people-vp } PZ, a każdy stojący tam twój Budynek jeszcze { $seth-people-scoring } PZ przy każdym Punktowaniu.
-help-seth-statues-2 = *Ku czci Seta:* kością o dowolnej wartości możesz uczcić Seta. Płacisz zwykły Granit i { $seth-statue-priests }. W dwie, trzy lub cztery osoby pól jest { $seth-statues-2 }, { $seth-statues-3 } lub { $seth-statues-4 }. Bonus daje { $seth-bonus } po akcji Seta, na zasadach wszystkich bonusów Horusa.
+help-seth-statues-2 = *Ku czci Seta:* kością o dowolnej wartości możesz uczcić Seta. Płacisz zwykły Granit i { $seth-statue-priests }. W dwie, trzy lub cztery osoby pól jest { $seth-statues-2 }, { $seth-statues-3 } lub { $seth-statues-4 }. Bonus daje { $seth-bonus } po każdej akcji Seta, na zasadach wszystkich bonusów Horusa.
 help-seth-columns-caption = Posągi dla ludzi na planszy Seta
 
 help-seth-conquest-title = Płytki podboju
-help-seth-conquest-1 = Płytka podboju podnosi wartość swojego pola. Jedne płytki nagradzają tego, kto wzniesie na nich *Filar*. Pozostałe nagradzają tego, kto postawi *Budynek* przy ich rzędzie lub kolumnie, za każdym razem i ktokolwiek to jest.
+help-seth-conquest-1 = Płytka podboju podnosi wartość swojego pola. Jedne płytki nagradzają tego, kto wzniesie na nich *Filar*. Pozostałe nagradzają każdego, kto stawia *Budynek* przy ich rzędzie lub kolumnie, i to za każdym razem.
 help-seth-conquest-2 = Pole pod spodem zachowuje własną nagrodę, a dla Ra i Hathor liczy się jako puste. Filar zakrywa i usuwa płytkę każdego rodzaju. Gdy zabraknie płytki lub pola, żadnej się nie kładzie.
 help-seth-temple-figure = Płytki podboju na polach Świątyni, które czekają na Filar.
 help-seth-conquest-caption = Płytki podboju
@@ -117,7 +117,7 @@ help-automas-title = Solo: Automy
 help-automas-1 = Automy to drugi sposób na grę solo, tym razem z *Czasem Seta*. Mierzysz się z jedną, dwiema lub trzema, a wszystkie zasady liczą je jako graczy: przeciwko dwóm Automom grasz tak jak w trzy osoby. O niczym nie decydują. Prowadzą je płytki, kości i stałe drogi po planszy; program gra za nie, a dziennik opisuje każdy krok i jego powód.
 help-automas-2 = *Skąd to pochodzi.* Te zasady to wariant, który opracował Mauro Gibertoni; jego arkusz podaje je razem z liczbami. Rysunki z arkusza nie są dostępne, więc drogi po planszy, które rozstrzygają remisy, są odtworzone.
 help-automas-3 = *Co mają.* Każda ma elementy jednego gracza i jeden Dekret, którego nikt nie widzi przed końcem gry. Nie ma planszy, Surowców, Skrybów, Wiary, wojowników ani kapłanów i ich nie otrzymuje. Za nic nie płaci, nigdy nie wzywa Anubisa i nie ma szalek. Bierze karty, ale ich nie używa.
-help-automas-4 = *Przygotowanie.* Spośród { $automa-starting } kart Początkowych bierzesz dwie, a spośród dwóch kultystów jednego. Automa ma dwie karty Początkowe wyłącznie dla ich Inicjatywy. W kolejności graczy każdy bierze kartę Przeznaczenia: Automa losowo i bez nagrody, a leżący przy niej artefakt przepada.
+help-automas-4 = *Przygotowanie.* Spośród { $automa-starting } kart Początkowych bierzesz dwie, a spośród dwóch kultystów jednego. Automa ma dwie karty Początkowe tylko ze względu na ich Inicjatywę. W kolejności graczy każdy bierze kartę Przeznaczenia: Automa losowo i bez nagrody, a leżący przy niej artefakt przepada.
 help-automas-5 = *Znaczniki.* Los wyznacza każdej Automie miejsca czterech znaczników na planszy, na stałe: F przy dzielnicy Ozyrysa, G między dwiema sekcjami Koła, H przy linii Świątyni, I na polu tej linii. Nie zajmują miejsca. Od nich zaczyna się rozstrzyganie remisów.
 
 help-automas-figure = Automa w środku gry: jej elementy, użyte płytki akcji z kośćmi i karty.
@@ -132,7 +132,7 @@ help-tile-name =
         [army] kapłan i wojownik
        *[seth] Set
     }
-help-tile-god = najwyższą kość z sekcji tego boga; jeśli żadnej nie można wziąć, służy następna sekcja przeciwnie do ruchu wskazówek zegara
+help-tile-god = najwyższą kość z sekcji tego boga; jeśli żadnej nie można wziąć, z następnej sekcji, przeciwnie do ruchu wskazówek zegara
 help-tile-resources = najwyższą kość w kolorze pierwszego Surowca, a jeśli takiej nie ma, to następnego; gdy zawiodą wszystkie cztery, najwyższą kość dowolnego koloru
 help-tile-army = najwyższą czerwoną lub niebieską kość, a jeśli takiej nie ma, najwyższą dowolnego koloru
 help-tile-seth = najwyższą kość z planszy Seta; jeśli żadnej tam nie ma, z sekcji Ozyrysa i dalej przeciwnie do ruchu wskazówek zegara
@@ -161,13 +161,13 @@ help-tie-lines = { $lines }; gdzie linia ma dwa miejsca, najpierw tańsze
 help-tie-spaces = od lewej do prawej, rząd po rzędzie
 
 help-automas-scoring-title = Automy: Maat i punkty
-help-automas-scoring-1 = *Maat.* Liczba Ankh z karty Przeznaczenia Automy to zarazem jej bilans. Automa nigdy nie traci tu PZ, a następną kartę Przeznaczenia bierze losowo.
-help-automas-scoring-2 = *Punktowanie.* Dzielnice, Świątynia, Posągi, Zadowolenie i regiony punktują tak jak twoje. Każde Błogosławieństwo daje { $automa-blessing } PZ i jest odrzucane, każda Technologia { $automa-technology } PZ i zostaje.
-help-automas-scoring-3 = *Koniec gry.* Każdy z pierwszych { $automa-decrees } Dekretów daje { $automa-decree } PZ, każdy dalszy { $automa-further } PZ, bez względu na symbole. Automa dostaje też PZ za miejsce w kolejności.
+help-automas-scoring-1 = *Maat.* Wartość Ankh z karty Przeznaczenia Automy to zarazem jej bilans. Automa nigdy nie traci tu PZ, a następną kartę Przeznaczenia bierze losowo.
+help-automas-scoring-2 = *Punktowanie.* Dzielnice, Świątynia, Posągi, Zadowolenie i regiony punktują tak jak twoje. Każde Błogosławieństwo daje { $automa-blessing } PZ i jest odrzucane, każda Technologia – { $automa-technology } PZ i zostaje.
+help-automas-scoring-3 = *Koniec gry.* Każdy z pierwszych { $automa-decrees } Dekretów daje { $automa-decree } PZ, każdy dalszy – { $automa-further } PZ, bez względu na symbole. Automa dostaje też PZ za miejsce w kolejności.
 help-steps-caption = Trudność: poziomy się sumują
 help-step-0 = nic więcej
 help-step-1 = { $automa-decree-hard } PZ za każdy z pierwszych { $automa-decrees } Dekretów
-help-step-2 = coś na start: pierwsza Automa Budynek w rzędzie { $automa-row } Ozyrysa, druga Populację { $automa-population } i Zadowolenie { $automa-happiness-start }, trzecia Filar na polu swojego znacznika
+help-step-2 = coś na start: pierwsza Automa ma Budynek w rzędzie { $automa-row } Ozyrysa, druga Populację { $automa-population } i Zadowolenie { $automa-happiness-start }, trzecia Filar na polu swojego znacznika
 help-step-3 = { $automa-pillar-hard } PZ za Filar zamiast { $automa-pillar }
 help-step-4 = { $automa-bonus-hard } PZ za Posągi ku czci bogów zamiast { $automa-bonus }
 help-col-action-tile = Płytka

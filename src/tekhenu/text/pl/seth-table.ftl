@@ -14,7 +14,7 @@ face-artifact = Artefakt { $card } za { priests-acc }: { $text }
 # Plansza Seta
 seth-label = Set: jego kości, sześć regionów, nad nimi Posągi dla ludzi, i płytki podboju
 seth-armies = Wojownicy i kapłani wszystkich graczy
-seth-dice = Kości Seta: bierze się jedną z nich zamiast kości przy obelisku, a ona podbija region o swojej wartości
+seth-dice = Kości Seta: bierze się jedną z nich zamiast kości przy obelisku i podbija nią region o tej wartości
 seth-stack =
     { $tiles ->
         [0] To ostatnia płytka podboju
@@ -28,7 +28,7 @@ seth-cards =
         [few] Posąg daje tu { $cards } karty z Rynku
        *[many] Posąg daje tu { $cards } kart z Rynku
     }
-seth-region = Region { $region }: koszt { soldiers }; każdy Budynek daje { $vp } PZ przy Punktowaniu
+seth-region = Region { $region }, koszt: { soldiers }; każdy Budynek daje { $vp } PZ przy Punktowaniu
 seth-building = Budynek w regionie { $region }: { $name }
 seth-soldiers =
     { $count ->

@@ -29,12 +29,12 @@ card-conquest-pillar-draw =
         [technology] Kto wzniesie na niej Filar, dobiera wierzchnią Technologię z talii.
        *[decree] Kto wzniesie na niej Filar, dobiera wierzchni Dekret z talii.
     }
-card-conquest-line-gain = Kto postawi Budynek przy jej rzędzie lub kolumnie, za każdy otrzymuje { $goods }.
+card-conquest-line-gain = Ilekroć ktoś stawia Budynek przy jej rzędzie lub kolumnie, otrzymuje { $goods }.
 card-conquest-line-draw =
     { $family ->
-        [blessing] Kto postawi Budynek przy jej rzędzie lub kolumnie, dobiera wierzchnie Błogosławieństwo.
-        [technology] Kto postawi Budynek przy jej rzędzie lub kolumnie, dobiera wierzchnią Technologię.
-       *[decree] Kto postawi Budynek przy jej rzędzie lub kolumnie, dobiera wierzchni Dekret.
+        [blessing] Ilekroć ktoś stawia Budynek przy jej rzędzie lub kolumnie, dobiera wierzchnie Błogosławieństwo.
+        [technology] Ilekroć ktoś stawia Budynek przy jej rzędzie lub kolumnie, dobiera wierzchnią Technologię.
+       *[decree] Ilekroć ktoś stawia Budynek przy jej rzędzie lub kolumnie, dobiera wierzchni Dekret.
     }
 card-cultist-excess = Ilekroć produkujesz z nadwyżką, otrzymujesz { $goods }.
 card-cultist-god = Ilekroć wykonujesz akcję { god-gen }, otrzymujesz { $goods }.
@@ -50,15 +50,15 @@ card-artifact-look =
        *[many] Obejrzyj { $amount } Dekretów z talii i zatrzymaj 1; reszta trafia na spód.
     }
 card-artifact-maat = Na początku każdej fazy Maat otrzymujesz { $goods }.
-card-artifact-buildings = Przy każdym Punktowaniu { $amount } PZ więcej za każdy twój region.
+card-artifact-buildings = Przy każdym Punktowaniu { $amount } PZ więcej za każdy twój Budynek na planszy Seta.
 card-artifact-weightless = Twoja krew nie jest ważona.
 
 # Co gracz może wybrać
 option-cultist = Weź { $card } – { $text }
 option-artifact = Kup { $card } za { priests-acc } – { $text }
 option-conquest = Połóż ją { temple-space-loc }
-option-god-seth = Set: podbij region { $value } za { soldiers-acc }: { $gains }
-option-honour-seth = Uhonoruj Seta, płacąc też { priests-acc }; bonus to { amount-nom }
+option-god-seth = Set: podbij region { $value } za { soldiers-acc }; otrzymasz { $gains }
+option-honour-seth = Uhonoruj Seta, wydając też { priests-acc }; bonus to { amount-nom }
 option-people-seth =
     { $cards ->
         [one] Dla ludzi, { people-space }, i weź { $cards } kartę z Rynku
@@ -134,7 +134,7 @@ board-cultist = Kultysta
 board-artifacts = Artefakty
 
 play-new-seth = Nowa gra z Czasem Seta dla { n-players }, ziarno { $seed }. Wpisz ?, aby zobaczyć pomoc.
-help-seth = Set: kością z jego planszy wydajesz wojowników i stawiasz swój Budynek w regionie o wartości kości. Otrzymujesz to, co pokazuje region, bierzesz 1 krew, która ciąży ci w każdej fazie Maat, i kładziesz odkrytą płytkę podboju w Świątyni. Czerwone kości dają wojowników, niebieskie kapłanów: połowę swojej wartości, zaokrągloną w górę; zielone dowolny Surowiec. Szare kości zawsze leżą na jego planszy.
+help-seth = Set: bierzesz kość z jego planszy, wydajesz wojowników i stawiasz swój Budynek w regionie o numerze równym jej wartości. Otrzymujesz to, co pokazuje region, bierzesz 1 krew, która ciąży ci w każdej fazie Maat, i kładziesz odkrytą płytkę podboju w Świątyni. Czerwone kości dają wojowników, niebieskie – kapłanów (połowę swojej wartości, zaokrągloną w górę), a zielone – dowolny Surowiec. Szare kości zawsze leżą na jego planszy.
 help-card-conquest = Płytka podboju { $card }
 help-card-cultist = Kultysta { $card }, służy przez całą grę
 help-card-artifact = Artefakt { $card } za { priests-acc }

@@ -22,7 +22,7 @@ event-passed-colour =
         [empty] Nie ma przy obelisku: { $what }.
        *[forbidden] Wszędzie Zakazane: { $what }.
     }
-event-passed-statue = Tu Posąg nie stanie: { $what }.
+event-passed-statue = Pole Posągu jest już zajęte: { $what }.
 event-passed-osiris = Już zajęte: { $what }.
 event-passed-market =
     { $why ->
@@ -126,8 +126,8 @@ bot-turn-idle = Runda { $round }: { $player } bierze losowo { colour-acc } { $va
 bot-turn-gained = Otrzymuje { $goods }.
 bot-turn-track =
     { $track ->
-        [happiness] Zadowolenie rośnie z { $old } na { $new }.
-       *[population] Populacja rośnie z { $old } na { $new }.
+        [happiness] Zadowolenie rośnie z { $old } do { $new }.
+       *[population] Populacja rośnie z { $old } do { $new }.
     }
 bot-turn-bonus = { $player } otrzymuje { $goods } (bonus Horusa).
 bot-turn-market = Nowe na Rynku: { $cards }.

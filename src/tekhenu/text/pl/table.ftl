@@ -7,8 +7,8 @@ table-temple-space = { temple-space }: { amount-nom }
 table-temple-corner = { temple-space }: { amount-nom }. Pasujące krawędzie liczą się tu podwójnie.
 table-building-place = Pole Budynku przy { temple-line-loc } za { n-bread }
 table-people = Pole Posągu dla ludzi, { people-space }
-table-people-gold = Pole Posągu dla ludzi, { people-space }; kto pierwszy tu buduje, bierze Złoto
-table-ra-place = Akcja Ra o wartości { $low } lub { $high } wznosi Filar na tej płytce, za dodatkowe { $vp } PZ
+table-people-gold = Pole Posągu dla ludzi, { people-space }; kto pierwszy go tu zbuduje, bierze Złoto
+table-ra-place = Akcja Ra o wartości { $low } lub { $high } wznosi Filar na tej płytce i daje dodatkowo { $vp } PZ
 table-tiles-left =
     { $tiles ->
         [0] Nie ma już płytek do uzupełnienia oferty Ra
@@ -196,14 +196,14 @@ player-tile-god =
     { $state ->
         [here] { god }: płytka ostatniej tury
         [done] { god }: już była
-        [next] { god }: może jego następna tura
+        [next] { god }: być może następna tura
        *[open] { god }
     }
 player-tile-goods =
     { $state ->
         [here] { $first }, potem { $second }, { $third } i { $fourth }: płytka ostatniej tury
         [done] { $first }, potem { $second }, { $third } i { $fourth }: już była
-        [next] { $first }, potem { $second }, { $third } i { $fourth }: może jego następna tura
+        [next] { $first }, potem { $second }, { $third } i { $fourth }: być może następna tura
        *[open] { $first }, potem { $second }, { $third } i { $fourth }
     }
 player-pyramid-note =
