@@ -34,6 +34,8 @@ MOMENTS = (
 )
 COVERED = """() => document.querySelector('.entry:target').getBoundingClientRect().top <
     document.querySelector('.help-bar').getBoundingClientRect().bottom"""
+SIDEWAYS = """() => [...document.querySelectorAll('.help-table')]
+    .filter(table => table.scrollWidth > table.clientWidth + 1).map(table => table.className)"""
 
 
 @cache
@@ -82,6 +84,7 @@ def test_every_word_has_its_room(reader: tuple[Page, bool], server: Server) -> N
     for name, address in READ.items():
         page.goto(server.address + address)
         found += [f"{name}: {misfit}" for misfit in misfits(page)]
+        found += [f"{name}: wider than the page: {table}" for table in page.evaluate(SIDEWAYS)]
     page.goto(f"{server.address}/help/cards#T05")
     found += ["cards: the bar lies over T05"] if page.evaluate(COVERED) else []
     for options, kind, number in MOMENTS:
