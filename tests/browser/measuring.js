@@ -51,7 +51,7 @@
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > high * Math.min(a.height, b.height);
 
   // Text of drawings: within the drawing, within the smallest panel around its middle, and not
-  // over an icon or another text.
+  // over an icon or another text. A piece may lie on an icon: its letter has the piece below it.
   for (const drawing of document.querySelectorAll("svg.part")) {
     const frame = drawing.getBoundingClientRect();
     if (!shown(drawing) || !seen(frame)) continue;
@@ -59,12 +59,16 @@
     const boxes = (selector) =>
       [...drawing.querySelectorAll(selector)]
         .filter((element) => shown(element) && !element.querySelector("textPath"))
-        .map((element) => ({ words: element.textContent, box: element.getBoundingClientRect() }))
+        .map((element) => ({
+          words: element.textContent,
+          box: element.getBoundingClientRect(),
+          onPiece: element.matches(".piece-letter"),
+        }))
         .filter(({ box }) => seen(box));
     const texts = boxes("text").filter(({ words }) => words.trim());
     const panels = boxes("rect").map(({ box }) => box);
     const icons = boxes("use");
-    for (const [place, { words, box }] of texts.entries()) {
+    for (const [place, { words, box, onPiece }] of texts.entries()) {
       if (box.left < frame.left - SLACK || box.right > frame.right + SLACK)
         found.push(`outside the drawing ${name}: ${short(words)}`);
       const x = (box.left + box.right) / 2;
@@ -74,7 +78,7 @@
         .sort((a, b) => a.width * a.height - b.width * b.height)[0];
       if (around && (box.left < around.left - SLACK || box.right > around.right + SLACK))
         found.push(`over its panel in ${name}: ${short(words)}`);
-      if (icons.some((icon) => over(box, icon.box, 1.5, 0.6)))
+      if (!onPiece && icons.some((icon) => over(box, icon.box, 1.5, 0.6)))
         found.push(`over an icon in ${name}: ${short(words)}`);
       for (const other of texts.slice(place + 1))
         if (/\p{L}/u.test(words + other.words) && over(box, other.box, 2, 0.45))

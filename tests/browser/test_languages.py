@@ -17,17 +17,25 @@ from .server import Server
 from .table import TablePage
 from .test_screens import PHONE
 
-TABS = ("wheel", "temple", "osiris", "market", "you", "others", "log")
+TABS = ("wheel", "temple", "osiris", "seth", "market", "you", "others", "log")
 FOUR = Options(players=4)
 SOLO = Options(solo="botankhamun", difficulty="hard")
+SETH = Options(players=2, seth=True)
+AUTOMAS = Options(solo="automa", automas=2, difficulty=4)
 # Moments with much to read: setup, a die, an action to choose, the tile to lay, the end.
 MOMENTS = (
     (SOLO, "starting", 0),
     (FOUR, "die", 7),
     (SOLO, "action", 9),
     (SOLO, "temple", 3),
+    (SETH, "die", 8),
+    (AUTOMAS, "action", 14),
     (FOUR, "over", 0),
 )
+COVERED = """() => document.querySelector('.entry:target').getBoundingClientRect().top <
+    document.querySelector('.help-bar').getBoundingClientRect().bottom"""
+SIDEWAYS = """() => [...document.querySelectorAll('.help-table')]
+    .filter(table => table.scrollWidth > table.clientWidth + 1).map(table => table.className)"""
 
 
 @cache
@@ -76,12 +84,17 @@ def test_every_word_has_its_room(reader: tuple[Page, bool], server: Server) -> N
     for name, address in READ.items():
         page.goto(server.address + address)
         found += [f"{name}: {misfit}" for misfit in misfits(page)]
+        found += [f"{name}: wider than the page: {table}" for table in page.evaluate(SIDEWAYS)]
+    page.goto(f"{server.address}/help/cards#T05")
+    found += ["cards: the bar lies over T05"] if page.evaluate(COVERED) else []
     for options, kind, number in MOMENTS:
         load(page, server, moment(options, kind, number))
         if kind == "die" and not phone:
             page.locator("#wheel .target:not(.twin)").nth(2).hover()
             page.locator("#peek").wait_for()
         for tab in TABS if phone else TABS[:1]:
+            if not options.seth and tab == "seth":
+                continue
             if phone:
                 page.click(f"#tab-{tab}")
             found += [f"{kind}, {tab}: {misfit}" for misfit in misfits(page)]

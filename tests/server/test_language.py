@@ -5,13 +5,15 @@ import re
 import pytest
 
 from tekhenu.server.language import is_own, preferred
-from tekhenu.text import language_of, languages
+from tekhenu.server.settings import Limits, Settings
+from tekhenu.text import catalogue, language_of, languages
 
-from .client import Client
+from .client import SAME_SITE, Client, serving
 from .test_pages import Page
 
 LANGUAGES = languages()
 FRENCH = {"Accept-Language": "fr-CH, fr;q=0.9, en;q=0.8"}
+POLISH = {"Accept-Language": "pl"}
 KOREAN = {"Accept-Language": "ko-KR,ko;q=0.9,en-US;q=0.8,en;q=0.7"}
 
 
@@ -151,6 +153,28 @@ def test_errors_are_told_in_the_language(client: Client) -> None:
     }
     assert len(texts) == len(LANGUAGES)
     assert "There is no such game." in texts
+
+
+def test_a_request_not_understood(client: Client) -> None:
+    """What a program needs to know besides is English, and beside the sentence."""
+    game = client.begin(solo=True)["game"]
+    page = client.get(f"/games/{game}?seat=9", headers=POLISH)
+    assert (page.status_code, "query.seat" in page.text) == (422, True)
+    assert "Input should be" not in page.text
+    answer = client.post("/api/games", {"players": 5}, SAME_SITE | POLISH).json()
+    assert "body.players" in answer["message"] and "Input" not in answer["message"]
+    assert "less than or equal to 4" in answer["detail"]
+
+
+def test_who_asks_too_often_is_told_in_the_language(sqlite: str) -> None:
+    limits = Limits(address_rate=0.01, address_burst=1)
+    with serving(Settings(database=sqlite, limits=limits, workers=1)) as client:
+        client.get("/about")
+        page = client.get("/about", headers=POLISH)
+        assert page.headers["content-type"] == "text/plain; charset=utf-8"
+        assert page.text == catalogue("pl").say("refusal-too-many")
+        answer = client.get("/api/games", headers=POLISH).json()
+        assert (answer["error"], answer["message"]) == ("too-many", page.text)
 
 
 # The API

@@ -1,4 +1,4 @@
-"""A whole solo game on the wire in each language: nothing raw, nothing in another language."""
+"""Whole games on the wire in each language: nothing raw, nothing in another language."""
 
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from tekhenu import Game, Options
 from tekhenu.server.settings import Settings
 from tekhenu.text import languages
 from tests.text.vocabulary import check_all
@@ -14,6 +15,11 @@ from tests.text.vocabulary import check_all
 from .client import Client, serving
 
 EVERY = 4  # choices after which the table is read
+SOME = 8  # moments of a game that is read in all languages
+EXPANSION = {
+    "automas": Options(solo="automa", automas=2, difficulty=4),
+    "seth": Options(players=2, seth=True),
+}
 READ_OUT = (
     *("aria-label", "title", "alt", "placeholder", "data-title", "data-tip", "data-short"),
     *("data-late", "data-refused", "data-hint", "data-failed", "data-kept", "data-no-token"),
@@ -21,7 +27,8 @@ READ_OUT = (
 )
 UNREAD = {"script", "style", "time", "code", "option"}
 WITHOUT_END = {"meta", "link", "input", "br", "path", "use", "circle", "rect", "line", "stop"}
-PAGES = ("/", "/help", "/help/cards", "/about", "/nowhere")
+PAGES = ("/", "/help", "/help/cards", "/about")
+LOST = ("/nowhere", "/games/nothing", "/join/nothing", "/language/xx")
 
 
 class Reader(HTMLParser):
@@ -71,7 +78,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 
 
 @pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("path", PAGES + LOST)
 def test_the_pages(client: Client, path: str, lang: str) -> None:
     read(client, path, lang)
 
@@ -101,3 +108,36 @@ def play_through(client: Client, game: str, lang: str) -> None:
     read(client, f"/games/{game}", lang)
     read(client, f"/games/{game}/replay", lang)
     read(client, f"/games/{game}/boards/1", lang)
+
+
+@pytest.fixture(scope="module", params=EXPANSION)
+def tables(request: pytest.FixtureRequest, client: Client) -> list[str]:
+    """Moments of a game played by chance, the end last; each is a table of the server."""
+    game, rng = Game.new(EXPANSION[request.param], 7), Random(7)
+    saves = [game.save()]
+    while (decision := game.decision) is not None:
+        game.play(rng.choice(decision.options))
+        saves.append(game.save())
+    shown = [saves[len(saves) * moment // SOME] for moment in range(SOME)]
+    return [client.begin(save=save)["game"] for save in [*shown, saves[-1]]]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_whole_games_with_time_of_seth(client: Client, tables: list[str], lang: str) -> None:
+    *moments, end = tables
+    for game in moments:
+        read(client, f"/games/{game}/table", lang)
+        read_answers(client, game, lang)
+    for page in ("", "/replay", f"/replay?step={EVERY}", "/boards/0", "/boards/1"):
+        read(client, f"/games/{end}{page}", lang)
+    read(client, "/", lang)
+
+
+def read_answers(client: Client, game: str, lang: str) -> None:
+    """What the API says on request: all options, reasons and explanations."""
+    seat = client.decision(game, 0)["decision"]["player"]
+    text = client.get(f"/api/games/{game}/decision?seat={seat}&lang={lang}").json()["text"]
+    said = [text["question"], *text["options"].values(), *text["blocked"].values(), *text["names"]]
+    for line in text["log"]:
+        said += [line["text"], *line["why"]]
+    check_all(lang, said, game)

@@ -21,7 +21,12 @@ from tests.text.vocabulary import RAW, strangers, vocabulary
 from .driver import Start
 
 WIDTH = 100
-COMMANDS = ("w", "l", "?", "? T05", "? P03", "b", "u", "nonsense")
+OPPONENTS = {
+    "botankhamun": Options(solo="botankhamun"),
+    "automas": Options(solo="automa", automas=2, difficulty=4),
+    "chance": Options(players=2, seth=True),
+}
+COMMANDS = ("w", "l", "?", "? T05", "? P03", "? Q05", "? X03", "b", "u", "nonsense")
 TYPED = {"nonsense", "tekhenu", "FILE", "Ctrl"}
 every_language = pytest.mark.parametrize("lang", languages())
 
@@ -55,12 +60,10 @@ def played(game: Game, lang: str, folder: Path) -> str:
 
 
 @pytest.mark.parametrize("lang", [lang for lang in languages() if lang != "en"])
-@pytest.mark.parametrize("seth", [False, True])
-def test_a_whole_game(lang: str, seth: bool, tmp_path: Path) -> None:
-    """Against Botankhamun, and with Time of Seth against chance."""
-    options = Options(players=2, seth=True) if seth else Options(solo="botankhamun")
-    text = played(Game.new(options, 5), lang, tmp_path)
-    assert catalogue(lang).say("final-title") in text or not seth
+@pytest.mark.parametrize("opponent", OPPONENTS)
+def test_a_whole_game(lang: str, opponent: str, tmp_path: Path) -> None:
+    text = played(Game.new(OPPONENTS[opponent], 5), lang, tmp_path)
+    assert catalogue(lang).say("final-title") in text or opponent == "botankhamun"
     for line in text.splitlines():
         assert cell_len(line) <= WIDTH, line
         found = strangers(lang, line) - TYPED

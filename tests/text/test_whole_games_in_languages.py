@@ -51,6 +51,13 @@ def test_a_solo_game(lang: str, difficulty: str) -> None:
 
 
 @every_language
+@pytest.mark.parametrize("automas", [1, 2, 3])
+def test_a_game_against_automas(lang: str, automas: int) -> None:
+    options = Options(solo="automa", automas=automas, difficulty=automas + 1)
+    play_and_read(Game.new(options, 4), Random(automas), lang)
+
+
+@every_language
 @pytest.mark.parametrize("number", range(2))
 def test_a_game_with_dealt_hands(lang: str, number: int) -> None:
     recipe = Recipe(2 + number, f"languages {number}", dealt=True, symbols=number % 2 == 0)

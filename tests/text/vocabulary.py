@@ -6,7 +6,9 @@ from functools import cache
 
 from tests.text.reading import messages, use_of
 
-RAW = re.compile(r"\b[a-z]+:[a-z0-9]|[{}$]|\w_\w|\bNone\b|\brow\d|\br\dc\d|\ufffc|\?\?\?")
+RAW = re.compile(
+    r"\b[a-z]+:[a-z0-9]|[{}$]|\w_\w|\bNone\b(?! (?:at|of) )|\brow\d|\br\dc\d|\ufffc|\?\?\?"
+)
 WORD = re.compile(r"[^\W\d_]{2,}")
 LATIN_WORD = re.compile(r"[A-Za-zÀ-ž]{2,}")
 NAMES = frozenset({"Nefer"})

@@ -9,7 +9,7 @@ from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 
 from tekhenu.text import Catalogue
 
@@ -95,9 +95,11 @@ def problem_of(error: Exception) -> Problem:
             log.error("a game cannot be played on: %s", type(error.__cause__).__name__)
             return Problem("broken-game")
         case RequestValidationError():
-            return Problem("invalid", where=_where(error))
+            return _invalid(error)
         case HTTPException():
-            return Problem(HTTP_CODES.get(error.status_code, "invalid"), where=error.detail)
+            code = HTTP_CODES.get(error.status_code, "invalid")
+            extra = {"detail": error.detail} if code == "invalid" else None
+            return Problem(code, extra=extra, where=f"HTTP {error.status_code}")
         case OperationalError() | InterfaceError() | PoolTimeout():
             log.error("the database failed: %s", type(error).__name__)
             return Problem("busy")
@@ -111,18 +113,32 @@ def refusal(refused: Refused, extra: dict[str, Any] | None = None) -> Problem:
     return Problem(refused.code, extra=extra)
 
 
-def _where(error: RequestValidationError) -> str:
-    """The first thing that is wrong; what was sent is not repeated."""
+def _invalid(error: RequestValidationError) -> Problem:
+    """The first thing that is wrong, in English for programmers; what was sent is not repeated."""
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"])
-    return f"{place[:100]}: {first['msg'][:300]}"
+    return Problem("invalid", extra={"detail": first["msg"][:300]}, where=place[:100])
+
+
+def is_api(request: Request) -> bool:
+    return request.url.path.startswith("/api/")
+
+
+def refused_at_the_door(
+    request: Request, problem: Problem, headers: dict[str, str] | None = None
+) -> Response:
+    """Who wanted a page gets a sentence: it costs next to nothing, however often it is asked."""
+    if is_api(request):
+        return answer(request, problem, headers)
+    message = problem.message(words_of(request))
+    return PlainTextResponse(message, problem.status, {**(headers or {}), "Vary": VARY})
 
 
 def answer_to(request: Request, error: Exception) -> Response:
     """Everything under /api answers in JSON; a page, if there is one, in its own way."""
     problem = problem_of(error)
     page = getattr(request.app.state, "error_page", None)
-    if page is not None and not request.url.path.startswith("/api/"):
+    if page is not None and not is_api(request):
         shown: Response = page(request, problem)
         return shown
     return answer(request, problem)

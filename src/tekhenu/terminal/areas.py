@@ -3,13 +3,13 @@
 from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
 from tekhenu.rules.option import card_name
 from tekhenu.text import card_id_of, card_text
 from tekhenu.text.names import row_of
 
+from .grid import Table
 from .look import FREE, GOODS, LABEL, QUIET, Look, letters
 
 DISTRICTS = 4

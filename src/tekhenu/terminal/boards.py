@@ -3,7 +3,6 @@
 from rich import box
 from rich.console import RenderableType
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
 from tekhenu.components.terms import Family, Purity
@@ -13,6 +12,7 @@ from tekhenu.rules.scoring import revealed_row
 from tekhenu.text import card_id_of, card_text, list_of
 from tekhenu.text.names import signed
 
+from .grid import Table
 from .look import GOODS, LABEL, PLAYER_STYLES, QUIET, Look
 
 

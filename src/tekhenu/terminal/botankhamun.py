@@ -3,7 +3,6 @@
 from rich.cells import set_cell_size
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
 from tekhenu.components.terms import WHEEL
@@ -13,6 +12,7 @@ from tekhenu.rules.state import Bot
 from tekhenu.text.names import signed
 
 from .boards import framed_board
+from .grid import Table
 from .look import LABEL, PLAYER_STYLES, QUIET, Look
 from .opponent import dice_taken, pieces_left, piles, rows
 

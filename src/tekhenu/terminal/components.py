@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from rich import box
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 from tekhenu.components import Edition, EditionError, load
 from tekhenu.components.tables import MARKS, OWN, Cell, Sheet, changes, sheets
 from tekhenu.components.template import template
+
+from .grid import Table
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from rich import box
 from rich.console import Group
-from rich.table import Table
 from rich.text import Text
 
 from tekhenu.rules import Game, Options
 from tekhenu.text import Catalogue, challenge_names, list_of
 from tekhenu.text.names import sentence, signed
 
+from .grid import Table
 from .look import LABEL, PLAYER_STYLES
 
 SIDE_BY_SIDE = 2

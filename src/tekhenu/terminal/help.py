@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 from rich.console import Group
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
 from tekhenu.components import Edition
@@ -15,6 +14,7 @@ from tekhenu.text import card_ids, card_text, catalogue, seat_letter, seat_names
 from tekhenu.text.names import amounts, row_of
 
 from .areas import framed
+from .grid import Table
 from .look import LABEL
 
 SOLO_TOPICS = {

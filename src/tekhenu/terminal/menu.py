@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rich.cells import cell_len
-from rich.table import Table
 from rich.text import Text
 
 from tekhenu.rules import Decision, Option, Reason
@@ -14,6 +13,7 @@ from tekhenu.text.names import sentence
 from tekhenu.text.prompts import edge_words
 from tekhenu.text.scene import Scene, tile_in_hand, tile_points
 
+from .grid import Table
 from .look import LABEL, QUIET
 
 FEW = 6  # shown one below the other

@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Sequence
 
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from tekhenu.components.terms import Family
 from tekhenu.text import card_id_of, list_of
 from tekhenu.text.names import row_of
 
+from .grid import Table
 from .look import LABEL, QUIET, Look
 
 FAMILIES = ("blessings", "technologies", "decrees")

@@ -3,7 +3,6 @@
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
 from tekhenu.rules import Phase
@@ -14,6 +13,7 @@ from .areas import framed, market, order_line, osiris, populace, ra
 from .automa import automa_board
 from .boards import other_board, own_board
 from .botankhamun import bot_board
+from .grid import Table
 from .look import LABEL, QUIET, Look
 from .seth import seth
 from .temple import temple

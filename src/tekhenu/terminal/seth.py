@@ -2,7 +2,6 @@
 
 from rich.console import Group
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
 from tekhenu.components.terms import God
@@ -14,6 +13,7 @@ from tekhenu.text.cards import gains_text
 
 from .areas import framed
 from .boards import described
+from .grid import Table
 from .look import LABEL, QUIET, Look
 from .wheel import statues_to
 
@@ -54,7 +54,7 @@ def _region(look: Look, board: SethBoard, region: int) -> Text:
     return Text.assemble(
         (look.say("board-seth-region", region=region + 1) + " ", LABEL),
         Text(" ").join(look.owner(owner) for owner in owners),
-        (f"  {cost}\n{gains_text(look.words, printed.reward)}", QUIET),
+        (f"  {cost}\n{gains_text(look.words, printed.reward, 'held')}", QUIET),
     )
 
 

@@ -1,11 +1,11 @@
 """The obelisk: dice by section and purity, Statues of the gods, arrow and Scoring markers."""
 
 from rich import box
-from rich.table import Table
 from rich.text import Text
 
 from tekhenu.components.terms import Light, Purity
 
+from .grid import Table
 from .look import LABEL, QUIET, Look
 
 

@@ -54,8 +54,8 @@ def card_text(card: str, lang: str = "en", edition: Edition | None = None) -> st
             return words.say(f"card-artifact-{effect.verb}", **_values(words, effect))
 
 
-def gains_text(words: Catalogue, gains: Iterable[Reward]) -> str:
-    return amounts(words, [(word(reward.what), reward.amount) for reward in gains])
+def gains_text(words: Catalogue, gains: Iterable[Reward], key: str = "amount") -> str:
+    return amounts(words, [(word(reward.what), reward.amount) for reward in gains], key)
 
 
 def _values(words: Catalogue, effect: Effect) -> dict[str, Value]:

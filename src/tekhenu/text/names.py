@@ -75,8 +75,9 @@ def goods_list(words: Catalogue, pieces: Sequence[int]) -> str:
     return amounts(words, ((GOODS[good], n) for good, n in enumerate(pieces) if n))
 
 
-def amounts(words: Catalogue, goods: Iterable[tuple[str, int]]) -> str:
-    return list_of(words, [words.say("amount", good=good, amount=n) for good, n in goods])
+def amounts(words: Catalogue, goods: Iterable[tuple[str, int]], key: str = "amount") -> str:
+    """What somebody takes or pays; with the key "held", what there is."""
+    return list_of(words, [words.say(key, good=good, amount=n) for good, n in goods])
 
 
 def sentence(text: str) -> str:

@@ -61,7 +61,8 @@ def regions(page: Page) -> Table:
 
 
 def _gains(page: Page, gains: tuple[Reward, ...]) -> Cell:
-    return Cell(gains_text(page.words, gains), joined(*(sign(word(gain.what)) for gain in gains)))
+    shown = gains_text(page.words, gains, "held")
+    return Cell(shown, joined(*(sign(word(gain.what)) for gain in gains)))
 
 
 def columns(page: Page) -> Table:

@@ -48,7 +48,7 @@ def sign(name: str) -> Svg:
 
 
 def good(page: Page, thing: Good, amount: int) -> Cell:
-    return Cell(page.word("amount", good=word(thing), amount=amount), sign(word(thing)))
+    return Cell(page.word("held", good=word(thing), amount=amount), sign(word(thing)))
 
 
 def die(page: Page, colour: Colour) -> Cell:

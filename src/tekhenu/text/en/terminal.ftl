@@ -47,7 +47,7 @@ menu-space = { temple-space } – up to { $vp } VP, and { amount }
 
 ask-resume = You have an unfinished game (round { $round }). Go on with it? [Y/n]
 ask-resume-solo = You have an unfinished game against { bot-name } (round { $round }). Go on with it? [Y/n]
-ask-players = How many players sit at the table, 1 to 4? Alone you play against { bot-name }. [2]
+ask-players = How many players sit at the table, 1 to 4? Alone you play against { bot-name } or Automas. [2]
 ask-difficulty = How strong is { bot-name }: 1 easy, 2 medium or 3 hard? [1]
 ask-challenges = A further challenge: 0 none, 1 two Starting cards at random, 2 more VP for its Decrees, 3 both? [0]
 ask-humans = How many of them are people? The others play at random. [1]
