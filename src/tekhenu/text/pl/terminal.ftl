@@ -47,7 +47,7 @@ menu-space = { temple-space } – do { $vp } PZ i { amount-nom }
 
 ask-resume = Masz niedokończoną grę (runda { $round }). Grać dalej? [T/n]
 ask-resume-solo = Masz niedokończoną grę przeciwko Botankhamunowi (runda { $round }). Grać dalej? [T/n]
-ask-players = Ilu graczy siada do stołu, od 1 do 4? W pojedynkę grasz przeciwko Botankhamunowi. [2]
+ask-players = Ilu graczy siada do stołu, od 1 do 4? W pojedynkę grasz przeciwko Botankhamunowi lub Automom. [2]
 ask-difficulty = Jak silny ma być Botankhamun: 1 łatwy, 2 średni czy 3 trudny? [1]
 ask-challenges = Dodatkowe wyzwanie: 0 żadne, 1 dwie losowe karty Początkowe, 2 więcej PZ za jego Dekrety, 3 oba? [0]
 ask-humans = Ilu z nich to ludzie? Pozostali grają losowo. [1]
