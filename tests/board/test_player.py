@@ -14,6 +14,7 @@ from tekhenu.rules.knowledge import knows
 from tekhenu.rules.maat import balance_of
 from tekhenu.rules.option import card_name
 from tekhenu.rules.scoring import bread_due, revealed_row
+from tekhenu.rules.state import Phase
 
 from .looks import Drawing, icons_in, look_at, moments, sampled, text_in
 
@@ -69,6 +70,8 @@ def test_scales(players: int) -> None:
             balance = balance_of(look.table, player)
             assert only(scales, "scales-balance").text == signed(balance)
             lost = maat_loss(look.edition, balance)
+            if look.view.state.phase == Phase.OVER:
+                continue
             note = only(scales, "plaque-note").text or ""
             assert (f"{lost} VP" in note) == bool(lost)
 
@@ -108,6 +111,13 @@ def test_the_heavier_side_sinks_and_pans_hang_upright() -> None:
 )
 def test_what_maat_would_cost(balance: int, lost: int) -> None:
     assert maat_loss(next(sampled(2, seed=1)).edition, balance) == lost
+
+
+def test_after_the_last_maat_nothing_is_foretold() -> None:
+    *_, end = moments(2, 3)
+    assert end.over
+    scales = only(Drawing(draw_player(look_at(end, 0), 0)).root, "scales")
+    assert by_class(scales, "plaque-note") == []
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -7,6 +7,7 @@ from ..components.terms import Purity
 from ..rules.artifacts import weight_of_blood
 from ..rules.maat import balance_of
 from ..rules.option import SIDE
+from ..rules.state import Phase
 from .dice import die
 from .icons import icon
 from .look import Look
@@ -28,10 +29,8 @@ BOWL = "M-53 34h106q-3 17 -15 17h-76q-12 0 -15 -17z"
 def draw_scales(look: Look, seat: int, top: int) -> Svg:
     balance = balance_of(look.table, look.state.players[seat])
     tilt = max(-STEEPEST, min(STEEPEST, -DEGREES * balance))
-    lost = maat_loss(look.edition, balance)
-    note = look.say("player-maat-loss", vp=lost) if lost else look.say("player-maat-safe")
     return group(
-        label(look.say("board-scales"), 9, note),
+        label(look.say("board-scales"), 9, _note(look, balance)),
         _stand(),
         group(
             group(
@@ -51,6 +50,14 @@ def draw_scales(look: Look, seat: int, top: int) -> Svg:
         class_="scales",
         transform=at(0, top),
     )
+
+
+def _note(look: Look, balance: int) -> str:
+    """What the next Maat would cost, if one is to come."""
+    if look.state.phase == Phase.OVER:
+        return ""
+    lost = maat_loss(look.edition, balance)
+    return look.say("player-maat-loss", vp=lost) if lost else look.say("player-maat-safe")
 
 
 def maat_loss(edition: Edition, balance: int) -> int:
