@@ -62,7 +62,7 @@ class Weights:
     balance: float = 0.14
     taint: float = 0.36
     bread_short: float = 2.8
-    # Time of Seth: hand-set, `tune --seth` has found none better
+    # Time of Seth: hand-set; a short run of `tune --seth` found none better
     soldier_early: float = 1.6
     soldier_late: float = 0.1
     priest_early: float = 1.5
