@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from tekhenu.cli import language_for, main
-from tekhenu.server.language import endonyms, preferred
-from tekhenu.text import catalogue, language_of, languages
-from tekhenu.text.catalogue import FOLDER, message_files
+from tekhenu.server.language import preferred
+from tekhenu.text import catalogue, endonym, language_of, languages
+from tekhenu.text.catalogue import FOLDER, loaded, message_files, parsed
 
 from .client import Client
 from .test_pages import Page
 
-REMEMBERED = (languages, catalogue, endonyms)
+REMEMBERED = (languages, loaded, parsed, endonym)
 
 
 @pytest.fixture(autouse=True)

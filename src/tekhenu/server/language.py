@@ -1,11 +1,10 @@
 """In which language a request is answered: the one chosen on a page, or the browser's favourite."""
 
 import re
-from functools import cache
 
 from fastapi import Request
 
-from tekhenu.text import Catalogue, best_of, catalogue, languages
+from tekhenu.text import Catalogue, best_of, catalogue, endonym, languages
 
 COOKIE = "tekhenu-lang"
 A_YEAR = 365 * 24 * 60 * 60
@@ -25,10 +24,9 @@ def accepted(request: Request) -> str:
     return request.headers.get("accept-language", "")[:LONGEST]
 
 
-@cache
 def endonyms() -> dict[str, str]:
     """Every language by what it calls itself."""
-    return {lang: catalogue(lang).say("language-name") for lang in languages()}
+    return {lang: endonym(lang) for lang in languages()}
 
 
 def preferred(header: str) -> str:

@@ -1,7 +1,7 @@
 """How it is said: cards, options, events and reasons in the words of a language."""
 
 from .cards import card_ids, card_text
-from .catalogue import Catalogue, catalogue, languages
+from .catalogue import Catalogue, catalogue, endonym, languages
 from .choosing import best_of, language_of
 from .events import Line, describe_event, describe_events, event_lines
 from .names import card_id_of, challenge_names, list_of, player_name, seat_letter, seat_names
@@ -24,6 +24,7 @@ __all__ = [
     "describe_event",
     "describe_events",
     "describe_option",
+    "endonym",
     "event_lines",
     "language_of",
     "languages",

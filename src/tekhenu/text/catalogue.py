@@ -8,10 +8,12 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 Value = str | int
 REMEMBERED = 1 << 13
 ENGLISH = "en"
+ENDONYM = "language-name"
 FOLDER: Traversable = files(__package__)
 
 
@@ -22,8 +24,7 @@ class Catalogue:
         # What a translation does not say yet is said in English.
         for source in dict.fromkeys((ENGLISH, lang)):
             for file in message_files(source):
-                resource = FluentResource(file.read_text(encoding="utf-8"))
-                self._bundle.add_resource(resource, allow_overrides=True)
+                self._bundle.add_resource(parsed(source, file.name), allow_overrides=True)
         # A table says the same few hundred things at every step.
         self._said = lru_cache(REMEMBERED)(self._format)
 
@@ -73,5 +74,26 @@ def functions_of(lang: str) -> dict[str, Callable[..., Any]]:
 
 
 @cache
+def parsed(lang: str, file: str) -> Resource:
+    """Parsing is slow, and every language needs the English files too."""
+    return FluentResource((FOLDER / lang / file).read_text(encoding="utf-8"))
+
+
+@cache
+def endonym(lang: str) -> str:
+    """What a language calls itself, without parsing the rest of it."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in message_files(lang):
+        if ENDONYM in file.read_text(encoding="utf-8"):
+            bundle.add_resource(parsed(lang, file.name))
+    pattern = bundle.get_message(ENDONYM).value if bundle.has_message(ENDONYM) else None
+    return lang if pattern is None else str(bundle.format_pattern(pattern)[0])
+
+
 def catalogue(lang: str = ENGLISH) -> Catalogue:
+    return loaded(lang)
+
+
+@cache
+def loaded(lang: str) -> Catalogue:
     return Catalogue(lang)
