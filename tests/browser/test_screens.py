@@ -18,8 +18,7 @@ def findings(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+@pytest.mark.parametrize(("scheme", "size"), [("light", (1440, 900)), ("dark", PHONE)])
 def test_accessibility(visit: Opener, scheme: str, size: tuple[int, int]) -> None:
     page = visit(size=size, scheme=scheme)
     assert findings(page) == []
