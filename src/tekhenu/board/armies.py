@@ -3,7 +3,7 @@
 from .icons import icon
 from .look import Look
 from .pieces import letter_of, marker_square
-from .svg import Number, Svg, at, group, tag
+from .svg import Number, Svg, at, group, panel, tag
 
 WIDTH, HEIGHT = 131, 166
 LEFT, RIGHT, TOP = 17, 6, 9
@@ -17,15 +17,7 @@ def draw_armies(look: Look) -> Svg:
     half = (HEIGHT - TOP) / len(TRACKS)
     return tag(
         "svg",
-        tag(
-            "rect",
-            x=0.5,
-            y=0.5,
-            width=WIDTH - 1,
-            height=HEIGHT - 1,
-            rx=9,
-            class_="panel seth-panel",
-        ),
+        panel(WIDTH, HEIGHT, "panel seth-panel"),
         *(
             group(_track(look, good, field, half - 4), transform=at(0, TOP + half * i))
             for i, (good, field) in enumerate(TRACKS.items())

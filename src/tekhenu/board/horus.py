@@ -7,7 +7,7 @@ from .look import Look
 from .pieces import letter_of, statue, statue_space
 from .places import die_value
 from .room import within
-from .svg import Number, Svg, at, group, joined, tag
+from .svg import Number, Svg, at, group, joined, panel, tag
 
 WIDTH, HEIGHT = 130, 210
 TOP, PITCH = 28, 29.6
@@ -23,7 +23,7 @@ def draw_horus(look: Look) -> Svg:
     height = end + OVERLAY if seth else HEIGHT
     return tag(
         "svg",
-        tag("rect", x=0.5, y=0.5, width=WIDTH - 1, height=height - 1, rx=9, class_="panel"),
+        panel(WIDTH, height),
         tag("text", look.say("table-horus"), x=10, y=17, class_="t-label"),
         *(_slot(look, slot, TOP + slot * pitch) for slot in slots),
         *([_overlay(look, end)] if seth else []),

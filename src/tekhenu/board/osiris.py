@@ -7,7 +7,7 @@ from .icons import icon
 from .look import Look
 from .pieces import building, letter_of
 from .places import building_place, die_value, draw_people, standing
-from .svg import Number, Svg, at, group, joined, tag
+from .svg import Number, Svg, at, group, joined, panel, tag
 from .ties import draw_tie_marker, markers_at
 
 WIDTH, HEIGHT = 130, 320
@@ -19,7 +19,7 @@ WORKSHOPS, QUARRIES = 2, 3  # the people's Statue spaces (R6)
 def draw_osiris(look: Look) -> Svg:
     return tag(
         "svg",
-        tag("rect", x=0.5, y=0.5, width=WIDTH - 1, height=HEIGHT - 1, rx=9, class_="panel"),
+        panel(WIDTH, HEIGHT),
         tag("text", look.say("table-osiris"), x=10, y=16, class_="t-label"),
         *_heads(look),
         *(_row(look, row) for row in range(len(look.edition.osiris_rows))),

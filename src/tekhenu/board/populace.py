@@ -4,7 +4,7 @@ from ..rules.option import HAPPINESS, POPULATION
 from .icons import icon
 from .look import Look
 from .pieces import letter_of, marker_round, marker_square
-from .svg import Number, Svg, at, group, tag
+from .svg import Number, Svg, at, group, panel, tag
 
 WIDTH, HEIGHT = 930, 44
 MARGIN = 5
@@ -18,7 +18,7 @@ OPTIONS = {"happiness": HAPPINESS, "population": POPULATION}
 def draw_populace(look: Look) -> Svg:
     return tag(
         "svg",
-        tag("rect", x=0.5, y=0.5, width=WIDTH - 1, height=HEIGHT - 1, rx=9, class_="panel"),
+        panel(WIDTH, HEIGHT),
         *(_step(look, step) for step in range(look.edition.populace_limit + 1)),
         group(*_markers(look), id="populace-markers"),
         id="populace",

@@ -14,7 +14,7 @@ from .pieces import building, letter_of
 from .places import building_place, die_value, draw_people, standing
 from .rows import read
 from .signs import Box, draw_lines
-from .svg import Number, Svg, at, group, joined, tag
+from .svg import Number, Svg, at, group, joined, panel, tag
 from .takeable import draw_lying, sorted_dice
 
 WIDTH, HEIGHT = 339, 166
@@ -35,15 +35,7 @@ def draw_seth(look: Look) -> Svg:
     regions = range(len(look.edition.seth.regions))
     return tag(
         "svg",
-        tag(
-            "rect",
-            x=0.5,
-            y=0.5,
-            width=WIDTH - 1,
-            height=HEIGHT - 1,
-            rx=9,
-            class_="panel seth-panel",
-        ),
+        panel(WIDTH, HEIGHT, "panel seth-panel"),
         icon("seth", 9, 5, 17, "icon god-icon"),
         tag("text", look.say("god", god="seth"), x=30, y=18, class_="t-label seth-title"),
         _dice(look),

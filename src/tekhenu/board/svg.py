@@ -63,3 +63,8 @@ def _spelt(key: str) -> str:
     """How markup spells the name of an attribute."""
     name = key.rstrip("_").replace("_", "-")
     return "viewBox" if name == "viewbox" else name
+
+
+def panel(width: Number, height: Number, class_: str = "panel") -> Svg:
+    """The ground of a part of the board, as large as its picture."""
+    return tag("rect", x=0.5, y=0.5, width=width - 1, height=height - 1, rx=9, class_=class_)

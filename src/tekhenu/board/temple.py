@@ -18,7 +18,7 @@ from .icons import icon
 from .look import Look
 from .pieces import building, letter_of
 from .places import building_place, draw_people, standing
-from .svg import Number, Svg, at, group, tag
+from .svg import Number, Svg, at, group, panel, tag
 from .ties import draw_tie_marker, markers_at
 
 PLACE, GAP = 25, 2  # a Building space
@@ -29,7 +29,7 @@ def draw_temple(look: Look) -> Svg:
     width, height, display = plan.width, plan.height, plan.display
     return tag(
         "svg",
-        tag("rect", x=0.5, y=0.5, width=width - 1, height=height - 1, rx=9, class_="panel"),
+        panel(width, height),
         tag("text", look.say("table-temple"), x=11, y=20, class_="t-label"),
         ra.draw_stack(look, display),
         *ra.draw_places(look, display),

@@ -71,7 +71,7 @@ def blank_state(options: Options, printed: Printed, rng: Rng) -> State:
     edition = options.edition
     horus = edition.preprinted_gods if options.horus == "preprinted" else WHEEL
     return State(
-        players=[new_player(options, seat) for seat in range(options.players)],
+        players=[new_player(options, printed, seat) for seat in range(options.players)],
         phase=Phase.DECREES,
         active=0,
         round=0,
@@ -147,10 +147,10 @@ def start_of(options: Options, seat: int) -> Start:
     return replace(start, gold=0, **asdict(options.edition.botankhamun.start))  # R43, R108
 
 
-def new_player(options: Options, seat: int) -> Player:
+def new_player(options: Options, printed: Printed, seat: int) -> Player:
     start = start_of(options, seat)
     seth = options.seth and seat < options.humans
-    vp_by_source = [0] * printed_for(options).sources
+    vp_by_source = [0] * printed.sources
     vp_by_source[Source.START] = start.vp
     return Player(
         vp=start.vp,

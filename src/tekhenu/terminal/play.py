@@ -80,6 +80,25 @@ def add_parser(subparsers: "Subparsers", words: Catalogue) -> None:
         metavar="human|random|greedy|search:1s",
         help=say("command-seat"),
     )
+    _add_solo(parser, words)
+    parser.add_argument("--seth", action="store_true", default=None, help=say("command-seth"))
+    parser.add_argument("--seed", help=say("command-seed"))
+    parser.add_argument("--edition", metavar="FILE", help=say("command-edition"))
+    parser.add_argument(
+        "--altered-dice",
+        choices=ALTERED_DICE,
+        help=say("command-altered-dice"),
+    )
+    parser.add_argument("--horus", choices=HORUS_TILES, help=say("command-horus"))
+    parser.add_argument("--load", metavar="FILE", help=say("command-load"))
+    parser.add_argument("--resume", action="store_true", help=say("command-resume"))
+    parser.add_argument("--save", metavar="FILE", help=say("command-save"))
+    parser.set_defaults(run=run)
+
+
+def _add_solo(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+    """Who plays against somebody alone, and how well."""
+    say = words.say
     parser.add_argument(
         "--solo",
         nargs="?",
@@ -107,19 +126,6 @@ def add_parser(subparsers: "Subparsers", words: Catalogue) -> None:
         metavar="|".join(CHALLENGES),
         help=say("command-challenge"),
     )
-    parser.add_argument("--seth", action="store_true", default=None, help=say("command-seth"))
-    parser.add_argument("--seed", help=say("command-seed"))
-    parser.add_argument("--edition", metavar="FILE", help=say("command-edition"))
-    parser.add_argument(
-        "--altered-dice",
-        choices=ALTERED_DICE,
-        help=say("command-altered-dice"),
-    )
-    parser.add_argument("--horus", choices=HORUS_TILES, help=say("command-horus"))
-    parser.add_argument("--load", metavar="FILE", help=say("command-load"))
-    parser.add_argument("--resume", action="store_true", help=say("command-resume"))
-    parser.add_argument("--save", metavar="FILE", help=say("command-save"))
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
