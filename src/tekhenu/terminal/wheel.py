@@ -26,7 +26,7 @@ def wheel(look: Look) -> Table:
         table.add_column(look.god(section), ratio=1)
     table.add_row(look.say("board-row-light"), *(_light(look, s) for s in sections))
     for purity in Purity:
-        label = look.say("purity", purity=purity.name.lower())
+        label = look.say("purity-alone", purity=purity.name.lower())
         cells = (look.dice(dice_of(look, section, purity)) for section in sections)
         table.add_row(label, *cells, style=QUIET if purity == Purity.FORBIDDEN else "")
     table.add_row(look.say("board-row-statues"), *(statues_to(look, s) for s in sections))

@@ -57,7 +57,7 @@ def purity(page: Page) -> Table:
         [
             die(page, colour),
             *(
-                Cell(page.word("purity", purity=word(kind)), sign(word(kind)))
+                Cell(page.word("purity-alone", purity=word(kind)), sign(word(kind)))
                 for kind in (page.edition.purity[colour][light] for light in icons)
             ),
         ]

@@ -19,7 +19,7 @@ def dice(page: Page) -> Table:
         [
             die(page, colour),
             Cell(str(count)),
-            Cell(page.word("purity", purity=word(purity)), sign(word(purity))),
+            Cell(page.word("purity-alone", purity=word(purity)), sign(word(purity))),
             _produced(page, made),
         ]
         for colour, count, purity, made in zip(

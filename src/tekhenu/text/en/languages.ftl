@@ -58,6 +58,8 @@ bot-turn-track-other =
     }
 # What somebody has; some languages say it otherwise than what somebody takes or pays.
 held = { amount }
+# What a die is, where no word for the die follows.
+purity-alone = { purity }
 # The name of the values that come with the program.
 edition-default = Default
 # A button, because the words of a browser’s own are in the language of the browser.

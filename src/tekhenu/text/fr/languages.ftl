@@ -58,6 +58,8 @@ bot-turn-track-other =
     }
 # Ce que quelqu’un possède.
 held = { amount }
+# L’état d’un dé, quand le mot dé ne suit pas.
+purity-alone = { purity }
 # Le nom des valeurs livrées avec le programme.
 edition-default = Standard
 # Un bouton, car les mots du navigateur sont dans la langue du navigateur.

@@ -16,7 +16,7 @@ action-tile-recruiting = 사제와 병사
 
 # Setting up
 
-event-marked-district = { $player }의 마커 F가 { good } 구역에 놓였습니다.
+event-marked-district = { $player }의 마커 F가 { good } 자원 구역에 놓였습니다.
 event-marked-section = { $player }의 마커 G가 오벨리스크 둘레에 놓였습니다. 시계반대방향으로 { god }가 첫 번째입니다.
 event-marked-line = { $player }의 마커 H가 신전 { temple-line } 옆에 놓였습니다.
 event-marked-space = { $player }의 마커 I가 신전 { temple-space }에 놓였습니다.
@@ -26,7 +26,7 @@ event-automa-starting = { JOSA($player, pair: "이/가") } 시작 카드 { JOSA(
 
 event-uncovered = 다음 행동 타일: { $tile }.
 event-passed-board = 세트 보드에 주사위가 없습니다.
-event-passed-people = 민중을 위한 석상 칸이 이미 차 있음: { $what }.
+event-passed-people = 민중을 위한 석상을 놓을 빈칸 없음: { $what }.
 event-passed-region = 빈칸 없음: { $what }.
 event-passed-conquest = 주사위가 가리킨 { $what }에는 타일이 있어 다시 굴립니다.
 event-passed-action =
@@ -47,11 +47,11 @@ event-automa-first = { automa-rule }: { $left }.
 event-automa-counted-alike = { automa-rule } – 모두 { $points }.
 event-counted-alike = { bot-rule } – 모두 { $points }.
 event-automa-counted = { automa-rule } – { $groups }.
-event-automa-counted-brief = { automa-rule } – { $best }; 나머지 { $others }곳은 그보다 적습니다.
+event-automa-counted-brief = { automa-rule } – { $best }; 나머지 { $others }곳은 그보다 적음.
 automa-rule =
     { $rule ->
         [majority] 자원 구역을 차지하게 되는 곳
-        [steal] 사람 플레이어의 자원 구역을 빼앗게 되는 곳
+        [steal] 당신의 자원 구역을 빼앗게 되는 곳
         [cards] 가져가게 될 카드 수
         [buildings] 같은 행과 열에 있는 모든 건축물 수
         [own-buildings] 같은 행과 열에 있는 자신의 건축물 수
@@ -77,8 +77,8 @@ bot-turn-took-cards = 가져간 카드: { $cards }.
 
 # Asking the human player
 
-prompt-service = 광신도의 도움을 받겠습니까? 그러면 오토마마다 { $vp }점을 얻습니다.
-option-pass-service = 받지 않음, 오토마도 점수 없음
+prompt-service = 광신도의 도움을 받겠습니까? 그러면 오토마마다 { $vp }점을 획득합니다.
+option-pass-service = 도움을 받지 않기 (오토마도 점수 없음)
 
 # Its area on the terminal
 
@@ -98,7 +98,7 @@ board-automa-secret = 비공개 법령
 # Beginning and ending a game on the terminal
 
 play-new-automa = { JOSA($player, pair: "으로/로") } 세트의 시대에서 오토마 { $automas }명과 겨룹니다(난이도 { $step }). 시드 { $seed }. ?를 입력하면 도움말이 나옵니다.
-ask-resume-automa = 오토마 { $automas }명과 겨루던 게임이 있습니다({ $round }라운드). 이어서 할까요? [Y/n]
+ask-resume-automa = 오토마 { $automas }명과 겨루던 게임이 있습니다({ $round }라운드). 이어서 하겠습니까? [Y/n]
 ask-opponent = 상대: 0 { bot-name }, 1~3 오토마의 수(세트의 시대)? [0]
 ask-step = 오토마의 난이도(0~4)? [0]
 play-undo-tile = 되돌릴 수 없습니다. 그 뒤에 { JOSA($player, pair: "이/가") } 행동 타일을 공개했습니다.

@@ -1,10 +1,10 @@
 # The question put to a player, by kind.
 
-prompt-decree = 어느 법령을 남기겠습니까? 나머지는 더미 맨 아래로 갑니다.
+prompt-decree = 어느 법령을 갖겠습니까? 나머지는 더미 맨 아래로 갑니다.
 prompt-starting = 어느 시작 카드를 가져오겠습니까?
 prompt-destiny = 어느 운명 카드를 가져오겠습니까? 다음 마앗 단계의 동률은 앙크 가치로 가립니다.
-prompt-reward = 다음으로 어느 카드를 적용하겠습니까?
-prompt-keep = 어느 카드를 남기겠습니까? 나머지는 공개하지 않고 더미에 섞습니다.
+prompt-reward = 어느 카드의 보상을 먼저 받겠습니까?
+prompt-keep = 어느 카드를 갖겠습니까? 나머지는 공개하지 않고 더미에 섞습니다.
 prompt-gain = 무엇을 가져오겠습니까?
 prompt-advance = 어느 마커를 전진시키겠습니까?
 prompt-die = 내 차례입니다. 어느 주사위를 가져오겠습니까?
@@ -17,7 +17,7 @@ prompt-value = 어느 눈을 사용하겠습니까?
 prompt-any-action = 어느 행동을 수행하겠습니까? 눈은 그다음에 정합니다.
 prompt-pay = 어떻게 지불하겠습니까?
 prompt-statue = 석상을 어디에 건설하겠습니까?
-prompt-temple = { $tile } 타일(면: { $north }, { $east }, { $south }, { $west })을 어디에 놓겠습니까?
+prompt-temple = { $tile } 타일(면, 위부터 시계방향: { $north }, { $east }, { $south }, { $west })을 어디에 놓겠습니까?
 prompt-temple-blind = 기둥 타일을 어디에 놓겠습니까?
 prompt-temple-rotation = { temple-space }: 타일을 어느 방향으로 놓겠습니까?
 prompt-hathor = 건축물을 어느 행 또는 열에 건설하겠습니까?
@@ -27,7 +27,7 @@ prompt-market = 어느 카드를 가져오겠습니까?
 prompt-ability = 타일의 능력을 사용하겠습니까?
 prompt-close = 이번 차례에 더 할 일이 있습니까?
 prompt-faith = 저울에 신앙을 몇 개 놓겠습니까?
-prompt-bread = 건축물 몫으로 빵 { $due }개를 내야 합니다. 어떻게 지불하겠습니까?
+prompt-bread = 건축물의 대가로 빵 { $due }개를 지불해야 합니다. 어떻게 지불하겠습니까?
 prompt-declare = 마지막 점수 계산 전에 법령을 선언하겠습니까?
 prompt-score = 어느 법령의 점수를 계산하겠습니까? 표식이 서로 다른 법령 3장까지입니다.
 prompt-repeat = 어느 법령의 점수를 한 번 더 계산하겠습니까?

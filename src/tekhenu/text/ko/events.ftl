@@ -2,13 +2,13 @@
 
 event-gained = { JOSA($player, pair: "이/가") } { amount-object } 획득했습니다.
 event-paid = { JOSA($player, pair: "이/가") } { JOSA($goods, pair: "을/를") } 지불했습니다.
-event-scored = { JOSA($player, pair: "이/가") } { $vp }점을 얻었습니다 ({ source }).
-event-scored-card = { JOSA($player, pair: "이/가") } { JOSA($card, pair: "으로/로") } { $vp }점을 얻었습니다.
+event-scored = { JOSA($player, pair: "이/가") } { $vp }점을 획득했습니다 ({ source }).
+event-scored-card = { JOSA($player, pair: "이/가") } { JOSA($card, pair: "으로/로") } { $vp }점을 획득했습니다.
 event-lost = { JOSA($player, pair: "이/가") } { $vp }점을 잃었습니다 ({ source }).
 event-advanced =
     { $track ->
-        [population] { $player }의 인구가 { $old }에서 { JOSA($new, pair: "으로/로") } 바뀌었습니다.
-        [happiness] { $player }의 행복지수가 { $old }에서 { JOSA($new, pair: "으로/로") } 바뀌었습니다.
+        [population] { $player }의 인구 마커가 { $old }에서 { JOSA($new, pair: "으로/로") } 이동했습니다.
+        [happiness] { $player }의 행복지수 마커가 { $old }에서 { JOSA($new, pair: "으로/로") } 이동했습니다.
         [papyrus] { $player }의 파피루스 생산이 { $old }에서 { JOSA($new, pair: "으로/로") } 올랐습니다.
         [bread] { $player }의 빵 생산이 { $old }에서 { JOSA($new, pair: "으로/로") } 올랐습니다.
         [limestone] { $player }의 석회암 생산이 { $old }에서 { JOSA($new, pair: "으로/로") } 올랐습니다.
@@ -20,7 +20,7 @@ event-took =
         [tainted] { JOSA($player, pair: "이/가") } { god }에서 부패한 { colour } { $value } 주사위를 가져갔습니다.
        *[below] { JOSA($player, pair: "이/가") } { god }에서 { colour } { $value } 주사위를 가져가 저울 아래에 놓았습니다.
     }
-event-turned = { JOSA($player, pair: "이/가") } 주사위 눈을 { $old }에서 { JOSA($new, pair: "으로/로") } 바꿨습니다.
+event-turned = { JOSA($player, pair: "이/가") } 가져간 주사위의 눈을 { $old }에서 { JOSA($new, pair: "으로/로") } 바꿨습니다.
 event-performed = { JOSA($player, pair: "이/가") } 눈 { JOSA($value, pair: "으로/로") } { god } 행동을 수행했습니다.
 event-produced =
     { $excess ->
@@ -38,18 +38,18 @@ event-tile-drawn = 라 영역에 { $tile } 타일이 새로 놓였습니다.
 event-played = { JOSA($player, pair: "이/가") } { JOSA($card, pair: "을/를") } 사용했습니다 – { $text }
 event-received =
     { $family ->
-        [blessing] { JOSA($player, pair: "이/가") } 축복 { JOSA($card, pair: "을/를") } 받았습니다.
-        [technology] { JOSA($player, pair: "이/가") } 기술 { JOSA($card, pair: "을/를") } 받았습니다.
-       *[decree] { JOSA($player, pair: "이/가") } 법령 { JOSA($card, pair: "을/를") } 받았습니다.
+        [blessing] { JOSA($player, pair: "이/가") } 축복 { JOSA($card, pair: "을/를") } 가져갔습니다.
+        [technology] { JOSA($player, pair: "이/가") } 기술 { JOSA($card, pair: "을/를") } 가져갔습니다.
+       *[decree] { JOSA($player, pair: "이/가") } 법령 { JOSA($card, pair: "을/를") } 가져갔습니다.
     }
-event-received-secret = { JOSA($player, pair: "이/가") } 비공개 법령 1장을 받았습니다.
+event-received-secret = { JOSA($player, pair: "이/가") } 비공개 법령 1장을 가져갔습니다.
 event-revealed = 카드 시장 { $section }구역에 { JOSA($card, pair: "이/가") } 놓였습니다.
 event-opened = 카드 시장 { $section }구역이 열렸습니다.
 event-renewed = { JOSA($player, pair: "이/가") } 카드 시장 { $section }구역을 새로 채웠습니다.
 event-chose = { JOSA($player, pair: "이/가") } { JOSA($card, pair: "을/를") } 가져갔습니다 – { $text }
 event-rolled = { god }의 새 주사위: { $dice }.
 event-rolled-die = { colour } { $value }
-event-rotated = 오벨리스크 원이 돌아, 이제 { $gods } 구역에 햇빛이 비칩니다.
+event-rotated = 오벨리스크 원이 돌아, 이제 양지는 { $gods } 구역입니다.
 event-began = { $round }라운드: { $player }의 차례입니다.
 event-weighed =
     { $faith ->

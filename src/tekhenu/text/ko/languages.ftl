@@ -53,8 +53,8 @@ help-col-ordinal = { $number }번째
 # What a Horus Bonus brought another player in a turn of the solo opponent.
 bot-turn-track-other =
     { $track ->
-        [happiness] { $player }의 행복지수가 { $old }에서 { JOSA($new, pair: "으로/로") } 바뀌었습니다.
-       *[population] { $player }의 인구가 { $old }에서 { JOSA($new, pair: "으로/로") } 바뀌었습니다.
+        [happiness] { $player }의 행복지수 마커가 { $old }에서 { JOSA($new, pair: "으로/로") } 이동했습니다.
+       *[population] { $player }의 인구 마커가 { $old }에서 { JOSA($new, pair: "으로/로") } 이동했습니다.
     }
 # What somebody has; some languages say it otherwise than what somebody takes or pays.
 held =
@@ -62,6 +62,13 @@ held =
         [population] 인구 { $amount }
         [happiness] 행복지수 { $amount }
        *[other] { amount }
+    }
+# What a die is, where no word for the die follows.
+purity-alone =
+    { $purity ->
+        [pure] 온전함
+        [tainted] 부패함
+       *[forbidden] 금지됨
     }
 # The name of the values that come with the program.
 edition-default = 기본판

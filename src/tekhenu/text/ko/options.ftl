@@ -1,18 +1,18 @@
 # What a player may choose. $card is an id such as T05, $text what that card does.
 
 # Setup, Destiny, Maat
-option-keep = { $card } 남기기 – { $text }
-option-keep-decree = { $card } 남기기 ({ symbol }) – { $text }
+option-keep = { $card } 갖기 – { $text }
+option-keep-decree = { $card } ({ symbol }) 갖기 – { $text }
 option-starting = { $card } 가져오기 (우선권 수치 { $initiative }) – { $text }
 option-destiny = { $card } 가져오기 (앙크 { $ankh }) – { $text }
-option-reward = { $card } 적용하기 – { $text }
+option-reward = { $card } 보상 받기 – { $text }
 option-advance =
     { $track ->
-        [population] 인구 1칸 전진
-       *[happiness] 행복지수 1칸 전진
+        [population] 인구 1칸 올리기
+       *[happiness] 행복지수 1칸 올리기
     }
 option-gain = { $goods } 가져오기
-option-faith-none = 신앙을 놓지 않고 균형값 { $balance } 유지
+option-faith-none = 신앙을 놓지 않고 균형값 { $balance } 유지하기
 option-faith-pure = 온전한 쪽에 신앙 { $faith }개를 놓아 균형값을 { JOSA($balance, pair: "으로/로") } 만들기
 option-faith-tainted = 부패한 쪽에 신앙 { $faith }개를 놓아 균형값을 { JOSA($balance, pair: "으로/로") } 만들기
 
@@ -30,24 +30,24 @@ option-side =
         [pure] 저울의 온전한 쪽에 놓기
        *[tainted] 저울의 부패한 쪽에 놓기
     }
-option-turned = { $card } 사용: 주사위 눈을 { JOSA($value, pair: "으로/로") } 바꿈
-option-recolour = { $card } 사용: 주사위가 { colour } { JOSA($value, pair: "이/가") } 됨
-option-play = { $card } 사용 – { $text }
+option-turned = { $card } 사용: 주사위 눈을 { JOSA($value, pair: "으로/로") } 바꾸기
+option-recolour = { $card } 사용: 주사위를 { colour } { JOSA($value, pair: "으로/로") } 간주하기
+option-play = { $card } 사용하기 – { $text }
 option-anytime =
     { $track ->
-        [population] { $card } 사용: 인구 +{ $steps }
-       *[happiness] { $card } 사용: 행복지수 +{ $steps }
+        [population] { $card } 사용하기: 인구 +{ $steps }
+       *[happiness] { $card } 사용하기: 행복지수 +{ $steps }
     }
 
 # Actions
-option-god-horus = 호루스: 화강암 { $granite }개로 석상 건설 ({ god }를 기리거나 민중을 위해)
+option-god-horus = 호루스: 화강암 { $granite }개로 석상 건설하기 ({ god }를 기리거나 민중을 위해)
 option-god-ra = 라: { JOSA($goods, pair: "으로/로") } { $tile } 타일에 기둥 세우기
 option-god-ra-empty = 라: 기둥 세우기
-option-god-hathor = 하토르: 신전 단지에 건축물 건설, 그다음 인구 +{ $value }
+option-god-hathor = 하토르: 신전 단지에 건축물 건설하기, 그다음 인구 +{ $value }
 option-god-bastet =
     { $scribes ->
-        [0] 바스테트: 파피루스 2개로 연회 개최, 행복지수 +{ $value }
-       *[other] 바스테트: 파피루스 2개로 연회 개최, 행복지수 +{ $value }, 서기 { $scribes }명
+        [0] 바스테트: 파피루스 2개로 연회 개최하기, 행복지수 +{ $value }
+       *[other] 바스테트: 파피루스 2개로 연회 개최하기, 행복지수 +{ $value }, 서기 { $scribes }명
     }
 option-god-thoth =
     { $papyrus ->
@@ -58,67 +58,67 @@ option-god-thoth =
                *[other] 토트: 파피루스 { $papyrus }개로 한 구역에서 카드 { $cards }장 가져오기
             }
     }
-option-god-osiris = 오시리스: { $value }행에 작업장이나 채석장 건설, 행복지수 −1
-option-god-any = { god } 신 행동
+option-god-osiris = 오시리스: { $value }행에 작업장이나 채석장 건설하기, 행복지수 −1
+option-god-any = { god } 신 행동 수행하기
 option-produce =
     { $excess ->
-        [0] { amount-kept } 생산
-       *[other] { amount-kept } 생산, 초과 { $excess }개는 저울을 부패시킴
+        [0] { amount-kept } 생산하기
+       *[other] { amount-kept } 생산하기, 초과 { $excess }개는 저울의 부패한 쪽으로
     }
-option-produce-any = { good } 생산
+option-produce-any = { good } 생산하기
 option-extra = { $card } 추가 행동 – { $action }
-option-value = 눈 { $value } 사용
+option-value = 눈 { $value } 사용하기
 
 # Places
 option-honour = { god } 기리기, 보너스는 { amount }
-option-people = 민중을 위한 석상, { people-space }
-option-people-gold = 민중을 위한 석상, { people-space }, 그곳의 금 획득
+option-people = 민중을 위한 석상 건설하기: { people-space }
+option-people-gold = 민중을 위한 석상 건설하기: { people-space }, 그곳의 금 획득
 option-temple = { temple-space }, { rotation }: { $vp }점, { amount }
 option-temple-edges = { rotation } (북 { $north }, 동 { $east }, 남 { $south }, 서 { $west }): { $vp }점
 option-temple-blind = { temple-space }, { rotation }
-option-hathor = 빵 { $bread }개로 { temple-line }에 건설: { $gains }
-option-hathor-bare = 빵 { $bread }개로 { temple-line }에 건설
+option-hathor = 빵 { $bread }개로 { temple-line }에 건설하기: { $gains }
+option-hathor-bare = 빵 { $bread }개로 { temple-line }에 건설하기
 option-osiris =
     { $place ->
-        [workshop] { $row }행에 { good } 작업장 건설: 생산 +{ $steps }, { $goods } 획득
-       *[quarry] { $row }행에 { good } 채석장 건설: 생산 +{ $steps }, { $goods } 획득
+        [workshop] { $row }행에 { good } 작업장 건설하기: 생산 +{ $steps }, { $goods } 획득
+       *[quarry] { $row }행에 { good } 채석장 건설하기: 생산 +{ $steps }, { $goods } 획득
     }
 option-osiris-partner =
     { $place ->
-        [workshop] { $row }행에 { good } 작업장 건설: { $both } 생산 +1씩, { $goods } 획득
-       *[quarry] { $row }행에 { good } 채석장 건설: { $both } 생산 +1씩, { $goods } 획득
+        [workshop] { $row }행에 { good } 작업장 건설하기: { $both } 생산 +1씩, { $goods } 획득
+       *[quarry] { $row }행에 { good } 채석장 건설하기: { $both } 생산 +1씩, { $goods } 획득
     }
 option-osiris-any =
     { $place ->
-        [workshop] { $row }행에 { good } 작업장 건설: 생산 +{ $steps }, 원하는 생산 +1, { $goods } 획득
-       *[quarry] { $row }행에 { good } 채석장 건설: 생산 +{ $steps }, 원하는 생산 +1, { $goods } 획득
+        [workshop] { $row }행에 { good } 작업장 건설하기: 생산 +{ $steps }, 원하는 생산 +1, { $goods } 획득
+       *[quarry] { $row }행에 { good } 채석장 건설하기: 생산 +{ $steps }, 원하는 생산 +1, { $goods } 획득
     }
-option-production = { good } 생산 전진
-option-market = { $section }구역에서 { $card } 가져오기 – { $text }
-option-market-empty = { $section }구역에서 카드 가져오기
-option-renew = 파피루스 1개로 { $section }구역의 카드를 모두 교체
+option-production = { good } 생산 마커 올리기
+option-market = 시장 { $section }구역에서 { $card } 가져오기 – { $text }
+option-market-empty = 시장 { $section }구역에서 카드 가져오기
+option-renew = 파피루스 1개로 시장 { $section }구역의 카드를 모두 교체하기
 
 # Paying
-option-pay = { $goods } 지불
-option-pay-nothing = 지불하지 않음
-option-pay-bread-short = { $goods } 지불, 빵 { $missing }개 미지불로 −{ $vp }점
-option-pay-bread-none = 지불하지 않음, 빵 { $missing }개 미지불로 −{ $vp }점
-option-pay-tribute = { $goods } 지불하고 { $vp }점 획득
+option-pay = { $goods } 지불하기
+option-pay-nothing = 지불하지 않기
+option-pay-bread-short = { $goods } 지불하기, 빵 { $missing }개 미지불로 −{ $vp }점
+option-pay-bread-none = 지불하지 않기, 빵 { $missing }개 미지불로 −{ $vp }점
+option-pay-tribute = { $goods } 지불하고 { $vp }점 획득하기
 option-waive = { $card } 사용, 지불 없음
-option-use = { $card } 사용 – { $text }
+option-use = { $card } 사용하기 – { $text }
 
 # The end
-option-declare = { $card } 선언 – { $text }
-option-score = { $card } 점수 계산 ({ symbol }) – { $text }
-option-score-points = { $card } 점수 계산 ({ symbol }), 현재 { $vp }점 – { $text }
-option-repeat = 금 2개 지불하고 { $card } 다시 점수 계산 – { $text }
+option-declare = { $card } 선언하기 – { $text }
+option-score = { $card } ({ symbol }) 점수 계산하기 – { $text }
+option-score-points = { $card } ({ symbol }) 점수 계산하기, 현재 { $vp }점 – { $text }
+option-repeat = 금 2개를 지불하고 { $card } 점수 한 번 더 계산하기 – { $text }
 
 # Declining, by what is asked
-option-pass-produce-first = 바로 신 행동 수행
-option-pass-produce = 축복을 더 쓰지 않고 생산
-option-pass-ability = 타일 능력을 쓰지 않음
+option-pass-produce-first = 바로 신 행동 수행하기
+option-pass-produce = 축복을 더 쓰지 않고 생산하기
+option-pass-ability = 타일 능력 쓰지 않기
 option-pass-close = 차례 마치기
-option-pass-declare = 선언하지 않음
-option-pass-score = 이것으로 법령 점수 계산 마침
-option-pass-repeat = 법령을 다시 계산하지 않음
-option-pass-tribute = 더 지불하지 않음
+option-pass-declare = 선언하지 않기
+option-pass-score = 법령 점수 계산 끝내기
+option-pass-repeat = 법령을 한 번 더 계산하지 않기
+option-pass-tribute = 더 지불하지 않기

@@ -47,7 +47,7 @@ page-board = 게임 보드
 page-tabs = 테이블의 각 부분
 page-tab =
     { $tab ->
-        [wheel] 주사위
+        [wheel] 오벨리스크
         [temple] 신전
         [osiris] 오시리스
         [market] 시장
@@ -60,11 +60,11 @@ page-others = 다른 플레이어
 page-open-board = { $player }의 보드 열기
 page-board-of = { $player }의 보드
 page-log = 기록
-page-why = 선택 과정
+page-why = 이렇게 고른 이유
 page-dice-of-light = 주사위와 빛
 
 # The prompt strip
-page-strip = 지금 묻는 것
+page-strip = 현재 질문
 page-your-turn = { $player }:
 page-on-board =
     { $kind ->
@@ -84,7 +84,7 @@ page-waiting =
        *[other] { JOSA($player, pair: "이/가") } 생각하고 있습니다.
     }
 page-waiting-somebody = 누군가 법령을 선언할 수 있습니다.
-page-done = { $player }님, 차례를 마쳤습니다.
+page-done = { $player }님, 할 일을 모두 마쳤습니다.
 page-done-hint = 확정하거나 되돌리세요. 확정하기 전에는 다른 플레이어에게 보이지 않습니다.
 page-done-chosen = 마지막 선택: { $option }
 page-undo = 한 단계 취소
@@ -111,10 +111,10 @@ page-group =
 page-hand-over = { $player }님에게 기기를 넘겨주세요.
 page-reveal = { $player }입니다
 page-reveal-hint = 다른 사람이 보지 않을 때 누르세요
-page-notify = 내 차례가 되면 이 주소로 알림:
+page-notify = 내 차례를 알릴 웹훅 주소:
 page-notify-keep = 저장
 page-notify-kept = 주소를 저장했습니다. 빈 주소를 저장하면 지워집니다.
-page-late = 그사이 다른 일이 먼저 일어났습니다. 지금 보이는 것이 현재 상황입니다.
+page-late = 그사이 게임이 진행되었습니다. 현재 상황은 다음과 같습니다.
 page-refused = 그렇게 할 수 없습니다.
 page-offline = 다시 연결하는 중…
 page-die-lies = { god }에 있는 { purity } { colour } { $value } 주사위입니다.
@@ -183,7 +183,7 @@ page-horus = 호루스 보너스 타일
 page-horus-is =
     { $way ->
         [random] 무작위
-       *[preprinted] 보드에 그려진 대로 (첫 게임용)
+       *[preprinted] 보드에 인쇄된 대로 (첫 게임용)
     }
 page-listed = 이 서버의 누구나 관전 가능
 page-mine = 내 게임
@@ -197,12 +197,12 @@ page-game-round =
     }
 page-game-over = 종료
 page-load = 저장 파일 불러오기
-page-failed = 되지 않았습니다: { $reason }
+page-failed = 실패했습니다: { $reason }
 
 # Joining
 page-join-title = 자리에 앉기
 page-join-lead = 테케누 게임에 초대받았습니다.
-page-join-name = 이름이 무엇인가요?
+page-join-name = 이름이 무엇입니까?
 page-join-go = 자리에 앉기
 page-join-no-token = 링크가 온전하지 않습니다. 링크를 다시 요청하거나 게임을 관전하세요.
 page-join-watch = 게임 관전

@@ -1,9 +1,9 @@
 # Why something is not possible.
 
 reason-forbidden = { light } 구역에서 { colour } 주사위는 금지됨
-reason-needs = { amount } 필요, 보유 { $have }
-reason-needs-both = 석회암 { $limestone }개와 화강암 { $granite }개 필요, 보유 석회암 { $have-limestone }, 화강암 { $have-granite }, 금 { $gold }
-reason-needs-happiness = 행복지수 { $needed } 필요, 현재 { $have }
+reason-needs = { amount } 필요 (보유 { $have })
+reason-needs-both = 석회암 { $limestone }개와 화강암 { $granite }개 필요 (보유: 석회암 { $have-limestone }개, 화강암 { $have-granite }개, 금 { $gold }개)
+reason-needs-happiness = 행복지수 { $needed } 필요 (현재 { $have })
 reason-no-building = 남은 건축물이 없음
 reason-no-pillar = 남은 기둥이 없음
 reason-no-statue = 남은 석상이 없음
@@ -24,8 +24,8 @@ reason-renewed = 이번 행동에서 이미 새로 채운 구역
 reason-gray = 회색 주사위는 아무것도 생산하지 않음
 reason-no-action = 이 주사위로 할 수 있는 행동이 없음
 reason-wrong-slot = 눈 { $value }에 해당하는 신은 { god }
-reason-other-section = { god } 구역에서 온 주사위
+reason-other-section = { god } 구역의 주사위라 다른 신 행동은 불가능
 reason-taken = 다른 플레이어가 가져감
 reason-same-symbol = 같은 표식의 법령을 이미 계산함
 reason-other-die = 오벨리스크에 그런 주사위가 없음
-reason-cannot-weaken = 이것이 없으면 선택한 행동의 비용을 낼 수 없음
+reason-cannot-weaken = 이것이 없으면 선택한 행동의 비용을 지불할 수 없음

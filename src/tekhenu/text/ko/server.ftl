@@ -2,13 +2,13 @@
 
 refusal-late = 누군가 더 빨랐습니다. 게임이 이미 진행되었습니다.
 refusal-not-asked = 지금은 선택할 차례가 아닙니다.
-refusal-must-confirm = 차례가 끝났습니다. 확정하거나 되돌리세요.
+refusal-must-confirm = 할 일을 모두 마쳤습니다. 확정하거나 되돌리세요.
 refusal-nothing-to-undo = 되돌릴 것이 없습니다.
 refusal-nothing-to-confirm = 아직 확정할 것이 없습니다.
 refusal-over = 게임이 끝났습니다.
 refusal-illegal = 할 수 없습니다: { $reason }.
-refusal-not-your-seat = 내 자리가 아닙니다.
-refusal-which-seat = 이 게임에 내 자리가 여럿 있습니다. 어느 자리인지 지정하세요.
+refusal-not-your-seat = 당신의 자리가 아닙니다.
+refusal-which-seat = 이 게임에 당신의 자리가 여럿 있습니다. 어느 자리인지 지정하세요.
 refusal-no-such-game = 그런 게임이 없습니다.
 refusal-no-such-seat = 이 게임에 그런 자리가 없습니다.
 refusal-broken-game = 다른 버전의 프로그램으로 시작한 게임이라 열 수 없습니다.
@@ -33,7 +33,7 @@ refusal-failed = 서버에 문제가 생겼습니다.
 
 webhook-your-turn = { $name }님, 테케누에서 차례가 돌아왔습니다.
 
-serve-ready = 테케누가 { $address }에서 기다립니다 (게임 저장 위치: { $database }). Ctrl-C로 종료합니다.
+serve-ready = 테케누가 { $address }에서 실행 중입니다 (게임 저장 위치: { $database }). Ctrl-C로 종료합니다.
 serve-port-taken = 포트 { JOSA($port, pair: "은/는") } 사용 중입니다. --port로 다른 포트를 지정하세요.
 serve-no-port = { $first }번부터 { $last }번까지 빈 포트가 없습니다. --port로 지정하세요.
 serve-bad-host = 서버가 { $host }에서 연결을 받을 수 없습니다: { $reason }

@@ -13,7 +13,7 @@ page-automas-rules = 오토마의 규칙
 page-step-is =
     { $step ->
         [0] 차분함
-        [1] 빈틈없음
+        [1] 기민함
         [2] 대담함
         [3] 맹렬함
        *[4] 무자비함
@@ -35,8 +35,8 @@ page-load-seats = 솔로 상대의 자리를 뺀 모든 자리를 직접 맡습�
 page-waiting-cultist = { JOSA($player, pair: "이/가") } 광신도를 고르고 있습니다.
 page-waiting-artifact = { JOSA($player, pair: "이/가") } 유물을 살지 생각하고 있습니다.
 page-waiting-conquest = { JOSA($player, pair: "이/가") } 정복 타일을 놓고 있습니다.
-prompt-decree-seth = 어느 법령을 남기겠습니까? 나머지는 더미 맨 아래로 갑니다.
-prompt-keep-seth = 어느 법령을 남기겠습니까? 나머지는 더미 맨 아래로 갑니다.
+prompt-decree-seth = 어느 법령을 갖겠습니까? 나머지는 더미 맨 아래로 갑니다.
+prompt-keep-seth = 어느 법령을 갖겠습니까? 나머지는 더미 맨 아래로 갑니다.
 page-die-weighs-blood = { god }의 { purity } { colour } { $value } 주사위: 함께 받는 피까지 저울에 { $weight } (균형값 { $before } → { $after }).
 
 # What a Pillar on a conquest tile brings

@@ -28,7 +28,7 @@ seth-priests = { $player }의 사제 { $count }명
 seth-honour = 세트를 기리는 석상: 눈은 아무것이나, 화강암에 더해 { priests } 지불, 보너스는 { amount }
 
 # Player boards
-seth-blood = 피 { $count }개: 마앗 단계마다 부패한 쪽에 무게를 더합니다
+seth-blood = 피 토큰 { $count }개: 마앗 단계마다 부패한 쪽에 무게를 더합니다
 seth-blood-weighs = 부패한 쪽에 더해지는 피의 무게: { $amount }
 seth-regions = 세트의 지역에 건축물 { $count }개
 
@@ -64,9 +64,9 @@ automa-marker =
 
 # What a choice means with Seth
 prompt-starting-dealt = 어느 시작 카드를 가져오겠습니까? 받은 3장 중 2장을 가집니다.
-option-god-horus-or-seth = 호루스: 화강암 { $granite }개로 석상 건설 ({ god } 또는 세트를 기리거나 민중을 위해)
+option-god-horus-or-seth = 호루스: 화강암 { $granite }개로 석상 건설하기 ({ god } 또는 세트를 기리거나 민중을 위해)
 option-destiny-artifact = { $card } 가져오기 (앙크 { $ankh }) – { $text } 유물 { $artifact }: { priests }.
-option-destiny-too-dear = { $card } 가져오기 (앙크 { $ankh }) – { $text } 유물 { $artifact }에는 { priests } 필요, 보유 { $held }명.
+option-destiny-too-dear = { $card } 가져오기 (앙크 { $ankh }) – { $text } 유물 { $artifact }에는 { priests } 필요 (보유 { $held }명).
 
 # Why an Automa scores
 event-scored-service = 다른 플레이어가 광신도 { $card }의 도움을 받아 { JOSA($player, pair: "이/가") } { $vp }점을 얻었습니다.

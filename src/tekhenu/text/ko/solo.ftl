@@ -9,8 +9,8 @@ bot-letter = 탕
 event-progressed =
     { $coin ->
         [start] 마커가 피라미드 맨 아래층의 첫 타일에서 시작합니다: { $tile }.
-        [up] 데벤이 위를 가리켜 마커가 오른쪽 위 타일로 이동합니다: { $tile }.
-       *[right] 데벤이 오른쪽을 가리켜 마커가 같은 층의 다음 타일로 이동합니다: { $tile }.
+        [up] 데벤 토큰이 위를 가리켜 마커가 오른쪽 위 타일로 이동합니다: { $tile }.
+       *[right] 데벤 토큰이 오른쪽을 가리켜 마커가 같은 층의 다음 타일로 이동합니다: { $tile }.
     }
 event-passed-section =
     { $why ->
@@ -38,7 +38,7 @@ event-preferred =
        *[some] { bot-rule }: { $left }.
     }
 event-counted = { bot-rule } – { $groups }.
-event-counted-brief = { bot-rule } – { $best }; 나머지 { $others }곳은 그보다 못합니다.
+event-counted-brief = { bot-rule } – { $best }; 나머지 { $others }곳은 그보다 적음.
 bot-group = { $points }: { $what }
 bot-rule =
     { $rule ->
@@ -53,7 +53,7 @@ bot-rule =
        *[fewest] 회색 주사위: 건축물이 가장 적은 자원 구역, 같으면 맨 왼쪽
     }
 event-picked = 선택: { $what }.
-event-picked-only = 유일한 선택: { $what }.
+event-picked-only = 하나뿐인 후보: { $what }.
 event-picked-random = 무작위 선택: { $what } (후보: { $among }).
 event-picked-random-brief = 후보 { $count }개 중 무작위 선택: { $what }.
 
@@ -113,8 +113,8 @@ bot-turn-idle = { $round }라운드: 가져갈 수 있는 주사위가 없어 { 
 bot-turn-gained = { JOSA($goods, pair: "을/를") } 획득했습니다.
 bot-turn-track =
     { $track ->
-        [happiness] 행복지수가 { $old }에서 { JOSA($new, pair: "으로/로") } 바뀌었습니다.
-       *[population] 인구가 { $old }에서 { JOSA($new, pair: "으로/로") } 바뀌었습니다.
+        [happiness] 행복지수 마커가 { $old }에서 { JOSA($new, pair: "으로/로") } 이동했습니다.
+       *[population] 인구 마커가 { $old }에서 { JOSA($new, pair: "으로/로") } 이동했습니다.
     }
 bot-turn-bonus = { JOSA($player, pair: "이/가") } { JOSA($goods, pair: "을/를") } 획득했습니다 (호루스 보너스).
 bot-turn-market = 시장에 새로 나온 카드: { $cards }.

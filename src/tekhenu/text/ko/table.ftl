@@ -8,7 +8,7 @@ table-temple-corner = { temple-space }: { amount }. 여기서는 일치하는 �
 table-building-place = { temple-line }의 건축물 칸, 빵 { $bread }개
 table-people = 민중을 위한 석상 칸, { people-space }
 table-people-gold = 민중을 위한 석상 칸, { people-space }. 처음 건설하면 금을 가져갑니다
-table-ra-place = 눈 { JOSA($low, pair: "이나/나") } { JOSA($high, pair: "으로/로") } 라 행동을 하면 이 타일에 기둥을 세우고 { $vp }점을 더 얻습니다
+table-ra-place = 눈 { JOSA($low, pair: "이나/나") } { JOSA($high, pair: "으로/로") } 라 행동을 하면 이 타일에 기둥을 세우고 { $vp }점을 더 획득합니다
 table-tiles-left =
     { $tiles ->
         [0] 라 영역을 채울 타일이 남지 않았습니다
@@ -17,16 +17,16 @@ table-tiles-left =
 table-tile =
     { $light ->
         [none] { $tile }, 석회암 { $limestone }개와 화강암 { $granite }개. { $text }
-        [sunny] { $tile }, 석회암 { $limestone }개와 화강암 { $granite }개. 라가 양지일 때: { $text }
-        [shaded] { $tile }, 석회암 { $limestone }개와 화강암 { $granite }개. 라가 음지일 때: { $text }
-       *[dark] { $tile }, 석회암 { $limestone }개와 화강암 { $granite }개. 라가 암흑일 때: { $text }
+        [sunny] { $tile }, 석회암 { $limestone }개와 화강암 { $granite }개. 라 구역이 양지일 때: { $text }
+        [shaded] { $tile }, 석회암 { $limestone }개와 화강암 { $granite }개. 라 구역이 음지일 때: { $text }
+       *[dark] { $tile }, 석회암 { $limestone }개와 화강암 { $granite }개. 라 구역이 암흑일 때: { $text }
     }
 table-tile-limestone =
     { $light ->
         [none] { $tile }, 석회암 { $limestone }개. { $text }
-        [sunny] { $tile }, 석회암 { $limestone }개. 라가 양지일 때: { $text }
-        [shaded] { $tile }, 석회암 { $limestone }개. 라가 음지일 때: { $text }
-       *[dark] { $tile }, 석회암 { $limestone }개. 라가 암흑일 때: { $text }
+        [sunny] { $tile }, 석회암 { $limestone }개. 라 구역이 양지일 때: { $text }
+        [shaded] { $tile }, 석회암 { $limestone }개. 라 구역이 음지일 때: { $text }
+       *[dark] { $tile }, 석회암 { $limestone }개. 라 구역이 암흑일 때: { $text }
     }
 table-score = 타일은 같은 행과 열의 건축물마다 1점, 색이 일치하는 면마다 1점을 줍니다. 모서리에서는 면을 두 배로 셉니다.
 table-osiris = 오시리스
@@ -180,7 +180,7 @@ player-pyramid-note =
     { $state ->
         [start] 다음 차례는 맨 아래층 첫 타일입니다.
         [last] 마앗 단계 후 피라미드를 새로 만듭니다.
-       *[other] 오른쪽으로 갈지 위로 갈지 데벤이 정합니다.
+       *[other] 오른쪽으로 갈지 위로 갈지 데벤 토큰이 정합니다.
     }
 player-bot-cards-none =
     { $family ->

@@ -17,7 +17,7 @@ play-saving-failed = { $file }에 저장하지 못했습니다: { $reason }
 play-undone = 되돌렸습니다.
 play-undo-nothing = 되돌릴 선택이 없습니다.
 play-undo-revealed = 되돌릴 수 없습니다. 감춰져 있던 것이 이미 공개되었습니다.
-play-undo-coin = 되돌릴 수 없습니다. 그 뒤에 { $player }의 데벤을 던졌습니다.
+play-undo-coin = 되돌릴 수 없습니다. 그 뒤에 { $player }의 데벤 토큰을 던졌습니다.
 play-undo-pick = 되돌릴 수 없습니다. 그 뒤에 { JOSA($player, pair: "이/가") } 무작위로 골랐습니다.
 play-unknown =
     { $count ->
@@ -25,7 +25,7 @@ play-unknown =
        *[other] “{ $text }”: 여기서 쓸 수 없는 답입니다. 1부터 { $count }까지의 숫자를 입력하세요. 도움말은 ?입니다.
     }
 play-blocked = 지금은 할 수 없습니다: { $reason }.
-play-blocked-none = 그 밖에 따져 볼 것이 없습니다.
+play-blocked-none = 지금 막힌 선택지는 없습니다.
 play-blocked-title = 지금 할 수 없는 것
 play-blocked-more = … 외 { $count }개
 play-log-title = 지금까지의 일
@@ -41,9 +41,9 @@ menu-gain =
 prompt-gain-rest = 무엇을 가져오겠습니까?
 menu-space = { temple-space } – 최대 { $vp }점, { amount }
 
-ask-resume = 끝내지 못한 게임이 있습니다({ $round }라운드). 이어서 할까요? [Y/n]
-ask-resume-solo = { bot-name }과 겨루던 게임이 있습니다({ $round }라운드). 이어서 할까요? [Y/n]
-ask-players = 몇 명이 플레이합니까(1~4)? 혼자면 { bot-name }이나 오토마와 겨룹니다. [2]
+ask-resume = 끝내지 못한 게임이 있습니다({ $round }라운드). 이어서 하겠습니까? [Y/n]
+ask-resume-solo = { bot-name }과 겨루던 게임이 있습니다({ $round }라운드). 이어서 하겠습니까? [Y/n]
+ask-players = 몇 명이 플레이하겠습니까? (1~4) 혼자면 { bot-name }이나 오토마와 겨룹니다. [2]
 ask-difficulty = { bot-name }의 난이도: 1 쉬움, 2 보통, 3 어려움? [1]
 ask-challenges = 추가 도전 과제: 0 없음, 1 무작위 시작 카드 2장, 2 법령 점수 증가, 3 둘 다? [0]
 ask-humans = 그중 사람은 몇 명입니까? 나머지는 무작위로 둡니다. [1]
@@ -63,7 +63,7 @@ help-signs = 기호: 주사위 { $dice }; 플레이어 { $players }; 타일의 �
 help-dice = 주사위: 흰색은 양지에서, 검은색은 암흑에서, 노란색과 갈색은 음지에서 온전하고, 회색은 언제나 부패한 상태입니다. 온전한 주사위는 저울의 한쪽에, 부패한 주사위는 다른 쪽에 놓습니다. 금지된 주사위를 가져오려면 아누비스나 카드가 필요합니다.
 help-bonus = 보너스 4→금 1: 호루스에서 눈 4로 이 신의 석상을 건설하며, 다른 플레이어가 그 신 행동을 할 때 (2인 게임에서는 자신이 할 때도) 석상이 금 1개를 줍니다.
 help-osiris = 오시리스 +1, 1개: 그 자원 구역의 생산이 1 오르고 그 자원 1개를 받습니다. +석회는 그 생산도 1 올린다는 뜻입니다.
-help-solo = 보탕카멘: 차례마다 진보 마커가 피라미드를 나아가며, 두 번째 타일부터는 데벤에 따라 오른쪽 위나 같은 층의 오른쪽으로 갑니다. 신 타일이면 그 구역에서 눈이 가장 높은 주사위를, 자원 타일이면 있는 것 중 맨 앞 자원의 색에서 눈이 가장 높은 주사위를 가져갑니다. 그런 다음 그 구역의 신 행동을 합니다. 아무것도 지불하지 않고, 점수와 서기와 카드만 얻습니다. 기록(l)에서 모든 단계를 볼 수 있습니다.
+help-solo = 보탕카멘: 차례마다 진보 마커가 피라미드를 나아가며, 두 번째 타일부터는 데벤 토큰에 따라 오른쪽 위나 같은 층의 오른쪽으로 갑니다. 신 타일이면 그 구역에서 눈이 가장 높은 주사위를, 자원 타일이면 있는 것 중 맨 앞 자원의 색에서 눈이 가장 높은 주사위를 가져갑니다. 그런 다음 그 구역의 신 행동을 합니다. 아무것도 지불하지 않고, 점수와 서기와 카드만 얻습니다. 기록(l)에서 모든 단계를 볼 수 있습니다.
 help-solo-bonus = 보탕카멘의 칸별 호루스 보너스: { $bonuses }.
 help-solo-slot = { $slot } → { $goods }
 help-solo-score = 점수 계산 때 보탕카멘의 축복은 장당 { $blessing }점을 주고 버려지며, 기술은 장당 { $technology }점을 주고 남습니다. 게임이 끝나면 법령은 장당 { $decree }점, 서기는 { $scribes }명마다 1점입니다.

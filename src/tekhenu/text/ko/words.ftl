@@ -13,7 +13,7 @@ player-letter =
     { $seat ->
         [0] 보
         [1] 분
-        [2] 파
+        [2] 청
        *[3] 주
     }
 
@@ -128,7 +128,7 @@ amount =
         [priest] 사제 { $amount }명
         [population] 인구 +{ $amount }
         [happiness] 행복지수 +{ $amount }
-        [blood] 피 { $amount }개
+        [blood] 피 토큰 { $amount }개
        *[vp] { $amount }점
     }
 # The same with the particle of an object.
@@ -145,7 +145,7 @@ amount-object =
         [priest] 사제 { $amount }명을
         [population] 인구 { $amount }칸을
         [happiness] 행복지수 { $amount }칸을
-        [blood] 피 { $amount }개를
+        [blood] 피 토큰 { $amount }개를
        *[vp] { $amount }점을
     }
 # What is produced and kept.
@@ -208,9 +208,9 @@ people-space =
 rotation =
     { $rotation ->
         [0] 회전 없음
-        [90] 90도 회전
-        [180] 180도 회전
-       *[270] 270도 회전
+        [90] 시계방향 90도
+        [180] 180도
+       *[270] 시계반대방향 90도
     }
 
 source =
@@ -242,7 +242,7 @@ source =
     }
 
 # How a list reads: two things, the end of a longer one, and its beginning.
-list-two = { $first }, { $last }
+list-two = { JOSA($first, pair: "과/와") } { $last }
 list-end = { $first }, { $last }
 list-more = { $first }, { $rest }
 # Between things that are lists themselves.

@@ -58,6 +58,8 @@ bot-turn-track-other =
     }
 # Co ktoś ma: mianownik, inaczej niż to, co ktoś bierze lub płaci.
 held = { amount-nom }
+# Jaka jest kość, gdy słowo „kość” nie pada.
+purity-alone = { purity }
 # Nazwa wartości dostarczanych z programem.
 edition-default = Standardowa
 # Przycisk, bo własne słowa przeglądarki są w jej języku.
