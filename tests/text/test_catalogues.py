@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 from rich.cells import cell_len
 
 from tekhenu.text import card_ids, card_text, catalogue
-from tekhenu.text.catalogue import functions_of, languages
+from tekhenu.text.catalogue import functions_of, languages, message_files
 from tests.text.glossary import TERMS
 from tests.text.reading import HOLE, entries, file_of, messages, references, use_of
 from tests.text.typography import faults
@@ -271,7 +271,27 @@ def test_korean_is_written_in_hangul() -> None:
     none_of(found)
 
 
+def test_a_korean_adjective_has_its_noun() -> None:
+    """온전한, 부패한, 금지된 say what a die or a side is like; where they stand alone, 온전함."""
+    lines = [
+        f"{file.name}: {line.strip()}"
+        for file in message_files("ko")
+        for line in file.read_text(encoding="utf-8").splitlines()
+    ]
+    none_of(line for line in lines if re.search(r"\{ purity \}(?! \S)", line))
+
+
 # Room on the board
+
+
+@every_language
+def test_the_letter_of_a_player_is_not_the_mark_of_a_die(lang: str) -> None:
+    words = catalogue(lang)
+    letters, marks = (
+        {words.say(key, **{name: value}) for name, value in variants(key)}
+        for key in ("player-letter", "colour-mark")
+    )
+    assert not letters & marks
 
 
 @every_language

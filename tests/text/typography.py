@@ -36,6 +36,7 @@ FAULTS = {
     "ko": {
         r"[，。、：；！？（）]": "a full-width punctuation mark",
         r"[„«»]": "quotation marks that are not “ ” or ‘ ’",
+        r"(나요|까요|[어아해예에]요)(?!\w)": "a familiar form of speech among formal ones",
         **CLOSE_UP,
     },
 }

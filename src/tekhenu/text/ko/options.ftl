@@ -8,8 +8,8 @@ option-destiny = { $card } 가져오기 (앙크 { $ankh }) – { $text }
 option-reward = { $card } 보상 받기 – { $text }
 option-advance =
     { $track ->
-        [population] 인구 1칸 올리기
-       *[happiness] 행복지수 1칸 올리기
+        [population] 인구 마커 1칸 전진시키기
+       *[happiness] 행복지수 마커 1칸 전진시키기
     }
 option-gain = { $goods } 가져오기
 option-faith-none = 신앙을 놓지 않고 균형값 { $balance } 유지하기
@@ -22,8 +22,8 @@ option-take-plain = 눈 { $value } 그대로 가져오기
 option-take-turned = 서기 { $scribes }명으로 눈을 { JOSA($value, pair: "으로/로") } 바꾸기
 option-anubis =
     { $scribes ->
-        [0] 아누비스: 눈 { JOSA($value, pair: "으로/로") } 아무 행동, 주사위는 저울 아래로
-       *[other] 아누비스, 서기 { $scribes }명: 눈 { JOSA($value, pair: "으로/로") } 아무 행동, 주사위는 저울 아래로
+        [0] 아누비스: 눈 { JOSA($value, pair: "으로/로") } 아무 행동 하기, 주사위는 저울 아래로
+       *[other] 아누비스 (서기 { $scribes }명 사용): 눈 { JOSA($value, pair: "으로/로") } 아무 행동 하기, 주사위는 저울 아래로
     }
 option-side =
     { $purity ->
@@ -93,7 +93,7 @@ option-osiris-any =
         [workshop] { $row }행에 { good } 작업장 건설하기: 생산 +{ $steps }, 원하는 생산 +1, { $goods } 획득
        *[quarry] { $row }행에 { good } 채석장 건설하기: 생산 +{ $steps }, 원하는 생산 +1, { $goods } 획득
     }
-option-production = { good } 생산 마커 올리기
+option-production = { good } 생산 마커 전진시키기
 option-market = 시장 { $section }구역에서 { $card } 가져오기 – { $text }
 option-market-empty = 시장 { $section }구역에서 카드 가져오기
 option-renew = 파피루스 1개로 시장 { $section }구역의 카드를 모두 교체하기
