@@ -24,7 +24,7 @@ event-automa-starting = { $player } reçoit la carte Départ { $card }, seulemen
 
 # Les étapes de son choix
 
-event-uncovered = Tuile Action retournée : { $tile }.
+event-uncovered = Tuile Action suivante : { $tile }.
 event-passed-board = Aucun dé ne se trouve sur le plateau de Seth.
 event-passed-people = Aucun emplacement de Statue pour le peuple n’est libre { $what }.
 event-passed-region = Aucun emplacement libre : { $what }.
@@ -57,12 +57,12 @@ automa-rule =
         [majority] Là où il gagnerait le quartier
         [steal] Là où il prendrait un quartier au joueur humain
         [cards] Cartes qu’il prendrait
-        [buildings] Bâtiments de tous dans l’alignement
+        [buildings] Bâtiments de tous les joueurs dans l’alignement
         [own-buildings] Ses Bâtiments dans l’alignement
         [cheaper] L’emplacement le moins cher de la ligne ou de la colonne
         [colour-order] Premier dans l’ordre des couleurs
         [marker-f] Premier quartier à partir de son marqueur
-        [marker-g] Première section dans le sens anti-horaire à partir de son marqueur
+        [marker-g] Premier dé dans le sens anti-horaire à partir de son marqueur
         [marker-h] Premier emplacement au bord du Temple à partir de son marqueur
        *[marker-i] Première case à partir de son marqueur
     }
@@ -75,8 +75,8 @@ event-unveiled = { $player } dévoile le Décret gardé depuis le début : { $c
 
 # Son tour en une phrase ou deux
 
-bot-turn-region = Tour { $round } : { $player } prend le { $value } { colour } chez { god } et conquiert la région { $region }.
-bot-turn-no-die = Tour { $round } : { $player } prend le { $value } { colour } chez { god }, sans action : aucun dé n’était permis.
+bot-turn-region = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god } et conquiert la région { $region }.
+bot-turn-no-die = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god }, mais sans action : aucun dé n’était permis.
 bot-turn-took-cards =
     { $count ->
         [one] Il prend la carte { $cards }.
@@ -118,13 +118,13 @@ ask-resume-automa =
     }
 ask-opponent = Contre qui jouez-vous : 0 { bot-name }, ou 1, 2 ou 3 Automas avec L’Ombre de Seth ? [0]
 ask-step = Quelle difficulté contre les Automas, de 0 à 4 ? [0]
-play-undo-tile = Impossible d’annuler : { $player } a retourné une tuile Action depuis.
+play-undo-tile = Impossible d’annuler : { $player } a retourné une tuile Action entre-temps.
 final-title-automa =
     { $automas ->
         [one] Score final contre un Automa (difficulté { $step })
        *[other] Score final contre { $automas } Automas (difficulté { $step })
     }
-error-needs-automas = { $option } demande --solo automa
+error-needs-automas = { $option } nécessite --solo automa
 error-automa-seats = une partie contre des Automas a déjà ses places ; n’utilisez pas --seat
 error-step = contre des Automas, --difficulty est un nombre de 0 à 4, pas { $given }
 error-level = contre { bot-name }, --difficulty accepte { $levels }, pas { $given }

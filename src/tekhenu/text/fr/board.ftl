@@ -15,12 +15,12 @@ board-light =
     { $light ->
         [sunny] ○ Soleil
         [shaded] ◐ Pénombre
-       *[dark] ● Obscur
+       *[dark] ● Obscurité
     }
 board-temple = Enceinte du Temple
 board-statue = Statue
 board-reward = { $amount } { good-mark }
-board-temple-caption = [n] emplacement de Bâtiment libre, n Pains
+board-temple-caption = [n] emplacement de Bâtiment libre, n Pain
 board-ra = Les tuiles de Râ
 board-ra-dice = dé { $low }–{ $high }
 board-ra-vp = { $vp } PV
@@ -37,7 +37,7 @@ board-populace = Population
 board-populace-caption = B Bonheur, P Population, X les deux
 board-market = Marché des Cartes
 board-section = Section { $section }, Bonheur { $happiness } ou plus
-board-section-closed = La section { $section } ouvre dès qu’une Population atteint { $population }
+board-section-closed = La section { $section } s’ouvre dès qu’une Population atteint { $population }
 board-offer = Cartes Départ proposées
 
 board-you = { $player } (vous)

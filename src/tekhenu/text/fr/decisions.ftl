@@ -8,9 +8,9 @@ prompt-keep = Quelle carte gardez-vous ? L’autre est mélangée à la pioche
 prompt-gain = Que prenez-vous ?
 prompt-advance = Quel marqueur avancez-vous ?
 prompt-die = À vous de jouer : quel dé prenez-vous ?
-prompt-take = Comment prenez-vous le { $value } { colour } chez { god } ({ purity }) ?
+prompt-take = Comment prenez-vous le dé { colour } de { $value } chez { god } ({ purity }) ?
 prompt-side = De quel côté de votre balance posez-vous le dé Interdit ?
-prompt-action = Quelle action effectuez-vous avec le { $value } ?
+prompt-action = Quelle action effectuez-vous avec ce dé de valeur { $value } ?
 prompt-produce-first = Produisez-vous avant l’Action Divine ?
 prompt-produce = Vous produisez. Jouez-vous une Bénédiction ?
 prompt-value = Quelle valeur utilisez-vous ?
@@ -20,18 +20,14 @@ prompt-statue = Où érigez-vous la Statue ?
 prompt-temple = Où posez-vous la tuile { $tile } (contours depuis le nord : { $north }, { $east }, { $south }, { $west }) ?
 prompt-temple-blind = Où posez-vous la tuile Colonne ?
 prompt-temple-rotation = { temple-space } : dans quel sens ?
-prompt-hathor = Au bout de quelle ligne ou colonne construisez-vous le Bâtiment ?
+prompt-hathor = À côté de quelle ligne ou colonne construisez-vous le Bâtiment ?
 prompt-osiris = Où construisez-vous le Bâtiment ?
 prompt-production = Quelle Production augmentez-vous ?
 prompt-market = Quelle carte prenez-vous ?
 prompt-ability = Utilisez-vous la capacité de la tuile ?
 prompt-close = Autre chose pendant ce tour ?
 prompt-faith = Combien de Foi placez-vous sur votre balance ?
-prompt-bread =
-    { $due ->
-        [one] Vos Bâtiments demandent { $due } Pain. Comment payez-vous ?
-       *[other] Vos Bâtiments demandent { $due } Pains. Comment payez-vous ?
-    }
+prompt-bread = Vos Bâtiments coûtent { $due } Pain. Comment payez-vous ?
 prompt-declare = Annoncez-vous votre Décret avant le dernier Décompte ?
 prompt-score = Quel Décret décomptez-vous ? Trois au plus, de symboles différents.
 prompt-repeat = Quel Décret décomptez-vous une seconde fois ?

@@ -16,11 +16,11 @@ event-advanced =
     }
 event-took =
     { $way ->
-        [pure] { $player } prend un { $value } { colour } chez { god }, Pur.
-        [tainted] { $player } prend un { $value } { colour } chez { god }, Corrompu.
-       *[below] { $player } prend un { $value } { colour } chez { god }, qui ira sous la balance.
+        [pure] { $player } prend un dé { colour } de { $value } chez { god }, Pur.
+        [tainted] { $player } prend un dé { colour } de { $value } chez { god }, Corrompu.
+       *[below] { $player } prend un dé { colour } de { $value } chez { god }, qui ira sous la balance.
     }
-event-turned = { $player } tourne le dé de { $old } à { $new }.
+event-turned = { $player } fait passer le dé de { $old } à { $new }.
 event-performed = { $player } effectue l’Action Divine { god } (valeur { $value }).
 event-produced =
     { $excess ->
@@ -44,17 +44,17 @@ event-received =
     }
 event-received-secret = { $player } reçoit un Décret secret.
 event-revealed = { $card } arrive dans la section { $section } du Marché.
-event-opened = La section { $section } du Marché des Cartes ouvre.
+event-opened = La section { $section } du Marché des Cartes s’ouvre.
 event-renewed = { $player } renouvelle la section { $section } du Marché des Cartes.
 event-chose = { $player } prend { $card } – { $text }
 event-rolled = Nouveaux dés chez { god } : { $dice }.
-event-rolled-die = { $value } { colour }
+event-rolled-die = { colour } { $value }
 event-rotated = Le Cadran tourne : le soleil éclaire maintenant { $gods }.
 event-began = Tour { $round } : à { $player } de jouer.
 event-weighed =
     { $faith ->
         [0] Maât pèse les actes { DE($player) } : équilibre { $balance }.
-       *[other] Maât pèse les actes { DE($player) } : équilibre { $balance }, dont { $net } par la Foi.
+       *[other] Maât pèse les actes { DE($player) } : équilibre { $balance } (Foi : { $net }).
     }
 event-ordered = Ordre du tour : { $players }.
 event-scoring =

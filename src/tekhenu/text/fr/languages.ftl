@@ -24,7 +24,7 @@ command-challenge = en solo : deux cartes Départ au hasard ; plus de PV pour
 command-seth = avec l’extension L’Ombre de Seth
 command-seed = un nombre ou un mot ; la même graine donne la même partie
 command-edition = jouer avec les valeurs de votre propre boîte
-command-altered-dice = ce que la balance pèse d’un dé tourné (par défaut : turned)
+command-altered-dice = ce que la balance pèse d’un dé modifié (par défaut : turned)
 command-horus = la disposition des tuiles Horus (par défaut : random)
 command-load = continuer une partie sauvegardée
 command-resume = continuer la dernière partie jouée
@@ -36,8 +36,8 @@ command-port = par défaut : { $port }, ou le prochain port libre ; 0 : n’
 command-database = sqlite:///FILE ou postgresql://… (par défaut : un fichier dans votre dossier de données)
 command-no-open = ne pas ouvrir de navigateur
 command-allow-local-webhooks = laisser les webhooks atteindre le réseau local
-command-no-limits = ne pas limiter la fréquence des demandes
-command-log = écrire une ligne par demande
+command-no-limits = ne pas limiter la fréquence des requêtes
+command-log = écrire une ligne par requête
 
 # Des signes et des nombres que chaque langue écrit à sa façon.
 

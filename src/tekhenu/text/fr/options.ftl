@@ -17,12 +17,12 @@ option-faith-pure = Placer { $faith } Foi côté Pur pour un équilibre de { $ba
 option-faith-tainted = Placer { $faith } Foi côté Corrompu pour un équilibre de { $balance }
 
 # Prendre un dé
-option-die = Prendre le { $value } { colour } chez { god } ({ purity })
-option-take-plain = Le prendre tel quel, un { $value }
+option-die = Prendre le dé { colour } de { $value } chez { god } ({ purity })
+option-take-plain = Le prendre tel quel, valeur { $value }
 option-take-turned =
     { $scribes ->
-        [one] Le tourner sur { $value } pour { $scribes } Scribe
-       *[other] Le tourner sur { $value } pour { $scribes } Scribes
+        [one] Le passer à { $value } pour { $scribes } Scribe
+       *[other] Le passer à { $value } pour { $scribes } Scribes
     }
 option-anubis =
     { $scribes ->
@@ -35,8 +35,8 @@ option-side =
         [pure] Le poser du côté Pur de votre balance
        *[tainted] Le poser du côté Corrompu de votre balance
     }
-option-turned = Jouer { $card } : tourner le dé sur { $value }
-option-recolour = Jouer { $card } : le dé devient { colour } et montre { $value }
+option-turned = Jouer { $card } : passer le dé à { $value }
+option-recolour = Jouer { $card } : le dé compte comme { colour }, valeur { $value }
 option-play = Jouer { $card } – { $text }
 option-anytime =
     { $track ->
@@ -73,8 +73,8 @@ option-god-any = Effectuer l’Action Divine { god }
 option-produce =
     { $excess ->
         [0] Produire { kept-goods }
-        [one] Produire { kept-goods } et { $excess } en excédent, qui corrompt votre balance
-       *[other] Produire { kept-goods } et { $excess } en excédent, qui corrompent votre balance
+        [one] Produire { kept-goods } et { $excess } en excédent, qui ira du côté Corrompu
+       *[other] Produire { kept-goods } et { $excess } en excédent, qui iront du côté Corrompu
     }
 option-produce-any = Produire { good-some }
 option-extra = Action supplémentaire de { $card } – { $action }
@@ -112,16 +112,8 @@ option-renew = Remplacer toutes les cartes de la section { $section } pour 1 Pap
 # Payer
 option-pay = Payer { $goods }
 option-pay-nothing = Ne rien payer
-option-pay-bread-short =
-    { $missing ->
-        [one] Payer { $goods }, laisser { $missing } Pain impayé : −{ $vp } PV
-       *[other] Payer { $goods }, laisser { $missing } Pains impayés : −{ $vp } PV
-    }
-option-pay-bread-none =
-    { $missing ->
-        [one] Laisser { $missing } Pain impayé : −{ $vp } PV
-       *[other] Laisser les { $missing } Pains impayés : −{ $vp } PV
-    }
+option-pay-bread-short = Payer { $goods } ; il manque { $missing } Pain : −{ $vp } PV
+option-pay-bread-none = Ne rien payer ; il manque { $missing } Pain : −{ $vp } PV
 option-pay-tribute = Payer { $goods } pour marquer { $vp } PV
 option-waive = Jouer { $card } et ne rien payer
 option-use = Utiliser { $card } – { $text }

@@ -10,9 +10,9 @@ page-nav-replay = Revoir
 page-nav-home = Accueil
 page-theme =
     { $theme ->
-        [light] Lumière : jour
-        [dark] Lumière : nuit
-       *[auto] Lumière : comme le système
+        [light] Thème : clair
+        [dark] Thème : sombre
+       *[auto] Thème : système
     }
 page-unofficial = Un projet de fans, non officiel.
 page-close = Fermer
@@ -25,11 +25,11 @@ page-title-over = Partie terminée · Tekhenu
 page-moment-round = Tour { $round } sur 16
 page-moment-setup = Mise en place
 page-moment-over = La partie est terminée
-page-moment-rotation = Rotation après le { $round }e
+page-moment-rotation = Rotation après le tour { $round }
 page-moment-scoring =
     { $number ->
-        [1] 1er Décompte après le { $round }e
-       *[other] dernier Décompte après le { $round }e
+        [1] 1er Décompte après le tour { $round }
+       *[other] dernier Décompte après le tour { $round }
     }
 page-moment-between =
     { $phase ->
@@ -51,7 +51,7 @@ page-tab =
         [temple] Temple
         [osiris] Osiris
         [market] Marché
-        [populace] Peuple
+        [populace] Population
         [you] Plateau
         [others] Autres
        *[log] Journal
@@ -64,7 +64,7 @@ page-why = Pourquoi ce choix
 page-dice-of-light = Dés et lumière
 
 # La question
-page-strip = Ce qui est demandé
+page-strip = Question en cours
 page-your-turn = { $player } :
 page-on-board =
     { $kind ->
@@ -84,14 +84,14 @@ page-waiting =
        *[other] { $player } réfléchit.
     }
 page-waiting-somebody = Quelqu’un peut annoncer un Décret.
-page-done = { $player }, votre tour est fini.
+page-done = { $player }, votre tour est complet.
 page-done-hint = Validez-le ou revenez en arrière : les autres ne voient rien avant.
 page-done-chosen = Dernier choix : { $option }
 page-undo = Annuler
 page-undo-turn = Annuler le tour
 page-confirm = Valider le tour
 page-hint = Conseil
-page-hint-is = Un joueur rapide choisirait : { $option }
+page-hint-is = L’ordinateur rapide choisirait : { $option }
 page-all-choices = Tous les choix
 page-faster = Plus vite
 page-not-now = Impossible pour l’instant
@@ -114,19 +114,19 @@ page-reveal-hint = Appuyez quand personne d’autre ne regarde
 page-notify = Prévenir cette adresse quand c’est à moi de jouer :
 page-notify-keep = Enregistrer
 page-notify-kept = L’adresse est enregistrée. Laissez le champ vide pour l’oublier.
-page-late = Autre chose s’est passé avant ; voici la table maintenant.
+page-late = La partie a avancé entre-temps ; voici la table.
 page-refused = Ce n’était pas possible.
 page-offline = Reconnexion…
-page-die-lies = Le { $value } { colour } chez { god } : { purity }.
-page-die-weighs = Le { $value } { colour } chez { god } est { purity } : il pèserait { $weight } (équilibre { $before } → { $after }).
-page-die-forbidden = Le { $value } { colour } chez { god } est Interdit : il irait sous la balance.
+page-die-lies = Le dé { colour } de { $value } chez { god } : { purity }.
+page-die-weighs = Le dé { colour } de { $value } chez { god } est { purity } : il pèserait { $weight } (équilibre { $before } → { $after }).
+page-die-forbidden = Le dé { colour } de { $value } chez { god } est Interdit : il irait sous la balance.
 page-die-scribes = Avec des Scribes, il peut montrer { $values }.
 page-die-anubis = Anubis : une action au choix de valeur { $values }.
 page-die-blessings = Avec lui, vous pouvez jouer { $cards }.
 
 # Invitations
 page-invite = Liens pour vos amis
-page-invite-hint = Qui ouvre un lien prend cette place. N’envoyez chaque lien qu’à une personne.
+page-invite-hint = La personne qui ouvre un lien prend cette place. N’envoyez chaque lien qu’à une personne.
 page-invite-seat = Pour { $player }
 page-copy = Copier
 
@@ -173,7 +173,7 @@ page-my-name = Votre nom
 page-rules-options = Graine et règles
 page-seed = Graine
 page-seed-hint = La même graine donne la même partie
-page-altered = Un dé tourné pèse
+page-altered = Un dé modifié pèse
 page-altered-is =
     { $way ->
         [turned] ce qu’il montre
@@ -197,7 +197,7 @@ page-game-round =
     }
 page-game-over = terminée
 page-load = Charger une sauvegarde
-page-failed = Cela n’a pas marché : { $reason }
+page-failed = Échec : { $reason }
 
 # Rejoindre
 page-join-title = Prenez place

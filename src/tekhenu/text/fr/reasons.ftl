@@ -13,7 +13,7 @@ reason-temple-full = l’enceinte du Temple n’a plus de case vide
 reason-no-space = aucun emplacement n’est libre
 reason-god-full = tous les emplacements de Statue de ce dieu sont pris
 reason-no-tile = aucune tuile Colonne ne s’y trouve
-reason-closed = la section ouvre dès qu’un marqueur Population atteint { $population }
+reason-closed = la section s’ouvre dès qu’un marqueur Population atteint { $population }
 reason-few-cards =
     { $have ->
         [one] la section a { $have } carte et vous devez en prendre { $needed }

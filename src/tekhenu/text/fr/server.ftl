@@ -2,7 +2,7 @@
 
 refusal-late = Quelqu’un a été plus rapide : la partie a avancé.
 refusal-not-asked = Ce n’est pas à vous de choisir.
-refusal-must-confirm = Votre tour est fini. Validez-le ou revenez en arrière.
+refusal-must-confirm = Votre tour est complet. Validez-le ou revenez en arrière.
 refusal-nothing-to-undo = Il n’y a rien que vous puissiez annuler.
 refusal-nothing-to-confirm = Il n’y a encore rien à valider.
 refusal-over = La partie est terminée.
@@ -24,16 +24,16 @@ refusal-webhook-url = Un webhook est une adresse qui commence par http:// ou htt
 refusal-webhook-local = L’adresse du webhook se trouve dans un réseau privé : elle n’est pas appelée.
 refusal-not-found = Il n’y a rien ici.
 refusal-not-allowed = Cela ne peut pas se faire ici.
-refusal-invalid = La demande n’est pas comprise : { $where }
-refusal-too-large = C’est trop à la fois.
-refusal-too-many = Trop de demandes. Réessayez dans un instant.
-refusal-cross-site = La demande venait d’un autre site et n’a pas été exécutée.
+refusal-invalid = Requête non comprise : { $where }
+refusal-too-large = Envoi trop volumineux.
+refusal-too-many = Trop de requêtes. Réessayez dans un instant.
+refusal-cross-site = La requête venait d’un autre site et n’a pas été exécutée.
 refusal-busy = La base de données ne répond pas. Réessayez dans un instant.
 refusal-failed = Quelque chose s’est mal passé sur le serveur.
 
 webhook-your-turn = { $name }, c’est à vous de jouer à Tekhenu.
 
-serve-ready = Tekhenu vous attend à l’adresse { $address } (les parties sont gardées dans { $database }). Ctrl-C y met fin.
+serve-ready = Tekhenu vous attend à l’adresse { $address } (les parties sont gardées dans { $database }). Ctrl-C pour arrêter.
 serve-port-taken = Le port { $port } est occupé. Donnez-en un autre avec --port.
 serve-no-port = Aucun port libre de { $first } à { $last }. Donnez-en un avec --port.
 serve-bad-host = Le serveur ne peut pas écouter à { $host } : { $reason }

@@ -3,8 +3,8 @@
 help-part-seth = L’Ombre de Seth
 
 help-seth-title = Ce qu’apporte l’extension
-help-seth-1 = *L’Ombre de Seth* ajoute un septième dieu avec son propre plateau, des dés de trois nouvelles couleurs, des soldats et des prêtres, et une souillure qu’aucun Jugement de Maât n’efface. On y joue à deux, trois ou quatre, ou en solo contre des Automas. Tout ce que vous avez lu jusqu’ici reste valable ; cette partie raconte ce qui est nouveau.
-help-seth-2 = *D’où cela vient.* Le texte du livret de règles de l’extension n’est pas à la disposition de ce programme. Ce qu’en disent les descriptions publiées est respecté. Tout le reste, la plupart des nombres et l’effet des cartes, est *reconstitué* : choisi pour s’accorder avec tout ce que l’on sait. Cela se joue bien, mais votre boîte montre d’autres valeurs. La page « À propos » les compte, et si vous avez la boîte, vous pouvez mettre à leur place celles qui sont imprimées.
+help-seth-1 = *L’Ombre de Seth* ajoute un septième dieu avec son propre plateau, des dés de trois nouvelles couleurs, des soldats et des prêtres, et le sang, une souillure qu’aucun Jugement de Maât n’efface. On y joue à deux, trois ou quatre, ou en solo contre des Automas. Tout ce que vous avez lu jusqu’ici reste valable ; cette partie raconte ce qui est nouveau.
+help-seth-2 = *D’où cela vient.* Le texte du livret de règles de l’extension n’est pas à la disposition de ce programme. Ce qu’en disent les descriptions publiées est respecté. Tout le reste, la plupart des nombres et l’effet des cartes, est *reconstitué* : choisi pour s’accorder avec tout ce que l’on sait. On joue bien ainsi, mais votre boîte montre d’autres valeurs. La page « À propos » les compte, et si vous avez la boîte, vous pouvez mettre à leur place celles qui sont imprimées.
 help-seth-3 = L’extension publiée ajoute aussi des cartes aux trois pioches du Marché. On ne sait rien de sûr à leur sujet ; elles ne sont donc pas dans le jeu.
 help-seth-4 = Le *plateau de Seth* a une zone de dés, six régions en deux rangées de trois, et un emplacement de Statue au-dessus de chaque colonne.
 help-seth-5 = Les *soldats* paient les régions, les *prêtres* les artefacts et les Statues à Seth. Vous commencez avec { $seth-soldiers } et { $seth-priests }, et chaque piste s’arrête à { $seth-track } ; ce qui dépasserait est perdu. Ce ne sont pas des Ressources : rien ne les remplace.
@@ -15,7 +15,7 @@ help-seth-setup-title = La mise en place avec Seth
 help-seth-setup-1 = *Un Décret.* Vous en voyez { $seth-decrees } et en gardez un.
 help-seth-setup-2 = *Des cartes Départ.* E01 à E12 remplacent celles du jeu de base. On les prend comme d’habitude, et leur initiative donne l’ordre du tour.
 help-seth-setup-3 = *Un Cultiste.* Il y en a { $seth-spare } de plus que de joueurs. Chacun en prend un, de la dernière place de l’ordre du tour à la première.
-help-seth-setup-4 = *Une carte Destinée.* Un artefact se trouve à côté de chacune. Qui prend la carte peut acheter aussitôt cet artefact, avec les prêtres disponibles à ce moment-là.
+help-seth-setup-4 = *Une carte Destinée.* Un artefact se trouve à côté de chacune. Le joueur qui prend la carte peut acheter aussitôt cet artefact, avec les prêtres disponibles à ce moment-là.
 help-seth-starting-caption = Les cartes Départ de L’Ombre de Seth
 help-seth-bag-caption = Les dés du sac, selon le nombre de joueurs
 
@@ -29,8 +29,8 @@ help-seth-action-title = Seth : conquérir une région
 help-seth-cost = les soldats qu’indique la région
 help-seth-value = désigne la région
 help-seth-gain = sa récompense, des PV à chaque Décompte, une tuile Conquête ; et du sang
-help-seth-action-1 = Vous prenez un dé du plateau de Seth au lieu d’un dé de l’Obélisque. Il permet l’action Seth et rien d’autre. Les Scribes le tournent comme n’importe quel dé. Avec Anubis, un dé de ce plateau fait ce que vous voulez, et tout autre dé peut conquérir.
-help-seth-action-2 = Payez les soldats que demande la région qui porte la valeur de votre dé.
+help-seth-action-1 = Vous prenez un dé du plateau de Seth au lieu d’un dé de l’Obélisque. Il permet l’action Seth et rien d’autre. Les Scribes en changent la valeur comme pour n’importe quel dé. Avec Anubis, un dé de ce plateau fait ce que vous voulez, et tout autre dé peut conquérir.
+help-seth-action-2 = Payez les soldats qu’exige la région qui porte la valeur de votre dé.
 help-seth-action-3 = Placez-y le Bâtiment le plus à gauche de votre plateau. Une région sans emplacement libre ne peut pas être conquise.
 help-seth-action-4 = Recevez sa récompense, et { $seth-people-vp } PV si une Statue à vous se dresse au-dessus de la colonne.
 help-seth-action-5 = Prenez 1 sang.
@@ -45,7 +45,7 @@ help-seth-statues-2 = *À Seth :* avec un dé de n’importe quelle valeur, vou
 help-seth-columns-caption = Les Statues pour le peuple chez Seth
 
 help-seth-conquest-title = Les tuiles Conquête
-help-seth-conquest-1 = Une tuile Conquête donne plus de valeur à sa case. Certaines récompensent qui érige une *Colonne* dessus. Les autres récompensent qui construit un *Bâtiment* au bout de leur ligne ou de leur colonne, à chaque fois, et qui que ce soit.
+help-seth-conquest-1 = Une tuile Conquête donne plus de valeur à sa case. Certaines récompensent le joueur qui érige une *Colonne* dessus. Les autres récompensent, à chaque fois, tout joueur qui construit un *Bâtiment* au bout de leur ligne ou de leur colonne.
 help-seth-conquest-2 = La case garde sa propre récompense, et pour Râ et Hathor elle compte comme vide. Une Colonne recouvre la tuile et la retire du jeu, quelle que soit sa sorte. S’il ne reste aucune tuile ou aucune case, on n’en pose pas.
 help-seth-temple-figure = Des tuiles Conquête sur des cases du Temple, en attente d’une Colonne.
 help-seth-conquest-caption = Les tuiles Conquête
@@ -55,7 +55,7 @@ help-seth-cultists-1 = Votre Cultiste vous sert chaque fois que vous avez termin
 help-seth-cultists-caption = Les Cultistes
 
 help-seth-artifacts-title = Les artefacts
-help-seth-artifacts-1 = Qui prend une carte Destinée peut acheter l’artefact placé à côté, payé en prêtres. Un artefact qui n’a pas été acheté va sous la pile. Les places vides sont regarnies avant le prochain choix des cartes Destinée.
+help-seth-artifacts-1 = Le joueur qui prend une carte Destinée peut acheter l’artefact placé à côté, payé en prêtres. Un artefact qui n’a pas été acheté va sous la pile. Les places vides sont regarnies avant le prochain choix des cartes Destinée.
 help-seth-artifacts-caption = Les artefacts
 
 help-seth-more-title = Ailleurs
@@ -99,9 +99,9 @@ help-cards-seth-family =
 help-cards-seth-about =
     { $family ->
         [seth-starting] Avec L’Ombre de Seth, elles remplacent S01 à S12. Le nombre est l’initiative.
-        [conquest] Qui effectue l’action Seth les pose sur le Temple. Elles récompensent une Colonne érigée dessus, ou les Bâtiments de leur alignement.
+        [conquest] Le joueur qui effectue l’action Seth les pose sur le Temple. Elles récompensent une Colonne érigée dessus, ou les Bâtiments de leur alignement.
         [cultist] L’un d’eux est à vous pour toute la partie. Il vous sert après chaque action qui l’appelle.
-       *[artifact] Il y en a un à côté de chaque carte Destinée, pour qui prend cette carte et paie les prêtres.
+       *[artifact] Il y en a un à côté de chaque carte Destinée, pour le joueur qui prend cette carte et paie les prêtres.
     }
 help-cards-priests =
     { $priests ->
@@ -135,7 +135,7 @@ help-tile-name =
         [army] prêtre et soldat
        *[seth] Seth
     }
-help-tile-god = le dé le plus élevé de la section de ce dieu ; si aucun ne peut être pris, c’est le tour de la section suivante dans le sens anti-horaire
+help-tile-god = le dé le plus élevé de la section de ce dieu ; si aucun ne peut être pris, on passe à la section suivante dans le sens anti-horaire
 help-tile-resources = le dé le plus élevé de la couleur de la première Ressource, ou de la suivante s’il n’y en a pas ; à défaut des quatre, le dé le plus élevé de n’importe quelle couleur
 help-tile-army = le dé rouge ou bleu le plus élevé, sinon le dé le plus élevé de n’importe quelle couleur
 help-tile-seth = le dé le plus élevé du plateau de Seth ; s’il n’y en a pas, on passe à Osiris, puis aux suivants dans le sens anti-horaire
@@ -166,7 +166,7 @@ help-tie-spaces = de gauche à droite, ligne par ligne
 help-automas-scoring-title = Automas : Maât et points
 help-automas-scoring-1 = *Maât.* La valeur Ankh de sa carte Destinée est aussi son équilibre. Il n’y perd jamais de PV, et prend sa prochaine carte Destinée au hasard.
 help-automas-scoring-2 = *Décompte.* Quartiers, Temple, Statues, Bonheur et régions lui rapportent comme à vous. Chaque Bénédiction rapporte { $automa-blessing } PV et est défaussée, chaque Technologie { $automa-technology } PV et reste.
-help-automas-scoring-3 = *La fin.* Les { $automa-decrees } premiers Décrets rapportent { $automa-decree } PV chacun, les suivants { $automa-further } PV, quels que soient leurs symboles. L’ordre du tour lui rapporte aussi.
+help-automas-scoring-3 = *La fin.* Les { $automa-decrees } premiers Décrets rapportent { $automa-decree } PV chacun, les suivants { $automa-further } PV, quels que soient leurs symboles. L’ordre du tour lui rapporte aussi des PV.
 help-steps-caption = Difficulté : les niveaux se cumulent
 help-step-0 = rien de plus
 help-step-1 = ses { $automa-decrees } premiers Décrets rapportent { $automa-decree-hard } PV chacun

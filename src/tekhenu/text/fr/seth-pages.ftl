@@ -38,7 +38,7 @@ page-waiting-artifact = { $player } examine un artefact.
 page-waiting-conquest = { $player } pose une tuile Conquête.
 prompt-decree-seth = Quel Décret gardez-vous ? Les autres vont sous la pioche.
 prompt-keep-seth = Quel Décret gardez-vous ? Le reste va sous la pioche.
-page-die-weighs-blood = Le { $value } { colour } chez { god } est { purity } : avec le sang qu’il apporte, il pèserait { $weight } (équilibre { $before } → { $after }).
+page-die-weighs-blood = Le dé { colour } de { $value } chez { god } est { purity } : avec le sang qu’il apporte, il pèserait { $weight } (équilibre { $before } → { $after }).
 
 # Ce que rapporte une Colonne sur une tuile Conquête
 option-temple-covers = { temple-space }, { rotation } : { $vp } PV et { amount }, et { $card } rapporte. { $text }

@@ -38,7 +38,7 @@ seth-priests =
         [one] { $player } a { $count } prêtre
        *[other] { $player } a { $count } prêtres
     }
-seth-honour = Une Statue à Seth demande un dé de n’importe quelle valeur, et { priests } en plus du Granite ; son bonus est de { amount }
+seth-honour = Pour une Statue à Seth, il faut un dé de n’importe quelle valeur, et { priests } en plus du Granite ; son bonus est de { amount }
 
 # Plateaux individuels
 seth-blood = Sang { $count } : il pèse du côté Corrompu à chaque Jugement de Maât
@@ -96,7 +96,7 @@ automa-marker =
 prompt-starting-dealt = Quelle carte Départ prenez-vous ? Vous gardez deux des trois cartes reçues.
 option-god-horus-or-seth = Horus : ériger une Statue pour { $granite } Granite, en l’honneur { god-of } ou de Seth, ou pour le peuple
 option-destiny-artifact = Prendre { $card } (Ankh { $ankh }) – { $text } Artefact { $artifact } : { priests }.
-option-destiny-too-dear = Prendre { $card } (Ankh { $ankh }) – { $text } L’artefact { $artifact } demande { priests }, vous en avez { $held }.
+option-destiny-too-dear = Prendre { $card } (Ankh { $ankh }) – { $text } L’artefact { $artifact } coûte { priests }, vous en avez { $held }.
 
 # Pourquoi un Automa marque
 event-scored-service = { $player } marque { $vp } PV, car { $card } a servi un autre joueur.

@@ -5,37 +5,37 @@ card-starting-gain = { $goods }.
 card-starting-choose = { $amount } Ressources, réparties à votre guise : { $goods }.
 card-starting-look =
     { $family ->
-        [blessing] Regardez { $amount } Bénédictions de la pioche et gardez-en 1.
-       *[technology] Regardez { $amount } Technologies de la pioche et gardez-en 1.
+        [blessing] Regardez { $amount } Bénédictions de la pioche : recevez-en 1, le reste est mélangé à la pioche.
+       *[technology] Regardez { $amount } Technologies de la pioche : recevez-en 1, le reste est mélangé à la pioche.
     }
 card-starting-perform =
     { $god ->
         [seth] Une action { god } de valeur { $value }, sans soldats ni sang.
        *[other] Une action { god } de valeur { $value }, sans perdre de Bonheur.
     }
-card-conquest-pillar-gain = Pour une Colonne érigée dessus : { $goods }.
+card-conquest-pillar-gain = Quiconque érige une Colonne dessus reçoit : { $goods }.
 card-conquest-pillar-draw =
     { $family ->
-        [blessing] Pour une Colonne érigée dessus : la première Bénédiction de la pioche.
-        [technology] Pour une Colonne érigée dessus : la première Technologie de la pioche.
-       *[decree] Pour une Colonne érigée dessus : le premier Décret de la pioche.
+        [blessing] Quiconque érige une Colonne dessus reçoit la première Bénédiction de la pioche.
+        [technology] Quiconque érige une Colonne dessus reçoit la première Technologie de la pioche.
+       *[decree] Quiconque érige une Colonne dessus reçoit le premier Décret de la pioche.
     }
-card-conquest-line-gain = Par Bâtiment construit au bout de sa ligne ou colonne : { $goods }.
+card-conquest-line-gain = Quiconque construit un Bâtiment au bout de sa ligne ou colonne reçoit chaque fois : { $goods }.
 card-conquest-line-draw =
     { $family ->
-        [blessing] Par Bâtiment construit au bout de sa ligne ou colonne : la première Bénédiction.
-        [technology] Par Bâtiment construit au bout de sa ligne ou colonne : la première Technologie.
-       *[decree] Par Bâtiment construit au bout de sa ligne ou colonne : le premier Décret.
+        [blessing] Quiconque construit un Bâtiment au bout de sa ligne ou colonne reçoit chaque fois la première Bénédiction.
+        [technology] Quiconque construit un Bâtiment au bout de sa ligne ou colonne reçoit chaque fois la première Technologie.
+       *[decree] Quiconque construit un Bâtiment au bout de sa ligne ou colonne reçoit chaque fois le premier Décret.
     }
 card-cultist-excess = Chaque fois que vous produisez un excédent : { $goods }.
 card-cultist-god = Chaque fois que vous effectuez l’action { god } : { $goods }.
-card-artifact-gain = { $goods }.
+card-artifact-gain = Aussitôt : { $goods }.
 card-artifact-production =
     { $amount ->
-        [one] { $amount } cran de Production au choix.
-       *[other] { $amount } crans de Production au choix.
+        [one] Aussitôt : { $amount } cran de Production au choix.
+       *[other] Aussitôt : { $amount } crans de Production, répartis à votre guise.
     }
-card-artifact-look = Regardez { $amount } Décrets de la pioche, gardez-en 1 ; le reste retourne dessous.
+card-artifact-look = Aussitôt : regardez { $amount } Décrets de la pioche, gardez-en 1 ; le reste retourne dessous.
 card-artifact-maat = Au début de chaque Jugement de Maât : { $goods }.
 card-artifact-buildings = À chaque Décompte, { $amount } PV de plus pour chacun de vos Bâtiments chez Seth.
 card-artifact-weightless = Votre sang n’est pas pesé.

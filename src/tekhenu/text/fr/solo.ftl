@@ -49,7 +49,7 @@ bot-rule =
         [pure] Pur avant Corrompu
         [statue] Là où il a une Statue
         [own-building] Dans l’alignement d’un de ses Bâtiments
-        [inner] À l’écart du bord du Temple
+        [inner] Sans toucher le bord du Temple
         [slot] La case Horus la plus élevée
         [impact] Quartiers qu’il gagnerait avec une Statue
         [pillars] Ses Colonnes dans l’alignement
@@ -57,14 +57,14 @@ bot-rule =
        *[fewest] Pour un dé gris, le quartier avec le moins de Bâtiments, le plus à gauche en cas d’égalité
     }
 event-picked = Son choix : { $what }.
-event-picked-only = Seul choix possible : { $what }.
+event-picked-only = Un seul choix : { $what }.
 event-picked-random = Possibilités : { $among }. Tirage au sort : { $what }.
 event-picked-random-brief = Tirage au sort parmi ces { $count } possibilités : { $what }.
 
 # Ce qu’il a envisagé
 
-bot-die = { $value } { colour } chez { god }
-bot-die-mark = { $value } { colour }
+bot-die = { colour } { $value } chez { god }
+bot-die-mark = { colour } { $value }
 bot-dice-at = { $dice } chez { god }
 bot-colour = { colour-dice } ({ good })
 bot-gray = dés gris
@@ -93,7 +93,7 @@ bot-lines =
 
 # Événements qui sont différents pour lui
 
-event-bot-took = { $player } prend le { $value } { colour } chez { god }.
+event-bot-took = { $player } prend le dé { colour } de { $value } chez { god }.
 event-bot-chose = { $player } prend la carte Destinée { $card }, au hasard et sans sa récompense.
 event-bot-received =
     { $family ->
@@ -104,20 +104,20 @@ event-bot-received =
 
 # Son tour en une phrase ou deux
 
-bot-turn-honour = Tour { $round } : { $player } prend le { $value } { colour } chez { god } et érige une Statue en l’honneur { DE($honoured) }.
-bot-turn-people = Tour { $round } : { $player } prend le { $value } { colour } chez { god } et érige une Statue pour le peuple, { people-space }.
-bot-turn-no-statue = Tour { $round } : { $player } prend le { $value } { colour } chez { god }, mais il ne lui reste plus de Statue, ou plus d’emplacement.
-bot-turn-pillar = Tour { $round } : { $player } prend le { $value } { colour } chez { god }, pose la tuile { $tile } en { temple-space }, et y érige une Colonne.
-bot-turn-temple = Tour { $round } : { $player } prend le { $value } { colour } chez { god } et construit un Bâtiment au bout de la { temple-line } du Temple.
-bot-turn-osiris = Tour { $round } : { $player } prend le { $value } { colour } chez { god } et construit { district-a } en rangée { $row }.
-bot-turn-festival = Tour { $round } : { $player } prend le { $value } { colour } chez { god } et organise un festival.
+bot-turn-honour = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god } et érige une Statue en l’honneur { DE($honoured) }.
+bot-turn-people = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god } et érige une Statue pour le peuple, { people-space }.
+bot-turn-no-statue = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god }, mais il ne lui reste plus de Statue, ou plus d’emplacement.
+bot-turn-pillar = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god }, pose la tuile { $tile } en { temple-space }, et y érige une Colonne.
+bot-turn-temple = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god } et construit un Bâtiment au bout de la { temple-line } du Temple.
+bot-turn-osiris = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god } et construit { district-a } en rangée { $row }.
+bot-turn-festival = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god } et organise un festival.
 bot-turn-cards =
     { $count ->
-        [one] Tour { $round } : { $player } prend le { $value } { colour } chez { god } et la carte { $cards }.
-       *[other] Tour { $round } : { $player } prend le { $value } { colour } chez { god } et les cartes { $cards }.
+        [one] Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god } et la carte { $cards }.
+       *[other] Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god } et les cartes { $cards }.
     }
-bot-turn-nothing = Tour { $round } : { $player } prend le { $value } { colour } chez { god }, mais l’action reste sans effet : plus de pièce, d’emplacement ou de carte.
-bot-turn-idle = Tour { $round } : { $player } prend le { $value } { colour } chez { god }, au hasard et sans action : aucun dé n’était permis.
+bot-turn-nothing = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god }, mais l’action reste sans effet : plus de pièce, d’emplacement ou de carte.
+bot-turn-idle = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god }, au hasard et sans action : aucun dé n’était permis.
 bot-turn-gained = Il gagne { $goods }.
 bot-turn-track =
     { $track ->

@@ -40,7 +40,7 @@ table-horus-label = Horus : le dieu que désigne chaque valeur de dé, et le bo
 table-horus-slot = Un { $value } désigne { god } ; son bonus est de { amount }.
 table-populace-label = Piste de Population : le Bonheur est rond, la Population carrée
 table-step = Cran { $step } de la piste de Population.
-table-step-joy = Un ▲ pour qui l’atteint.
+table-step-joy = Un ▲ pour chaque marqueur qui l’atteint.
 table-step-reward =
     { $reward ->
         [1] La première fois que votre Bonheur l’atteint, vous recevez 1 Or.
@@ -79,9 +79,9 @@ face-back =
        *[decree] Un Décret, face cachée
     }
 market-label = Marché des Cartes
-market-section = Section { $section } du Marché : demande un Bonheur de { $happiness } ou plus
-market-closed = La section { $section } du Marché est fermée ; elle ouvre dès qu’un marqueur Population atteint { $population }
-market-opens = ouvre à Population { $population }
+market-section = Section { $section } du Marché : il faut un Bonheur de { $happiness } ou plus
+market-closed = La section { $section } du Marché est fermée ; elle s’ouvre dès qu’un marqueur Population atteint { $population }
+market-opens = s’ouvre à { $population } de Population
 market-empty =
     { $family ->
         [blessing] Aucune Bénédiction ici
@@ -97,7 +97,7 @@ market-deck =
     }
 offer-starting = Cartes Départ proposées
 offer-destiny = Cartes Destinée
-offer-looking = Cartes que l’on regarde
+offer-looking = Cartes consultées
 offer-cards = Cartes à choisir maintenant
 offer-many = Utiliser { $card }, de plusieurs façons possibles. { $text }
 
@@ -109,11 +109,7 @@ player-maat-safe = Maât ne coûterait rien
 player-excess =
     { $good ->
         [papyrus] Excédent : { $amount } Papyrus du côté Corrompu
-        [bread]
-            { $amount ->
-                [one] Excédent : { $amount } Pain du côté Corrompu
-               *[other] Excédent : { $amount } Pains du côté Corrompu
-            }
+        [bread] Excédent : { $amount } Pain du côté Corrompu
         [limestone] Excédent : { $amount } Calcaire du côté Corrompu
        *[granite] Excédent : { $amount } Granite du côté Corrompu
     }
@@ -130,26 +126,17 @@ player-production =
 player-building-row =
     { $bread ->
         [0] Décompte : { $vp } PV, aucun Pain dû
-        [one] Décompte : { $vp } PV, { $bread } Pain dû
-       *[other] Décompte : { $vp } PV, { $bread } Pains dus
+       *[other] Décompte : { $vp } PV, { $bread } Pain à payer
     }
 player-space-covered =
     { $good ->
         [vp] Une fois ce Bâtiment construit : { $amount } PV de plus à chaque Décompte
-       *[bread]
-            { $amount ->
-                [one] Une fois ce Bâtiment construit : { $amount } Pain de plus à payer à chaque Décompte
-               *[other] Une fois ce Bâtiment construit : { $amount } Pains de plus à payer à chaque Décompte
-            }
+       *[bread] Une fois ce Bâtiment construit : { $amount } Pain de plus à payer à chaque Décompte
     }
 player-space-revealed =
     { $good ->
         [vp] { $amount } PV à chaque Décompte
-       *[bread]
-            { $amount ->
-                [one] { $amount } Pain à payer à chaque Décompte
-               *[other] { $amount } Pains à payer à chaque Décompte
-            }
+       *[bread] { $amount } Pain à payer à chaque Décompte
     }
 player-statues = Statues
 player-statues-note =
@@ -244,7 +231,7 @@ chart-piece = { source } : { $vp } PV
 
 wheel-label = L’Obélisque, son Cadran et les dés
 wheel-section = { god } : { light }
-wheel-die = { $value } { colour } chez { god } : { purity }
+wheel-die = Dé { colour } de { $value } chez { god } : { purity }
 wheel-ring =
     { $purity ->
         [pure] Dans cet anneau, les dés sont Purs.

@@ -17,15 +17,15 @@ play-saving-failed = Pas de sauvegarde sous { $file } : { $reason }
 play-undone = Annulé.
 play-undo-nothing = Vous n’avez aucun choix à annuler.
 play-undo-revealed = Impossible d’annuler : quelque chose de caché a été révélé.
-play-undo-coin = Impossible d’annuler : le Deben a été lancé depuis pour { $player }.
-play-undo-pick = Impossible d’annuler : { $player } a choisi au hasard depuis.
+play-undo-coin = Impossible d’annuler : le Deben { DE($player) } a été lancé entre-temps.
+play-undo-pick = Impossible d’annuler : { $player } a choisi au hasard entre-temps.
 play-unknown =
     { $count ->
         [one] « { $text } » n’est pas une réponse possible. Tapez 1, ou ? pour l’aide.
        *[other] « { $text } » n’est pas une réponse possible. Tapez un nombre de 1 à { $count }, ou ? pour l’aide.
     }
 play-blocked = Pas maintenant. { $reason }.
-play-blocked-none = Rien d’autre n’entre en ligne de compte ici.
+play-blocked-none = Aucun choix n’est bloqué en ce moment.
 play-blocked-title = Ce qui n’est pas possible maintenant
 play-blocked-more =
     { $count ->
@@ -39,7 +39,7 @@ play-no-card = Il n’y a pas de carte ni de tuile { $card }. Les identifiants v
 
 menu-gain =
     { $amount ->
-        [0] Pas { good-of }
+        [0] Sans { good }
        *[other] { amount } et d’autres Ressources
     }
 prompt-gain-rest = Que prenez-vous ?
@@ -64,7 +64,7 @@ help-log = l : ce qui s’est passé récemment ; l 100 : davantage
 help-save = s FICHIER : sauvegarder la partie (elle est de toute façon gardée après chaque choix)
 help-quit = q, Ctrl-C ou fermer la fenêtre : arrêter ; la partie est gardée
 help-signs = Signes : dés { $dice } ; joueurs { $players } ; contours { $edges }
-help-dice = Dés : les blancs sont Purs au Soleil, les noirs dans l’Obscurité, les jaunes et les bruns dans la Pénombre ; les gris sont toujours Corrompus. Les dés Purs vont d’un côté de votre balance, les dés Corrompus de l’autre ; un dé Interdit demande Anubis ou une carte.
+help-dice = Dés : les blancs sont Purs au Soleil, les noirs dans l’Obscurité, les jaunes et les bruns dans la Pénombre ; les gris sont toujours Corrompus. Les dés Purs vont d’un côté de votre balance, les dés Corrompus de l’autre ; pour un dé Interdit, il faut Anubis ou une carte.
 help-bonus = Bonus 4 → 1 Or : un 4 chez Horus érige une Statue à ce dieu, et la Statue rapporte 1 Or quand quelqu’un d’autre effectue son action (à deux joueurs : aussi quand vous l’effectuez vous-même).
 help-osiris = Osiris +1 → 1 : votre Production de ce quartier monte de 1 et vous recevez 1 de sa Ressource ; +Cal fait aussi monter cette Production-là de 1, +libre celle de votre choix.
 help-solo = Botankhamon : à chacun de ses tours, le marqueur de Progression avance dans la pyramide, à partir de la deuxième tuile selon le Deben : en haut à droite ou le long de la rangée. Une tuile avec un dieu prend le dé le plus élevé de sa section, une tuile de Ressources le dé le plus élevé de la couleur de la première Ressource disponible. Il effectue ensuite l’Action Divine de la section. Il ne paie rien, et ne reçoit que des PV, des Scribes et des cartes. Le journal (l) raconte chaque étape.
@@ -82,7 +82,7 @@ help-card-technology = Technologie { $card }, agit jusqu’à la fin de la parti
 final-title = Score final
 final-title-solo = Score final contre { bot-name } (difficulté { difficulty })
 final-challenges = Défis : { $challenges }
-final-difference = Différence
+final-difference = Écart
 final-source = Origine des PV
 final-source-name = { source }
 final-total = Total
@@ -98,6 +98,6 @@ error-no-save = ce n’est pas une sauvegarde
 error-nothing-kept = il n’y a pas de partie à continuer ; commencez-en une avec : tekhenu play
 error-file = { $file } : { $reason }
 error-exists = { $file } : ce fichier existe déjà
-error-needs-solo = { $option } demande --solo
+error-needs-solo = { $option } nécessite --solo
 error-solo-seats = une partie contre { bot-name } a déjà ses places ; n’utilisez pas --seat
 error-both = { $first } et { $second } ne vont pas ensemble

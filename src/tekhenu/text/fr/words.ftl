@@ -179,11 +179,7 @@ good-mark =
 amount =
     { $good ->
         [papyrus] { $amount } Papyrus
-        [bread]
-            { $amount ->
-                [one] { $amount } Pain
-               *[other] { $amount } Pains
-            }
+        [bread] { $amount } Pain
         [limestone] { $amount } Calcaire
         [granite] { $amount } Granite
         [gold] { $amount } Or
@@ -212,11 +208,7 @@ amount =
 kept-goods =
     { $good ->
         [papyrus] { $kept } Papyrus
-        [bread]
-            { $kept ->
-                [one] { $kept } Pain
-               *[other] { $kept } Pains
-            }
+        [bread] { $kept } Pain
         [limestone] { $kept } Calcaire
         [granite] { $kept } Granite
         [gold] { $kept } Or
@@ -232,11 +224,7 @@ kept-goods =
             }
        *[other] { $kept } { good }
     }
-bread-loaves =
-    { $bread ->
-        [one] { $bread } Pain
-       *[other] { $bread } Pains
-    }
+bread-loaves = { $bread } Pain
 
 family =
     { $family ->
@@ -251,7 +239,7 @@ symbol =
         [lotus] lotus
         [scarab] scarabée
         [hammer] marteau
-        [column] colonne
+        [column] chapiteau
        *[eye] œil
     }
 
@@ -290,10 +278,10 @@ people-space =
 # D’une tuile.
 rotation =
     { $rotation ->
-        [0] non pivotée
-        [90] pivotée d’un quart
-        [180] pivotée d’un demi-tour
-       *[270] pivotée de trois quarts
+        [0] sans la tourner
+        [90] tournée de 90° dans le sens horaire
+        [180] tournée de 180°
+       *[270] tournée de 90° dans le sens anti-horaire
     }
 
 source =
