@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections.abc import Iterator
 from functools import cache
+from html import unescape
 from html.parser import HTMLParser
 
 import httpx
@@ -22,8 +23,9 @@ from tekhenu.server.help.figures import apart
 from tekhenu.server.help.sections import SECTIONS
 from tekhenu.server.help.values import values_of
 from tekhenu.server.help.words import Help
-from tekhenu.text import card_ids, card_text, catalogue
+from tekhenu.text import book_note, card_ids, card_text, catalogue, languages
 from tekhenu.text.catalogue import message_files
+from tests.text.books import NOTES
 
 PAGES = ("/help", "/help/cards", "/about")
 OWN = {
@@ -39,7 +41,7 @@ OWN = {
 }
 
 
-def page(path: str, edition: Edition | None = None) -> str:
+def page(path: str, edition: Edition | None = None, lang: str = "en") -> str:
     app = FastAPI()
     app.include_router(help_page.router)
     app.state.edition = edition or load()
@@ -47,7 +49,7 @@ def page(path: str, edition: Edition | None = None) -> str:
     async def answer() -> httpx.Response:
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
-            return await client.get(path)
+            return await client.get(path, headers={"Accept-Language": lang})
 
     answered = asyncio.run(answer())
     assert answered.status_code == 200
@@ -147,6 +149,22 @@ def test_every_card_is_on_its_page(card: str) -> None:
     assert card in cards.ids
     assert f"#{card}" in cards.links
     assert card_text(card) in cards.text
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("path", ["/help", "/help/cards"])
+def test_where_the_printed_book_differs_it_is_said_there(path: str, lang: str) -> None:
+    """R4, R11 to R16: at the section or the card it is about; English and Polish need nothing."""
+    shown = {
+        about: unescape(note) for about, note in re.findall(NOTE, page(path, lang=lang), re.DOTALL)
+    }
+    cards = set(card_ids(seth=True))
+    wanted = [a for a in NOTES.get(lang, ()) if (a in cards) == (path == "/help/cards")]
+    assert shown == {about: book_note(about, lang) for about in wanted}
+
+
+# The last section or card that begins before the note.
+NOTE = r'<(?:section|li)[^>]* id="([^"]+)" data-find(?:(?! data-find).)*?<p class="book">(.*?)</p>'
 
 
 def test_numbers_change_with_the_edition() -> None:

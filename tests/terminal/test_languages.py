@@ -11,11 +11,13 @@ from rich.console import Console
 
 from tekhenu import Game, Options
 from tekhenu.cli import language_for, main
+from tekhenu.terminal.help import card_help, general_help
 from tekhenu.terminal.look import Look
 from tekhenu.terminal.menu import Menu
 from tekhenu.terminal.session import Session
 from tekhenu.terminal.temple import temple
-from tekhenu.text import catalogue, languages, seat_names
+from tekhenu.text import book_note, card_ids, catalogue, languages, seat_names
+from tests.text.books import NOTES
 from tests.text.vocabulary import RAW, strangers, vocabulary
 
 from .driver import Start
@@ -139,3 +141,29 @@ def test_the_real_program_speaks_the_systems_language(
     monkeypatch.setenv("LC_ALL", "ko_KR.UTF-8")
     terminal = start("--seed", "3")
     assert "보라" in terminal.read("> ") or "위" in terminal.screen
+
+
+def helped(options: Options, lang: str) -> str:
+    shown = io.StringIO()
+    Console(file=shown, width=10_000, color_system=None).print(general_help(options, lang))
+    return shown.getvalue()
+
+
+@pytest.mark.parametrize("lang", NOTES)
+def test_help_tells_where_the_printed_book_differs(lang: str) -> None:
+    """R4, R11 to R16; the bag of the base game and Botankhamun only where they are in play."""
+    solo, plain, seth = (
+        helped(options, lang)
+        for options in (Options(solo="botankhamun"), Options(), Options(seth=True))
+    )
+    edition = Options().edition
+    for about in NOTES[lang]:
+        note = book_note(about, lang)
+        assert note is not None
+        if about in card_ids():
+            found = card_help(about, edition, lang)
+            assert found is not None and found.plain.endswith(note)
+        else:
+            assert note in solo
+            assert (note in plain) == (about != "botankhamun")
+            assert (note in seth) == (about not in ("botankhamun", "setup"))

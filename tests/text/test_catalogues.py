@@ -107,10 +107,14 @@ def test_the_attributes_are_the_same(lang: str) -> None:
     none_of(complaints(lang, check))
 
 
+# What only the printed book of this language makes worth saying; see test_books.py.
+BOOK = "book.ftl"
+
+
 @every_translation
 def test_a_message_of_its_own_helps_others(lang: str) -> None:
-    """What English does not have serves messages that English has."""
-    needed = set(shared(lang))
+    """What English does not have serves messages that English has, or is about the book."""
+    needed = set(shared(lang)) | {key for key, file in file_of(lang).items() if file == BOOK}
     while more := {k for key in needed for k in references(lang, key)} - needed:
         needed |= {key for key in more if key in messages(lang)}
         if not more & set(messages(lang)):

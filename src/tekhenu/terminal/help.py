@@ -10,7 +10,7 @@ from tekhenu.components import Edition
 from tekhenu.components.terms import BASE_COLOURS, Colour, Edge
 from tekhenu.rules import Options
 from tekhenu.rules.automa.difficulty import decree_worth, statue_bonus
-from tekhenu.text import card_ids, card_text, catalogue, seat_letter, seat_names
+from tekhenu.text import book_note, card_ids, card_text, catalogue, seat_letter, seat_names
 from tekhenu.text.names import amounts, row_of
 
 from .areas import framed
@@ -38,8 +38,21 @@ def general_help(options: Options, lang: str) -> Panel:
     topics = ("dice", "bonus", "osiris", *SOLO_TOPICS.get(options.solo or "", ()))
     topics += ("seth",) if options.seth else ()
     worth = _worth_of_automas(options) if options.automas else _worth(options, lang)
-    lines = [text for about in topics for text in ("", say(f"help-{about}", **worth))]
+    told = [say(f"help-{about}", **worth) for about in topics] + _of_the_book(options, lang)
+    lines = [text for one in told for text in ("", one)]
     return framed(say("help-title"), Group(grid, "", signs, *lines))
+
+
+def _of_the_book(options: Options, lang: str) -> list[str]:
+    """What the printed book of the language tells otherwise, if it concerns this game."""
+    concerns = {
+        "setup": not options.seth,
+        "horus": True,
+        "thoth": True,
+        "osiris": True,
+        "botankhamun": options.solo == "botankhamun",
+    }
+    return [note for about in concerns if concerns[about] and (note := book_note(about, lang))]
 
 
 def _worth(options: Options, lang: str) -> dict[str, str | int]:
@@ -88,7 +101,8 @@ def card_help(card: str, edition: Edition, lang: str) -> Text | None:
     if card not in card_ids(seth=True):
         return None
     lines = [Text(line, style=LABEL) for line in _heading(card, edition, lang)]
-    return Text("\n").join([*lines, Text(card_text(card, lang, edition))])
+    told = [card_text(card, lang, edition), book_note(card, lang)]
+    return Text("\n").join([*lines, *(Text(text) for text in told if text)])
 
 
 def _heading(card: str, edition: Edition, lang: str) -> list[str]:

@@ -20,6 +20,7 @@ def wheel(look: Look) -> Table:
         caption_style=QUIET,
         caption_justify="left",
         expand=True,
+        padding=(0, 0, 0, 1),  # so that every language's light has its room in 80 columns
     )
     table.add_column("", style=LABEL, no_wrap=True)
     for section in sections:

@@ -1,5 +1,6 @@
 """How it is said: cards, options, events and reasons in the words of a language."""
 
+from .book import book_note
 from .cards import card_ids, card_text
 from .catalogue import Catalogue, catalogue, endonym, languages
 from .choosing import best_of, language_of
@@ -15,6 +16,7 @@ __all__ = [
     "Line",
     "Scene",
     "best_of",
+    "book_note",
     "card_id_of",
     "card_ids",
     "card_text",

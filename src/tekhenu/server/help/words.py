@@ -5,7 +5,7 @@ import re
 from markupsafe import Markup, escape
 
 from tekhenu.components import Edition
-from tekhenu.text import catalogue
+from tekhenu.text import book_note, catalogue
 
 from .values import values_of
 
@@ -29,3 +29,7 @@ class Help:
         """With the words between asterisks in bold."""
         text = str(escape(self.say(key, **values)))
         return Markup(re.sub(r"\*([^*]+)\*", r"<strong>\1</strong>", text))
+
+    def book(self, about: str) -> str | None:
+        """Where the printed book of the language differs on a section or a card."""
+        return book_note(about, self.lang)
