@@ -146,7 +146,7 @@ def edges(length: int) -> Kind[tuple[Edge, ...]]:
         return tuple(pick(colour, names) for colour in colours)
 
     return Kind(
-        f"{length} colours of r g b y (red, green, blue, yellow)",
+        f"{length} colors of r g b y (red, green, blue, yellow)",
         read,
         lambda value: " ".join(word(edge)[0] for edge in value),
     )
