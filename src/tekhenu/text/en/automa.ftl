@@ -28,7 +28,7 @@ event-uncovered = Next Action tile: { $tile }.
 event-passed-board = No die lies on the board of Seth.
 event-passed-people = No Statue space for the people is free { $what }.
 event-passed-region = No space is free in { $what }.
-event-passed-conquest = The dice give { $what }, but a tile is already there: they are rolled again.
+event-passed-conquest = The dice call for { $what }, where a tile lies: they are rolled again.
 event-passed-action =
     { $why ->
         [no-piece] It has no piece left for { god }.

@@ -43,7 +43,7 @@ event-received =
        *[decree] { $player } received the Decree { $card }.
     }
 event-received-secret = { $player } received a secret Decree.
-event-revealed = New in section { $section } of the Market: { $card }.
+event-revealed = { $card } was laid out in section { $section } of the Market.
 event-opened = Section { $section } of the Card Market opened.
 event-renewed = { $player } renewed section { $section } of the Card Market.
 event-chose = { $player } took { $card } – { $text }

@@ -70,10 +70,10 @@ soldiers =
 event-spent = { $player } spent { amount }.
 event-built-region = { $player } conquered region { $region }.
 event-conquered = { $player } placed conquest tile { $tile } in { temple-space }.
-event-conquest-drawn = Conquest tile { $tile } was turned up: { $text }
+event-conquest-drawn = The conquest tile { $tile } was turned up: { $text }
 event-covered = { $player } covered conquest tile { $tile }.
 event-served = { $player } was served by { $card }: { $text }
-event-displayed = Artifact { $card } was placed beside { $destiny }: { $text }
+event-displayed = The artifact { $card } was laid beside { $destiny }: { $text }
 event-buried = Artifact { $card } went under the pile.
 
 # Why something is not possible

@@ -100,4 +100,4 @@ error-file = { $file }: { $reason }
 error-exists = { $file } already exists
 error-needs-solo = { $option } needs --solo
 error-solo-seats = a game against { bot-name } has its seats already; leave out --seat
-error-both = { $first } and { $second } cannot be used together
+error-both = { $first } and { $second } do not go together
