@@ -28,7 +28,7 @@ TEMPLE = (
     'as in "1 papyrus"'
 )
 FOUR = "4 colors of r g b y (red, green, blue, yellow)"
-PLAYERS = 'the player counts with this space, upwards, of 2 3 4, as in "3 4", or "none"'
+PLAYERS = 'the player counts with this space, ascending, of 2 3 4, as in "3 4", or "none"'
 PARTNER = "one of papyrus, bread, limestone, granite"
 
 

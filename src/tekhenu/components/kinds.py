@@ -181,7 +181,7 @@ def players() -> Kind[tuple[int, ...]]:
         return tuple(int(count) for count in counts)
 
     return Kind(
-        'the player counts with this space, upwards, of 2 3 4, as in "3 4", or "none"',
+        'the player counts with this space, ascending, of 2 3 4, as in "3 4", or "none"',
         read,
         lambda value: " ".join(map(str, value)) or "none",
     )
