@@ -26,7 +26,7 @@ def test_every_turn_is_summed_up(automas: int) -> None:
     for part in turns:
         turn = bot_turn(view, part)
         assert turn.outcome[0].startswith(f"Round {part[0].round}: Automa {turn.seat} took the ")  # type: ignore[union-attr]
-        assert turn.steps[0].startswith("The next Action tile shows ")
+        assert turn.steps[0].startswith("Next Action tile: ")
         for line in [*turn.outcome, *turn.steps, *turn.changes]:
             checked(line, part[0])
 

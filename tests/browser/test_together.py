@@ -141,7 +141,7 @@ def test_a_late_choice_changes_nothing(solo: TablePage) -> None:
     other.page.evaluate("document.getElementById('table').dataset.sequence = 0")
     option = other.options()[0]
     other.page.locator(f'#list [data-option="{option}"]').dispatch_event("click")
-    other.expect_status("Something else happened first")
+    other.expect_status("The game has moved on")
     assert other.kind == "die"
 
 

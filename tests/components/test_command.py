@@ -100,7 +100,7 @@ def test_template_never_replaces_a_file_unasked(
     before = Path(own).read_text(encoding="utf-8")
     assert tekhenu("--template", own) == 2
     assert Path(own).read_text(encoding="utf-8") == before
-    assert capsys.readouterr().err == f"{own}: there is such a file already; --force replaces it\n"
+    assert capsys.readouterr().err == f"{own} already exists; --force replaces it\n"
     assert tekhenu("--template", own, "--force") == 0
     assert Path(own).read_text(encoding="utf-8") == template()
 

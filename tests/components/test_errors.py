@@ -27,8 +27,8 @@ TEMPLE = (
     "an amount from 1 to 9 and one of papyrus, bread, limestone, granite, gold, scribe, faith, "
     'as in "1 papyrus"'
 )
-FOUR = "4 colours of r g b y (red, green, blue, yellow)"
-PLAYERS = 'the player counts with this space, upwards, of 2 3 4, as in "3 4", or "none"'
+FOUR = "4 colors of r g b y (red, green, blue, yellow)"
+PLAYERS = 'the player counts with this space, ascending, of 2 3 4, as in "3 4", or "none"'
 PARTNER = "one of papyrus, bread, limestone, granite"
 
 
@@ -65,7 +65,7 @@ PARTNER = "one of papyrus, bread, limestone, granite"
         ('pillars.P01.edges = ["r", 1, "b", "y"]', "pillars.P01.edges", "4 values", FOUR),
         ('pillars.P01.edges = ["r", true, "b", "y"]', "pillars.P01.edges", "4 values", FOUR),
         ("pillars.P01.edges = 4", "pillars.P01.edges", "4", FOUR),
-        ('temple.edges.north = "r g b y"', "temple.edges.north", '"r g b y"', "5 colours"),
+        ('temple.edges.north = "r g b y"', "temple.edges.north", '"r g b y"', "5 colors"),
         ('temple.rewards.r1.c1 = "0 gold"', "temple.rewards.r1.c1", '"0 gold"', TEMPLE),
         ('temple.rewards.r1.c1 = "10 gold"', "temple.rewards.r1.c1", '"10 gold"', TEMPLE),
         ('temple.rewards.r1.c1 = "2 vp"', "temple.rewards.r1.c1", '"2 vp"', TEMPLE),

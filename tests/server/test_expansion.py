@@ -155,7 +155,7 @@ def test_a_die_of_seth_that_must_be_turned_says_why() -> None:
     at = position().player(0, soldiers=2, scribes=1)
     refused, turned = preview_of(at, at.die("seth", "gray", 6)).effects
     assert (refused.title, refused.reason) == (
-        "Take it as it is, a 6",
+        "Take it as a 6",
         "Needs 3 soldiers, you have 2",
     )
     assert turned.text == "With Scribes it can show 4 and 5."

@@ -183,7 +183,7 @@ def test_the_tables_of_seth_follow_the_edition() -> None:
     usual, own = read("/help").text, Reader(page("/help", from_overrides(OWN))).text
     region = r"6\s*3 soldiers\s*2 Gold\s*{} VP"
     assert re.search(region.format(5), usual) and re.search(region.format(9), own)
-    tile = "For every Building beside its row or column: {}"
+    tile = "constructs a Building beside its row or column, they receive {}"
     assert tile.format("2 VP") in usual and tile.format("7 VP") in own
     assert tile.format("7 VP") in Reader(page("/help/cards", from_overrides(OWN))).text
 

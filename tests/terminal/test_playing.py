@@ -142,9 +142,9 @@ def test_save_and_load(start: Start, tmp_path: Path) -> None:
     again = start("--load", str(file), "--seat", "human")
     assert "Which Decree do you keep?" in again.read()
     refused = again.type(f"s {file}")
-    assert "There is a file" in refused
+    assert "already exists" in refused
     assert "Saved as" in again.type(f"s! {file}")
-    assert "Name the file: s FILE" in again.type("s")
+    assert "Give the file a name: s FILE" in again.type("s")
 
 
 def test_a_named_file_keeps_the_game(start: Start, tmp_path: Path) -> None:
@@ -166,7 +166,7 @@ def test_control_c_loses_nothing(start: Start, tmp_path: Path) -> None:
     choices = kept_game(tmp_path).choices
     terminal.press_control_c()
     assert terminal.end() == 130
-    assert "Your game is kept. Go on with: tekhenu play --resume" in terminal.screen
+    assert "Your game is kept. Continue with: tekhenu play --resume" in terminal.screen
     assert "Traceback" not in terminal.screen
     again = start("--resume")
     assert "How do you take" in again.read()
@@ -206,7 +206,7 @@ def test_without_arguments_it_asks_a_little(start: Start) -> None:
     terminal.end()
 
     again = start()
-    again.read(until="Go on with it? [Y/n] ")
+    again.read(until="Continue? [Y/n] ")
     again.send("")
     assert "Which Decree do you keep?" in again.read()
 

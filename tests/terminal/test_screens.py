@@ -119,7 +119,7 @@ def ended(first: dict[str, int], second: dict[str, int]) -> Game:
         (
             {"vp": 40, "scribes": 1},
             {"vp": 40, "scribes": 1},
-            "Pink wins: as many VP (40) and Scribes as Violet, but earlier in turn order.",
+            "Pink wins: tied with Violet on VP (40) and Scribes, but earlier in turn order.",
         ),
     ],
 )

@@ -52,8 +52,8 @@ def test_what_lies_there_is_shown() -> None:
         "C04 Whenever you perform Hathor: 1 Scribe.",
         "X08 Your blood is not weighed.",
         "Region 2 P",
-        "Q01 For a Pillar raised on it: 2 Gold. 10 more.",
-        "A01 X01 (2 priests) 3 Gold.",
+        "Q01 Whoever raises a Pillar on it receives 2 Gold. 10 more.",
+        "A01 X01 (2 priests) At once: 3 Gold.",
         "Q12",
     ):
         assert part in shown, part

@@ -85,7 +85,7 @@ def test_its_turn_and_the_log(start: Start, tmp_path: Path) -> None:
     """The outcome comes first, the steps after it; the log tells the same steps in full."""
     terminal = start("--solo", "--difficulty", "hard", "--seed", "1")
     shown = one_line(first_turn(terminal))
-    assert "Round 1: Botankhamun took the brown 5 from Ra, laid tile P07" in shown
+    assert "Round 1: Botankhamun took the brown 5 from Ra, placed tile P07" in shown
     assert shown.index("Round 1: Botankhamun took") < shown.index("The marker starts on")
     assert "the 20 others less. " in shown
     assert "l = every step in full" in shown

@@ -133,11 +133,11 @@ def test_a_turn_in_brief_says_what_the_log_says(seed: int) -> None:
         ),
         (
             Progressed(BOT, "up", 4, int(God.THOTH)),
-            "The Deben says up: the marker moves up to the right, to Thoth.",
+            "Deben: up. The marker moves up and to the right, to Thoth.",
         ),
         (
             Progressed(BOT, "right", 1, RESOURCE_TILE),
-            "The Deben says right: the marker moves along its row, to "
+            "Deben: right. The marker moves along its row, to "
             "Granite › Limestone › Bread › Papyrus.",
         ),
         (Passed(BOT, "ra", "empty"), "No die at Ra: on to the next section counter-clockwise."),
@@ -159,7 +159,7 @@ def test_a_turn_in_brief_says_what_the_log_says(seed: int) -> None:
         ),
         (
             Narrowed(BOT, "value", ((GRAY_6, 6), (WHITE_6, 6)), (GRAY_6, WHITE_6)),
-            "Dice to choose from: gray 6 and white 6 at Osiris. They are equally high.",
+            "Dice to choose from: gray 6 and white 6 at Osiris. All are tied.",
         ),
         (
             Narrowed(BOT, "pure", ((GRAY_6, 0), (WHITE_6, 1)), (WHITE_6,)),
@@ -200,7 +200,7 @@ def test_a_turn_in_brief_says_what_the_log_says(seed: int) -> None:
                 (("papyrus", 2), ("bread", 0), ("limestone", 0), ("granite", 1)),
                 ("bread", "limestone"),
             ),
-            "For a gray die, the district with the fewest Buildings, the leftmost of equals – "
+            "Gray die: district with the fewest Buildings, leftmost if tied – "
             "0: Bread and Limestone; 1: Granite; 2: Papyrus.",
         ),
         (
@@ -298,14 +298,14 @@ TOOK = "Round 3: Botankhamun took the yellow 4 from"
             God.HORUS,
             [Built(BOT, "statue", "ra"), Gained(0, Good.GOLD, 1)],
             [
-                f"{TOOK} Horus and built a Statue in honour of Ra.",
+                f"{TOOK} Horus and built a Statue in honor of Ra.",
                 "Violet gained 1 Gold (Horus Bonus).",
             ],
         ),
         (
             God.HORUS,
             [Built(BOT, "statue", "quarries")],
-            [f"{TOOK} Horus and built a Statue for the people, above the quarries."],
+            [f"{TOOK} Horus and built a Statue for the people above the quarries."],
         ),
         (
             God.HORUS,
@@ -322,7 +322,7 @@ TOOK = "Round 3: Botankhamun took the yellow 4 from"
                 Scored(BOT, 1, Source.STATUE_BONUS),
             ],
             [
-                f"{TOOK} Ra, laid tile P15 on row 1, column 2, and raised a Pillar there.",
+                f"{TOOK} Ra, placed tile P15 in row 1, column 2, and raised a Pillar there.",
                 "It gained 6 VP and 1 Scribe.",
             ],
         ),

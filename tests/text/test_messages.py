@@ -60,12 +60,10 @@ def test_the_files_are_well_formed_and_no_message_is_there_twice() -> None:
                 seen.add(entry.id.name)
 
 
-def test_every_card_and_tile_has_a_short_text() -> None:
+def test_every_card_and_tile_has_a_text() -> None:
     assert len(card_ids(seth=True)) == 115 + 40
     for card in card_ids(seth=True):
-        text = card_text(card)
-        assert text.endswith(".")
-        assert len(text) <= 80, card
+        assert card_text(card).endswith("."), card
 
 
 @pytest.mark.parametrize("key", ENGLISH)

@@ -38,7 +38,7 @@ def test_ways_of_taking_a_die_name_their_price() -> None:
     game.play(die)
     said = options_of(game)
     assert prompt_of(game) == "How do you take the white 5 from Ra (Pure)?"
-    assert said["take:5"] == "Take it as it is, a 5"
+    assert said["take:5"] == "Take it as a 5"
     assert said["take:3"] == "Turn it to 3 for 1 Scribe"
     assert said["take:2"] == "Turn it to 2 for 2 Scribes"
     assert said["anubis:4"].startswith("Anubis for 3 Scribes: any action of value 4")
@@ -66,10 +66,12 @@ def test_a_tile_says_what_its_place_brings() -> None:
     game = at.game()
     game.play(die)
     game.play("god:ra")
-    assert prompt_of(game) == "Where do you lay tile P22 (edges red, red, red, red)?"
+    assert prompt_of(game) == (
+        "Where do you place tile P22 (edges clockwise from the top: red, red, red, red)?"
+    )
     said = options_of(game)
-    assert said["temple:r1c1/0"] == "Row 1, column 1, unturned: 3 VP and 1 Papyrus"
-    assert said["temple:r3c3/0"] == "Row 3, column 3, unturned: 1 VP and 3 Faith"
+    assert said["temple:r1c1/0"] == "Row 1, column 1, not rotated: 3 VP and 1 Papyrus"
+    assert said["temple:r3c3/0"] == "Row 3, column 3, not rotated: 1 VP and 3 Faith"
 
 
 def test_osiris_names_workshops_and_quarries() -> None:
@@ -104,12 +106,12 @@ def test_events_name_players_things_and_places() -> None:
         "Violet took a white 5 from Ra, Pure.",
         "Pink scored 2 VP with T01.",
         "Pink lost 3 VP (unpaid Bread).",
-        "Violet built a Statue in honour of Ra.",
-        "Violet built a Statue for the people, above the quarries.",
+        "Violet built a Statue in honor of Ra.",
+        "Violet built a Statue for the people above the quarries.",
         "Pink constructed a Bread workshop in row 5.",
         "Pink constructed a Building beside column 2 of the Temple.",
-        "Pink raised a Pillar on row 3, column 2.",
-        "Maat weighed Violet at −5, +2 by Faith included.",
+        "Pink raised a Pillar in row 3, column 2.",
+        "Violet’s balance at Maat: −5 (Faith: +2).",
         "Pink received a secret Decree.",
     ]
 
@@ -118,7 +120,7 @@ def test_players_may_have_names() -> None:
     game = Game.new(seed=1)
     event = Built(1, "statue", "ra")
     line = describe_event(game, event, names=["Ana", "Bo"])
-    assert line == "Bo built a Statue in honour of Ra."
+    assert line == "Bo built a Statue in honor of Ra."
 
 
 def test_dice_rolled_together_share_a_line() -> None:

@@ -146,7 +146,7 @@ def edges(length: int) -> Kind[tuple[Edge, ...]]:
         return tuple(pick(colour, names) for colour in colours)
 
     return Kind(
-        f"{length} colours of r g b y (red, green, blue, yellow)",
+        f"{length} colors of r g b y (red, green, blue, yellow)",
         read,
         lambda value: " ".join(word(edge)[0] for edge in value),
     )
@@ -181,7 +181,7 @@ def players() -> Kind[tuple[int, ...]]:
         return tuple(int(count) for count in counts)
 
     return Kind(
-        'the player counts with this space, upwards, of 2 3 4, as in "3 4", or "none"',
+        'the player counts with this space, ascending, of 2 3 4, as in "3 4", or "none"',
         read,
         lambda value: " ".join(map(str, value)) or "none",
     )

@@ -111,7 +111,7 @@ GROUPS = (
         each((field.name for field in fields(Start)), number(0, 21)),
     ),
     Group(
-        "dice.count", "Dice of each colour in the box, 26 together.", each(COLOURS, number(1, 26))
+        "dice.count", "Dice of each color in the box, 26 together.", each(COLOURS, number(1, 26))
     ),
     Group(
         "dice.out",
@@ -120,12 +120,12 @@ GROUPS = (
     ),
     Group(
         "dice.purity",
-        "What a die of this colour is under each light.",
+        "What a die of this color is under each light.",
         each((f"{colour}.{light}" for colour, light in product(COLOURS, LIGHTS)), choice(Purity)),
     ),
     Group(
         "dice.produces",
-        "The Resource that a die of this colour produces.",
+        "The Resource that a die of this color produces.",
         each(COLOURS, optional(choice(PRODUCIBLE), "nothing")),
     ),
     Group(
@@ -160,7 +160,7 @@ GROUPS = (
     ),
     Group(
         "horus.bonuses",
-        "What a Statue in honour of a god brings, by Horus slot.",
+        "What a Statue in honor of a god brings, by Horus slot.",
         each(count(6), reward((*RESOURCES, Good.SCRIBE, Good.FAITH, Good.VP))),
     ),
     Group(
@@ -193,7 +193,7 @@ GROUPS = (
     ),
     Group(
         "temple.edges",
-        "Colours round the Temple Complex: north and south from left to right, east and west from "
+        "Colors around the Temple Complex: north and south from left to right, east and west from "
         "top to bottom.",
         each(SIDES, edges(5)),
     ),
@@ -240,7 +240,7 @@ GROUPS = (
     ),
     Group(
         "market",
-        "Colours of the Card Market sections, left to right.",
+        "Colors of the Card Market sections, left to right.",
         crossed(count(4), {"name": _SECTION}),
     ),
     Group(
@@ -458,8 +458,8 @@ AUTOMA = (
     ),
     Group(
         "automa.order",
-        "Ways round the board that settle ties: districts, spots 1 to 10 beside the Temple, "
-        "colours of dice.",
+        "Paths around the board that settle ties: districts, spots 1 to 10 beside the Temple, "
+        "colors of dice.",
         {
             "districts": order(PRODUCIBLE),
             "spots": order(tuple(Line)),

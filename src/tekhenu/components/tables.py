@@ -125,12 +125,12 @@ def _wheel(page: _Page) -> Iterable[Sheet]:
     dice = ("count", *(f"out.{n}" for n in PLAYERS), "produces")
     yield Sheet(
         "Dice",
-        ("colour", "in the box", *(f"out with {n}" for n in PLAYERS), "produces"),
+        ("color", "in the box", *(f"out with {n}" for n in PLAYERS), "produces"),
         tuple(page.row(colour, (f"dice.{key}.{colour}" for key in dice)) for colour in COLOURS),
     )
     yield Sheet(
         "Dice by light",
-        ("colour", *LIGHTS),
+        ("color", *LIGHTS),
         tuple(
             page.row(colour, (f"dice.purity.{colour}.{light}" for light in LIGHTS))
             for colour in COLOURS
@@ -196,9 +196,7 @@ def _temple_complex(page: _Page) -> Sheet:
         return (Cell(row), west, *spaces, east)
 
     grid = (edge("north"), *(middle(n, row) for n, row in enumerate(rows)), edge("south"))
-    return Sheet(
-        "Temple Complex, colours of the outer edge around it", ("", "", *columns, ""), grid
-    )
+    return Sheet("Temple Complex, colors of the outer edge around it", ("", "", *columns, ""), grid)
 
 
 def _osiris_and_tracks(page: _Page) -> Iterable[Sheet]:
@@ -234,7 +232,7 @@ def _osiris_and_tracks(page: _Page) -> Iterable[Sheet]:
 def _cards(page: _Page) -> Iterable[Sheet]:
     yield Sheet(
         "Card Market: cards, Happiness needed, Population that opens the section",
-        ("section", "colour", "cards", "happiness", "population"),
+        ("section", "color", "cards", "happiness", "population"),
         tuple(_section(page, section) for section in TREE["market"]),
     )
     losses = TREE["maat"]["losses"]
@@ -288,7 +286,7 @@ def _seth_board(page: _Page) -> Iterable[Sheet]:
     yield page.line("Cultists on display beyond one for each player", "seth.display")
     yield Sheet(
         "Time of Seth: new dice",
-        ("colour", "in the box", "in every light", "brings"),
+        ("color", "in the box", "in every light", "brings"),
         _rows(page, "seth.dice", NEW_COLOURS),
     )
     yield Sheet(
@@ -321,7 +319,7 @@ def _automas(page: _Page) -> Iterable[Sheet]:
     yield page.line("Automas: VP in place of goods", "automa.rewards")
     yield page.line("What the Automas' cards are worth", "automa.scoring")
     yield page.line("Automas: what the difficulty changes", "automa.difficulty")
-    yield page.line("Automas: ways round the board", "automa.order")
+    yield page.line("Automas: paths around the board", "automa.order")
 
 
 def _rows(page: _Page, path: str, keys: Iterable[str]) -> tuple[Row, ...]:

@@ -22,7 +22,7 @@ ENGLISH = {
     "renewed": "the section has been renewed in this action already",
     "gray": "gray dice produce nothing",
     "no_action": "no action would be possible with it",
-    "wrong_slot": "a die of value {0} honours {1}",
+    "wrong_slot": "a die of value {0} honors {1}",
     "other_section": "the die lies in the section of {0}",
     "taken": "another player has taken it",
     "same_symbol": "a Decree with the same symbol is scored already",

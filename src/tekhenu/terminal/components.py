@@ -71,7 +71,7 @@ def _write_template(name: str, force: bool) -> int:
         with Path(name).open("w" if force else "x", encoding="utf-8") as file:
             file.write(template())
     except FileExistsError:
-        print(f"{name}: there is such a file already; --force replaces it", file=sys.stderr)
+        print(f"{name} already exists; --force replaces it", file=sys.stderr)
         return WRONG
     except OSError as error:
         print(f"{name}: {error.strerror}", file=sys.stderr)

@@ -19,12 +19,12 @@ action-tile-recruiting = priest and soldier
 event-marked-district = { $player }’s marker F lies at the district of { good }.
 event-marked-section = { $player }’s marker G lies at the obelisk: counter-clockwise, { god } comes first.
 event-marked-line = { $player }’s marker H lies beside { temple-line } of the Temple.
-event-marked-space = { $player }’s marker I lies on { temple-space } of the Temple.
-event-automa-starting = { $player } was dealt the Starting card { $card }, for its initiative of { $initiative } alone.
+event-marked-space = { $player }’s marker I lies in { temple-space } of the Temple.
+event-automa-starting = { $player } was dealt Starting card { $card }, only for its initiative of { $initiative }.
 
 # The steps of its choice
 
-event-uncovered = The next Action tile shows { $tile }.
+event-uncovered = Next Action tile: { $tile }.
 event-passed-board = No die lies on the board of Seth.
 event-passed-people = No Statue space for the people is free { $what }.
 event-passed-region = No space is free in { $what }.
@@ -33,7 +33,7 @@ event-passed-action =
     { $why ->
         [no-piece] It has no piece left for { god }.
         [no-tile] No Pillar tile lies there.
-        [full] Its Happiness has reached the end of the track before.
+        [full] Its Happiness is already at the end of the track.
        *[no-space] No space is left for { god }.
     }
 event-automa-preferred =
@@ -55,23 +55,23 @@ event-automa-counted-brief =
 automa-rule =
     { $rule ->
         [majority] Where it would win the district
-        [steal] Where it would win a district from the human player
+        [steal] Where it would win a district from you
         [cards] Cards it would take
-        [buildings] Buildings of all beside the space
-        [own-buildings] Buildings of its own beside the space
+        [buildings] Everyone’s Buildings in line
+        [own-buildings] Its own Buildings in line
         [cheaper] The cheaper space of the line
-        [colour-order] The first by colour
-        [marker-f] The first district from its marker on
-        [marker-g] The first one counter-clockwise from its marker
-        [marker-h] The first spot beside the Temple from its marker on
-       *[marker-i] The first space from its marker on
+        [colour-order] First by color
+        [marker-f] First district, counting from its marker
+        [marker-g] First one counter-clockwise from its marker
+        [marker-h] First space beside the Temple, counting from its marker
+       *[marker-i] First space, counting from its marker
     }
 automa-region = region { $region }
 automa-regions = regions { $regions }
 
 # What happened
 
-event-unveiled = { $player } turned up the Decree it held from the start: { $card }.
+event-unveiled = { $player } revealed the Decree it held from the start: { $card }.
 
 # Its turn in a sentence or two
 
@@ -85,8 +85,8 @@ bot-turn-took-cards =
 
 # Asking the human player
 
-prompt-service = Does your Cultist serve you? Every Automa scores { $vp } VP if it does.
-option-pass-service = Do without; the Automas score nothing
+prompt-service = Use your Cultist? Every Automa then scores { $vp } VP.
+option-pass-service = Don’t use it; the Automas score nothing
 
 # Its area on the terminal
 
@@ -113,8 +113,8 @@ play-new-automa =
     }
 ask-resume-automa =
     { $automas ->
-        [one] You have an unfinished game against an Automa (round { $round }). Go on with it? [Y/n]
-       *[other] You have an unfinished game against { $automas } Automas (round { $round }). Go on with it? [Y/n]
+        [one] You have an unfinished game against an Automa (round { $round }). Continue? [Y/n]
+       *[other] You have an unfinished game against { $automas } Automas (round { $round }). Continue? [Y/n]
     }
 ask-opponent = Who plays against you: 0 { bot-name }, or 1, 2 or 3 Automas with Time of Seth? [0]
 ask-step = How strong are the Automas, from 0 to 4? [0]
@@ -131,6 +131,6 @@ error-level = against { bot-name } --difficulty is one of { $levels }, not { $gi
 
 # Help on the terminal
 
-help-automa = Automas: in each of its turns an Automa turns up its next Action tile. A god takes the highest die of that section, or of the next one counter-clockwise; Resources take the highest die in the colour of the first one that there is; priest and soldier take the highest blue or red die. Of equal dice it takes a Pure one. Then it performs the action of the section. It pays nothing and gains no goods, but VP in their place. The log (l) tells every step.
-help-automa-ties = What is still equal, its markers decide: F among the districts from left to right, G among the dice counter-clockwise, H beside the Temple from row 1 to column 5, I inside it from left to right and from top to bottom, each from the marker on and round again.
-help-automa-score = Wherever a Horus Bonus is due, an Automa scores { $bonus } VP. Each time your Cultist serves you, every Automa scores { $cultist } VP. At a Scoring its Blessings are worth { $blessing } VP each and go, its Technologies { $technology } VP each and stay; at the end its first { $decrees } Decrees are worth { $decree } VP each, further ones { $further } VP. Its Destiny card is its balance before Maat.
+help-automa = Automas: in each of its turns an Automa turns up its next Action tile. A god takes the highest die of that section, or of the next one counter-clockwise; Resources take the highest die in the color of the first one there is; priest and soldier take the highest blue or red die. Of equal dice it takes a Pure one. Then it performs the action of the section. It pays nothing and gains no goods, but VP in their place. The log (l) tells every step.
+help-automa-ties = Ties are broken by its markers: F among the districts from left to right, G among the dice counter-clockwise, H beside the Temple from row 1 to column 5, I inside it from left to right and from top to bottom, each starting at the marker and wrapping around.
+help-automa-score = Wherever a Horus Bonus is due, an Automa scores { $bonus } VP. Each time you use your Cultist, every Automa scores { $cultist } VP. At a Scoring its Blessings are worth { $blessing } VP each and are discarded, its Technologies { $technology } VP each and stay; at the end its first { $decrees } Decrees are worth { $decree } VP each, further ones { $further } VP. Its Destiny card is its balance at Maat.

@@ -21,19 +21,19 @@ event-took =
        *[below] { $player } took a { colour } { $value } from { god }, to lie below the scales.
     }
 event-turned = { $player } turned the die from { $old } to { $new }.
-event-performed = { $player } performed { god } with a { $value }.
+event-performed = { $player } performed the { god } action with a { $value }.
 event-produced =
     { $excess ->
         [0] { $player } produced { $kept } { good }.
        *[other] { $player } produced { $kept } { good } and { $excess } in excess.
     }
 event-idle = { $player } could perform no action.
-event-built-honour = { $player } built a Statue in honour of { god }.
-event-built-people = { $player } built a Statue for the people, { people-space }.
+event-built-honour = { $player } built a Statue in honor of { god }.
+event-built-people = { $player } built a Statue for the people { people-space }.
 event-built-temple = { $player } constructed a Building beside { temple-line } of the Temple.
 event-built-osiris = { $player } constructed a { district } in row { $row }.
-event-built-pillar = { $player } raised a Pillar on { temple-space }.
-event-tile-placed = { $player } laid tile { $tile } on { temple-space }, { rotation }.
+event-built-pillar = { $player } raised a Pillar in { temple-space }.
+event-tile-placed = { $player } placed tile { $tile } in { temple-space }, { rotation }.
 event-tile-drawn = Tile { $tile } joined Ra’s display.
 event-played = { $player } played { $card } – { $text }
 event-received =
@@ -49,12 +49,12 @@ event-renewed = { $player } renewed section { $section } of the Card Market.
 event-chose = { $player } took { $card } – { $text }
 event-rolled = New dice at { god }: { $dice }.
 event-rolled-die = { colour } { $value }
-event-rotated = The wheel turned: the sun shines on { $gods } now.
-event-began = Round { $round }: { $player } to move.
+event-rotated = The wheel turned: the sun now shines on { $gods }.
+event-began = Round { $round }: { $player }’s turn.
 event-weighed =
     { $faith ->
-        [0] Maat weighed { $player } at { $balance }.
-       *[other] Maat weighed { $player } at { $balance }, { $net } by Faith included.
+        [0] { $player }’s balance at Maat: { $balance }.
+       *[other] { $player }’s balance at Maat: { $balance } (Faith: { $net }).
     }
 event-ordered = Turn order: { $players }.
 event-scoring =

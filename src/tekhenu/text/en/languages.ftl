@@ -3,7 +3,7 @@
 # What the language calls itself.
 language-name = English
 language-choose = Language
-refusal-no-language = There are no texts in “{ $lang }”. The languages are: { $languages }.
+refusal-no-language = No translation for “{ $lang }”. The languages are: { $languages }.
 
 # The commands of the terminal, as --help lists them.
 command-about = Tekhenu: Obelisk of the Sun. An unofficial fan project. Without a command it serves the game to your browser.
@@ -16,7 +16,7 @@ command-lang = the language (default: that of your system)
 command-play = play in this terminal
 command-play-about = Play in this terminal. Without options it asks who plays.
 command-players = how many sit at the table (default: 2)
-command-seat = who sits where, in this order; seats not named are random
+command-seat = who sits where, in this order; seats not given are random
 command-solo = you alone against Botankhamun, the official solo opponent, or against Automas
 command-automas = how many Automas play against you (default: 1)
 command-difficulty = how strong Botankhamun is (default: easy) or the Automas are (default: 0)
@@ -26,8 +26,8 @@ command-seed = a number or word; the same seed deals the same game
 command-edition = play with the values of your own box
 command-altered-dice = what the scales weigh of a die that was turned (default: turned)
 command-horus = how the Horus tiles lie (default: random)
-command-load = go on with a saved game
-command-resume = go on with the game last played
+command-load = continue a saved game
+command-resume = continue the game last played
 command-save = keep the game in this file after every choice
 command-serve = play in the browser
 command-serve-about = Play in the browser, alone or with others. Games are kept between starts.
@@ -36,7 +36,7 @@ command-port = default: { $port }, or the next one that is free; 0: any
 command-database = sqlite:///FILE or postgresql://… (default: a file in your data folder)
 command-no-open = do not open a browser
 command-allow-local-webhooks = let webhooks reach the local network
-command-no-limits = do not limit how often somebody may ask
+command-no-limits = no rate limit
 command-log = write a line for every request
 
 # Signs and numbers that languages write in their own way.
@@ -53,8 +53,8 @@ help-col-ordinal = { $number }.
 # What a Horus Bonus brought another player in a turn of the solo opponent.
 bot-turn-track-other =
     { $track ->
-        [happiness] Happiness of { $player } went from { $old } to { $new }.
-       *[population] Population of { $player } went from { $old } to { $new }.
+        [happiness] { $player }’s Happiness went from { $old } to { $new }.
+       *[population] { $player }’s Population went from { $old } to { $new }.
     }
 # What somebody has; some languages say it otherwise than what somebody takes or pays.
 held = { amount }
@@ -69,7 +69,7 @@ page-load-choose = Choose a file
 save-trouble =
     { $kind ->
         [no-save] this is not a saved game of Tekhenu
-        [damaged] the checksum does not fit, so it was edited or damaged
+        [damaged] the checksum does not match: the file was edited or damaged
         [newer] it was written by a newer version of the program
         [other-tables] it was played with other component tables
        *[unusable] something in it does not fit the rules

@@ -18,7 +18,7 @@ option-faith-tainted = Place { $faith } Faith on the Tainted side for a balance 
 
 # Taking a die
 option-die = Take the { colour } { $value } from { god } ({ purity })
-option-take-plain = Take it as it is, a { $value }
+option-take-plain = Take it as a { $value }
 option-take-turned =
     { $scribes ->
         [one] Turn it to { $value } for { $scribes } Scribe
@@ -32,8 +32,8 @@ option-anubis =
     }
 option-side =
     { $purity ->
-        [pure] Lay it on the Pure side of your scales
-       *[tainted] Lay it on the Tainted side of your scales
+        [pure] Place it on the Pure side of your scales
+       *[tainted] Place it on the Tainted side of your scales
     }
 option-turned = Play { $card }: turn the die to { $value }
 option-recolour = Play { $card }: the die becomes { colour } and shows { $value }
@@ -45,7 +45,7 @@ option-anytime =
     }
 
 # Actions
-option-god-horus = Horus: build a Statue for { $granite } Granite, to honour { god } or for the people
+option-god-horus = Horus: build a Statue for { $granite } Granite, to honor { god } or for the people
 option-god-ra = Ra: raise a Pillar on tile { $tile } for { $goods }
 option-god-ra-empty = Ra: raise a Pillar
 option-god-hathor = Hathor: construct a Building at the Temple Complex, then Population +{ $value }
@@ -69,7 +69,7 @@ option-god-thoth =
             }
     }
 option-god-osiris = Osiris: construct a workshop or quarry in row { $value }, Happiness −1
-option-god-any = A God Action of { god }
+option-god-any = The { god } action
 option-produce =
     { $excess ->
         [0]
@@ -89,11 +89,11 @@ option-produce =
        *[other] Produce { $kept } { good } and { $excess } in excess, which taint your scales
     }
 option-produce-any = Produce { good }
-option-extra = Extra action of { $card } – { $action }
+option-extra = Extra action from { $card } – { $action }
 option-value = Use the value { $value }
 
 # Places
-option-honour = Honour { god }; the bonus is { amount }
+option-honour = Honor { god }; the bonus is { amount }
 option-people = For the people, { people-space }
 option-people-gold = For the people, { people-space }, and take the Gold there
 option-temple = { temple-space }, { rotation }: { $vp } VP and { amount }
@@ -125,7 +125,11 @@ option-renew = Replace all cards of section { $section } for 1 Papyrus
 option-pay = Pay { $goods }
 option-pay-nothing = Pay nothing
 option-pay-bread-short = Pay { $goods } and leave { $missing } Bread unpaid, −{ $vp } VP
-option-pay-bread-none = Leave all { $missing } Bread unpaid, −{ $vp } VP
+option-pay-bread-none =
+    { $missing ->
+        [one] Leave { $missing } Bread unpaid, −{ $vp } VP
+       *[other] Leave all { $missing } Bread unpaid, −{ $vp } VP
+    }
 option-pay-tribute = Pay { $goods } to score { $vp } VP
 option-waive = Play { $card } and pay nothing
 option-use = Use { $card } – { $text }
@@ -133,15 +137,15 @@ option-use = Use { $card } – { $text }
 # The end
 option-declare = Declare { $card } – { $text }
 option-score = Score { $card } ({ symbol }) – { $text }
-option-score-points = Score { $card } ({ symbol }), now worth { $vp } VP – { $text }
+option-score-points = Score { $card } ({ symbol }), worth { $vp } VP now – { $text }
 option-repeat = Pay 2 Gold and score { $card } again – { $text }
 
 # Declining, by what is asked
 option-pass-produce-first = Perform the God Action at once
-option-pass-produce = Produce now, without a further Blessing
-option-pass-ability = Do without the tile’s ability
+option-pass-produce = Produce now without another Blessing
+option-pass-ability = Skip the tile’s ability
 option-pass-close = End your turn
-option-pass-declare = Do without it
-option-pass-score = Score these, no further Decree
+option-pass-declare = Don’t declare it
+option-pass-score = Done: score no more Decrees
 option-pass-repeat = Repeat no Decree
 option-pass-tribute = Pay no more

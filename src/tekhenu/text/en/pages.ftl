@@ -10,9 +10,9 @@ page-nav-replay = Replay
 page-nav-home = Home
 page-theme =
     { $theme ->
-        [light] Light: day
-        [dark] Light: night
-       *[auto] Light: as the system
+        [light] Theme: light
+        [dark] Theme: dark
+       *[auto] Theme: system
     }
 page-unofficial = An unofficial fan project.
 page-close = Close
@@ -25,16 +25,16 @@ page-title-over = The game is over · Tekhenu
 page-moment-round = Round { $round } of 16
 page-moment-setup = Setting up
 page-moment-over = The game is over
-page-moment-rotation = wheel turns after { $round }
+page-moment-rotation = wheel turns after round { $round }
 page-moment-scoring =
     { $number ->
-        [1] first Scoring after { $round }
-       *[other] last Scoring after { $round }
+        [1] first Scoring after round { $round }
+       *[other] last Scoring after round { $round }
     }
 page-moment-between =
     { $phase ->
         [faith] Maat: Faith
-        [judgement] Maat: judgement
+        [judgement] Maat: judgment
         [declaration] before the last Scoring
         [scoring] Scoring
         [bread] Scoring: Bread
@@ -60,7 +60,7 @@ page-others = The other players
 page-open-board = Board of { $player }: open
 page-board-of = Board of { $player }
 page-log = Log
-page-why = How it came to this
+page-why = Why it chose this
 page-dice-of-light = Dice and light
 
 # The prompt strip
@@ -69,7 +69,7 @@ page-your-turn = { $player }:
 page-on-board =
     { $kind ->
         [die] Point at a die to see what it would bring.
-        [temple] Choose a space that glows, then which way round the tile lies.
+        [temple] Choose a space that glows, then how to rotate the tile.
        *[other] Choose one of the places that glow.
     }
 page-waiting =
@@ -77,21 +77,21 @@ page-waiting =
         [decree] { $player } is choosing a Decree.
         [starting] { $player } is choosing a Starting card.
         [destiny] { $player } is choosing a Destiny card.
-        [die] It is the turn of { $player }.
+        [die] It is { $player }’s turn.
         [faith] { $player } is placing Faith.
         [bread] { $player } is paying Bread.
         [score] { $player } is choosing Decrees to score.
        *[other] { $player } is thinking.
     }
 page-waiting-somebody = Somebody may declare a Decree.
-page-done = { $player }, your turn is done.
-page-done-hint = Confirm it, or take something back: the others see nothing before.
-page-done-chosen = Last: { $option }
+page-done = { $player }, your turn is complete.
+page-done-hint = Confirm it, or take something back: until then the others see nothing.
+page-done-chosen = Last choice: { $option }
 page-undo = Undo step
 page-undo-turn = Undo turn
 page-confirm = Confirm turn
 page-hint = Hint
-page-hint-is = A quick player would choose: { $option }
+page-hint-is = The quick computer would choose: { $option }
 page-all-choices = All choices
 page-faster = Faster
 page-not-now = Not possible now
@@ -105,16 +105,16 @@ page-group =
         [cards] Cards
         [market] Cards of the Market
         [renew] Renew a section
-        [pass] Do without
+        [pass] Skip
        *[other] Choices
     }
 page-hand-over = Hand the device to { $player }.
 page-reveal = I am { $player }
-page-reveal-hint = Press when nobody else looks
-page-notify = Tell this address when it is my turn:
+page-reveal-hint = Press when nobody else is looking
+page-notify = Webhook to call when it is my turn:
 page-notify-keep = Keep
 page-notify-kept = The address is kept. An empty one forgets it.
-page-late = Something else happened first; this is the table now.
+page-late = The game has moved on; this is the table now.
 page-refused = That was not possible.
 page-offline = Reconnecting…
 page-die-lies = The { colour } { $value } lies at { god }: { purity }.
@@ -133,7 +133,7 @@ page-copy = Copy
 # The end
 page-final = Final score
 page-final-scribes = Scribes
-page-final-order = In turn order
+page-final-order = Turn order
 page-final-total = Total
 page-sources = Where the points came from
 page-final-hide = The board
@@ -142,7 +142,7 @@ page-save = Save file
 
 # Home
 page-home-title = Tekhenu in the browser
-page-home-lead = Dice, sun and shadow round the obelisk. Play alone, with friends, or against the computer.
+page-home-lead = Dice, sun and shadow around the obelisk. Play alone, with friends, or against the computer.
 page-solo-hint = You and the restless pharaoh, one human and one set of tiles
 page-solo-go = Play solo
 page-difficulty = Difficulty
@@ -158,12 +158,12 @@ page-challenge =
        *[rich_decrees] Its Decrees are worth twice as much
     }
 page-multi = New game
-page-multi-hint = Two to four seats: people at this device, friends by a link, computers
+page-multi-hint = Two to four seats: people on this device, friends by a link, computers
 page-multi-go = Start the game
 page-seat-number = Seat { $seat }
 page-seat-kind =
     { $kind ->
-        [me] Me, at this device
+        [me] Me, on this device
         [friend] A friend, by link
         [greedy] Computer, quick
         [search] Computer, thinks ahead
@@ -185,7 +185,7 @@ page-horus-is =
         [random] random
        *[preprinted] as printed, for first games
     }
-page-listed = Everybody on this server may watch
+page-listed = Anyone on this server can watch
 page-mine = Your games
 page-watch = Games to watch
 page-finished = Finished
@@ -202,7 +202,7 @@ page-failed = That did not work: { $reason }
 # Joining
 page-join-title = Take your seat
 page-join-lead = You are invited to a game of Tekhenu.
-page-join-name = What are you called?
+page-join-name = What is your name?
 page-join-go = Take the seat
 page-join-no-token = This link is not complete. Ask for it again, or watch the game.
 page-join-watch = Watch the game
@@ -220,4 +220,4 @@ page-to-table = To the table
 page-chart = Score by round
 
 # Not found
-page-lost-title = Nothing is here
+page-lost-title = Page not found

@@ -24,12 +24,12 @@ reason-no-section =
         [one] no section you may use has a card
        *[other] no section you may use has { $cards } cards
     }
-reason-renewed = the section was renewed in this action already
+reason-renewed = the section has already been renewed in this action
 reason-gray = gray dice produce nothing
-reason-no-action = no action would be possible with it
-reason-wrong-slot = a { $value } honours { god }
-reason-other-section = the die comes from the section of { god }
+reason-no-action = it allows no action
+reason-wrong-slot = a { $value } honors { god }
+reason-other-section = this die comes from { god }’s section and allows only that God Action
 reason-taken = another player has taken it
-reason-same-symbol = a Decree with this symbol is scored already
+reason-same-symbol = a Decree with this symbol has already been scored
 reason-other-die = no such die lies at the obelisk
-reason-cannot-weaken = without it the chosen action could not be paid
+reason-cannot-weaken = you could not pay for the chosen action without it

@@ -9,7 +9,7 @@ page-opponent-is =
         [one] { $automas } Automa
        *[other] { $automas } Automas
     }
-page-automas-hint = Up to three quiet rivals who play Time of Seth with you and need no board of their own.
+page-automas-hint = Up to three quiet rivals who join you in Time of Seth and need no player board.
 page-automas-rules = How they play
 page-step-is =
     { $step ->
@@ -21,7 +21,7 @@ page-step-is =
     }
 page-step-means =
     { $step ->
-        [0] They play as they come.
+        [0] They have no advantage.
         [1] Their Decrees are worth more.
         [2] Their Decrees are worth more, and each of them has a head start.
         [3] Their Decrees and their Pillars are worth more, and each of them has a head start.
@@ -30,12 +30,12 @@ page-step-means =
 page-with-seth = With Time of Seth
 page-seth-hint = The expansion: soldiers and priests, a seventh god, and blood on your scales.
 page-seth-rules = How it changes the game
-page-load-seats = You play every seat of it that no solo opponent has.
+page-load-seats = You play every seat except the solo opponents’.
 
 # The table
 page-waiting-cultist = { $player } is choosing a Cultist.
 page-waiting-artifact = { $player } is considering an artifact.
-page-waiting-conquest = { $player } is laying a conquest tile.
+page-waiting-conquest = { $player } is placing a conquest tile.
 prompt-decree-seth = Which Decree do you keep? The others go under the deck.
 prompt-keep-seth = Which Decree do you keep? The rest go under the deck.
 page-die-weighs-blood = The { colour } { $value } at { god } is { purity }: with the blood it brings it would weigh { $weight } (balance { $before } → { $after }).

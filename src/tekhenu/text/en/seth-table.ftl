@@ -17,9 +17,9 @@ seth-armies = Soldiers and priests of all players
 seth-dice = Dice of Seth: one of them is taken instead of a die at the obelisk, and conquers the region of its value
 seth-stack =
     { $tiles ->
-        [0] No conquest tile follows
-        [one] { $tiles } more conquest tile follows
-       *[other] { $tiles } more conquest tiles follow
+        [0] No conquest tiles left
+        [one] { $tiles } conquest tile left
+       *[other] { $tiles } conquest tiles left
     }
 seth-cards =
     { $cards ->
@@ -86,15 +86,15 @@ automa-left =
     }
 automa-marker =
     { $kind ->
-        [district] A marker of { $player }: of equal districts it takes the first one from here on
-        [border] A marker of { $player }: of equal dice it takes the first one counter-clockwise of here
-        [line] A marker of { $player }: of equal rows and columns it takes the first one from here on
-       *[space] A marker of { $player }: of equal spaces it takes the first one from here on
+        [district] A marker of { $player }: among tied districts it takes the first one, counting from here
+        [border] A marker of { $player }: among tied dice it takes the first one counter-clockwise from here
+        [line] A marker of { $player }: among tied rows and columns it takes the first one, counting from here
+       *[space] A marker of { $player }: among tied spaces it takes the first one, counting from here
     }
 
 # What a choice means with Seth
 prompt-starting-dealt = Which Starting card do you take? You keep two of the three you were dealt.
-option-god-horus-or-seth = Horus: build a Statue for { $granite } Granite, to honour { god } or Seth, or for the people
+option-god-horus-or-seth = Horus: build a Statue for { $granite } Granite, to honor { god } or Seth, or for the people
 option-destiny-artifact = Take { $card } (Ankh { $ankh }) – { $text } Artifact { $artifact }: { priests }.
 option-destiny-too-dear = Take { $card } (Ankh { $ankh }) – { $text } Artifact { $artifact } needs { priests }, you have { $held }.
 

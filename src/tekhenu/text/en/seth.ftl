@@ -2,50 +2,50 @@
 
 # Cards and tiles by what they bring. $goods is a list of amounts.
 card-starting-gain = { $goods }.
-card-starting-choose = { $amount } Resources, mixed as you like: { $goods }.
+card-starting-choose = { $amount } Resources, in any mix: { $goods }.
 card-starting-look =
     { $family ->
-        [blessing] See { $amount } Blessings from the deck and keep 1.
-       *[technology] See { $amount } Technologies from the deck and keep 1.
+        [blessing] Draw { $amount } Blessings, keep 1 and shuffle the rest back into the deck.
+       *[technology] Draw { $amount } Technologies, keep 1 and shuffle the rest back into the deck.
     }
 card-starting-perform =
     { $god ->
-        [seth] { god } with a { $value }, without soldiers or blood.
-       *[other] { god } with a { $value }, without losing Happiness.
+        [seth] Perform the { god } action with value { $value }, without soldiers or blood.
+       *[other] Perform the { god } action with value { $value }, without losing Happiness.
     }
-card-conquest-pillar-gain = For a Pillar raised on it: { $goods }.
+card-conquest-pillar-gain = Whoever raises a Pillar on it receives { $goods }.
 card-conquest-pillar-draw =
     { $family ->
-        [blessing] For a Pillar raised on it: the top Blessing of the deck.
-        [technology] For a Pillar raised on it: the top Technology of the deck.
-       *[decree] For a Pillar raised on it: the top Decree of the deck.
+        [blessing] Whoever raises a Pillar on it receives the top Blessing of the deck.
+        [technology] Whoever raises a Pillar on it receives the top Technology of the deck.
+       *[decree] Whoever raises a Pillar on it receives the top Decree of the deck.
     }
-card-conquest-line-gain = For every Building beside its row or column: { $goods }.
+card-conquest-line-gain = Whenever anyone constructs a Building beside its row or column, they receive { $goods }.
 card-conquest-line-draw =
     { $family ->
-        [blessing] For every Building beside its row or column: the top Blessing.
-        [technology] For every Building beside its row or column: the top Technology.
-       *[decree] For every Building beside its row or column: the top Decree.
+        [blessing] Whenever anyone constructs a Building beside its row or column, they receive the top Blessing.
+        [technology] Whenever anyone constructs a Building beside its row or column, they receive the top Technology.
+       *[decree] Whenever anyone constructs a Building beside its row or column, they receive the top Decree.
     }
 card-cultist-excess = Whenever you produce an excess: { $goods }.
 card-cultist-god = Whenever you perform { god }: { $goods }.
-card-artifact-gain = { $goods }.
+card-artifact-gain = At once: { $goods }.
 card-artifact-production =
     { $amount ->
-        [one] { $amount } step of Production, as you choose.
-       *[other] { $amount } steps of Production, as you choose.
+        [one] At once: advance any Production marker { $amount } step.
+       *[other] At once: advance your Production markers { $amount } steps in total, as you like.
     }
-card-artifact-look = See { $amount } Decrees from the deck, keep 1; the rest go to the bottom.
-card-artifact-maat = At the start of each Maat: { $goods }.
-card-artifact-buildings = At each Scoring { $amount } VP more for each of your Buildings at Seth.
+card-artifact-look = At once: draw { $amount } Decrees, keep 1 and put the rest under the deck.
+card-artifact-maat = At the start of each Maat phase: { $goods }.
+card-artifact-buildings = At each Scoring: { $amount } VP more for each of your Buildings in regions of Seth.
 card-artifact-weightless = Your blood is not weighed.
 
 # What a player may choose
 option-cultist = Take { $card } – { $text }
 option-artifact = Buy { $card } for { priests } – { $text }
-option-conquest = Lay it on { temple-space }
+option-conquest = Place it in { temple-space }
 option-god-seth = Seth: conquer region { $value } for { soldiers }: { $gains }
-option-honour-seth = Honour Seth for { priests } more; the bonus is { amount }
+option-honour-seth = Honor Seth for { priests } more; the bonus is { amount }
 option-people-seth =
     { $cards ->
         [one] For the people, { people-space }, and take { $cards } Market card
@@ -54,7 +54,7 @@ option-people-seth =
 option-pass-artifact = Leave it; it goes under the pile
 prompt-cultist = Which Cultist do you take?
 prompt-artifact = Do you buy the artifact beside your Destiny card?
-prompt-conquest = Where do you lay { $tile }? { $text }
+prompt-conquest = Where do you place { $tile }? { $text }
 priests =
     { $priests ->
         [one] { $priests } priest
@@ -69,12 +69,12 @@ soldiers =
 # What happened
 event-spent = { $player } spent { amount }.
 event-built-region = { $player } conquered region { $region }.
-event-conquered = { $player } laid the conquest tile { $tile } on { temple-space }.
+event-conquered = { $player } placed conquest tile { $tile } in { temple-space }.
 event-conquest-drawn = The conquest tile { $tile } was turned up: { $text }
-event-covered = { $player } covered the conquest tile { $tile }.
+event-covered = { $player } covered conquest tile { $tile }.
 event-served = { $player } was served by { $card }: { $text }
 event-displayed = The artifact { $card } was laid beside { $destiny }: { $text }
-event-buried = The artifact { $card } went under the pile.
+event-buried = Artifact { $card } went under the pile.
 
 # Why something is not possible
 reason-region-full = region { $region } has no free space
@@ -86,10 +86,10 @@ board-seth-dice = Dice
 board-seth-statues = Statues to Seth
 board-seth-bonus = { amount } each
 board-seth-conquest = Conquest
-board-seth-conquest-none = no tile is left
+board-seth-conquest-none = no tiles left
 board-seth-more =
     { $count ->
-        [0] { $text } None follows.
+        [0] { $text } None left.
         [one] { $text } { $count } more.
        *[other] { $text } { $count } more.
     }
@@ -105,7 +105,7 @@ board-cultist = Cultist
 board-artifacts = Artifacts
 
 play-new-seth = A new game with Time of Seth for { $players } players, seed { $seed }. Type ? for help.
-help-seth = Seth: a die from his board pays soldiers and puts your Building into the region of its value. You receive what the region shows, take 1 blood, which weighs against you at every Maat, and lay the open conquest tile on the Temple. Red dice bring soldiers, blue ones priests, half their value rounded up; green ones any Resource. Gray dice always lie on his board.
+help-seth = Seth: a die from his board pays soldiers and puts your Building into the region of its value. You receive what the region shows, take 1 blood, which weighs against you at every Maat, and place the face-up conquest tile in the Temple. Red dice bring soldiers, blue ones priests, half their value rounded up; green ones any Resource. Gray dice always lie on his board.
 help-card-conquest = Conquest tile { $card }
 help-card-cultist = Cultist { $card }, serves for the whole game
 help-card-artifact = Artifact { $card } for { priests }

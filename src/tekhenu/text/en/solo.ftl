@@ -9,8 +9,8 @@ bot-letter = B
 event-progressed =
     { $coin ->
         [start] The marker starts on the first tile of the pyramid’s base: { $tile }.
-        [up] The Deben says up: the marker moves up to the right, to { $tile }.
-       *[right] The Deben says right: the marker moves along its row, to { $tile }.
+        [up] Deben: up. The marker moves up and to the right, to { $tile }.
+       *[right] Deben: right. The marker moves along its row, to { $tile }.
     }
 event-passed-section =
     { $why ->
@@ -30,7 +30,7 @@ event-passed-market =
        *[empty] No card lies in { $what }.
     }
 event-highest = Dice to choose from: { $all }. The highest: { $left }.
-event-highest-alike = Dice to choose from: { $all }. They are equally high.
+event-highest-alike = Dice to choose from: { $all }. All are tied.
 event-preferred =
     { $how ->
         [all] { bot-rule }: all of them.
@@ -54,7 +54,7 @@ bot-rule =
         [impact] Districts it would win with a Statue
         [pillars] Pillars of its own in line
         [vp] VP it would score
-       *[fewest] For a gray die, the district with the fewest Buildings, the leftmost of equals
+       *[fewest] Gray die: district with the fewest Buildings, leftmost if tied
     }
 event-picked = The choice: { $what }.
 event-picked-only = The only choice: { $what }.
@@ -104,10 +104,10 @@ event-bot-received =
 
 # Its turn in a sentence or two
 
-bot-turn-honour = Round { $round }: { $player } took the { colour } { $value } from { god } and built a Statue in honour of { $honoured }.
-bot-turn-people = Round { $round }: { $player } took the { colour } { $value } from { god } and built a Statue for the people, { people-space }.
+bot-turn-honour = Round { $round }: { $player } took the { colour } { $value } from { god } and built a Statue in honor of { $honoured }.
+bot-turn-people = Round { $round }: { $player } took the { colour } { $value } from { god } and built a Statue for the people { people-space }.
 bot-turn-no-statue = Round { $round }: { $player } took the { colour } { $value } from { god }, but had no Statue or no space for one left.
-bot-turn-pillar = Round { $round }: { $player } took the { colour } { $value } from { god }, laid tile { $tile } on { temple-space }, and raised a Pillar there.
+bot-turn-pillar = Round { $round }: { $player } took the { colour } { $value } from { god }, placed tile { $tile } in { temple-space }, and raised a Pillar there.
 bot-turn-temple = Round { $round }: { $player } took the { colour } { $value } from { god } and constructed a Building beside { temple-line } of the Temple.
 bot-turn-osiris = Round { $round }: { $player } took the { colour } { $value } from { god } and constructed a { district } in row { $row }.
 bot-turn-festival = Round { $round }: { $player } took the { colour } { $value } from { god } and held a festival.

@@ -1,13 +1,13 @@
 
 # Temple, Osiris, Horus, populace
 table-temple = Temple
-table-temple-label = Temple Complex with Ra’s tiles, Pillars, Buildings and Statues of the people
-table-temple-place = Lay the tile in { temple-space }: which way round?
+table-temple-label = Temple Complex with Ra’s tiles, Pillars, Buildings and Statues for the people
+table-temple-place = Place the tile in { temple-space }: how is it rotated?
 table-temple-space = { temple-space }: { amount }
 table-temple-corner = { temple-space }: { amount }. Matching edges count twice here.
 table-building-place = Building space beside { temple-line } for { $bread } Bread
-table-people = Statue space of the people, { people-space }
-table-people-gold = Statue space of the people, { people-space }; whoever builds here first takes the Gold
+table-people = Statue space for the people, { people-space }
+table-people-gold = Statue space for the people, { people-space }; whoever builds here first takes the Gold
 table-ra-place = Ra with a { $low } or { $high } raises a Pillar on this tile, for { $vp } VP more
 table-tiles-left =
     { $tiles ->
@@ -18,16 +18,16 @@ table-tiles-left =
 table-tile =
     { $light ->
         [none] { $tile } for { $limestone } Limestone and { $granite } Granite. { $text }
-        [sunny] { $tile } for { $limestone } Limestone and { $granite } Granite. While Ra lies Sunny: { $text }
-        [shaded] { $tile } for { $limestone } Limestone and { $granite } Granite. While Ra lies Shaded: { $text }
-       *[dark] { $tile } for { $limestone } Limestone and { $granite } Granite. While Ra lies Dark: { $text }
+        [sunny] { $tile } for { $limestone } Limestone and { $granite } Granite. While Ra is Sunny: { $text }
+        [shaded] { $tile } for { $limestone } Limestone and { $granite } Granite. While Ra is Shaded: { $text }
+       *[dark] { $tile } for { $limestone } Limestone and { $granite } Granite. While Ra is Dark: { $text }
     }
 table-tile-limestone =
     { $light ->
         [none] { $tile } for { $limestone } Limestone. { $text }
-        [sunny] { $tile } for { $limestone } Limestone. While Ra lies Sunny: { $text }
-        [shaded] { $tile } for { $limestone } Limestone. While Ra lies Shaded: { $text }
-       *[dark] { $tile } for { $limestone } Limestone. While Ra lies Dark: { $text }
+        [sunny] { $tile } for { $limestone } Limestone. While Ra is Sunny: { $text }
+        [shaded] { $tile } for { $limestone } Limestone. While Ra is Shaded: { $text }
+       *[dark] { $tile } for { $limestone } Limestone. While Ra is Dark: { $text }
     }
 table-score = A tile scores 1 VP for each Building beside its row and column and 1 VP for each edge that matches; edges count twice in a corner.
 table-osiris = Osiris
@@ -98,9 +98,9 @@ market-deck =
     }
 offer-starting = Starting cards on offer
 offer-destiny = Destiny cards
-offer-looking = Cards being looked at
+offer-looking = Cards you are looking at
 offer-cards = Cards you can choose now
-offer-many = Use { $card } in one of several ways. { $text }
+offer-many = { $card } can be used in several ways. { $text }
 
 # Player boards and charts
 player-board = Board of { $player }
@@ -205,7 +205,7 @@ player-tile-goods =
 player-pyramid-note =
     { $state ->
         [start] Its next turn is the first tile of the base.
-        [last] After Maat the pyramid is laid anew.
+        [last] After Maat the pyramid is laid out anew.
        *[other] The Deben decides: along the row or up.
     }
 player-bot-cards-none =
@@ -239,7 +239,7 @@ wheel-ring =
         [tainted] In this ring the dice are Tainted.
        *[forbidden] In this ring the dice are Forbidden.
     }
-wheel-statue = A Statue of { $name } in honour of { god }
+wheel-statue = A Statue of { $name } in honor of { god }
 wheel-statue-free = A free Statue space of { god }
 # A border of the wheel: the gods on either side, as they are called.
 wheel-arrow = The arrow of the wheel ({ $before } | { $after })

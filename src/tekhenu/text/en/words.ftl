@@ -155,7 +155,7 @@ symbol =
         [lotus] lotus
         [scarab] scarab
         [hammer] hammer
-        [column] column
+        [column] capital
        *[eye] eye
     }
 
@@ -186,10 +186,10 @@ people-space =
 
 rotation =
     { $rotation ->
-        [0] unturned
-        [90] turned a quarter
-        [180] turned half round
-       *[270] turned three quarters
+        [0] not rotated
+        [90] rotated 90° clockwise
+        [180] rotated 180°
+       *[270] rotated 90° counter-clockwise
     }
 
 source =
