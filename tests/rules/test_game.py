@@ -271,6 +271,7 @@ def test_undo_is_refused_exactly_where_something_came_to_light() -> None:
                 revealed = previous.rng.state != state.rng.state or any(
                     len(now) < len(then) for then, now in zip(hidden, still, strict=True)
                 )
+                revealed |= previous.phase < Phase.FINAL_DECREES <= state.phase < Phase.CULTISTS
                 twin = game.copy()
                 try:
                     twin.undo()

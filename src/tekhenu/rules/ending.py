@@ -6,7 +6,7 @@ from .actions import Terms, any_action
 from .asking import ask
 from .decision import Blocked, Flow
 from .decrees import DECREES, DECREES_SCORED, Decree
-from .event import Declared, Source
+from .event import Declared, Source, Unveiled
 from .maat import settle_after_maat
 from .option import DECLARE, PASS, REPEAT, SCORE, Option, card_name, pay
 from .payment import Price, pay_price, shortfall, single
@@ -58,10 +58,24 @@ def _declaration(card: int) -> list[Option]:
 
 
 def after_scoring(table: Table) -> Flow[None]:
-    """T16 is settled after the last Scoring and before the Decrees (R37)."""
+    """T16 is settled after the last Scoring and before the Decrees (R37), which all lay open."""
     settle_after_maat(table)
+    for seat in table.state.order:
+        unveil(table, seat)
     table.state.phase = Phase.FINAL_DECREES
     yield from ()
+
+
+def unveil(table: Table, seat: int) -> None:
+    """Everybody sees all Decrees of a player, those of the Market among them."""
+    state = table.state
+    decrees = cards_in(state.players[seat].decrees)
+    for card in decrees:
+        if state.decree_known[card] != table.everybody:
+            state.decree_known[card] = table.everybody
+            state.reveals += 1
+    if decrees:
+        table.emit(Unveiled(seat, tuple(decrees)))
 
 
 # Decrees

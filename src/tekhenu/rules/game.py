@@ -76,7 +76,9 @@ class Game:
         check_position(state, options)
         if state.turn is not None or state.running:
             raise PositionError("a position within a turn is no start: its choices are not in it")
-        game = cls._begun(options, state.copy(), state.copy(), events)
+        start = state.copy()
+        start.rng = Rng.from_position(start.rng.state)
+        game = cls._begun(options, state.copy(), start, events)
         game._next_step()
         return game
 

@@ -71,7 +71,6 @@ automa-regions = regions { $regions }
 
 # What happened
 
-event-unveiled = { $player } turned up the Decree it held from the start: { $card }.
 
 # Its turn in a sentence or two
 

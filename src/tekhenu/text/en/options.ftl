@@ -30,6 +30,7 @@ option-anubis =
         [one] Anubis for { $scribes } Scribe: any action of value { $value }, the die goes below the scales
        *[other] Anubis for { $scribes } Scribes: any action of value { $value }, the die goes below the scales
     }
+option-no-action = Take it without an action: you spend nothing
 option-side =
     { $purity ->
         [pure] Lay it on the Pure side of your scales
@@ -137,6 +138,7 @@ option-score-points = Score { $card } ({ symbol }), now worth { $vp } VP – { $
 option-repeat = Pay 2 Gold and score { $card } again – { $text }
 
 # Declining, by what is asked
+option-pass-action = Perform no action: you spend nothing
 option-pass-produce-first = Perform the God Action at once
 option-pass-produce = Produce now, without a further Blessing
 option-pass-ability = Do without the tile’s ability

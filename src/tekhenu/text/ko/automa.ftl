@@ -67,7 +67,6 @@ automa-regions = 지역 { $regions }
 
 # What happened
 
-event-unveiled = { JOSA($player, pair: "이/가") } 처음부터 가지고 있던 법령을 공개했습니다: { $card }.
 
 # Its turn in a sentence or two
 
