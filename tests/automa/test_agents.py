@@ -37,7 +37,6 @@ def test_search_plays_some_turns(automas: int) -> None:
 def test_an_automas_position_is_worth_its_points_pieces_and_cards() -> None:
     """The face-down Decree is nobody's business."""
     at = table(1)
-    at.die("ra", "white", 1)
     at.state.order = [0, 1]
     plain = value(at.game().table, 1)
     secret = at.state.players[1].decrees
@@ -82,7 +81,6 @@ def test_what_is_observed_of_an_automa() -> None:
     own.shown.append(own.tiles.pop())
     at.scales(2, "below", "white", 3)
     at.state.order = [0, 1, 2]
-    at.die("ra", "white", 1)
     game = at.game()
     encoder = Encoder(game.options)
     seen = encoder.layout.named(encoder.natural(game.state, game.decision, 0))

@@ -836,3 +836,28 @@ def test_printed_dice_are_weighed_as_rolled() -> None:
 def test_recipes_give_the_same_game_again() -> None:
     how = Recipe(3, "again", dealt=True, symbols=True)
     assert difference(how.begin().state, how.begin().state) == ""
+
+
+def test_a_position_without_a_die_to_take_cannot_be() -> None:
+    with pytest.raises(PositionError, match="no die is left"):
+        Game.at(Position(players=2).state)
+
+
+def test_small_generator_states_of_positions_give_fair_chance() -> None:
+    """The same position with `rng` 0 to 19: the dice of the next Rotation differ."""
+    rolls = set()
+    for number in range(20):
+        at = Position(players=2).player(0, scribes=0).player(1, scribes=0)
+        for seat in (0, 1):
+            at.scales(seat, "tainted", "gray", 1)
+        at.state.active, at.state.round = 1, 2
+        at.state.rng = Rng(number)
+        at.die("osiris", "gray", 1)
+        game = at.game()
+        game.play(offered(game)[0])
+        rolled = tuple(event for event in game.events if isinstance(event, Rolled))
+        assert rolled
+        rolls.add(rolled)
+        again = Game.load(game.save())
+        assert [event for event in again.events if isinstance(event, Rolled)] == list(rolled)
+    assert len(rolls) == 20

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from ..components.terms import Family
 from .actions import Terms, any_action
 from .asking import ask
 from .decision import Blocked, Flow
@@ -199,6 +200,25 @@ class Rank(NamedTuple):
     scribes: int
     place: int
     vp_by_source: dict[str, int]
+
+
+class Shown(NamedTuple):
+    """A Decree laid open at the end, and whether it was scored."""
+
+    card: str
+    scored: bool
+
+
+def decrees_shown(state: State, seat: int) -> list[Shown]:
+    """Of a solo opponent every Decree is scored, those it took among them."""
+    player = state.players[seat]
+    opponents = len(state.piles)
+    if seat < len(state.players) - opponents:
+        held, scored = player.decrees, player.scored_decrees
+    else:
+        held = player.decrees | state.piles[seat - len(state.players)][Family.DECREE]
+        scored = held
+    return [Shown(card_name("D", card), bool(scored >> card & 1)) for card in cards_in(held)]
 
 
 def ranking(state: State) -> list[Rank]:

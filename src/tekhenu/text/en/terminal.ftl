@@ -88,6 +88,7 @@ final-source-name = { source }
 final-total = Total
 final-scribes = Scribes left
 final-order = Place in turn order
+final-decrees = Decrees (✓ scored)
 final-winner = { $player } wins with { $vp } VP.
 final-winner-scribes = { $player } wins: { $vp } VP like { $others }, but more Scribes.
 final-winner-order = { $player } wins: as many VP ({ $vp }) and Scribes as { $others }, but earlier in turn order.
