@@ -262,6 +262,9 @@ class Position:
     # Playing it
 
     def game(self) -> Game:
+        """A turn begins with a die to take: one is laid if the position is about something else."""
+        if self.state.phase == Phase.TURN and not any(self.state.sections):
+            self.die("horus", "white", 1)
         return Game.at(self.state, self.options)
 
     def play(self, *choices: str) -> Changes:

@@ -105,11 +105,13 @@ def test_imagined_games_differ_in_tiles_and_secret_decrees() -> None:
 @pytest.mark.parametrize("automas", [1, 2, 3])
 def test_the_secret_decree_is_shown_at_the_end(automas: int) -> None:
     game = played(automas, 0, 8)
-    shown = {event.seat: event.decree for event in events_of(game, Unveiled)}
-    assert sorted(shown) == list(range(1, automas + 1))
-    for seat, decree in shown.items():
-        assert game.state.players[seat].decrees == 1 << decree
-        assert game.view(0).state.players[seat].decrees == 1 << decree
+    shown = {event.seat: event.decrees for event in events_of(game, Unveiled)}
+    assert set(shown) >= set(range(1, automas + 1))
+    for seat, decrees in shown.items():
+        held = sum(1 << decree for decree in decrees)
+        assert held
+        assert game.state.players[seat].decrees == held
+        assert game.view(0).state.players[seat].decrees == held
 
 
 @pytest.mark.parametrize(("step", "full"), [(0, 4), (1, 8)])

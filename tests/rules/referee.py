@@ -358,10 +358,39 @@ class Referee:
         }
         if not anubis:
             found |= {f"play:B{card}" for card in me.distinct(23, 24)}
-        if found:
+        if anubis or self.any_free(me):
             return found
         fit = {f"die:{d}" for (s, c, _), d in alike.items() if self.takeable(me, c, s)}
-        return fit or {f"die:{die}" for die in alike.values()}
+        return found | (fit or {f"die:{die}" for die in alike.values()})
+
+    # "May spend" is never a must (R24)
+
+    def free(self, me: Me, section: int, colour: int, value: int) -> bool:
+        """Whether the die brings an action without a Scribe or a Blessing being spent."""
+        if not self.takeable(me, colour, section):
+            return False
+        poor = replace(me, goods=(*me.goods[:SCRIBES], 0), blessings=frozenset())
+        return colour != GRAY or self.possible(poor, section, value)
+
+    def any_free(self, me: Me) -> bool:
+        return any(
+            self.free(me, section, self.colour(die), self.state.values[die])
+            for section, lying in enumerate(self.state.sections)
+            for die in lying
+        )
+
+    def may_idle(self, me: Me, turn: Turn, before: Me) -> bool:
+        """`before` is the player when the die was chosen: was another one free, this one not?"""
+        if turn.anubis or self.free(me, turn.section, turn.colour, turn.value):
+            return False
+        die = self.colour(turn.die), self.state.values[turn.die]
+        if self.any_free(before) and not self.free(before, turn.section, *die):
+            return False
+        return self.takeable(me, turn.colour, turn.section) or not any(
+            self.takeable(me, self.colour(die), section)
+            for section, lying in enumerate(self.state.sections)
+            for die in lying
+        )
 
     # Actions
 

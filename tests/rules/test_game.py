@@ -271,6 +271,7 @@ def test_undo_is_refused_exactly_where_something_came_to_light() -> None:
                 revealed = previous.rng.state != state.rng.state or any(
                     len(now) < len(then) for then, now in zip(hidden, still, strict=True)
                 )
+                revealed |= previous.phase < Phase.FINAL_DECREES <= state.phase < Phase.CULTISTS
                 twin = game.copy()
                 try:
                     twin.undo()
@@ -835,3 +836,28 @@ def test_printed_dice_are_weighed_as_rolled() -> None:
 def test_recipes_give_the_same_game_again() -> None:
     how = Recipe(3, "again", dealt=True, symbols=True)
     assert difference(how.begin().state, how.begin().state) == ""
+
+
+def test_a_position_without_a_die_to_take_cannot_be() -> None:
+    with pytest.raises(PositionError, match="no die is left"):
+        Game.at(Position(players=2).state)
+
+
+def test_small_generator_states_of_positions_give_fair_chance() -> None:
+    """The same position with `rng` 0 to 19: the dice of the next Rotation differ."""
+    rolls = set()
+    for number in range(20):
+        at = Position(players=2).player(0, scribes=0).player(1, scribes=0)
+        for seat in (0, 1):
+            at.scales(seat, "tainted", "gray", 1)
+        at.state.active, at.state.round = 1, 2
+        at.state.rng = Rng(number)
+        at.die("osiris", "gray", 1)
+        game = at.game()
+        game.play(offered(game)[0])
+        rolled = tuple(event for event in game.events if isinstance(event, Rolled))
+        assert rolled
+        rolls.add(rolled)
+        again = Game.load(game.save())
+        assert [event for event in again.events if isinstance(event, Rolled)] == list(rolled)
+    assert len(rolls) == 20

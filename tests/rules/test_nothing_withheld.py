@@ -115,7 +115,7 @@ def throw_dice(at: Position, rng: Random) -> None:
 BEFORE = {"die", "take", "side", "pay", "action"}
 
 
-def expected_before_the_action(game: Game, decision: Decision) -> set[str]:
+def expected_before_the_action(game: Game, decision: Decision, before: Me) -> set[str]:
     state = game.state
     turn = state.turn
     assert turn is not None
@@ -124,7 +124,8 @@ def expected_before_the_action(game: Game, decision: Decision) -> set[str]:
     if decision.kind == "die":
         return referee.dice(player, turn.anubis)
     if decision.kind == "take":
-        return referee.takes(player, turn) | referee.plays(player, turn)
+        ways = referee.takes(player, turn) | referee.plays(player, turn)
+        return ways | ({"take:no-action"} if referee.may_idle(player, turn, before) else set())
     if decision.kind == "side":
         return {f"side:{side}" for side in SIDES}
     if decision.kind == "action":
@@ -152,16 +153,19 @@ def scribes_due(game: Game, referee: Referee) -> Pieces:
 def walk_to_the_action(game: Game, rng: Random) -> int:
     """Compare and choose at random until an action begins; how many decisions were compared."""
     compared = 0
+    before = me(game.state, 0)
     while (decision := game.decision) is not None and decision.player == 0:
         turn = game.state.turn
         begun = turn is None or turn.acted or game.state.running
         if begun or not decision.options or decision.kind not in BEFORE:
             break
-        expected = expected_before_the_action(game, decision)
+        expected = expected_before_the_action(game, decision, before)
         assert set(map(str, decision.options)) == expected, [decision.kind, *game.choices]
         compared += 1
         if decision.kind == "action":
             break
+        if decision.kind == "die":
+            before = me(game.state, 0)
         game.play(rng.choice(decision.options))
     return compared
 

@@ -106,3 +106,12 @@ def test_seeding_is_for_ever() -> None:
     state = (109 + start) % modulus
     state = (state * 6364136223846793005 + 109) % modulus
     assert Rng.from_seed(7).state == state
+
+
+def test_small_numbers_in_a_position_are_seeds() -> None:
+    """Written by hand they would all throw the same coin; a true state is taken as it is."""
+    coins = Counter(Rng.from_position(number).below(2) for number in range(2000))
+    assert abs(coins[0] - 1000) < 150
+    assert {Rng(number).below(2) for number in range(2000)} == {0}, "what it cures"
+    true = Rng.from_seed(7).state
+    assert Rng.from_position(true).state == true

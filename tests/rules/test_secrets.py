@@ -341,6 +341,7 @@ def test_nobody_knows_a_decree_after_the_discards_are_shuffled() -> None:
     for card in state.discards[DECREE]:
         state.decree_known[card] = 0b11
     state.decree_known[2] = 0b01
+    at.die("thoth", "gray", 1)
     before = at.game()
     assert before.view(0).state.decks[DECREE] == [2]
     assert before.view(1).state.decks[DECREE] == [HIDDEN]

@@ -203,7 +203,7 @@ def test_example_12_anubis() -> None:
     """Two Scribes: a Forbidden die, an action of another section, and nothing to weigh."""
     at = Position().player(0, scribes=2)
     die = at.die("horus", "black", 5)
-    assert outcome(at, "god:osiris", "osiris:row5/bread") == {
+    assert outcome(at, "anubis:5", "god:osiris", "osiris:row5/bread") == {
         "active": "1",
         die: "p0 below",
         "p0.scribes": -2,

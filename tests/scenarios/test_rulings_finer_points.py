@@ -33,24 +33,30 @@ def test_R90_shifts_that_make_it_payable() -> None:
 
 
 def test_R90_a_waiver_is_compulsory_where_only_it_pays() -> None:
+    """Once the action is chosen, that is: the die may be taken without it (R24)."""
     at = Position().give(0, "B15")
     die = at.die("bastet", "gray", 5)
-    assert outcome(at) == {
+    assert offered(at.game()) == ["take:5", "take:no-action"]
+    assert outcome(at, "take:5") == {
         "active": "1",
         die: "p0 tainted",
         "B15": "discard",
         "p0.happiness": 3,
     }
+    assert outcome(at, "take:no-action") == {"active": "1", die: "p0 tainted"}
 
 
-@pytest.mark.parametrize("held", ["B09", "T14", "B13", "T22"])
-def test_R90_idle_dice_are_judged_the_same_way(held: str) -> None:
-    """A gray 6 at Ra names a tile of 3 Limestone; with 2 in hand each card is a way out."""
+@pytest.mark.parametrize(("held", "free"), [("B09", 0), ("T14", 1), ("B13", 0), ("T22", 1)])
+def test_R90_idle_dice_are_judged_the_same_way(held: str, free: bool) -> None:
+    """A gray 6 at Ra names a tile of 3 Limestone; with 2 in hand each card is a way out.
+
+    Where it is a Blessing, nobody must go that way: the gray 6 at Bastet may be taken idly (R24).
+    """
     at = Position().give(0, held).player(0, limestone=2, granite=int(held == "T22"))
     at.display("P04", "P22", "P05")
     dice = [at.die("ra", "gray", value) for value in (6, 5)]
-    at.die("bastet", "gray", 6)
-    assert offered(at.game()) == dice
+    idle = at.die("bastet", "gray", 6)
+    assert offered(at.game()) == (dice if free else [*dice, idle])
 
 
 def test_R90_no_way_out() -> None:
@@ -204,7 +210,7 @@ def test_R96_one_blessing_covers_one_action(blessings: list[str], built: bool) -
     at.state.wheel = SHADED_RA
     at.die("ra", "gray", 6)
     ability = ["use:P12", "value:1", "statue:horus"] if built else []
-    change = outcome(at, "temple:r3c3/0", *ability)
+    change = outcome(at, "take:6", "temple:r3c3/0", *ability)
     spent: Changes = dict.fromkeys(blessings, "discard")
     assert {card: change[card] for card in ("B13", "B14") if card in change} == spent
     assert ("statue:horus/1" in change) == built

@@ -2,9 +2,10 @@
 
 import pytest
 
-from tekhenu import Options
+from tekhenu import CannotUndo, Options
 from tekhenu.components import from_overrides
-from tekhenu.rules.event import Scored, Source
+from tekhenu.rules.event import Scored, Source, Unveiled
+from tekhenu.rules.knowledge import mask
 from tekhenu.rules.state import Phase
 from tests.positions import Position, offered, play
 from tests.scenarios.outcome import after, blocked, outcome
@@ -293,3 +294,31 @@ def test_R106_D23_is_not_repeated() -> None:
     game = after(at, "declare:D23", "produce:bread", "value:1", "score:D03")
     assert game.over
     assert game.state.players[0].resources[4] == 2
+
+
+def test_R40_all_lay_all_decrees_open_after_the_last_scoring() -> None:
+    """Scored or not, before anybody chooses; until then a dealt Decree is its holder's secret."""
+    at = at_phase(Phase.ENDING).give(0, "D01", "D05").give(1, "D09", "D12")
+    assert mask(at.state.copy(), 1) == (2, 0)
+    game = at.game()
+    assert game.decision is not None
+    assert game.decision.kind == "score"
+    for seat in (0, 1, None):
+        view = game.view(seat)
+        assert view.hidden_decrees == (0, 0)
+        assert [player.decrees for player in view.state.players] == [0b10001, 0b100100000000]
+        told = [event for event in view.events if isinstance(event, Unveiled)]
+        assert told == [Unveiled(0, (0, 4)), Unveiled(1, (8, 11))]
+
+
+def test_R40_laying_decrees_open_cannot_be_taken_back() -> None:
+    """Bread was paid at the last Scoring; then the Decrees came to light."""
+    at = at_phase(Phase.BREAD).give(0, "D01").give(1, "D09").player(0, bread=1, gold=1)
+    at.build(0, "osiris:row1/bread")
+    game = at.game()
+    assert game.decision is not None
+    assert game.decision.kind == "bread"
+    game.play(game.decision.options[0])
+    assert game.state.phase == Phase.FINAL_DECREES
+    with pytest.raises(CannotUndo, match="hidden"):
+        game.undo()

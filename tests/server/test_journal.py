@@ -6,7 +6,8 @@ import pytest
 
 from tekhenu.lab.invariants import difference
 from tekhenu.rules import Game, Options
-from tekhenu.server.journal import Entry, Journal, Refused
+from tekhenu.server.journal import CHOOSE, Entry, Journal, Refused
+from tests.positions import Position
 
 
 def two(seed: int = 7) -> Journal:
@@ -276,3 +277,17 @@ def test_a_choice_of_every_kind_can_be_taken_back() -> None:
                 enter(journal, "choose", option)
     assert met >= {"die", "take", "action", "pay", "temple", "statue", "osiris", "hathor", "faith"}
     assert undone == met
+
+
+def test_entries_of_earlier_rules_find_their_way() -> None:
+    """Nobody was asked whether to call Anubis for the one die; the record goes on with Bread."""
+    at = Position().player(0, scribes=2)
+    die = at.die("horus", "black", 3)
+    at.die("horus", "black", 4)
+    journal = Journal(at.game())
+    for entry in (Entry(1, 0, CHOOSE, die), Entry(2, 0, CHOOSE, "produce:bread")):
+        journal.bridge(entry)
+        journal.apply(entry)
+    assert journal.sequence == 2
+    assert journal.game_for(0).state.players[0].scribes == 0
+    assert journal.drafted[-1] == "produce:bread"

@@ -11,6 +11,7 @@ from rich.console import Console, RenderableType
 
 from tekhenu import Game, Options
 from tekhenu.components.terms import Family, God
+from tekhenu.rules.ending import decrees_shown
 from tekhenu.rules.event import Narrowed, Progressed
 from tekhenu.rules.option import Option
 from tekhenu.rules.state import Bot, Phase
@@ -293,6 +294,10 @@ def test_the_end_compares_by_source() -> None:
     *_, game = moments(4)
     text = drawn(final_table(game, NAMES, catalogue()))
     rows = [line.split("│")[1:-1] for line in text.splitlines() if line.count("│") == 5]
+    decrees = [row for row in rows if re.search(r"D\d\d", "".join(row))]
+    rows = [row for row in rows if row not in decrees]
+    laid_open = [[shown.card for shown in decrees_shown(game.state, seat)] for seat in (0, BOT)]
+    assert [[row[c].split()[0] for row in decrees if row[c].strip()] for c in (1, 2)] == laid_open
     table = {row[0].strip(): [cell.strip().replace("−", "-") for cell in row[1:]] for row in rows}
     assert table.pop("VP from") == ["Violet", "Botankhamun", "Difference"]
     own, its = (game.state.players[seat].vp for seat in (0, BOT))

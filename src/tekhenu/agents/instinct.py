@@ -193,6 +193,7 @@ JUDGES: dict[str, Instinct] = {
     "die": _die,
     "take": _take,
     "anubis": constant(-2.0),
+    "no action": constant(-4.0),
     "side": _side,
     "god": _god,
     "produce": _produce,

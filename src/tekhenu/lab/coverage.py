@@ -15,7 +15,6 @@ from tekhenu.rules.event import (
     Received,
     Scored,
     TilePlaced,
-    Unveiled,
 )
 from tekhenu.rules.option import SUITS, card_name
 
@@ -94,8 +93,6 @@ def covered(game: Game) -> Coverage:
 def _cards(event: Event) -> Iterator[tuple[str, str]]:
     if isinstance(event, Received) and event.card >= 0:
         yield "taken", card_name(SUITS[event.family], event.card)
-    elif isinstance(event, Unveiled):
-        yield "taken", card_name("D", event.decree)
     elif isinstance(event, Chose):
         yield CHOSEN.get(event.card[0], "taken"), event.card
     elif isinstance(event, TilePlaced):

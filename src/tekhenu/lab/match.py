@@ -196,7 +196,7 @@ def record_of(match: Match, told: Game, thinking: Sequence[Thinking]) -> Record:
 def cards_taken(events: Sequence[Event], players: int) -> list[list[CardTaken]]:
     """By seat, in the order in which they came; what an Automa hides is unveiled at the end."""
     taken: list[list[CardTaken]] = [[] for _ in range(players)]
-    unveiled = {event.seat: event.decree for event in events if isinstance(event, Unveiled)}
+    unveiled = {event.seat: event.decrees[0] for event in events if isinstance(event, Unveiled)}
     number = 0
     for event in events:
         if isinstance(event, Began):

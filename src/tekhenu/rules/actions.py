@@ -143,7 +143,7 @@ def god_action(
     player = state.players[seat]
     techs = player.technologies
     tech = table.printed.tech
-    owed_before = table.owes_extra_action(player)
+    owed_before = player.owed_action
     if techs & tech.shifts_god:
         values = shifted_values(value)
         choice = yield from ask(
@@ -164,7 +164,7 @@ def god_action(
     if player.cultist >= 0:
         yield from SERVICE["serve"](table, seat, god)
     state.running -= 1
-    if not owed_before and player.happiness_rewards == 2:
+    if player.owed_action and not owed_before:
         yield from extra_action_due(table, seat)
     if honoured:
         pay_horus_bonuses(table, seat, god, honoured)
@@ -223,8 +223,8 @@ def receive_horus_bonus(table: Table, seat: int, god: int) -> None:
 def extra_action_due(table: Table, seat: int) -> Flow[None]:
     """The first time Happiness reaches 21: any action, any value, costs as usual (R31)."""
     player = table.state.players[seat]
-    if table.owes_extra_action(player):
-        player.happiness_rewards = 3
+    if player.owed_action:
+        player.owed_action = False
         yield from any_action(table, seat, ORDINARY)
 
 
@@ -285,7 +285,7 @@ def ask_between_actions(
     """
     player = table.state.players[seat]
     while True:
-        if player.happiness_rewards == 2:
+        if player.owed_action:
             yield from extra_action_due(table, seat)
         options = build(*args)
         if not options and not opens_turn:

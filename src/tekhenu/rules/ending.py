@@ -2,11 +2,12 @@
 
 from typing import NamedTuple
 
+from ..components.terms import Family
 from .actions import Terms, any_action
 from .asking import ask
 from .decision import Blocked, Flow
 from .decrees import DECREES, DECREES_SCORED, Decree
-from .event import Declared, Source
+from .event import Declared, Source, Unveiled
 from .maat import settle_after_maat
 from .option import DECLARE, PASS, REPEAT, SCORE, Option, card_name, pay
 from .payment import Price, pay_price, shortfall, single
@@ -58,10 +59,24 @@ def _declaration(card: int) -> list[Option]:
 
 
 def after_scoring(table: Table) -> Flow[None]:
-    """T16 is settled after the last Scoring and before the Decrees (R37)."""
+    """T16 is settled after the last Scoring and before the Decrees (R37), which all lay open."""
     settle_after_maat(table)
+    for seat in table.state.order:
+        unveil(table, seat)
     table.state.phase = Phase.FINAL_DECREES
     yield from ()
+
+
+def unveil(table: Table, seat: int) -> None:
+    """Everybody sees all Decrees of a player, those of the Market among them."""
+    state = table.state
+    decrees = cards_in(state.players[seat].decrees)
+    for card in decrees:
+        if state.decree_known[card] != table.everybody:
+            state.decree_known[card] = table.everybody
+            state.reveals += 1
+    if decrees:
+        table.emit(Unveiled(seat, tuple(decrees)))
 
 
 # Decrees
@@ -185,6 +200,25 @@ class Rank(NamedTuple):
     scribes: int
     place: int
     vp_by_source: dict[str, int]
+
+
+class Shown(NamedTuple):
+    """A Decree laid open at the end, and whether it was scored."""
+
+    card: str
+    scored: bool
+
+
+def decrees_shown(state: State, seat: int) -> list[Shown]:
+    """Of a solo opponent every Decree is scored, those it took among them."""
+    player = state.players[seat]
+    opponents = len(state.piles)
+    if seat < len(state.players) - opponents:
+        held, scored = player.decrees, player.scored_decrees
+    else:
+        held = player.decrees | state.piles[seat - len(state.players)][Family.DECREE]
+        scored = held
+    return [Shown(card_name("D", card), bool(scored >> card & 1)) for card in cards_in(held)]
 
 
 def ranking(state: State) -> list[Rank]:

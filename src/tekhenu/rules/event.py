@@ -277,10 +277,10 @@ class Uncovered(NamedTuple):
 
 
 class Unveiled(NamedTuple):
-    """The Decree an Automa held face down from the start is shown at the end."""
+    """After the last Scoring all Decrees are laid open, scored or not."""
 
     seat: int
-    decree: int
+    decrees: tuple[int, ...]
 
 
 class Passed(NamedTuple):

@@ -16,6 +16,7 @@ from .option import Option
 from .options import Options
 from .phases import STEPS
 from .position import PositionError, check_position
+from .records import taken_for_granted
 from .rng import Randomness, Rng
 from .setup import lay_out_board, new_state
 from .solo.opponent import opponent_of
@@ -76,7 +77,9 @@ class Game:
         check_position(state, options)
         if state.turn is not None or state.running:
             raise PositionError("a position within a turn is no start: its choices are not in it")
-        game = cls._begun(options, state.copy(), state.copy(), events)
+        start = state.copy()
+        start.rng = Rng.from_position(start.rng.state)
+        game = cls._begun(options, state.copy(), start, events)
         game._next_step()
         return game
 
@@ -135,6 +138,14 @@ class Game:
             self._segment = segment
             self._table = None
             raise
+
+    def play_recorded(self, name: str) -> None:
+        """As `play`, for a choice made in the past, perhaps under earlier rules."""
+        decision = self.decision
+        if decision is not None and name not in decision.options:
+            for option in taken_for_granted(self, name):
+                self.play(option)
+        self.play(name)
 
     def _carry_out(self, choice: Option) -> None:
         segment = self._segment
@@ -374,7 +385,7 @@ class Game:
             game = cls.new(saved.options, saved.origin, events=events)
         for number, name in enumerate(saved.choices, 1):
             try:
-                game.play(name)
+                game.play_recorded(name)
             except IllegalMove as wrong:
                 raise saving.SaveError(f"choice {number} cannot be played: {wrong}") from None
         return game

@@ -69,6 +69,7 @@ HAPPINESS = Option("advance:happiness", "advance", False)
 DIE = [Option(f"die:{i}", "die", i) for i in range(40)]
 TAKE = [Option(f"take:{v}", "take", v) for v in range(7)]
 ANUBIS = [Option(f"anubis:{v}", "anubis", v) for v in range(7)]
+NO_ACTION = Option("take:no-action", "no action")
 SIDE = [Option(f"side:{side.name.lower()}", "side", int(side)) for side in Purity]
 
 # Actions

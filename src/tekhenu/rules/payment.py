@@ -3,19 +3,21 @@
 A price and a payment are both six numbers: Papyrus, Bread, Limestone, Granite, Gold, Scribes.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import product
 
+from .actions import ask_between_actions
 from .asking import ask, play_blessing
 from .decision import Flow
 from .event import Source
-from .option import WAIVE, Option, pay
+from .option import PASS, WAIVE, Option, pay
 from .state import Player
 from .table import GOLD, GRANITE, LIMESTONE, SCRIBE, Table
 from .technologies import SUBSTITUTION_VP
 
 Price = tuple[int, ...]
 RESOURCES = 4  # the kinds Gold stands for
+NO_GOD = -1
 
 
 def single(good: int, amount: int) -> Price:
@@ -119,7 +121,7 @@ def payment_options(table: Table, seat: int, price: Sequence[int], god: int) -> 
     return options
 
 
-def pay_price(table: Table, seat: int, price: Sequence[int], god: int = -1) -> Flow[None]:
+def pay_price(table: Table, seat: int, price: Sequence[int], god: int = NO_GOD) -> Flow[None]:
     """Pay, by the player's choice of pieces; `god` names the God Action a Blessing may waive."""
     player = table.state.players[seat]
     if god < 0 or not player.blessings & table.printed.blessing.waives[god]:
@@ -132,6 +134,28 @@ def pay_price(table: Table, seat: int, price: Sequence[int], god: int = -1) -> F
         play_blessing(table, seat, choice.arg)
     else:
         hand_over(table, seat, choice.arg, price)
+
+
+def pay_between_actions(
+    table: Table, seat: int, price: Sequence[int], still: Callable[[], bool] = lambda: True
+) -> Flow[bool]:
+    """As `pay_price` while no action is running: B07 may bring the action at 21 at once (R31).
+
+    False if that action used up what the price needed, or what it was to be paid for.
+    """
+    only = _only_way(table, table.state.players[seat], price)
+    if only is not None:
+        table.spend(seat, only)
+        return True
+
+    def options() -> list[Option]:
+        return payment_options(table, seat, price, NO_GOD) if still() else []
+
+    choice = yield from ask_between_actions(table, seat, "pay", options)
+    if choice is PASS:
+        return False
+    hand_over(table, seat, choice.arg, price)
+    return True
 
 
 def _only_way(table: Table, player: Player, price: Sequence[int]) -> tuple[int, ...] | None:

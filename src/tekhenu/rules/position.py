@@ -56,10 +56,11 @@ def _plain(part: Scales | Bot | SethBoard | Automa) -> dict[str, Any]:
 
 
 SETH_FIELDS = ("soldiers", "priests", "blood", "cultist", "artifacts")
+PASSING = ("owed_action",)  # never outlives a step, so no position knows of it
 
 
 def _player_to_json(player: Player, seth: bool) -> dict[str, Any]:
-    names = [field.name for field in fields(Player)]
+    names = [field.name for field in fields(Player) if field.name not in PASSING]
     data = {name: getattr(player, name) for name in names if seth or name not in SETH_FIELDS}
     data["scales"] = _plain(player.scales)
     return data
@@ -127,6 +128,8 @@ def check_position(state: State, options: Options) -> None:
     _check_seth(state, options)
     for seat, player in enumerate(state.players):
         _check_player(seat, player, printed)
+    moves = state.phase == Phase.TURN and state.turn is None
+    _require(not moves or any(state.sections), "sections: no die is left to take")
 
 
 def _printed(options: Options) -> Printed:
@@ -312,7 +315,6 @@ def _check_bot(state: State, options: Options) -> None:
         not (state.phase == Phase.FAITH and to_come and bot.maats == maats),
         "bot.maats: it has been weighed each time",
     )
-    _require(not moves or any(state.sections), "sections: no die is left for Botankhamun")
 
 
 def _check_automas(state: State, options: Options) -> None:

@@ -31,7 +31,7 @@ def produce(
     """`goal` is the God Action that must stay possible afterwards (T19, R90)."""
     state = table.state
     player = state.players[seat]
-    owed_before = table.owes_extra_action(player)
+    owed_before = player.owed_action
     state.running += 1
     rounds = 1
     if player.blessings & table.printed.blessing.producing:
@@ -40,7 +40,7 @@ def produce(
         rounds -= 1
         value = yield from produce_once(table, seat, good, value, with_die, goal, rounds)
     state.running -= 1
-    if not owed_before and player.happiness_rewards == 2:
+    if player.owed_action and not owed_before:
         yield from extra_action_due(table, seat)
 
 

@@ -1,4 +1,8 @@
-"""Which dice are within a player's reach: with Scribes, Blessings and Technologies (R24, R90)."""
+"""Which dice are within a player's reach: with Scribes, Blessings and Technologies (R24, R90).
+
+Scribes and Blessings may be spent and need not be, so what is within reach without them is asked
+apart: where nothing is, a die may be taken without an action.
+"""
 
 from collections.abc import Callable
 from functools import partial
@@ -62,6 +66,33 @@ def god_acts(table: Table, turn: Turn, section: int, value: int) -> bool:
         for v in FACES
         if shift_price(value, v) <= scribes
     )
+
+
+def god_acts_freely(table: Table, seat: int, god: int, value: int) -> bool:
+    """Whether the God Action is possible without spending a Scribe or a Blessing (R24)."""
+    player = table.state.players[seat]
+    if player.blessings:
+        kept, player.blessings = player.blessings, 0
+        answer = obstacle_to(table, seat, god, value, scribes=0) is None
+        player.blessings = kept
+        return answer
+    return obstacle_to(table, seat, god, value, scribes=0) is None
+
+
+def acts_freely(table: Table, turn: Turn, section: int, colour: int, value: int) -> bool:
+    """Whether the die lets its player act without spending a Scribe or a Blessing (R24)."""
+    if turn.anubis:
+        return True
+    if not takeable(table, table.state.players[turn.seat], colour, section):
+        return False
+    if table.printed.harvest[section][colour]:
+        return True
+    return god_acts_freely(table, turn.seat, section, value)
+
+
+def may_spend(table: Table, player: Player) -> bool:
+    """Whether there is anything to spend: without, whatever is possible is free."""
+    return bool(player.blessings) or purse_of_scribes(table, player) > 0
 
 
 def outcomes(table: Table, card: int, colour: int, value: int) -> list[tuple[int, int]]:

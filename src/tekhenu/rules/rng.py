@@ -11,6 +11,7 @@ from typing import Protocol, TypeVar
 _MULTIPLIER = 6364136223846793005
 _INCREMENT = 109  # the stream of the published PCG32 demo, so that its vectors apply
 _MASK = (1 << 64) - 1
+SMALL = 1 << 32
 
 T = TypeVar("T")
 
@@ -37,6 +38,14 @@ class Rng:
         """Any whole number or text is a seed; neighbouring seeds give unrelated games."""
         digest = sha256(f"tekhenu:{seed}".encode()).digest()
         return cls.seeded(int.from_bytes(digest[:8], "big"))
+
+    @classmethod
+    def from_position(cls, state: int) -> "Rng":
+        """A small number was written by hand and not by this generator: it is a seed.
+
+        Taken as it is, its first draws would hardly differ from those of its neighbours.
+        """
+        return cls.from_seed(state) if state < SMALL else cls(state)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Rng) and self.state == other.state

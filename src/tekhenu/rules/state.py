@@ -72,7 +72,7 @@ class Player:
     scored_decrees: int  # chosen at the end, D23 when declared
     destiny: int
     rewards: list[int]  # setup: Starting cards 0-11 or 16-27 and Destiny 12-15 to be resolved
-    happiness_rewards: int  # how many of the rewards at 16, 19 and 21 have been received
+    happiness_rewards: int  # how many of the steps 16, 19 and 21 have been reached
     balance: int  # of the last Maat
     vp_by_source: list[int]
     # Time of Seth
@@ -81,6 +81,7 @@ class Player:
     blood: int = 0
     cultist: int = -1
     artifacts: int = 0  # bit set of those bought
+    owed_action: bool = False  # Happiness has reached 21, its action is still to come (R31)
 
     def copy(self) -> "Player":
         return Player(
@@ -109,6 +110,7 @@ class Player:
             self.blood,
             self.cultist,
             self.artifacts,
+            self.owed_action,
         )
 
 
@@ -127,6 +129,8 @@ class Turn:
     produced: bool = False  # T19 has been used
     swapped: int = 0  # bit set of the substituting Technologies that have scored this turn
     extras: int = 0  # bit set of Blessings whose extra action is still to come
+    technologies: int = 0  # held when the die was taken (R26)
+    spends: bool = False  # the player has chosen to spend Scribes or a Blessing to act (R24)
 
     def copy(self) -> "Turn":
         return Turn(
@@ -141,6 +145,8 @@ class Turn:
             self.produced,
             self.swapped,
             self.extras,
+            self.technologies,
+            self.spends,
         )
 
 

@@ -165,11 +165,10 @@ class Table:
         if player.happiness_rewards == 1 and new >= thresholds[1]:
             player.happiness_rewards = 2
             self.gain(seat, SCRIBE, 1, 0)
-
-    def owes_extra_action(self, player: Player) -> bool:
-        """The reward at 21 is an action: whoever moved the marker lets it happen (R31)."""
-        thresholds = self.printed.happiness_rewards
-        return player.happiness_rewards == 2 and player.happiness >= thresholds[2]
+        if player.happiness_rewards == 2 and new >= thresholds[2]:
+            # An action, which whoever moved the marker lets happen, even if it falls again (R31).
+            player.happiness_rewards = 3
+            player.owed_action = True
 
     def advance_production(self, seat: int, good: int, steps: int) -> None:
         production = self.state.players[seat].production

@@ -7,16 +7,18 @@ from .actions import ask_between_actions, obstacle_to
 from .asking import play_blessing
 from .decision import Blocked, Flow
 from .event import Source, Took, Turned
-from .option import ANUBIS, DIE, PASS, PLAY, PLAY_COLOUR, PLAY_VALUE, SIDE, TAKE, Option
-from .payment import pay_price, single
+from .option import ANUBIS, DIE, NO_ACTION, PASS, PLAY, PLAY_COLOUR, PLAY_VALUE, SIDE, TAKE, Option
+from .payment import pay_between_actions, single
 from .reach import (
     ANUBIS_SCRIBES,
     FACES,
     FORBIDDEN,
+    acts_freely,
     acts_with_any_die,
     as_if_played,
     god_acts,
     has_way,
+    may_spend,
     outcomes,
     purse_of_scribes,
     shift_price,
@@ -52,10 +54,22 @@ def die_options(table: Table, turn: Turn) -> list[Option]:
     player = table.state.players[turn.seat]
     blessing = table.printed.blessing
     options = dice_to_act_with(table, turn, player)
+    if not options or (may_spend(table, player) and not any_acts_freely(table, turn)):
+        options += [die for die in idle_dice(table, player) if die not in options]
     if player.blessings & blessing.anubis and not turn.anubis:
         cards = blessing.distinct(player.blessings & blessing.anubis)
         return options + [PLAY[card] for card in cards]
-    return options or idle_dice(table, player)
+    return options
+
+
+def any_acts_freely(table: Table, turn: Turn) -> bool:
+    """Whether some die lets its player act without spending a Scribe or a Blessing."""
+    colours, values = table.printed.colour, table.state.values
+    return any(
+        acts_freely(table, turn, section, colours[die], values[die])
+        for section, lying in enumerate(table.state.sections)
+        for die in lying
+    )
 
 
 def dice_to_act_with(table: Table, turn: Turn, player: Player) -> list[Option]:
@@ -90,7 +104,7 @@ def dice_to_act_with(table: Table, turn: Turn, player: Player) -> list[Option]:
 
 
 def idle_dice(table: Table, player: Player) -> list[Option]:
-    """No action is possible with any die: any takeable one, else any at all (R24)."""
+    """Dice to take without an action: any takeable one, else any at all (R24)."""
     dice = dice_like(table)
     fit = [DIE[d] for d, section, c, _ in dice if takeable(table, player, c, section)]
     return fit or [DIE[die] for die, _, _, _ in dice]
@@ -130,12 +144,17 @@ def take_die(table: Table, turn: Turn) -> Flow[bool]:
     turn.value = state.values[turn.die]
     acts = has_way(table, turn, turn.section, turn.colour, turn.value)
     if acts and not _only_as_it_is(table, turn):
+        turn.spends = not _costs_nothing(table, turn) and any_acts_freely(table, turn)
         acts = yield from choose_way(table, turn)
     turn.purity = table.printed.purity[turn.colour][table.light_at(turn.section)]
     if turn.purity == FORBIDDEN:
         yield from choose_side(table, turn)
     _remove_die(table, turn)
     return acts
+
+
+def _costs_nothing(table: Table, turn: Turn) -> bool:
+    return acts_freely(table, turn, turn.section, turn.colour, turn.value)
 
 
 def _only_as_it_is(table: Table, turn: Turn) -> bool:
@@ -165,7 +184,19 @@ def take_options(table: Table, turn: Turn) -> list[Option]:
         options += [ANUBIS[v] for v in faces if shift_price(value, v) + due <= scribes]
     if player.blessings & table.printed.taking[turn.section]:
         options += taking_plays(table, turn)
+    if options and may_do_nothing(table, turn):
+        options.append(NO_ACTION)
     return options
+
+
+def may_do_nothing(table: Table, turn: Turn) -> bool:
+    """Where every way to act costs Scribes or a Blessing, and so did those of other dice (R24)."""
+    if turn.spends or _costs_nothing(table, turn):
+        return False
+    player = table.state.players[turn.seat]
+    return takeable(table, player, turn.colour, turn.section) or not any(
+        takeable(table, player, colour, section) for _, section, colour, _ in dice_like(table)
+    )
 
 
 def _god_acts_at(table: Table, turn: Turn, value: int) -> bool:
@@ -235,7 +266,7 @@ def _play_options(table: Table, turn: Turn, card: int) -> list[Option]:
 
 
 def choose_way(table: Table, turn: Turn) -> Flow[bool]:
-    """False if an action at Happiness 21 in between left nothing to do with the die."""
+    """False if nothing is done with the die: by choice, or because it has come to that (R24)."""
     seat = turn.seat
     while True:
         choice = yield from ask_between_actions(
@@ -243,16 +274,33 @@ def choose_way(table: Table, turn: Turn) -> Flow[bool]:
         )
         if choice is PASS:
             return False
-        if choice.verb in ("take", "anubis"):
-            break
-        yield from _play_taking(table, turn, choice)
+        if choice is NO_ACTION:
+            turn.acted = True
+            return False
+        if choice.verb not in ("take", "anubis"):
+            yield from _play_taking(table, turn, choice)
+        elif (yield from _pay_for_way(table, turn, choice)):
+            return True
+
+
+def _pay_for_way(table: Table, turn: Turn, choice: Option) -> Flow[bool]:
+    """False if an action at 21 came in between and the price cannot be paid any more."""
     price = shift_price(turn.value, choice.arg)
-    if choice.verb == "anubis":
-        price += 0 if turn.anubis else ANUBIS_SCRIBES
-        turn.anubis = True
-    if price:
-        yield from pay_price(table, seat, single(SCRIBE, price))
+    anubis = choice.verb == "anubis"
+    if anubis and not turn.anubis:
+        price += ANUBIS_SCRIBES
+    if price and not (
+        yield from pay_between_actions(
+            table,
+            turn.seat,
+            single(SCRIBE, price),
+            still=lambda: choice in take_options(table, turn),
+        )
+    ):
+        return False
+    turn.anubis = anubis
     _turn_to(table, turn, choice.arg)
+    turn.spends = not _costs_nothing(table, turn)
     return True
 
 
@@ -267,12 +315,13 @@ def _play_taking(table: Table, turn: Turn, choice: Option) -> Flow[None]:
     if choice.verb == "play":
         card = choice.arg
         play_blessing(table, seat, card)
-        turn.extras |= 1 << card
         if table.printed.blessing.rows[card].adjacent:
-            yield from pay_price(table, seat, single(SCRIBE, 1))
-        else:
-            table.advance_happiness(seat, -1)
-            table.advance_population(seat, -1)
+            paid = yield from pay_between_actions(table, seat, single(SCRIBE, 1))
+            turn.extras |= paid << card
+            return
+        turn.extras |= 1 << card
+        table.advance_happiness(seat, -1)
+        table.advance_population(seat, -1)
         return
     play_blessing(table, seat, choice.arg[0])
     if choice.verb == "turned":
@@ -297,6 +346,7 @@ def choose_side(table: Table, turn: Turn) -> Flow[None]:
 def _remove_die(table: Table, turn: Turn) -> None:
     """The die leaves the obelisk; Technologies that answer taking a die do so now."""
     table.state.sections[turn.section].remove(turn.die)
+    turn.technologies = table.state.players[turn.seat].technologies
     way = "below" if turn.anubis or turn.purity < 0 else SIDE[turn.purity][5:]
     table.emit(Took(turn.seat, turn.die, turn.section, turn.colour, turn.value, way))
     techs = table.state.players[turn.seat].technologies

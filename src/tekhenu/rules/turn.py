@@ -2,13 +2,13 @@
 
 from ..components.terms import God
 from .actions import ask_between_actions, extra_action_due, god_action, obstacle_to
-from .asking import anytime_plays, ask, play_anytime
+from .asking import anytime_plays, play_anytime
 from .decision import Blocked, Decision, Flow
 from .event import Began, Idle
 from .option import EXTRA, GOD, PASS, USE_TECHNOLOGY, Option
-from .payment import pay_price, single
+from .payment import pay_between_actions, single
 from .produce import leads_to_with_blessings, produce
-from .reach import purse_of_scribes
+from .reach import god_acts_freely, may_spend, purse_of_scribes
 from .reason import Reason
 from .state import Phase, Turn
 from .table import SCRIBE, Table
@@ -22,12 +22,12 @@ def play_turn(table: Table) -> Flow[None]:
     seat = state.order[state.active]
     state.turn = turn = Turn(seat)
     table.emit(Began(seat, state.round))
-    if (yield from take_die(table, turn)):
+    if (yield from take_die(table, turn)) or (turn.extras and extra_options(table, turn)):
         yield from act(table, turn)
     else:
         table.emit(Idle(seat))
     player = state.players[seat]
-    if player.blessings & table.printed.blessing.anytime or player.happiness_rewards == 2:
+    if player.blessings & table.printed.blessing.anytime or player.owed_action:
         yield from close(table, seat)
     lay_die(table, turn)
     state.turn = None
@@ -111,7 +111,25 @@ def action_options(table: Table, turn: Turn) -> list[Option]:
             options += table.printed.harvest[turn.section][turn.colour]
     if turn.extras:
         options += extra_options(table, turn)
+    if options and may_leave_it(table, turn, options):
+        options.append(PASS)
     return options
+
+
+def may_leave_it(table: Table, turn: Turn, options: list[Option]) -> bool:
+    """Nobody is made to spend Scribes or a Blessing, save for an action already chosen (R24)."""
+    if not may_spend(table, table.state.players[turn.seat]):
+        return False
+    if turn.spends and not turn.acted:
+        return False
+    return not any(_is_free(table, turn, option) for option in options)
+
+
+def _is_free(table: Table, turn: Turn, option: Option) -> bool:
+    if option.verb == "produce":
+        return True
+    god = option.arg[1] if option.verb == "extra" else option.arg
+    return god_acts_freely(table, turn.seat, god, turn.value)
 
 
 def extra_options(table: Table, turn: Turn) -> list[Option]:
@@ -156,7 +174,7 @@ def _god_possible(table: Table, turn: Turn, god: int) -> bool:
 def _may_produce_first(table: Table, turn: Turn, god: int) -> bool:
     """T19: a Scribe buys a Produce before the God Action, which must be possible after it (R28)."""
     player = table.state.players[turn.seat]
-    if not player.technologies & table.printed.tech.produces_first:
+    if not turn.technologies & table.printed.tech.produces_first:  # R26
         return False
     if turn.produced or turn.purity != TAINTED:
         return False
@@ -191,8 +209,24 @@ def _produce_first(table: Table, turn: Turn, god: int) -> Flow[bool]:
         table, seat, "produce first", produce_first_options, table, turn, god
     )
     if choice is not PASS:
-        product = yield from ask(table, seat, "action", _first_products, table, turn, god)
-        turn.produced = True
-        yield from pay_price(table, seat, single(SCRIBE, 1))
-        yield from produce(table, seat, product.arg, turn.value, with_die=True, goal=god)
+        yield from _pay_to_produce(table, turn, god)
     return obstacle_to(table, seat, god, turn.value) is None
+
+
+def _pay_to_produce(table: Table, turn: Turn, god: int) -> Flow[None]:
+    """It lapses if an action at Happiness 21 in between has used up what it needed."""
+    seat = turn.seat
+    product = yield from ask_between_actions(
+        table, seat, "action", _first_products, table, turn, god
+    )
+    paid = product is not PASS and (
+        yield from pay_between_actions(
+            table,
+            seat,
+            single(SCRIBE, 1),
+            still=lambda: product in _first_products(table, turn, god),
+        )
+    )
+    if paid:
+        turn.produced = True
+        yield from produce(table, seat, product.arg, turn.value, with_die=True, goal=god)

@@ -4,7 +4,7 @@ from typing import Any
 
 from tekhenu.board import Look
 from tekhenu.board.charts import draw_score_chart, draw_sources, score_history
-from tekhenu.rules.ending import Rank, ranking
+from tekhenu.rules.ending import Rank, decrees_shown, ranking
 from tekhenu.text import Catalogue, list_of
 from tekhenu.text.names import sentence
 
@@ -17,6 +17,7 @@ def final_score(look: Look, words: Catalogue) -> dict[str, Any]:
         "final": _winner(rows, look, words),
         "rows": rows,
         "sources": vp_by_source(rows, words),
+        "decrees": [decrees_shown(look.state, row.seat) for row in rows],
         "chart": draw_score_chart(look, history.series, scorings=history.scorings),
         "shares": draw_sources(look),
     }

@@ -8,6 +8,7 @@ give the same journal everywhere.
 from typing import NamedTuple
 
 from tekhenu.rules import Decision, Game, IllegalMove
+from tekhenu.rules.records import taken_for_granted
 
 from .sight import decision_seen
 
@@ -139,6 +140,17 @@ class Journal:
                 seen.find(option)
             except IllegalMove as wrong:
                 raise Refused("illegal", str(wrong)) from None
+
+    def bridge(self, entry: Entry) -> None:
+        """Make the choices that nobody was asked for when the entry was made (see `records`)."""
+        decision = self.asked(entry.seat)
+        if entry.option is None or decision is None or entry.option in decision.options:
+            return
+        for option in taken_for_granted(self.game_for(entry.seat), entry.option):
+            if entry.kind == CHOOSE:
+                self._choose(entry.seat, str(option))
+            else:
+                self._play(str(option))
 
     def rehearse(self, entry: Entry) -> None:
         """Carry a choice out on a copy: what the rules fail at must never be written down."""

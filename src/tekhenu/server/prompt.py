@@ -14,6 +14,7 @@ GROUPS = {
     "die": "dice",
     "take": "take",
     "anubis": "anubis",
+    "no action": "pass",
     "side": "take",
     "god": "gods",
     "extra": "cards",

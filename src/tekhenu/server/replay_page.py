@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tekhenu.board.charts import draw_score_chart, draw_sources, score_history
-from tekhenu.rules.ending import ranking
+from tekhenu.rules.ending import decrees_shown, ranking
 from tekhenu.text import Catalogue
 
 from .final import vp_by_source
@@ -64,6 +64,7 @@ def replay_page(
         "shares": draw_sources(look),
         "rows": rows,
         "sources": vp_by_source(rows, words),
+        "decrees": [decrees_shown(look.state, row.seat) for row in rows] if view.over else [],
         "log": lines,
         "here": _line_here([line.step or 0 for line in lines], now),
         "with_names": lambda text: with_names(text, names),

@@ -80,6 +80,7 @@ class Sitting:
                 assert record is not None
                 self._take(record)
             for entry in entries:
+                self.journal.bridge(entry)
                 self.apply(entry)
             return bool(entries)
 

@@ -7,6 +7,7 @@ from rich.console import Group
 from rich.text import Text
 
 from tekhenu.rules import Game, Options
+from tekhenu.rules.ending import decrees_shown
 from tekhenu.text import Catalogue, challenge_names, list_of
 from tekhenu.text.names import sentence, signed
 
@@ -42,6 +43,7 @@ def final_table(game: Game, names: Sequence[str], words: Catalogue) -> Group:
     table.add_row(words.say("final-total"), *total, style=LABEL)
     table.add_row(words.say("final-scribes"), *(str(row.scribes) for row in rows))
     table.add_row(words.say("final-order"), *(str(row.place) for row in rows))
+    table.add_row(words.say("final-decrees"), *(_decrees(game, row.seat) for row in rows))
     lines = [Text(winner(game, names, words), style=LABEL)]
     if challenges := challenge_names(game.options, words.lang):
         lines.insert(0, Text(words.say("final-challenges", challenges=challenges)))
@@ -54,6 +56,13 @@ def title(options: Options, words: Catalogue) -> str:
     if options.automas:
         return words.say("final-title-automa", automas=options.automas, step=options.step)
     return words.say("final-title-solo", difficulty=options.difficulty)
+
+
+def _decrees(game: Game, seat: int) -> str:
+    return "\n".join(
+        f"{shown.card} ✓" if shown.scored else f"{shown.card}  "
+        for shown in decrees_shown(game.state, seat)
+    )
 
 
 def _number(value: int) -> str:

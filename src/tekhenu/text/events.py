@@ -280,7 +280,10 @@ SAYINGS: dict[type[Event], Callable[[Scene, Catalogue, Any], Said]] = {
     ),
     ev.Scoring: lambda scene, words, e: ("scoring", {"number": e.number}),
     ev.Marked: _marked,
-    ev.Unveiled: lambda scene, words, e: ("unveiled", {"card": card_name("D", e.decree)}),
+    ev.Unveiled: lambda scene, words, e: (
+        "unveiled",
+        {"cards": list_of(words, [card_name("D", decree) for decree in e.decrees])},
+    ),
     ev.Declared: lambda scene, words, e: _with_text(
         scene, "declared", card_name("D", e.decree), words
     ),

@@ -337,6 +337,7 @@ VERBS: dict[str, Saying] = {
     "die": _die,
     "take": _take,
     "anubis": _anubis,
+    "no action": lambda a: ("no-action", {}),
     "side": lambda a: ("side", {"purity": Purity(a.option.arg).name.lower()}),
     "turned": lambda a: (
         "turned",

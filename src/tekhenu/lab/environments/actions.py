@@ -113,6 +113,8 @@ def _blocks() -> tuple[Block, ...]:
         ),
         # Against Automas
         ("use a Cultist", 8, words.USE_CULTIST),
+        # Since nobody must spend Scribes or a Blessing (R24)
+        ("no action", 1, [words.NO_ACTION]),
     )
     blocks: list[Block] = []
     first = 0

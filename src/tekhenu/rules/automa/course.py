@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from ...components.terms import Family
 from .. import artifacts
-from ..event import Began, Chose, Received, Source, Unveiled, Weighed
+from ..event import Began, Chose, Received, Source, Weighed
 from ..maat import finish_destiny
 from ..option import card_name
 from ..rewards import reward_id
 from ..scoring import finish_bread
 from ..setup import free_destinies
-from ..solo.cards import cards_in, score_pile
+from ..solo.cards import score_pile
 from ..solo.dice import NO_DIE
 from ..solo.opponent import OPPONENTS, Opponent
 from ..solo.pieces import lay_tile, raise_pillar
@@ -162,12 +162,9 @@ def score_at_the_end(table: Table) -> None:
     """Decrees at a fixed worth whatever their symbols, the one held face down among them."""
     state = table.state
     seat = active_seat(table)
-    secret = state.players[seat].decrees
-    for card in cards_in(secret):
-        state.decree_known[card] = table.everybody
-        table.emit(Unveiled(seat, card))
     printed = table.options.edition.automa.scoring
-    count = secret.bit_count() + automa_at(table, seat).cards[Family.DECREE].bit_count()
+    taken = automa_at(table, seat).cards[Family.DECREE]
+    count = state.players[seat].decrees.bit_count() + taken.bit_count()
     first = min(count, printed.decrees)
     vp = decree_worth(table.options) * first + printed.further_decree * (count - first)
     table.score(seat, vp, Source.DECREES)

@@ -69,10 +69,6 @@ automa-rule =
 automa-region = region { $region }
 automa-regions = regions { $regions }
 
-# What happened
-
-event-unveiled = { $player } revealed the Decree it held from the start: { $card }.
-
 # Its turn in a sentence or two
 
 bot-turn-region = Round { $round }: { $player } took the { colour } { $value } from { god } and conquered region { $region }.

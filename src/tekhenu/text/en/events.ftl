@@ -63,3 +63,4 @@ event-scoring =
        *[other] The last Scoring.
     }
 event-declared = { $player } declared { $card } – { $text }
+event-unveiled = Decrees of { $player }, laid open: { $cards }.

@@ -30,6 +30,7 @@ option-anubis =
         [one] Anubis for { $scribes } Scribe: any action of value { $value }, the die goes below the scales
        *[other] Anubis for { $scribes } Scribes: any action of value { $value }, the die goes below the scales
     }
+option-no-action = Take it without an action: you spend nothing
 option-side =
     { $purity ->
         [pure] Place it on the Pure side of your scales
@@ -141,6 +142,7 @@ option-score-points = Score { $card } ({ symbol }), worth { $vp } VP now – { $
 option-repeat = Pay 2 Gold and score { $card } again – { $text }
 
 # Declining, by what is asked
+option-pass-action = Perform no action: you spend nothing
 option-pass-produce-first = Perform the God Action at once
 option-pass-produce = Produce now without another Blessing
 option-pass-ability = Skip the tile’s ability

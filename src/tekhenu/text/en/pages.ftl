@@ -135,6 +135,7 @@ page-final = Final score
 page-final-scribes = Scribes
 page-final-order = Turn order
 page-final-total = Total
+page-final-decrees = Decrees (✓ scored)
 page-sources = Where the points came from
 page-final-hide = The board
 page-again = Play again

@@ -88,6 +88,7 @@ final-source-name = { source }
 final-total = Total
 final-scribes = Scribes left
 final-order = Place in turn order
+final-decrees = Decrees (✓ scored)
 final-winner = { $player } wins with { $vp } VP.
 final-winner-scribes = { $player } wins: { $vp } VP like { $others }, but more Scribes.
 final-winner-order = { $player } wins: tied with { $others } on VP ({ $vp }) and Scribes, but earlier in turn order.

@@ -71,7 +71,6 @@ automa-regions = régions { $regions }
 
 # Ce qui s’est passé
 
-event-unveiled = { $player } dévoile le Décret gardé depuis le début : { $card }.
 
 # Son tour en une phrase ou deux
 

@@ -63,3 +63,4 @@ event-scoring =
        *[other] Dernier Décompte.
     }
 event-declared = { $player } annonce { $card } – { $text }
+event-unveiled = Décrets de { $player }, dévoilés : { $cards }.

@@ -30,6 +30,7 @@ option-anubis =
         [one] Anubis pour { $scribes } Scribe : une action au choix de valeur { $value }, le dé va sous la balance
        *[other] Anubis pour { $scribes } Scribes : une action au choix de valeur { $value }, le dé va sous la balance
     }
+option-no-action = Le prendre sans effectuer d’action : vous ne dépensez rien
 option-side =
     { $purity ->
         [pure] Le poser du côté Pur de votre balance
@@ -125,6 +126,7 @@ option-score-points = Décompter { $card } ({ symbol }), qui vaut maintenant { $
 option-repeat = Payer 2 Or et décompter { $card } une seconde fois – { $text }
 
 # Renoncer, selon ce qui est demandé
+option-pass-action = N’effectuer aucune action : vous ne dépensez rien
 option-pass-produce-first = Effectuer tout de suite l’Action Divine
 option-pass-produce = Produire maintenant, sans autre Bénédiction
 option-pass-ability = Renoncer à la capacité de la tuile

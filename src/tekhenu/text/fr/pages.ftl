@@ -135,6 +135,7 @@ page-final = Score final
 page-final-scribes = Scribes
 page-final-order = Ordre du tour
 page-final-total = Total
+page-final-decrees = Décrets (✓ décomptés)
 page-sources = D’où viennent les points
 page-final-hide = Le plateau
 page-again = Rejouer

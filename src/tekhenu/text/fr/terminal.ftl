@@ -88,6 +88,7 @@ final-source-name = { source }
 final-total = Total
 final-scribes = Scribes restants
 final-order = Place dans l’ordre du tour
+final-decrees = Décrets (✓ décomptés)
 final-winner = { $player } gagne avec { $vp } PV.
 final-winner-scribes = { $player } gagne : { $vp } PV comme { $others }, mais plus de Scribes.
 final-winner-order = { $player } gagne : autant de PV ({ $vp }) et de Scribes { QUE($others) }, mais avec une meilleure place dans l’ordre du tour.

@@ -65,10 +65,6 @@ automa-rule =
 automa-region = 지역 { $region }
 automa-regions = 지역 { $regions }
 
-# What happened
-
-event-unveiled = { JOSA($player, pair: "이/가") } 처음부터 가지고 있던 법령을 공개했습니다: { $card }.
-
 # Its turn in a sentence or two
 
 bot-turn-region = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { colour } { $value } 주사위를 가져가 지역 { JOSA($region, pair: "을/를") } 정복했습니다.

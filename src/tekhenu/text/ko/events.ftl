@@ -63,3 +63,4 @@ event-scoring =
        *[other] 마지막 점수 계산입니다.
     }
 event-declared = { JOSA($player, pair: "이/가") } { JOSA($card, pair: "을/를") } 선언했습니다 – { $text }
+event-unveiled = { $player }의 법령 공개: { $cards }.

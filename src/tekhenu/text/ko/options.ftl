@@ -25,6 +25,7 @@ option-anubis =
         [0] 아누비스: 눈 { JOSA($value, pair: "으로/로") } 아무 행동 하기, 주사위는 저울 아래로
        *[other] 아누비스 (서기 { $scribes }명 사용): 눈 { JOSA($value, pair: "으로/로") } 아무 행동 하기, 주사위는 저울 아래로
     }
+option-no-action = 행동 없이 가져오기: 아무것도 쓰지 않음
 option-side =
     { $purity ->
         [pure] 저울의 온전한 쪽에 놓기
@@ -114,6 +115,7 @@ option-score-points = { $card } ({ symbol }) 점수 계산하기, 현재 { $vp }
 option-repeat = 금 2개를 지불하고 { $card } 점수 한 번 더 계산하기 – { $text }
 
 # Declining, by what is asked
+option-pass-action = 행동하지 않기: 아무것도 쓰지 않음
 option-pass-produce-first = 바로 신 행동 수행하기
 option-pass-produce = 축복을 더 쓰지 않고 생산하기
 option-pass-ability = 타일 능력 쓰지 않기

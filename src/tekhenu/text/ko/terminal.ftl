@@ -84,6 +84,7 @@ final-source-name = { source }
 final-total = 합계
 final-scribes = 남은 서기
 final-order = 차례 순서
+final-decrees = 법령 (✓ 점수 계산)
 final-winner = { JOSA($player, pair: "이/가") } { $vp }점으로 승리했습니다.
 final-winner-scribes = { JOSA($player, pair: "이/가") } 승리했습니다. { JOSA($others, pair: "과/와") } { $vp }점으로 같지만 서기가 더 많습니다.
 final-winner-order = { JOSA($player, pair: "이/가") } 승리했습니다. { JOSA($others, pair: "과/와") } 점수({ $vp }점)와 서기가 같지만 차례 순서가 앞섭니다.

@@ -67,7 +67,6 @@ automa-regions = regiony { $regions }
 
 # Co się stało
 
-event-unveiled = { $player } odkrywa Dekret trzymany od początku gry: { $card }.
 
 # Jej tura w jednym czy dwóch zdaniach
 

@@ -102,3 +102,4 @@ event-scoring =
        *[other] Ostatnie Punktowanie.
     }
 event-declared = { $player } ogłasza { $card } – { $text }
+event-unveiled = Odkryte Dekrety ({ $player }): { $cards }.

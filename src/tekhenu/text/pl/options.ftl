@@ -25,6 +25,7 @@ option-anubis =
         [0] Anubis: dowolna akcja o wartości { $value }, kość trafia pod szalki
        *[other] Anubis za { n-scribes-acc }: dowolna akcja o wartości { $value }, kość trafia pod szalki
     }
+option-no-action = Weź ją bez wykonywania akcji: nic nie wydajesz
 option-side =
     { $purity ->
         [pure] Połóż ją po Czystej stronie szalek
@@ -130,6 +131,7 @@ option-score-points = Zapunktuj { $card } ({ symbol }), teraz za { $vp } PZ – 
 option-repeat = Zapłać 2 Złota i zapunktuj { $card } ponownie – { $text }
 
 # Rezygnacja, zależnie od pytania
+option-pass-action = Nie wykonuj akcji: nic nie wydajesz
 option-pass-produce-first = Od razu wykonaj akcję boga
 option-pass-produce = Produkuj teraz, bez kolejnego Błogosławieństwa
 option-pass-ability = Zrezygnuj ze zdolności płytki

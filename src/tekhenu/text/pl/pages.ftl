@@ -135,6 +135,7 @@ page-final = Wynik końcowy
 page-final-scribes = Skrybowie
 page-final-order = W kolejności
 page-final-total = Razem
+page-final-decrees = Dekrety (✓ punktowane)
 page-sources = Skąd się wzięły punkty
 page-final-hide = Plansza
 page-again = Zagraj jeszcze raz

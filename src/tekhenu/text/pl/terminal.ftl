@@ -92,6 +92,7 @@ final-source-name = { source }
 final-total = Razem
 final-scribes = Pozostali Skrybowie
 final-order = Miejsce w kolejności
+final-decrees = Dekrety (✓ punktowane)
 final-winner = { $player } wygrywa z wynikiem { $vp } PZ.
 final-winner-scribes = { $player } wygrywa z wynikiem { $vp } PZ; remis ({ $others }) rozstrzyga większa liczba Skrybów.
 final-winner-order = { $player } wygrywa z wynikiem { $vp } PZ; remis w PZ i Skrybach ({ $others }) rozstrzyga wcześniejsze miejsce w kolejności.
