@@ -16,6 +16,7 @@ from tekhenu.terminal.look import Look
 from tekhenu.terminal.menu import Menu
 from tekhenu.terminal.session import Session
 from tekhenu.terminal.temple import temple
+from tekhenu.terminal.wheel import wheel
 from tekhenu.text import book_note, card_ids, catalogue, languages, seat_names
 from tests.text.books import NOTES
 from tests.text.vocabulary import RAW, strangers, vocabulary
@@ -92,6 +93,24 @@ def test_the_columns_of_the_temple_stay_in_line(lang: str) -> None:
     assert len(rows) == 15
     places = {tuple(cell_len(line[: m.start()]) for m in re.finditer("│", line)) for line in rows}
     assert len(places) == 1
+
+
+@every_language
+@pytest.mark.parametrize("width", [80, WIDTH])
+def test_the_light_takes_one_line(lang: str, width: int) -> None:
+    """Whole words where there is room; in a narrow terminal they may be shortened."""
+    game, words = Game.new(Options(players=2), 3), catalogue(lang)
+    shown = io.StringIO()
+    console = Console(file=shown, width=width, color_system=None)
+    console.print(wheel(Look(game.view(0), seat_names(game.options, lang), words)))
+    rows = [line for line in shown.getvalue().splitlines() if "│" in line]
+    heads = [line.split("│")[1].strip() for line in rows]
+    at = heads.index(words.say("board-row-light"))
+    line = rows[at]
+    assert len(re.findall("[○◐●]", line)) == 6 and heads[at + 1]
+    if width == WIDTH:
+        lights = [words.say("board-light", light=light) for light in ("sunny", "shaded", "dark")]
+        assert all(line.count(light) == 2 for light in lights)
 
 
 # The command

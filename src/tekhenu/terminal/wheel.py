@@ -20,7 +20,7 @@ def wheel(look: Look) -> Table:
         caption_style=QUIET,
         caption_justify="left",
         expand=True,
-        padding=(0, 0, 0, 1),  # so that every language's light has its room in 80 columns
+        padding=(0, 0, 0, 1),  # leaves the light its room
     )
     table.add_column("", style=LABEL, no_wrap=True)
     for section in sections:
@@ -45,9 +45,11 @@ def dice_of(look: Look, section: int, purity: Purity) -> list[int]:
     ]
 
 
-def _light(look: Look, section: int) -> str:
+def _light(look: Look, section: int) -> Text:
+    """Shortened where the terminal is narrow: its sign says it all."""
     light = Light(look.table.light_at(section))
-    return look.say("board-light", light=light.name.lower())
+    text = look.say("board-light", light=light.name.lower())
+    return Text(text, no_wrap=True, overflow="ellipsis")
 
 
 def statues_to(look: Look, god: int) -> Text:

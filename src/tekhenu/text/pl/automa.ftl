@@ -17,7 +17,7 @@ action-tile-recruiting = kapłan i wojownik
 # Przygotowanie
 
 event-marked-district = { $player }: znacznik F leży przy dzielnicy { good-gen }.
-event-marked-section = { $player }: znacznik G leży przy obelisku; przeciwnie do ruchu wskazówek zegara pierwsza jest sekcja { god-gen }.
+event-marked-section = { $player }: znacznik G leży przy Obelisku; przeciwnie do ruchu wskazówek zegara pierwsza jest sekcja { god-gen }.
 event-marked-line = { $player }: znacznik H leży przy { temple-line-loc } Świątyni.
 event-marked-space = { $player }: znacznik I leży { temple-space-loc } Świątyni.
 event-automa-starting = { $player } dostaje kartę Początkową { $card }; liczy się tylko jej Inicjatywa: { $initiative }.
@@ -28,7 +28,7 @@ event-uncovered = Następna płytka akcji: { $tile }.
 event-passed-board = Na planszy Seta nie ma kości.
 event-passed-people = Brak wolnego pola Posągu dla ludzi { $what }.
 event-passed-region = Brak wolnego pola: { $what }.
-event-passed-conquest = Tu leży już płytka: { $what }. Rzut zostaje powtórzony.
+event-passed-conquest = { $what }: leży tam już płytka, więc rzut się powtarza.
 event-passed-action =
     { $why ->
         [no-piece] Brakuje elementu do akcji { god-gen }.
@@ -51,9 +51,9 @@ event-automa-counted-brief = { automa-rule } – { $best }; pozostałe ({ $other
 automa-rule =
     { $rule ->
         [majority] Tam, gdzie przejmie dzielnicę
-        [steal] Tam, gdzie odbierze dzielnicę człowiekowi
+        [steal] Tam, gdzie odbierze dzielnicę tobie
         [cards] Karty do wzięcia
-        [buildings] Wszystkie Budynki w linii
+        [buildings] Budynki wszystkich graczy w linii
         [own-buildings] Własne Budynki w linii
         [cheaper] Tańsze pole tej linii
         [colour-order] Pierwsza według koloru
@@ -127,6 +127,6 @@ error-level = przeciwko Botankhamunowi --difficulty to jedno z { $levels }, a 
 
 # Pomoc w terminalu
 
-help-automa = Automy: w każdej swojej turze Automa odkrywa następną płytkę akcji. Płytka z bogiem bierze najwyższą kość z jego sekcji albo z następnej przeciwnie do ruchu wskazówek zegara; płytka z Surowcami – najwyższą kość w kolorze pierwszego z nich, dla którego jest jakaś kość; płytka z kapłanem i wojownikiem – najwyższą niebieską lub czerwoną kość. Spośród równych kości Automa bierze Czystą. Potem wykonuje akcję boga z tej sekcji. Nic nie płaci i nie otrzymuje zasobów, tylko PZ zamiast nich. Dziennik (l) opisuje każdy krok.
+help-automa = Automy: w każdej swojej turze Automa odkrywa następną płytkę akcji. Płytka z bogiem bierze najwyższą kość z jego sekcji albo z następnej przeciwnie do ruchu wskazówek zegara; płytka z Surowcami – najwyższą kość w kolorze pierwszego z nich, dla którego jest jakaś kość; płytka z kapłanem i wojownikiem – najwyższą niebieską lub czerwoną kość. Spośród równych kości Automa bierze Czystą. Potem wykonuje akcję boga z tej sekcji. Nic nie płaci i nie otrzymuje Surowców ani żetonów, tylko PZ zamiast nich. Dziennik (l) opisuje każdy krok.
 help-automa-ties = O tym, co nadal jest równe, decydują jej znaczniki: F o dzielnicach od lewej do prawej, G o kościach przeciwnie do ruchu wskazówek zegara, H o miejscach przy Świątyni od rzędu 1 do kolumny 5, I o polach w niej od lewej do prawej i z góry na dół, zawsze od znacznika i dalej w koło.
 help-automa-score = Ilekroć należy się bonus Horusa, Automa zdobywa { $bonus } PZ. Ilekroć korzystasz z kultysty, każda Automa zdobywa { $cultist } PZ. Przy Punktowaniu każde jej Błogosławieństwo jest warte { $blessing } PZ i znika, a każda Technologia – { $technology } PZ i zostaje; na końcu każdy z pierwszych { $decrees } Dekretów jest wart { $decree } PZ, a każdy dalszy – { $further } PZ. Jej karta Przeznaczenia to jej bilans w fazie Maat.

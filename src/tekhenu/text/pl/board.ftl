@@ -31,9 +31,9 @@ board-row-bonus = Bonus
 board-bonus = { $slot } → { $amount } { good-mark }
 board-light =
     { $light ->
-        [sunny] ○ Słońce
-        [shaded] ◐ Cień
-       *[dark] ● Mrok
+        [sunny] ○ Słoneczna
+        [shaded] ◐ Zacieniona
+       *[dark] ● Ciemna
     }
 board-temple = Kompleks Świątynny
 board-statue = Posąg
@@ -60,7 +60,7 @@ board-offer = Karty Początkowe do wyboru
 
 board-you = { $player } (ty)
 board-vp = { $vp } PZ
-board-goods = Zasoby
+board-goods = Żetony
 board-production = Produkcja
 board-production-of = { good } { $steps }
 board-people-of = Zadowolenie { $happiness }, Populacja { $population }

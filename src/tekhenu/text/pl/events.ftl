@@ -20,7 +20,7 @@ event-took =
         [tainted] { $player } bierze { colour-acc } { $value } { from-god } jako Nieczystą.
        *[below] { $player } bierze { colour-acc } { $value } { from-god } i kładzie ją pod szalkami.
     }
-event-turned = { $player } obraca kość z { $old } na { $new }.
+event-turned = { $player } zmienia wartość kości z { $old } na { $new }.
 event-performed = { $player } wykonuje akcję { god-gen } o wartości { $value }.
 event-produced =
     { $excess ->
@@ -69,9 +69,9 @@ kept-amount =
 event-idle = { $player } nie może wykonać żadnej akcji.
 event-built-honour = { $player } buduje Posąg ku czci { god-gen }.
 event-built-people = { $player } buduje Posąg dla ludzi { people-space }.
-event-built-temple = { $player } stawia Budynek przy { temple-line-loc } Świątyni.
-event-built-osiris = { $player } stawia { district } w rzędzie { $row }.
-event-built-pillar = { $player } wznosi Filar { temple-space-loc }.
+event-built-temple = { $player } buduje Budynek przy { temple-line-loc } Świątyni.
+event-built-osiris = { $player } buduje { district } w rzędzie { $row }.
+event-built-pillar = { $player } buduje Filar { temple-space-loc }.
 event-tile-placed = { $player } kładzie płytkę { $tile } { temple-space-loc }, { rotation }.
 event-tile-drawn = Płytka { $tile } trafia do oferty Ra.
 event-played = { $player } zagrywa { $card } – { $text }
@@ -88,12 +88,12 @@ event-renewed = { $player } wymienia karty w części { $section } Rynku Kart.
 event-chose = { $player } bierze { $card } – { $text }
 event-rolled = Nowe kości { at-god }: { $dice }.
 event-rolled-die = { colour } { $value }
-event-rotated = Koło się obraca: w słońcu są teraz { $gods }.
+event-rotated = Koło się obraca. Słoneczne są teraz sekcje: { $gods }.
 event-began = Runda { $round }: gra { $player }.
 event-weighed =
     { $faith ->
         [0] { $player } staje przed Maat z bilansem { $balance }.
-       *[other] { $player } staje przed Maat z bilansem { $balance }, w tym { $net } z żetonów Wiary.
+       *[other] { $player } staje przed Maat z bilansem { $balance } (żetony Wiary: { $net }).
     }
 event-ordered = Kolejność graczy: { $players }.
 event-scoring =

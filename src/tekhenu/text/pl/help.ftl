@@ -33,8 +33,8 @@ help-part-phases = Między rundami
 help-part-more = Solo i na tym ekranie
 
 help-aim-title = Cel gry
-help-aim-1 = Jesteście możnymi starożytnego Egiptu: budujecie Świątynię Amona-Ra i dzielnice wokół niej. Budynki, Filary, Posągi, zadowoleni ludzie i właściwe karty przynoszą *Punkty Zwycięstwa* (PZ). Wygrywa, kto na koniec ma ich najwięcej.
-help-aim-2 = Do wszystkiego służą kości. Leżą wokół obelisku, którego cień wędruje: to, co przed chwilą można było wziąć w słońcu, w ciemności jest zakazane. W każdej turze bierzesz jedną kość, łącznie { $rounds } w całej grze, a każda liczy się podwójnie: jako akcja, na którą pozwala, i jako ciężar na twoich szalkach, które osądzi Maat.
+help-aim-1 = Jesteście możnymi starożytnego Egiptu: budujecie Świątynię Amun-Ra i dzielnice wokół niej. Budynki, Filary, Posągi, zadowoleni ludzie i właściwe karty przynoszą *Punkty Zwycięstwa* (PZ). Wygrywa, kto na koniec ma ich najwięcej.
+help-aim-2 = Do wszystkiego służą kości. Leżą wokół Obelisku, którego cień wędruje: to, co przed chwilą można było wziąć w słońcu, w ciemności jest zakazane. W każdej turze bierzesz jedną kość, łącznie { $rounds } w całej grze, a każda liczy się podwójnie: jako akcja, na którą pozwala, i jako ciężar na twoich szalkach, które osądzi Maat.
 
 help-table-title = Co leży na stole
 help-table-1 = *Koło Obelisku* to serce planszy. Każda z jego { $sections } sekcji należy do jednego boga; zgodnie z ruchem wskazówek zegara są to Horus, Ra, Hathor, Bastet, Thot i Ozyrys. W sekcjach leżą kości, na ich obrzeżu stoją Posągi. Tarcza pod nimi niesie światło i się obraca.
@@ -45,7 +45,7 @@ help-table-5 = *Tor Pospólstwa* liczy dla każdego gracza dwie rzeczy: Populacj
 help-table-6 = *Rynek Kart* ma cztery części z Błogosławieństwami, Technologiami i Dekretami. Lepsze otwierają się później i wymagają bardziej zadowolonych ludzi.
 help-table-7 = Na twojej *planszy gracza* są szalki, tor Produkcji każdego Surowca i rzędy, z których znikają kolejne Budynki i Posągi; na początku: { n-buildings } i { n-statues }. Obok leżą Filary, razem { $pillars }.
 help-table-8 = Jest pięć Surowców: Papirus, Chleb, Wapień, Granit i Złoto. Skrybowie i Wiara nie są Surowcami.
-help-table-figure = Koło Obelisku pod koniec gry. Czyste kości leżą w zewnętrznym pierścieniu, Nieczyste w środkowym, Zakazane najbliżej obelisku.
+help-table-figure = Koło Obelisku pod koniec gry. Czyste kości leżą w zewnętrznym pierścieniu, Nieczyste w środkowym, Zakazane najbliżej Obelisku.
 
 help-course-title = Przebieg gry
 help-course-1 = W *rundzie* każdy wykonuje jedną turę, w kolejności graczy. Po co drugiej rundzie Koło się obraca: to *obrót*. Co drugi obrót następuje *faza Maat*, w której ważone są szalki, a co druga faza Maat przynosi *Punktowanie*. Drugie Punktowanie kończy grę.
@@ -105,7 +105,7 @@ help-dice-caption = Kości w grze
 help-start-caption = Z czym każdy zaczyna
 
 help-turn-title = Twoja tura
-help-turn-1 = Weź dokładnie jedną kość z dowolnego miejsca wokół obelisku. Musi być Czysta lub Nieczysta, nie Zakazana.
+help-turn-1 = Weź dokładnie jedną kość z dowolnego miejsca wokół Obelisku. Musi być Czysta lub Nieczysta, nie Zakazana.
 help-turn-2 = Wykonaj nią jedną akcję:
 help-turn-3 = *akcję boga* z sekcji, w której leżała kość, albo
 help-turn-4 = *produkcję Surowców* w kolorze kości, niezależnie od sekcji.
@@ -116,7 +116,7 @@ help-turn-figure = Twoja plansza gracza: u góry szalki, pod nimi Produkcja, Bu
 
 help-light-title = Światło i czystość
 help-light-1 = Dwie sekcje są *Słoneczne*, dwie *Zacienione*, dwie *Ciemne*. Kolor kości i światło, w którym leży, decydują, czy jest Czysta, Nieczysta czy Zakazana.
-help-light-2 = Łatwo zapamiętać: kość jest Czysta tam, gdzie jej jasność pasuje do światła. Biała kocha słońce, czarna – ciemność, żółta i brązowa – cień. Szara jest wszędzie Nieczysta. W cieniu nic nie jest Zakazane.
+help-light-2 = Łatwo zapamiętać: kość jest Czysta tam, gdzie jej jasność pasuje do światła. Biała kocha słońce, czarna – ciemność, żółta i brązowa – cień. Szara jest wszędzie Nieczysta. W sekcji Zacienionej nic nie jest Zakazane.
 help-light-3 = Gdy Koło się obraca, kości zostają przy swoich bogach, ale zmienia się padające na nie światło. Na tym ekranie kości same przechodzą do nowych pierścieni: Czyste na zewnątrz, potem Nieczyste, a Zakazane najbliżej środka.
 help-purity-caption = Jaka jest kość, według koloru i światła
 
@@ -135,7 +135,7 @@ help-anubis-2 = Kość kładziesz pod szalkami. Nie jest ważona, ale liczy się
 help-paying-title = Płacenie
 help-paying-1 = *Złoto* jest uniwersalne: jedno Złoto zastępuje jeden dowolny Surowiec. Pytanie o sposób zapłaty pada tylko wtedy, gdy jest ich więcej niż jeden.
 help-paying-2 = Tego, co leży na twoich szalkach, nie można wydać. Skrybami i Wiarą nie zapłacisz za nic, chyba że jakaś zasada na to pozwala.
-help-paying-3 = Twoje elementy są ograniczone: { n-buildings }, { n-pillars } i { n-statues }. Postawiony element już się nie przesuwa. Pozostałe rzeczy nigdy się nie kończą.
+help-paying-3 = Twoje elementy są ograniczone: { n-buildings }, { n-pillars } i { n-statues }. Zbudowany element już się nie przesuwa. Pozostałe rzeczy nigdy się nie kończą.
 help-paying-4 = Twoje PZ nigdy nie spadają poniżej 0.
 
 help-cards-title = Błogosławieństwa, Technologie i Dekrety
@@ -147,7 +147,7 @@ help-cards-figure = Rynek Kart. Przy stole wskaż kartę albo jej dotknij, aby p
 
 help-produce-title = Produkcja Surowców
 help-produce-1 = Kolor mówi, co otrzymujesz, a wartość – ile. Szare kości niczego nie produkują.
-help-produce-2 = Twój znacznik Produkcji tego Surowca, od { $start-production } na początku do { $production-limit }, mówi, ile możesz zatrzymać bez winy. Wszystko ponad to trafia na prawą stronę szalek. Tam każda sztuka waży 1 na twoją niekorzyść w następnej fazie Maat i przepada.
+help-produce-2 = Twój znacznik Produkcji tego Surowca, od { $start-production } na początku do { $production-limit }, mówi, ile możesz zatrzymać bezkarnie. Wszystko ponad to trafia na prawą stronę szalek. Tam każda sztuka waży 1 na twoją niekorzyść w następnej fazie Maat i przepada.
 help-produce-3 = Na przykład brązowa 5 przy Produkcji Chleba 3: zatrzymujesz 3 Chleby, a 2 trafiają na szalki.
 help-produce-caption = Co produkują kolory
 
@@ -157,14 +157,14 @@ help-horus-value = wskazuje boga, którego możesz uczcić
 help-horus-gain = Posąg, który wynagradza cię raz po raz, albo taki, który liczy się przy każdym Punktowaniu
 help-horus-1 = Posągi opuszczają twoją planszę od lewej do prawej, więc każdy kosztuje tyle, ile pod nim widać. Ty wybierasz, dokąd trafi:
 help-horus-2 = *Ku czci boga.* Odszukaj wartość swojej kości w obszarze Horusa: wskazuje boga i bonus. Posąg zajmuje wolne pole przy sekcji tego boga. Od teraz otrzymujesz bonus zawsze wtedy, gdy *ktoś inny* wykona akcję tego boga.
-help-horus-3 = *Dla ludzi.* Wartość nie ma znaczenia. Postaw go nad warsztatami, nad kamieniołomami, przy środkowym rzędzie albo przy środkowej kolumnie Świątyni i weź leżące tam Złoto. Nad dzielnicami liczy się przy Punktowaniu dla obu. Przy Świątyni od razu daje { $own-pillar-vp } PZ za każdy twój Filar w tej linii.
+help-horus-3 = *Dla ludzi.* Wartość nie ma znaczenia. Zbuduj go nad warsztatami, nad kamieniołomami, przy środkowym rzędzie albo przy środkowej kolumnie Świątyni i weź leżące tam Złoto. Nad dzielnicami liczy się przy Punktowaniu dla obu. Przy Świątyni od razu daje { $own-pillar-vp } PZ za każdy twój Filar w tej linii.
 help-horus-4 = Pola Posągów każdego boga: w cztery osoby { $statue-spaces-4 }, w trzy { $statue-spaces-3 }, w dwie { $statue-spaces-2 }. W trzy osoby otrzymujesz bonus także wtedy, gdy budujesz swój pierwszy Posąg ku czci danego boga. W dwie osoby otrzymujesz go także wtedy, gdy to ty wykonujesz akcję tego boga, ale nie za samo zbudowanie Posągu.
-help-horus-5 = Drugi Posąg ku czci tego samego boga nie daje drugiego bonusu. Bonusy przychodzą po akcji, w kolejności graczy, licząc od osoby, która ją wykonała.
+help-horus-5 = Drugi Posąg ku czci tego samego boga nie daje drugiego bonusu. Bonusy otrzymuje się po akcji, w kolejności graczy, licząc od osoby, która ją wykonała.
 help-horus-caption = Pola Horusa według wartości kości
 help-statue-caption = Granit na twoje Posągi
 help-horus-figure = Obszar Horusa: wartość kości, wskazany bóg i bonus z Posągu.
 
-help-ra-title = Ra: wznieś Filar
+help-ra-title = Ra: zbuduj Filar
 help-ra-cost = Wapień i Granit, według płytki
 help-ra-value = wskazuje płytkę
 help-ra-gain = PZ za otoczenie płytki, nagroda z pola, czasem zdolność
@@ -182,7 +182,7 @@ help-hathor-title = Hathor: buduj przy Świątyni
 help-hathor-cost = od { $bread-least } do { $bread-most } Chlebów, według pola
 help-hathor-value = o tyle rośnie Populacja
 help-hathor-gain = PZ za twoje Filary w linii, Surowce i Wiara z jej pustych pól
-help-hathor-1 = Wybierz dowolne wolne pole Budynku przy Świątyni; wartość kości cię nie ogranicza. Zapłać podany na nim Chleb i postaw tam pierwszy z lewej Budynek ze swojej planszy. Potem spójrz wzdłuż jego rzędu lub kolumny:
+help-hathor-1 = Wybierz dowolne wolne pole Budynku przy Świątyni; wartość kości cię nie ogranicza. Zapłać podany na nim Chleb i umieść tam pierwszy z lewej Budynek ze swojej planszy. Potem spójrz wzdłuż jego rzędu lub kolumny:
 help-hathor-2 = Każdy twój Filar daje { $pillar-vp } PZ.
 help-hathor-3 = Każde puste pole daje dokładnie 1 sztukę tego, co pokazuje, jeśli to Surowiec lub Wiara. Skrybów w ten sposób się nie otrzymuje.
 help-hathor-4 = Na koniec twoja Populacja rośnie o wartość kości.
@@ -227,7 +227,7 @@ help-osiris-title = Ozyrys: warsztaty i kamieniołomy
 help-osiris-cost = 1 Zadowolenia
 help-osiris-value = wskazuje rząd
 help-osiris-gain = Produkcja i od razu trochę Surowca
-help-osiris-1 = Tracisz dokładnie 1 Zadowolenia; bez niego nie możesz tu budować. Postaw pierwszy z lewej Budynek ze swojej planszy na wolnym polu rzędu wskazanego przez kość, w dowolnej z czterech dzielnic. Potem twoja Produkcja rośnie i otrzymujesz to, co daje ten rząd.
+help-osiris-1 = Tracisz dokładnie 1 Zadowolenia; bez niego nie możesz tu budować. Umieść pierwszy z lewej Budynek ze swojej planszy na wolnym polu rzędu wskazanego przez kość, w dowolnej z czterech dzielnic. Potem twoja Produkcja rośnie i otrzymujesz to, co daje ten rząd.
 help-osiris-2 = Rzędy o wysokich numerach dają więcej od razu. Te o niskich wygrywają remisy: przy Punktowaniu decyduje element położony najwyżej.
 help-osiris-3 = Pierwszy Budynek w rzędzie 2 bierze też leżące przy nim Złoto. Produkcja nigdy nie przekracza { $production-limit }, a dalsze kroki przepadają.
 help-osiris-caption = Co daje Budynek
@@ -239,7 +239,7 @@ help-rotation-2 = Gdy na każdej planszy leżą już { $dice-for-maat } kości, 
 help-rotation-3 = Potem każda z dwóch sekcji, które są teraz *Zacienione*, otrzymuje tyle nowych kości, ilu jest graczy: losuje się je z woreczka i rzuca nimi.
 help-rotation-4 = Wszystkie kości trafiają do pierścienia właściwego dla nowego światła i zaczyna się następna runda.
 help-rotation-before-figure = Przed obrotem.
-help-rotation-after-figure = Po obrocie: ci sami bogowie w innym świetle i nowe kości w cieniu.
+help-rotation-after-figure = Po obrocie: ci sami bogowie w innym świetle i nowe kości w sekcjach Zacienionych.
 
 help-maat-title = Maat
 help-maat-1 = *Ważenie.* Twój bilans to suma Czystych kości minus suma Nieczystych kości i minus 1 za każdy Surowiec na szalkach. Kości pod szalkami się nie liczą.
@@ -278,15 +278,15 @@ help-row-caption = Budynki, które opuściły twoją planszę
 help-scoring-figure = Skąd wzięły się punkty z całej gry.
 
 help-end-title = Koniec gry
-help-end-1 = Przed ostatnim Punktowaniem można ogłosić Dekret D23, który pozwala wykonać akcję.
+help-end-1 = Przed ostatnim Punktowaniem można ogłosić Dekret D23, który pozwala wykonać akcję. Liczy się do Dekretów, które zapunktujesz, i zajmuje swój symbol.
 help-end-2 = Po ostatnim Punktowaniu wszyscy odkrywają swoje *Dekrety*, w kolejności graczy. Zapunktować możesz najwyżej { $decrees-scored }, każdy z innym symbolem. Wybór należy do ciebie.
 help-end-3 = Pierwsze miejsce w kolejności daje { $first-vp } PZ. W trzy lub cztery osoby drugie daje { $second-vp } PZ.
 help-end-4 = Wygrywa największa liczba PZ. Przy remisie decyduje większa liczba Skrybów, a potem wcześniejsze miejsce w kolejności graczy.
 
 help-botankhamun-title = Solo: Botankhamun
-help-botankhamun-1 = Botankhamun to przeciwnik w grze solo. Grasz z nim jak w grze dwuosobowej, według wszystkich znanych ci zasad. On o niczym nie decyduje: prowadzą go płytki, moneta i stałe reguły, a za nic nie płaci. Program gra za niego; dziennik opisuje każdy krok i jego powód.
+help-botankhamun-1 = Botankhamun to przeciwnik w grze solo. Grasz z nim jak w grze dwuosobowej, według wszystkich znanych ci zasad. On o niczym nie decyduje: prowadzą go płytki, żeton Debenu i stałe reguły, a za nic nie płaci. Program gra za niego; dziennik opisuje każdy krok i jego powód.
 help-botankhamun-2 = *Przygotowanie.* Zaczyna z { $bot-vp } PZ, Zadowoleniem { $bot-happiness } i Populacją { $bot-population }, bez planszy, Surowców, Dekretów i kart Początkowych, i gra jako pierwszy. Jego Posąg stoi u boga z pola { $bot-slot } Horusa. Oglądasz { $bot-cards-shown } karty Początkowe i bierzesz { $bot-cards-taken }.
-help-botankhamun-3 = *Jego płytka.* Dziesięć płytek akcji tworzy piramidę o { $pyramid } rzędach. Znacznik Postępu zaczyna po lewej stronie podstawy; potem moneta posyła go na płytkę po prawej albo na tę wyżej po prawej. Z każdą fazą Maat piramida jest układana od nowa.
+help-botankhamun-3 = *Jego płytka.* Dziesięć płytek akcji tworzy piramidę o { $pyramid } rzędach. Znacznik Postępu zaczyna po lewej stronie podstawy; potem żeton Debenu posyła go na płytkę po prawej albo na tę wyżej po prawej. Z każdą fazą Maat piramida jest układana od nowa.
 help-botankhamun-4 = *Jego kość.* Płytka boga bierze najwyższą kość z jego sekcji, przy równych Czystą; jeśli żadna kość nie jest tam dozwolona, kolej na następną sekcję, przeciwnie do ruchu wskazówek zegara. Płytka Surowców bierze najwyższą kość w kolorze pierwszego Surowca, a jeśli takiej nie ma, to następnego; spośród równych Botankhamun woli tę z sekcji, w której ma Posąg. Nigdy nie bierze Zakazanej kości.
 help-botankhamun-5 = *Jego akcja* to zawsze akcja boga z sekcji, w której leżała kość. Nigdy nie produkuje i otrzymuje tylko PZ, Skrybów i karty.
 help-botankhamun-horus = *Horus:* Posąg ku czci boga wskazanego przez kość, w przeciwnym razie nad tymi dzielnicami, gdzie wygra najwięcej, a jeśli i to niemożliwe, przy linii Świątyni z większą liczbą jego Filarów. Jeśli i tam nie ma wolnego pola: { $bot-no-space } PZ.
@@ -496,12 +496,12 @@ help-cards-many = Tylko w trzy lub cztery osoby
 
 help-about-heading = O programie
 help-about-notice-title = Nieoficjalnie
-help-about-notice-1 = *Tekhenu: Obelisk Słońca* to gra planszowa, którą stworzyli Daniele Tascini i Dávid Turczi, a wydało wydawnictwo Board & Dice. Gra, jej nazwa i oprawa graficzna należą do autorów i wydawcy.
+help-about-notice-1 = *Tekhenu: Obelisk Słońca* to gra planszowa, autorstwa Daniele Tasciniego i Dávida Turcziego, wydana przez Board & Dice. Gra, jej nazwa i oprawa graficzna należą do autorów i wydawcy.
 help-about-notice-2 = Ten program zrobili fani dla fanów. Wydawca go nie stworzył, nie sprawdził ani nie zatwierdził. Nie ma w nim ani jednego obrazka i ani jednego tekstu z oryginału: każdy rysunek tworzy program, a każde zdanie napisano specjalnie dla niego.
 help-about-notice-3 = Jeśli gra ci się podoba, kup pudełko. Jest piękne.
 help-about-program-title = Program
 help-about-version = Wersja { $version }. Wolne oprogramowanie na licencji MIT, z całym kodem źródłowym.
-help-about-private = Niczego nie wczytuje z innych miejsc, nie zakłada kont i nikogo nie liczy. Ciasteczko pamięta, które miejsca są twoje.
+help-about-private = Niczego nie wczytuje z innych miejsc, nie zakłada kont i nikogo nie śledzi. Ciasteczko pamięta, które miejsca są twoje.
 help-about-edition-title = Używana edycja
 help-about-edition-name = Grasz z edycją „{ $name }”.
 help-about-edition-changes =

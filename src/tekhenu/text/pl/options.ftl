@@ -18,7 +18,7 @@ option-faith-tainted = Połóż { n-faith } po Nieczystej stronie i uzyskaj bil
 
 # Branie kości
 option-die = Weź { colour-acc } { $value } { from-god } ({ purity })
-option-take-plain = Weź ją bez zmian, z wartością { $value }
+option-take-plain = Weź ją bez zmian ({ $value })
 option-take-turned = Obróć ją na { $value } za { n-scribes-acc }
 option-anubis =
     { $scribes ->
@@ -42,9 +42,9 @@ option-anytime =
 
 # Akcje
 option-god-horus = Horus: zbuduj Posąg za { n-granite }, ku czci { god-gen } lub dla ludzi
-option-god-ra = Ra: wznieś Filar na płytce { $tile } za { $goods }
-option-god-ra-empty = Ra: wznieś Filar
-option-god-hathor = Hathor: postaw Budynek przy Kompleksie Świątynnym, potem Populacja +{ $value }
+option-god-ra = Ra: zbuduj Filar na płytce { $tile } za { $goods }
+option-god-ra-empty = Ra: zbuduj Filar
+option-god-hathor = Hathor: zbuduj Budynek przy Kompleksie Świątynnym, potem Populacja +{ $value }
 option-god-bastet =
     { $scribes ->
         [0] Bastet: festiwal za 2 Papirusy, Zadowolenie +{ $value }
@@ -65,7 +65,7 @@ option-god-thoth =
                *[many] Thot: weź { $cards } kart z jednej części za { n-papyrus }
             }
     }
-option-god-osiris = Ozyrys: postaw warsztat lub kamieniołom w rzędzie { $value }, Zadowolenie −1
+option-god-osiris = Ozyrys: zbuduj warsztat lub kamieniołom w rzędzie { $value }, Zadowolenie −1
 option-god-any = Akcja { god-gen }
 option-produce =
     { $excess ->
@@ -77,28 +77,28 @@ option-extra = Dodatkowa akcja z { $card } – { $action }
 option-value = Użyj wartości { $value }
 
 # Miejsca
-option-honour = Uhonoruj { god-gen }; bonus to { amount-nom }
+option-honour = Ku czci { god-gen }; bonus: { amount-nom }
 option-people = Dla ludzi, { people-space }
 option-people-gold = Dla ludzi, { people-space }, i weź leżące tam Złoto
 option-temple = { temple-space }, { rotation }: { $vp } PZ i { amount-nom }
 option-temple-edges = { rotation } (północna { $north }, wschodnia { $east }, południowa { $south }, zachodnia { $west }): { $vp } PZ
 option-temple-blind = { temple-space }, { rotation }
-option-hathor = Postaw Budynek przy { temple-line-loc } za { n-bread }; otrzymasz { $gains }
-option-hathor-bare = Postaw Budynek przy { temple-line-loc } za { n-bread }
+option-hathor = Zbuduj Budynek przy { temple-line-loc } za { n-bread }; otrzymasz { $gains }
+option-hathor-bare = Zbuduj Budynek przy { temple-line-loc } za { n-bread }
 option-osiris =
     { $place ->
-        [workshop] Postaw warsztat { good-gen } w rzędzie { $row }: produkcja +{ $steps }, weź { $goods }
-       *[quarry] Postaw kamieniołom { good-gen } w rzędzie { $row }: produkcja +{ $steps }, weź { $goods }
+        [workshop] Zbuduj warsztat { good-gen } w rzędzie { $row }: produkcja +{ $steps }, weź { $goods }
+       *[quarry] Zbuduj kamieniołom { good-gen } w rzędzie { $row }: produkcja +{ $steps }, weź { $goods }
     }
 option-osiris-partner =
     { $place ->
-        [workshop] Postaw warsztat { good-gen } w rzędzie { $row }: produkcja +1 ({ $both }), weź { $goods }
-       *[quarry] Postaw kamieniołom { good-gen } w rzędzie { $row }: produkcja +1 ({ $both }), weź { $goods }
+        [workshop] Zbuduj warsztat { good-gen } w rzędzie { $row }: produkcja +1 ({ $both }), weź { $goods }
+       *[quarry] Zbuduj kamieniołom { good-gen } w rzędzie { $row }: produkcja +1 ({ $both }), weź { $goods }
     }
 option-osiris-any =
     { $place ->
-        [workshop] Postaw warsztat { good-gen } w rzędzie { $row }: produkcja +{ $steps } i dowolna +1, weź { $goods }
-       *[quarry] Postaw kamieniołom { good-gen } w rzędzie { $row }: produkcja +{ $steps } i dowolna +1, weź { $goods }
+        [workshop] Zbuduj warsztat { good-gen } w rzędzie { $row }: produkcja +{ $steps } i dowolna +1, weź { $goods }
+       *[quarry] Zbuduj kamieniołom { good-gen } w rzędzie { $row }: produkcja +{ $steps } i dowolna +1, weź { $goods }
     }
 option-production = Zwiększ produkcję { good-gen }
 option-market = Weź { $card } z części { $section } – { $text }
@@ -108,13 +108,9 @@ option-renew = Wymień wszystkie karty części { $section } za 1 Papirus
 # Płacenie
 option-pay = Zapłać { $goods }
 option-pay-nothing = Nic nie płać
-option-pay-bread-short = Zapłać { $goods }, a { missing-bread } nie płać, −{ $vp } PZ
-option-pay-bread-none =
-    { $missing ->
-        [one] Nie płać { missing-bread }, −{ $vp } PZ
-       *[many] Nie płać żadnego z { missing-bread }, −{ $vp } PZ
-    }
-# Dopełniacz po przeczeniu.
+option-pay-bread-short = Zapłać { $goods }; zabraknie { missing-bread }: −{ $vp } PZ
+option-pay-bread-none = Nic nie płać; zabraknie { missing-bread }: −{ $vp } PZ
+# Dopełniacz: czego zabraknie.
 missing-bread =
     { $missing ->
         [one] { $missing } Chleba

@@ -10,9 +10,9 @@ page-nav-replay = Powtórka
 page-nav-home = Start
 page-theme =
     { $theme ->
-        [light] Światło: dzień
-        [dark] Światło: noc
-       *[auto] Światło: jak w systemie
+        [light] Motyw: jasny
+        [dark] Motyw: ciemny
+       *[auto] Motyw: systemowy
     }
 page-unofficial = Nieoficjalny projekt fanowski.
 page-close = Zamknij
@@ -25,11 +25,11 @@ page-title-over = Koniec gry · Tekhenu
 page-moment-round = Runda { $round } z 16
 page-moment-setup = Przygotowanie
 page-moment-over = Koniec gry
-page-moment-rotation = obrót po { $round }
+page-moment-rotation = obrót po rundzie { $round }
 page-moment-scoring =
     { $number ->
-        [1] pierwsze Punktowanie po { $round }
-       *[other] ostatnie Punktowanie po { $round }
+        [1] pierwsze Punktowanie po rundzie { $round }
+       *[other] ostatnie Punktowanie po rundzie { $round }
     }
 page-moment-between =
     { $phase ->
@@ -84,7 +84,7 @@ page-waiting =
        *[other] { $player } myśli.
     }
 page-waiting-somebody = Ktoś może ogłosić Dekret.
-page-done = { $player }, twoja tura jest gotowa.
+page-done = { $player }, to koniec twojej tury.
 page-done-hint = Zatwierdź ją albo coś cofnij: do tego czasu inni nic nie widzą.
 page-done-chosen = Ostatnio: { $option }
 page-undo = Cofnij krok
@@ -108,13 +108,13 @@ page-group =
         [pass] Zrezygnuj
        *[other] Opcje
     }
-page-hand-over = Urządzenie przejmuje { $player }.
-page-reveal = { $player }: to ja
+page-hand-over = Przekaż urządzenie graczowi: { $player }.
+page-reveal = To ja, { $player }
 page-reveal-hint = Naciśnij, gdy nikt inny nie patrzy
 page-notify = Powiadom ten adres, gdy przyjdzie moja kolej:
 page-notify-keep = Zapisz
 page-notify-kept = Adres zapisany. Puste pole go usuwa.
-page-late = Coś innego stało się wcześniej; tak teraz wygląda stół.
+page-late = Gra poszła dalej; tak teraz wygląda stół.
 page-refused = To nie było możliwe.
 page-offline = Wznawianie połączenia…
 page-die-lies = Kość { colour } { $value } { at-god }: { purity }.
@@ -143,8 +143,8 @@ page-save = Plik zapisu
 
 # Strona główna
 page-home-title = Tekhenu w przeglądarce
-page-home-lead = Kości, słońce i cień wokół obelisku. Graj solo, ze znajomymi albo przeciwko komputerowi.
-page-solo-hint = Ty i niespokojny faraon, jeden człowiek i jeden zestaw płytek
+page-home-lead = Kości, słońce i cień wokół Obelisku. Graj solo, ze znajomymi albo przeciwko komputerowi.
+page-solo-hint = Ty i niestrudzony faraon, jeden człowiek i jeden zestaw płytek
 page-solo-go = Graj solo
 page-difficulty = Poziom trudności
 page-difficulty-is =

@@ -1,8 +1,8 @@
 # Co odpowiada serwer, gdy coś jest niemożliwe, i co mówi z daleka.
 
 refusal-late = Ktoś cię wyprzedził: gra poszła dalej.
-refusal-not-asked = Teraz nie twoja kolej na wybór.
-refusal-must-confirm = Twoja tura jest gotowa. Zatwierdź ją albo coś cofnij.
+refusal-not-asked = Teraz nie twoja kolej.
+refusal-must-confirm = Twoja tura jest zakończona. Zatwierdź ją albo coś cofnij.
 refusal-nothing-to-undo = Nie ma czego cofnąć.
 refusal-nothing-to-confirm = Nie ma jeszcze czego zatwierdzić.
 refusal-over = Gra jest skończona.
@@ -33,7 +33,7 @@ refusal-failed = Coś poszło nie tak na serwerze.
 
 webhook-your-turn = { $name }, twoja kolej w Tekhenu.
 
-serve-ready = Tekhenu czeka na stole pod adresem { $address } (gry są przechowywane w { $database }). Ctrl-C kończy.
+serve-ready = Tekhenu działa pod adresem { $address } (gry są przechowywane w { $database }). Ctrl-C kończy.
 serve-port-taken = Port { $port } jest zajęty. Podaj inny za pomocą --port.
 serve-no-port = Nie znaleziono wolnego portu od { $first } do { $last }. Podaj jakiś za pomocą --port.
 serve-bad-host = Serwer nie może nasłuchiwać pod adresem { $host }: { $reason }

@@ -3,12 +3,12 @@
 help-part-seth = Czas Seta
 
 help-seth-title = Co wnosi rozszerzenie
-help-seth-1 = *Czas Seta* dodaje siódmego boga z własną planszą, kości w trzech nowych kolorach, wojowników i kapłanów oraz plamę, której nie zmyje żadna Maat. Można w niego grać w dwie, trzy lub cztery osoby albo solo przeciwko Automom. Wszystko, co już znasz, nadal obowiązuje; ta część mówi, co jest nowe.
+help-seth-1 = *Czas Seta* dodaje siódmego boga z własną planszą, kości w trzech nowych kolorach, wojowników i kapłanów oraz krew – plamę, której nie zmyje żadna faza Maat. Można w niego grać w dwie, trzy lub cztery osoby albo solo przeciwko Automom. Wszystko, co już znasz, nadal obowiązuje; ta część mówi, co jest nowe.
 help-seth-2 = *Skąd to pochodzi.* Tekst instrukcji rozszerzenia nie jest dostępny dla tego programu. To, co mówią o nim opublikowane opisy, zostało zachowane. Cała reszta, czyli większość liczb i działanie kart, jest *odtworzona*: dobrana tak, by pasowała do wszystkiego, co wiadomo. Gra się dobrze, ale w twoim pudełku widać inne wartości. Ile ich jest, podaje strona o programie, a kto ma tę grę, może w ich miejsce wstawić te wydrukowane.
 help-seth-3 = Wydane rozszerzenie dodaje też karty do trzech talii Rynku. Nic pewnego o nich nie wiadomo, więc tutaj ich nie ma.
 help-seth-4 = *Plansza Seta* ma obszar kości, sześć regionów w dwóch rzędach po trzy oraz pole Posągu nad każdą kolumną.
 help-seth-5 = *Wojownikami* płaci się za regiony, *kapłanami* za artefakty i za Posągi ku czci Seta. Na początku masz { $seth-soldiers } i { $seth-priests }, a każdy z torów kończy się na { $seth-track }; to, co wyszłoby poza tor, przepada. To nie są Surowce: nic ich nie zastępuje.
-help-seth-6 = *Krew* przychodzi z każdym podbitym regionem. Każdy jej żeton waży 1 na twoją niekorzyść w każdej fazie Maat, do końca gry. Nigdy nie znika.
+help-seth-6 = *Krew* otrzymujesz za każdy podbity region. Każdy jej żeton waży 1 na twoją niekorzyść w każdej fazie Maat, do końca gry. Nigdy nie znika.
 help-seth-7 = *Płytki podboju* kładzie się w Świątyni, *kultyści* służą ci raz po raz, *artefakty* leżą przy kartach Przeznaczenia.
 
 help-seth-setup-title = Przygotowanie z Setem
@@ -20,7 +20,7 @@ help-seth-starting-caption = Karty Początkowe Czasu Seta
 help-seth-bag-caption = Kości w woreczku według liczby graczy
 
 help-seth-dice-title = Nowe kości
-help-seth-dice-1 = *Szare* kości nigdy teraz nie leżą przy obelisku. Na planszy Seta od początku jest ich { $seth-gray }, a każda, którą wylosuje się do jakiejś sekcji, też tam trafia i nic jej nie zastępuje. Leży tam ze swoją wartością, dopóki ktoś jej nie weźmie.
+help-seth-dice-1 = *Szare* kości nigdy teraz nie leżą przy Obelisku. Na planszy Seta od początku jest ich { $seth-gray }, a każda, którą wylosuje się do jakiejś sekcji, też tam trafia i nic jej nie zastępuje. Leży tam ze swoją wartością, dopóki ktoś jej nie weźmie.
 help-seth-dice-2 = *Czerwone* i *niebieskie* kości są w każdym świetle Nieczyste, *zielone* Czyste. Żadna z nich nigdy nie jest Zakazana. Jak każda kość służą do akcji boga ze swojej sekcji.
 help-seth-dice-3 = Albo produkują: czerwona kość – wojowników, niebieska – kapłanów, w obu przypadkach połowę jej wartości, zaokrągloną w górę. Zielona kość produkuje jeden z czterech Surowców do wyboru, tyle sztuk, ile pokazuje. Wojowników i kapłanów nigdy nie ma w nadwyżce.
 help-seth-dice-caption = Nowe kolory
@@ -29,9 +29,9 @@ help-seth-action-title = Set: podbij region
 help-seth-cost = wojownicy, według regionu
 help-seth-value = wskazuje region
 help-seth-gain = nagroda regionu, PZ przy każdym Punktowaniu, płytka podboju – i krew
-help-seth-action-1 = Bierzesz kość z planszy Seta zamiast kości przy obelisku. Służy tylko do akcji Seta. Skrybowie obracają ją jak każdą inną. Dzięki Anubisowi kość z tej planszy robi, co zechcesz, a każda inna kość może podbijać.
+help-seth-action-1 = Bierzesz kość z planszy Seta zamiast kości przy Obelisku. Służy tylko do akcji Seta. Skrybowie obracają ją jak każdą inną. Dzięki Anubisowi kość z tej planszy robi, co zechcesz, a każda inna kość może podbijać.
 help-seth-action-2 = Zapłać wojownikami za region o numerze równym wartości twojej kości.
-help-seth-action-3 = Postaw tam pierwszy z lewej Budynek ze swojej planszy. Regionu bez wolnego pola nie można podbić.
+help-seth-action-3 = Umieść tam pierwszy z lewej Budynek ze swojej planszy. Regionu bez wolnego pola nie można podbić.
 help-seth-action-4 = Otrzymaj nagrodę regionu, a jeśli nad jego kolumną stoi twój Posąg, także { $seth-people-vp } PZ.
 help-seth-action-5 = Weź 1 krew.
 help-seth-action-6 = Połóż odkrytą płytkę podboju na dowolnym polu Świątyni, na którym nie ma jeszcze płytki. Odkrywa się następną.
@@ -40,12 +40,12 @@ help-seth-board-figure = Plansza Seta: po lewej kości i płytki podboju, nad r
 help-seth-regions-caption = Regiony Seta
 
 help-seth-statues-title = Posągi i Set
-help-seth-statues-1 = *Dla ludzi:* nad każdą kolumną regionów jest pole Posągu. Posąg daje karty z Rynku, za darmo, wszystkie z jednej części, na którą pozwala twoje Zadowolenie. Odtąd każdy Budynek, który pod nim stawiasz, daje { $seth-people-vp } PZ, a każdy stojący tam twój Budynek jeszcze { $seth-people-scoring } PZ przy każdym Punktowaniu.
+help-seth-statues-1 = *Dla ludzi:* nad każdą kolumną regionów jest pole Posągu. Posąg daje karty z Rynku, za darmo, wszystkie z jednej części, na którą pozwala twoje Zadowolenie. Odtąd każdy Budynek, który pod nim budujesz, daje { $seth-people-vp } PZ, a każdy stojący tam twój Budynek jeszcze { $seth-people-scoring } PZ przy każdym Punktowaniu.
 help-seth-statues-2 = *Ku czci Seta:* kością o dowolnej wartości możesz uczcić Seta. Płacisz zwykły Granit i { $seth-statue-priests }. W dwie, trzy lub cztery osoby pól jest { $seth-statues-2 }, { $seth-statues-3 } lub { $seth-statues-4 }. Bonus daje { $seth-bonus } po każdej akcji Seta, na zasadach wszystkich bonusów Horusa.
 help-seth-columns-caption = Posągi dla ludzi na planszy Seta
 
 help-seth-conquest-title = Płytki podboju
-help-seth-conquest-1 = Płytka podboju podnosi wartość swojego pola. Jedne płytki nagradzają tego, kto wzniesie na nich *Filar*. Pozostałe nagradzają każdego, kto stawia *Budynek* przy ich rzędzie lub kolumnie, i to za każdym razem.
+help-seth-conquest-1 = Płytka podboju podnosi wartość swojego pola. Jedne płytki nagradzają tego, kto zbuduje na nich *Filar*. Pozostałe nagradzają każdego, kto buduje *Budynek* przy ich rzędzie lub kolumnie, i to za każdym razem.
 help-seth-conquest-2 = Pole pod spodem zachowuje własną nagrodę, a dla Ra i Hathor liczy się jako puste. Filar zakrywa i usuwa płytkę każdego rodzaju. Gdy zabraknie płytki lub pola, żadnej się nie kładzie.
 help-seth-temple-figure = Płytki podboju na polach Świątyni, które czekają na Filar.
 help-seth-conquest-caption = Płytki podboju
@@ -167,7 +167,7 @@ help-automas-scoring-3 = *Koniec gry.* Każdy z pierwszych { $automa-decrees } 
 help-steps-caption = Trudność: poziomy się sumują
 help-step-0 = nic więcej
 help-step-1 = { $automa-decree-hard } PZ za każdy z pierwszych { $automa-decrees } Dekretów
-help-step-2 = coś na start: pierwsza Automa ma Budynek w rzędzie { $automa-row } Ozyrysa, druga Populację { $automa-population } i Zadowolenie { $automa-happiness-start }, trzecia Filar na polu swojego znacznika
+help-step-2 = przewaga na start: pierwsza Automa ma Budynek w rzędzie { $automa-row } Ozyrysa, druga Populację { $automa-population } i Zadowolenie { $automa-happiness-start }, trzecia Filar na polu swojego znacznika
 help-step-3 = { $automa-pillar-hard } PZ za Filar zamiast { $automa-pillar }
 help-step-4 = { $automa-bonus-hard } PZ za Posągi ku czci bogów zamiast { $automa-bonus }
 help-col-action-tile = Płytka

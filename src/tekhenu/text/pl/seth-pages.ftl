@@ -22,11 +22,11 @@ page-step-is =
     }
 page-step-means =
     { $step ->
-        [0] Grają bez żadnych ułatwień.
+        [0] Grają bez żadnej przewagi.
         [1] Ich Dekrety są warte więcej.
-        [2] Ich Dekrety są warte więcej, a każda ma coś na start.
-        [3] Ich Dekrety i Filary są warte więcej, a każda ma coś na start.
-       *[4] Ich Dekrety, Filary i Posągi są warte więcej, a każda ma coś na start.
+        [2] Ich Dekrety są warte więcej, a każda zaczyna z przewagą.
+        [3] Ich Dekrety i Filary są warte więcej, a każda zaczyna z przewagą.
+       *[4] Ich Dekrety, Filary i Posągi są warte więcej, a każda zaczyna z przewagą.
     }
 page-with-seth = Z Czasem Seta
 page-seth-hint = Rozszerzenie: wojownicy i kapłani, siódmy bóg i krew na twoich szalkach.

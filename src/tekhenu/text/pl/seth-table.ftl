@@ -14,7 +14,7 @@ face-artifact = Artefakt { $card } za { priests-acc }: { $text }
 # Plansza Seta
 seth-label = Set: jego kości, sześć regionów, nad nimi Posągi dla ludzi, i płytki podboju
 seth-armies = Wojownicy i kapłani wszystkich graczy
-seth-dice = Kości Seta: bierze się jedną z nich zamiast kości przy obelisku i podbija nią region o tej wartości
+seth-dice = Kości Seta: bierze się jedną z nich zamiast kości przy Obelisku i podbija nią region o tej wartości
 seth-stack =
     { $tiles ->
         [0] To ostatnia płytka podboju
@@ -40,7 +40,7 @@ seth-priests =
         [one] { $player } ma { $count } kapłana
        *[many] { $player } ma { $count } kapłanów
     }
-seth-honour = Posąg ku czci Seta: kość o dowolnej wartości, a oprócz Granitu także { priests }; bonus to { amount-nom }
+seth-honour = Posąg ku czci Seta: kość o dowolnej wartości, a oprócz Granitu także { priests }; bonus: { amount-nom }
 
 # Plansze graczy
 seth-blood = Krew { $count }: obciąża Nieczystą stronę w każdej fazie Maat

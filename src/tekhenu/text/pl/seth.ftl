@@ -12,13 +12,13 @@ card-starting-look =
     { $family ->
         [blessing]
             { $amount ->
-                [few] Obejrzyj { $amount } Błogosławieństwa z talii i zatrzymaj 1.
-               *[many] Obejrzyj { $amount } Błogosławieństw z talii i zatrzymaj 1.
+                [few] Obejrzyj { $amount } Błogosławieństwa z wierzchu talii i zatrzymaj 1; resztę wtasuj.
+               *[many] Obejrzyj { $amount } Błogosławieństw z wierzchu talii i zatrzymaj 1; resztę wtasuj.
             }
        *[technology]
             { $amount ->
-                [few] Obejrzyj { $amount } Technologie z talii i zatrzymaj 1.
-               *[many] Obejrzyj { $amount } Technologii z talii i zatrzymaj 1.
+                [few] Obejrzyj { $amount } Technologie z wierzchu talii i zatrzymaj 1; resztę wtasuj.
+               *[many] Obejrzyj { $amount } Technologii z wierzchu talii i zatrzymaj 1; resztę wtasuj.
             }
     }
 card-starting-perform =
@@ -26,32 +26,32 @@ card-starting-perform =
         [seth] Akcja { god-gen } o wartości { $value } bez wojowników i bez krwi.
        *[other] Akcja { god-gen } o wartości { $value } bez utraty Zadowolenia.
     }
-card-conquest-pillar-gain = Kto wzniesie na niej Filar, otrzymuje { $goods }.
+card-conquest-pillar-gain = Kto zbuduje na niej Filar, otrzymuje { $goods }.
 card-conquest-pillar-draw =
     { $family ->
-        [blessing] Kto wzniesie na niej Filar, dobiera wierzchnie Błogosławieństwo z talii.
-        [technology] Kto wzniesie na niej Filar, dobiera wierzchnią Technologię z talii.
-       *[decree] Kto wzniesie na niej Filar, dobiera wierzchni Dekret z talii.
+        [blessing] Kto zbuduje na niej Filar, dobiera wierzchnie Błogosławieństwo z talii.
+        [technology] Kto zbuduje na niej Filar, dobiera wierzchnią Technologię z talii.
+       *[decree] Kto zbuduje na niej Filar, dobiera wierzchni Dekret z talii.
     }
-card-conquest-line-gain = Ilekroć ktoś stawia Budynek przy jej rzędzie lub kolumnie, otrzymuje { $goods }.
+card-conquest-line-gain = Ilekroć dowolny gracz buduje Budynek przy jej rzędzie lub kolumnie, otrzymuje { $goods }.
 card-conquest-line-draw =
     { $family ->
-        [blessing] Ilekroć ktoś stawia Budynek przy jej rzędzie lub kolumnie, dobiera wierzchnie Błogosławieństwo.
-        [technology] Ilekroć ktoś stawia Budynek przy jej rzędzie lub kolumnie, dobiera wierzchnią Technologię.
-       *[decree] Ilekroć ktoś stawia Budynek przy jej rzędzie lub kolumnie, dobiera wierzchni Dekret.
+        [blessing] Ilekroć dowolny gracz buduje Budynek przy jej rzędzie lub kolumnie, dobiera wierzchnie Błogosławieństwo.
+        [technology] Ilekroć dowolny gracz buduje Budynek przy jej rzędzie lub kolumnie, dobiera wierzchnią Technologię.
+       *[decree] Ilekroć dowolny gracz buduje Budynek przy jej rzędzie lub kolumnie, dobiera wierzchni Dekret.
     }
 card-cultist-excess = Ilekroć produkujesz z nadwyżką, otrzymujesz { $goods }.
 card-cultist-god = Ilekroć wykonujesz akcję { god-gen }, otrzymujesz { $goods }.
-card-artifact-gain = Otrzymaj { $goods }.
+card-artifact-gain = Od razu otrzymaj { $goods }.
 card-artifact-production =
     { $amount ->
-        [one] Zwiększ dowolną produkcję o { $amount }.
-       *[other] Zwiększ dowolne produkcje łącznie o { $amount }.
+        [one] Od razu zwiększ dowolną Produkcję o { $amount }.
+       *[other] Od razu zwiększ dowolne Produkcje łącznie o { $amount }.
     }
 card-artifact-look =
     { $amount ->
-        [few] Obejrzyj { $amount } Dekrety z talii i zatrzymaj 1; reszta trafia na spód.
-       *[many] Obejrzyj { $amount } Dekretów z talii i zatrzymaj 1; reszta trafia na spód.
+        [few] Obejrzyj { $amount } Dekrety z wierzchu talii i zatrzymaj 1; reszta trafia na spód.
+       *[many] Obejrzyj { $amount } Dekretów z wierzchu talii i zatrzymaj 1; reszta trafia na spód.
     }
 card-artifact-maat = Na początku każdej fazy Maat otrzymujesz { $goods }.
 card-artifact-buildings = Przy każdym Punktowaniu { $amount } PZ więcej za każdy twój Budynek na planszy Seta.
@@ -62,7 +62,7 @@ option-cultist = Weź { $card } – { $text }
 option-artifact = Kup { $card } za { priests-acc } – { $text }
 option-conquest = Połóż ją { temple-space-loc }
 option-god-seth = Set: podbij region { $value } za { soldiers-acc }; otrzymasz { $gains }
-option-honour-seth = Uhonoruj Seta, wydając też { priests-acc }; bonus to { amount-nom }
+option-honour-seth = Ku czci Seta, wydając też { priests-acc }; bonus: { amount-nom }
 option-people-seth =
     { $cards ->
         [one] Dla ludzi, { people-space }, i weź { $cards } kartę z Rynku
@@ -138,7 +138,7 @@ board-cultist = Kultysta
 board-artifacts = Artefakty
 
 play-new-seth = Nowa gra z Czasem Seta dla { n-players }, ziarno { $seed }. Wpisz ?, aby zobaczyć pomoc.
-help-seth = Set: bierzesz kość z jego planszy, wydajesz wojowników i stawiasz swój Budynek w regionie o numerze równym jej wartości. Otrzymujesz to, co pokazuje region, bierzesz 1 krew, która ciąży ci w każdej fazie Maat, i kładziesz odkrytą płytkę podboju w Świątyni. Czerwone kości dają wojowników, niebieskie – kapłanów (połowę swojej wartości, zaokrągloną w górę), a zielone – dowolny Surowiec. Szare kości zawsze leżą na jego planszy.
+help-seth = Set: bierzesz kość z jego planszy, wydajesz wojowników i budujesz swój Budynek w regionie o numerze równym jej wartości. Otrzymujesz to, co pokazuje region, bierzesz 1 krew, która ciąży ci w każdej fazie Maat, i kładziesz odkrytą płytkę podboju w Świątyni. Czerwone kości dają wojowników, niebieskie – kapłanów (połowę swojej wartości, zaokrągloną w górę), a zielone – dowolny Surowiec. Szare kości zawsze leżą na jego planszy.
 help-card-conquest = Płytka podboju { $card }
 help-card-cultist = Kultysta { $card }, służy przez całą grę
 help-card-artifact = Artefakt { $card } za { priests-acc }

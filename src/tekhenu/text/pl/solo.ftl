@@ -8,9 +8,9 @@ bot-letter = B
 
 event-progressed =
     { $coin ->
-        [start] Znacznik rusza z pierwszej płytki podstawy piramidy: { $tile }.
-        [up] Deben wskazuje górę: znacznik idzie w górę w prawo. Płytka: { $tile }.
-       *[right] Deben wskazuje prawo: znacznik idzie dalej w swoim rzędzie. Płytka: { $tile }.
+        [start] Znacznik staje na pierwszej płytce podstawy piramidy: { $tile }.
+        [up] Deben wskazuje w górę: znacznik idzie w górę w prawo. Płytka: { $tile }.
+       *[right] Deben wskazuje w prawo: znacznik idzie dalej w swoim rzędzie. Płytka: { $tile }.
     }
 event-passed-section =
     { $why ->
@@ -19,7 +19,7 @@ event-passed-section =
     }
 event-passed-colour =
     { $why ->
-        [empty] Nie ma przy obelisku: { $what }.
+        [empty] Nie ma przy Obelisku: { $what }.
        *[forbidden] Wszędzie Zakazane: { $what }.
     }
 event-passed-statue = Pole Posągu jest już zajęte: { $what }.
@@ -54,8 +54,8 @@ bot-rule =
     }
 event-picked = Wybór: { $what }.
 event-picked-only = Jedyna możliwość: { $what }.
-event-picked-random = Losowanie: { $among }. Wypada: { $what }.
-event-picked-random-brief = Losowanie spośród tych { $count }. Wypada: { $what }.
+event-picked-random = Losowo spośród: { $among }. Wynik: { $what }.
+event-picked-random-brief = Losowo spośród tych { $count }. Wynik: { $what }.
 
 # Co brał pod uwagę
 
@@ -112,9 +112,9 @@ honoured-gen =
 bot-turn-honour = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god } i buduje Posąg ku czci { honoured-gen }.
 bot-turn-people = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god } i buduje Posąg dla ludzi { people-space }.
 bot-turn-no-statue = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god }, ale nie ma już Posągu albo wolnego pola dla niego.
-bot-turn-pillar = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god }, kładzie płytkę { $tile } { temple-space-loc }, po czym wznosi na niej Filar.
-bot-turn-temple = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god } i stawia Budynek przy { temple-line-loc } Świątyni.
-bot-turn-osiris = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god } i stawia { district } w rzędzie { $row }.
+bot-turn-pillar = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god }, kładzie płytkę { $tile } { temple-space-loc }, po czym buduje na niej Filar.
+bot-turn-temple = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god } i buduje Budynek przy { temple-line-loc } Świątyni.
+bot-turn-osiris = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god } i buduje { district } w rzędzie { $row }.
 bot-turn-festival = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god } i urządza festiwal.
 bot-turn-cards =
     { $count ->

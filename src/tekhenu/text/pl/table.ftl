@@ -8,7 +8,7 @@ table-temple-corner = { temple-space }: { amount-nom }. Pasujące krawędzie lic
 table-building-place = Pole Budynku przy { temple-line-loc } za { n-bread }
 table-people = Pole Posągu dla ludzi, { people-space }
 table-people-gold = Pole Posągu dla ludzi, { people-space }; kto pierwszy go tu zbuduje, bierze Złoto
-table-ra-place = Akcja Ra o wartości { $low } lub { $high } wznosi Filar na tej płytce i daje dodatkowo { $vp } PZ
+table-ra-place = Akcja Ra o wartości { $low } lub { $high } buduje Filar na tej płytce i daje dodatkowo { $vp } PZ
 table-tiles-left =
     { $tiles ->
         [0] Nie ma już płytek do uzupełnienia oferty Ra
@@ -35,7 +35,7 @@ table-osiris-any = Dowolna produkcja +{ $steps }.
 table-osiris-gold = Złoto ×{ $gold }.
 table-horus = Bonus Horusa
 table-horus-label = Horus: którego boga wskazuje wartość kości i jaki jest bonus
-table-horus-slot = { $value } wskazuje { god-gen }; bonus to { amount-nom }.
+table-horus-slot = { $value } wskazuje { god-gen }; bonus: { amount-nom }.
 table-populace-label = Tor Pospólstwa: Zadowolenie jest okrągłe, Populacja kwadratowa
 table-step = Pole { $step } toru Pospólstwa.
 table-step-joy = ▲ dla każdego, kto tu dotrze.
@@ -128,8 +128,8 @@ player-building-row =
     }
 player-space-covered =
     { $good ->
-        [vp] Gdy postawisz ten Budynek: { $amount } PZ więcej przy każdym Punktowaniu
-       *[bread] Gdy postawisz ten Budynek: { amount } więcej do zapłaty przy każdym Punktowaniu
+        [vp] Gdy zbudujesz ten Budynek: { $amount } PZ więcej przy każdym Punktowaniu
+       *[bread] Gdy zbudujesz ten Budynek: { amount } więcej do zapłaty przy każdym Punktowaniu
     }
 player-space-revealed =
     { $good ->
@@ -210,7 +210,7 @@ player-pyramid-note =
     { $state ->
         [start] Jego następna tura to pierwsza płytka podstawy.
         [last] Po fazie Maat piramida układana jest od nowa.
-       *[other] Decyduje Deben: wzdłuż rzędu albo w górę.
+       *[other] Decyduje żeton Debenu: wzdłuż rzędu albo w górę.
     }
 player-bot-cards-none =
     { $family ->
@@ -247,4 +247,4 @@ wheel-statue = Posąg ku czci { god-gen }: { $name }
 wheel-statue-free = Wolne pole Posągu { at-god }
 # Granica na Kole: bogowie po obu jej stronach, w mianowniku.
 wheel-arrow = Strzałka Koła ({ $before } | { $after })
-wheel-marker = Punktowanie { $number } ({ $before } | { $after }): następuje, gdy strzałka wskaże ten znacznik w fazie Maat, chyba że w grze jest jeszcze niższy.
+wheel-marker = Punktowanie { $number } ({ $before } | { $after }): następuje, gdy strzałka wskaże ten znacznik w fazie Maat, chyba że w grze jest jeszcze znacznik o niższym numerze.

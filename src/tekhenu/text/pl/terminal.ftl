@@ -6,7 +6,7 @@ play-new-challenges = Wyzwania: { $challenges }.
 play-loaded = Gra toczy się dalej w rundzie { $round }. Wpisz ?, aby zobaczyć pomoc.
 play-earlier = Twoja wcześniejsza niedokończona gra jest zachowana jako { $file }.
 play-not-kept = Nie da się zachować gry w { $file }: { $reason }
-play-pass-device = Urządzenie przejmuje { $player }.
+play-pass-device = Przekaż urządzenie graczowi: { $player }.
 play-press-enter = { $player }, naciśnij Enter, gdy nikt inny nie patrzy.
 play-quit = Twoja gra jest zachowana. Wrócisz do niej poleceniem: { $command }
 play-quit-unkept = Gra nie jest nigdzie zachowana. Następnym razem podaj plik za pomocą --save.
@@ -17,7 +17,7 @@ play-saving-failed = Nie zapisano jako { $file }: { $reason }
 play-undone = Cofnięto.
 play-undo-nothing = Nie masz czego cofnąć.
 play-undo-revealed = Tego nie da się cofnąć: wyszło na jaw coś ukrytego.
-play-undo-coin = Tego nie da się cofnąć: { $player } ma już za sobą rzut Debenem.
+play-undo-coin = Tego nie da się cofnąć: { $player } ma już za sobą rzut żetonem Debenu.
 play-undo-pick = Tego nie da się cofnąć: { $player } ma już za sobą losowanie.
 play-unknown =
     { $count ->
@@ -25,7 +25,7 @@ play-unknown =
        *[other] „{ $text }” to nie jest odpowiedź. Wpisz liczbę od 1 do { $count } albo ?, aby zobaczyć pomoc.
     }
 play-blocked = Nie teraz. { $reason }.
-play-blocked-none = Nic więcej nie wchodzi tu w grę.
+play-blocked-none = Żadna opcja nie jest teraz zablokowana.
 play-blocked-title = Co jest teraz niemożliwe
 play-blocked-more =
     { $count ->
@@ -64,10 +64,10 @@ help-log = l: co się ostatnio stało; l 100: więcej
 help-save = s PLIK: zapisz grę (i tak jest zachowywana po każdym wyborze)
 help-quit = q, Ctrl-C lub zamknięcie okna: przerwa; gra zostaje zachowana
 help-signs = Znaki: kości { $dice }; gracze { $players }; krawędzie płytek { $edges }
-help-dice = Kości: białe są Czyste w słońcu, czarne w ciemności, żółte i brązowe w cieniu; szare są zawsze Nieczyste. Czyste kości leżą po jednej stronie szalek, Nieczyste po drugiej; Zakazana kość wymaga Anubisa lub karty.
+help-dice = Kości: białe są Czyste w sekcji Słonecznej, czarne w Ciemnej, żółte i brązowe w Zacienionej; szare są zawsze Nieczyste. Czyste kości leżą po jednej stronie szalek, Nieczyste po drugiej; Zakazana kość wymaga Anubisa lub karty.
 help-bonus = Bonus 4 → 1 Złoto: akcja Horusa o wartości 4 buduje Posąg ku czci tego boga, a Posąg daje 1 Złoto, gdy ktoś inny wykonuje akcję tego boga (w dwie osoby: także gdy robisz to ty).
 help-osiris = Ozyrys +1, weź 1: twoja Produkcja w tej dzielnicy rośnie o 1 i otrzymujesz 1 jej Surowiec; +Wap zwiększa o 1 także tę Produkcję.
-help-solo = Botankhamun: w każdej jego turze znacznik Postępu idzie dalej po piramidzie, od drugiej płytki według Debenu: w górę w prawo albo wzdłuż rzędu. Płytka z bogiem bierze najwyższą kość z jego sekcji, płytka z Surowcami – najwyższą kość w kolorze pierwszego z nich, dla którego jest jakaś kość. Potem Botankhamun wykonuje akcję boga z tej sekcji. Nic nie płaci i otrzymuje tylko PZ, Skrybów i karty. Dziennik (l) opisuje każdy krok.
+help-solo = Botankhamun: w każdej jego turze znacznik Postępu idzie dalej po piramidzie, od drugiej płytki według żetonu Debenu: w górę w prawo albo wzdłuż rzędu. Płytka z bogiem bierze najwyższą kość z jego sekcji, płytka z Surowcami – najwyższą kość w kolorze pierwszego z nich, dla którego jest jakaś kość. Potem Botankhamun wykonuje akcję boga z tej sekcji. Nic nie płaci i otrzymuje tylko PZ, Skrybów i karty. Dziennik (l) opisuje każdy krok.
 help-solo-bonus = Jego własny bonus Horusa według pola: { $bonuses }.
 help-solo-slot = { $slot } → { $goods }
 help-solo-score =
@@ -75,7 +75,7 @@ help-solo-score =
         [one] Przy Punktowaniu każde jego Błogosławieństwo jest warte { $blessing } PZ i znika, a każda Technologia – { $technology } PZ i zostaje; na końcu każdy Dekret jest wart { $decree } PZ, a { $scribes } Skryba – 1 PZ.
        *[many] Przy Punktowaniu każde jego Błogosławieństwo jest warte { $blessing } PZ i znika, a każda Technologia – { $technology } PZ i zostaje; na końcu każdy Dekret jest wart { $decree } PZ, a każdych { $scribes } Skrybów – 1 PZ.
     }
-help-card-tile = Płytka { $card } za { $goods }, krawędzie: { $north }, { $east }, { $south }, { $west }
+help-card-tile = Płytka { $card } za { $goods }, krawędzie od góry zgodnie z ruchem wskazówek zegara: { $north }, { $east }, { $south }, { $west }
 help-card-light = Zdolność, gdy sekcja Ra jest { light }
 help-card-starting = Karta Początkowa { $card }, Inicjatywa { $initiative }
 help-card-destiny = Karta Przeznaczenia { $card }, Ankh { $ankh }
@@ -105,4 +105,4 @@ error-file = { $file }: { $reason }
 error-exists = { $file }: taki plik już istnieje
 error-needs-solo = { $option } wymaga --solo
 error-solo-seats = gra przeciwko Botankhamunowi ma już swoje miejsca; pomiń --seat
-error-both = { $first } i { $second } nie idą w parze
+error-both = opcji { $first } i { $second } nie można użyć razem

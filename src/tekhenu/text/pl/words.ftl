@@ -2,16 +2,16 @@
 
 player =
     { $seat ->
-        [0] Fiolet
-        [1] Róż
-        [2] Błękit
-       *[3] Pomarańcz
+        [0] Fioletowy
+        [1] Różowy
+        [2] Niebieski
+       *[3] Pomarańczowy
     }
 player-letter =
     { $seat ->
         [0] F
         [1] R
-        [2] B
+        [2] N
        *[3] P
     }
 
@@ -350,7 +350,7 @@ symbol =
         [lotus] lotos
         [scarab] skarabeusz
         [hammer] młot
-        [column] kolumna
+        [column] kapitel
        *[eye] oko
     }
 
@@ -389,9 +389,9 @@ people-space =
 rotation =
     { $rotation ->
         [0] bez obrotu
-        [90] obrót o 90°
+        [90] obrót o 90° w prawo
         [180] obrót o 180°
-       *[270] obrót o 270°
+       *[270] obrót o 90° w lewo
     }
 
 source =
