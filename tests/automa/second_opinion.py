@@ -1,13 +1,15 @@
 """A slow second opinion on an Automa's choices, written from 003 and by brute force.
 
-It reads the position before a turn and never the engine's own judgement: which die it must take,
-where it must build, which cards it must take. Nothing is left to chance but the conquest tile.
+It reads the table before a turn, a position or what the log tells of it, and never the engine's own
+judgement: which die it must take, where it must build, which cards it must take. Nothing is left
+to chance but the conquest tile.
 """
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 from tekhenu import State
+from tests.reader import FAMILIES, SECTION_SLOTS, Picture
 
 T = TypeVar("T")
 
@@ -28,9 +30,7 @@ SETH_TILE, ARMY_TILE = 10, 11
 PEOPLE = ("temple-row", "temple-column", "workshops", "quarries")
 ABOVE_REGIONS = ("seth-left", "seth-middle", "seth-right")
 CARDS_ABOVE_REGIONS = (2, 2, 1)
-SECTION_SLOTS = ((0, 1, 2), (3, 4, 5, 6), (7, 8, 9, 10), (11, 12, 13, 14))
 SECTION_HAPPINESS = (1, 5, 9, 13)
-FAMILIES = "BBT BBTT BTTD BTDD".replace(" ", "")
 STATUE_SPACES = REGION_SPACES = {2: 1, 3: 2, 4: 3}
 CARDS = {1: 1, 2: 1, 3: 2, 4: 2, 5: 3, 6: 3}
 SECOND_BUILDING = {  # lines with a second space, by the number of players
@@ -48,7 +48,7 @@ def first_best(candidates: Iterable[T], *rules: Callable[[T], int]) -> T:
 
 
 class Second:
-    def __init__(self, state: State, seat: int, colours: dict[int, str]) -> None:
+    def __init__(self, state: State | Picture, seat: int, colours: dict[int, str]) -> None:
         assert state.seth is not None
         self.state, self.seat, self.colours = state, seat, colours
         self.me, self.board = state.automas[seat - 1], state.seth

@@ -5,7 +5,9 @@ from random import Random
 import pytest
 
 from tekhenu import Game
-from tekhenu.text import seat_letter, seat_names
+from tekhenu.rules import Event
+from tekhenu.rules.event import Built, Cast, Narrowed, Slid
+from tekhenu.text import describe_event, seat_letter, seat_names
 from tekhenu.text.turns import bot_turn, chapters, is_bot_turn
 from tests.automa.table import options
 from tests.automa.whole import played
@@ -29,6 +31,41 @@ def test_every_turn_is_summed_up(automas: int) -> None:
         assert turn.steps[0].startswith("Next Action tile: ")
         for line in [*turn.outcome, *turn.steps, *turn.changes]:
             checked(line, part[0])
+
+
+BOTH = ("hathor:row3/1", "hathor:row3/2")
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (
+            Narrowed(1, "cheaper", ((BOTH[0], 2), (BOTH[1], 3)), BOTH[:1]),
+            "The cheaper space of row 3: space 1 (2 Bread instead of 3).",
+        ),
+        (
+            Narrowed(1, "cheaper", ((BOTH[0], 4), (BOTH[1], 4)), BOTH),
+            "Both spaces of row 3 cost 4 Bread: the first one, space 1.",
+        ),
+        (
+            Built(1, "building", "row3/2"),
+            "Automa 1 constructed a Building beside row 3 of the Temple, on space 2.",
+        ),
+        (
+            Built(1, "building", "row2/1"),  # the only one with three players
+            "Automa 1 constructed a Building beside row 2 of the Temple.",
+        ),
+        (Cast(1, 7, True), "The dice for the conquest tile give row 2, column 3."),
+        (
+            Cast(1, 7, False),
+            "The dice for the conquest tile give row 2, column 3, "
+            "but a tile is already there: roll again.",
+        ),
+        (Slid(10, 4, 3), "B11 slid to place 1 of section 2 in the Market."),
+    ],
+)
+def test_a_step(event: Event, said: str) -> None:
+    assert describe_event(Game.new(options(2), 1), event) == said
 
 
 def test_names_and_letters() -> None:

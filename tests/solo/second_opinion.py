@@ -1,14 +1,15 @@
 """A slow second opinion on Botankhamun's choices, written from the rules and by brute force.
 
-It reads the position before a turn and never the engine's own judgement. A choice is told as the
+It reads the table before a turn and never the engine's own judgement. A choice is told as the
 engine should tell it: what was passed over and why, then rule by rule the points of those still in
-question, down to those between which chance decides.
+question, down to those between which chance decides. A rule that narrows nothing is not told,
+unless something else follows from it.
 """
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from tekhenu import State
+from tests.reader import FAMILIES, SECTION_SLOTS, Picture
 
 ME = 1
 GODS = ("horus", "ra", "hathor", "bastet", "thoth", "osiris")
@@ -25,10 +26,11 @@ RESOURCE_TILES = {
     9: "brown yellow black white",
 }
 PEOPLE = ("temple-row", "temple-column", "workshops", "quarries")
-SECTION_SLOTS = ((0, 1, 2), (3, 4, 5, 6), (7, 8, 9, 10), (11, 12, 13, 14))
 SECTION_HAPPINESS = (1, 5, 9, 13)
-FAMILIES = "BBT BBTT BTTD BTDD".replace(" ", "")
 CARDS = {1: 1, 2: 1, 3: 2, 4: 2, 5: 3, 6: 3}
+
+# The dice in question, whether the Temple comes next, from which district a gray die counts
+TOLD_ANYWAY = ("value", "impact", "fewest")
 
 Points = dict[str, int]
 Rule = tuple[str, Callable[[str], int]]
@@ -38,6 +40,7 @@ Rule = tuple[str, Callable[[str], int]]
 class Opinion:
     passed: list[tuple[str, str]] = field(default_factory=list)
     steps: list[tuple[str, Points]] = field(default_factory=list)
+    entered: list[tuple[int, int, int]] = field(default_factory=list)
     left: list[str] = field(default_factory=list)
 
     def narrow(self, candidates: Iterable[str], *rules: Rule) -> "Opinion":
@@ -50,8 +53,9 @@ class Opinion:
 
     def judge(self, rule: str, points: Callable[[str], int]) -> int:
         counted = {name: points(name) for name in self.left}
-        self.steps.append((rule, counted))
         most = max(counted.values())
+        if rule in TOLD_ANYWAY or min(counted.values()) < most:
+            self.steps.append((rule, counted))
         self.left = [name for name, count in counted.items() if count == most]
         return most
 
@@ -59,15 +63,15 @@ class Opinion:
 # Dice
 
 
-def light(state: State, section: int) -> str:
-    return LIGHTS[(section - state.wheel) % 6]
+def light(at: Picture, section: int) -> str:
+    return LIGHTS[(section - at.wheel) % 6]
 
 
-def dice(state: State) -> list[str]:
+def dice(at: Picture) -> list[str]:
     """All dice at the obelisk by name: "die:17/white/5/ra"."""
     return [
-        f"die:{die}/{COLOURS[min(die // 5, GRAY)]}/{state.values[die]}/{GODS[section]}"
-        for section, lying in enumerate(state.sections)
+        f"die:{die}/{COLOURS[min(die // 5, GRAY)]}/{at.values[die]}/{GODS[section]}"
+        for section, lying in enumerate(at.sections)
         for die in lying
     ]
 
@@ -84,56 +88,62 @@ def section(die: str) -> str:
     return die.split("/")[3]
 
 
-def legal(state: State, die: str) -> bool:
-    there = light(state, GODS.index(section(die)))
+def legal(at: Picture, die: str) -> bool:
+    there = light(at, GODS.index(section(die)))
     return colour(die) not in FORBIDDEN[there].split()
 
 
-def pure(state: State, die: str) -> bool:
-    return colour(die) in PURE[light(state, GODS.index(section(die)))].split()
+def pure(at: Picture, die: str) -> bool:
+    return colour(die) in PURE[light(at, GODS.index(section(die)))].split()
 
 
-def has_statue(state: State, god: str) -> bool:
+def has_statue(at: Picture, god: str) -> bool:
     first = 3 * GODS.index(god)
-    return ME in state.statues[first : first + 3]
+    return ME in at.statues[first : first + 3]
 
 
-def die_choice(state: State, tile: int) -> Opinion:
+def die_choice(at: Picture, tile: int) -> Opinion:
     if tile < 6:
-        return god_die(state, tile)
-    return resource_die(state, RESOURCE_TILES[tile].split())
+        return god_die(at, tile)
+    return resource_die(at, RESOURCE_TILES[tile].split())
 
 
-def god_die(state: State, god: int) -> Opinion:
+def god_die(at: Picture, god: int) -> Opinion:
     opinion = Opinion()
     for step in range(6):
-        there = [die for die in dice(state) if section(die) == GODS[god - step]]
-        fitting = [die for die in there if legal(state, die)]
+        there = [die for die in dice(at) if section(die) == GODS[god - step]]
+        fitting = [die for die in there if legal(at, die)]
         if fitting:
+            opinion.passed += left_out(there, fitting)
             return opinion.narrow(
-                fitting, ("value", value), ("pure", lambda die: int(pure(state, die)))
+                fitting, ("value", value), ("pure", lambda die: int(pure(at, die)))
             )
         opinion.passed.append((GODS[god - step], "forbidden" if there else "empty"))
-    return opinion.narrow(dice(state))
+    return opinion.narrow(dice(at))
 
 
-def resource_die(state: State, order: list[str]) -> Opinion:
+def resource_die(at: Picture, order: list[str]) -> Opinion:
     opinion = Opinion()
     for wanted in [*order, "gray"]:
-        there = [die for die in dice(state) if colour(die) == wanted]
-        fitting = [die for die in there if legal(state, die)]
+        there = [die for die in dice(at) if colour(die) == wanted]
+        fitting = [die for die in there if legal(at, die)]
         if fitting:
-            return with_statues(state, opinion, fitting)
+            opinion.passed += left_out(there, fitting)
+            return with_statues(at, opinion, fitting)
         opinion.passed.append((wanted, "forbidden" if there else "empty"))
-    return opinion.narrow(dice(state))
+    return opinion.narrow(dice(at))
 
 
-def with_statues(state: State, opinion: Opinion, fitting: list[str]) -> Opinion:
+def left_out(there: list[str], fitting: list[str]) -> list[tuple[str, str]]:
+    return [(die, "forbidden") for die in there if die not in fitting]
+
+
+def with_statues(at: Picture, opinion: Opinion, fitting: list[str]) -> Opinion:
     opinion.narrow(
-        fitting, ("value", value), ("statue", lambda die: int(has_statue(state, section(die))))
+        fitting, ("value", value), ("statue", lambda die: int(has_statue(at, section(die))))
     )
-    if len(opinion.left) > 1 and has_statue(state, section(opinion.left[0])):
-        opinion.judge("slot", lambda die: state.horus.index(GODS.index(section(die))) + 1)
+    if len(opinion.left) > 1 and has_statue(at, section(opinion.left[0])):
+        opinion.judge("slot", lambda die: at.horus.index(GODS.index(section(die))) + 1)
     return opinion
 
 
@@ -145,80 +155,80 @@ def space(name: str) -> tuple[int, int]:
     return int(name[-3]) - 1, int(name[-1]) - 1
 
 
-def building_beside(state: State, row: int, column: int) -> list[int]:
+def building_beside(at: Picture, row: int, column: int) -> list[int]:
     """Owners of the Buildings beside a row and a column; each line has one space here."""
-    owners = (state.temple_buildings[2 * row], state.temple_buildings[2 * (5 + column)])
+    owners = (at.temple_buildings[2 * row], at.temple_buildings[2 * (5 + column)])
     return [owner for owner in owners if owner >= 0]
 
 
-def ra_choice(state: State, value: int) -> Opinion:
+def ra_choice(at: Picture, value: int) -> Opinion:
     """Nothing to choose without a tile, Pillar or space."""
     display = {1: 2, 2: 2, 3: 1, 4: 1, 5: 0, 6: 0}[value]
-    if state.display[display] < 0 or not state.players[ME].pillars:
-        why = "no tile" if state.display[display] < 0 else "no piece"
+    if at.display[display] < 0 or not at.players[ME].pillars:
+        why = "no tile" if at.display[display] < 0 else "no piece"
         return Opinion(passed=[("ra", why)])
-    empty = [f"temple:r{s // 5 + 1}c{s % 5 + 1}" for s in range(25) if state.tiles[s] < 0]
+    empty = [f"temple:r{s // 5 + 1}c{s % 5 + 1}" for s in range(25) if at.tiles[s] < 0]
 
     def vp(name: str) -> int:
         row, column = space(name)
         sides = 0
         for r, c in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
             outside = not (0 <= r < 5 and 0 <= c < 5)
-            sides += outside or state.tiles[5 * r + c] >= 0
-        return len(building_beside(state, row, column)) + sides + 3 - display
+            sides += outside or at.tiles[5 * r + c] >= 0
+        return len(building_beside(at, row, column)) + sides + 3 - display
 
     def inner(name: str) -> int:
         return int(all(0 < n < 4 for n in space(name)))
 
-    own = ("own building", lambda name: int(ME in building_beside(state, *space(name))))
+    own = ("own building", lambda name: int(ME in building_beside(at, *space(name))))
     return Opinion().narrow(empty, ("vp", vp), own, ("inner", inner))
 
 
-def own_pillars(state: State, line: int) -> int:
+def own_pillars(at: Picture, line: int) -> int:
     """Rows are lines 0 to 4, columns 5 to 9."""
     spaces = [s for s in range(25) if line in (s // 5, 5 + s % 5)]
-    return sum(state.pillars[s] == ME for s in spaces)
+    return sum(at.pillars[s] == ME for s in spaces)
 
 
-def hathor_choice(state: State) -> Opinion:
-    if not state.players[ME].buildings:
+def hathor_choice(at: Picture) -> Opinion:
+    if not at.players[ME].buildings:
         return Opinion(passed=[("hathor", "no piece")])
     names = [f"hathor:row{n}/1" for n in range(1, 6)] + [f"hathor:column{n}/1" for n in range(1, 6)]
-    free = [name for line, name in enumerate(names) if state.temple_buildings[2 * line] < 0]
-    return Opinion().narrow(free, ("vp", lambda name: 3 * own_pillars(state, names.index(name))))
+    free = [name for line, name in enumerate(names) if at.temple_buildings[2 * line] < 0]
+    return Opinion().narrow(free, ("vp", lambda name: 3 * own_pillars(at, names.index(name))))
 
 
-def controller(state: State, district: int, statue: int) -> int:
+def controller(at: Picture, district: int, statue: int) -> int:
     """Who has most pieces of a district, the topmost among equals; the Statue lies on top."""
-    column = [statue, *(state.osiris[4 * row + district] for row in range(6))]
+    column = [statue, *(at.osiris[4 * row + district] for row in range(6))]
     counts = {seat: column.count(seat) for seat in (0, 1) if seat in column}
     leaders = [seat for seat, count in counts.items() if count == max(counts.values())]
     return min(leaders, key=column.index) if leaders else -1
 
 
-def impact(state: State, place: str) -> int:
+def impact(at: Picture, place: str) -> int:
     districts = (0, 1) if place == "statue:workshops" else (2, 3)
     return sum(
-        controller(state, district, -1) != ME and controller(state, district, ME) == ME
+        controller(at, district, -1) != ME and controller(at, district, ME) == ME
         for district in districts
     )
 
 
-def horus_choice(state: State, value: int) -> Opinion:
+def horus_choice(at: Picture, value: int) -> Opinion:
     """Where the Statue goes; nobody is left where 3 VP are scored instead."""
     opinion = Opinion()
-    god = state.horus[value - 1]
-    statues = state.players[ME].statues
-    if statues and state.statues[3 * god] < 0:
+    god = at.horus[value - 1]
+    statues = at.players[ME].statues
+    if statues and at.statues[3 * god] < 0:
         opinion.left = [f"statue:{GODS[god]}"]
         return opinion
     opinion.passed.append((f"statue:{GODS[god]}", "occupied" if statues else "no piece"))
     if not statues:
         return opinion
-    opinion.passed += [(f"statue:{PEOPLE[i]}", "occupied") for i in (2, 3) if state.people[i] >= 0]
-    free = [f"statue:{place}" for i, place in enumerate(PEOPLE) if state.people[i] < 0]
+    opinion.passed += [(f"statue:{PEOPLE[i]}", "occupied") for i in (2, 3) if at.people[i] >= 0]
+    free = [f"statue:{place}" for i, place in enumerate(PEOPLE) if at.people[i] < 0]
     opinion.left = [place for place in free if place in ("statue:workshops", "statue:quarries")]
-    if opinion.left and opinion.judge("impact", lambda place: impact(state, place)):
+    if opinion.left and opinion.judge("impact", lambda place: impact(at, place)):
         return opinion
     lines = {"statue:temple-row": 2, "statue:temple-column": 7}
     temple = [place for place in free if place in lines]
@@ -226,43 +236,45 @@ def horus_choice(state: State, value: int) -> Opinion:
         opinion.passed += [(place, "occupied") for place in lines]
     return opinion.narrow(
         temple,
-        ("pillars", lambda place: own_pillars(state, lines[place])),
+        ("pillars", lambda place: own_pillars(at, lines[place])),
     )
 
 
-def osiris_choice(state: State, colour: int, value: int) -> Opinion:
+def osiris_choice(at: Picture, colour: int, value: int) -> Opinion:
     opinion = Opinion()
-    if not state.players[ME].buildings:
+    if not at.players[ME].buildings:
         opinion.passed.append(("osiris", "no piece"))
         return opinion
     district = colour
     if colour == GRAY:
-        counts = [sum(state.osiris[4 * row + d] >= 0 for row in range(6)) for d in range(4)]
+        counts = [sum(at.osiris[4 * row + d] >= 0 for row in range(6)) for d in range(4)]
         opinion.steps.append(("fewest", dict(zip(GOODS, counts, strict=True))))
         district = counts.index(min(counts))
     for row in [*range(value - 1, -1, -1), *range(5, value - 1, -1)]:
         for step in range(4):
             there = (district + step) % 4
             name = f"osiris:row{row + 1}/{GOODS[there]}"
-            if state.osiris[4 * row + there] < 0:
+            if at.osiris[4 * row + there] < 0:
                 opinion.left = [name]
                 return opinion
             opinion.passed.append((name, "occupied"))
     return opinion
 
 
-def thoth_choice(state: State, value: int) -> Opinion:
+def thoth_choice(at: Picture, value: int) -> Opinion:
     """Which cards it takes, in order: suit and number."""
     opinion = Opinion()
-    for section in range(state.open_sections - 1, -1, -1):
-        lying = [slot for slot in SECTION_SLOTS[section] if state.market[slot] >= 0]
-        if state.players[ME].happiness < SECTION_HAPPINESS[section]:
+    happiness = at.players[ME].happiness
+    for section in range(at.open_sections - 1, -1, -1):
+        lying = [slot for slot in SECTION_SLOTS[section] if at.market[slot] >= 0]
+        if happiness < SECTION_HAPPINESS[section]:
             opinion.passed.append((f"market:{section + 1}", "happiness"))
         elif not lying:
             opinion.passed.append((f"market:{section + 1}", "empty"))
         else:
+            opinion.entered.append((section, SECTION_HAPPINESS[section], happiness))
             ranked = [slot for suit in "DTB" for slot in lying if FAMILIES[slot] == suit]
             taken = ranked[: CARDS[value]]
-            opinion.left = [f"{FAMILIES[s]}{state.market[s] + 1:02}" for s in taken]
+            opinion.left = [f"{FAMILIES[s]}{at.market[s] + 1:02}" for s in taken]
             return opinion
     return opinion

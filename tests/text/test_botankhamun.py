@@ -10,9 +10,14 @@ from tekhenu.components.terms import Colour, Family, God, Good
 from tekhenu.rules import Event
 from tekhenu.rules.event import (
     Advanced,
+    Arranged,
     Began,
     Built,
     Chose,
+    Dawned,
+    Discarded,
+    Entered,
+    Enthroned,
     Gained,
     Idle,
     Narrowed,
@@ -25,6 +30,7 @@ from tekhenu.rules.event import (
     Rotated,
     Scored,
     Source,
+    Tied,
     TilePlaced,
     Took,
 )
@@ -150,7 +156,16 @@ def test_a_turn_in_brief_says_what_the_log_says(seed: int) -> None:
         (Passed(BOT, "gray", "empty"), "None at the obelisk: gray dice."),
         (Passed(BOT, "statue:ra", "occupied"), "The Statue space of Ra is taken."),
         (Passed(BOT, "osiris:row5/bread", "occupied"), "Already taken: Bread in row 5."),
-        (Passed(BOT, "market:3", "happiness"), "Not enough Happiness for section 3 of the Market."),
+        (
+            Passed(BOT, "market:3", "happiness"),
+            "Not enough Happiness for section 3 of the Market (needs 9).",
+        ),
+        (
+            Entered(BOT, 1, 5, 8),
+            "Section 2 of the Market needs Happiness 5, it has 8. "
+            "Decrees first, then Technologies, then Blessings.",
+        ),
+        (Passed(BOT, WHITE_2, "forbidden"), "Forbidden, so left out: white 2 at Ra."),
         (Passed(BOT, "market:3", "empty"), "No card lies in section 3 of the Market."),
         (
             Narrowed(BOT, "value", ((GRAY_6, 6), (WHITE_6, 6), (WHITE_2, 2)), (GRAY_6, WHITE_6)),
@@ -166,12 +181,8 @@ def test_a_turn_in_brief_says_what_the_log_says(seed: int) -> None:
             "Pure before Tainted: white 6 at Osiris.",
         ),
         (
-            Narrowed(BOT, "pure", ((GRAY_6, 0), (WHITE_6, 0)), (GRAY_6, WHITE_6)),
-            "Pure before Tainted: none of them.",
-        ),
-        (
-            Narrowed(BOT, "statue", ((GRAY_6, 1), (WHITE_6, 1)), (GRAY_6, WHITE_6)),
-            "Where it has a Statue: all of them.",
+            Narrowed(BOT, "statue", ((GRAY_6, 1), (WHITE_6, 1), (WHITE_2, 0)), (GRAY_6, WHITE_6)),
+            "Where it has a Statue: gray 6 and white 6 at Osiris.",
         ),
         (
             Narrowed(BOT, "slot", ((WHITE_6, 2), (WHITE_2, 5)), (WHITE_2,)),
@@ -179,7 +190,8 @@ def test_a_turn_in_brief_says_what_the_log_says(seed: int) -> None:
         ),
         (
             Narrowed(BOT, "impact", (("statue:workshops", 0), ("statue:quarries", 2)), ()),
-            "Districts it would win with a Statue – 2: above the quarries; 0: above the workshops.",
+            "Districts it would win with a Statue – 2: the space above the quarries; "
+            "0: the space above the workshops.",
         ),
         (
             Narrowed(BOT, "vp", (("hathor:row1/1", 3), ("hathor:column2/1", 3)), ()),
@@ -190,8 +202,8 @@ def test_a_turn_in_brief_says_what_the_log_says(seed: int) -> None:
             "In line with a Building of its own: row 1, column 1.",
         ),
         (
-            Narrowed(BOT, "inner", ((SPACES[6], 1), (SPACES[7], 1)), SPACES[6:8]),
-            "Away from the outer edge: all of them.",
+            Narrowed(BOT, "inner", ((SPACES[5], 0), (SPACES[6], 1), (SPACES[7], 1)), SPACES[6:8]),
+            "Away from the outer edge: row 2 (columns 2 and 3).",
         ),
         (
             Narrowed(
@@ -206,6 +218,31 @@ def test_a_turn_in_brief_says_what_the_log_says(seed: int) -> None:
         (
             Picked(BOT, WHITE_6, (GRAY_6, WHITE_6)),
             "At random among gray 6 and white 6 at Osiris: white 6 at Osiris.",
+        ),
+        (
+            Picked(BOT, "statue:temple-row", ("statue:temple-row", "statue:temple-column")),
+            "At random among the space at the middle row of the Temple and the space at the "
+            "middle column of the Temple: the space at the middle row of the Temple.",
+        ),
+        (
+            Arranged(BOT, (1, 0, 2, 3, 4, 5, 6, 7, 8, 9)),
+            "The pyramid from its base up: Ra, Horus, Hathor, Bastet; "
+            "Thoth, Osiris, Granite › Limestone › Bread › Papyrus; "
+            "Papyrus › Bread › Limestone › Granite, Limestone › Granite › Papyrus › Bread; "
+            "Bread › Papyrus › Granite › Limestone.",
+        ),
+        (Discarded(BOT), "The Gold that lay there leaves the game."),
+        (
+            Gained(BOT, Good.SCRIBE, 1, Source.STATUE_BONUS),
+            "Botankhamun gained 1 Scribe (Horus Bonus).",
+        ),
+        (Gained(BOT, Good.SCRIBE, 1), "Botankhamun gained 1 Scribe."),
+        (Tied((BOT, 0), (4, 3)), "The Ankh breaks the tie: Botankhamun (4), Violet (3)."),
+        (Revealed(5, 3), "New in section 2 of the Market, place 3: T04."),
+        (Dawned(5), "Sunny at the start: Horus and Osiris."),
+        (
+            Enthroned((1, 0, 2, 3, 5, 4)),
+            "Horus slots 1 to 6: Ra, Horus, Hathor, Bastet, Osiris, Thoth.",
         ),
         (
             Chose(BOT, "A02"),
@@ -254,6 +291,27 @@ def test_what_a_tie_break_settles_is_not_said_twice(game: Game) -> None:
         Picked(BOT, WHITE_6, (WHITE_6,)),
     ]
     assert describe_events(game, settled) == ["Pure before Tainted: white 6 at Osiris."]
+
+
+def test_dice_alike_are_no_choice(game: Game) -> None:
+    """Which of two gray sixes at Osiris it takes is nothing to tell."""
+    twins = (GRAY_6, "die:25/gray/6/osiris")
+    events: list[Event] = [
+        Narrowed(BOT, "value", ((twins[0], 6), (twins[1], 6)), twins),
+        Picked(BOT, twins[1], twins),
+    ]
+    assert len(describe_events(game, events)) == 1
+
+
+def test_a_choice_among_others_than_the_step_before_left_is_told(game: Game) -> None:
+    """No district would be won with a Statue: the Temple, where one space is free."""
+    events: list[Event] = [
+        Narrowed(BOT, "impact", (("statue:workshops", 0),), ("statue:workshops",)),
+        Picked(BOT, "statue:temple-row", ("statue:temple-row",)),
+    ]
+    assert describe_events(game, events)[1:] == [
+        "The only choice: the space at the middle row of the Temple."
+    ]
 
 
 def test_a_brief_account_names_the_best_of_many(game: Game) -> None:
@@ -318,12 +376,13 @@ TOOK = "Round 3: Botankhamun took the yellow 4 from"
                 TilePlaced(BOT, 14, 1, 0),
                 Scored(BOT, 5, Source.RA),
                 Built(BOT, "pillar", "r1c2"),
-                Gained(BOT, Good.SCRIBE, 1),
+                Gained(BOT, Good.SCRIBE, 1, Source.STATUE_BONUS),
                 Scored(BOT, 1, Source.STATUE_BONUS),
             ],
             [
                 f"{TOOK} Ra, placed tile P15 in row 1, column 2, and raised a Pillar there.",
-                "It gained 6 VP and 1 Scribe.",
+                "It gained 5 VP.",
+                "Botankhamun gained 1 Scribe and 1 VP (Horus Bonus).",
             ],
         ),
         (
@@ -403,7 +462,9 @@ def test_new_cards_share_a_line(game: Game) -> None:
         Revealed(0, 6),
         Revealed(2, 4),
     ]
-    assert bot_turn(game, events).changes == ["New in the Market: B07 and T05."]
+    assert bot_turn(game, events).changes == [
+        "New in the Market: B07 (section 1, place 1) and T05 (section 1, place 3)."
+    ]
 
 
 def test_its_turns_are_told_apart(game: Game) -> None:

@@ -11,7 +11,7 @@ from fluent.syntax.ast import Junk, Message
 
 import tekhenu.rules
 from tekhenu.rules import Event, Option, Reason, option
-from tekhenu.rules.event import Ordered, Rolled
+from tekhenu.rules.event import Ordered, Rolled, Tied
 from tekhenu.rules.reason import ENGLISH
 from tekhenu.text import Catalogue, card_ids, card_text, catalogue, reason_text
 from tekhenu.text.catalogue import message_files
@@ -94,7 +94,7 @@ def test_every_kind_of_decision_has_a_question() -> None:
 
 
 def test_every_event_can_be_said() -> None:
-    assert set(get_args(Event)) == {*SAYINGS, *EXPLAINING, Rolled, Ordered}
+    assert set(get_args(Event)) == {*SAYINGS, *EXPLAINING, Rolled, Tied, Ordered}
 
 
 def test_what_is_missing_is_an_error() -> None:

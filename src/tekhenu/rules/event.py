@@ -37,9 +37,12 @@ BASE_SOURCES = 19  # the ones before Seth's
 
 
 class Gained(NamedTuple):
+    """`source` as that of VP; START where none is told."""
+
     seat: int
     good: int
     amount: int
+    source: int = Source.START
 
 
 class Paid(NamedTuple):
@@ -195,6 +198,14 @@ class Revealed(NamedTuple):
     card: int
 
 
+class Slid(NamedTuple):
+    """A card moved on to a space of the Market that was left empty."""
+
+    card: int
+    old: int
+    new: int
+
+
 class Opened(NamedTuple):
     section: int
 
@@ -217,6 +228,18 @@ class Rolled(NamedTuple):
     value: int
 
 
+class Dawned(NamedTuple):
+    """How the wheel lies when the game begins."""
+
+    wheel: int
+
+
+class Enthroned(NamedTuple):
+    """The gods of the Horus slots, from the first one on."""
+
+    gods: tuple[int, ...]
+
+
 class Rotated(NamedTuple):
     wheel: int
 
@@ -234,6 +257,13 @@ class Weighed(NamedTuple):
     faith: int
 
 
+class Tied(NamedTuple):
+    """Balances equally far from 0: the higher Ankh goes first."""
+
+    seats: tuple[int, ...]
+    ankhs: tuple[int, ...]
+
+
 class Ordered(NamedTuple):
     seats: tuple[int, ...]
 
@@ -247,7 +277,20 @@ class Declared(NamedTuple):
     decree: int
 
 
-# How a solo opponent came to its choice
+# Solo opponents, and how they came to their choices
+
+
+class Arranged(NamedTuple):
+    """The Action tiles of the pyramid, row by row from the base."""
+
+    seat: int
+    tiles: tuple[int, ...]
+
+
+class Discarded(NamedTuple):
+    """Gold that lay where a solo opponent built left the game."""
+
+    seat: int
 
 
 class Progressed(NamedTuple):
@@ -283,8 +326,25 @@ class Unveiled(NamedTuple):
     decrees: tuple[int, ...]
 
 
+class Entered(NamedTuple):
+    """The section of the Market it takes from, the Happiness that asks for, and its own."""
+
+    seat: int
+    section: int
+    needed: int
+    happiness: int
+
+
+class Cast(NamedTuple):
+    """Two dice named a space of the Temple for a conquest tile, free or not."""
+
+    seat: int
+    space: int
+    free: bool
+
+
 class Passed(NamedTuple):
-    """Something was passed over: a section, colour or space by name, and why."""
+    """Something was passed over: a section, colour, die or space by name, and why."""
 
     seat: int
     what: str
@@ -340,20 +400,28 @@ Event = (
     | Played
     | Received
     | Revealed
+    | Slid
     | Opened
     | Renewed
     | Chose
     | Rolled
+    | Dawned
+    | Enthroned
     | Rotated
     | Began
     | Weighed
+    | Tied
     | Ordered
     | Scoring
     | Declared
+    | Arranged
+    | Discarded
     | Progressed
     | Marked
     | Uncovered
     | Unveiled
+    | Entered
+    | Cast
     | Passed
     | Narrowed
     | Picked

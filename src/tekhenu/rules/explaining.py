@@ -25,13 +25,16 @@ def best(
     points: Callable[[int], int],
     always: bool = False,
 ) -> list[Candidate]:
-    """Those with the most points by a rule, or least. One alone needs none, unless it matters."""
+    """Those with the most points by a rule, or least. What narrows nothing is not told.
+
+    `always`: it is told, even of one alone, since something else follows from the points.
+    """
     if len(candidates) < 2 and not always:
         return list(candidates)
     counted = [(candidate, points(candidate.arg)) for candidate in candidates]
     wanted = (min if rule in LEAST else max)(count for _, count in counted)
     left = [candidate for candidate, count in counted if count == wanted]
-    if table.events is not None:
+    if table.events is not None and (always or len(left) < len(counted)):
         table.emit(
             Narrowed(
                 seat,

@@ -1,9 +1,11 @@
 """Rotation and the Maat phase: the wheel turns, the scales are weighed, a new order is found."""
 
+from itertools import groupby
+
 from . import artifacts
 from .asking import ask
 from .decision import Flow
-from .event import Ordered, Rotated, Source, Weighed
+from .event import Ordered, Rotated, Source, Tied, Weighed
 from .option import faith
 from .rewards import FIRST_DESTINY, resolve
 from .setup import choose_destiny, keep_one, roll_dice
@@ -78,6 +80,8 @@ def judge(table: Table) -> Flow[None]:
         ]
         table.score(seat, -max(lost, default=0), Source.MAAT)
     state.order = sorted(state.order, key=lambda seat: _order_key(table, seat))
+    if table.events is not None:
+        tell_ties(table)
     table.emit(Ordered(tuple(state.order)))
     if not scoring_due(table):
         state.phase = Phase.CLEARING
@@ -90,6 +94,15 @@ def judge(table: Table) -> Flow[None]:
 
 def _order_key(table: Table, seat: int) -> tuple[int, int]:
     return abs(table.state.players[seat].balance), -ankh_value(table, seat)
+
+
+def tell_ties(table: Table) -> None:
+    """Whom the Ankh alone put in order."""
+    players = table.state.players
+    for _, tied in groupby(table.state.order, lambda seat: abs(players[seat].balance)):
+        seats = tuple(tied)
+        if len(seats) > 1:
+            table.emit(Tied(seats, tuple(ankh_value(table, seat) for seat in seats)))
 
 
 def ankh_value(table: Table, seat: int) -> int:

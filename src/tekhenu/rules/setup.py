@@ -8,7 +8,7 @@ from ..components.terms import WHEEL, Family
 from . import artifacts, conquest, cultists
 from .asking import ask
 from .decision import Blocked, Flow
-from .event import Chose, Ordered, Received, Rolled, Source
+from .event import Chose, Dawned, Enthroned, Ordered, Received, Rolled, Source
 from .option import DESTINY, KEEP, REWARD, STARTING, Option, card_name
 from .options import Options
 from .printed import GRAY, SETH, STATUES, Printed, printed_for
@@ -186,6 +186,8 @@ def _deck(family: Family, printed: Printed) -> list[int]:
 def lay_out_board(table: Table) -> None:
     """Dice, tiles, Market and Decrees come from the bag, stack and decks."""
     state = table.state
+    table.emit(Dawned(state.wheel))
+    table.emit(Enthroned(tuple(state.horus)))
     table.draw_tile()
     if state.seth is not None:
         prepare_seth(table, state.seth)

@@ -92,7 +92,7 @@ class Table:
         else:
             amount = self.recruit(player, good, amount)
         if amount and self.events is not None:
-            self.events.append(Gained(seat, good, amount))
+            self.events.append(Gained(seat, good, amount, source))
 
     def recruit(self, player: Player, good: int, amount: int) -> int:
         """Soldiers and priests up to the end of their track, the rest is lost (R62); or blood."""

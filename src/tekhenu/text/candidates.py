@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from tekhenu.components.terms import Colour, God, Good
 from tekhenu.rules.option import PEOPLE
 
-from .catalogue import Catalogue
+from .catalogue import Catalogue, Value
 from .names import list_of, row_of
 
 GODS = {god.name.lower() for god in God}
@@ -34,17 +34,16 @@ def candidate(words: Catalogue, name: str) -> str:
         case "die":
             _, colour, value, god = rest.split("/")
             return words.say("bot-die", colour=colour, value=int(value), god=god)
-        case "temple" | "conquest":
+        case "temple":
             return words.say("temple-space", row=int(place[1]), column=int(place[3]))
         case "hathor":
-            line = "row" if place.startswith("row") else "column"
-            return words.say("temple-line", line=line, number=int(place[len(line) :]))
+            return words.say("temple-line", **line_values(name))
         case "osiris":
             return words.say("bot-district", good=more, row=int(place[3:]))
         case "statue":
             return words.say("god", god=place)
         case "people":
-            return words.say("people-space", people=place)
+            return words.say("bot-people", people=place)
         case "region":
             return words.say("automa-region", region=int(rest))
         case "market":
@@ -55,6 +54,13 @@ def candidate(words: Catalogue, name: str) -> str:
             return _colour(words, name)
         case _:
             return words.say("good", good=name)
+
+
+def line_values(name: str) -> dict[str, Value]:
+    """The row or column of the Temple of a Building space, as in "hathor:row3/2"."""
+    place = name.partition(":")[2].partition("/")[0]
+    line = "row" if place.startswith("row") else "column"
+    return {"line": line, "number": int(place[len(line) :])}
 
 
 def _colour(words: Catalogue, name: str) -> str:
@@ -163,6 +169,5 @@ TOGETHER: dict[str, Callable[[Catalogue, Sequence[str]], str]] = {
     "hathor": _lines,
     "osiris": _districts,
     "market": _sections,
-    "conquest": _spaces,
     "region": _regions,
 }

@@ -11,7 +11,7 @@ from tekhenu.rules.option import REWARDS_BY_CODE, STARTING, card_name
 from .candidates import GODS
 from .cards import card_text
 from .catalogue import Catalogue, Value, catalogue
-from .explaining import EXPLAINING, Said, explained, needless, told_together
+from .explaining import EXPLAINING, Said, explained, needless, pyramid, told_together
 from .names import card_id_of, goods_list, list_of, row_of, seat_names, signed
 from .scene import Scene, is_bot, printed_in
 
@@ -91,6 +91,8 @@ def _line(
     event = group[0]
     if isinstance(event, ev.Rolled):
         return Line(_rolled(scene, [roll for roll in group if isinstance(roll, ev.Rolled)], words))
+    if isinstance(event, ev.Tied):
+        return Line(words.say("event-tied", players=_ankhs(words, event, called)))
     if isinstance(event, ev.Ordered):
         players = row_of(words, [called[seat] for seat in event.seats])
         return Line(words.say("event-ordered", players=players))
@@ -118,6 +120,13 @@ def _rolled(scene: Scene, dice: Sequence[ev.Rolled], words: Catalogue) -> str:
     return words.say("event-rolled", god=_god(dice[0].section), dice=list_of(words, shown))
 
 
+def _ankhs(words: Catalogue, event: ev.Tied, called: Sequence[str]) -> str:
+    tied = zip(event.seats, event.ankhs, strict=True)
+    return row_of(
+        words, [words.say("event-tied-ankh", player=called[s], ankh=max(n, 0)) for s, n in tied]
+    )
+
+
 def _god(section: int) -> str:
     return God(section).name.lower()
 
@@ -127,7 +136,8 @@ def _space(space: int) -> dict[str, Value]:
 
 
 def _gained(scene: Scene, words: Catalogue, e: ev.Gained) -> Said:
-    return "gained", {"good": Good(e.good).name.lower(), "amount": e.amount}
+    key = "gained-bonus" if e.source == Source.STATUE_BONUS else "gained"
+    return key, {"good": Good(e.good).name.lower(), "amount": e.amount}
 
 
 def _paid(scene: Scene, words: Catalogue, e: ev.Paid) -> Said:
@@ -170,7 +180,10 @@ def _built(scene: Scene, words: Catalogue, e: ev.Built) -> Said:
         return "built-people", {"people": place}
     if rest.isdigit():
         line = "row" if place.startswith("row") else "column"
-        return "built-temple", {"line": line, "number": int(place[len(line) :])}
+        number = int(place[len(line) :])
+        values: dict[str, Value] = {"line": line, "number": number, "space": int(rest)}
+        spaces = printed_in(scene).line_buildings[number - 1 + 5 * (line == "column")]
+        return "built-temple" if len(spaces) == 1 else "built-temple-space", values
     return "built-osiris", {"good": rest, "row": int(place[3:])}
 
 
@@ -207,8 +220,22 @@ def _received(scene: Scene, words: Catalogue, e: ev.Received) -> Said:
 
 def _revealed(scene: Scene, words: Catalogue, e: ev.Revealed) -> Said:
     printed = printed_in(scene)
-    card = card_id_of(printed.slot_family[e.slot], e.card)
-    return "revealed", {"card": card, "section": printed.section_of[e.slot] + 1}
+    return "revealed", {
+        "card": card_id_of(printed.slot_family[e.slot], e.card),
+        **market_place(scene, e.slot),
+    }
+
+
+def market_place(scene: Scene, slot: int) -> dict[str, Value]:
+    """The section and the place in it, counted from the left."""
+    printed = printed_in(scene)
+    section = printed.section_of[slot]
+    return {"section": section + 1, "place": printed.section_slots[section].index(slot) + 1}
+
+
+def _slid(scene: Scene, words: Catalogue, e: ev.Slid) -> Said:
+    card = card_id_of(printed_in(scene).slot_family[e.new], e.card)
+    return "slid", {"card": card, **market_place(scene, e.new)}
 
 
 def _chose(scene: Scene, words: Catalogue, e: ev.Chose) -> Said:
@@ -232,10 +259,15 @@ def _marked(scene: Scene, words: Catalogue, e: ev.Marked) -> Said:
     return "marked-space", {"row": int(e.place[1]), "column": int(e.place[3])}
 
 
-def _rotated(scene: Scene, words: Catalogue, e: ev.Rotated) -> Said:
+def _sunny(scene: Scene, words: Catalogue, wheel: int) -> str:
     lights = scene.options.edition.lights
-    sunny = [i for i in range(len(lights)) if lights[(i - e.wheel) % len(lights)] == Light.SUNNY]
-    return "rotated", {"gods": list_of(words, [words.say("god", god=_god(i)) for i in sunny])}
+    sunny = [i for i in range(len(lights)) if lights[(i - wheel) % len(lights)] == Light.SUNNY]
+    return list_of(words, [words.say("god", god=_god(i)) for i in sunny])
+
+
+def _enthroned(scene: Scene, words: Catalogue, e: ev.Enthroned) -> Said:
+    gods = [words.say("god", god=_god(god)) for god in e.gods]
+    return "enthroned", {"gods": row_of(words, gods), "count": len(gods)}
 
 
 SAYINGS: dict[type[Event], Callable[[Scene, Catalogue, Any], Said]] = {
@@ -272,7 +304,12 @@ SAYINGS: dict[type[Event], Callable[[Scene, Catalogue, Any], Said]] = {
     ev.Opened: lambda scene, words, e: ("opened", {"section": e.section + 1}),
     ev.Renewed: lambda scene, words, e: ("renewed", {"section": e.section + 1}),
     ev.Chose: _chose,
-    ev.Rotated: _rotated,
+    ev.Slid: _slid,
+    ev.Dawned: lambda scene, words, e: ("dawned", {"gods": _sunny(scene, words, e.wheel)}),
+    ev.Enthroned: _enthroned,
+    ev.Rotated: lambda scene, words, e: ("rotated", {"gods": _sunny(scene, words, e.wheel)}),
+    ev.Arranged: lambda scene, words, e: ("arranged", {"tiles": pyramid(scene, words, e.tiles)}),
+    ev.Discarded: lambda scene, words, e: ("discarded", {}),
     ev.Began: lambda scene, words, e: ("began", {"round": e.round}),
     ev.Weighed: lambda scene, words, e: (
         "weighed",

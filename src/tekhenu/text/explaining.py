@@ -1,27 +1,39 @@
 """How a solo opponent came to its choice, in words: in full, or briefly with a long list cut."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from tekhenu.components import Edition
 from tekhenu.components.terms import WHEEL, God
 from tekhenu.rules import Event
 from tekhenu.rules.automa.tiles import recruiting_tile, seth_tile
-from tekhenu.rules.event import LEAST, Narrowed, Passed, Picked, Progressed, Uncovered
+from tekhenu.rules.botankhamun.pyramid import FIRST as FIRST_OF_ROW
+from tekhenu.rules.event import (
+    LEAST,
+    Cast,
+    Entered,
+    Narrowed,
+    Passed,
+    Picked,
+    Progressed,
+    Uncovered,
+)
+from tekhenu.rules.printed import SIDE
 
-from .candidates import GODS, candidate, candidates, kind_of
+from .candidates import GODS, candidate, candidates, kind_of, line_values
 from .catalogue import Catalogue, Value
-from .names import row_of
-from .scene import Scene
+from .names import list_of, row_of
+from .scene import Scene, printed_in
 
 Said = tuple[str, dict[str, Value]]
 YES_OR_NO = {"pure", "statue", "own building", "inner", "majority", "steal"}
-FIRST = LEAST - {"fewest"}
+FIRST = LEAST - {"fewest", "cheaper"}
 """Rules that go along a way until something is met."""
 OF_AUTOMAS = FIRST | {"majority", "steal", "cards", "buildings", "own buildings"}
 NO_ACTION = {"no piece", "no space", "no tile", "full"}
 GOD_OF_STATUES = "horus"
 LONG = 9  # candidates of a list that a brief account cuts
-EXPLAINING = (Progressed, Uncovered, Passed, Narrowed, Picked)
+EXPLAINING = (Progressed, Uncovered, Entered, Cast, Passed, Narrowed, Picked)
 
 
 def action_tile(words: Catalogue, edition: Edition, tile: int) -> str:
@@ -35,6 +47,13 @@ def action_tile(words: Catalogue, edition: Edition, tile: int) -> str:
     order = edition.botankhamun.tiles[tile - len(WHEEL)]
     goods = [words.say("good", good=good.name.lower()) for good in order]
     return row_of(words, goods, "list-ranked")
+
+
+def pyramid(scene: Scene, words: Catalogue, tiles: Sequence[int]) -> str:
+    """Row by row from the base."""
+    said = [action_tile(words, scene.options.edition, tile) for tile in tiles]
+    rows = [said[first:end] for first, end in pairwise([*FIRST_OF_ROW, len(said)])]
+    return row_of(words, [row_of(words, row) for row in rows], "list-apart")
 
 
 def told_together(last: Event, event: Event) -> bool:
@@ -61,17 +80,36 @@ def explained(
         return "progressed", {"coin": event.coin, "tile": tile}
     if isinstance(event, Uncovered):
         return "uncovered", {"tile": action_tile(words, scene.options.edition, event.tile)}
+    if isinstance(event, Entered):
+        values = {"section": event.section + 1, "needed": event.needed}
+        return "entered", {**values, "happiness": event.happiness}
+    if isinstance(event, Cast):
+        space: dict[str, Value] = {"row": event.space // SIDE + 1, "column": event.space % SIDE + 1}
+        return "cast", {"how": "free" if event.free else "taken", **space}
     if isinstance(event, Passed) and event.why in NO_ACTION:
         god = event.what if event.what in GODS else GOD_OF_STATUES
         return "passed-action", {"god": god, "why": event.why.replace(" ", "-")}
     if isinstance(event, Passed):
         names = [passed.what for passed in events if isinstance(passed, Passed)]
-        what = candidates(words, names)
+        if event.why == "happiness":
+            what = _barred(scene, words, names)
+        else:
+            what = candidates(words, names)
         return f"passed-{kind_of(event.what)}", {"what": what, "why": event.why}
     if isinstance(event, Narrowed):
         return _narrowed(words, event, brief)
     assert isinstance(event, Picked)
-    return _picked(words, event, isinstance(before, Narrowed), brief)
+    return _picked(words, event, before, brief)
+
+
+def _barred(scene: Scene, words: Catalogue, names: Sequence[str]) -> str:
+    """Sections of the Market with the Happiness they ask for."""
+    needed = printed_in(scene).section_happiness
+    sections = [int(name.partition(":")[2]) for name in names]
+    return list_of(
+        words,
+        [words.say("bot-section-needs", section=s, happiness=needed[s - 1]) for s in sections],
+    )
 
 
 def _narrowed(words: Catalogue, event: Narrowed, brief: bool) -> Said:
@@ -79,14 +117,20 @@ def _narrowed(words: Catalogue, event: Narrowed, brief: bool) -> Said:
     if event.rule == "value":
         key = "highest" if len(event.left) < len(event.points) else "highest-alike"
         return key, {"all": candidates(words, [name for name, _ in event.points]), "left": left}
-    if event.rule in YES_OR_NO:
-        how = "some"
-        if len(event.left) == len(event.points):
-            how = "all" if event.points[0][1] else "none"
-        return _key("preferred", event), {"rule": _rule(event), "how": how, "left": left}
-    if event.rule in FIRST:
-        return "automa-first", {"rule": _rule(event), "left": left}
+    if event.rule == "cheaper":
+        return _cheaper(event)
+    if event.rule in YES_OR_NO | FIRST:
+        return _key("preferred", event), {"rule": _rule(event), "left": left}
     return _counted(words, event, brief)
+
+
+def _cheaper(event: Narrowed) -> Said:
+    """The two Building spaces of a line, with what they cost."""
+    name = event.left[0]
+    costs = [cost for _, cost in event.points]
+    values: dict[str, Value] = {"bread": min(costs), "more": max(costs), "space": int(name[-1])}
+    key = "automa-cheaper" if len(event.left) == 1 else "automa-same-price"
+    return key, {**values, **line_values(name)}
 
 
 def _counted(words: Catalogue, event: Narrowed, brief: bool) -> Said:
@@ -97,8 +141,6 @@ def _counted(words: Catalogue, event: Narrowed, brief: bool) -> Said:
         words.say("bot-group", points=points, what=candidates(words, groups[points]))
         for points in sorted(groups, reverse=event.rule != "fewest")
     ]
-    if brief and is_alike(event):
-        return _key("counted-alike", event), {"rule": _rule(event), "points": event.points[0][1]}
     if brief and is_cut(event):
         others = len(event.points) - len(event.left)
         return _key("counted-brief", event), {
@@ -113,15 +155,10 @@ def _counted(words: Catalogue, event: Narrowed, brief: bool) -> Said:
 
 
 def is_cut(event: Event) -> bool:
-    """Whether a brief account names only the best of many, or says that all are alike."""
+    """Whether a brief account names only the best of many."""
     if not isinstance(event, Narrowed) or event.rule in {"value", *YES_OR_NO, *FIRST}:
         return False
-    return len(event.points) - len(event.left) > LONG or is_alike(event)
-
-
-def is_alike(event: Narrowed) -> bool:
-    """Many candidates and nothing between them."""
-    return len(event.points) > LONG and len(event.left) == len(event.points)
+    return len(event.points) - len(event.left) > LONG
 
 
 def _key(key: str, event: Narrowed) -> str:
@@ -132,16 +169,26 @@ def _rule(event: Narrowed) -> str:
     return event.rule.replace(" ", "-")
 
 
-def _picked(words: Catalogue, event: Picked, narrowed: bool, brief: bool) -> Said:
+def _picked(words: Catalogue, event: Picked, before: Event | None, brief: bool) -> Said:
     what = candidate(words, event.name)
     count = len(event.among)
     if count == 1:
-        return "picked" if narrowed else "picked-only", {"what": what}
-    if brief and narrowed:
+        return "picked-only", {"what": what}
+    if brief and isinstance(before, Narrowed) and before.left == event.among:
         return "picked-random-brief", {"what": what, "count": count}
     return "picked-random", {"what": what, "among": candidates(words, event.among)}
 
 
 def needless(event: Event, before: Event | None) -> bool:
-    """A choice that was the only one left by the step before."""
-    return isinstance(event, Picked) and len(event.among) == 1 and isinstance(before, Narrowed)
+    """A choice that was the only one left by the step before, but for dice alike."""
+    return (
+        isinstance(event, Picked)
+        and isinstance(before, Narrowed)
+        and event.name in before.left
+        and len({_shown(name) for name in event.among}) == 1
+    )
+
+
+def _shown(name: str) -> str:
+    """A die is what it shows and where it lies, whichever it is."""
+    return name.partition("/")[2] if kind_of(name) == "die" else name

@@ -10,7 +10,7 @@ from tekhenu.rules.option import card_name
 
 from .candidates import GODS
 from .catalogue import Catalogue, Value, catalogue
-from .events import describe_event, event_lines
+from .events import describe_event, event_lines, market_place
 from .explaining import EXPLAINING, Said, is_cut
 from .names import amounts, card_id_of, list_of, seat_names
 from .scene import Scene, is_bot, printed_in
@@ -133,17 +133,22 @@ def _cards_besides(words: Catalogue, events: Sequence[Event]) -> list[str]:
 
 
 def _gains(words: Catalogue, events: Sequence[Event], called: Sequence[str]) -> list[str]:
-    """Points, goods and markers, its own first; others have a Horus Bonus."""
+    """Points, goods and markers, its own first; what others have is a Horus Bonus."""
     own = _began(events).seat
     lines = []
     for seat in sorted(range(len(called)), key=lambda seat: seat != own):
-        goods = _goods(words, events, seat)
-        if goods:
-            gained = "bot-turn-gained" if seat == own else "bot-turn-bonus"
-            lines.append(words.say(gained, player=called[seat], goods=goods))
+        earned = [event for event in events if seat == own and not _is_bonus(event)]
+        bonus = [event for event in events if seat != own or _is_bonus(event)]
+        for key, part in (("bot-turn-gained", earned), ("bot-turn-bonus", bonus)):
+            if goods := _goods(words, part, seat):
+                lines.append(words.say(key, player=called[seat], goods=goods))
         key = "bot-turn-track" if seat == own else "bot-turn-track-other"
         lines += _tracks(words, events, seat, key, called)
     return lines
+
+
+def _is_bonus(event: Event) -> bool:
+    return isinstance(event, ev.Scored | ev.Gained) and event.source == ev.Source.STATUE_BONUS
 
 
 def _goods(words: Catalogue, events: Sequence[Event], seat: int) -> str:
@@ -171,7 +176,7 @@ def _tracks(
     ]
 
 
-NEWS = (ev.TileDrawn, ev.Opened, ev.Covered, ev.Conquered, ev.ConquestDrawn)
+NEWS = (ev.Discarded, ev.Slid, ev.TileDrawn, ev.Opened, ev.Covered, ev.Conquered, ev.ConquestDrawn)
 
 
 def _changes(
@@ -184,7 +189,11 @@ def _changes(
     """New tiles and cards, those of the Market in one line."""
     slots = printed_in(scene).slot_family
     cards = [
-        card_id_of(slots[event.slot], event.card)
+        words.say(
+            "bot-market-card",
+            card=card_id_of(slots[event.slot], event.card),
+            **market_place(scene, event.slot),
+        )
         for event in events
         if isinstance(event, ev.Revealed)
     ]

@@ -1,7 +1,7 @@
 """Seth for an Automa: a Building in the region of the die, a conquest tile wherever it falls."""
 
 from ..conquest import empty_spaces, lay
-from ..event import Built, Passed, Source
+from ..event import Built, Cast, Passed, Source
 from ..option import CONQUEST
 from ..printed import SIDE
 from ..seth import board_of, column_space, free_space
@@ -46,7 +46,8 @@ def _conquer(table: Table, seat: int) -> None:
     while True:
         row, column = (table.state.rng.below(SIDE) for _ in range(2))
         space = row * SIDE + column
-        if CONQUEST[space] in empty:
+        free = CONQUEST[space] in empty
+        table.emit(Cast(seat, space, free))
+        if free:
             lay(table, seat, board, space)
             return
-        table.emit(Passed(seat, CONQUEST[space], "occupied"))

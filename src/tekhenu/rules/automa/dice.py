@@ -7,6 +7,8 @@ from ..event import Passed
 from ..explaining import Candidate, best
 from ..solo.dice import (
     NO_DIE,
+    allowed,
+    at_obelisk,
     counter_clockwise,
     first_colour,
     first_section,
@@ -26,7 +28,9 @@ SETH = int(God.SETH)
 
 def choose_die(table: Table, seat: int, automa: Automa, tile: int) -> int:
     """NO_DIE if none at all may be taken."""
-    dice = _wanted(table, seat, tile) or first_section(table, seat, [SETH])
+    dice = _wanted(table, seat, tile)
+    if not dice and tile != seth_tile(table.options.edition):
+        dice = first_section(table, seat, [SETH])
     return choose(table, seat, automa, dice) if dice else NO_DIE
 
 
@@ -38,18 +42,18 @@ def _wanted(table: Table, seat: int, tile: int) -> list[int]:
     if tile == seth_tile(edition):
         return first_section(table, seat, [SETH, *counter_clockwise(table, God.OSIRIS)])
     if tile == recruiting_tile(edition):
-        dice = [die for die in _at_obelisk(table) if table.printed.colour[die] in RECRUITING]
-        if not dice:
-            for colour in RECRUITING:
-                table.emit(Passed(seat, colour.name.lower(), "empty"))
-    else:
-        order = edition.botankhamun.tiles[tile - GOD_TILES]
-        dice = first_colour(table, seat, [int(good) for good in order])
-    return dice or _at_obelisk(table)
+        return _recruits(table, seat) or allowed(table, seat, at_obelisk(table))
+    order = [int(good) for good in edition.botankhamun.tiles[tile - GOD_TILES]]
+    return first_colour(table, seat, order) or legal_dice(table, at_obelisk(table))
 
 
-def _at_obelisk(table: Table) -> list[int]:
-    return [die for section in range(table.printed.wheel) for die in legal_dice(table, section)]
+def _recruits(table: Table, seat: int) -> list[int]:
+    """Both colours count alike."""
+    lying = [die for die in at_obelisk(table) if table.printed.colour[die] in RECRUITING]
+    if not lying:
+        for colour in RECRUITING:
+            table.emit(Passed(seat, colour.name.lower(), "empty"))
+    return allowed(table, seat, lying)
 
 
 def choose(table: Table, seat: int, automa: Automa, dice: Iterable[int]) -> int:

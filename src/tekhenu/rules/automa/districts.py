@@ -31,10 +31,11 @@ def district_place(table: Table, seat: int, automa: Automa, value: int) -> int:
         row = (value - 1 - up) % rows
         places = range(row * DISTRICTS, (row + 1) * DISTRICTS)
         free = [Candidate(OSIRIS[place], place) for place in places if osiris[place] < 0]
+        for place in places:
+            if osiris[place] >= 0:
+                table.emit(Passed(seat, OSIRIS[place], "occupied"))
         if free:
             return _choose(table, seat, automa, free)
-        for place in places:
-            table.emit(Passed(seat, OSIRIS[place], "occupied"))
     return NOWHERE
 
 

@@ -77,7 +77,7 @@ def hathor(table: Table, seat: int, automa: Automa, value: int) -> None:
     free = [Candidate(HATHOR[s], s) for s in spaces]
     left = best(table, seat, "pillars", free, lambda s: own_pillars(table, seat, line[s]))
     left = best(table, seat, "marker h", left, lambda s: steps_to_line(table, automa, line[s]))
-    space = settle(table, seat, "cheaper", left, lambda s: cost[s])
+    space = settle(table, seat, "cheaper", left, lambda s: cost[s], always=len(left) > 1)
     build_beside(table, seat, space)
     table.score(seat, each * own_pillars(table, seat, line[space]), Source.HATHOR)
     table.score(seat, resource_points(table, line[space]), Source.HATHOR)

@@ -67,9 +67,10 @@ def settle(
     rule: str,
     candidates: Sequence[Candidate],
     steps: Callable[[int], int],
+    always: bool = False,
 ) -> int:
     """The first one on the way from a marker. What is still equal is alike."""
-    return pick(table, seat, best(table, seat, rule, candidates, steps)[:1])
+    return pick(table, seat, best(table, seat, rule, candidates, steps, always)[:1])
 
 
 def steps_to_district(table: Table, automa: Automa, district: int) -> int:

@@ -47,7 +47,7 @@ def set_up(table: Table) -> None:
 
 
 def shuffle_tiles(table: Table) -> None:
-    build_pyramid(table, bot_of(table.state))
+    build_pyramid(table, SEAT, bot_of(table.state))
 
 
 def begin_without_cards(table: Table) -> None:

@@ -183,6 +183,7 @@ def wanted_district(table: Table, seat: int, colour: int) -> int:
         "fewest",
         districts,
         lambda d: sum(o >= 0 for o in osiris[d::DISTRICTS]),
+        always=True,
     )
     return left[0].arg
 

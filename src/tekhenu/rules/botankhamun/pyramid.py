@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from ...components.terms import WHEEL
-from ..event import Event, Progressed
+from ..event import Arranged, Event, Progressed
 from ..state import Bot
 from ..table import Table
 
@@ -31,12 +31,13 @@ def place_of(place: int) -> tuple[int, int]:
     return row, place - FIRST[row]
 
 
-def build_pyramid(table: Table, bot: Bot) -> None:
+def build_pyramid(table: Table, seat: int, bot: Bot) -> None:
     """Shuffle all tiles and begin left of the base again."""
     bot.pyramid.sort()
     table.state.rng.shuffle(bot.pyramid)
     table.state.reveals += 1
     bot.progress = START
+    table.emit(Arranged(seat, tuple(bot.pyramid)))
 
 
 def advance(table: Table, seat: int, bot: Bot) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ...components.terms import Family
-from ..event import Passed, Received, Source
+from ..event import Entered, Passed, Received, Source
 from ..table import Table
 
 
@@ -12,11 +12,13 @@ def best_section(table: Table, seat: int) -> int:
     happiness = table.state.players[seat].happiness
     for section in reversed(range(table.state.open_sections)):
         slots = table.printed.section_slots[section]
-        if happiness < table.printed.section_happiness[section]:
+        needed = table.printed.section_happiness[section]
+        if happiness < needed:
             table.emit(Passed(seat, f"market:{section + 1}", "happiness"))
         elif all(table.state.market[slot] < 0 for slot in slots):
             table.emit(Passed(seat, f"market:{section + 1}", "empty"))
         else:
+            table.emit(Entered(seat, section, needed, happiness))
             return section
     return -1
 

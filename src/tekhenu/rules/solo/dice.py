@@ -1,6 +1,6 @@
 """The dice a solo opponent can take: never a Forbidden one, and by their names."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ...components.terms import Colour, God, Purity
 from ..event import Passed
@@ -19,11 +19,9 @@ def is_pure(table: Table, die: int) -> int:
     return int(purity_of(table, die, section_of(table, die)) == Purity.PURE)
 
 
-def legal_dice(table: Table, section: int) -> list[int]:
+def legal_dice(table: Table, dice: Iterable[int]) -> list[int]:
     return [
-        die
-        for die in table.state.sections[section]
-        if purity_of(table, die, section) != Purity.FORBIDDEN
+        die for die in dice if purity_of(table, die, section_of(table, die)) != Purity.FORBIDDEN
     ]
 
 
@@ -43,17 +41,30 @@ def _name(table: Table, die: int) -> str:
 
 
 def highest(table: Table, seat: int, dice: Iterable[int]) -> list[Candidate]:
+    """Several are told even if they are alike: these are the dice in question."""
     values = table.state.values
-    return best(table, seat, "value", candidates(table, dice), lambda die: values[die])
+    found = candidates(table, dice)
+    return best(table, seat, "value", found, lambda die: values[die], always=len(found) > 1)
+
+
+def allowed(table: Table, seat: int, dice: Sequence[int]) -> list[int]:
+    """The legal ones; the others are told if they lie beside them."""
+    legal = legal_dice(table, dice)
+    if legal and table.events is not None:
+        for name, die in candidates(table, dice):
+            if die not in legal:
+                table.emit(Passed(seat, name, "forbidden"))
+    return legal
 
 
 def first_section(table: Table, seat: int, sections: Iterable[int]) -> list[int]:
     """The legal dice of the first of these sections that has any."""
     for section in sections:
-        dice = legal_dice(table, section)
+        lying = table.state.sections[section]
+        dice = allowed(table, seat, lying)
         if dice:
             return dice
-        why = "forbidden" if table.state.sections[section] else "empty"
+        why = "forbidden" if lying else "empty"
         table.emit(Passed(seat, God(section).name.lower(), why))
     return []
 
@@ -64,16 +75,15 @@ def counter_clockwise(table: Table, section: int) -> list[int]:
     return [(section - step) % sections for step in range(sections)]
 
 
+def at_obelisk(table: Table) -> list[int]:
+    return [die for dice in table.state.sections[: table.printed.wheel] for die in dice]
+
+
 def first_colour(table: Table, seat: int, colours: Iterable[int]) -> list[int]:
     """The legal dice at the obelisk of the first of these colours that has any."""
     for colour in colours:
-        lying = [
-            (die, section)
-            for section in range(table.printed.wheel)
-            for die in table.state.sections[section]
-            if table.printed.colour[die] == colour
-        ]
-        dice = [die for die, section in lying if die in legal_dice(table, section)]
+        lying = [die for die in at_obelisk(table) if table.printed.colour[die] == colour]
+        dice = allowed(table, seat, lying)
         if dice:
             return dice
         why = "forbidden" if lying else "empty"  # all Forbidden counts as absent (R108)

@@ -1,7 +1,7 @@
 """Placing a solo opponent's pieces: what lies there for players leaves the game."""
 
 from ..conquest import uncover
-from ..event import Advanced, Built, Passed, TilePlaced
+from ..event import Advanced, Built, Discarded, Passed, TilePlaced
 from ..explaining import Candidate
 from ..horus import GOLD_SPACES, stand
 from ..option import HATHOR, HONOUR, OSIRIS, PEOPLE, space_name
@@ -18,10 +18,10 @@ def honour(table: Table, seat: int, god: int) -> None:
 def serve_people(table: Table, seat: int, place: int) -> None:
     state = table.state
     state.people[place] = seat
-    if place < GOLD_SPACES:
-        state.gold[place] = 0
     state.players[seat].statues -= 1
     table.emit(Built(seat, "statue", PEOPLE[place][7:]))
+    if place < GOLD_SPACES:
+        discard_gold(table, seat, place)
 
 
 def tile_on_offer(table: Table, seat: int, place: int) -> int:
@@ -67,9 +67,15 @@ def build_below(table: Table, seat: int, place: int) -> None:
     state = table.state
     state.players[seat].buildings -= 1
     state.osiris[place] = seat
-    if place // DISTRICTS == GOLD_ROW:
-        state.gold[GOLD_PLACE] = 0
     table.emit(Built(seat, "building", OSIRIS[place][7:]))
+    if place // DISTRICTS == GOLD_ROW:
+        discard_gold(table, seat, GOLD_PLACE)
+
+
+def discard_gold(table: Table, seat: int, place: int) -> None:
+    if table.state.gold[place]:
+        table.state.gold[place] = 0
+        table.emit(Discarded(seat))
 
 
 def celebrate(table: Table, seat: int, steps: int) -> None:

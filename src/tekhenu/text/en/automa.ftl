@@ -26,9 +26,13 @@ event-automa-starting = { $player } was dealt Starting card { $card }, only for 
 
 event-uncovered = Next Action tile: { $tile }.
 event-passed-board = No die lies on the board of Seth.
-event-passed-people = No Statue space for the people is free { $what }.
+event-passed-people = Already taken: { $what }.
 event-passed-region = No space is free in { $what }.
-event-passed-conquest = The dice call for { $what }, where a tile lies: they are rolled again.
+event-cast =
+    { $how ->
+        [free] The dice for the conquest tile give { temple-space }.
+       *[taken] The dice for the conquest tile give { temple-space }, but a tile is already there: roll again.
+    }
 event-passed-action =
     { $why ->
         [no-piece] It has no piece left for { god }.
@@ -36,16 +40,9 @@ event-passed-action =
         [full] Its Happiness is already at the end of the track.
        *[no-space] No space is left for { god }.
     }
-event-automa-preferred =
-    { $how ->
-        [all] { automa-rule }: all of them.
-        [none] { automa-rule }: none of them.
-       *[some] { automa-rule }: { $left }.
-    }
-event-automa-first = { automa-rule }: { $left }.
-# All of many candidates are equal; the second one is said of Botankhamun’s rules too.
-event-automa-counted-alike = { automa-rule } – { $points } everywhere.
-event-counted-alike = { bot-rule } – { $points } everywhere.
+event-automa-preferred = { automa-rule }: { $left }.
+event-automa-cheaper = The cheaper space of { temple-line }: space { $space } ({ $bread } Bread instead of { $more }).
+event-automa-same-price = Both spaces of { temple-line } cost { $bread } Bread: the first one, space { $space }.
 event-automa-counted = { automa-rule } – { $groups }.
 event-automa-counted-brief =
     { $others ->
@@ -59,7 +56,6 @@ automa-rule =
         [cards] Cards it would take
         [buildings] Everyone’s Buildings in line
         [own-buildings] Its own Buildings in line
-        [cheaper] The cheaper space of the line
         [colour-order] First by color
         [marker-f] First district, counting from its marker
         [marker-g] First one counter-clockwise from its marker

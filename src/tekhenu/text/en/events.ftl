@@ -1,6 +1,7 @@
 # What happened. $player is a name.
 
 event-gained = { $player } gained { amount }.
+event-gained-bonus = { $player } gained { amount } (Horus Bonus).
 event-paid = { $player } paid { $goods }.
 event-scored = { $player } scored { $vp } VP ({ source }).
 event-scored-card = { $player } scored { $vp } VP with { $card }.
@@ -31,10 +32,11 @@ event-idle = { $player } could perform no action.
 event-built-honour = { $player } built a Statue in honor of { god }.
 event-built-people = { $player } built a Statue for the people { people-space }.
 event-built-temple = { $player } constructed a Building beside { temple-line } of the Temple.
+event-built-temple-space = { $player } constructed a Building beside { temple-line } of the Temple, on space { $space }.
 event-built-osiris = { $player } constructed a { district } in row { $row }.
 event-built-pillar = { $player } raised a Pillar in { temple-space }.
 event-tile-placed = { $player } placed tile { $tile } in { temple-space }, { rotation }.
-event-tile-drawn = Tile { $tile } joined Ra’s display.
+event-tile-drawn = Tile { $tile } joined Ra’s display on the left.
 event-played = { $player } played { $card } – { $text }
 event-received =
     { $family ->
@@ -43,12 +45,15 @@ event-received =
        *[decree] { $player } received the Decree { $card }.
     }
 event-received-secret = { $player } received a secret Decree.
-event-revealed = { $card } was laid out in section { $section } of the Market.
+event-revealed = New in section { $section } of the Market, place { $place }: { $card }.
+event-slid = { $card } slid to place { $place } of section { $section } in the Market.
 event-opened = Section { $section } of the Card Market opened.
 event-renewed = { $player } renewed section { $section } of the Card Market.
 event-chose = { $player } took { $card } – { $text }
 event-rolled = New dice at { god }: { $dice }.
 event-rolled-die = { colour } { $value }
+event-dawned = Sunny at the start: { $gods }.
+event-enthroned = Horus slots 1 to { $count }: { $gods }.
 event-rotated = The wheel turned: the sun now shines on { $gods }.
 event-began = Round { $round }: { $player }’s turn.
 event-weighed =
@@ -56,6 +61,8 @@ event-weighed =
         [0] { $player }’s balance at Maat: { $balance }.
        *[other] { $player }’s balance at Maat: { $balance } (Faith: { $net }).
     }
+event-tied = The Ankh breaks the tie: { $players }.
+event-tied-ankh = { $player } ({ $ankh })
 event-ordered = Turn order: { $players }.
 event-scoring =
     { $number ->

@@ -6,6 +6,7 @@ bot-letter = B
 
 # The steps of its choice, in the order of the rules
 
+event-arranged = The pyramid from its base up: { $tiles }.
 event-progressed =
     { $coin ->
         [start] The marker starts on the first tile of the pyramid’s base: { $tile }.
@@ -22,6 +23,7 @@ event-passed-colour =
         [empty] None at the obelisk: { $what }.
        *[forbidden] Forbidden, wherever they lie: { $what }.
     }
+event-passed-die = Forbidden, so left out: { $what }.
 event-passed-statue = The Statue space of { $what } is taken.
 event-passed-osiris = Already taken: { $what }.
 event-passed-market =
@@ -29,14 +31,10 @@ event-passed-market =
         [happiness] Not enough Happiness for { $what }.
        *[empty] No card lies in { $what }.
     }
+event-entered = Section { $section } of the Market needs Happiness { $needed }, it has { $happiness }. Decrees first, then Technologies, then Blessings.
 event-highest = Dice to choose from: { $all }. The highest: { $left }.
 event-highest-alike = Dice to choose from: { $all }. All are tied.
-event-preferred =
-    { $how ->
-        [all] { bot-rule }: all of them.
-        [none] { bot-rule }: none of them.
-       *[some] { bot-rule }: { $left }.
-    }
+event-preferred = { bot-rule }: { $left }.
 event-counted = { bot-rule } – { $groups }.
 event-counted-brief =
     { $others ->
@@ -56,7 +54,6 @@ bot-rule =
         [vp] VP it would score
        *[fewest] Gray die: district with the fewest Buildings, leftmost if tied
     }
-event-picked = The choice: { $what }.
 event-picked-only = The only choice: { $what }.
 event-picked-random = At random among { $among }: { $what }.
 event-picked-random-brief = At random among these { $count }: { $what }.
@@ -69,9 +66,11 @@ bot-dice-at = { $dice } at { god }
 bot-colour = { colour } dice ({ good })
 bot-gray = gray dice
 bot-section = section { $section } of the Market
+bot-section-needs = section { $section } of the Market (needs { $happiness })
 bot-sections = sections { $sections } of the Market
 bot-district = { good } in row { $row }
 bot-districts = { $goods } in row { $row }
+bot-people = the space { people-space }
 bot-spaces =
     { $count ->
         [one] row { $row } (column { $columns })
@@ -101,6 +100,7 @@ event-bot-received =
         [technology] { $player } took the Technology { $card }.
        *[decree] { $player } took the Decree { $card }.
     }
+event-discarded = The Gold that lay there leaves the game.
 
 # Its turn in a sentence or two
 
@@ -126,6 +126,7 @@ bot-turn-track =
     }
 bot-turn-bonus = { $player } gained { $goods } (Horus Bonus).
 bot-turn-market = New in the Market: { $cards }.
+bot-market-card = { $card } (section { $section }, place { $place })
 bot-turn-in-full = l = every step in full
 
 # How hard it is

@@ -26,9 +26,13 @@ event-automa-starting = { $player } reçoit la carte Départ { $card }, seulemen
 
 event-uncovered = Tuile Action suivante : { $tile }.
 event-passed-board = Aucun dé ne se trouve sur le plateau de Seth.
-event-passed-people = Aucun emplacement de Statue pour le peuple n’est libre { $what }.
+event-passed-people = Déjà pris : { $what }.
 event-passed-region = Aucun emplacement libre : { $what }.
-event-passed-conquest = Les dés donnent { $what }, mais une tuile s’y trouve : ils sont relancés.
+event-cast =
+    { $how ->
+        [free] Les dés pour la tuile Conquête donnent { temple-space }.
+       *[taken] Les dés pour la tuile Conquête donnent { temple-space }, mais une tuile s’y trouve déjà : ils sont relancés.
+    }
 event-passed-action =
     { $why ->
         [no-piece] Il n’a plus de pièce pour l’action { god }.
@@ -36,16 +40,9 @@ event-passed-action =
         [full] Son Bonheur était déjà au bout de la piste.
        *[no-space] Il n’y a plus d’emplacement pour l’action { god }.
     }
-event-automa-preferred =
-    { $how ->
-        [all] { automa-rule } : toutes les possibilités.
-        [none] { automa-rule } : aucune des possibilités.
-       *[some] { automa-rule } : { $left }.
-    }
-event-automa-first = { automa-rule } : { $left }.
-# De nombreuses possibilités se valent toutes ; le second se dit aussi des règles de Botankhamon.
-event-automa-counted-alike = { automa-rule } – { $points } partout.
-event-counted-alike = { bot-rule } – { $points } partout.
+event-automa-preferred = { automa-rule } : { $left }.
+event-automa-cheaper = L’emplacement le moins cher de la { temple-line } : le { $space } (Pain : { $bread } au lieu de { $more }).
+event-automa-same-price = Les deux emplacements de la { temple-line } coûtent { bread-loaves } : le premier, l’emplacement { $space }.
 event-automa-counted = { automa-rule } – { $groups }.
 event-automa-counted-brief =
     { $others ->
@@ -59,7 +56,6 @@ automa-rule =
         [cards] Cartes qu’il prendrait
         [buildings] Bâtiments de tous les joueurs dans l’alignement
         [own-buildings] Ses Bâtiments dans l’alignement
-        [cheaper] L’emplacement le moins cher de la ligne ou de la colonne
         [colour-order] Premier dans l’ordre des couleurs
         [marker-f] Premier quartier à partir de son marqueur
         [marker-g] Premier dé dans le sens anti-horaire à partir de son marqueur

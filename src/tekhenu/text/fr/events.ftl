@@ -1,6 +1,7 @@
 # Ce qui s’est passé, au présent. $player est un nom.
 
 event-gained = { $player } gagne { amount }.
+event-gained-bonus = { $player } gagne { amount } (Bonus Horus).
 event-paid = { $player } paie { $goods }.
 event-scored = { $player } marque { $vp } PV ({ source }).
 event-scored-card = { $player } marque { $vp } PV avec { $card }.
@@ -31,10 +32,11 @@ event-idle = { $player } ne peut effectuer aucune action.
 event-built-honour = { $player } érige une Statue en l’honneur { god-of }.
 event-built-people = { $player } érige une Statue pour le peuple, { people-space }.
 event-built-temple = { $player } construit un Bâtiment au bout de la { temple-line } du Temple.
+event-built-temple-space = { $player } construit un Bâtiment au bout de la { temple-line } du Temple, sur l’emplacement { $space }.
 event-built-osiris = { $player } construit { district-a } en rangée { $row }.
 event-built-pillar = { $player } érige une Colonne en { temple-space }.
 event-tile-placed = { $player } pose la tuile { $tile } en { temple-space }, { rotation }.
-event-tile-drawn = La tuile { $tile } rejoint l’offre de Râ.
+event-tile-drawn = La tuile { $tile } rejoint l’offre de Râ, à gauche.
 event-played = { $player } joue { $card } – { $text }
 event-received =
     { $family ->
@@ -43,12 +45,15 @@ event-received =
        *[decree] { $player } reçoit le Décret { $card }.
     }
 event-received-secret = { $player } reçoit un Décret secret.
-event-revealed = { $card } arrive dans la section { $section } du Marché.
+event-revealed = Nouveau dans la section { $section } du Marché, place { $place } : { $card }.
+event-slid = { $card } glisse vers la place { $place } de la section { $section } du Marché.
 event-opened = La section { $section } du Marché des Cartes s’ouvre.
 event-renewed = { $player } renouvelle la section { $section } du Marché des Cartes.
 event-chose = { $player } prend { $card } – { $text }
 event-rolled = Nouveaux dés chez { god } : { $dice }.
 event-rolled-die = { colour } { $value }
+event-dawned = Au Soleil au début de la partie : { $gods }.
+event-enthroned = Cases Horus de 1 à { $count } : { $gods }.
 event-rotated = Le Cadran tourne : le soleil éclaire maintenant { $gods }.
 event-began = Tour { $round } : à { $player } de jouer.
 event-weighed =
@@ -56,6 +61,8 @@ event-weighed =
         [0] Maât pèse les actes { DE($player) } : équilibre { $balance }.
        *[other] Maât pèse les actes { DE($player) } : équilibre { $balance } (Foi : { $net }).
     }
+event-tied = L’Ankh départage les ex æquo : { $players }.
+event-tied-ankh = { $player } ({ $ankh })
 event-ordered = Ordre du tour : { $players }.
 event-scoring =
     { $number ->

@@ -6,6 +6,7 @@ bot-letter = B
 
 # Les étapes de son choix, dans l’ordre des règles
 
+event-arranged = La pyramide, de la base au sommet : { $tiles }.
 event-progressed =
     { $coin ->
         [start] Le marqueur commence sur la première tuile de la base de la pyramide : { $tile }.
@@ -22,6 +23,7 @@ event-passed-colour =
         [empty] Absents de l’Obélisque : { $what }.
        *[forbidden] Interdits partout où ils sont : { $what }.
     }
+event-passed-die = Dés Interdits écartés : { $what }.
 event-passed-statue = Emplacement de Statue déjà pris : { $what }.
 event-passed-osiris = Déjà pris : { $what }.
 event-passed-market =
@@ -29,14 +31,10 @@ event-passed-market =
         [happiness] Bonheur insuffisant : { $what }.
        *[empty] Aucune carte : { $what }.
     }
+event-entered = La section { $section } du Marché demande un Bonheur de { $needed }, le sien est de { $happiness }. D’abord les Décrets, puis les Technologies, enfin les Bénédictions.
 event-highest = Dés possibles : { $all }. La plus haute valeur : { $left }.
 event-highest-alike = Dés possibles : { $all }. Ils ont la même valeur.
-event-preferred =
-    { $how ->
-        [all] { bot-rule } : toutes les possibilités.
-        [none] { bot-rule } : aucune des possibilités.
-       *[some] { bot-rule } : { $left }.
-    }
+event-preferred = { bot-rule } : { $left }.
 event-counted = { bot-rule } – { $groups }.
 event-counted-brief =
     { $others ->
@@ -56,7 +54,6 @@ bot-rule =
         [vp] PV qu’il marquerait
        *[fewest] Pour un dé gris, le quartier avec le moins de Bâtiments, le plus à gauche en cas d’égalité
     }
-event-picked = Son choix : { $what }.
 event-picked-only = Un seul choix : { $what }.
 event-picked-random = Possibilités : { $among }. Tirage au sort : { $what }.
 event-picked-random-brief = Tirage au sort parmi ces { $count } possibilités : { $what }.
@@ -69,9 +66,11 @@ bot-dice-at = { $dice } chez { god }
 bot-colour = { colour-dice } ({ good })
 bot-gray = dés gris
 bot-section = section { $section } du Marché
+bot-section-needs = section { $section } du Marché (demande { $happiness })
 bot-sections = sections { $sections } du Marché
 bot-district = { good } en rangée { $row }
 bot-districts = { $goods } en rangée { $row }
+bot-people = emplacement { people-space }
 bot-spaces =
     { $count ->
         [one] ligne { $row } (colonne { $columns })
@@ -101,6 +100,7 @@ event-bot-received =
         [technology] { $player } prend la Technologie { $card }.
        *[decree] { $player } prend le Décret { $card }.
     }
+event-discarded = L’Or qui s’y trouvait quitte la partie.
 
 # Son tour en une phrase ou deux
 
@@ -126,6 +126,7 @@ bot-turn-track =
     }
 bot-turn-bonus = { $player } gagne { $goods } (Bonus Horus).
 bot-turn-market = Nouveau au Marché : { $cards }.
+bot-market-card = { $card } (place { $place } de la section { $section })
 bot-turn-in-full = l = toutes les étapes en détail
 
 # Sa force

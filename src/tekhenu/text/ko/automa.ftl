@@ -28,7 +28,11 @@ event-uncovered = 다음 행동 타일: { $tile }.
 event-passed-board = 세트 보드에 주사위가 없습니다.
 event-passed-people = 민중을 위한 석상을 놓을 빈칸 없음: { $what }.
 event-passed-region = 빈칸 없음: { $what }.
-event-passed-conquest = 주사위가 가리킨 { $what }에는 타일이 있어 다시 굴립니다.
+event-cast =
+    { $how ->
+        [free] 정복 타일 주사위: { temple-space }.
+       *[taken] 정복 타일 주사위: { temple-space }. 이미 타일이 있어 다시 굴립니다.
+    }
 event-passed-action =
     { $why ->
         [no-piece] { god } 행동에 쓸 구성품이 남지 않았습니다.
@@ -36,16 +40,9 @@ event-passed-action =
         [full] 행복지수가 이미 트랙의 끝에 있습니다.
        *[no-space] { god } 행동으로 놓을 빈칸이 없습니다.
     }
-event-automa-preferred =
-    { $how ->
-        [all] { automa-rule }: 모두 해당.
-        [none] { automa-rule }: 해당 없음.
-       *[some] { automa-rule }: { $left }.
-    }
-event-automa-first = { automa-rule }: { $left }.
-# All of many candidates are equal; the second one is said of Botankhamun’s rules too.
-event-automa-counted-alike = { automa-rule } – 모두 { $points }.
-event-counted-alike = { bot-rule } – 모두 { $points }.
+event-automa-preferred = { automa-rule }: { $left }.
+event-automa-cheaper = { temple-line }의 더 싼 칸: { $space }번 칸 (빵 { $more }개 대신 { $bread }개).
+event-automa-same-price = { temple-line }의 두 칸 모두 빵 { $bread }개라 첫 번째인 { $space }번 칸.
 event-automa-counted = { automa-rule } – { $groups }.
 event-automa-counted-brief = { automa-rule } – { $best }; 나머지 { $others }곳은 그보다 적음.
 automa-rule =
@@ -55,7 +52,6 @@ automa-rule =
         [cards] 가져가게 될 카드 수
         [buildings] 같은 행과 열에 있는 모든 건축물 수
         [own-buildings] 같은 행과 열에 있는 자신의 건축물 수
-        [cheaper] 그 행이나 열에서 더 싼 칸
         [colour-order] 색깔 순서에서 첫 번째
         [marker-f] 마커부터 첫 번째 자원 구역
         [marker-g] 마커에서 시계반대방향으로 첫 번째

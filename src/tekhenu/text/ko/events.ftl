@@ -1,6 +1,7 @@
 # What happened. $player is a name.
 
 event-gained = { JOSA($player, pair: "이/가") } { amount-object } 획득했습니다.
+event-gained-bonus = { JOSA($player, pair: "이/가") } { amount-object } 획득했습니다 (호루스 보너스).
 event-paid = { JOSA($player, pair: "이/가") } { JOSA($goods, pair: "을/를") } 지불했습니다.
 event-scored = { JOSA($player, pair: "이/가") } { $vp }점을 획득했습니다 ({ source }).
 event-scored-card = { JOSA($player, pair: "이/가") } { JOSA($card, pair: "으로/로") } { $vp }점을 획득했습니다.
@@ -31,10 +32,11 @@ event-idle = { JOSA($player, pair: "은/는") } 수행할 수 있는 행동이 �
 event-built-honour = { JOSA($player, pair: "이/가") } { god }를 기리는 석상을 건설했습니다.
 event-built-people = { JOSA($player, pair: "이/가") } 민중을 위한 석상을 { people-space }에 건설했습니다.
 event-built-temple = { JOSA($player, pair: "이/가") } 신전 { temple-line }에 건축물을 건설했습니다.
+event-built-temple-space = { JOSA($player, pair: "이/가") } 신전 { temple-line }의 { $space }번 칸에 건축물을 건설했습니다.
 event-built-osiris = { JOSA($player, pair: "이/가") } { $row }행에 { district }을 건설했습니다.
 event-built-pillar = { JOSA($player, pair: "이/가") } { temple-space }에 기둥을 세웠습니다.
 event-tile-placed = { JOSA($player, pair: "이/가") } { $tile } 타일을 { temple-space }에 놓았습니다 ({ rotation }).
-event-tile-drawn = 라 영역에 { $tile } 타일이 새로 놓였습니다.
+event-tile-drawn = 라 영역의 맨 왼쪽에 { $tile } 타일이 새로 놓였습니다.
 event-played = { JOSA($player, pair: "이/가") } { JOSA($card, pair: "을/를") } 사용했습니다 – { $text }
 event-received =
     { $family ->
@@ -43,12 +45,15 @@ event-received =
        *[decree] { JOSA($player, pair: "이/가") } 법령 { JOSA($card, pair: "을/를") } 가져갔습니다.
     }
 event-received-secret = { JOSA($player, pair: "이/가") } 비공개 법령 1장을 가져갔습니다.
-event-revealed = 카드 시장 { $section }구역에 { JOSA($card, pair: "이/가") } 놓였습니다.
+event-revealed = 카드 시장 { $section }구역 { $place }번째 칸의 새 카드: { $card }.
+event-slid = { JOSA($card, pair: "이/가") } 카드 시장 { $section }구역 { $place }번째 칸으로 옮겨졌습니다.
 event-opened = 카드 시장 { $section }구역이 열렸습니다.
 event-renewed = { JOSA($player, pair: "이/가") } 카드 시장 { $section }구역을 새로 채웠습니다.
 event-chose = { JOSA($player, pair: "이/가") } { JOSA($card, pair: "을/를") } 가져갔습니다 – { $text }
 event-rolled = { god }의 새 주사위: { $dice }.
 event-rolled-die = { colour } { $value }
+event-dawned = 시작할 때 양지는 { $gods } 구역입니다.
+event-enthroned = 호루스 1번부터 { $count }번 칸까지: { $gods }.
 event-rotated = 오벨리스크 원이 돌아, 이제 양지는 { $gods } 구역입니다.
 event-began = { $round }라운드: { $player }의 차례입니다.
 event-weighed =
@@ -56,6 +61,8 @@ event-weighed =
         [0] 마앗의 심판: { $player }의 균형값은 { $balance }입니다.
        *[other] 마앗의 심판: { $player }의 균형값은 { $balance }입니다 (신앙 { $net } 포함).
     }
+event-tied = 동률이라 앙크 가치로 순서를 정합니다: { $players }.
+event-tied-ankh = { $player }({ $ankh })
 event-ordered = 차례 순서: { $players }.
 event-scoring =
     { $number ->

@@ -6,6 +6,7 @@ bot-letter = 탕
 
 # The steps of its choice, in the order of the rules
 
+event-arranged = 피라미드(맨 아래층부터): { $tiles }.
 event-progressed =
     { $coin ->
         [start] 마커가 피라미드 맨 아래층의 첫 타일에서 시작합니다: { $tile }.
@@ -22,6 +23,7 @@ event-passed-colour =
         [empty] 오벨리스크에 없음: { $what }.
        *[forbidden] 모두 금지된 상태: { $what }.
     }
+event-passed-die = 금지된 주사위라 제외: { $what }.
 event-passed-statue = { $what }의 석상 칸이 이미 차 있습니다.
 event-passed-osiris = 이미 차 있음: { $what }.
 event-passed-market =
@@ -29,14 +31,10 @@ event-passed-market =
         [happiness] 행복지수 부족: { $what }.
        *[empty] 카드 없음: { $what }.
     }
+event-entered = 시장 { $section }구역에 필요한 행복지수는 { $needed }, 현재는 { $happiness }입니다. 법령, 기술, 축복 순서로 가져갑니다.
 event-highest = 고를 수 있는 주사위: { $all }. 가장 높은 눈: { $left }.
 event-highest-alike = 고를 수 있는 주사위: { $all }. 눈이 모두 같습니다.
-event-preferred =
-    { $how ->
-        [all] { bot-rule }: 모두 해당.
-        [none] { bot-rule }: 해당 없음.
-       *[some] { bot-rule }: { $left }.
-    }
+event-preferred = { bot-rule }: { $left }.
 event-counted = { bot-rule } – { $groups }.
 event-counted-brief = { bot-rule } – { $best }; 나머지 { $others }곳은 그보다 적음.
 bot-group = { $points }: { $what }
@@ -52,7 +50,6 @@ bot-rule =
         [vp] 얻게 될 점수
        *[fewest] 회색 주사위: 건축물이 가장 적은 자원 구역, 같으면 맨 왼쪽
     }
-event-picked = 선택: { $what }.
 event-picked-only = 하나뿐인 후보: { $what }.
 event-picked-random = 무작위 선택: { $what } (후보: { $among }).
 event-picked-random-brief = 후보 { $count }개 중 무작위 선택: { $what }.
@@ -65,9 +62,11 @@ bot-dice-at = { god }({ $dice })
 bot-colour = { colour } 주사위({ good })
 bot-gray = 회색 주사위
 bot-section = 시장 { $section }구역
+bot-section-needs = 시장 { $section }구역(행복지수 { $happiness } 필요)
 bot-sections = 시장 { $sections }구역
 bot-district = { $row }행 { good }
 bot-districts = { $row }행({ $goods })
+bot-people = { people-space } 칸
 bot-spaces =
     { $count ->
         [1] { $row }행 { $columns }열
@@ -97,6 +96,7 @@ event-bot-received =
         [technology] { JOSA($player, pair: "이/가") } 기술 { JOSA($card, pair: "을/를") } 가져갔습니다.
        *[decree] { JOSA($player, pair: "이/가") } 법령 { JOSA($card, pair: "을/를") } 가져갔습니다.
     }
+event-discarded = 그곳에 놓여 있던 금은 게임에서 제거됩니다.
 
 # Its turn in a sentence or two
 
@@ -118,6 +118,7 @@ bot-turn-track =
     }
 bot-turn-bonus = { JOSA($player, pair: "이/가") } { JOSA($goods, pair: "을/를") } 획득했습니다 (호루스 보너스).
 bot-turn-market = 시장에 새로 나온 카드: { $cards }.
+bot-market-card = { $card }({ $section }구역 { $place }번째 칸)
 bot-turn-in-full = l = 모든 단계 자세히
 
 # How hard it is

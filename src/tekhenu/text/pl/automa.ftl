@@ -26,9 +26,13 @@ event-automa-starting = { $player } dostaje kartę Początkową { $card }; liczy
 
 event-uncovered = Następna płytka akcji: { $tile }.
 event-passed-board = Na planszy Seta nie ma kości.
-event-passed-people = Brak wolnego pola Posągu dla ludzi { $what }.
+event-passed-people = Już zajęte: { $what }.
 event-passed-region = Brak wolnego pola: { $what }.
-event-passed-conquest = { $what }: leży tam już płytka, więc rzut się powtarza.
+event-cast =
+    { $how ->
+        [free] Kości dla płytki podboju wskazują: { temple-space }.
+       *[taken] Kości dla płytki podboju wskazują: { temple-space }. Leży tam już płytka, więc rzut się powtarza.
+    }
 event-passed-action =
     { $why ->
         [no-piece] Brakuje elementu do akcji { god-gen }.
@@ -36,16 +40,9 @@ event-passed-action =
         [full] Zadowolenie już wcześniej dotarło do końca toru.
        *[no-space] Nie ma wolnego pola do akcji { god-gen }.
     }
-event-automa-preferred =
-    { $how ->
-        [all] { automa-rule }: wszystkie.
-        [none] { automa-rule }: brak.
-       *[some] { automa-rule }: { $left }.
-    }
-event-automa-first = { automa-rule }: { $left }.
-# Wszystkie z wielu możliwości są równe; drugi komunikat mówi się też o regułach Botankhamuna.
-event-automa-counted-alike = { automa-rule } – wszędzie { $points }.
-event-counted-alike = { bot-rule } – wszędzie { $points }.
+event-automa-preferred = { automa-rule }: { $left }.
+event-automa-cheaper = Tańsze pole przy { temple-line-loc }: pole { $space } (Chleb: { $bread } zamiast { $more }).
+event-automa-same-price = Oba pola przy { temple-line-loc } kosztują tyle samo (Chleb: { $bread }), więc pierwsze: pole { $space }.
 event-automa-counted = { automa-rule } – { $groups }.
 event-automa-counted-brief = { automa-rule } – { $best }; pozostałe ({ $others }): mniej.
 automa-rule =
@@ -55,7 +52,6 @@ automa-rule =
         [cards] Karty do wzięcia
         [buildings] Budynki wszystkich graczy w linii
         [own-buildings] Własne Budynki w linii
-        [cheaper] Tańsze pole tej linii
         [colour-order] Pierwsza według koloru
         [marker-f] Pierwsza dzielnica od znacznika
         [marker-g] Pierwsza kość od znacznika, przeciwnie do ruchu wskazówek zegara

@@ -1,6 +1,7 @@
 # Co się stało. $player to imię.
 
 event-gained = { $player } otrzymuje { amount }.
+event-gained-bonus = { $player } otrzymuje { amount } (bonus Horusa).
 event-paid = { $player } płaci { $goods }.
 event-scored = { $player } zdobywa { $vp } PZ ({ source }).
 event-scored-card = { $player } zdobywa { $vp } PZ dzięki { $card }.
@@ -70,10 +71,11 @@ event-idle = { $player } nie może wykonać żadnej akcji.
 event-built-honour = { $player } buduje Posąg ku czci { god-gen }.
 event-built-people = { $player } buduje Posąg dla ludzi { people-space }.
 event-built-temple = { $player } buduje Budynek przy { temple-line-loc } Świątyni.
+event-built-temple-space = { $player } buduje Budynek przy { temple-line-loc } Świątyni, na polu { $space }.
 event-built-osiris = { $player } buduje { district } w rzędzie { $row }.
 event-built-pillar = { $player } buduje Filar { temple-space-loc }.
 event-tile-placed = { $player } kładzie płytkę { $tile } { temple-space-loc }, { rotation }.
-event-tile-drawn = Płytka { $tile } trafia do oferty Ra.
+event-tile-drawn = Płytka { $tile } trafia na lewy koniec oferty Ra.
 event-played = { $player } zagrywa { $card } – { $text }
 event-received =
     { $family ->
@@ -82,12 +84,15 @@ event-received =
        *[decree] { $player } otrzymuje Dekret { $card }.
     }
 event-received-secret = { $player } otrzymuje tajny Dekret.
-event-revealed = { $card } pojawia się w części { $section } Rynku.
+event-revealed = Nowa karta w części { $section } Rynku, miejsce { $place }: { $card }.
+event-slid = { $card } przesuwa się na miejsce { $place } w części { $section } Rynku.
 event-opened = Otwiera się część { $section } Rynku Kart.
 event-renewed = { $player } wymienia karty w części { $section } Rynku Kart.
 event-chose = { $player } bierze { $card } – { $text }
 event-rolled = Nowe kości { at-god }: { $dice }.
 event-rolled-die = { colour } { $value }
+event-dawned = Na początku Słoneczne są sekcje: { $gods }.
+event-enthroned = Pola Horusa od 1 do { $count }: { $gods }.
 event-rotated = Koło się obraca. Słoneczne są teraz sekcje: { $gods }.
 event-began = Runda { $round }: gra { $player }.
 event-weighed =
@@ -95,6 +100,8 @@ event-weighed =
         [0] { $player } staje przed Maat z bilansem { $balance }.
        *[other] { $player } staje przed Maat z bilansem { $balance } (żetony Wiary: { $net }).
     }
+event-tied = Remis rozstrzyga wartość Ankh: { $players }.
+event-tied-ankh = { $player } ({ $ankh })
 event-ordered = Kolejność graczy: { $players }.
 event-scoring =
     { $number ->

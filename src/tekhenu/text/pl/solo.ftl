@@ -6,6 +6,7 @@ bot-letter = B
 
 # Kroki jego wyboru, w kolejności reguł
 
+event-arranged = Piramida od podstawy w górę: { $tiles }.
 event-progressed =
     { $coin ->
         [start] Znacznik staje na pierwszej płytce podstawy piramidy: { $tile }.
@@ -22,6 +23,7 @@ event-passed-colour =
         [empty] Nie ma przy Obelisku: { $what }.
        *[forbidden] Wszędzie Zakazane: { $what }.
     }
+event-passed-die = Pominięte Zakazane kości: { $what }.
 event-passed-statue = Pole Posągu jest już zajęte: { $what }.
 event-passed-osiris = Już zajęte: { $what }.
 event-passed-market =
@@ -29,14 +31,10 @@ event-passed-market =
         [happiness] Za małe Zadowolenie: { $what }.
        *[empty] Brak kart: { $what }.
     }
+event-entered = Część { $section } Rynku wymaga Zadowolenia { $needed }, jest { $happiness }. Najpierw Dekrety, potem Technologie, na końcu Błogosławieństwa.
 event-highest = Kości do wyboru: { $all }. Najwyższa wartość: { $left }.
 event-highest-alike = Kości do wyboru: { $all }. Mają równą wartość.
-event-preferred =
-    { $how ->
-        [all] { bot-rule }: wszystkie.
-        [none] { bot-rule }: brak.
-       *[some] { bot-rule }: { $left }.
-    }
+event-preferred = { bot-rule }: { $left }.
 event-counted = { bot-rule } – { $groups }.
 event-counted-brief = { bot-rule } – { $best }; pozostałe ({ $others }): mniej.
 bot-group = { $points }: { $what }
@@ -52,7 +50,6 @@ bot-rule =
         [vp] PZ do zdobycia
        *[fewest] Szara kość, więc dzielnica z najmniejszą liczbą Budynków, przy remisie pierwsza z lewej
     }
-event-picked = Wybór: { $what }.
 event-picked-only = Jedyna możliwość: { $what }.
 event-picked-random = Losowo spośród: { $among }. Wynik: { $what }.
 event-picked-random-brief = Losowo spośród tych { $count }. Wynik: { $what }.
@@ -65,9 +62,11 @@ bot-dice-at = { $dice } { at-god }
 bot-colour = { colour-plural } kości ({ good })
 bot-gray = szare kości
 bot-section = część { $section } Rynku
+bot-section-needs = część { $section } Rynku (wymaga { $happiness })
 bot-sections = części { $sections } Rynku
 bot-district = { good } w rzędzie { $row }
 bot-districts = { $goods } w rzędzie { $row }
+bot-people = pole { people-space }
 bot-spaces =
     { $count ->
         [one] rząd { $row } (kolumna { $columns })
@@ -97,6 +96,7 @@ event-bot-received =
         [technology] { $player } bierze Technologię { $card }.
        *[decree] { $player } bierze Dekret { $card }.
     }
+event-discarded = Leżące tam Złoto wypada z gry.
 
 # Jego tura w jednym czy dwóch zdaniach
 
@@ -131,6 +131,7 @@ bot-turn-track =
     }
 bot-turn-bonus = { $player } otrzymuje { $goods } (bonus Horusa).
 bot-turn-market = Nowe na Rynku: { $cards }.
+bot-market-card = { $card } (część { $section }, miejsce { $place })
 bot-turn-in-full = l = wszystkie kroki w całości
 
 # Jak jest silny

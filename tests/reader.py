@@ -1,0 +1,334 @@
+"""A reader of the log: builds its own picture of the table from the events, and from them alone.
+
+It knows what the box holds and how many sit at the table, and never sees a position. What an event
+says must fit what it has read before.
+"""
+
+from collections.abc import Iterable, Sequence
+from copy import deepcopy
+from dataclasses import dataclass, field
+from itertools import groupby, pairwise
+
+from tekhenu import Options
+from tekhenu.rules import event as ev
+from tekhenu.rules.event import Event
+
+GODS = ("horus", "ra", "hathor", "bastet", "thoth", "osiris", "seth")
+GOODS = ("papyrus", "bread", "limestone", "granite")
+PEOPLE = (
+    *("temple-row", "temple-column", "workshops", "quarries"),
+    *("seth-left", "seth-middle", "seth-right"),
+)
+SECTION_SLOTS = ((0, 1, 2), (3, 4, 5, 6), (7, 8, 9, 10), (11, 12, 13, 14))
+FAMILIES = "BBT BBTT BTTD BTDD".replace(" ", "")
+SUITS = "BTD"
+DISPLAY = 3
+ROW_2 = "row2"  # whose first Building finds a Gold
+T15_ANKH, BOTANKHAMUN_ANKH = 5, 4  # R37, R50
+
+
+@dataclass
+class Pieces:
+    """What somebody has, as far as others must know it."""
+
+    happiness: int = 2
+    population: int = 5
+    statues: int = 6
+    pillars: int = 8
+    buildings: int = 10
+    destiny: int = -1
+    technologies: set[int] = field(default_factory=set)
+
+
+@dataclass
+class Markers:
+    district: int = -1
+    border: int = -1
+    line: int = -1
+    space: int = -1
+
+
+@dataclass
+class SethBoard:
+    regions: list[int] = field(default_factory=lambda: [-1] * 12)
+    conquest: int = -1
+    temple: list[int] = field(default_factory=lambda: [-1] * 25)
+
+
+@dataclass
+class Picture:
+    """What lies on the table. Places are numbered as in a position."""
+
+    players: list[Pieces]
+    automas: list[Markers]
+    solo: bool
+    wheel: int = -1
+    horus: list[int] = field(default_factory=list)
+    sections: list[list[int]] = field(default_factory=lambda: [[] for _ in GODS])
+    values: dict[int, int] = field(default_factory=dict)
+    statues: list[int] = field(default_factory=lambda: [-1] * 3 * len(GODS))
+    people: list[int] = field(default_factory=lambda: [-1] * len(PEOPLE))
+    gold: set[str] = field(default_factory=lambda: {*PEOPLE[:4], ROW_2})
+    tiles: list[int] = field(default_factory=lambda: [-1] * 25)
+    pillars: list[int] = field(default_factory=lambda: [-1] * 25)
+    offer: list[int] = field(default_factory=list)
+    temple_buildings: list[int] = field(default_factory=lambda: [-1] * 20)
+    osiris: list[int] = field(default_factory=lambda: [-1] * 24)
+    market: list[int] = field(default_factory=lambda: [-1] * len(FAMILIES))
+    open_sections: int = 2
+    seth: SethBoard = field(default_factory=SethBoard)
+    pyramid: tuple[int, ...] = ()
+    progress: int = -1
+    balances: dict[int, int] = field(default_factory=dict)
+    tied: dict[int, int] = field(default_factory=dict)
+    order: list[int] = field(default_factory=list)
+
+    @property
+    def display(self) -> list[int]:
+        """Ra's tiles stand at the right end; -1 where none is left."""
+        return [-1] * (DISPLAY - len(self.offer)) + self.offer
+
+
+def before_setup(options: Options) -> Picture:
+    players = [Pieces() for _ in range(options.players)]
+    if options.solo == "botankhamun":
+        players[1] = Pieces(happiness=4, population=7)  # R43
+    return Picture(players, [Markers() for _ in range(options.automas)], options.solo is not None)
+
+
+def space_of(place: str) -> int:
+    """As in "r3c2"."""
+    return 5 * (int(place[1]) - 1) + int(place[3]) - 1
+
+
+def line_of(name: str) -> int:
+    """As in "row3" or "column2": rows come first."""
+    return int(name[-1]) - 1 + 5 * name.startswith("column")
+
+
+class Reader:
+    def __init__(self, options: Options) -> None:
+        self.at = before_setup(options)
+        self.gold_due = False
+
+    def read(self, event: Event) -> None:
+        """What an event tells is done on the picture. Its reasons are for others to judge."""
+        if self.gold_due:  # R84, R109
+            assert isinstance(event, ev.Discarded), f"Gold lay there: {event}"
+        act = getattr(self, type(event).__name__.lower(), None)
+        if act is not None:
+            act(event)
+
+    # The wheel and its dice
+
+    def dawned(self, e: ev.Dawned) -> None:
+        self.at.wheel = e.wheel
+
+    def rotated(self, e: ev.Rotated) -> None:
+        assert e.wheel == (self.at.wheel + 1) % 6
+        self.at.wheel = e.wheel
+
+    def rolled(self, e: ev.Rolled) -> None:
+        assert not any(e.die in dice for dice in self.at.sections)
+        self.at.sections[e.section].append(e.die)
+        self.at.values[e.die] = e.value
+
+    def took(self, e: ev.Took) -> None:
+        self.at.sections[e.section].remove(e.die)
+
+    # Pieces
+
+    def enthroned(self, e: ev.Enthroned) -> None:
+        assert sorted(e.gods) == list(range(6))
+        self.at.horus = list(e.gods)
+
+    def built(self, e: ev.Built) -> None:
+        player = self.at.players[e.seat]
+        place, _, rest = e.place.partition("/")
+        lying = place
+        if e.piece == "statue":
+            player.statues -= 1
+            self.stand(e.seat, place)
+        elif e.piece == "pillar":
+            player.pillars -= 1
+            self.put(self.at.pillars, space_of(place), e.seat)
+        else:
+            player.buildings -= 1
+            lying = self.construct(e.seat, place, rest)
+        self.gold_due = lying in self.at.gold and self.at.solo and e.seat > 0
+        self.at.gold -= {lying}
+
+    def stand(self, seat: int, place: str) -> None:
+        if place in PEOPLE:
+            self.put(self.at.people, PEOPLE.index(place), seat)
+            return
+        first = 3 * GODS.index(place)
+        self.put(self.at.statues, self.at.statues.index(-1, first, first + 3), seat)
+
+    def construct(self, seat: int, place: str, rest: str) -> str:
+        """The place where Gold may lie, if it is one."""
+        if place.startswith("region"):
+            first = 2 * (int(place[6:]) - 1)
+            regions = self.at.seth.regions
+            self.put(regions, regions.index(-1, first, first + 2), seat)
+        elif rest.isdigit():
+            self.put(self.at.temple_buildings, 2 * line_of(place) + int(rest) - 1, seat)
+        else:
+            self.put(self.at.osiris, 4 * (int(place[3:]) - 1) + GOODS.index(rest), seat)
+            return place
+        return ""
+
+    def put(self, spaces: list[int], place: int, what: int) -> None:
+        assert spaces[place] < 0, "something is there"
+        spaces[place] = what
+
+    def discarded(self, e: ev.Discarded) -> None:
+        assert self.gold_due
+        self.gold_due = False
+
+    def advanced(self, e: ev.Advanced) -> None:
+        player = self.at.players[e.seat]
+        if e.track == "happiness":
+            assert player.happiness == e.old
+            player.happiness = e.new
+        elif e.track == "population":
+            assert player.population == e.old
+            player.population = e.new
+
+    # Tiles
+
+    def tiledrawn(self, e: ev.TileDrawn) -> None:
+        assert len(self.at.offer) < DISPLAY
+        self.at.offer.insert(0, e.tile)
+
+    def tileplaced(self, e: ev.TilePlaced) -> None:
+        """Those of setup come from the stack."""
+        self.put(self.at.tiles, e.space, e.tile)
+        if e.tile in self.at.offer:
+            self.at.offer.remove(e.tile)
+
+    def conquestdrawn(self, e: ev.ConquestDrawn) -> None:
+        self.at.seth.conquest = e.tile
+
+    def conquered(self, e: ev.Conquered) -> None:
+        assert self.at.seth.conquest == e.tile
+        assert self.at.tiles[e.space] < 0
+        self.put(self.at.seth.temple, e.space, e.tile)
+        self.at.seth.conquest = -1
+
+    def covered(self, e: ev.Covered) -> None:
+        space = self.at.seth.temple.index(e.tile)
+        assert self.at.tiles[space] >= 0
+        self.at.seth.temple[space] = -1
+
+    # Cards
+
+    def revealed(self, e: ev.Revealed) -> None:
+        self.put(self.at.market, e.slot, e.card)
+
+    def slid(self, e: ev.Slid) -> None:
+        assert self.at.market[e.old] == e.card
+        assert e.new < e.old
+        assert FAMILIES[e.new] == FAMILIES[e.old]
+        self.at.market[e.old] = -1
+        self.put(self.at.market, e.new, e.card)
+
+    def opened(self, e: ev.Opened) -> None:
+        assert e.section == self.at.open_sections
+        self.at.open_sections += 1
+
+    def renewed(self, e: ev.Renewed) -> None:
+        for slot in SECTION_SLOTS[e.section]:
+            self.at.market[slot] = -1
+
+    def received(self, e: ev.Received) -> None:
+        """Cards may come from a deck, too."""
+        for slot, suit in enumerate(FAMILIES):
+            if suit == SUITS[e.family] and self.at.market[slot] == e.card >= 0:
+                self.at.market[slot] = -1
+        if SUITS[e.family] == "T":
+            self.at.players[e.seat].technologies.add(e.card)
+
+    def chose(self, e: ev.Chose) -> None:
+        if e.card.startswith("A"):
+            self.at.players[e.seat].destiny = int(e.card[1:]) - 1
+
+    # Maat
+
+    def weighed(self, e: ev.Weighed) -> None:
+        self.at.balances[e.seat] = abs(e.balance)
+
+    def ankh(self, seat: int) -> int:
+        player = self.at.players[seat]
+        if seat and self.at.solo and not self.at.automas:
+            return BOTANKHAMUN_ANKH
+        human = not (seat and self.at.solo)
+        return T15_ANKH if human and 14 in player.technologies else player.destiny  # A01 has 0
+
+    def tied(self, e: ev.Tied) -> None:
+        self.at.tied |= dict(zip(e.seats, e.ankhs, strict=True))
+        assert [self.ankh(seat) for seat in e.seats] == list(e.ankhs)
+
+    def ordered(self, e: ev.Ordered) -> None:
+        """The first order follows from the Starting cards, all others from the scales."""
+        at = self.at
+        if at.balances:
+            distances = at.balances
+            wanted = sorted(at.order, key=lambda seat: (distances[seat], -at.tied.get(seat, 0)))
+            assert list(e.seats) == wanted
+            same = [list(g) for _, g in groupby(wanted, lambda seat: distances[seat])]
+            assert set(at.tied) == {seat for group in same if len(group) > 1 for seat in group}
+        at.order = list(e.seats)
+        at.balances, at.tied = {}, {}
+
+    # Solo opponents
+
+    def arranged(self, e: ev.Arranged) -> None:
+        assert sorted(e.tiles) == list(range(10))
+        self.at.pyramid, self.at.progress = e.tiles, -1
+
+    def progressed(self, e: ev.Progressed) -> None:
+        """R44: rows of 4, 3, 2, 1 tiles; up to the right is the same place of the row above."""
+        place = self.at.progress
+        up = next((place + n for n, end in ((4, 4), (3, 7), (2, 9)) if place < end), -1)
+        assert e.place == {"start": 0, "right": place + 1, "up": up}[e.coin]
+        assert (e.coin == "start") == (place < 0)
+        assert e.tile == self.at.pyramid[e.place]
+        self.at.progress = e.place
+
+    def marked(self, e: ev.Marked) -> None:
+        markers = self.at.automas[e.seat - 1]
+        match e.marker:
+            case "F":
+                markers.district = GOODS.index(e.place)
+            case "G":
+                markers.border = GODS.index(e.place)
+            case "H":
+                markers.line = line_of(e.place)
+            case _:
+                markers.space = space_of(e.place)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn of a solo opponent, as read: what lay on the table before it, and what it said."""
+
+    seat: int
+    before: Picture
+    events: Sequence[Event]
+
+
+def read_log(options: Options, events: Iterable[Event]) -> tuple[list[Turn], Picture]:
+    """All turns of solo opponents, from the setup on, and the table at the end."""
+    log = list(events)
+    starts = [i for i, event in enumerate(log) if isinstance(event, ev.Began | ev.Rotated)]
+    reader = Reader(options)
+    turns = []
+    for begin, end in pairwise([0, *starts, len(log)]):
+        part = log[begin:end]
+        first = part[0] if part else None
+        if isinstance(first, ev.Began) and first.seat >= options.humans:
+            turns.append(Turn(first.seat, deepcopy(reader.at), part))
+        for event in part:
+            reader.read(event)
+    return turns, reader.at
