@@ -247,9 +247,9 @@ def test_R92_P12_and_its_Ra_both_pay_the_same_owner() -> None:
     of_interest = [e for e in game.events if isinstance(e, Built) or is_gain_of(1, e)]
     assert of_interest == [
         Built(0, "statue", "hathor"),
-        Gained(1, PAPYRUS, 1),
+        Gained(1, PAPYRUS, 1, bonus=True),
         Built(0, "pillar", "r2c3"),
-        Gained(1, BREAD, 1),
+        Gained(1, BREAD, 1, bonus=True),
     ]
 
 

@@ -271,7 +271,10 @@ def test_R92_nested_action_is_completed_first() -> None:
     at.die("ra", "gray", 6)
     game = after(at, "temple:r3c3/0", "market:1/1")
     order = positions_in_log(
-        game, Gained(1, Good.SCRIBE, 1), Built(0, "pillar", "r3c3"), Gained(1, Good.BREAD, 1)
+        game,
+        Gained(1, Good.SCRIBE, 1, bonus=True),
+        Built(0, "pillar", "r3c3"),
+        Gained(1, Good.BREAD, 1, bonus=True),
     )
     assert order == sorted(order)
 
@@ -360,7 +363,9 @@ def test_R99_the_builder_comes_first() -> None:
     at = Position(players=3).player(0, granite=1).build(1, "statue:horus")
     at.die("horus", "gray", 2)
     game = after(at, "statue:ra")
-    order = positions_in_log(game, Gained(0, Good.BREAD, 1), Gained(1, Good.PAPYRUS, 1))
+    order = positions_in_log(
+        game, Gained(0, Good.BREAD, 1, bonus=True), Gained(1, Good.PAPYRUS, 1, bonus=True)
+    )
     assert order == sorted(order)
 
 

@@ -233,7 +233,7 @@ def test_a_turn_in_brief_says_what_the_log_says(seed: int) -> None:
         ),
         (Discarded(BOT), "The Gold that lay there leaves the game."),
         (
-            Gained(BOT, Good.SCRIBE, 1, Source.STATUE_BONUS),
+            Gained(BOT, Good.SCRIBE, 1, bonus=True),
             "Botankhamun gained 1 Scribe (Horus Bonus).",
         ),
         (Gained(BOT, Good.SCRIBE, 1), "Botankhamun gained 1 Scribe."),
@@ -376,7 +376,7 @@ TOOK = "Round 3: Botankhamun took the yellow 4 from"
                 TilePlaced(BOT, 14, 1, 0),
                 Scored(BOT, 5, Source.RA),
                 Built(BOT, "pillar", "r1c2"),
-                Gained(BOT, Good.SCRIBE, 1, Source.STATUE_BONUS),
+                Gained(BOT, Good.SCRIBE, 1, bonus=True),
                 Scored(BOT, 1, Source.STATUE_BONUS),
             ],
             [

@@ -37,12 +37,12 @@ BASE_SOURCES = 19  # the ones before Seth's
 
 
 class Gained(NamedTuple):
-    """`source` as that of VP; START where none is told."""
+    """`bonus`: as a Horus Bonus."""
 
     seat: int
     good: int
     amount: int
-    source: int = Source.START
+    bonus: bool = False
 
 
 class Paid(NamedTuple):

@@ -14,6 +14,7 @@ from .event import (
     Received,
     Revealed,
     Scored,
+    Source,
     Spent,
     TileDrawn,
 )
@@ -92,7 +93,7 @@ class Table:
         else:
             amount = self.recruit(player, good, amount)
         if amount and self.events is not None:
-            self.events.append(Gained(seat, good, amount, source))
+            self.events.append(Gained(seat, good, amount, source == Source.STATUE_BONUS))
 
     def recruit(self, player: Player, good: int, amount: int) -> int:
         """Soldiers and priests up to the end of their track, the rest is lost (R62); or blood."""

@@ -136,7 +136,7 @@ def _space(space: int) -> dict[str, Value]:
 
 
 def _gained(scene: Scene, words: Catalogue, e: ev.Gained) -> Said:
-    key = "gained-bonus" if e.source == Source.STATUE_BONUS else "gained"
+    key = "gained-bonus" if e.bonus else "gained"
     return key, {"good": Good(e.good).name.lower(), "amount": e.amount}
 
 

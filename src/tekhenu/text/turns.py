@@ -148,7 +148,9 @@ def _gains(words: Catalogue, events: Sequence[Event], called: Sequence[str]) -> 
 
 
 def _is_bonus(event: Event) -> bool:
-    return isinstance(event, ev.Scored | ev.Gained) and event.source == ev.Source.STATUE_BONUS
+    if isinstance(event, ev.Gained):
+        return event.bonus
+    return isinstance(event, ev.Scored) and event.source == ev.Source.STATUE_BONUS
 
 
 def _goods(words: Catalogue, events: Sequence[Event], seat: int) -> str:
