@@ -49,7 +49,7 @@ def _wanted(table: Table, seat: int, tile: int) -> list[int]:
 
 def _recruits(table: Table, seat: int) -> list[int]:
     """Both colours count alike."""
-    lying = [die for die in at_obelisk(table) if table.printed.colour[die] in RECRUITING]
+    lying = at_obelisk(table, RECRUITING)
     if not lying:
         for colour in RECRUITING:
             table.emit(Passed(seat, colour.name.lower(), "empty"))

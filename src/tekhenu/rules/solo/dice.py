@@ -1,6 +1,6 @@
 """The dice a solo opponent can take: never a Forbidden one, and by their names."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 
 from ...components.terms import Colour, God, Purity
 from ..event import Passed
@@ -9,6 +9,8 @@ from ..option import DIE
 from ..table import Table
 
 NO_DIE = -1
+
+Lying = tuple[int, int]  # a die and its section
 
 
 def purity_of(table: Table, die: int, section: int) -> int:
@@ -19,10 +21,8 @@ def is_pure(table: Table, die: int) -> int:
     return int(purity_of(table, die, section_of(table, die)) == Purity.PURE)
 
 
-def legal_dice(table: Table, dice: Iterable[int]) -> list[int]:
-    return [
-        die for die in dice if purity_of(table, die, section_of(table, die)) != Purity.FORBIDDEN
-    ]
+def legal_dice(table: Table, lying: Iterable[Lying]) -> list[int]:
+    return [die for die, section in lying if purity_of(table, die, section) != Purity.FORBIDDEN]
 
 
 def section_of(table: Table, die: int) -> int:
@@ -47,20 +47,19 @@ def highest(table: Table, seat: int, dice: Iterable[int]) -> list[Candidate]:
     return best(table, seat, "value", found, lambda die: values[die], always=len(found) > 1)
 
 
-def allowed(table: Table, seat: int, dice: Sequence[int]) -> list[int]:
+def allowed(table: Table, seat: int, lying: Sequence[Lying]) -> list[int]:
     """The legal ones; the others are told if they lie beside them."""
-    legal = legal_dice(table, dice)
+    legal = legal_dice(table, lying)
     if legal and table.events is not None:
-        for name, die in candidates(table, dice):
-            if die not in legal:
-                table.emit(Passed(seat, name, "forbidden"))
+        for name, _ in candidates(table, (die for die, _ in lying if die not in legal)):
+            table.emit(Passed(seat, name, "forbidden"))
     return legal
 
 
 def first_section(table: Table, seat: int, sections: Iterable[int]) -> list[int]:
     """The legal dice of the first of these sections that has any."""
     for section in sections:
-        lying = table.state.sections[section]
+        lying = lying_at(table, section)
         dice = allowed(table, seat, lying)
         if dice:
             return dice
@@ -75,14 +74,24 @@ def counter_clockwise(table: Table, section: int) -> list[int]:
     return [(section - step) % sections for step in range(sections)]
 
 
-def at_obelisk(table: Table) -> list[int]:
-    return [die for dice in table.state.sections[: table.printed.wheel] for die in dice]
+def lying_at(table: Table, section: int) -> list[Lying]:
+    return [(die, section) for die in table.state.sections[section]]
+
+
+def at_obelisk(table: Table, colours: Container[int] = range(len(Colour))) -> list[Lying]:
+    colour = table.printed.colour
+    return [
+        (die, section)
+        for section in range(table.printed.wheel)
+        for die in table.state.sections[section]
+        if colour[die] in colours
+    ]
 
 
 def first_colour(table: Table, seat: int, colours: Iterable[int]) -> list[int]:
     """The legal dice at the obelisk of the first of these colours that has any."""
     for colour in colours:
-        lying = [die for die in at_obelisk(table) if table.printed.colour[die] == colour]
+        lying = at_obelisk(table, (colour,))
         dice = allowed(table, seat, lying)
         if dice:
             return dice
