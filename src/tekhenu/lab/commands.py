@@ -169,5 +169,5 @@ def run_simulate(args: argparse.Namespace) -> int:
     out.print(
         f"{len(records)} games{before}. Winners scored {data['mean_winning_vp']} VP on average."
     )
-    out.print("\n".join(names))
+    print(*names, sep="\n")  # whole, for copying
     return 0

@@ -199,14 +199,14 @@ def title(kind: int | str) -> str:
 def report_failure(failure: Failure, console: Console) -> None:
     how = failure.recipe
     name = how.seed.replace("/", "-")
-    console.print(f"[bold red]Failed[/] {escape(repr(how))}")
+    console.print(f"[bold red]Failed[/] {escape(repr(how))}", soft_wrap=True)
     after = f", playing {failure.option}" if failure.option else ""
     console.print(f"after choice {failure.choices}{escape(after)}")
     console.print(escape(failure.report.rstrip()), highlight=False)
     if failure.save:
         path = Path(f"soak-failure-{name}.json")
         path.write_text(failure.save, encoding="utf-8")
-        console.print(f"The game up to there: {path}")
+        console.print(f"The game up to there: {path}", soft_wrap=True, markup=False)
 
 
 def report_coverage(coverage: Coverage, families: Families, console: Console) -> bool:

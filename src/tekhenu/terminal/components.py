@@ -1,6 +1,7 @@
 """`tekhenu components`: shows what is printed, checks an owner's file, writes one to fill in."""
 
 import argparse
+import shlex
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -76,7 +77,8 @@ def _write_template(name: str, force: bool) -> int:
     except OSError as error:
         print(f"{name}: {error.strerror}", file=sys.stderr)
         return WRONG
-    print(f"{name}: written. Give it a name, fill it in, then: tekhenu components --check {name}")
+    check = f"tekhenu components --check {shlex.quote(name)}"
+    print(f"{name}: written. Give it a name, fill it in, then: {check}")
     return 0
 
 
@@ -84,7 +86,8 @@ def _print_changes(console: Console, edition: Edition, source: str) -> None:
     replaced = changes(edition)
     console.print(_title(edition))
     if not replaced:
-        console.print(Text(f"{source} is fine. It changes nothing: all values are the default's."))
+        nothing = Text(f"{source} is fine. It changes nothing: all values are the default's.")
+        console.print(nothing, soft_wrap=True)
         return
     number = "1 value" if len(replaced) == 1 else f"{len(replaced)} values"
     rows = tuple(
@@ -128,7 +131,7 @@ def _print_sheet(console: Console, sheet: Sheet) -> None:
         table.add_column(heading)
     for row in sheet.rows:
         table.add_row(*map(_text, row))
-    console.print(Text(sheet.title, style="bold"))
+    console.print(Text(sheet.title, style="bold"), soft_wrap=True)  # it may name a file
     console.print(table)
 
 

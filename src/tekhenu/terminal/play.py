@@ -2,6 +2,7 @@
 
 import argparse
 import secrets
+import shlex
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -248,7 +249,7 @@ def _make_room(folder: Path, console: Console, words: Catalogue) -> None:
     with suppress(OSError):
         earlier = put_aside(folder)
         if earlier is not None:
-            console.print(words.say("play-earlier", file=str(earlier)))
+            console.print(words.say("play-earlier", file=str(earlier)), soft_wrap=True)
 
 
 def _prepare_terminal() -> None:
@@ -363,7 +364,9 @@ def _options(args: argparse.Namespace, players: int) -> Options:
 
 def _first_problem(wrong: EditionError, file: str) -> str:
     first, *more = str(wrong).splitlines()
-    return f"{first} (all {len(more) + 1}: tekhenu components --check {file})" if more else first
+    if not more:
+        return first
+    return f"{first} (all {len(more) + 1}: tekhenu components --check {shlex.quote(file)})"
 
 
 def ask_wishes(args: argparse.Namespace) -> None:

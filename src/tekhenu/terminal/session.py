@@ -24,6 +24,7 @@ from .store import HUMAN, kept_text, write_whole
 
 LOG_LINES = 30
 NEWS_LINES = 40
+COPIED = frozenset(("command", "file"))  # what people take from the screen by copying
 FORGET = "\x1b[3J"  # clears the lines a terminal remembers
 
 
@@ -268,7 +269,9 @@ class Session:
         self.tell(hint, style=QUIET)
 
     def tell(self, key: str, style: str = "", **values: str | int) -> None:
-        self.console.print(Text(self.say(key, **values), style=style))
+        """What is meant for copying is one line; a terminal may fold it, but no line ends in it."""
+        whole = not COPIED.isdisjoint(values)
+        self.console.print(Text(self.say(key, **values), style=style), soft_wrap=whole)
 
     def read(self, seat: int) -> str:
         try:
