@@ -8,13 +8,15 @@ from pathlib import Path
 import pytest
 
 from tekhenu.rules import Game
-from tekhenu.server.computers import Minds, is_agent
+from tekhenu.server.computers import is_agent
+from tekhenu.server.minds import Closed, Crashed, Minds
 from tekhenu.server.settings import Settings
 from tekhenu.server.thinking import Task, think
 
 from .client import Client, serving
 from .test_live import wait_until
 
+PATIENCE = 60.0
 RECORDED = Path(__file__).parent.parent / "recorded"
 
 
@@ -130,32 +132,55 @@ def test_the_same_task_leads_to_the_same_choice() -> None:
     assert think(task(choices=shorter, seat=other.decision.player)) in other.decision.options
 
 
-def test_a_crashed_worker_is_replaced() -> None:
+def test_a_crashed_mind_is_replaced() -> None:
     minds = Minds(1)
     try:
-        first = minds.submit(task()).result(30)
-        assert minds._pool is not None
-        (worker,) = minds._pool._processes
-        os.kill(worker, signal.SIGKILL)
-        time.sleep(0.5)
-        for _ in range(2):
-            try:
-                again = minds.submit(task()).result(30)
-                break
-            except RuntimeError:  # BrokenProcessPool
-                continue
-        assert again == first
+        first = minds.submit(task()).result(PATIENCE)
+        (pid,) = minds.pids
+        os.kill(pid, signal.SIGKILL)
+        with pytest.raises(Crashed):
+            minds.submit(task()).result(PATIENCE)
+        assert minds.submit(task()).result(PATIENCE) == first
+        assert pid not in minds.pids
     finally:
         minds.close()
 
 
-def test_workers_do_not_outlive_the_server_nor_a_long_search() -> None:
+def test_what_goes_wrong_in_a_mind_is_told_and_does_not_end_it() -> None:
     minds = Minds(1)
-    long = minds.submit(task(agent="search:10s"))
-    wait_until(long.running)
-    time.sleep(0.5)
-    assert minds._pool is not None
-    (worker,) = minds._pool._processes.values()
+    try:
+        with pytest.raises(RuntimeError, match="seat 7 is not asked"):
+            minds.submit(task(seat=7)).result(PATIENCE)
+        before = minds.pids
+        assert minds.submit(task()).result(PATIENCE) == think(task())
+        assert minds.pids == before
+    finally:
+        minds.close()
+
+
+def test_a_mind_leaves_signals_to_the_server() -> None:
+    minds = Minds(1)
+    try:
+        minds.submit(task()).result(PATIENCE)
+        (pid,) = minds.pids
+        for number in (signal.SIGINT, signal.SIGTERM):
+            os.kill(pid, number)
+        assert minds.submit(task()).result(PATIENCE) == think(task())
+        assert minds.pids == [pid]
+    finally:
+        minds.close()
+
+
+def test_minds_are_closed_in_the_middle_of_long_searches() -> None:
+    minds = Minds(2)
+    thinking = [minds.submit(task(agent="search:10s")) for _ in range(4)]
+    wait_until(lambda: len(minds.pids) == 2)
+    pids = minds.pids
+    start = time.monotonic()
     minds.close()
-    worker.join(5)
-    assert not worker.is_alive()
+    assert time.monotonic() - start < 2
+    for future in thinking:
+        assert isinstance(future.exception(0), Closed)
+    assert not any(Path(f"/proc/{pid}").exists() for pid in pids)
+    with pytest.raises(Closed):
+        minds.submit(task())

@@ -1,4 +1,4 @@
-"""Computer seats: they think in processes of their own and choose at a pace one can follow.
+"""Computer seats: they think elsewhere and choose at a pace one can follow.
 
 Two server processes may think about the same choice: the journal's unique key lets one be first.
 """
@@ -6,16 +6,14 @@ Two server processes may think about the same choice: the journal's unique key l
 import asyncio
 import logging
 import re
-import threading
 import time
-from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 from .journal import PLAY, Entry, Refused
+from .minds import Crashed, Minds
 from .sitting import STILL, BrokenGame, NoSuchGame, Sitting
-from .thinking import Task, prepare, think
+from .thinking import Task
 
 if TYPE_CHECKING:
     from .house import House
@@ -42,41 +40,6 @@ def is_agent(spec: str) -> bool:
     return whole and 0 < amount <= MOST[unit]
 
 
-class Minds:
-    """A pool of processes, started when first needed and again when one has crashed."""
-
-    def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._lock = threading.Lock()
-        self._pool: ProcessPoolExecutor | None = None
-
-    def submit(self, task: Task) -> Future[str]:
-        with self._lock:
-            if self._pool is None:
-                self._pool = ProcessPoolExecutor(
-                    self._workers, mp_context=get_context("spawn"), initializer=prepare
-                )
-            try:
-                return self._pool.submit(think, task)
-            except BrokenProcessPool:
-                self._drop()
-                raise
-
-    def _drop(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        # A search under way is not waited for.
-        workers = list((getattr(pool, "_processes", None) or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.terminate()
-
-    def close(self) -> None:
-        with self._lock:
-            self._drop()
-
-
 class Computers:
     def __init__(self, house: "House") -> None:
         self._house = house
@@ -91,12 +54,13 @@ class Computers:
         self._loop = asyncio.get_running_loop()
 
     def close(self) -> None:
+        """In the event loop; nothing is left thinking or about to be written."""
         self._loop = None
         for task in list(self._tasks.values()):
             task.cancel()
-        self._threads.shutdown(wait=False, cancel_futures=True)
         self._quick.close()
         self._deep.close()
+        self._threads.shutdown(cancel_futures=True)
 
     def hint(self, sitting: Sitting, seat: int) -> str | None:
         """What `greedy` would choose, knowing what the seat knows; None if it is not asked."""
@@ -109,7 +73,7 @@ class Computers:
         task = Task(key, sitting.origin, choices, seat, HINTING, sequence)
         try:
             return self._quick.submit(task).result(HINT_SECONDS)
-        except BrokenProcessPool:
+        except Crashed:
             return self._quick.submit(task).result(HINT_SECONDS)
 
     # From any thread
@@ -160,6 +124,9 @@ class Computers:
         try:
             option = await asyncio.wrap_future(minds.submit(task))
             await loop.run_in_executor(self._threads, self._enter, sitting, task, option)
+        except Crashed:
+            log.warning("%s was cut short in the game %s", task.agent, task.game)
+            return False
         except Exception:
             log.exception("%s could not choose in the game %s", task.agent, task.game)
             return False

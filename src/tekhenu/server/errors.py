@@ -15,6 +15,7 @@ from tekhenu.text import Catalogue
 
 from .journal import Refused
 from .language import VARY, words_of
+from .minds import Closed
 from .sitting import BrokenGame, NoSuchGame
 
 log = logging.getLogger(__name__)
@@ -100,6 +101,8 @@ def problem_of(error: Exception) -> Problem:
             code = HTTP_CODES.get(error.status_code, "invalid")
             extra = {"detail": error.detail} if code == "invalid" else None
             return Problem(code, extra=extra, where=f"HTTP {error.status_code}")
+        case Closed():
+            return Problem("busy")
         case OperationalError() | InterfaceError() | PoolTimeout():
             log.error("the database failed: %s", type(error).__name__)
             return Problem("busy")

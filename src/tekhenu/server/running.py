@@ -2,13 +2,17 @@
 
 import gc
 import logging
-from collections.abc import Callable
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import FrameType
 from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.server import HANDLED_SIGNALS
 
 from .app import create_app
 from .settings import Settings
@@ -49,6 +53,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._house = app.state.house
         self._ready = ready
+        self._signal: int | None = None
 
     async def startup(self, sockets: Any = None) -> None:
         await super().startup(sockets)
@@ -56,12 +61,33 @@ class Server(uvicorn.Server):
         if self.started:
             self._ready()
 
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        # Listeners would stay for ever, and the server waits for them.
+    async def shutdown(self, sockets: Any = None) -> None:
+        # Listeners would stay for ever, searches for long, and the server waits for requests.
         self._house.live.close()
-        super().handle_exit(sig, frame)
+        self._house.computers.close()
+        await super().shutdown(sockets)
+
+    def run(self, sockets: Any = None) -> None:
+        """Until it is told to end; by a signal, that is what the process ends by."""
+        super().run(sockets)
+        if self._signal == signal.SIGINT:
+            raise KeyboardInterrupt
+        if self._signal is not None:
+            signal.signal(self._signal, signal.SIG_DFL)
+            signal.raise_signal(self._signal)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """For good: a second Ctrl-C must not disturb the ending, which is short."""
+        if threading.current_thread() is threading.main_thread():
+            for number in HANDLED_SIGNALS:
+                signal.signal(number, self.handle_exit)
+        yield
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self._signal = self._signal or sig
+        self.should_exit = True
 
     def end(self) -> None:
         """From any thread."""
-        self._house.live.close()
         self.should_exit = True

@@ -1,10 +1,16 @@
-"""How a computer's choice is found: the part that runs in a process of its own."""
+"""How a computer's choice is found: the part that runs in a process of its own.
 
+A task is a line of JSON on its input, the answer one on its output: the choice, or what went wrong.
+"""
+
+import json
 import os
 import signal
+import sys
 import threading
+import traceback
 from collections import OrderedDict
-from multiprocessing import parent_process
+from queue import SimpleQueue
 from random import Random
 from typing import NamedTuple
 
@@ -27,21 +33,6 @@ class Task(NamedTuple):
 
 
 _games: OrderedDict[str, Game] = OrderedDict()
-
-
-def prepare() -> None:
-    """A worker gives way to the server, leaves Ctrl-C to it, and does not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    parent = parent_process()
-    if parent is not None:
-
-        def follow() -> None:
-            parent.join()
-            os._exit(0)
-
-        threading.Thread(target=follow, daemon=True).start()
 
 
 def think(task: Task) -> str:
@@ -68,3 +59,40 @@ def _game_of(task: Task) -> Game:
     while len(_games) > KEPT:
         _games.popitem(last=False)
     return game
+
+
+def main() -> None:
+    """Leave Ctrl-C and the like to the server, give way to it, and do not outlive it."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing else may stand among the answers
+    tasks: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=_receive, args=[tasks], daemon=True).start()
+    while True:
+        answer = _answer(Task(*json.loads(tasks.get())))
+        try:
+            answers.write(json.dumps(answer).encode() + b"\n")
+            answers.flush()
+        except OSError:  # nobody is there to hear it
+            os._exit(0)
+
+
+def _receive(tasks: SimpleQueue[bytes]) -> None:
+    """The end of the input is the end of the server, and of whatever is thought about."""
+    for line in sys.stdin.buffer:
+        tasks.put(line)
+    os._exit(0)
+
+
+def _answer(task: Task) -> tuple[str | None, str]:
+    try:
+        return think(task), ""
+    except Exception:
+        return None, traceback.format_exc()
+
+
+if __name__ == "__main__":
+    main()
