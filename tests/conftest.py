@@ -1,7 +1,46 @@
-"""The tests speak English, whatever the system of whoever runs them speaks."""
+"""The tests speak English, whatever the system of whoever runs them speaks.
+
+They have a temporary folder of their own, which goes when they are over. Nothing may depend on how
+long its path is: `make test ARGS="--path-length 150"` makes it as long as that.
+"""
 
 import os
+import shutil
+import tempfile
+
+import pytest
+
+LONGEST_NAME = 200
 
 for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
     os.environ.pop(name, None)
 os.environ["LC_ALL"] = "C.UTF-8"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--path-length",
+        type=int,
+        default=0,
+        metavar="N",
+        help="how long the path of the temporary folder is (if N is more than usual)",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if hasattr(config, "workerinput"):  # one of several processes, in the folder of the first
+        return
+    own = tempfile.mkdtemp(prefix="tekhenu-")
+    config.add_cleanup(lambda: shutil.rmtree(own, ignore_errors=True))
+    os.environ["TMPDIR"] = tempfile.tempdir = lengthened(own, config.getoption("path_length"))
+
+
+def lengthened(folder: str, length: int) -> str:
+    """A folder below it, if need be, that other users may pass through as PostgreSQL's must."""
+    os.chmod(folder, 0o711)
+    missing = length - len(folder) - 1
+    if missing <= 0:
+        return folder
+    below = os.path.join(folder, "x" * min(missing, LONGEST_NAME))
+    os.mkdir(below)
+    return lengthened(below, length)

@@ -11,6 +11,7 @@ from pyarrow import parquet
 
 from tekhenu.cli import main
 
+SHORT = "/tmp"  # wherever the other temporary files are
 PLAN = ["simulate", "--players", "2", "--agents", "random", "--games", "8", "--jobs", "1"]
 
 
@@ -18,7 +19,7 @@ def test_a_cluster_plays_the_same_games(tmp_path: Path, capsys: pytest.CaptureFi
     here, there = tmp_path / "here", tmp_path / "there"
     assert main([*PLAN, "--out", str(here), "--json"]) == 0
     # Ray keeps sockets in its folder, whose path must be short, and a token at home.
-    with tempfile.TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as folder:
+    with tempfile.TemporaryDirectory(prefix="ray", dir=SHORT, ignore_cleanup_errors=True) as folder:
         done = subprocess.run(
             [sys.executable, "-m", "tekhenu", *PLAN, "--out", there, "--ray", "local", "--json"],
             env={**os.environ, "RAY_TMPDIR": folder, "HOME": str(tmp_path)},

@@ -52,7 +52,8 @@ def postgresql_server() -> Iterator[str]:
         data, port = f"{folder}/data", free_port()
         initialise = [f"{here}/initdb", "-D", data, "-U", USER, "-A", "trust", "--no-sync"]
         subprocess.run(as_user(*initialise), check=True, capture_output=True, cwd=folder)
-        options = ["-k", folder, "-h", "127.0.0.1", "-p", str(port), "-F"]
+        # No socket in a folder: its path would have to be short.
+        options = ["-k", "", "-h", "127.0.0.1", "-p", str(port), "-F"]
         with open(f"{folder}/log", "wb") as log:
             process = subprocess.Popen(
                 as_user(f"{here}/postgres", "-D", data, *options),
