@@ -1,6 +1,5 @@
 """The server as people start it, in a process of its own."""
 
-import socket
 import subprocess
 import sys
 import time
@@ -9,7 +8,9 @@ from types import TracebackType
 
 import httpx
 
-PATIENCE = 40.0
+from tests.ports import free_port
+
+PATIENCE = 60.0
 
 
 class Server:
@@ -17,9 +18,7 @@ class Server:
 
     def __init__(self, database: Path) -> None:
         self.database = database
-        with socket.socket() as plug:
-            plug.bind(("127.0.0.1", 0))
-            self.port: int = plug.getsockname()[1]
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -25,7 +25,7 @@ def test_a_cluster_plays_the_same_games(tmp_path: Path, capsys: pytest.CaptureFi
             env={**os.environ, "RAY_TMPDIR": folder, "HOME": str(tmp_path)},
             capture_output=True,
             text=True,
-            timeout=90,
+            timeout=300,
             check=False,
         )
     assert done.returncode == 0, done.stderr

@@ -15,7 +15,7 @@ from tekhenu.server.running import Server
 from tekhenu.server.settings import Settings
 
 SAME_SITE = {"Sec-Fetch-Site": "same-origin"}
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 @contextmanager
@@ -24,7 +24,7 @@ def serving(settings: Settings) -> Iterator["Client"]:
     app = create_app(settings)
     plug = bound("127.0.0.1", 0)
     ready = threading.Event()
-    server = Server(app, ready.set, 1)
+    server = Server(app, ready.set, int(PATIENCE))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [plug]})
     thread.start()
     try:

@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 import time
@@ -13,18 +12,12 @@ import psycopg
 import pytest
 
 from tekhenu.server.settings import Settings
+from tests.ports import free_port
 
 from .client import Client, serving
 
 BINARIES = "/usr/lib/postgresql"
 USER = "postgres"
-
-
-def free_port() -> int:
-    with socket.socket() as plug:
-        plug.bind(("127.0.0.1", 0))
-        port: int = plug.getsockname()[1]
-        return port
 
 
 def as_user(*command: str) -> list[str]:
@@ -72,7 +65,7 @@ def postgresql_server() -> Iterator[str]:
 
 
 def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
-    end = time.monotonic() + 30
+    end = time.monotonic() + 60
     while True:
         try:
             psycopg.connect(address).close()

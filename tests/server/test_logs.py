@@ -20,7 +20,6 @@ from tekhenu.server.security import HEADERS
 from tekhenu.server.settings import Limits, Settings
 
 from .client import SAME_SITE, Client, bearer, serving
-from .conftest import free_port
 
 SEED = "this-seed-is-secret"
 HOOK = "this-hook-is-secret"
@@ -50,7 +49,7 @@ class Session:
         self.friend.get(f"/join/{self.game}")
         claim = {"token": self.tokens[1], "name": "Bo"}
         assert self.friend.post(f"{self.api}/seats/claim", claim).status_code == 200
-        hook = f"http://127.0.0.1:{free_port()}/{HOOK}"
+        hook = f"http://127.0.0.1:1/{HOOK}"  # where nobody is
         assert self.friend.patch(f"{self.api}/seats/1", {"webhook": hook}).status_code == 200
         rng = Random(1)
         for _ in range(choices):
@@ -137,15 +136,15 @@ def test_the_check_of_the_log_can_fail() -> None:
 
 def test_no_secret_is_printed(tmp_path: Path) -> None:
     """`tekhenu serve --log` as people run it."""
-    port, output = free_port(), tmp_path / "output"
+    output = tmp_path / "output"
     database = f"sqlite:///{tmp_path / 'games.sqlite'}"
     command = [sys.executable, "-m", "tekhenu", "serve", "--no-open", "--log", "--no-limits"]
-    command += ["--port", str(port), "--database", database, "--allow-local-webhooks"]
+    command += ["--port", "0", "--database", database, "--allow-local-webhooks"]
     with output.open("wb") as file:
         process = subprocess.Popen(command, stdout=file, stderr=file)
     try:
-        with Client(None, f"http://127.0.0.1:{port}") as client:  # type: ignore[arg-type]
-            wait_until_ready(output, process)
+        address = wait_until_ready(output, process)
+        with Client(None, address) as client:  # type: ignore[arg-type]
             session = Session(client)
             session.play(12)
             secrets = session.secrets()
@@ -158,10 +157,14 @@ def test_no_secret_is_printed(tmp_path: Path) -> None:
     assert "Traceback" not in log
 
 
-def wait_until_ready(output: Path, process: subprocess.Popen[bytes]) -> None:
-    for _ in range(400):
-        if "Ctrl-C" in output.read_text(encoding="utf-8"):
-            return
+def wait_until_ready(output: Path, process: subprocess.Popen[bytes]) -> str:
+    """Its address."""
+    for _ in range(1200):
+        ready = re.search(
+            r"(http://127\.0\.0\.1:\d+)/ .*Ctrl-C", output.read_text(encoding="utf-8")
+        )
+        if ready is not None:
+            return ready[1]
         assert process.poll() is None, output.read_text(encoding="utf-8")
         time.sleep(0.05)
     pytest.fail("the server did not start")

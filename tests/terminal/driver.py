@@ -22,8 +22,9 @@ from tekhenu import Game
 ESCAPES = re.compile(r"\x1b(\[[0-9;?]*[a-zA-Z]|[()][A-Z0-9]|[=>])")
 PROMPT = re.compile(r"(Violet|Pink|Blue|Orange)> $")
 NUMBER = re.compile(r"^ *(\d+) \S", re.MULTILINE)
-PATIENCE = 20.0
-PAUSE = 0.2
+PATIENCE = 60.0
+PAUSE = 0.05
+STILL = 5  # looks in a row at a program that does nothing
 # Ctrl-C reaches only the program a terminal belongs to, so it takes hold of it first.
 LAUNCH = """
 import fcntl, runpy, termios
@@ -115,7 +116,11 @@ class Terminal:
 
     def press_control_c(self) -> None:
         """Once the program waits: one pressed while it is still writing its prompt can be lost."""
-        time.sleep(PAUSE)
+        still = 0
+        while still < STILL:
+            time.sleep(PAUSE)
+            status = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8")
+            still = still + 1 if status.rpartition(") ")[2].startswith("S") else 0
         os.write(self.master, b"\x03")
 
     def press_control_d(self) -> None:

@@ -88,14 +88,14 @@ def _hire() -> tuple[Connection, BaseProcess]:
     context = get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_work, args=(theirs,), daemon=True)
-    with _deaf_to_interrupts():
+    with deaf_to_interrupts():
         process.start()
     theirs.close()
     return ours, process
 
 
 @contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
+def deaf_to_interrupts() -> Iterator[None]:
     """Ctrl-C is for the one who leads; what is started meanwhile never hears it."""
     if threading.current_thread() is not threading.main_thread():
         yield

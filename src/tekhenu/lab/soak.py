@@ -33,6 +33,7 @@ from tekhenu.lab.coverage import (
     never_met,
     other_tables,
 )
+from tekhenu.lab.crew import deaf_to_interrupts
 from tekhenu.lab.deals import Recipe, automa_recipe, recipe, solo_recipe
 from tekhenu.lab.invariants import (
     MOMENTS,
@@ -154,7 +155,9 @@ def outcomes(work: list[Batch], jobs: int) -> Iterator[Outcome]:
     if jobs == 1:
         yield from map(play_batch, work)
         return
-    with get_context("spawn").Pool(jobs) as pool:
+    with deaf_to_interrupts():
+        pool = get_context("spawn").Pool(jobs)
+    with pool:
         yield from pool.imap_unordered(play_batch, work)
 
 

@@ -26,6 +26,7 @@ from tekhenu import Game, Options
 from tekhenu.agents import GreedyAgent, SeatView, Weights
 from tekhenu.agents.valuation import SETH_WEIGHTS
 
+from .crew import deaf_to_interrupts
 from .ratings import mean_error
 
 Names = Sequence[str]  # of the weights to be tuned
@@ -139,7 +140,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = arguments(argv)
     console = Console()
     options = Options(players=args.players, seth=args.seth)
-    with get_context("spawn").Pool(args.jobs) as pool:
+    with deaf_to_interrupts():
+        pool = get_context("spawn").Pool(args.jobs)
+    with pool:
         champion = evolve(args, options, pool, console)
         console.print(in_words(champion, tuned_names(options)), soft_wrap=True)
         final = series(champion, Weights(), options, f"{args.seed} final", 4 * args.games)

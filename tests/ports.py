@@ -1,0 +1,16 @@
+"""Ports for servers that must be found at the same one again."""
+
+import secrets
+import socket
+from contextlib import suppress
+
+FIRST, LAST = 10_000, 32_767  # from 32,768 on systems give ports to whoever asks for any
+
+
+def free_port() -> int:
+    """One that stays free: nobody is given it by chance."""
+    while True:
+        port = FIRST + secrets.randbelow(LAST + 1 - FIRST)
+        with socket.socket() as plug, suppress(OSError):
+            plug.bind(("127.0.0.1", port))
+            return port
