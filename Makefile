@@ -17,6 +17,7 @@ help: ## list the targets
 play: .venv/.ready ## start the server and open the game in the browser
 	@$(BIN)/tekhenu serve $(ARGS)
 
+# Nothing may depend on how long paths are: make test ARGS="--path-length 150"
 test: .venv/.dev ## run every check: format, lint, types, imports, tests
 	@echo '== format'
 	@$(BIN)/ruff format --check --quiet --diff .
