@@ -1,10 +1,13 @@
 """A real Chromium before a real server, which is a process of its own and can be killed."""
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.sockets import short_folder
 
 from .server import Server
 from .table import TablePage
@@ -24,8 +27,10 @@ Opener = Callable[..., Page]
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+    with sync_playwright() as playwright, short_folder() as folder:
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=ARGUMENTS, env={**os.environ, "TMPDIR": folder}
+        )
         yield browser
         browser.close()
 

@@ -8,7 +8,7 @@ from types import TracebackType
 
 import httpx
 
-from tests.ports import free_port
+from tests.sockets import free_port
 
 PATIENCE = 60.0
 

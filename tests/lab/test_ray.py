@@ -3,23 +3,22 @@
 import os
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
 import pytest
 from pyarrow import parquet
 
 from tekhenu.cli import main
+from tests.sockets import short_folder
 
-SHORT = "/tmp"  # wherever the other temporary files are
 PLAN = ["simulate", "--players", "2", "--agents", "random", "--games", "8", "--jobs", "1"]
 
 
 def test_a_cluster_plays_the_same_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     here, there = tmp_path / "here", tmp_path / "there"
     assert main([*PLAN, "--out", str(here), "--json"]) == 0
-    # Ray keeps sockets in its folder, whose path must be short, and a token at home.
-    with tempfile.TemporaryDirectory(prefix="ray", dir=SHORT, ignore_cleanup_errors=True) as folder:
+    # Ray keeps sockets in its folder, and a token at home.
+    with short_folder() as folder:
         done = subprocess.run(
             [sys.executable, "-m", "tekhenu", *PLAN, "--out", there, "--ray", "local", "--json"],
             env={**os.environ, "RAY_TMPDIR": folder, "HOME": str(tmp_path)},

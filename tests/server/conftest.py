@@ -12,7 +12,7 @@ import psycopg
 import pytest
 
 from tekhenu.server.settings import Settings
-from tests.ports import free_port
+from tests.sockets import free_port
 
 from .client import Client, serving
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 
-from tests.ports import free_port
+from tests.sockets import free_port
 
 from .client import bearer
 
