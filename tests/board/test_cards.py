@@ -11,7 +11,7 @@ from tekhenu.board.cards import card_back, card_face, card_label, card_row, draw
 from tekhenu.board.look import Look
 from tekhenu.board.rows import ROWS, Line, Sign, lines_of
 from tekhenu.components import from_overrides
-from tekhenu.components.terms import Family
+from tekhenu.components.terms import Colour, Family
 from tekhenu.rules.blessings import BLESSINGS
 from tekhenu.rules.decrees import DECREES
 from tekhenu.rules.technologies import TECHNOLOGIES
@@ -68,11 +68,22 @@ def test_every_card_can_be_drawn(card: str) -> None:
     assert text_in(faces[0]).count(card) == text_in(faces[1]).count(card) == 1
 
 
+@pytest.mark.parametrize("seth", [False, True])
 @pytest.mark.parametrize("card", CARDS)
-def test_a_row_is_short(card: str) -> None:
-    lines = lines_of(LOOK.edition, card)
+def test_a_row_is_short(card: str, seth: bool) -> None:
+    lines = lines_of(LOOK.edition, card, seth=seth)
     assert 1 <= len(lines) <= 3
     assert all(1 <= len(line) <= 4 for line in lines)
+
+
+@pytest.mark.parametrize("card", ["B11", "B12"])
+def test_with_seth_a_die_may_become_any_of_eight_colours(card: str) -> None:
+    """R71; in the base game there are five."""
+    colours = {colour.name.lower() for colour in Colour}
+    for options, count in ((Options(), 5), (Options(seth=True), 8)):
+        look = look_at(Game.new(options, seed=1))
+        face = Drawing(draw_card(look, card)).root
+        assert len(set(icons_in(face)) & colours) == count
 
 
 def test_rows_alike_mean_effects_alike() -> None:

@@ -175,12 +175,12 @@ def test_help_tells_where_the_printed_book_differs(lang: str) -> None:
         helped(options, lang)
         for options in (Options(solo="botankhamun"), Options(), Options(seth=True))
     )
-    edition = Options().edition
+    game = Game.new(seed=1)
     for about in NOTES[lang]:
         note = book_note(about, lang)
         assert note is not None
         if about in card_ids():
-            found = card_help(about, edition, lang)
+            found = card_help(about, game, lang)
             assert found is not None and found.plain.endswith(note)
         else:
             assert note in solo

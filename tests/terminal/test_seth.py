@@ -64,14 +64,14 @@ def test_no_seth_without_the_expansion() -> None:
 
 
 def test_help_for_its_cards() -> None:
-    edition = Options().edition
+    game = Game.new(Options(seth=True), 1)
     for card, text in (
         ("E07", "Starting card E07, initiative 7"),
         ("Q03", "Conquest tile Q03"),
         ("C08", "Whenever you produce an excess: 2 VP."),
         ("X05", "Artifact X05 for 2 priests"),
     ):
-        found = card_help(card, edition, "en")
+        found = card_help(card, game, "en")
         assert found is not None
         assert text in found.plain
     console = Console(file=io.StringIO(), width=100)

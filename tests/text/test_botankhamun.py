@@ -169,12 +169,12 @@ def test_a_turn_in_brief_says_what_the_log_says(seed: int) -> None:
         (Passed(BOT, "market:3", "empty"), "No card lies in section 3 of the Market."),
         (
             Narrowed(BOT, "value", ((GRAY_6, 6), (WHITE_6, 6), (WHITE_2, 2)), (GRAY_6, WHITE_6)),
-            "Dice to choose from: gray 6, white 6 at Osiris and white 2 at Ra. "
-            "The highest: gray 6 and white 6 at Osiris.",
+            "Dice to choose from: Osiris (gray 6, white 6) and Ra (white 2). "
+            "The highest: Osiris (gray 6 and white 6).",
         ),
         (
             Narrowed(BOT, "value", ((GRAY_6, 6), (WHITE_6, 6)), (GRAY_6, WHITE_6)),
-            "Dice to choose from: gray 6 and white 6 at Osiris. All are tied.",
+            "Dice to choose from: Osiris (gray 6 and white 6). All are tied.",
         ),
         (
             Narrowed(BOT, "pure", ((GRAY_6, 0), (WHITE_6, 1)), (WHITE_6,)),
@@ -182,7 +182,7 @@ def test_a_turn_in_brief_says_what_the_log_says(seed: int) -> None:
         ),
         (
             Narrowed(BOT, "statue", ((GRAY_6, 1), (WHITE_6, 1), (WHITE_2, 0)), (GRAY_6, WHITE_6)),
-            "Where it has a Statue: gray 6 and white 6 at Osiris.",
+            "Where it has a Statue: Osiris (gray 6 and white 6).",
         ),
         (
             Narrowed(BOT, "slot", ((WHITE_6, 2), (WHITE_2, 5)), (WHITE_2,)),
@@ -217,7 +217,7 @@ def test_a_turn_in_brief_says_what_the_log_says(seed: int) -> None:
         ),
         (
             Picked(BOT, WHITE_6, (GRAY_6, WHITE_6)),
-            "At random among gray 6 and white 6 at Osiris: white 6 at Osiris.",
+            "At random among Osiris (gray 6 and white 6): white 6 at Osiris.",
         ),
         (
             Picked(BOT, "statue:temple-row", ("statue:temple-row", "statue:temple-column")),
@@ -238,7 +238,7 @@ def test_a_turn_in_brief_says_what_the_log_says(seed: int) -> None:
         ),
         (Gained(BOT, Good.SCRIBE, 1), "Botankhamun gained 1 Scribe."),
         (Tied((BOT, 0), (4, 3)), "The Ankh breaks the tie: Botankhamun (4), Violet (3)."),
-        (Revealed(5, 3), "New in section 2 of the Market, place 3: T04."),
+        (Revealed(5, 3), "New in section 2 of the Market, place 3: Technology T04."),
         (Dawned(5), "Sunny at the start: Horus and Osiris."),
         (
             Enthroned((1, 0, 2, 3, 5, 4)),
@@ -259,7 +259,17 @@ def test_spaces_passed_over_share_a_line(game: Game) -> None:
     names = ("osiris:row6/limestone", "osiris:row6/granite", "osiris:row5/limestone")
     events = [Passed(BOT, name, "occupied") for name in names]
     assert describe_events(game, events) == [
-        "Already taken: Limestone, Granite in row 6 and Limestone in row 5."
+        "Already taken: row 6 (Limestone, Granite) and row 5 (Limestone)."
+    ]
+
+
+def test_every_section_passed_over_has_its_line(game: Game) -> None:
+    """The way leads from one to the next."""
+    events = [Passed(BOT, "ra", "empty"), Passed(BOT, "horus", "empty")]
+    assert describe_events(game, events, lang="pl") == [
+        f"Brak kości w\N{NO-BREAK SPACE}sekcji {god}. "
+        "Dalej do następnej sekcji, przeciwnie do ruchu wskazówek zegara."
+        for god in ("Ra", "Horusa")
     ]
 
 
@@ -368,7 +378,7 @@ TOOK = "Round 3: Botankhamun took the yellow 4 from"
         (
             God.HORUS,
             [Scored(BOT, 3, Source.HORUS)],
-            [f"{TOOK} Horus, but had no Statue or no space for one left.", "It gained 3 VP."],
+            [f"{TOOK} Horus, but had no Statue or no space for one left.", "It scored 3 VP."],
         ),
         (
             God.RA,
@@ -381,8 +391,9 @@ TOOK = "Round 3: Botankhamun took the yellow 4 from"
             ],
             [
                 f"{TOOK} Ra, placed tile P15 in row 1, column 2, and raised a Pillar there.",
-                "It gained 5 VP.",
-                "Botankhamun gained 1 Scribe and 1 VP (Horus Bonus).",
+                "It scored 5 VP.",
+                "Botankhamun scored 1 VP (Horus Bonus).",
+                "Botankhamun gained 1 Scribe (Horus Bonus).",
             ],
         ),
         (
@@ -394,7 +405,7 @@ TOOK = "Round 3: Botankhamun took the yellow 4 from"
             ],
             [
                 f"{TOOK} Hathor and constructed a Building beside column 3 of the Temple.",
-                "It gained 3 VP.",
+                "It scored 3 VP.",
                 "Its Population went from 7 to 11.",
             ],
         ),
@@ -463,7 +474,8 @@ def test_new_cards_share_a_line(game: Game) -> None:
         Revealed(2, 4),
     ]
     assert bot_turn(game, events).changes == [
-        "New in the Market: B07 (section 1, place 1) and T05 (section 1, place 3)."
+        "New in the Market: Blessing B07 (section 1, place 1) and "
+        "Technology T05 (section 1, place 3)."
     ]
 
 

@@ -1,9 +1,34 @@
 """What single options and events say, worked out from the rules."""
 
+import pytest
+
 from tekhenu import Game
 from tekhenu.components.terms import Colour, God
-from tekhenu.rules.event import Built, Received, Rolled, Scored, Source, Took, Weighed
-from tekhenu.text import decision_prompt, describe_event, describe_events, describe_option
+from tekhenu.rules import Event
+from tekhenu.rules.event import (
+    Built,
+    Chose,
+    Declared,
+    Paid,
+    Played,
+    Received,
+    Revealed,
+    Rolled,
+    Scored,
+    Source,
+    Took,
+    Turned,
+    Weighed,
+)
+from tekhenu.text import (
+    any_of,
+    card_text,
+    catalogue,
+    decision_prompt,
+    describe_event,
+    describe_events,
+    describe_option,
+)
 from tests.positions import Position
 
 
@@ -27,6 +52,18 @@ def test_a_die_says_where_it_lies_and_how_it_is() -> None:
         white: "Take the white 5 from Ra (Pure)",
         gray: "Take the gray 2 from Bastet (Tainted)",
     }
+
+
+def test_a_forbidden_die_says_why_it_stands_among_the_choices() -> None:
+    """Black is Forbidden at Ra in the sun: Anubis takes it for 2 Scribes, T08 for nothing."""
+    at = Position().player(0, scribes=2, papyrus=2)
+    forbidden = at.die("ra", "black", 3)
+    at.die("bastet", "gray", 2)
+    assert options_of(at.game())[forbidden] == (
+        "Take the black 3 from Ra (Forbidden: acting needs Anubis or a card)"
+    )
+    at.give(0, "T08")
+    assert options_of(at.game())[forbidden] == "Take the black 3 from Ra (Forbidden)"
 
 
 def test_ways_of_taking_a_die_name_their_price() -> None:
@@ -56,6 +93,87 @@ def test_payments_are_lists_of_goods() -> None:
         "pay:limestone=2,gold=1": "Pay 2 Limestone and 1 Gold",
         "pay:limestone=1,gold=2": "Pay 1 Limestone and 2 Gold",
     }
+
+
+def test_resources_are_paid_and_scribes_are_spent() -> None:
+    """T10: Scribes stand for Gold, and Gold for Limestone."""
+    at = Position().player(0, limestone=2, scribes=1).give(0, "T10").display("P04", "P01", "P02")
+    die = at.die("ra", "white", 6)
+    at.die("ra", "white", 2)
+    game = at.game()
+    for option in (die, "take:6", "god:ra"):
+        game.play(option)
+    while game.decision is not None and game.decision.kind != "temple":
+        game.play(game.decision.options[0])
+    (paid,) = [event for event in game.events if isinstance(event, Paid)]
+    assert describe_event(game, paid) == "Violet paid 2 Limestone and spent 1 Scribe."
+
+
+@pytest.mark.parametrize(
+    ("lang", "name", "said"),
+    [
+        ("en", "Ana", "Ana spent 2 Scribes."),
+        ("fr", "Ana", "Ana dépense 2 Scribes."),
+        ("pl", "Ana", "Ana wydaje 2 Skrybów."),
+        ("ko", "아나", "아나가 서기 2명을 사용했습니다."),
+    ],
+)
+def test_scribes_are_spent_in_every_language(lang: str, name: str, said: str) -> None:
+    spent = Paid(0, (0, 0, 0, 0, 0, 2))
+    assert describe_event(Game.new(seed=1), spent, [name, "Bo"], lang) == said
+
+
+def test_a_payment_with_scribes_is_offered_as_one() -> None:
+    """T10: of a price of 1 Scribe and 0 Resources, Gold or the Scribe."""
+    at = Position().player(0, gold=1, scribes=1, papyrus=2).give(0, "T10")
+    die = at.die("bastet", "gray", 2)
+    at.die("bastet", "gray", 3)
+    game = at.game()
+    game.play(die)
+    game.play("take:3")
+    assert set(options_of(game).values()) == {"Pay 1 Gold", "Spend 1 Scribe"}
+
+
+def test_the_die_is_named_before_it_is_turned() -> None:
+    """R17: the white 5 turned to 3 by a Scribe."""
+    at = Position().player(0, scribes=1)
+    die = at.die("ra", "white", 5)
+    at.die("ra", "white", 4)
+    game = at.game()
+    game.play(die)
+    game.play("take:3")
+    steps = [e for e in game.events if isinstance(e, Paid | Took | Turned) and e.seat == 0]
+    assert describe_events(game, steps) == [
+        "Violet spent 1 Scribe.",
+        "Violet took a white 5 (Pure) from Ra.",
+        "Violet turned the die from 5 to 3.",
+    ]
+
+
+def test_an_anubis_action_is_named() -> None:
+    at = Position().player(0, scribes=2, papyrus=2)
+    die = at.die("ra", "white", 5)
+    at.die("ra", "white", 4)
+    game = at.game()
+    game.play(die)
+    game.play("anubis:5")
+    (took,) = [event for event in game.events if isinstance(event, Took)]
+    assert describe_event(game, took) == (
+        "Violet took an Anubis Action: a white 5 from Ra, placed below the scales."
+    )
+
+
+def test_a_forbidden_die_without_an_action_is_no_anubis_action() -> None:
+    """R24: nothing takeable, so any die, below the scales, and no action."""
+    at = Position()
+    die = at.die("ra", "black", 5)
+    game = at.game()
+    if game.decision is not None and die in game.decision.options:
+        game.play(die)
+    took = next(event for event in game.events if isinstance(event, Took))
+    assert describe_event(game, took) == (
+        "Violet took a black 5 (Forbidden) from Ra and placed it below the scales."
+    )
 
 
 def test_a_tile_says_what_its_place_brings() -> None:
@@ -103,7 +221,7 @@ def test_events_name_players_things_and_places() -> None:
         describe_event(game, Received(1, 2, -2, False)),
     ]
     assert say == [
-        "Violet took a white 5 from Ra, Pure.",
+        "Violet took a white 5 (Pure) from Ra.",
         "Pink scored 2 VP with T01.",
         "Pink lost 3 VP (unpaid Bread).",
         "Violet built a Statue in honor of Ra.",
@@ -130,3 +248,42 @@ def test_dice_rolled_together_share_a_line() -> None:
         "New dice at Ra: yellow 3 and white 5.",
         "New dice at Hathor: yellow 1.",
     ]
+
+
+def test_the_market_names_families() -> None:
+    """Section 1 of the Market begins with a Blessing."""
+    line = describe_event(Game.new(seed=1), Revealed(0, 6))
+    assert line == "New in section 1 of the Market, place 1: Blessing B07."
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "pl", "ko"])
+@pytest.mark.parametrize(
+    ("event", "card"),
+    [
+        (Played(1, 0), "B01"),
+        (Chose(1, "S05"), "S05"),
+        (Chose(1, "E05"), "E05"),
+        (Declared(1, 2), "D03"),
+    ],
+)
+def test_the_log_names_a_card_and_leaves_its_text_to_the_card(
+    event: Event, card: str, lang: str
+) -> None:
+    """A card speaks to whoever holds it, the log is about somebody else."""
+    line = describe_event(Game.new(seed=1), event, lang=lang)
+    assert card in line
+    assert card_text(card, lang) not in line
+
+
+@pytest.mark.parametrize(
+    ("lang", "two", "three"),
+    [
+        ("en", "1 or 2", "1, 2 or 4"),
+        ("fr", "1 ou 2", "1, 2 ou 4"),
+        ("pl", "1 lub 2", "1, 2 lub 4"),
+        ("ko", "1 또는 2", "1, 2 또는 4"),
+    ],
+)
+def test_alternatives_are_joined_as_such(lang: str, two: str, three: str) -> None:
+    assert any_of(catalogue(lang), ["1", "2"]) == two
+    assert any_of(catalogue(lang), ["1", "2", "4"]) == three

@@ -1,10 +1,14 @@
 """Questions that Time of Seth puts in its own way."""
 
+import pytest
+
 from tekhenu import Game, Options
 from tekhenu.components.terms import Family
+from tekhenu.rules.event import Scored, Served, Source
 from tekhenu.rules.state import Phase
-from tekhenu.text import decision_prompt, describe_option
+from tekhenu.text import card_text_in, decision_prompt, describe_event, describe_option, reason_text
 from tekhenu.text.scene import line_gains
+from tests.automa.table import options as against
 from tests.seth.table import at_maat, position
 
 
@@ -77,3 +81,57 @@ def test_one_soldier_is_not_several() -> None:
         if game.decision is not None and game.decision.kind == "take":
             game.play(f"take:{value}")
         assert said(game, "produce:") == bought
+
+
+def test_a_statue_to_seth_without_granite_still_costs_a_priest() -> None:
+    """R66: B13 waives only the Granite. Nobody without a priest can mean Seth."""
+    for priests, priced in ((1, "; a Statue to Seth still costs 1 priest"), (0, "")):
+        at = position().player(0, granite=9, priests=priests).give(0, "B13")
+        die = at.die("horus", "white", 3)
+        game = at.game()
+        game.play(die)
+        for option in ("take:3", "god:horus", "statue:seth" if priests else "statue:quarries"):
+            if game.decision is not None and option in game.decision.options:
+                game.play(option)
+        waived = "Play B13 and pay no Granite" if priests else "Play B13 and pay nothing"
+        assert said(game, "pay:B13") == waived + priced
+
+
+def test_a_region_says_how_many_soldiers_it_wants() -> None:
+    """R63: region 6 wants 3."""
+    at = position().player(0, scribes=2, soldiers=1)
+    die = at.die("seth", "gray", 3)
+    at.die("seth", "gray", 2)
+    game = at.game()
+    game.play(die)
+    assert game.decision is not None
+    reasons = {str(name): reason_text(why) for name, why in game.decision.blocked()}
+    assert reasons["take:6"] == "Region 6 needs 3 soldiers, you have 1"
+
+
+@pytest.mark.parametrize(
+    ("lang", "price"),
+    [
+        ("en", "each Automa then scores 1 VP"),
+        ("fr", "chaque Automa marque alors 1 PV"),
+        ("pl", "każda Automa zdobywa wtedy 1 PZ"),
+        ("ko", "오토마마다 1점 획득"),
+    ],
+)
+def test_against_automas_a_cultist_says_what_it_gives_them(lang: str, price: str) -> None:
+    """R89: 1 VP for every Automa each time."""
+    alone, many = Game.new(against(1), 1), Game.new(Options(players=2, seth=True), 1)
+    for number in range(1, 9):
+        card = f"C{number:02}"
+        assert price in card_text_in(alone, card, lang)
+        assert "Automa" not in card_text_in(many, card, lang)
+        assert "오토마" not in card_text_in(many, card, lang)
+
+
+def test_a_cultist_in_the_log_speaks_to_nobody() -> None:
+    game = Game.new(against(1), 1)
+    assert describe_event(game, Served(0, 1)) == "Violet used Cultist C02."
+    scored = Scored(1, 1, int(Source.CULTISTS), "C02")
+    assert describe_event(game, scored) == (
+        "Automa 1 scored 1 VP because another player used Cultist C02."
+    )

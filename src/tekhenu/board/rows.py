@@ -13,12 +13,12 @@ A row is one to three lines of signs with blanks between them:
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from enum import IntEnum
 
 from ..components import Edition
-from ..components.terms import BASE_COLOURS
+from ..components.terms import BASE_COLOURS, Colour
 from ..rules.actions import SHIFT
 from ..rules.blessings import BLESSINGS
 from ..rules.decrees import D08_LIMIT, DECREES
@@ -51,7 +51,7 @@ def row(*lines: str) -> Row:
 _PRODUCED = row("production →", "{produce_gain}")
 _STEPS = row("turn → +{steps}", "population | happiness")
 _ANY_VALUE = row("die →", "die:1 … die:6")
-_RECOLOURED = row("die →", "{colours}", "{more_colours} ±1")
+_RECOLOURED = row("die ±1 →", "{colours}", "{more_colours}")
 _WAIVED_STONE = row("{waives} →", "~limestone ~granite")
 _WAIVED_FOOD = row("{waives} →", "~papyrus ~bread")
 _ADJACENT = row("die −1scribe", "→ adjacent")
@@ -184,28 +184,32 @@ ROWS: dict[str, Row] = {
     "P27": _NOTHING,
 }
 
-_COLOURS = [colour.name.lower() for colour in BASE_COLOURS]
 _CONSTANTS = {
     "shift": str(SHIFT),
     "swap_vp": str(SUBSTITUTION_VP),
     "anubis_scribes": str(ANUBIS_SCRIBES),
     "limit": str(D08_LIMIT),
-    "colours": " ".join(_COLOURS[:3]),
-    "more_colours": " ".join(_COLOURS[3:]),
 }
 _SIGN = re.compile(r"(~?)([+−±]?\d*)([a-z][a-z-]*)(?::(.))?")
 
 
-def lines_of(edition: Edition, card: str) -> tuple[Line, ...]:
-    """The row of a card, read."""
+def lines_of(edition: Edition, card: str, *, seth: bool = False) -> tuple[Line, ...]:
+    """The row of a card, read; with Seth there are more colours to name (R71)."""
     if card not in ROWS:
         return read(effect_row(edition, card))
-    values = _values(edition, card)
+    values = {**_values(edition, card), **_colours(Colour if seth else BASE_COLOURS)}
     return read([line.format_map(values) for line in ROWS[card]])
 
 
 def read(row: Sequence[str]) -> tuple[Line, ...]:
     return tuple(tuple(map(_sign, line.split())) for line in row)
+
+
+def _colours(colours: Iterable[Colour]) -> dict[str, str]:
+    """In two lines."""
+    names = [colour.name.lower() for colour in colours]
+    half = (len(names) + 1) // 2
+    return {"colours": " ".join(names[:half]), "more_colours": " ".join(names[half:])}
 
 
 def _values(edition: Edition, card: str) -> Mapping[str, str]:

@@ -79,7 +79,10 @@ class Advanced(NamedTuple):
 
 
 class Took(NamedTuple):
-    """A die left the obelisk. `way`: "pure", "tainted" or "below" the scales."""
+    """A die left the obelisk with the value it showed there.
+
+    `way`: "pure", "tainted", "anubis", or "below" the scales without an Anubis Action.
+    """
 
     seat: int
     die: int

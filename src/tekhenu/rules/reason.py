@@ -10,6 +10,7 @@ ENGLISH = {
     "no_statue": "you have no Statue left",
     "occupied": "the space is taken",
     "region_full": "region {0} has no free space",
+    "region_needs": "region {0} needs {1} {2}, you have {3}",
     "seth_only": "a die from the board of Seth only serves Seth",
     "row_full": "row {0} has no free space for you",
     "temple_full": "the Temple Complex has no empty space",

@@ -49,7 +49,7 @@ def obstacle(
         return Reason("no_building")
     soldiers = table.options.edition.seth.regions[value - 1].soldiers
     if not terms.bloodless and player.soldiers < soldiers:
-        return Reason("needs", soldiers, "Soldiers", player.soldiers)
+        return Reason("region_needs", value, soldiers, "Soldiers", player.soldiers)
     return Reason("region_full", value) if free_space(table, value - 1) < 0 else None
 
 

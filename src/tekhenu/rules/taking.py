@@ -299,15 +299,9 @@ def _pay_for_way(table: Table, turn: Turn, choice: Option) -> Flow[bool]:
     ):
         return False
     turn.anubis = anubis
-    _turn_to(table, turn, choice.arg)
+    turn.value = choice.arg
     turn.spends = not _costs_nothing(table, turn)
     return True
-
-
-def _turn_to(table: Table, turn: Turn, value: int) -> None:
-    if value != turn.value:
-        table.emit(Turned(turn.seat, turn.value, value))
-        turn.value = value
 
 
 def _play_taking(table: Table, turn: Turn, choice: Option) -> Flow[None]:
@@ -325,10 +319,10 @@ def _play_taking(table: Table, turn: Turn, choice: Option) -> Flow[None]:
         return
     play_blessing(table, seat, choice.arg[0])
     if choice.verb == "turned":
-        _turn_to(table, turn, choice.arg[1])
+        turn.value = choice.arg[1]
     else:
         _, turn.colour, shift = choice.arg
-        _turn_to(table, turn, turn.value + shift)
+        turn.value += shift
 
 
 def choose_side(table: Table, turn: Turn) -> Flow[None]:
@@ -347,8 +341,11 @@ def _remove_die(table: Table, turn: Turn) -> None:
     """The die leaves the obelisk; Technologies that answer taking a die do so now."""
     table.state.sections[turn.section].remove(turn.die)
     turn.technologies = table.state.players[turn.seat].technologies
-    way = "below" if turn.anubis or turn.purity < 0 else SIDE[turn.purity][5:]
-    table.emit(Took(turn.seat, turn.die, turn.section, turn.colour, turn.value, way))
+    way = "anubis" if turn.anubis else "below" if turn.purity < 0 else SIDE[turn.purity][5:]
+    lay = table.state.values[turn.die]
+    table.emit(Took(turn.seat, turn.die, turn.section, turn.colour, lay, way))
+    if turn.value != lay:  # told after the die is named
+        table.emit(Turned(turn.seat, lay, turn.value))
     techs = table.state.players[turn.seat].technologies
     tech = table.printed.tech
     if turn.purity == PURE and techs & tech.pure:

@@ -7,10 +7,14 @@ from itertools import pairwise
 
 from tekhenu.rules import Event, View
 from tekhenu.rules import event as ev
-from tekhenu.text import event_lines
+from tekhenu.text import card_ids, event_lines
 from tekhenu.text.turns import bot_turn, chapters, is_bot_turn
 
+CARD = re.compile(r"(?<!\w)([A-Z]\d\d)(?![^\W가-힣])")  # a Korean particle may follow
 NEWEST = 40  # lines beside the table; the replay has all
+
+
+CARDS = frozenset(card_ids(seth=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +82,17 @@ def _rounds_apart(events: Sequence[Event]) -> list[list[Event]]:
             pieces.append([])
         pieces[-1].append(event)
     return pieces
+
+
+def cards_named(lines: Sequence[LogLine]) -> set[str]:
+    """The cards and tiles that lines speak of."""
+    return {card for line in lines for _, card in with_cards(line.text) if card is not None}
+
+
+def with_cards(text: str) -> list[tuple[str, str | None]]:
+    """The text in pieces, each with the card it names."""
+    pieces = enumerate(CARD.split(text))
+    return [(piece, piece if i % 2 and piece in CARDS else None) for i, piece in pieces if piece]
 
 
 def with_names(text: str, names: Sequence[str]) -> list[tuple[str, int | None]]:

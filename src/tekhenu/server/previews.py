@@ -9,7 +9,7 @@ from tekhenu.rules.artifacts import weight_of_blood
 from tekhenu.rules.maat import balance_of
 from tekhenu.rules.option import ANUBIS, DIE, GOD, PRODUCE
 from tekhenu.rules.state import Turn
-from tekhenu.text import Catalogue, describe_option, list_of, reason_text
+from tekhenu.text import Catalogue, any_of, describe_option, reason_text
 from tekhenu.text.names import signed
 from tekhenu.text.scene import purity_of, section_of, table_of
 
@@ -151,9 +151,9 @@ def _ways(decision: Decision, value: int, words: Catalogue) -> list[Effect]:
     anubis = [str(option.arg) for option in decision.options if option.verb == "anubis"]
     cards = {str(option)[5:8]: None for option in decision.options if option[:5] == "play:"}
     lines = [
-        ("page-die-scribes", {"values": list_of(words, turned)}, turned),
-        ("page-die-anubis", {"values": list_of(words, anubis)}, anubis),
-        ("page-die-blessings", {"cards": list_of(words, list(cards))}, cards),
+        ("page-die-scribes", {"values": any_of(words, turned)}, turned),
+        ("page-die-anubis", {"values": any_of(words, anubis)}, anubis),
+        ("page-die-blessings", {"cards": any_of(words, list(cards))}, cards),
     ]
     return [Effect(words.say(key, **values)) for key, values, any_ in lines if any_]
 

@@ -32,6 +32,7 @@ GROUPS = {
     "pass": "pass",
 }
 ICONS = {"soldiers": "soldier", "priests": "priest"}  # called otherwise than in options
+DUE = {"needs": 0, "region_needs": 1}  # which value of a reason says how much is needed
 PLAIN = frozenset({"other_section"})  # reasons that go without saying
 
 
@@ -170,7 +171,7 @@ def _refusals(view: View, decision: Decision, drawn: "Drawn", lang: str) -> list
 def _dear(blocked: tuple[str, Reason]) -> int:
     """What would be within reach first comes first."""
     _, reason = blocked
-    due = reason.values[0] if reason.key == "needs" else 0
+    due = reason.values[DUE[reason.key]] if reason.key in DUE else 0
     return due if isinstance(due, int) else 0
 
 

@@ -10,7 +10,7 @@ from tekhenu.text import Catalogue
 
 from .final import vp_by_source
 from .house import Sitting
-from .log import all_lines, with_names
+from .log import all_lines, cards_named, with_cards, with_names
 from .moment import moment
 from .parts import cards_in, draw_board, draw_others, draw_seat
 from .previews import dice_in_light
@@ -44,6 +44,7 @@ def replay_page(
     board = draw_seat(look, front)
     rows = ranking(look.state)
     lines = all_lines(present, bounds, names, words.lang)
+    cards = {*cards_in([*parts.values(), board]), *cards_named(lines)}
     return {
         "game": sitting.id,
         "seat": seat,
@@ -58,7 +59,8 @@ def replay_page(
         "tile": None,
         **light_of_dice(look),
         "compacts": draw_others(look, front),
-        "cards": {card: look.card_text(card) for card in cards_in([*parts.values(), board])},
+        "cards": {card: look.card_text(card) for card in sorted(cards)},
+        "with_cards": with_cards,
         "previews": dice_in_light(view, words),
         "chart": draw_score_chart(whole, history.series, round_now, history.scorings),
         "shares": draw_sources(look),

@@ -8,12 +8,12 @@ from tekhenu.board import Look, Svg
 from tekhenu.board.tiles import draw_tile
 from tekhenu.components.terms import Colour, Light, Purity
 from tekhenu.rules import Decision, Game, View
-from tekhenu.text import Catalogue, card_text, describe_option
+from tekhenu.text import Catalogue, card_text_in, describe_option
 from tekhenu.text.scene import tile_in_hand
 
 from .final import final_score
 from .house import Sitting
-from .log import newest_lines, with_names
+from .log import cards_named, newest_lines, with_cards, with_names
 from .moment import moment
 from .parts import ON_OFFER, cards_in, draw_board, draw_others, draw_seat, drawn_in
 from .previews import previews
@@ -128,6 +128,8 @@ def table_page(seen: Seen) -> dict[str, Any]:
     front = front_seat(view, viewer.seat)
     board = draw_seat(look, front)
     drawings = [*parts.values(), board]
+    log = newest_lines(view, seen.bounds, names, words.lang)
+    cards = {*cards_in(drawings), *cards_named(log)}
     return {
         "game": seen.id,
         "viewer": viewer,
@@ -152,8 +154,9 @@ def table_page(seen: Seen) -> dict[str, Any]:
         "tabs": tabs_of(look),
         **light_of_dice(look),
         "previews": previews(seen.game, view, words),
-        "cards": {card: look.card_text(card) for card in cards_in(drawings)},
-        "log": newest_lines(view, seen.bounds, names, words.lang),
+        "cards": {card: look.card_text(card) for card in sorted(cards)},
+        "log": log,
+        "with_cards": with_cards,
         "with_names": lambda text: with_names(text, names),
         "computers": seen.computers,
         "together": len(seen.computers) < view.options.humans - 1,
@@ -183,7 +186,7 @@ def look_at(view: View, decision: Decision | None, names: Sequence[str], words: 
         view,
         names,
         words,
-        lambda card: card_text(card, lang, view.options.edition),
+        lambda card: card_text_in(view, card, lang),
         in_words(view, decision, lang) if decision is not None else {},
         refused(view, decision, lang) if decision is not None else {},
     )

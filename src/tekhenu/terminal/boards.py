@@ -9,7 +9,7 @@ from tekhenu.components.terms import Family, Purity
 from tekhenu.rules.maat import ankh_value, balance_of
 from tekhenu.rules.option import card_name
 from tekhenu.rules.scoring import revealed_row
-from tekhenu.text import card_id_of, card_text, list_of
+from tekhenu.text import card_id_of, card_text, card_text_in, list_of
 from tekhenu.text.names import signed
 
 from .grid import Table
@@ -98,7 +98,7 @@ def add_service(look: Look, seat: int, grid: Table) -> None:
 
 def described(look: Look, card: str) -> Text:
     """A card of the expansion with what it does."""
-    return Text.assemble((card, LABEL), " ", card_text(card, look.words.lang, look.edition))
+    return Text.assemble((card, LABEL), " ", card_text_in(look.view, card, look.words.lang))
 
 
 def production(look: Look, seat: int) -> str:

@@ -10,7 +10,15 @@ from tekhenu.components import Edition
 from tekhenu.components.terms import BASE_COLOURS, Colour, Edge
 from tekhenu.rules import Options
 from tekhenu.rules.automa.difficulty import decree_worth, statue_bonus
-from tekhenu.text import book_note, card_ids, card_text, catalogue, seat_letter, seat_names
+from tekhenu.text import (
+    Scene,
+    book_note,
+    card_ids,
+    card_text_in,
+    catalogue,
+    seat_letter,
+    seat_names,
+)
 from tekhenu.text.names import amounts, row_of
 
 from .areas import framed
@@ -96,12 +104,13 @@ def _signs(pairs: list[tuple[str, str]]) -> str:
     return ", ".join(f"{mark} {name}" for mark, name in pairs)
 
 
-def card_help(card: str, edition: Edition, lang: str) -> Text | None:
+def card_help(card: str, scene: Scene, lang: str) -> Text | None:
     """What is printed on a card and what it does; None if there is no such card."""
     if card not in card_ids(seth=True):
         return None
-    lines = [Text(line, style=LABEL) for line in _heading(card, edition, lang)]
-    told = [card_text(card, lang, edition), book_note(card, lang)]
+    heading = _heading(card, scene.options.edition, lang)
+    lines = [Text(line, style=LABEL) for line in heading]
+    told = [card_text_in(scene, card, lang), book_note(card, lang)]
     return Text("\n").join([*lines, *(Text(text) for text in told if text)])
 
 

@@ -8,13 +8,13 @@ from rich.text import Text
 
 from tekhenu.rules import Decision, Option, Reason
 from tekhenu.rules.option import space_name
-from tekhenu.text import catalogue, decision_prompt, describe_option, reason_text
+from tekhenu.text import Catalogue, catalogue, decision_prompt, describe_option, reason_text
 from tekhenu.text.names import sentence
 from tekhenu.text.prompts import edge_words
 from tekhenu.text.scene import Scene, tile_in_hand, tile_points
 
 from .grid import Table
-from .look import LABEL, QUIET
+from .look import LABEL, PLAYER_STYLES, QUIET
 
 FEW = 6  # shown one below the other
 MANY = 20  # options of one kind that are better asked in two steps
@@ -122,6 +122,13 @@ def _way_round(scene: Scene, tile: int, rotation: int, vp: int, lang: str) -> st
 
 
 # Showing
+
+
+def asked(words: Catalogue, name: str, seat: int, question: str) -> Text:
+    """A question after the name of the player it is put to."""
+    text = Text(words.say("play-question", player=name, question=question), style=LABEL)
+    text.stylize(PLAYER_STYLES[seat], 0, text.plain.rindex(question))
+    return text
 
 
 def show_menu(menu: Menu, width: int) -> Table:

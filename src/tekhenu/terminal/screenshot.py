@@ -15,8 +15,8 @@ from tekhenu.rules import Game, Options
 from tekhenu.text import catalogue, player_name
 
 from .boards import own_board
-from .look import LABEL, PLAYER_STYLES, QUIET, Look
-from .menu import menu_for, show_menu
+from .look import QUIET, Look
+from .menu import asked, menu_for, show_menu
 from .screen import headline, middle
 from .wheel import wheel
 
@@ -65,7 +65,7 @@ def shown(game: Game) -> Group:
         middle(look, WIDTH),
         own_board(look, 0),
         "",
-        Text.assemble((f"{names[0]}: ", PLAYER_STYLES[0]), (menu.prompt, LABEL)),
+        asked(catalogue(), names[0], 0, menu.prompt),
         show_menu(menu, WIDTH),
         Text(catalogue().say("play-hint"), style=QUIET),
     )

@@ -18,7 +18,7 @@ from .final import final_table
 from .help import card_help, general_help
 from .log import last_bot_turn, log_line, show_bot_turn, why_no_undo
 from .look import LABEL, PLAYER_STYLES, QUIET, Look
-from .menu import Entry, Menu, menu_for, show_blocked, show_menu
+from .menu import Entry, Menu, asked, menu_for, show_blocked, show_menu
 from .screen import screen
 from .store import HUMAN, kept_text, write_whole
 
@@ -185,7 +185,7 @@ class Session:
             self.console.print(general_help(self.game.options, self.lang))
             return
         card = about.upper()
-        text = card_help(card, self.game.options.edition, self.lang)
+        text = card_help(card, self.game, self.lang)
         if text is None:
             self.tell("play-no-card", card=card)
         else:
@@ -263,8 +263,7 @@ class Session:
 
     def show_question(self, menu: Menu, seat: int, hint: str = "play-hint") -> None:
         self.console.print()
-        name = Text(f"{self.names[seat]}: ", style=PLAYER_STYLES[seat])
-        self.console.print(Text.assemble(name, (menu.prompt, LABEL)))
+        self.console.print(asked(self.words, self.names[seat], seat, menu.prompt))
         self.console.print(show_menu(menu, self.console.width))
         self.tell(hint, style=QUIET)
 

@@ -1,11 +1,19 @@
 """How it is said: cards, options, events and reasons in the words of a language."""
 
 from .book import book_note
-from .cards import card_ids, card_text
+from .cards import card_ids, card_text, card_text_in
 from .catalogue import Catalogue, catalogue, endonym, languages
 from .choosing import best_of, language_of
 from .events import Line, describe_event, describe_events, event_lines
-from .names import card_id_of, challenge_names, list_of, player_name, seat_letter, seat_names
+from .names import (
+    any_of,
+    card_id_of,
+    challenge_names,
+    list_of,
+    player_name,
+    seat_letter,
+    seat_names,
+)
 from .options import describe_option
 from .prompts import decision_prompt
 from .reasons import reason_text, reason_values
@@ -15,11 +23,13 @@ __all__ = [
     "Catalogue",
     "Line",
     "Scene",
+    "any_of",
     "best_of",
     "book_note",
     "card_id_of",
     "card_ids",
     "card_text",
+    "card_text_in",
     "catalogue",
     "challenge_names",
     "decision_prompt",

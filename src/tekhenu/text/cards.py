@@ -8,6 +8,7 @@ from tekhenu.components.kinds import word
 
 from .catalogue import Catalogue, Value, catalogue
 from .names import amounts, list_of
+from .scene import Scene
 
 FAMILIES = {"P": 27, "S": 12, "A": 4, "D": 24, "B": 24, "T": 24}
 SETH_FAMILIES = {"E": 12, "Q": 12, "C": 8, "X": 8}
@@ -27,12 +28,24 @@ def card_ids(family: str = "", *, seth: bool = False) -> list[str]:
     ]
 
 
-def card_text(card: str, lang: str = "en", edition: Edition | None = None) -> str:
-    """What cards of an expansion do depends on the edition: without one, on the default."""
+def card_text_in(scene: Scene, card: str, lang: str = "en") -> str:
+    """What a card does in a game."""
+    options = scene.options
+    return card_text(card, lang, options.edition, automas=bool(options.automas))
+
+
+def card_text(
+    card: str, lang: str = "en", edition: Edition | None = None, *, automas: bool = False
+) -> str:
+    """What cards of an expansion do depends on the edition: without one, on the default.
+
+    Against Automas a Cultist serves them too (R89).
+    """
     words = catalogue(lang)
     if card[0] not in SETH_FAMILIES:
         return words.say(f"card-{card}")
-    seth = (edition or load()).seth
+    edition = edition or load()
+    seth = edition.seth
     number = int(card[1:]) - 1
     match card[0]:
         case "E":
@@ -44,14 +57,21 @@ def card_text(card: str, lang: str = "en", edition: Edition | None = None) -> st
             key = f"card-conquest-{kind}-{tile.effect.verb}"
             return words.say(key, **_values(words, tile.effect))
         case "C":
-            god = seth.cultists[number].god
-            values = _values(words, seth.cultists[number].effect)
-            if god is None:
-                return words.say("card-cultist-excess", **values)
-            return words.say("card-cultist-god", **values | {"god": word(god)})
+            return _cultist(words, edition, number, automas)
         case _:
             effect = seth.artifacts[number].effect
             return words.say(f"card-artifact-{effect.verb}", **_values(words, effect))
+
+
+def _cultist(words: Catalogue, edition: Edition, number: int, automas: bool) -> str:
+    cultist = edition.seth.cultists[number]
+    values = _values(words, cultist.effect)
+    key = "card-cultist-excess"
+    if cultist.god is not None:
+        key, values["god"] = "card-cultist-god", word(cultist.god)
+    if not automas:
+        return words.say(key, **values)
+    return words.say(f"{key}-automas", vp=edition.automa.rewards.cultist, **values)
 
 
 def gains_text(words: Catalogue, gains: Iterable[Reward], key: str = "amount") -> str:

@@ -9,13 +9,13 @@ from tekhenu.rules import event as ev
 from tekhenu.rules.option import REWARDS_BY_CODE, STARTING, card_name
 
 from .candidates import GODS
-from .cards import card_text
 from .catalogue import Catalogue, Value, catalogue
 from .explaining import EXPLAINING, Said, explained, needless, pyramid, told_together
-from .names import card_id_of, goods_list, list_of, row_of, seat_names, signed
+from .names import card_id_of, list_of, payment, row_of, seat_names, signed
 from .scene import Scene, is_bot, printed_in
 
 STARTING_IDS = {REWARDS_BY_CODE[code] for code in STARTING}
+CHOSEN = {"A": "destiny", "C": "cultist", "X": "artifact"}  # the others are Starting cards
 
 
 class Line(NamedTuple):
@@ -141,7 +141,7 @@ def _gained(scene: Scene, words: Catalogue, e: ev.Gained) -> Said:
 
 
 def _paid(scene: Scene, words: Catalogue, e: ev.Paid) -> Said:
-    return "paid", {"goods": goods_list(words, e.pieces)}
+    return "paid", payment(words, e.pieces)
 
 
 def _scored(scene: Scene, words: Catalogue, e: ev.Scored) -> Said:
@@ -192,23 +192,6 @@ def _tile_placed(scene: Scene, words: Catalogue, e: ev.TilePlaced) -> Said:
     return "tile-placed", {"tile": tile, "rotation": e.rotation * 90, **_space(e.space)}
 
 
-def _with_text(scene: Scene, key: str, card: str, words: Catalogue) -> Said:
-    return key, {"card": card, "text": card_text(card, words.lang, scene.options.edition)}
-
-
-def _conquest_drawn(scene: Scene, words: Catalogue, e: ev.ConquestDrawn) -> Said:
-    tile = card_name("Q", e.tile)
-    return "conquest-drawn", {
-        "tile": tile,
-        "text": card_text(tile, words.lang, scene.options.edition),
-    }
-
-
-def _displayed(scene: Scene, words: Catalogue, e: ev.Displayed) -> Said:
-    key, values = _with_text(scene, "displayed", card_name("X", e.artifact), words)
-    return key, {**values, "destiny": card_name("A", e.destiny)}
-
-
 def _received(scene: Scene, words: Catalogue, e: ev.Received) -> Said:
     if e.card < 0:
         return "received-secret", {}
@@ -219,23 +202,24 @@ def _received(scene: Scene, words: Catalogue, e: ev.Received) -> Said:
 
 
 def _revealed(scene: Scene, words: Catalogue, e: ev.Revealed) -> Said:
+    return "revealed", market_card(scene, e.slot, e.card)
+
+
+def market_card(scene: Scene, slot: int, card: int) -> dict[str, Value]:
+    """A card of the Market with its family, for those who have not learnt the numbers, and its
+    place in the section, counted from the left."""
     printed = printed_in(scene)
-    return "revealed", {
-        "card": card_id_of(printed.slot_family[e.slot], e.card),
-        **market_place(scene, e.slot),
+    family, section = Family(printed.slot_family[slot]), printed.section_of[slot]
+    return {
+        "family": family.name.lower(),
+        "card": card_id_of(family, card),
+        "section": section + 1,
+        "place": printed.section_slots[section].index(slot) + 1,
     }
 
 
-def market_place(scene: Scene, slot: int) -> dict[str, Value]:
-    """The section and the place in it, counted from the left."""
-    printed = printed_in(scene)
-    section = printed.section_of[slot]
-    return {"section": section + 1, "place": printed.section_slots[section].index(slot) + 1}
-
-
 def _slid(scene: Scene, words: Catalogue, e: ev.Slid) -> Said:
-    card = card_id_of(printed_in(scene).slot_family[e.new], e.card)
-    return "slid", {"card": card, **market_place(scene, e.new)}
+    return "slid", market_card(scene, e.new, e.card)
 
 
 def _chose(scene: Scene, words: Catalogue, e: ev.Chose) -> Said:
@@ -244,7 +228,7 @@ def _chose(scene: Scene, words: Catalogue, e: ev.Chose) -> Said:
         return "automa-starting", {"card": e.card, "initiative": initiative}
     if is_bot(scene, e.seat):
         return "bot-chose", {"card": e.card}
-    return _with_text(scene, "chose", e.card, words)
+    return "chose", {"kind": CHOSEN.get(e.card[0], "starting"), "card": e.card}
 
 
 def _marked(scene: Scene, words: Catalogue, e: ev.Marked) -> Said:
@@ -291,14 +275,18 @@ SAYINGS: dict[type[Event], Callable[[Scene, Catalogue, Any], Said]] = {
         "conquered",
         {"tile": card_name("Q", e.tile), **_space(e.space)},
     ),
-    ev.ConquestDrawn: _conquest_drawn,
-    ev.Covered: lambda scene, words, e: ("covered", {"tile": card_name("Q", e.tile)}),
-    ev.Served: lambda scene, words, e: _with_text(
-        scene, "served", card_name("C", e.cultist), words
+    ev.ConquestDrawn: lambda scene, words, e: (
+        "conquest-drawn",
+        {"tile": card_name("Q", e.tile)},
     ),
-    ev.Displayed: _displayed,
+    ev.Covered: lambda scene, words, e: ("covered", {"tile": card_name("Q", e.tile)}),
+    ev.Served: lambda scene, words, e: ("served", {"card": card_name("C", e.cultist)}),
+    ev.Displayed: lambda scene, words, e: (
+        "displayed",
+        {"card": card_name("X", e.artifact), "destiny": card_name("A", e.destiny)},
+    ),
     ev.Buried: lambda scene, words, e: ("buried", {"card": card_name("X", e.artifact)}),
-    ev.Played: lambda scene, words, e: _with_text(scene, "played", card_name("B", e.card), words),
+    ev.Played: lambda scene, words, e: ("played", {"card": card_name("B", e.card)}),
     ev.Received: _received,
     ev.Revealed: _revealed,
     ev.Opened: lambda scene, words, e: ("opened", {"section": e.section + 1}),
@@ -321,7 +309,5 @@ SAYINGS: dict[type[Event], Callable[[Scene, Catalogue, Any], Said]] = {
         "unveiled",
         {"cards": list_of(words, [card_name("D", decree) for decree in e.decrees])},
     ),
-    ev.Declared: lambda scene, words, e: _with_text(
-        scene, "declared", card_name("D", e.decree), words
-    ),
+    ev.Declared: lambda scene, words, e: ("declared", {"card": card_name("D", e.decree)}),
 }

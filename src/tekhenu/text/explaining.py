@@ -57,10 +57,12 @@ def pyramid(scene: Scene, words: Catalogue, tiles: Sequence[int]) -> str:
 
 
 def told_together(last: Event, event: Event) -> bool:
-    """Things of one kind passed over for the same reason share a line."""
+    """Things of one kind passed over for the same reason share a line; sections have a line each,
+    as the way leads from one to the next."""
     return (
         isinstance(last, Passed)
         and isinstance(event, Passed)
+        and kind_of(event.what) != "section"
         and (kind_of(last.what), last.why) == (kind_of(event.what), event.why)
     )
 
@@ -89,6 +91,8 @@ def explained(
     if isinstance(event, Passed) and event.why in NO_ACTION:
         god = event.what if event.what in GODS else GOD_OF_STATUES
         return "passed-action", {"god": god, "why": event.why.replace(" ", "-")}
+    if isinstance(event, Passed) and kind_of(event.what) == "section":
+        return "passed-section", {"god": event.what, "why": event.why}
     if isinstance(event, Passed):
         names = [passed.what for passed in events if isinstance(passed, Passed)]
         if event.why == "happiness":

@@ -6,7 +6,7 @@ from tekhenu.components.terms import Family
 from tekhenu.rules import Options
 from tekhenu.rules.option import card_name
 
-from .catalogue import Catalogue, catalogue
+from .catalogue import Catalogue, Value, catalogue
 
 GOODS = ("papyrus", "bread", "limestone", "granite", "gold", "scribe")
 
@@ -50,13 +50,22 @@ def card_id_of(family: int, card: int) -> str:
 
 def list_of(words: Catalogue, items: Sequence[str]) -> str:
     """One thing, two, or many, joined as the language joins them."""
+    return _list(words, items, "list-two", "list-end")
+
+
+def any_of(words: Catalogue, items: Sequence[str]) -> str:
+    """The same for things of which one is meant."""
+    return _list(words, items, "list-or-two", "list-or-end")
+
+
+def _list(words: Catalogue, items: Sequence[str], two: str, end: str) -> str:
     if not items:
         return ""
     if len(items) == 1:
         return items[0]
     if len(items) == 2:
-        return words.say("list-two", first=items[0], last=items[1])
-    text = words.say("list-end", first=items[-2], last=items[-1])
+        return words.say(two, first=items[0], last=items[1])
+    text = words.say(end, first=items[-2], last=items[-1])
     for item in reversed(items[:-2]):
         text = words.say("list-more", first=item, rest=text)
     return text
@@ -73,6 +82,16 @@ def row_of(words: Catalogue, items: Sequence[str], joint: str = "list-more") -> 
 def goods_list(words: Catalogue, pieces: Sequence[int]) -> str:
     """Papyrus, Bread, Limestone, Granite, Gold, Scribes by number."""
     return amounts(words, ((GOODS[good], n) for good, n in enumerate(pieces) if n))
+
+
+def payment(words: Catalogue, pieces: Sequence[int]) -> dict[str, Value]:
+    """Resources are paid, Scribes are spent."""
+    *resources, scribes = pieces
+    return {
+        "what": "goods" if not scribes else "both" if any(resources) else "scribes",
+        "goods": goods_list(words, resources),
+        "scribes": amounts(words, [("scribe", scribes)]),
+    }
 
 
 def amounts(words: Catalogue, goods: Iterable[tuple[str, int]], key: str = "amount") -> str:

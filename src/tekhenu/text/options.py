@@ -6,23 +6,24 @@ from tekhenu.components.terms import Colour, God, Good, Purity
 from tekhenu.rules import Decision, Option
 from tekhenu.rules.bastet import SCRIBES
 from tekhenu.rules.decrees import DECREES
-from tekhenu.rules.horus import statue_cost
+from tekhenu.rules.horus import free_space, lacks_priests, statue_cost
 from tekhenu.rules.maat import balance_of
 from tekhenu.rules.option import card_name
 from tekhenu.rules.produce import half
 from tekhenu.rules.ra import display_place
-from tekhenu.rules.reach import ANUBIS_SCRIBES, shift_price
+from tekhenu.rules.reach import ANUBIS_SCRIBES, shift_price, takeable
 from tekhenu.rules.rewards import reward_id
 from tekhenu.rules.scoring import UNPAID_BREAD_VP, bread_due
 from tekhenu.rules.seth import FIRST_COLUMN
 from tekhenu.rules.thoth import CARDS, PRICES
 
-from .cards import card_text, gains_text
+from .cards import card_text_in, gains_text
 from .catalogue import Catalogue, Value, catalogue
-from .names import GOODS, amounts, card_id_of, goods_list, list_of, sentence, signed
+from .names import GOODS, amounts, card_id_of, goods_list, list_of, payment, sentence, signed
 from .scene import (
     Scene,
     line_gains,
+    performing,
     printed_in,
     purity_of,
     section_of,
@@ -31,6 +32,7 @@ from .scene import (
     tile_points,
 )
 
+SETH = int(God.SETH)
 Said = tuple[str, dict[str, Value]]
 Saying = Callable[["About"], Said]
 
@@ -50,7 +52,7 @@ class About:
         self.value = turn.value if turn is not None else 0
 
     def card(self, key: str, card: str, **more: Value) -> Said:
-        text = card_text(card, self.words.lang, self.edition)
+        text = card_text_in(self.scene, card, self.words.lang)
         return key, {"card": card, "text": text, **more}
 
 
@@ -110,12 +112,20 @@ def _die(a: About) -> Said:
     die: int = a.option.arg
     colour = a.edition.colour_of(die)
     section = section_of(a.scene, die)
-    return "die", {
+    return "die" if _within_reach(a, colour, section) else "die-forbidden", {
         "colour": colour.name.lower(),
         "value": a.state.values[die],
         "god": God(section).name.lower(),
         "purity": Purity(purity_of(a.scene, colour, section)).name.lower(),
     }
+
+
+def _within_reach(a: About, colour: int, section: int) -> bool:
+    """Whether a die can be acted with as it lies, or Anubis is on the way already."""
+    turn = a.state.turn
+    if turn is not None and turn.anubis:
+        return True
+    return takeable(table_of(a.scene), a.state.players[a.seat], colour, section)
 
 
 def _take(a: About) -> Said:
@@ -308,7 +318,16 @@ def _pay(a: About) -> Said:
     if a.decision.kind == "tribute":
         vp = max(row.per_paid_joy for row in DECREES.values())
         return "pay-tribute", {"goods": goods, "vp": vp}
-    return "pay" if paid else "pay-nothing", {"goods": goods}
+    return ("pay", payment(a.words, a.option.arg)) if paid else ("pay-nothing", {})
+
+
+def _waive(a: About) -> Said:
+    """B13 and B14 waive the Granite of a Statue to Seth, not the priest (R66)."""
+    card, table = card_name("B", a.option.arg), table_of(a.scene)
+    of_statue = a.state.seth is not None and performing(a.scene) == God.HORUS
+    if of_statue and free_space(table, SETH) >= 0 and not lacks_priests(table, a.seat, SETH):
+        return "waive-seth", {"card": card, "priests": table.printed.statue_priests[SETH]}
+    return "waive", {"card": card}
 
 
 # The end
@@ -360,7 +379,7 @@ VERBS: dict[str, Saying] = {
     "market": _market,
     "renew": lambda a: ("renew", {"section": a.option.arg + 1}),
     "pay": _pay,
-    "waive": lambda a: ("waive", {"card": card_name("B", a.option.arg)}),
+    "waive": _waive,
     "use": lambda a: a.card("use", str(a.option).removeprefix("use:")),
     "declare": lambda a: a.card("declare", card_name("D", a.option.arg)),
     "score": _score,

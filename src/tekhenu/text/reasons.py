@@ -12,6 +12,7 @@ VALUES: dict[str, tuple[str, ...]] = {
     "needs_both": ("limestone", "granite", "have_limestone", "have_granite", "gold"),
     "needs_happiness": ("needed", "have"),
     "region_full": ("region",),
+    "region_needs": ("region", "amount", "good", "have"),
     "row_full": ("row",),
     "closed": ("population",),
     "few_cards": ("have", "needed"),

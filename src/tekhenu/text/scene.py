@@ -50,6 +50,12 @@ def purity_of(scene: Scene, colour: int, section: int) -> int:
     return printed_in(scene).purity[colour][table_of(scene).light_at(section)]
 
 
+def performing(scene: Scene) -> int:
+    """The god of the action under way; -1 if the events do not tell."""
+    performed = (e.god for e in reversed(scene.events) if isinstance(e, Performed))
+    return next(performed, -1)
+
+
 def tile_in_hand(scene: Scene) -> int:
     """The tile a Ra action under way is about; -1 if the events do not tell."""
     for event in reversed(scene.events):

@@ -10,10 +10,10 @@ from tekhenu.rules.option import card_name
 
 from .candidates import GODS
 from .catalogue import Catalogue, Value, catalogue
-from .events import describe_event, event_lines, market_place
+from .events import describe_event, event_lines, market_card
 from .explaining import EXPLAINING, Said, is_cut
 from .names import amounts, card_id_of, list_of, seat_names
-from .scene import Scene, is_bot, printed_in
+from .scene import Scene, is_bot
 
 
 class BotTurn(NamedTuple):
@@ -132,6 +132,9 @@ def _cards_besides(words: Catalogue, events: Sequence[Event]) -> list[str]:
     return [words.say("bot-turn-took-cards", cards=list_of(words, cards), count=len(cards))]
 
 
+SCORED = {"bot-turn-gained": "bot-turn-scored", "bot-turn-bonus": "bot-turn-bonus-scored"}
+
+
 def _gains(words: Catalogue, events: Sequence[Event], called: Sequence[str]) -> list[str]:
     """Points, goods and markers, its own first; what others have is a Horus Bonus."""
     own = _began(events).seat
@@ -140,6 +143,8 @@ def _gains(words: Catalogue, events: Sequence[Event], called: Sequence[str]) -> 
         earned = [event for event in events if seat == own and not _is_bonus(event)]
         bonus = [event for event in events if seat != own or _is_bonus(event)]
         for key, part in (("bot-turn-gained", earned), ("bot-turn-bonus", bonus)):
+            if vp := sum(e.vp for e in part if isinstance(e, ev.Scored) and e.seat == seat):
+                lines.append(words.say(SCORED[key], player=called[seat], vp=vp))
             if goods := _goods(words, part, seat):
                 lines.append(words.say(key, player=called[seat], goods=goods))
         key = "bot-turn-track" if seat == own else "bot-turn-track-other"
@@ -156,8 +161,6 @@ def _is_bonus(event: Event) -> bool:
 def _goods(words: Catalogue, events: Sequence[Event], seat: int) -> str:
     goods: dict[str, int] = {}
     for event in events:
-        if isinstance(event, ev.Scored) and event.seat == seat:
-            goods["vp"] = goods.get("vp", 0) + event.vp
         if isinstance(event, ev.Gained) and event.seat == seat:
             good = Good(event.good).name.lower()
             goods[good] = goods.get(good, 0) + event.amount
@@ -189,13 +192,8 @@ def _changes(
     lang: str,
 ) -> list[str]:
     """New tiles and cards, those of the Market in one line."""
-    slots = printed_in(scene).slot_family
     cards = [
-        words.say(
-            "bot-market-card",
-            card=card_id_of(slots[event.slot], event.card),
-            **market_place(scene, event.slot),
-        )
+        words.say("bot-market-card", **market_card(scene, event.slot, event.card))
         for event in events
         if isinstance(event, ev.Revealed)
     ]

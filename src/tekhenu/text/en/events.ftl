@@ -2,7 +2,12 @@
 
 event-gained = { $player } gained { amount }.
 event-gained-bonus = { $player } gained { amount } (Horus Bonus).
-event-paid = { $player } paid { $goods }.
+event-paid =
+    { $what ->
+        [scribes] { $player } spent { $scribes }.
+        [both] { $player } paid { $goods } and spent { $scribes }.
+       *[goods] { $player } paid { $goods }.
+    }
 event-scored = { $player } scored { $vp } VP ({ source }).
 event-scored-card = { $player } scored { $vp } VP with { $card }.
 event-lost = { $player } lost { $vp } VP ({ source }).
@@ -17,9 +22,10 @@ event-advanced =
     }
 event-took =
     { $way ->
-        [pure] { $player } took a { colour } { $value } from { god }, Pure.
-        [tainted] { $player } took a { colour } { $value } from { god }, Tainted.
-       *[below] { $player } took a { colour } { $value } from { god }, to lie below the scales.
+        [pure] { $player } took a { colour } { $value } (Pure) from { god }.
+        [tainted] { $player } took a { colour } { $value } (Tainted) from { god }.
+        [anubis] { $player } took an Anubis Action: a { colour } { $value } from { god }, placed below the scales.
+       *[below] { $player } took a { colour } { $value } (Forbidden) from { god } and placed it below the scales.
     }
 event-turned = { $player } turned the die from { $old } to { $new }.
 event-performed = { $player } performed the { god } action with a { $value }.
@@ -37,7 +43,7 @@ event-built-osiris = { $player } constructed a { district } in row { $row }.
 event-built-pillar = { $player } raised a Pillar in { temple-space }.
 event-tile-placed = { $player } placed tile { $tile } in { temple-space }, { rotation }.
 event-tile-drawn = Tile { $tile } joined Ra’s display on the left.
-event-played = { $player } played { $card } – { $text }
+event-played = { $player } played the Blessing { $card }.
 event-received =
     { $family ->
         [blessing] { $player } received the Blessing { $card }.
@@ -45,11 +51,17 @@ event-received =
        *[decree] { $player } received the Decree { $card }.
     }
 event-received-secret = { $player } received a secret Decree.
-event-revealed = New in section { $section } of the Market, place { $place }: { $card }.
-event-slid = { $card } slid to place { $place } of section { $section } in the Market.
+event-revealed = New in section { $section } of the Market, place { $place }: { family } { $card }.
+event-slid = { family } { $card } slid to place { $place } of section { $section } in the Market.
 event-opened = Section { $section } of the Card Market opened.
 event-renewed = { $player } renewed section { $section } of the Card Market.
-event-chose = { $player } took { $card } – { $text }
+event-chose =
+    { $kind ->
+        [starting] { $player } took the Starting card { $card }.
+        [destiny] { $player } took the Destiny card { $card }.
+        [cultist] { $player } took the Cultist { $card }.
+       *[artifact] { $player } took the artifact { $card }.
+    }
 event-rolled = New dice at { god }: { $dice }.
 event-rolled-die = { colour } { $value }
 event-dawned = Sunny at the start: { $gods }.
@@ -69,5 +81,5 @@ event-scoring =
         [1] The first Scoring.
        *[other] The last Scoring.
     }
-event-declared = { $player } declared { $card } – { $text }
+event-declared = { $player } declared the Decree { $card }.
 event-unveiled = Decrees of { $player }, laid open: { $cards }.

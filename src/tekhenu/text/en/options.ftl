@@ -18,6 +18,7 @@ option-faith-tainted = Place { $faith } Faith on the Tainted side for a balance 
 
 # Taking a die
 option-die = Take the { colour } { $value } from { god } ({ purity })
+option-die-forbidden = Take the { colour } { $value } from { god } (Forbidden: acting needs Anubis or a card)
 option-take-plain = Take it as a { $value }
 option-take-turned =
     { $scribes ->
@@ -123,7 +124,12 @@ option-market-empty = Take a card from section { $section }
 option-renew = Replace all cards of section { $section } for 1 Papyrus
 
 # Paying
-option-pay = Pay { $goods }
+option-pay =
+    { $what ->
+        [scribes] Spend { $scribes }
+        [both] Pay { $goods } and spend { $scribes }
+       *[goods] Pay { $goods }
+    }
 option-pay-nothing = Pay nothing
 option-pay-bread-short = Pay { $goods } and leave { $missing } Bread unpaid, −{ $vp } VP
 option-pay-bread-none =

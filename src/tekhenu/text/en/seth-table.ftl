@@ -99,4 +99,4 @@ option-destiny-artifact = Take { $card } (Ankh { $ankh }) – { $text } Artifact
 option-destiny-too-dear = Take { $card } (Ankh { $ankh }) – { $text } Artifact { $artifact } needs { priests }, you have { $held }.
 
 # Why an Automa scores
-event-scored-service = { $player } scored { $vp } VP, as { $card } served another player.
+event-scored-service = { $player } scored { $vp } VP because another player used Cultist { $card }.

@@ -28,7 +28,9 @@ card-conquest-line-draw =
        *[decree] Whenever anyone constructs a Building beside its row or column, they receive the top Decree.
     }
 card-cultist-excess = Whenever you produce an excess: { $goods }.
+card-cultist-excess-automas = Whenever you produce an excess: { $goods }, if you wish; each Automa then scores { $vp } VP.
 card-cultist-god = Whenever you perform { god }: { $goods }.
+card-cultist-god-automas = Whenever you perform { god }: { $goods }, if you wish; each Automa then scores { $vp } VP.
 card-artifact-gain = At once: { $goods }.
 card-artifact-production =
     { $amount ->
@@ -46,6 +48,7 @@ option-artifact = Buy { $card } for { priests } – { $text }
 option-conquest = Place it in { temple-space }
 option-god-seth = Seth: conquer region { $value } for { soldiers }: { $gains }
 option-honour-seth = Honor Seth for { priests } more; the bonus is { amount }
+option-waive-seth = Play { $card } and pay no Granite; a Statue to Seth still costs { priests }
 option-people-seth =
     { $cards ->
         [one] For the people, { people-space }, and take { $cards } Market card
@@ -70,14 +73,15 @@ soldiers =
 event-spent = { $player } spent { amount }.
 event-built-region = { $player } conquered region { $region }.
 event-conquered = { $player } placed conquest tile { $tile } in { temple-space }.
-event-conquest-drawn = The conquest tile { $tile } was turned up: { $text }
+event-conquest-drawn = The conquest tile { $tile } was turned up.
 event-covered = { $player } covered conquest tile { $tile }.
-event-served = { $player } was served by { $card }: { $text }
-event-displayed = The artifact { $card } was laid beside { $destiny }: { $text }
+event-served = { $player } used Cultist { $card }.
+event-displayed = The artifact { $card } was laid beside the Destiny card { $destiny }.
 event-buried = Artifact { $card } went under the pile.
 
 # Why something is not possible
 reason-region-full = region { $region } has no free space
+reason-region-needs = region { $region } needs { amount }, you have { $have }
 reason-seth-only = a die from the board of Seth serves Seth alone
 
 # The board as the terminal shows it

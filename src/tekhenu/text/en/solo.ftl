@@ -15,8 +15,8 @@ event-progressed =
     }
 event-passed-section =
     { $why ->
-        [empty] No die at { $what }: on to the next section counter-clockwise.
-       *[forbidden] Only Forbidden dice at { $what }: on to the next section counter-clockwise.
+        [empty] No die at { god }: on to the next section counter-clockwise.
+       *[forbidden] Only Forbidden dice at { god }: on to the next section counter-clockwise.
     }
 event-passed-colour =
     { $why ->
@@ -62,14 +62,14 @@ event-picked-random-brief = At random among these { $count }: { $what }.
 
 bot-die = { colour } { $value } at { god }
 bot-die-mark = { colour } { $value }
-bot-dice-at = { $dice } at { god }
+bot-dice-at = { god } ({ $dice })
 bot-colour = { colour } dice ({ good })
 bot-gray = gray dice
 bot-section = section { $section } of the Market
 bot-section-needs = section { $section } of the Market (needs { $happiness })
 bot-sections = sections { $sections } of the Market
 bot-district = { good } in row { $row }
-bot-districts = { $goods } in row { $row }
+bot-districts = row { $row } ({ $goods })
 bot-people = the space { people-space }
 bot-spaces =
     { $count ->
@@ -119,14 +119,16 @@ bot-turn-cards =
 bot-turn-nothing = Round { $round }: { $player } took the { colour } { $value } from { god }, but its action did nothing: no piece, no space or no card is left for it.
 bot-turn-idle = Round { $round }: { $player } took the { colour } { $value } from { god } at random and without an action: no die was allowed.
 bot-turn-gained = It gained { $goods }.
+bot-turn-scored = It scored { $vp } VP.
 bot-turn-track =
     { $track ->
         [happiness] Its Happiness went from { $old } to { $new }.
        *[population] Its Population went from { $old } to { $new }.
     }
 bot-turn-bonus = { $player } gained { $goods } (Horus Bonus).
+bot-turn-bonus-scored = { $player } scored { $vp } VP (Horus Bonus).
 bot-turn-market = New in the Market: { $cards }.
-bot-market-card = { $card } (section { $section }, place { $place })
+bot-market-card = { family } { $card } (section { $section }, place { $place })
 bot-turn-in-full = l = every step in full
 
 # How hard it is

@@ -34,6 +34,7 @@ play-blocked-more =
     }
 play-log-title = What happened
 play-hint = number = choose   u = undo   w = what is blocked   b = board   l = log   ? = help   q = quit
+play-question = { $player }: { $question }
 play-back-hint = number = choose   Enter = back
 play-no-card = There is no card or tile { $card }. Ids go from P01 to P27, S01 to S12, A01 to A04, D01 to D24, B01 to B24 and T01 to T24; with Seth E01 to E12, Q01 to Q12, C01 to C08 and X01 to X08.
 

@@ -224,6 +224,9 @@ source =
 list-two = { $first } and { $last }
 list-end = { $first } and { $last }
 list-more = { $first }, { $rest }
+# The same for things of which one is meant.
+list-or-two = { $first } or { $last }
+list-or-end = { $first } or { $last }
 # Between things that are lists themselves.
 list-apart = { $first }; { $rest }
 # The first before the others.

@@ -2,7 +2,12 @@
 
 event-gained = { $player } gagne { amount }.
 event-gained-bonus = { $player } gagne { amount } (Bonus Horus).
-event-paid = { $player } paie { $goods }.
+event-paid =
+    { $what ->
+        [scribes] { $player } dépense { $scribes }.
+        [both] { $player } paie { $goods } et dépense { $scribes }.
+       *[goods] { $player } paie { $goods }.
+    }
 event-scored = { $player } marque { $vp } PV ({ source }).
 event-scored-card = { $player } marque { $vp } PV avec { $card }.
 event-lost = { $player } perd { $vp } PV ({ source }).
@@ -17,9 +22,10 @@ event-advanced =
     }
 event-took =
     { $way ->
-        [pure] { $player } prend un dé { colour } de { $value } chez { god }, Pur.
-        [tainted] { $player } prend un dé { colour } de { $value } chez { god }, Corrompu.
-       *[below] { $player } prend un dé { colour } de { $value } chez { god }, qui ira sous la balance.
+        [pure] { $player } prend un dé { colour } de { $value } (Pur) chez { god }.
+        [tainted] { $player } prend un dé { colour } de { $value } (Corrompu) chez { god }.
+        [anubis] { $player } effectue une Action Anubis : un dé { colour } de { $value } chez { god }, placé sous la balance.
+       *[below] { $player } prend un dé { colour } de { $value } (Interdit) chez { god } et le place sous la balance.
     }
 event-turned = { $player } fait passer le dé de { $old } à { $new }.
 event-performed = { $player } effectue l’Action Divine { god } (valeur { $value }).
@@ -37,7 +43,7 @@ event-built-osiris = { $player } construit { district-a } en rangée { $row }.
 event-built-pillar = { $player } érige une Colonne en { temple-space }.
 event-tile-placed = { $player } pose la tuile { $tile } en { temple-space }, { rotation }.
 event-tile-drawn = La tuile { $tile } rejoint l’offre de Râ, à gauche.
-event-played = { $player } joue { $card } – { $text }
+event-played = { $player } joue la Bénédiction { $card }.
 event-received =
     { $family ->
         [blessing] { $player } reçoit la Bénédiction { $card }.
@@ -45,11 +51,17 @@ event-received =
        *[decree] { $player } reçoit le Décret { $card }.
     }
 event-received-secret = { $player } reçoit un Décret secret.
-event-revealed = Nouveau dans la section { $section } du Marché, place { $place } : { $card }.
-event-slid = { $card } glisse vers la place { $place } de la section { $section } du Marché.
+event-revealed = Nouveau dans la section { $section } du Marché, place { $place } : { family } { $card }.
+event-slid = { family } { $card } glisse vers la place { $place } de la section { $section } du Marché.
 event-opened = La section { $section } du Marché des Cartes s’ouvre.
 event-renewed = { $player } renouvelle la section { $section } du Marché des Cartes.
-event-chose = { $player } prend { $card } – { $text }
+event-chose =
+    { $kind ->
+        [starting] { $player } prend la carte Départ { $card }.
+        [destiny] { $player } prend la carte Destinée { $card }.
+        [cultist] { $player } prend le Cultiste { $card }.
+       *[artifact] { $player } prend l’artefact { $card }.
+    }
 event-rolled = Nouveaux dés chez { god } : { $dice }.
 event-rolled-die = { colour } { $value }
 event-dawned = Au Soleil au début de la partie : { $gods }.
@@ -69,5 +81,5 @@ event-scoring =
         [1] Premier Décompte.
        *[other] Dernier Décompte.
     }
-event-declared = { $player } annonce { $card } – { $text }
+event-declared = { $player } annonce le Décret { $card }.
 event-unveiled = Décrets de { $player }, dévoilés : { $cards }.

@@ -18,6 +18,7 @@ option-faith-tainted = Placer { $faith } Foi côté Corrompu pour un équilibre 
 
 # Prendre un dé
 option-die = Prendre le dé { colour } de { $value } chez { god } ({ purity })
+option-die-forbidden = Prendre le dé { colour } de { $value } chez { god } (Interdit : pour agir, il faut Anubis ou une carte)
 option-take-plain = Le prendre tel quel, valeur { $value }
 option-take-turned =
     { $scribes ->
@@ -111,7 +112,12 @@ option-market-empty = Prendre une carte dans la section { $section }
 option-renew = Remplacer toutes les cartes de la section { $section } pour 1 Papyrus
 
 # Payer
-option-pay = Payer { $goods }
+option-pay =
+    { $what ->
+        [scribes] Dépenser { $scribes }
+        [both] Payer { $goods } et dépenser { $scribes }
+       *[goods] Payer { $goods }
+    }
 option-pay-nothing = Ne rien payer
 option-pay-bread-short = Payer { $goods } ; il manque { $missing } Pain : −{ $vp } PV
 option-pay-bread-none = Ne rien payer ; il manque { $missing } Pain : −{ $vp } PV

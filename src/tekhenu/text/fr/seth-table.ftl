@@ -99,4 +99,4 @@ option-destiny-artifact = Prendre { $card } (Ankh { $ankh }) – { $text } Artef
 option-destiny-too-dear = Prendre { $card } (Ankh { $ankh }) – { $text } L’artefact { $artifact } coûte { priests }, vous en avez { $held }.
 
 # Pourquoi un Automa marque
-event-scored-service = { $player } marque { $vp } PV, car { $card } a servi un autre joueur.
+event-scored-service = { $player } marque { $vp } PV, car un autre joueur a fait appel au Cultiste { $card }.

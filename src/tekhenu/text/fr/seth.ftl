@@ -28,7 +28,9 @@ card-conquest-line-draw =
        *[decree] Quiconque construit un Bâtiment au bout de sa ligne ou colonne reçoit chaque fois le premier Décret.
     }
 card-cultist-excess = Chaque fois que vous produisez un excédent : { $goods }.
+card-cultist-excess-automas = Chaque fois que vous produisez un excédent : { $goods }, si vous voulez ; chaque Automa marque alors { $vp } PV.
 card-cultist-god = Chaque fois que vous effectuez l’action { god } : { $goods }.
+card-cultist-god-automas = Chaque fois que vous effectuez l’action { god } : { $goods }, si vous voulez ; chaque Automa marque alors { $vp } PV.
 card-artifact-gain = Aussitôt : { $goods }.
 card-artifact-production =
     { $amount ->
@@ -46,6 +48,7 @@ option-artifact = Acheter { $card } pour { priests } – { $text }
 option-conquest = La poser en { temple-space }
 option-god-seth = Seth : conquérir la région { $value } pour { soldiers } ({ $gains })
 option-honour-seth = Honorer Seth pour { priests } de plus : { amount } de bonus
+option-waive-seth = Jouer { $card } et ne pas payer de Granite ; une Statue à Seth coûte toujours { priests }
 option-people-seth =
     { $cards ->
         [one] Pour le peuple, { people-space }, et prendre { $cards } carte du Marché
@@ -70,14 +73,15 @@ soldiers =
 event-spent = { $player } dépense { amount }.
 event-built-region = { $player } conquiert la région { $region }.
 event-conquered = { $player } pose la tuile Conquête { $tile } en { temple-space }.
-event-conquest-drawn = La tuile Conquête { $tile } est révélée – { $text }
+event-conquest-drawn = La tuile Conquête { $tile } est révélée.
 event-covered = { $player } recouvre la tuile Conquête { $tile }.
-event-served = { $card } sert { $player } – { $text }
-event-displayed = L’artefact { $card } est placé à côté de { $destiny } – { $text }
+event-served = { $player } fait appel au Cultiste { $card }.
+event-displayed = L’artefact { $card } est placé à côté de la carte Destinée { $destiny }.
 event-buried = L’artefact { $card } va sous la pile.
 
 # Pourquoi quelque chose n’est pas possible
 reason-region-full = la région { $region } n’a plus d’emplacement libre
+reason-region-needs = pour la région { $region }, il faut { amount }, vous en avez { $have }
 reason-seth-only = un dé du plateau de Seth ne sert qu’à Seth
 
 # Le plateau tel que le terminal le montre

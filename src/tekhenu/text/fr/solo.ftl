@@ -15,8 +15,8 @@ event-progressed =
     }
 event-passed-section =
     { $why ->
-        [empty] Aucun dé chez { $what } : section suivante dans le sens anti-horaire.
-       *[forbidden] Rien que des dés Interdits chez { $what } : section suivante dans le sens anti-horaire.
+        [empty] Aucun dé chez { god } : section suivante dans le sens anti-horaire.
+       *[forbidden] Uniquement des dés Interdits chez { god } : section suivante dans le sens anti-horaire.
     }
 event-passed-colour =
     { $why ->
@@ -62,14 +62,14 @@ event-picked-random-brief = Tirage au sort parmi ces { $count } possibilités :
 
 bot-die = { colour } { $value } chez { god }
 bot-die-mark = { colour } { $value }
-bot-dice-at = { $dice } chez { god }
+bot-dice-at = { god } ({ $dice })
 bot-colour = { colour-dice } ({ good })
 bot-gray = dés gris
 bot-section = section { $section } du Marché
 bot-section-needs = section { $section } du Marché (demande { $happiness })
 bot-sections = sections { $sections } du Marché
 bot-district = { good } en rangée { $row }
-bot-districts = { $goods } en rangée { $row }
+bot-districts = rangée { $row } ({ $goods })
 bot-people = emplacement { people-space }
 bot-spaces =
     { $count ->
@@ -119,14 +119,16 @@ bot-turn-cards =
 bot-turn-nothing = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god }, mais l’action reste sans effet : plus de pièce, d’emplacement ou de carte.
 bot-turn-idle = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god }, au hasard et sans action : aucun dé n’était permis.
 bot-turn-gained = Il gagne { $goods }.
+bot-turn-scored = Il marque { $vp } PV.
 bot-turn-track =
     { $track ->
         [happiness] Son Bonheur passe de { $old } à { $new }.
        *[population] Sa Population passe de { $old } à { $new }.
     }
 bot-turn-bonus = { $player } gagne { $goods } (Bonus Horus).
+bot-turn-bonus-scored = { $player } marque { $vp } PV (Bonus Horus).
 bot-turn-market = Nouveau au Marché : { $cards }.
-bot-market-card = { $card } (place { $place } de la section { $section })
+bot-market-card = { family } { $card } (place { $place } de la section { $section })
 bot-turn-in-full = l = toutes les étapes en détail
 
 # Sa force

@@ -316,6 +316,9 @@ source =
 list-two = { $first } et { $last }
 list-end = { $first } et { $last }
 list-more = { $first }, { $rest }
+# De même pour des choses dont une seule est visée.
+list-or-two = { $first } ou { $last }
+list-or-end = { $first } ou { $last }
 # Entre des choses qui sont elles-mêmes des listes.
 list-apart = { $first } ; { $rest }
 # La première avant les autres.

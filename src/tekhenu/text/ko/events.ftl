@@ -2,7 +2,12 @@
 
 event-gained = { JOSA($player, pair: "이/가") } { amount-object } 획득했습니다.
 event-gained-bonus = { JOSA($player, pair: "이/가") } { amount-object } 획득했습니다 (호루스 보너스).
-event-paid = { JOSA($player, pair: "이/가") } { JOSA($goods, pair: "을/를") } 지불했습니다.
+event-paid =
+    { $what ->
+        [scribes] { JOSA($player, pair: "이/가") } { JOSA($scribes, pair: "을/를") } 사용했습니다.
+        [both] { JOSA($player, pair: "이/가") } { JOSA($goods, pair: "을/를") } 지불하고 { JOSA($scribes, pair: "을/를") } 사용했습니다.
+       *[goods] { JOSA($player, pair: "이/가") } { JOSA($goods, pair: "을/를") } 지불했습니다.
+    }
 event-scored = { JOSA($player, pair: "이/가") } { $vp }점을 획득했습니다 ({ source }).
 event-scored-card = { JOSA($player, pair: "이/가") } { JOSA($card, pair: "으로/로") } { $vp }점을 획득했습니다.
 event-lost = { JOSA($player, pair: "이/가") } { $vp }점을 잃었습니다 ({ source }).
@@ -19,7 +24,8 @@ event-took =
     { $way ->
         [pure] { JOSA($player, pair: "이/가") } { god }에서 온전한 { colour } { $value } 주사위를 가져갔습니다.
         [tainted] { JOSA($player, pair: "이/가") } { god }에서 부패한 { colour } { $value } 주사위를 가져갔습니다.
-       *[below] { JOSA($player, pair: "이/가") } { god }에서 { colour } { $value } 주사위를 가져가 저울 아래에 놓았습니다.
+        [anubis] { JOSA($player, pair: "이/가") } 아누비스 행동으로 { god }의 { colour } { $value } 주사위를 가져가 저울 아래에 놓았습니다.
+       *[below] { JOSA($player, pair: "이/가") } { god }에서 금지된 { colour } { $value } 주사위를 가져가 저울 아래에 놓았습니다.
     }
 event-turned = { JOSA($player, pair: "이/가") } 가져간 주사위의 눈을 { $old }에서 { JOSA($new, pair: "으로/로") } 바꿨습니다.
 event-performed = { JOSA($player, pair: "이/가") } 눈 { JOSA($value, pair: "으로/로") } { god } 행동을 수행했습니다.
@@ -37,7 +43,7 @@ event-built-osiris = { JOSA($player, pair: "이/가") } { $row }행에 { distric
 event-built-pillar = { JOSA($player, pair: "이/가") } { temple-space }에 기둥을 세웠습니다.
 event-tile-placed = { JOSA($player, pair: "이/가") } { $tile } 타일을 { temple-space }에 놓았습니다 ({ rotation }).
 event-tile-drawn = 라 영역의 맨 왼쪽에 { $tile } 타일이 새로 놓였습니다.
-event-played = { JOSA($player, pair: "이/가") } { JOSA($card, pair: "을/를") } 사용했습니다 – { $text }
+event-played = { JOSA($player, pair: "이/가") } 축복 { JOSA($card, pair: "을/를") } 사용했습니다.
 event-received =
     { $family ->
         [blessing] { JOSA($player, pair: "이/가") } 축복 { JOSA($card, pair: "을/를") } 가져갔습니다.
@@ -45,11 +51,17 @@ event-received =
        *[decree] { JOSA($player, pair: "이/가") } 법령 { JOSA($card, pair: "을/를") } 가져갔습니다.
     }
 event-received-secret = { JOSA($player, pair: "이/가") } 비공개 법령 1장을 가져갔습니다.
-event-revealed = 카드 시장 { $section }구역 { $place }번째 칸의 새 카드: { $card }.
-event-slid = { JOSA($card, pair: "이/가") } 카드 시장 { $section }구역 { $place }번째 칸으로 옮겨졌습니다.
+event-revealed = 카드 시장 { $section }구역 { $place }번째 칸의 새 카드: { family } { $card }.
+event-slid = { family } { JOSA($card, pair: "이/가") } 카드 시장 { $section }구역 { $place }번째 칸으로 옮겨졌습니다.
 event-opened = 카드 시장 { $section }구역이 열렸습니다.
 event-renewed = { JOSA($player, pair: "이/가") } 카드 시장 { $section }구역을 새로 채웠습니다.
-event-chose = { JOSA($player, pair: "이/가") } { JOSA($card, pair: "을/를") } 가져갔습니다 – { $text }
+event-chose =
+    { $kind ->
+        [starting] { JOSA($player, pair: "이/가") } 시작 카드 { JOSA($card, pair: "을/를") } 가져갔습니다.
+        [destiny] { JOSA($player, pair: "이/가") } 운명 카드 { JOSA($card, pair: "을/를") } 가져갔습니다.
+        [cultist] { JOSA($player, pair: "이/가") } 광신도 { JOSA($card, pair: "을/를") } 가져갔습니다.
+       *[artifact] { JOSA($player, pair: "이/가") } 유물 { JOSA($card, pair: "을/를") } 가져갔습니다.
+    }
 event-rolled = { god }의 새 주사위: { $dice }.
 event-rolled-die = { colour } { $value }
 event-dawned = 시작할 때 양지는 { $gods } 구역입니다.
@@ -69,5 +81,5 @@ event-scoring =
         [1] 첫 번째 점수 계산입니다.
        *[other] 마지막 점수 계산입니다.
     }
-event-declared = { JOSA($player, pair: "이/가") } { JOSA($card, pair: "을/를") } 선언했습니다 – { $text }
+event-declared = { JOSA($player, pair: "이/가") } 법령 { JOSA($card, pair: "을/를") } 선언했습니다.
 event-unveiled = { $player }의 법령 공개: { $cards }.

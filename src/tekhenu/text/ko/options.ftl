@@ -18,6 +18,7 @@ option-faith-tainted = 부패한 쪽에 신앙 { $faith }개를 놓아 균형값
 
 # Taking a die
 option-die = { god }의 { purity } { colour } { $value } 주사위 가져오기
+option-die-forbidden = { god }의 금지된 { colour } { $value } 주사위 가져오기 (행동하려면 아누비스나 카드 필요)
 option-take-plain = 눈 { $value } 그대로 가져오기
 option-take-turned = 서기 { $scribes }명으로 눈을 { JOSA($value, pair: "으로/로") } 바꾸기
 option-anubis =
@@ -100,12 +101,17 @@ option-market-empty = 시장 { $section }구역에서 카드 가져오기
 option-renew = 파피루스 1개로 시장 { $section }구역의 카드를 모두 교체하기
 
 # Paying
-option-pay = { $goods } 지불하기
+option-pay =
+    { $what ->
+        [scribes] { $scribes } 사용하기
+        [both] { $goods } 지불하고 { $scribes } 사용하기
+       *[goods] { $goods } 지불하기
+    }
 option-pay-nothing = 지불하지 않기
 option-pay-bread-short = { $goods } 지불하기, 빵 { $missing }개 미지불로 −{ $vp }점
 option-pay-bread-none = 지불하지 않기, 빵 { $missing }개 미지불로 −{ $vp }점
 option-pay-tribute = { $goods } 지불하고 { $vp }점 획득하기
-option-waive = { $card } 사용, 지불 없음
+option-waive = { JOSA($card, pair: "을/를") } 사용해 비용 면제받기
 option-use = { $card } 사용하기 – { $text }
 
 # The end

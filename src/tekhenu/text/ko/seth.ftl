@@ -28,7 +28,9 @@ card-conquest-line-draw =
        *[decree] 누구든 이 타일의 행이나 열에 건축물을 건설할 때마다, 건설한 플레이어에게: 더미 맨 위의 법령 1장.
     }
 card-cultist-excess = 초과 자원을 생산할 때마다: { $goods }.
+card-cultist-excess-automas = 초과 자원을 생산할 때마다 원하면 { $goods } 획득, 이때 오토마마다 { $vp }점 획득.
 card-cultist-god = { god } 행동을 할 때마다: { $goods }.
+card-cultist-god-automas = { god } 행동을 할 때마다 원하면 { $goods } 획득, 이때 오토마마다 { $vp }점 획득.
 card-artifact-gain = 구매 즉시 한 번: { $goods }.
 card-artifact-production = 구매 즉시 한 번: 원하는 생산 마커를 총 { $amount }칸 전진.
 card-artifact-look = 구매 즉시 한 번: 더미에서 법령 { $amount }장을 보고 1장을 가짐. 나머지는 더미 맨 아래로.
@@ -42,6 +44,7 @@ option-artifact = { priests }으로 { $card } 구매하기 – { $text }
 option-conquest = { temple-space }에 놓기
 option-god-seth = 세트: { soldiers }으로 지역 { $value } 정복하기: { $gains }
 option-honour-seth = { priests }을 더 지불하고 세트 기리기, 보너스는 { amount }
+option-waive-seth = { JOSA($card, pair: "을/를") } 사용해 화강암 면제받기 (세트를 기리는 석상에는 여전히 { priests } 필요)
 option-people-seth = 민중을 위한 석상 건설하기: { people-space }, 시장 카드 { $cards }장 획득
 option-pass-artifact = 사지 않기 (유물은 더미 맨 아래로)
 prompt-cultist = 어느 광신도를 가져오겠습니까?
@@ -54,14 +57,15 @@ soldiers = 병사 { $soldiers }명
 event-spent = { JOSA($player, pair: "이/가") } { amount-object } 사용했습니다.
 event-built-region = { JOSA($player, pair: "이/가") } 지역 { JOSA($region, pair: "을/를") } 정복했습니다.
 event-conquered = { JOSA($player, pair: "이/가") } 정복 타일 { JOSA($tile, pair: "을/를") } { temple-space }에 놓았습니다.
-event-conquest-drawn = 정복 타일 { JOSA($tile, pair: "이/가") } 공개되었습니다 – { $text }
+event-conquest-drawn = 정복 타일 { JOSA($tile, pair: "이/가") } 공개되었습니다.
 event-covered = { JOSA($player, pair: "이/가") } 정복 타일 { JOSA($tile, pair: "을/를") } 덮었습니다.
-event-served = { JOSA($player, pair: "이/가") } 광신도 { $card }의 도움을 받았습니다 – { $text }
-event-displayed = { $destiny } 옆에 유물 { JOSA($card, pair: "이/가") } 놓였습니다 – { $text }
+event-served = { JOSA($player, pair: "이/가") } 광신도 { $card }의 도움을 받았습니다.
+event-displayed = 운명 카드 { $destiny } 옆에 유물 { JOSA($card, pair: "이/가") } 놓였습니다.
 event-buried = 유물 { JOSA($card, pair: "이/가") } 더미 맨 아래로 갔습니다.
 
 # Why something is not possible
 reason-region-full = 지역 { $region }에 빈칸이 없음
+reason-region-needs = 지역 { $region }에 { amount } 필요 (보유 { $have })
 reason-seth-only = 세트 보드의 주사위로는 세트 행동만 가능
 
 # The board as the terminal shows it

@@ -15,8 +15,8 @@ event-progressed =
     }
 event-passed-section =
     { $why ->
-        [empty] { $what }에는 주사위가 없어 시계반대방향의 다음 구역으로 갑니다.
-       *[forbidden] { $what }에는 금지된 주사위뿐이라 시계반대방향의 다음 구역으로 갑니다.
+        [empty] { god } 구역에는 주사위가 없어 시계반대방향의 다음 구역으로 갑니다.
+       *[forbidden] { god } 구역에는 금지된 주사위뿐이라 시계반대방향의 다음 구역으로 갑니다.
     }
 event-passed-colour =
     { $why ->
@@ -111,14 +111,16 @@ bot-turn-cards = { $round }라운드: { JOSA($player, pair: "이/가") } { god }
 bot-turn-nothing = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { colour } { $value } 주사위를 가져갔지만, 남은 구성품이나 칸, 카드가 없어 행동에 아무 효과가 없었습니다.
 bot-turn-idle = { $round }라운드: 가져갈 수 있는 주사위가 없어 { JOSA($player, pair: "이/가") } { god }의 { colour } { $value } 주사위를 무작위로, 행동 없이 가져갔습니다.
 bot-turn-gained = { JOSA($goods, pair: "을/를") } 획득했습니다.
+bot-turn-scored = { $vp }점을 획득했습니다.
 bot-turn-track =
     { $track ->
         [happiness] 행복지수 마커가 { $old }에서 { JOSA($new, pair: "으로/로") } 이동했습니다.
        *[population] 인구 마커가 { $old }에서 { JOSA($new, pair: "으로/로") } 이동했습니다.
     }
 bot-turn-bonus = { JOSA($player, pair: "이/가") } { JOSA($goods, pair: "을/를") } 획득했습니다 (호루스 보너스).
+bot-turn-bonus-scored = { JOSA($player, pair: "이/가") } { $vp }점을 획득했습니다 (호루스 보너스).
 bot-turn-market = 시장에 새로 나온 카드: { $cards }.
-bot-market-card = { $card }({ $section }구역 { $place }번째 칸)
+bot-market-card = { family } { $card }({ $section }구역 { $place }번째 칸)
 bot-turn-in-full = l = 모든 단계 자세히
 
 # How hard it is

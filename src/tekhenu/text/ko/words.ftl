@@ -245,6 +245,9 @@ source =
 list-two = { JOSA($first, pair: "과/와") } { $last }
 list-end = { $first }, { $last }
 list-more = { $first }, { $rest }
+# The same for things of which one is meant.
+list-or-two = { $first } 또는 { $last }
+list-or-end = { $first } 또는 { $last }
 # Between things that are lists themselves.
 list-apart = { $first }; { $rest }
 # The first before the others.

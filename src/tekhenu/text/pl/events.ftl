@@ -2,7 +2,12 @@
 
 event-gained = { $player } otrzymuje { amount }.
 event-gained-bonus = { $player } otrzymuje { amount } (bonus Horusa).
-event-paid = { $player } płaci { $goods }.
+event-paid =
+    { $what ->
+        [scribes] { $player } wydaje { $scribes }.
+        [both] { $player } płaci { $goods } i wydaje { $scribes }.
+       *[goods] { $player } płaci { $goods }.
+    }
 event-scored = { $player } zdobywa { $vp } PZ ({ source }).
 event-scored-card = { $player } zdobywa { $vp } PZ dzięki { $card }.
 event-lost = { $player } traci { $vp } PZ ({ source }).
@@ -19,7 +24,8 @@ event-took =
     { $way ->
         [pure] { $player } bierze { colour-acc } { $value } { from-god } jako Czystą.
         [tainted] { $player } bierze { colour-acc } { $value } { from-god } jako Nieczystą.
-       *[below] { $player } bierze { colour-acc } { $value } { from-god } i kładzie ją pod szalkami.
+        [anubis] { $player } wykonuje akcję Anubisa: bierze { colour-acc } { $value } { from-god } i kładzie ją pod szalkami.
+       *[below] { $player } bierze Zakazaną { colour-acc } { $value } { from-god } i kładzie ją pod szalkami.
     }
 event-turned = { $player } zmienia wartość kości z { $old } na { $new }.
 event-performed = { $player } wykonuje akcję { god-gen } o wartości { $value }.
@@ -76,7 +82,7 @@ event-built-osiris = { $player } buduje { district } w rzędzie { $row }.
 event-built-pillar = { $player } buduje Filar { temple-space-loc }.
 event-tile-placed = { $player } kładzie płytkę { $tile } { temple-space-loc }, { rotation }.
 event-tile-drawn = Płytka { $tile } trafia na lewy koniec oferty Ra.
-event-played = { $player } zagrywa { $card } – { $text }
+event-played = { $player } zagrywa Błogosławieństwo { $card }.
 event-received =
     { $family ->
         [blessing] { $player } otrzymuje Błogosławieństwo { $card }.
@@ -84,11 +90,17 @@ event-received =
        *[decree] { $player } otrzymuje Dekret { $card }.
     }
 event-received-secret = { $player } otrzymuje tajny Dekret.
-event-revealed = Nowa karta w części { $section } Rynku, miejsce { $place }: { $card }.
-event-slid = { $card } przesuwa się na miejsce { $place } w części { $section } Rynku.
+event-revealed = Nowa karta w części { $section } Rynku, miejsce { $place }: { family } { $card }.
+event-slid = { family } { $card } przesuwa się na miejsce { $place } w części { $section } Rynku.
 event-opened = Otwiera się część { $section } Rynku Kart.
 event-renewed = { $player } wymienia karty w części { $section } Rynku Kart.
-event-chose = { $player } bierze { $card } – { $text }
+event-chose =
+    { $kind ->
+        [starting] { $player } bierze kartę Początkową { $card }.
+        [destiny] { $player } bierze kartę Przeznaczenia { $card }.
+        [cultist] { $player } bierze kultystę { $card }.
+       *[artifact] { $player } bierze artefakt { $card }.
+    }
 event-rolled = Nowe kości { at-god }: { $dice }.
 event-rolled-die = { colour } { $value }
 event-dawned = Na początku Słoneczne są sekcje: { $gods }.
@@ -108,5 +120,5 @@ event-scoring =
         [1] Pierwsze Punktowanie.
        *[other] Ostatnie Punktowanie.
     }
-event-declared = { $player } ogłasza { $card } – { $text }
+event-declared = { $player } ogłasza Dekret { $card }.
 event-unveiled = Odkryte Dekrety ({ $player }): { $cards }.

@@ -18,6 +18,7 @@ option-faith-tainted = Połóż { n-faith } po Nieczystej stronie i uzyskaj bil
 
 # Branie kości
 option-die = Weź { colour-acc } { $value } { from-god } ({ purity })
+option-die-forbidden = Weź { colour-acc } { $value } { from-god } (Zakazana: do akcji potrzebny Anubis albo karta)
 option-take-plain = Weź ją bez zmian ({ $value })
 option-take-turned = Obróć ją na { $value } za { n-scribes-acc }
 option-anubis =
@@ -106,7 +107,12 @@ option-market-empty = Weź kartę z części { $section }
 option-renew = Wymień wszystkie karty części { $section } za 1 Papirus
 
 # Płacenie
-option-pay = Zapłać { $goods }
+option-pay =
+    { $what ->
+        [scribes] Wydaj { $scribes }
+        [both] Zapłać { $goods } i wydaj { $scribes }
+       *[goods] Zapłać { $goods }
+    }
 option-pay-nothing = Nic nie płać
 option-pay-bread-short = Zapłać { $goods }; zabraknie { missing-bread }: −{ $vp } PZ
 option-pay-bread-none = Nic nie płać; zabraknie { missing-bread }: −{ $vp } PZ

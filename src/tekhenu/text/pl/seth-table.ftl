@@ -106,4 +106,4 @@ option-destiny-artifact = Weź { $card } (Ankh { $ankh }) – { $text } Artefakt
 option-destiny-too-dear = Weź { $card } (Ankh { $ankh }) – { $text } Artefakt { $artifact } kosztuje { priests-acc }, masz { $held }.
 
 # Za co Automa zdobywa punkty
-event-scored-service = { $player } zdobywa { $vp } PZ, bo kultysta { $card } pomógł innemu graczowi.
+event-scored-service = { $player } zdobywa { $vp } PZ, bo inny gracz skorzystał z kultysty { $card }.

@@ -41,7 +41,9 @@ card-conquest-line-draw =
        *[decree] Ilekroć dowolny gracz buduje Budynek przy jej rzędzie lub kolumnie, dobiera wierzchni Dekret.
     }
 card-cultist-excess = Ilekroć produkujesz z nadwyżką, otrzymujesz { $goods }.
+card-cultist-excess-automas = Ilekroć produkujesz z nadwyżką, możesz otrzymać { $goods }; każda Automa zdobywa wtedy { $vp } PZ.
 card-cultist-god = Ilekroć wykonujesz akcję { god-gen }, otrzymujesz { $goods }.
+card-cultist-god-automas = Ilekroć wykonujesz akcję { god-gen }, możesz otrzymać { $goods }; każda Automa zdobywa wtedy { $vp } PZ.
 card-artifact-gain = Od razu otrzymaj { $goods }.
 card-artifact-production =
     { $amount ->
@@ -63,6 +65,7 @@ option-artifact = Kup { $card } za { priests-acc } – { $text }
 option-conquest = Połóż ją { temple-space-loc }
 option-god-seth = Set: podbij region { $value } za { soldiers-acc }; otrzymasz { $gains }
 option-honour-seth = Ku czci Seta, wydając też { priests-acc }; bonus: { amount-nom }
+option-waive-seth = Zagraj { $card } i nie płać Granitu; za Posąg ku czci Seta nadal wydajesz { priests-acc }
 option-people-seth =
     { $cards ->
         [one] Dla ludzi, { people-space }, i weź { $cards } kartę z Rynku
@@ -98,14 +101,15 @@ soldiers-acc =
 event-spent = { $player } wydaje { amount }.
 event-built-region = { $player } podbija region { $region }.
 event-conquered = { $player } kładzie płytkę podboju { $tile } { temple-space-loc }.
-event-conquest-drawn = Nowa płytka podboju { $tile }: { $text }
+event-conquest-drawn = Nowa płytka podboju: { $tile }.
 event-covered = { $player } zakrywa płytkę podboju { $tile }.
-event-served = { $player } korzysta z kultysty { $card }: { $text }
-event-displayed = Artefakt { $card } pojawia się obok { $destiny }: { $text }
+event-served = { $player } korzysta z kultysty { $card }.
+event-displayed = Artefakt { $card } pojawia się obok karty Przeznaczenia { $destiny }.
 event-buried = Artefakt { $card } trafia pod stos.
 
 # Dlaczego coś jest niemożliwe
 reason-region-full = w regionie { $region } nie ma wolnego pola
+reason-region-needs = w regionie { $region } trzeba mieć { amount }, a masz { $have }
 reason-seth-only = kość z planszy Seta służy tylko do akcji Seta
 
 # Plansza w terminalu

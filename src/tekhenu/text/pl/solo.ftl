@@ -15,8 +15,8 @@ event-progressed =
     }
 event-passed-section =
     { $why ->
-        [empty] Brak kości: { $what }. Dalej do następnej sekcji, przeciwnie do ruchu wskazówek zegara.
-       *[forbidden] Same Zakazane kości: { $what }. Dalej do następnej sekcji, przeciwnie do ruchu wskazówek zegara.
+        [empty] Brak kości { at-god }. Dalej do następnej sekcji, przeciwnie do ruchu wskazówek zegara.
+       *[forbidden] Same Zakazane kości { at-god }. Dalej do następnej sekcji, przeciwnie do ruchu wskazówek zegara.
     }
 event-passed-colour =
     { $why ->
@@ -58,14 +58,14 @@ event-picked-random-brief = Losowo spośród tych { $count }. Wynik: { $what }.
 
 bot-die = { colour } { $value } { at-god }
 bot-die-mark = { colour } { $value }
-bot-dice-at = { $dice } { at-god }
+bot-dice-at = { god } ({ $dice })
 bot-colour = { colour-plural } kości ({ good })
 bot-gray = szare kości
 bot-section = część { $section } Rynku
 bot-section-needs = część { $section } Rynku (wymaga { $happiness })
 bot-sections = części { $sections } Rynku
 bot-district = { good } w rzędzie { $row }
-bot-districts = { $goods } w rzędzie { $row }
+bot-districts = rząd { $row } ({ $goods })
 bot-people = pole { people-space }
 bot-spaces =
     { $count ->
@@ -124,14 +124,16 @@ bot-turn-cards =
 bot-turn-nothing = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god }, ale akcja nic nie daje: brakuje elementu, pola albo karty.
 bot-turn-idle = Runda { $round }: { $player } bierze losowo { colour-acc } { $value } { from-god }, bez akcji: żadna kość nie była dozwolona.
 bot-turn-gained = Otrzymuje { $goods }.
+bot-turn-scored = Zdobywa { $vp } PZ.
 bot-turn-track =
     { $track ->
         [happiness] Zadowolenie rośnie z { $old } do { $new }.
        *[population] Populacja rośnie z { $old } do { $new }.
     }
 bot-turn-bonus = { $player } otrzymuje { $goods } (bonus Horusa).
+bot-turn-bonus-scored = { $player } zdobywa { $vp } PZ (bonus Horusa).
 bot-turn-market = Nowe na Rynku: { $cards }.
-bot-market-card = { $card } (część { $section }, miejsce { $place })
+bot-market-card = { family } { $card } (część { $section }, miejsce { $place })
 bot-turn-in-full = l = wszystkie kroki w całości
 
 # Jak jest silny

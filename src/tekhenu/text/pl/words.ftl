@@ -426,6 +426,9 @@ source =
 list-two = { $first } i { $last }
 list-end = { $first } i { $last }
 list-more = { $first }, { $rest }
+# To samo dla rzeczy, z których chodzi o jedną.
+list-or-two = { $first } lub { $last }
+list-or-end = { $first } lub { $last }
 # Między rzeczami, które same są wyliczeniami.
 list-apart = { $first }; { $rest }
 # Pierwsze przed pozostałymi.
