@@ -12,8 +12,8 @@ from rich.console import Console
 from tekhenu import Game, Options
 from tekhenu.cli import language_for, main
 from tekhenu.terminal.help import card_help, general_help
-from tekhenu.terminal.look import Look
-from tekhenu.terminal.menu import Menu
+from tekhenu.terminal.look import PLAYER_STYLES, Look
+from tekhenu.terminal.menu import Menu, asked
 from tekhenu.terminal.session import Session
 from tekhenu.terminal.temple import temple
 from tekhenu.terminal.wheel import wheel
@@ -50,6 +50,25 @@ class Chance(Session):
         if self.asked < 80 and self.asked % 3 == 0 and self.answers > 1:
             return COMMANDS[self.asked // 3 % len(COMMANDS)]
         return str(self.rng.randint(1, self.answers))
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Ana: Which die do you take?"),
+        ("fr", "Ana\N{NO-BREAK SPACE}: Quel dé prenez-vous\N{NARROW NO-BREAK SPACE}?"),
+        ("pl", "Ana: Którą kość bierzesz?"),
+        ("ko", "Ana: 어느 주사위를 가져오겠습니까?"),
+    ],
+)
+def test_a_question_names_its_player_once(lang: str, said: str) -> None:
+    """With the space that French wants before a colon, and the name in the player's colour."""
+    words = catalogue(lang)
+    question = asked(words, "Ana", 2, words.say("prompt-die"))
+    assert question.plain == said
+    (span,) = question.spans
+    assert question.plain[span.start : span.end].startswith("Ana")
+    assert span.style == PLAYER_STYLES[2]
 
 
 def played(game: Game, lang: str, folder: Path) -> str:

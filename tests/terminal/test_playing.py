@@ -8,7 +8,7 @@ from tekhenu import Game
 
 from .driver import Start, Terminal, kept_game, numbers_in, play_on
 
-DIE = "Your turn: which die do you take?"
+DIE = "Which die do you take?"
 
 
 def to_first_turn(terminal: Terminal) -> str:

@@ -27,7 +27,7 @@ from .driver import Start, Terminal, kept_game, play_on
 
 HARD = Options(solo="botankhamun", difficulty="hard")
 NAMES = seat_names(HARD)
-DIE = "Your turn: which die do you take?"
+DIE = "Which die do you take?"
 BOT = 1
 
 

@@ -1,5 +1,6 @@
-"""The terms of the rulebooks: an English word, and the stem of the word that stands for it."""
+"""The words of the box in four languages: which stand for which, where they stand, which do not."""
 
+# An English word, and the stem of the word that stands for it.
 TERMS: dict[str, dict[str, str]] = {
     r"\bObelisk Wheel": {"fr": "Cadran", "pl": "Ko[łl]\\w+ Obelisku", "ko": "오벨리스크 원"},
     r"\bTemple Complex": {
@@ -21,6 +22,7 @@ TERMS: dict[str, dict[str, str]] = {
     r"\bFaith\b": {"fr": r"\bFoi\b", "pl": "Wiar", "ko": "신앙"},
     r"\bBuildings?\b": {"fr": "Bâtiment", "pl": "Budyn", "ko": "건축물"},
     r"\bPillars?\b": {"fr": "Colonne", "pl": "Filar", "ko": "기둥"},
+    r"\bPillar tiles?\b": {"fr": "tuiles? Colonne", "pl": r"płyt\w+ Filar", "ko": "기둥 타일"},
     r"\bStatues?\b": {"fr": "Statue", "pl": "Posąg", "ko": "석상"},
     r"\bDecrees?\b": {"fr": "Décret", "pl": "Dekre", "ko": "법령"},
     r"\bTechnolog": {"fr": "Technologie", "pl": "Technologi", "ko": "기술"},
@@ -28,6 +30,9 @@ TERMS: dict[str, dict[str, str]] = {
     r"\bDestiny\b": {"fr": "Destinée", "pl": "Przeznacze", "ko": "운명"},
     r"\bScorings?\b": {"fr": "Décompte", "pl": "Punktowa", "ko": "점수 계산"},
     r"\bRotations?\b": {"fr": "Rotation", "pl": "obr[oó][tc]", "ko": "자전"},
+    r"\bSunny\b": {"fr": "Soleil", "pl": "Słoneczn", "ko": "양지"},
+    r"\bShaded\b": {"fr": "Pénombre", "pl": "Zacienion", "ko": "음지"},
+    r"\bDark\b": {"fr": "Obscurité", "pl": "Ciemn", "ko": "암흑"},
     r"\bForbidden\b": {"fr": "Interdit", "pl": "Zakazan", "ko": "금지"},
     r"\bTainted\b": {"fr": "Corromp", "pl": "Nieczyst", "ko": "부패"},
     r"\bPure\b": {"fr": r"\bPur", "pl": "Czyst", "ko": "온전"},
@@ -44,6 +49,14 @@ TERMS: dict[str, dict[str, str]] = {
     r"\bSeth\b": {"fr": "Seth", "pl": r"\bSet", "ko": "세트"},
     r"\bBotankhamun\b": {"fr": "Botankhamon", "pl": "Botankhamun", "ko": "보탕카멘"},
     r"\bDeben\b": {"fr": "Deben", "pl": "Deben", "ko": "데벤"},
+    r"\bDeben token": {"fr": "jetons? Deben", "pl": r"żeton\w* Debenu", "ko": "데벤 토큰"},
+    r"\bAction tiles?\b": {"fr": "tuiles? Action", "pl": r"płyt\w+ akcji", "ko": "행동 타일"},
+    r"\bProgress marker": {
+        "fr": "marqueur de Progression",
+        "pl": r"znacznik\w* Postępu",
+        "ko": "진보 마커",
+    },
+    r"\bAnubis Action\b": {"fr": "Action Anubis", "pl": r"akcj\w+ Anubisa", "ko": "아누비스 행동"},
     r"\bsoldiers?\b": {"fr": "soldat", "pl": "wojowni", "ko": "병사"},
     r"\bpriests?\b": {"fr": "prêtre", "pl": "kapłan", "ko": "사제"},
     r"\bblood\b": {"fr": "sang", "pl": r"\bkrwi|krew|krwią", "ko": "피"},
@@ -52,3 +65,59 @@ TERMS: dict[str, dict[str, str]] = {
     r"\bartifacts?\b": {"fr": "artefact", "pl": "artefak", "ko": "유물"},
     r"\bAutomas?\b": {"fr": "Automa", "pl": "Autom", "ko": "오토마"},
 }
+
+LANGUAGES = ("en", "fr", "pl", "ko")
+# What a message says of a value, word for word.
+BOX: dict[tuple[str, str, str], tuple[str, str, str, str]] = {
+    ("light", "light", "sunny"): ("Sunny", "Soleil", "Słoneczna", "양지"),
+    ("light", "light", "shaded"): ("Shaded", "Pénombre", "Zacieniona", "음지"),
+    ("light", "light", "dark"): ("Dark", "Obscurité", "Ciemna", "암흑"),
+    ("board-light", "light", "sunny"): ("○ Sunny", "○ Soleil", "○ Słoneczna", "○ 양지"),
+    ("board-light", "light", "shaded"): ("◐ Shaded", "◐ Pénombre", "◐ Zacieniona", "◐ 음지"),
+    ("board-light", "light", "dark"): ("● Dark", "● Obscurité", "● Ciemna", "● 암흑"),
+    ("purity", "purity", "pure"): ("Pure", "Pur", "Czysta", "온전한"),
+    ("purity", "purity", "tainted"): ("Tainted", "Corrompu", "Nieczysta", "부패한"),
+    ("purity", "purity", "forbidden"): ("Forbidden", "Interdit", "Zakazana", "금지된"),
+    ("colour", "colour", "white"): ("white", "blanc", "biała", "흰색"),
+    ("colour", "colour", "black"): ("black", "noir", "czarna", "검은색"),
+    ("colour", "colour", "yellow"): ("yellow", "jaune", "żółta", "노란색"),
+    ("colour", "colour", "brown"): ("brown", "brun", "brązowa", "갈색"),
+    ("colour", "colour", "gray"): ("gray", "gris", "szara", "회색"),
+    ("good", "good", "papyrus"): ("Papyrus", "Papyrus", "Papirus", "파피루스"),
+    ("good", "good", "bread"): ("Bread", "Pain", "Chleb", "빵"),
+    ("good", "good", "limestone"): ("Limestone", "Calcaire", "Wapień", "석회암"),
+    ("good", "good", "granite"): ("Granite", "Granite", "Granit", "화강암"),
+    ("good", "good", "gold"): ("Gold", "Or", "Złoto", "금"),
+    ("family", "family", "blessing"): ("Blessing", "Bénédiction", "Błogosławieństwo", "축복"),
+    ("family", "family", "technology"): ("Technology", "Technologie", "Technologia", "기술"),
+    ("family", "family", "decree"): ("Decree", "Décret", "Dekret", "법령"),
+}
+# Pieces, in messages that are about them; a word may be inflected.
+PIECES: dict[str, tuple[str, str, str, str]] = {
+    "reason-no-building": ("Building", "Bâtiment", "Budyn", "건축물"),
+    "reason-no-pillar": ("Pillar", "Colonne", "Filar", "기둥"),
+    "reason-no-statue": ("Statue", "Statue", "Posąg", "석상"),
+    "reason-no-tile": ("Pillar tile", "tuile Colonne", r"płyt\w+ Filar", "기둥 타일"),
+    "board-statue": ("Statue", "Statue", "Posąg", "석상"),
+    "event-built-temple": ("Building", "Bâtiment", "Budynek", "건축물"),
+    "event-built-pillar": ("Pillar", "Colonne", "Filar", "기둥"),
+    "event-built-honour": ("Statue in hono", "Statue en l’honneur", "Posąg ku czci", "기리는 석상"),
+    "event-built-people": ("for the people", "pour le peuple", "dla ludzi", "민중을 위한 석상"),
+    "event-took": ("Anubis Action", "Action Anubis", "akcję Anubisa", "아누비스 행동"),
+    "amount": ("Scribes.*Faith", "Scribes.*Foi", "Skrybów.*Wiary", "서기.*신앙"),
+    "option-faith-pure": ("Faith", "Foi", "Wiar", "신앙"),
+    "event-progressed": ("Deben", "Deben", "Deben", "데벤"),
+    "event-uncovered": ("Action tile", "tuile Action", r"płyt\w+ akcji", "행동 타일"),
+    "help-botankhamun-3": ("Deben token", "jeton Deben", r"żeton\w* Debenu", "데벤 토큰"),
+}
+# Words that mean the same and stand nowhere in the box.
+NOT_IN_THE_BOX: dict[str, str] = {
+    "en": r"\bcoins?\b|of the people|[Ii]mpure|[Uu]nclean|[Ss]unlit|\b[Ss]hady\b|\bgrey\b",
+    "fr": r"[Mm]onnaie|[Pp]ilier|[ÉéEe]difice|\b[Ii]mpure?s?\b|[Ss]ouillés?\b|[Ee]nsoleillé|"
+    r"[Oo]mbragé|[Tt]énèbres|\bObscure?s?\b",
+    "pl": r"[Mm]onet|\b(Słońcem?|Słońcu|Cień|Cieni\w*|Mrok\w*)\b|\bw\s(słońcu|cieniu|mroku)\b|"
+    r"[Pp]omnik|\b[Ss]tatu[aeęyi]\b|[Pp]isarz|[Bb]udowl|[Ss]każon",
+    "ko": r"동전|그늘|햇빛|어둠|건물|조각상|동상|오염|필경사|서기관",
+}
+# Where the sun and the shadow of the obelisk are told of, not the light of a section.
+SCENERY = frozenset({"help-aim-2", "page-home-lead"})

@@ -12,7 +12,7 @@ from rich.cells import cell_len
 
 from tekhenu.text import card_ids, card_text, catalogue
 from tekhenu.text.catalogue import functions_of, languages, message_files
-from tests.text.glossary import TERMS
+from tests.text.glossary import BOX, LANGUAGES, NOT_IN_THE_BOX, PIECES, SCENERY, TERMS
 from tests.text.reading import HOLE, entries, file_of, messages, references, use_of
 from tests.text.typography import faults
 from tests.text.usage import is_said
@@ -247,6 +247,53 @@ def test_the_terms_of_the_rulebook_are_used(lang: str) -> None:
     unmarked = [key for key in shared(lang) if not key.endswith(ABBREVIATED)]
     found = [f"{in_file(lang, key)} – {fault}" for key in unmarked for fault in check(key)]
     none_of(found)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_light_purity_and_goods_are_called_as_in_the_box(lang: str) -> None:
+    words, at = catalogue(lang), LANGUAGES.index(lang)
+    none_of(
+        f"{in_file(lang, key)} – {said} for {terms[at]}"
+        for (key, name, value), terms in BOX.items()
+        if (said := words.say(key, **{name: value})) != terms[at]
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_pieces_are_called_as_in_the_box(lang: str) -> None:
+    at = LANGUAGES.index(lang)
+    none_of(
+        f"{in_file(lang, key)} – no {terms[at]}: {here.replace(HOLE, '{}')}"
+        for key, terms in PIECES.items()
+        if not re.search(terms[at], here := all_texts(lang, key), re.IGNORECASE)
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_has_a_name_that_is_not_in_the_box(lang: str) -> None:
+    none_of(
+        f"{in_file(lang, key)} – {found.group()}: {text.replace(HOLE, '{}')}"
+        for key in messages(lang)
+        if key not in SCENERY
+        for text in use_of(lang, key).texts
+        if (found := re.search(NOT_IN_THE_BOX[lang], text))
+    )
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "a coin"),
+        ("fr", "une pièce de monnaie"),
+        ("pl", "moneta"),
+        ("pl", "◐ Cień"),
+        ("pl", "● Mrok"),
+        ("pl", "○ Słońce"),
+        ("ko", "동전"),
+    ],
+)
+def test_another_name_would_be_found(lang: str, text: str) -> None:
+    assert re.search(NOT_IN_THE_BOX[lang], text)
 
 
 @every_translation
