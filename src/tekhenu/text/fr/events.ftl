@@ -22,10 +22,10 @@ event-advanced =
     }
 event-took =
     { $way ->
-        [pure] { $player } prend un dé { colour } de { $value } (Pur) chez { god }.
-        [tainted] { $player } prend un dé { colour } de { $value } (Corrompu) chez { god }.
+        [pure] { $player } prend un dé { colour } de { $value } chez { god } (Pur).
+        [tainted] { $player } prend un dé { colour } de { $value } chez { god } (Corrompu).
         [anubis] { $player } effectue une Action Anubis : un dé { colour } de { $value } chez { god }, placé sous la balance.
-       *[below] { $player } prend un dé { colour } de { $value } (Interdit) chez { god } et le place sous la balance.
+       *[below] { $player } prend un dé { colour } de { $value } chez { god } (Interdit) et le place sous la balance.
     }
 event-turned = { $player } fait passer le dé de { $old } à { $new }.
 event-performed = { $player } effectue l’Action Divine { god } (valeur { $value }).

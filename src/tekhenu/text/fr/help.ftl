@@ -94,7 +94,7 @@ help-scribes-1 = Quand vous prenez un dé, vous pouvez dépenser des Scribes pou
 help-scribes-2 = La nouvelle valeur compte pour l’action et pour la balance. Une option de règles, sur la page d’accueil, fait peser à la balance celle que le dé montrait sur le Cadran.
 
 help-anubis-title = Anubis
-help-anubis-1 = Pour { $anubis-scribes } Scribes, vous invoquez Anubis : prenez *n’importe quel* dé, même Interdit, et effectuez *n’importe quelle* Action Divine ou produisez *n’importe quelle* Ressource sauf l’Or avec sa valeur, peu importent sa section et sa couleur. Un dé gris convient aussi.
+help-anubis-1 = Pour { $anubis-scribes } Scribes, vous effectuez une Action Anubis : prenez *n’importe quel* dé, même Interdit, et effectuez *n’importe quelle* Action Divine ou produisez *n’importe quelle* Ressource sauf l’Or avec sa valeur, peu importent sa section et sa couleur. Un dé gris convient aussi.
 help-anubis-2 = Le dé va sous votre balance. Il n’est pas pesé, mais il compte parmi vos dés. Avec plus de Scribes, vous pouvez aussi en changer la valeur.
 
 help-paying-title = Payer
