@@ -61,7 +61,7 @@ BOTH = ("hathor:row3/1", "hathor:row3/2")
             "The dice for the conquest tile give row 2, column 3, "
             "but a tile is already there: roll again.",
         ),
-        (Slid(10, 4, 3), "B11 slid to place 1 of section 2 in the Market."),
+        (Slid(10, 4, 3), "Blessing B11 slid to place 1 of section 2 in the Market."),
     ],
 )
 def test_a_step(event: Event, said: str) -> None:

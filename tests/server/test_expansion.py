@@ -156,9 +156,9 @@ def test_a_die_of_seth_that_must_be_turned_says_why() -> None:
     refused, turned = preview_of(at, at.die("seth", "gray", 6)).effects
     assert (refused.title, refused.reason) == (
         "Take it as a 6",
-        "Needs 3 soldiers, you have 2",
+        "Region 6 needs 3 soldiers, you have 2",
     )
-    assert turned.text == "With Scribes it can show 4 and 5."
+    assert turned.text == "Scribes can turn it to 4 or 5."
 
 
 def test_a_forbidden_die_says_what_anubis_costs() -> None:

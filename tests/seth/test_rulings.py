@@ -181,7 +181,7 @@ def test_R61_nothing_replaces_soldiers_and_priests() -> None:
     seth_die(at, 1)
     game = at.game()
     assert game.decision is not None
-    assert ("die:21", "needs 1 Soldiers, you have 0") in [
+    assert ("die:21", "region 1 needs 1 Soldiers, you have 0") in [
         (name, str(reason)) for name, reason in game.decision.blocked()
     ]
 
