@@ -39,8 +39,8 @@ MOMENTS = [
     (Recipe(2, "wire g", dealt=True), Phase.DESTINY, 2),
     (Recipe(3, "wire h", dealt=True), Phase.BREAD, 3),
     (Recipe(4, "wire i", dealt=True), Phase.TURN, 62),
-    (Recipe(2, "wire j", dealt=True), Phase.FINAL_DECREES, 1),
-    (Recipe(3, "wire k", dealt=True), Phase.FINAL_DECREES, 2),
+    (Recipe(2, "wire j", dealt=True), Phase.BREAD, 1),
+    (Recipe(3, "wire k", dealt=True), Phase.FAITH, 2),
     (Recipe(2, "wire l", difficulty="easy"), Phase.DECREES, 0),
     (Recipe(2, "wire m", difficulty="hard"), Phase.TURN, 2),
     (Recipe(2, "wire n", difficulty="easy"), Phase.TURN, 13),
@@ -253,9 +253,9 @@ def test_a_leaking_event_is_noticed(both: Wire, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_leaking_question_is_noticed(both: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
-    start, game = found(Recipe(2, "wire j", dealt=True), Phase.FINAL_DECREES, 1)
+    start, game = found(Recipe(3, "wire a"), Phase.DECREES, 1)
     assert game.decision is not None
-    pair = twins(start, game.options, 1 - game.decision.player, 1, hands=True)
+    pair = twins(start, game.options, (game.decision.player + 1) % 3, 1, hands=True)
     assert pair is not None
     seen = both.seat(pair)
     monkeypatch.setattr(sight, "seen_by_others", lambda decision, _state: decision)
