@@ -165,9 +165,10 @@ class Game(Presented):
             raise IllegalMove("the game is over")
         options = decision.options
         try:
-            choice = options[options.index(option)]  # type: ignore[arg-type]
+            place = options.index(option)  # type: ignore[arg-type]
         except ValueError:
-            choice = decision.find(option)
+            place = -1
+        choice = options[place] if place >= 0 else decision.find(option)
         segment = self._segment
         count = len(segment.choices)
         try:
