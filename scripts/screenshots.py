@@ -115,12 +115,15 @@ def read(browser: Browser, server: Server, folder: Path, lang: str) -> Iterator[
 def draw(browser: Browser, seed: int, folder: Path, lang: str) -> Path:
     """The table as a notebook shows it, without a server."""
     picture = svg.table(played(Options(players=2), 7, seed), lang)
-    context = context_for(browser, lang, (picture.width, picture.height))
-    page = context.new_page()
+    page = browser.new_page(
+        viewport={"width": picture.width, "height": picture.height},
+        color_scheme="light",
+        device_scale_factor=1.5,
+    )
     page.set_content(f"<style>body {{ margin: 0 }}</style>{picture}")
     path = folder / f"notebook{'' if lang == 'en' else f'-{lang}'}.png"
     page.screenshot(path=path)
-    context.close()
+    page.close()
     return path
 
 

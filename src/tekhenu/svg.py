@@ -45,6 +45,7 @@ from .text import (
 )
 
 RECENT = 60  # events worth describing for the end of the log
+COLUMN = 1000  # as wide as the column of a notebook
 EDGE = 4  # round a card or tile
 LARGE = 2.5
 
@@ -77,7 +78,7 @@ def table(game: Game | View, lang: str = "en") -> Picture:
     view = look.view
     events = describe_events(view, view.events[-RECENT:], look.names, lang)
     drawing = draw_table(look, _front(view), _question(look, lang), events)
-    return _picture(*table_size(), drawing, lang=lang)
+    return _picture(*table_size(), drawing, lang=lang, scale=COLUMN / table_size()[0])
 
 
 def wheel(game: Game | View, lang: str = "en") -> Picture:
@@ -140,8 +141,11 @@ def _check_card(card: object, family: str = "") -> None:
         raise LookupError(f"there is no {what} {card!r}; the first is {known[0]}")
 
 
-def _picture(width: Number, height: Number, drawing: Svg, *, lang: str) -> Picture:
-    return Picture(standalone(width, height, drawing, lang=lang), round(width), round(height))
+def _picture(
+    width: Number, height: Number, drawing: Svg, *, lang: str, scale: float = 1
+) -> Picture:
+    drawn = standalone(width, height, drawing, lang=lang, scale=scale)
+    return Picture(drawn, round(width * scale), round(height * scale))
 
 
 def _chart(drawing: Svg, lang: str) -> Picture:
@@ -151,8 +155,8 @@ def _chart(drawing: Svg, lang: str) -> Picture:
 
 def _enlarged(width: int, height: int, drawing: Svg, lang: str) -> Picture:
     """Cards and tiles are small on the table, and larger by themselves."""
-    larger = group(drawing, transform=f"scale({LARGE}) {at(EDGE, EDGE)}")
-    return _picture(LARGE * (width + 2 * EDGE), LARGE * (height + 2 * EDGE), larger, lang=lang)
+    within = group(drawing, transform=at(EDGE, EDGE))
+    return _picture(width + 2 * EDGE, height + 2 * EDGE, within, lang=lang, scale=LARGE)
 
 
 # What is looked at

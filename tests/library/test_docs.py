@@ -93,7 +93,7 @@ def test_play_and_look() -> None:
     cells = run(ROOT / "examples" / "play-and-look.ipynb")
     assert [cell for cell in cells if not cell.text] == []
     drawn = pictures(cells)
-    assert sum(root.get("width") == "1492" for root in drawn) == 4, "the table, four times"
+    assert sum(root.get("width") == "1000" for root in drawn) == 4, "the table, four times"
     assert len(drawn) >= 10
     assert "Garder D10" in cells[2].text
     assert "(True, True)" in [cell.text for cell in cells]

@@ -56,4 +56,4 @@ def test_the_users_program_runs() -> None:
     run = subprocess.run(
         [sys.executable, PROGRAMS / "good.py"], capture_output=True, text=True, check=True
     )
-    assert "wins with" in run.stdout and "a picture of 1492 × 790" in run.stdout
+    assert "wins with" in run.stdout and "a picture of 1000 × 529" in run.stdout
