@@ -5,7 +5,7 @@ from .rules import Decision, Event, Game, IllegalMove, Option, Reason, View
 from .rules.presenting import Sayable, Scene
 from .text import (
     card_ids,
-    card_text,
+    card_text_in,
     decision_prompt,
     describe_event,
     describe_events,
@@ -22,7 +22,7 @@ def describe(scene: Scene, thing: Sayable, lang: str) -> str:
         return reason_text(thing, lang)
     if isinstance(thing, str):
         if thing in card_ids(seth=True):
-            return card_text(thing, lang, scene.options.edition)
+            return card_text_in(scene, thing, lang)
         decision, move = _move(scene, thing)
         return describe_option(scene, decision, move, lang)
     if isinstance(thing, Event):

@@ -9,8 +9,6 @@ A notebook shows them; elsewhere they are text to be written to a file. What can
 Every picture is drawn in the light or dark colors its reader prefers.
 """
 
-from functools import partial
-
 from .board import Look, draw_card, draw_score_chart, draw_sources, draw_tile, standalone
 from .board.cards import FULL
 from .board.charts import HEIGHT as CHART_HEIGHT
@@ -32,7 +30,7 @@ from .rules import Game, Options, View
 from .rules.ending import ranking
 from .text import (
     card_ids,
-    card_text,
+    card_text_in,
     catalogue,
     decision_prompt,
     describe_events,
@@ -177,7 +175,7 @@ def _look(game: Game | View, lang: str) -> Look:
         view=view,
         names=seat_names(view.options, lang),
         words=catalogue(lang),
-        card_text=partial(card_text, lang=lang, edition=view.options.edition),
+        card_text=lambda card: card_text_in(view, card, lang),
         choices={}
         if asked is None
         else {str(o): describe_option(view, asked, o, lang) for o in asked.options},
