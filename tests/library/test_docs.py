@@ -4,6 +4,8 @@ import doctest
 import importlib
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -69,6 +71,26 @@ def test_the_pages_lead_here() -> None:
     links = re.findall(r"\]\(([^)#]+)\)", page)
     assert all((PAGE.parent / link).is_file() for link in links)
     assert {f"../examples/{notebook.name}" for notebook in NOTEBOOKS} <= set(links)
+
+
+def test_to_play_loads_neither_words_nor_pictures() -> None:
+    program = (
+        "import sys\n"
+        "from tekhenu import Game\n"
+        "game = Game.new(events=False)\n"
+        "while not game.over:\n"
+        "    game.play(game.decision.options[0])\n"
+        "print(*sorted({name.partition('.')[0] for name in sys.modules}), sep='\\n')\n"
+        "print(*(name for name in sys.modules if name.startswith('tekhenu.')), sep='\\n')\n"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    loaded = set(run.stdout.split())
+    assert "tekhenu.rules.game" in loaded
+    assert not loaded & {"fluent", "babel", "rich", "fastapi", "sqlalchemy", "numpy", "pyarrow"}
+    rooms = {name.split(".")[1] for name in loaded if name.startswith("tekhenu.")}
+    assert rooms == {"components", "rules"}
 
 
 # Notebooks
