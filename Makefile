@@ -1,5 +1,11 @@
 # `make` alone lists what there is. Extra arguments go in ARGS: make play ARGS="--seed 7"
 
+# A .venv made by another Python than the one asked for is made anew: make test PYTHON=python3.13
+ifneq ($(origin PYTHON),undefined)
+VERSION := -c 'import sys; print(*sys.version_info[:2])'
+OTHER := $(shell test -x .venv/bin/python && \
+	test "$$($(PYTHON) $(VERSION))" != "$$(.venv/bin/python $(VERSION))" && echo other)
+endif
 PYTHON ?= $(shell for p in python3.11 python3; do $$p -c '' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
 CHECK_PYTHON = $(or $(PYTHON),false) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -9,7 +15,7 @@ PIP_FLAGS := -qq --disable-pip-version-check
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play test format bench load soak docs screenshots lock clean
+.PHONY: help play test format bench load soak docs screenshots lock clean other
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
@@ -66,10 +72,10 @@ clean: ## remove everything that was set up or cached
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # What it takes to play; what it takes to work on it comes on top.
-.venv/.ready: requirements.lock pyproject.toml
+.venv/.ready: requirements.lock pyproject.toml $(OTHER)
 	@$(CHECK_PYTHON)
 	@echo '== setting up .venv'
-	@$(PYTHON) -m venv .venv
+	@$(PYTHON) -m venv $(OTHER:other=--clear) .venv
 	@$(BIN)/pip install $(PIP_FLAGS) -r requirements.lock
 	@$(BIN)/pip install $(PIP_FLAGS) --no-deps --no-build-isolation -e .
 	@touch $@

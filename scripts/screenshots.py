@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from tekhenu import Game, Options
+from tekhenu import Game, Options, svg
 from tekhenu.agents import SeatView, agent_for
 from tekhenu.text import languages
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESK
@@ -112,6 +112,21 @@ def read(browser: Browser, server: Server, folder: Path, lang: str) -> Iterator[
         context.close()
 
 
+def draw(browser: Browser, seed: int, folder: Path, lang: str) -> Path:
+    """The table as a notebook shows it, without a server."""
+    picture = svg.table(played(Options(players=2), 7, seed), lang)
+    page = browser.new_page(
+        viewport={"width": picture.width, "height": picture.height},
+        color_scheme="light",
+        device_scale_factor=1.5,
+    )
+    page.set_content(f"<style>body {{ margin: 0 }}</style>{picture}")
+    path = folder / f"notebook{'' if lang == 'en' else f'-{lang}'}.png"
+    page.screenshot(path=path)
+    page.close()
+    return path
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="screenshots", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--out", type=Path, default=IMAGES, metavar="FOLDER")
@@ -127,6 +142,8 @@ def main(argv: Sequence[str] | None = None) -> int:
                 for shot in SHOTS:
                     if not args.names or shot.name in args.names:
                         print(take(browser, server, shot, args.seed, args.out, lang))
+                if not args.names or "notebook" in args.names:
+                    print(draw(browser, args.seed, args.out, lang))
                 for path in read(browser, server, args.out, lang) if args.lang else []:
                     print(path)
         browser.close()

@@ -1,29 +1,78 @@
-"""Tekhenu: Obelisk of the Sun, an unofficial implementation."""
+"""Tekhenu: Obelisk of the Sun, an unofficial implementation.
 
+>>> from tekhenu import Game, Options
+>>> game = Game.new(Options(players=2), seed=7)
+>>> game.play(game.decision.options[0])
+>>> game
+<Game of 2: decrees, round 0, VP 10 10, 1 choice>
+
+`Game` is where everything begins, `tekhenu.svg` draws, `tekhenu.agents` has opponents.
+"""
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+from .components import Edition, EditionError
 from .rules import (
     CannotUndo,
     Decision,
+    Event,
     Game,
     IllegalMove,
     Option,
     Options,
     OptionsError,
+    Phase,
+    Player,
     PositionError,
+    Rank,
+    Reason,
     SaveError,
+    Source,
     State,
     View,
 )
+from .rules.presenting import Presenter, present_with
+
+if TYPE_CHECKING:
+    from . import agents, svg
 
 __all__ = [
     "CannotUndo",
     "Decision",
+    "Edition",
+    "EditionError",
+    "Event",
     "Game",
     "IllegalMove",
     "Option",
     "Options",
     "OptionsError",
+    "Phase",
+    "Player",
     "PositionError",
+    "Rank",
+    "Reason",
     "SaveError",
+    "Source",
     "State",
     "View",
+    "agents",
+    "svg",
 ]
+
+
+def _presenter() -> Presenter:
+    from . import presenter
+
+    return presenter
+
+
+present_with(_presenter)
+
+
+def __getattr__(name: str) -> Any:
+    """`tekhenu.svg` and `tekhenu.agents` are loaded when they are wanted."""
+    if name in ("agents", "svg"):
+        return importlib.import_module(f".{name}", __name__)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from importlib.resources import files
 from xml.etree import ElementTree
 
 import pytest
@@ -80,10 +81,13 @@ def test_pieces_bear_the_seat_and_its_letter() -> None:
 
 
 def test_a_picture_that_stands_alone_needs_nothing_else() -> None:
-    picture = '<svg viewBox="0 0 24 24" class="part"><use href="#i-gold"/></svg>'
-    root = ElementTree.fromstring(standalone(picture))
-    assert root.tag == f"{SVG}svg" and root.get("width") == root.get("height") == "24"
-    assert [style.text for style in root.iter(f"{SVG}style")] == [stylesheet()]
+    root = ElementTree.fromstring(standalone(24, 20, icon("gold", 0, 0, 24)))
+    assert root.tag == f"{SVG}svg"
+    assert (root.get("width"), root.get("height"), root.get("viewBox")) == ("24", "20", "0 0 24 20")
     assert "i-gold" in {symbol.get("id") for symbol in root.iter(f"{SVG}symbol")}
-    with pytest.raises(ValueError, match="svg"):
-        standalone("<g/>")
+    [style] = root.iter(f"{SVG}style")
+    paints = (files("tekhenu.board") / "css" / "icons.css").read_text(encoding="utf-8")
+    open_to_all, _, kept_in = (style.text or "").partition("@scope {")
+    assert open_to_all.strip() == paints.strip()
+    rules = [line for line in stylesheet().splitlines() if line not in paints.splitlines()]
+    assert rules and all(rule in kept_in for rule in rules)

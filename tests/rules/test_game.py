@@ -288,9 +288,9 @@ def test_undo_is_refused_exactly_where_something_came_to_light() -> None:
 
 def test_repr_says_where_the_game_stands() -> None:
     game = Game.new(Options(players=3), 1)
-    assert repr(game) == "<Game of 3, decrees, round 0, 0 choices>"
+    assert repr(game) == "<Game of 3: decrees, round 0, VP 10 10 10, 0 choices>"
     game.play(offered(game)[0])
-    assert repr(game) == "<Game of 3, decrees, round 0, 1 choices>"
+    assert repr(game) == "<Game of 3: decrees, round 0, VP 10 10 10, 1 choice>"
     assert "over" in repr(finished(start("normal", 3, 1)))
 
 

@@ -8,12 +8,12 @@ from rich.console import Console, RenderableType
 
 from tekhenu import Game, Options
 from tekhenu.rules import Phase
-from tekhenu.terminal.final import final_table, winner
+from tekhenu.terminal.final import final_table
 from tekhenu.terminal.look import Look
 from tekhenu.terminal.menu import menu_for
 from tekhenu.terminal.screen import screen
 from tekhenu.terminal.screenshot import PICTURE, mid_game, picture
-from tekhenu.text import catalogue, player_name
+from tekhenu.text import catalogue, player_name, winner_text
 from tests.positions import Position
 
 NAMES = [player_name(seat) for seat in range(4)]
@@ -126,7 +126,7 @@ def ended(first: dict[str, int], second: dict[str, int]) -> Game:
 def test_the_winner_by_every_tie_break(
     first: dict[str, int], second: dict[str, int], said: str
 ) -> None:
-    assert winner(ended(first, second), NAMES, catalogue()) == said
+    assert winner_text(ended(first, second).ranking(), NAMES, catalogue()) == said
 
 
 def test_the_final_table_adds_up() -> None:

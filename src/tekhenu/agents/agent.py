@@ -19,6 +19,9 @@ class SeatView:
         self._view: View | None = None
         self.seat = seat
 
+    def __repr__(self) -> str:
+        return f"<SeatView of seat {self.seat}: {self._game.state.moment}>"
+
     @property
     def view(self) -> View:
         if self._view is None:
@@ -38,6 +41,9 @@ class Agent(Protocol):
 
 class RandomAgent:
     """Every option is as likely as any other."""
+
+    def __repr__(self) -> str:
+        return "RandomAgent()"
 
     def choose(self, view: SeatView, decision: Decision, rng: Randomness) -> Option:
         return decision.options[rng.randrange(len(decision.options))]

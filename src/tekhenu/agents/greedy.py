@@ -17,8 +17,13 @@ MANY = 24  # options beyond this number are sifted by instinct first
 
 
 class GreedyAgent:
+    """Tries every option in an imagined game, and takes the one with the most valuable end."""
+
     def __init__(self, weights: Weights = DEFAULT) -> None:
         self.weights = weights
+
+    def __repr__(self) -> str:
+        return "GreedyAgent()" if self.weights is DEFAULT else "GreedyAgent(weights=…)"
 
     def choose(self, view: SeatView, decision: Decision, rng: Randomness) -> Option:
         if len(decision.options) == 1:

@@ -80,6 +80,11 @@ class SearchAgent:
         self.simulations = 0  # so far, for the bench
         self._kept: tuple[tuple[int, int, int], Node, Scale] | None = None
 
+    def __repr__(self) -> str:
+        if self.seconds is None:
+            return f"SearchAgent(iterations={self.iterations})"
+        return f"SearchAgent(seconds={self.seconds:g})"
+
     def choose(self, view: SeatView, decision: Decision, rng: Randomness) -> Option:
         if len(decision.options) == 1:
             return decision.options[0]

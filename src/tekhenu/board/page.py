@@ -1,24 +1,30 @@
 """A picture that needs no page: icons and style are inside."""
 
-import re
-
 from .icons import draw_icons
-from .style import stylesheet
-from .svg import Svg, tag
+from .style import scoped_stylesheet
+from .svg import Number, Svg, tag
 
-NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"'
+NAMESPACE = "http://www.w3.org/2000/svg"
 
 
-def standalone(svg: str) -> str:
-    """The drawing as a file of its own, for documents, notebooks and replays."""
-    opening = re.match(r"<svg[^>]*>", svg)
-    if opening is None:
-        raise ValueError("only a whole <svg> can stand alone")
-    head, body = opening.group(), svg[opening.end() :]
-    if "xmlns=" not in head:
-        head = head.replace("<svg", f"<svg{NAMESPACE}", 1)
-    box = re.search(r'viewBox="\S+ \S+ (\S+) (\S+)"', head)
-    if box is not None and " width=" not in head:
-        head = f'{head[:-1]} width="{box[1]}" height="{box[2]}">'
-    style = tag("style", Svg(f"<![CDATA[{stylesheet()}]]>"))
-    return f"{head}{style}{draw_icons()}{body}"
+def standalone(
+    width: Number, height: Number, *drawing: Svg, lang: str = "en", scale: float = 1
+) -> Svg:
+    """The drawing as a file of its own, for documents and notebooks, so large at first.
+
+    Its style is kept to itself, and so can stand among other things in a page.
+    """
+    style = Svg(f"<![CDATA[\n{scoped_stylesheet()}\n]]>")
+    return tag(
+        "svg",
+        tag("style", style),
+        draw_icons(),
+        *drawing,
+        xmlns=NAMESPACE,
+        viewbox=f"0 0 {width} {height}",
+        width=round(width * scale),
+        height=round(height * scale),
+        lang=lang,
+        class_="still",
+        style="max-width: 100%; height: auto",
+    )

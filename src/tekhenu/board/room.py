@@ -17,3 +17,15 @@ def within(room: Number, text: str, size: Number) -> dict[str, str | Number]:
     if width_of(text, size) <= room:
         return {}
     return {"textLength": room, "lengthAdjust": "spacingAndGlyphs"}
+
+
+def lines_within(room: Number, text: str, size: Number) -> list[str]:
+    """A text in lines that fit, broken between words."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width_of(longer, size) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines

@@ -4,11 +4,30 @@ from functools import cache
 from importlib.resources import files
 
 TOKENS = "tokens.css"
+PAINTS = "icons.css"
 
 
 @cache
 def stylesheet() -> str:
+    return "\n".join(_sheets().values())
+
+
+@cache
+def scoped_stylesheet() -> str:
+    """The same for one picture among others: nothing else in its page is styled by it.
+
+    Within the symbols of icons no scope is known. Their paints have names of their own and, outside
+    the picture, no colors.
+    """
+    sheets = dict(_sheets())
+    paints = sheets.pop(PAINTS)
+    inside = "\n".join(sheets.values())
+    return f"{paints}\n@scope {{\n{inside}\n}}"
+
+
+@cache
+def _sheets() -> dict[str, str]:
     folder = files(__package__) / "css"
-    sheets = [file for file in folder.iterdir() if file.name.endswith(".css")]
-    sheets.sort(key=lambda file: (file.name != TOKENS, file.name))
-    return "\n".join(file.read_text(encoding="utf-8") for file in sheets)
+    found = [file for file in folder.iterdir() if file.name.endswith(".css")]
+    found.sort(key=lambda file: (file.name != TOKENS, file.name))
+    return {file.name: file.read_text(encoding="utf-8") for file in found}

@@ -278,7 +278,7 @@ class Seth:
     starting: tuple[StartingCard, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Edition:
     """Every table of one edition. Values compare, and mappings hash, pickle and write as JSON.
 
@@ -332,6 +332,10 @@ class Edition:
     botankhamun: Botankhamun
     seth: Seth
     automa: Automas
+
+    def __repr__(self) -> str:
+        own = f", {len(self.overrides)} own values" if self.overrides else ""
+        return f"<Edition {self.name!r}{own}>"
 
     @property
     def fingerprint(self) -> str:

@@ -3,10 +3,15 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from .findings import Mean, Share, SourcePair, common
-from .svg import Scale, hint, line, picture, tag, text
+from tekhenu.board.room import within
+from tekhenu.svg import Picture
+
+from .findings import Findings, Mean, Share, SourcePair, common, histogram
+from .svg import Scale, hint, line, nice_step, picture, tag, text
 
 WIDTH = 960.0
+BINS = 24
+NOTE = 12.5  # the size of its type
 LONGEST = 45  # letters of a name
 
 
@@ -45,7 +50,20 @@ class Scores:
         return sum(self.bins.values())
 
 
-def score_plot(winners: Scores, others: Scores, bin_width: int) -> str:
+def spread(found: Findings) -> tuple[Scores, Scores, int]:
+    """Winners, the others, and how wide their bins are."""
+    points = [seat.vp for seat in found.seats]
+    width = max(1, int(nice_step((max(points) - min(points)) / BINS)))
+    winners = histogram([seat.vp for seat in found.winners], width)
+    others = histogram([seat.vp for seat in found.others], width)
+    return (
+        Scores("winners", winners, found.winning_vp()),
+        Scores("others", others, found.others_vp()),
+        width,
+    )
+
+
+def score_plot(winners: Scores, others: Scores, bin_width: int) -> Picture:
     """Winners above the line, the others mirrored below it, each in shares of their own."""
     height, middle = 380.0, 190.0
     left, right = 40.0, WIDTH - 24
@@ -103,7 +121,7 @@ def score_plot(winners: Scores, others: Scores, bin_width: int) -> str:
 # VP by source
 
 
-def source_plot(pairs: Sequence[SourcePair], names: Mapping[str, str]) -> str:
+def source_plot(pairs: Sequence[SourcePair], names: Mapping[str, str]) -> Picture:
     row, top = 38.0, 40.0
     left, right = 190.0, WIDTH - 90
     height = top + row * len(pairs) + 34
@@ -189,7 +207,7 @@ def share_plot(
     span: tuple[float, float] | None = None,
     *,
     wide: bool = True,
-) -> str:
+) -> Picture:
     """A mark and its interval per row, beside the share that chance alone would give."""
     step, top = 26.0, 34.0
     width = WIDTH if wide else 460.0
@@ -211,7 +229,8 @@ def share_plot(
         y = top + step * i + step / 2
         marks.append(text(shortened(row.name), 12, y + 4, class_="name"))
         if row.note:
-            marks.append(text(row.note, 54, y + 4, class_="note"))
+            pressed = within(left - 66, row.note, NOTE)
+            marks.append(text(row.note, 54, y + 4, class_="note", **pressed))
         words = f"{row.name}: {rate_words(row.share)}"
         marks.append(_share_mark(across, row.share, fair, y, words))
         rate = percent(row.share.rate)
@@ -282,7 +301,7 @@ def _columns(
 # Win rate by use
 
 
-def use_plot(name: str, shares: Sequence[Share], fair: float, ceiling: float) -> str:
+def use_plot(name: str, shares: Sequence[Share], fair: float, ceiling: float) -> Picture:
     """Win rate by number of uses, with how common each number is in the background."""
     width, height = 232.0, 230.0
     left, right, top, bottom = 38.0, width - 4, 34.0, height - 40

@@ -8,23 +8,22 @@ from statistics import median
 from tekhenu.components import load
 from tekhenu.text import card_text, catalogue
 
-from .findings import Findings, Share, SourcePair, histogram
+from .findings import Findings, Share, SourcePair
 from .folder import Plan
 from .match import FAMILIES, GODS, PRODUCE
 from .plots import (
     Row,
-    Scores,
     ceiling_of,
     look_of,
     score_plot,
     share_plot,
     source_plot,
     span_of,
+    spread,
     use_plot,
 )
-from .svg import nice_step, tag
+from .svg import tag
 
-BINS = 24
 FAMILY_TITLES = {"blessing": "Blessings", "technology": "Technologies", "decree": "Decrees"}
 
 OBELISK = """\
@@ -50,14 +49,17 @@ KEY = """\
 <span>Lines are 95 % intervals.</span></p>"""
 
 
+def report_style() -> str:
+    return (files(__package__) / "report.css").read_text(encoding="utf-8")
+
+
 def report(plan: Plan, found: Findings) -> str:
-    style = (files(__package__) / "report.css").read_text(encoding="utf-8")
     parts = [
         "<!doctype html>",
         '<html lang="en"><head><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>Tekhenu: {found.games:,} games</title>",
-        f"<style>\n{style}</style></head><body>",
+        f"<style>\n{report_style()}</style></head><body>",
         *_header(plan, found),
         "<main>",
         *_tiles(found),
@@ -154,21 +156,14 @@ def _insights(found: Findings) -> Iterator[str]:
 
 
 def _scores(found: Findings) -> Iterator[str]:
-    points = [seat.vp for seat in found.seats]
-    width = max(1, int(nice_step((max(points) - min(points)) / BINS)))
-    groups = [
-        Scores(name, histogram([seat.vp for seat in seats], width), mean)
-        for name, seats, mean in (
-            ("winners", found.winners, found.winning_vp()),
-            ("others", found.others, found.others_vp()),
-        )
-    ]
+    winners, others, width = spread(found)
+    groups = (winners, others)
     yield '<section id="scores"><h2>How scores are spread</h2>'
     yield _caption(
         f"Winners above the line, the others below, in steps of {width} VP; heights are shares"
         " of each group."
     )
-    yield _figure(score_plot(groups[0], groups[1], width))
+    yield _figure(score_plot(winners, others, width))
     starts = sorted({*groups[0].bins, *groups[1].bins})
     rows = [
         [f"{start}–{start + width - 1}", *(str(group.bins.get(start, 0)) for group in groups)]
@@ -178,9 +173,13 @@ def _scores(found: Findings) -> Iterator[str]:
     yield "</section>"
 
 
+def source_names(pairs: Sequence[SourcePair]) -> dict[str, str]:
+    return {pair.name: _capital(_source(pair.name)) for pair in pairs}
+
+
 def _sources(found: Findings) -> Iterator[str]:
     pairs = found.sources()
-    names = {pair.name: _capital(_source(pair.name)) for pair in pairs}
+    names = source_names(pairs)
     yield '<section id="sources"><h2>Where the points come from</h2>'
     start = sum(seat.sources["start"] for seat in found.seats) / len(found.seats)
     yield _caption(

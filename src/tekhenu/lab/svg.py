@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from html import escape
 from math import floor, log10
 
+from tekhenu.svg import Picture
+
 
 def tag(name: str, *inside: str, **attributes: str | float) -> str:
     """An element. `class_` gives `class`, `stroke_width` gives `stroke-width`."""
@@ -33,10 +35,10 @@ def hint(words: str) -> str:
     return tag("title", escape(words))
 
 
-def picture(title: str, about: str, width: float, height: float, *inside: str) -> str:
+def picture(title: str, about: str, width: float, height: float, *inside: str) -> Picture:
     """A whole drawing, with words for those who do not see it. Titles differ within a page."""
     name = re.sub(r"\W+", "-", title.lower())
-    return tag(
+    drawn = tag(
         "svg",
         tag("title", escape(title), id=f"{name}-title"),
         tag("desc", escape(about), id=f"{name}-about"),
@@ -46,6 +48,23 @@ def picture(title: str, about: str, width: float, height: float, *inside: str) -
         aria_labelledby=f"{name}-title {name}-about",
         xmlns="http://www.w3.org/2000/svg",
     )
+    return Picture(drawn, round(width), round(height))
+
+
+def standing_alone(plot: Picture, style: str) -> Picture:
+    """The drawing on a ground of its own, with its style, for a notebook."""
+    drawn = tag(
+        "svg",
+        tag("style", f"<![CDATA[\n@scope {{\n{style}\n}}\n]]>"),
+        tag("rect", width=plot.width, height=plot.height, rx=10, class_="ground"),
+        plot,
+        viewBox=f"0 0 {plot.width} {plot.height}",
+        width=plot.width,
+        height=plot.height,
+        style="max-width: 100%; height: auto",
+        xmlns="http://www.w3.org/2000/svg",
+    )
+    return Picture(drawn, plot.width, plot.height)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """What happens: the rules of the game, free of input, output and clocks."""
 
 from .decision import Decision, IllegalMove
+from .ending import Rank
 from .event import Event, Source
 from .game import CannotUndo, Game
 from .knowledge import View
@@ -23,6 +24,7 @@ __all__ = [
     "Phase",
     "Player",
     "PositionError",
+    "Rank",
     "Reason",
     "SaveError",
     "Source",

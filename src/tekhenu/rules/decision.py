@@ -9,6 +9,7 @@ from .reason import Reason
 T = TypeVar("T")
 Flow = Generator["Decision", Option, T]
 Blocked = list[tuple[str, Reason]]
+SHOWN = 4  # options in a repr
 
 
 class IllegalMove(ValueError):
@@ -16,7 +17,14 @@ class IllegalMove(ValueError):
 
 
 class Decision:
-    """One question to one player. `blocked()` is worked out only when somebody asks."""
+    """One question to one player: `game.play` takes one of its `options`, or the name of one.
+
+    >>> from tekhenu import Game
+    >>> Game.new(seed=7).decision
+    Decision(player=0, kind='decree', options=['keep:D10', 'keep:D19'])
+
+    `blocked()` says what is not possible and why; it is worked out only when somebody asks.
+    """
 
     __slots__ = ("kind", "options", "player", "why", "why_args")
 
@@ -41,6 +49,8 @@ class Decision:
     def find(self, option: str) -> Option:
         """The offered option of that name; otherwise IllegalMove says what is wrong with it."""
         options = self.options
+        if not isinstance(option, str):
+            raise TypeError(f"play one of decision.options or its name, not {option!r}")
         if option in options:
             return options[options.index(option)]  # type: ignore[arg-type]
         for name, reason in self.blocked():
@@ -53,5 +63,7 @@ class Decision:
         )
 
     def __repr__(self) -> str:
-        names = [str(option) for option in self.options]
-        return f"Decision(player={self.player}, kind={self.kind!r}, options={names})"
+        shown = [repr(str(option)) for option in self.options[:SHOWN]]
+        if (more := len(self.options) - SHOWN) > 0:
+            shown.append(f"… {more} more")
+        return f"Decision(player={self.player}, kind={self.kind!r}, options=[{', '.join(shown)}])"

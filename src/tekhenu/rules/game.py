@@ -11,11 +11,12 @@ from .decision import Decision, Flow, IllegalMove
 from .ending import Rank, ranking
 from .event import Event
 from .history import Redeal, Segment
-from .knowledge import View, masked, redeal, same_question, view_of
+from .knowledge import View, check_seat, masked, redeal, same_question, view_of
 from .option import Option
 from .options import Options
 from .phases import STEPS
 from .position import PositionError, check_position
+from .presenting import Presented
 from .records import taken_for_granted
 from .rng import Randomness, Rng
 from .setup import lay_out_board, new_state
@@ -30,7 +31,25 @@ class CannotUndo(ValueError):
     """Undo was refused; the reason is the message."""
 
 
-class Game:
+class Game(Presented):
+    """A game of Tekhenu: the position, the question asked, and the choices that led there.
+
+    >>> from tekhenu import Game, Options
+    >>> game = Game.new(Options(players=3), seed=7)
+    >>> while game.decision is not None:
+    ...     game.play(game.decision.options[0])
+    >>> game.over, game.ranking()[0].seat in (0, 1, 2)
+    (True, True)
+
+    A game begins by `Game.new`, `Game.at` (any position) or `Game.load` (a save). `decision` asks,
+    `play` answers; `state` is the position, `view` what one seat may know of it. `undo`, `copy`,
+    `pickle` and `==` are cheap, because a game is its choices: two games are equal if they have the
+    same options, the same beginning and the same choices. A game changes, so it has no hash.
+
+    `describe` and `log` say in four languages what can be done and what happened. In a notebook
+    a game shows its table; `tekhenu.svg` draws parts of it.
+    """
+
     __slots__ = (
         "_decision",
         "_flow",
@@ -55,12 +74,21 @@ class Game:
 
     # Beginning
 
+    def __init__(self, *_: object, **__: object) -> None:
+        raise TypeError(
+            "a game is begun by Game.new(Options(players=3), seed=7), "
+            "by Game.at(state) or by Game.load(text)"
+        )
+
     @classmethod
     def new(
         cls, options: Options | None = None, seed: int | str = 0, *, events: bool = True
     ) -> "Game":
-        """A new game; the same options and seed give the same game everywhere."""
-        options = options or Options()
+        """A new game; the same options and seed give the same game everywhere.
+
+        Without `events` it plays a little faster and has no `log`.
+        """
+        options = _options(options) or Options()
         if isinstance(seed, bool) or not isinstance(seed, int | str):
             raise TypeError(f"a seed is a whole number or a text, not {seed!r}")
         game = cls._begun(options, seed, new_state(options, seed), events)
@@ -72,8 +100,17 @@ class Game:
 
     @classmethod
     def at(cls, state: State, options: Options | None = None, *, events: bool = True) -> "Game":
-        """Start any phase from any position; the state is copied and checked."""
-        options = options or Options(players=len(state.players))
+        """Start any phase from any position; the state is copied and checked.
+
+        >>> from tekhenu import Game
+        >>> state = Game.new(seed=7).state.copy()
+        >>> state.players[0].scribes = 5
+        >>> Game.at(state).state.players[0].scribes
+        5
+        """
+        if not isinstance(state, State):
+            raise TypeError(f"a game starts at a State, such as game.state, not at {state!r}")
+        options = _options(options) or Options(players=len(state.players))
         check_position(state, options)
         if state.turn is not None or state.running:
             raise PositionError("a position within a turn is no start: its choices are not in it")
@@ -103,7 +140,7 @@ class Game:
 
     @property
     def decision(self) -> Decision | None:
-        """The question asked now; None when the game is over."""
+        """The question asked now, with its `player`, `kind` and `options`; None at the end."""
         if self._table is None:
             self._rebuild()
         return self._decision
@@ -115,18 +152,23 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Whether nobody is asked any more."""
         return self.decision is None
 
     def play(self, option: Option | str) -> None:
-        """Carry out an option of the present decision, given itself or by its name."""
+        """Carry out an option of the present decision, given itself or by its name.
+
+        `IllegalMove` says why another one cannot be played, and leaves the game as it was.
+        """
         decision = self.decision
         if decision is None or self._flow is None or self._segment is None:
             raise IllegalMove("the game is over")
-        choice = (
-            option
-            if type(option) is Option and option in decision.options
-            else decision.find(option)
-        )
+        options = decision.options
+        try:
+            place = options.index(option)  # type: ignore[arg-type]
+        except ValueError:
+            place = -1
+        choice = options[place] if place >= 0 else decision.find(option)
         segment = self._segment
         count = len(segment.choices)
         try:
@@ -327,7 +369,7 @@ class Game:
         return chain[::-1]
 
     def ranking(self) -> list[Rank]:
-        """Rows of the players, best first, by every tie-break."""
+        """Rows of the players, best first, by every tie-break: `seat`, `vp`, `vp_by_source` …"""
         return ranking(self.state)
 
     def view(self, seat: int | None) -> View:
@@ -336,6 +378,7 @@ class Game:
 
     def determinize(self, seat: int | None, rng: Randomness) -> "Game":
         """A copy in which everything hidden from the seat is dealt anew. It has no past."""
+        check_seat(self.options, seat)
         seed = rng.randrange(1 << 64)
         game = self.copy()
         game._origin = None
@@ -369,7 +412,7 @@ class Game:
     # Saves
 
     def save(self) -> str:
-        """The game as text: how it began and every choice."""
+        """The game as text: how it began and every choice. `Game.load` plays it again."""
         if self._origin is None:
             raise saving.SaveError("an imagined game (determinize) has no true past to save")
         steps = [[str(c) for c in segment.choices] for segment in self._chain() if segment.choices]
@@ -391,14 +434,68 @@ class Game:
         return game
 
     def __repr__(self) -> str:
-        state = self.state
-        return (
-            f"<Game of {self.options.players}, {Phase(state.phase).name.lower()}, "
-            f"round {state.round}, {len(self.choices)} choices>"
-        )
+        count = len(self.choices)
+        choices = f"{count} choice" if count == 1 else f"{count} choices"
+        return f"<Game of {self.options.players}: {self.state.moment}, {choices}>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self is other or self._identity() == other._identity()
+
+    __hash__ = None  # type: ignore[assignment]  # it changes with every choice
+
+    def _identity(self) -> tuple[object, ...]:
+        """What tells a game from another one; an imagined one is known by how it was imagined."""
+        if self._origin is None:
+            return self.options, *self._imagined()
+        return self.options, self._origin, self.choices
+
+    def _imagined(self) -> tuple[State, tuple[Redeal, ...], list[str]]:
+        """An imagined game: where it begins, what was dealt anew after that, and its choices."""
+        chain = self._chain()
+        start = chain[0].start if chain else self.table.state
+        assert start is not None
+        return start, chain[0].redeals if chain else (), [str(choice) for choice in self.choices]
 
     def __copy__(self) -> "Game":
         return self.copy()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
         return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as a save, or, if imagined, as what it was imagined from."""
+        if self._origin is not None:
+            return _loaded, (self.save(), self._with_events)
+        return _imagined, (self.options, *self._imagined(), self._prelude, self._with_events)
+
+
+def _options(given: object) -> Options | None:
+    if given is None or isinstance(given, Options):
+        return given
+    raise TypeError(f"a game is set up by Options, such as Options(players=3), not by {given!r}")
+
+
+def _loaded(text: str, events: bool) -> Game:
+    return Game.load(text, events=events)
+
+
+def _imagined(
+    options: Options,
+    start: State,
+    redeals: tuple[Redeal, ...],
+    choices: list[str],
+    prelude: list[Event],
+    events: bool,
+) -> Game:
+    game = Game._begun(options, None, start, events)
+    game._next_step()
+    game._prelude = prelude
+    if game._segment is not None:
+        game._segment.redeals = redeals
+    for count in range(len(choices) + 1):
+        game._deal_anew(redeals, count)
+        if count < len(choices):
+            game.play(choices[count])
+    return game

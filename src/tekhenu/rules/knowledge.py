@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from .automa.tiles import redeal_tiles
 from .decision import Decision
 from .event import Event, Received
+from .presenting import Presented
 from .rng import Rng
 from .state import HIDDEN, SethBoard, State
 from .table import DECREE, Table
@@ -22,9 +23,17 @@ if TYPE_CHECKING:
 SECRET_KINDS = frozenset({"decree", "keep", "score", "declare"})  # their options name hidden cards
 
 
-@dataclass(frozen=True, slots=True)
-class View:
-    """All that a seat may know. In `state`, hidden cards are HIDDEN and the generator is void."""
+@dataclass(frozen=True, slots=True, repr=False)
+class View(Presented):
+    """All that a seat may know. In `state`, hidden cards are HIDDEN and the generator is void.
+
+    >>> from tekhenu import Game
+    >>> view = Game.new(seed=7).view(1)
+    >>> view
+    <View of seat 1: decrees, round 0, VP 10 10>
+    >>> view.decision  # another player's, whose Decrees are secret
+    Decision(player=0, kind='decree', options=[])
+    """
 
     seat: int | None
     options: "Options"
@@ -34,10 +43,22 @@ class View:
     events: tuple[Event, ...]
     over: bool
 
+    def __repr__(self) -> str:
+        whose = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<View of {whose}: {self.state.moment}>"
+
+
+def check_seat(options: "Options", seat: object) -> None:
+    if seat is None or (type(seat) is int and 0 <= seat < options.players):
+        return
+    wrong = ValueError if isinstance(seat, int) else TypeError
+    raise wrong(
+        f"there is no seat {seat!r}: seats are 0 to {options.players - 1}, or None for a spectator"
+    )
+
 
 def view_of(game: "Game", seat: int | None) -> View:
-    if seat is not None and not 0 <= seat < game.options.players:
-        raise ValueError(f"there is no seat {seat} in a game of {game.options.players}")
+    check_seat(game.options, seat)
     state = game.state.copy()
     hidden = mask(state, seat)
     decision = game.decision

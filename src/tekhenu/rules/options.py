@@ -1,6 +1,6 @@
 """How a game is set up."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from ..components import Edition, from_overrides, load
@@ -23,9 +23,14 @@ class OptionsError(ValueError):
     """An option of the game that does not exist or does not fit."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Options:
-    """`altered_dice` "turned": the scales weigh what a changed die shows; "printed": what it
+    """How a game is set up; what is not given is as usual.
+
+    >>> Options(players=4, seth=True)
+    Options(players=4, seth=True)
+
+    `altered_dice` "turned": the scales weigh what a changed die shows; "printed": what it
     showed on the wheel (R17). `horus` "preprinted": the gods printed on the board, for first games.
 
     `solo` "botankhamun": seat 0 plays against Botankhamun in seat 1, at a `difficulty`; the
@@ -128,6 +133,16 @@ class Options:
                     f"Time of Seth needs {needed} {name} dice with {self.players} players, and the "
                     f"edition has {count}: give it a seth.bag of its own"
                 )
+
+    def __repr__(self) -> str:
+        """What differs from the usual."""
+        usual = Options()
+        given = [
+            f"{field.name}={getattr(self, field.name)!r}"
+            for field in fields(self)
+            if getattr(self, field.name) != getattr(usual, field.name)
+        ]
+        return f"Options({', '.join(given)})"
 
     @property
     def humans(self) -> int:

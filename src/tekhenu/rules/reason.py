@@ -33,6 +33,8 @@ ENGLISH = {
 
 
 class Reason:
+    """Why a move is not possible: `str` says it in English, `game.describe` in any language."""
+
     __slots__ = ("key", "values")
 
     def __init__(self, key: str, *values: object) -> None:

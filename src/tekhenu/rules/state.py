@@ -53,8 +53,10 @@ class Scales:
         return len(self.pure) + len(self.tainted) + len(self.below)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, repr=False)
 class Player:
+    """What a player has; `dataclasses.asdict` shows all of it."""
+
     vp: int
     scribes: int
     faith: int
@@ -82,6 +84,12 @@ class Player:
     cultist: int = -1
     artifacts: int = 0  # bit set of those bought
     owed_action: bool = False  # Happiness has reached 21, its action is still to come (R31)
+
+    def __repr__(self) -> str:
+        return (
+            f"<Player: {self.vp} VP, resources {self.resources}, {self.scribes} Scribes, "
+            f"{self.faith} Faith, Population {self.population}, Happiness {self.happiness}>"
+        )
 
     def copy(self) -> "Player":
         return Player(
@@ -219,8 +227,10 @@ class SethBoard:
         )
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, repr=False)
 class State:
+    """The whole position; `dataclasses.asdict` shows all of it, `copy` is an independent one."""
+
     players: list[Player]
     phase: int
     active: int
@@ -257,6 +267,15 @@ class State:
     bot: Bot | None = None
     seth: SethBoard | None = None
     automas: list[Automa] = field(default_factory=list)  # in the seats from 1 on
+
+    def __repr__(self) -> str:
+        return f"<State: {self.moment}>"
+
+    @property
+    def moment(self) -> str:
+        """Where the game stands, in a few words."""
+        points = " ".join(str(player.vp) for player in self.players)
+        return f"{Phase(self.phase).name.lower()}, round {self.round}, VP {points}"
 
     @property
     def piles(self) -> list[list[int]]:

@@ -49,6 +49,9 @@ class Table:
         self.events = events
         self.everybody = (1 << options.players) - 1
 
+    def __repr__(self) -> str:
+        return f"<Table: {self.state.moment}>"
+
     def is_bot(self, seat: int) -> bool:
         """Whether a solo opponent sits there; people sit in the first seats."""
         return seat >= self.options.humans

@@ -5,7 +5,7 @@ from typing import Any
 from tekhenu.board import Look
 from tekhenu.board.charts import draw_score_chart, draw_sources, score_history
 from tekhenu.rules.ending import Rank, decrees_shown, ranking
-from tekhenu.text import Catalogue, list_of
+from tekhenu.text import Catalogue, winner_text
 from tekhenu.text.names import sentence
 
 
@@ -14,7 +14,7 @@ def final_score(look: Look, words: Catalogue) -> dict[str, Any]:
     rows = ranking(look.state)
     history = score_history(look)
     return {
-        "final": _winner(rows, look, words),
+        "final": winner_text(rows, look.names, words),
         "rows": rows,
         "sources": vp_by_source(rows, words),
         "decrees": [decrees_shown(look.state, row.seat) for row in rows],
@@ -30,12 +30,3 @@ def vp_by_source(rows: list[Rank], words: Catalogue) -> list[tuple[str, list[int
         for source in rows[0].vp_by_source
     ]
     return [(name, values) for name, values in found if any(values)]
-
-
-def _winner(rows: list[Rank], look: Look, words: Catalogue) -> str:
-    first, *rest = rows
-    even = [row for row in rest if row.vp == first.vp]
-    still = [row for row in even if row.scribes == first.scribes]
-    key = "final-winner-order" if still else "final-winner-scribes" if even else "final-winner"
-    others = list_of(words, [look.names[row.seat] for row in still or even])
-    return words.say(key, player=look.names[first.seat], vp=first.vp, others=others)

@@ -8,7 +8,7 @@ from tekhenu.board import Look, Svg
 from tekhenu.board.tiles import draw_tile
 from tekhenu.components.terms import Colour, Light, Purity
 from tekhenu.rules import Decision, Game, View
-from tekhenu.text import Catalogue, card_text_in, describe_option
+from tekhenu.text import Catalogue, card_text_in, describe_option, waiting_text
 from tekhenu.text.scene import tile_in_hand
 
 from .final import final_score
@@ -210,14 +210,7 @@ def tile_asked(look: Look, decision: Decision | None) -> Svg | None:
 
 def waiting(seen: Seen) -> str:
     """What others are doing."""
-    decision = seen.decision
-    if decision is None:
-        return ""
-    if decision.player < 0:
-        return seen.words.say("page-waiting-somebody")
-    own = f"page-waiting-{decision.kind}"
-    key = own if own in seen.words else "page-waiting"
-    return seen.words.say(key, kind=decision.kind, player=seen.names[decision.player])
+    return "" if seen.decision is None else waiting_text(seen.decision, seen.names, seen.words)
 
 
 def title(seen: Seen) -> str:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from tekhenu.rules import Game, Options
 from tekhenu.rules.ending import decrees_shown
-from tekhenu.text import Catalogue, challenge_names, list_of
+from tekhenu.text import Catalogue, challenge_names, winner_text
 from tekhenu.text.names import sentence, signed
 
 from .grid import Table
@@ -44,7 +44,7 @@ def final_table(game: Game, names: Sequence[str], words: Catalogue) -> Group:
     table.add_row(words.say("final-scribes"), *(str(row.scribes) for row in rows))
     table.add_row(words.say("final-order"), *(str(row.place) for row in rows))
     table.add_row(words.say("final-decrees"), *(_decrees(game, row.seat) for row in rows))
-    lines = [Text(winner(game, names, words), style=LABEL)]
+    lines = [Text(winner_text(game.ranking(), names, words), style=LABEL)]
     if challenges := challenge_names(game.options, words.lang):
         lines.insert(0, Text(words.say("final-challenges", challenges=challenges)))
     return Group(table, *lines)
@@ -71,12 +71,3 @@ def _number(value: int) -> str:
 
 def _difference(values: Sequence[int], solo: bool) -> list[str]:
     return [signed(values[0] - values[1])] if solo else []
-
-
-def winner(game: Game, names: Sequence[str], words: Catalogue) -> str:
-    first, *rest = game.ranking()
-    even = [row for row in rest if row.vp == first.vp]
-    still = [row for row in even if row.scribes == first.scribes]
-    key = "final-winner-order" if still else "final-winner-scribes" if even else "final-winner"
-    others = list_of(words, [names[row.seat] for row in still or even])
-    return words.say(key, player=names[first.seat], vp=first.vp, others=others)

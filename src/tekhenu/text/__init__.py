@@ -18,6 +18,7 @@ from .options import describe_option
 from .prompts import decision_prompt
 from .reasons import reason_text, reason_values
 from .scene import Scene
+from .standing import waiting_text, winner_text
 
 __all__ = [
     "Catalogue",
@@ -46,4 +47,6 @@ __all__ = [
     "reason_values",
     "seat_letter",
     "seat_names",
+    "waiting_text",
+    "winner_text",
 ]

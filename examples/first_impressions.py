@@ -1,0 +1,22 @@
+"""An agent of one's own: takes what looks best at first sight, and sometimes anything.
+
+It plays a game in a few hundredths of a second, well enough for a study of many games:
+
+    tekhenu arena examples/first_impressions.py:FirstImpressions random --games 100
+"""
+
+from tekhenu import Decision, Option
+from tekhenu.agents import SeatView, instinct
+from tekhenu.rules.rng import Randomness
+from tekhenu.rules.table import Table
+
+
+class FirstImpressions:
+    def __init__(self, whim: str = "10") -> None:
+        self.whim = int(whim)  # so many of a hundred choices are made at random
+
+    def choose(self, view: SeatView, decision: Decision, rng: Randomness) -> Option:
+        if rng.randrange(100) < self.whim:
+            return decision.options[rng.randrange(len(decision.options))]
+        seen = view.view
+        return instinct.favourite(Table(seen.state, seen.options, None), decision)

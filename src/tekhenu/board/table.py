@@ -1,0 +1,212 @@
+"""The whole table: which parts lie on it, and all of them in one picture."""
+
+from collections.abc import Sequence
+
+from .armies import draw_armies
+from .automa import COMPACT_HEIGHT as AUTOMA_COMPACT
+from .automa import HEIGHT as AUTOMA
+from .automa import draw_automa, draw_automa_compact
+from .compact import HEIGHT as COMPACT
+from .complex import plan_of
+from .horus import draw_horus
+from .look import Look
+from .market import HEIGHT as MARKET
+from .market import WIDTH as MIDDLE
+from .market import draw_market
+from .offer import draw_offer
+from .osiris import HEIGHT as OSIRIS
+from .osiris import WIDTH as OSIRIS_WIDTH
+from .osiris import draw_osiris
+from .plaque import WIDTH as RIGHT
+from .player import HEIGHT as PLAYER
+from .player import draw_player, draw_player_compact
+from .populace import HEIGHT as POPULACE
+from .populace import draw_populace
+from .pyramid import HEIGHT as PYRAMID
+from .pyramid import draw_bot
+from .room import lines_within, within
+from .seth import HEIGHT as SETH
+from .seth import WIDTH as SETH_WIDTH
+from .seth import draw_seth
+from .svg import Number, Svg, joined, tag
+from .temple import draw_temple
+from .wheel import draw_wheel
+
+PARTS = {
+    "wheel": draw_wheel,
+    "horus": draw_horus,
+    "osiris": draw_osiris,
+    "temple": draw_temple,
+    "populace": draw_populace,
+    "market": draw_market,
+}
+FOR_ALL = frozenset(
+    {"starting", "destiny", "cultist", "artifact"}
+)  # cards laid out for everybody to see
+ON_OFFER = FOR_ALL | {"decree", "keep"}  # decisions about cards laid out
+
+
+def draw_board(look: Look) -> dict[str, Svg]:
+    """Every part that all share, by name; cards on offer lie over the Market."""
+    parts = {name: draw(look) for name, draw in PARTS.items()}
+    if look.state.seth is not None:
+        parts |= {"seth": draw_seth(look), "armies": draw_armies(look)}
+    decision = look.view.decision
+    if decision is None or decision.kind not in ON_OFFER:
+        return parts
+    if decision.player == look.view.seat or decision.kind in FOR_ALL:
+        parts["offer"] = draw_offer(look)
+    return parts
+
+
+def draw_seat(look: Look, seat: int) -> Svg:
+    """Somebody's whole board."""
+    if not look.table.is_bot(seat):
+        return draw_player(look, seat)
+    return (draw_automa if look.state.automas else draw_bot)(look, seat)
+
+
+def seat_height(look: Look, seat: int) -> int:
+    if not look.table.is_bot(seat):
+        return PLAYER
+    return AUTOMA if look.state.automas else PYRAMID
+
+
+def draw_others(look: Look, front: int) -> dict[int, Svg]:
+    """The boards that do not lie in front: a single solo opponent's whole, otherwise compact."""
+    others = [seat for seat in look.seats if seat != front]
+    if look.view.options.solo is not None and len(others) == 1:
+        return {seat: draw_seat(look, seat) for seat in others}
+    return {seat: _compact(look, seat) for seat in others}
+
+
+def _other_height(look: Look, front: int, seat: int) -> int:
+    if look.view.options.solo is not None and look.view.options.players == 2:
+        return seat_height(look, seat)
+    return AUTOMA_COMPACT if look.state.automas and look.table.is_bot(seat) else COMPACT
+
+
+def _compact(look: Look, seat: int) -> Svg:
+    automa = bool(look.state.automas) and look.table.is_bot(seat)
+    return (draw_automa_compact if automa else draw_player_compact)(look, seat)
+
+
+# All in one picture: columns as on a desk, the question below the board
+
+MARGIN, GAP = 12, 8
+UPPER = 536  # wheel and Temple
+STRIP = 44
+HEIGHT = UPPER + POPULACE + MARKET + STRIP + 3 * GAP
+LEFT = 186
+WIDTH = LEFT + MIDDLE + RIGHT + 2 * GAP
+TEMPLE = {False: 386, True: 446}  # its width, without and with Seth
+LINE = 15  # of the log
+TYPE = 12
+
+
+def table_size() -> tuple[int, int]:
+    return WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN
+
+
+def draw_table(look: Look, front: int, question: str, log: Sequence[str] = ()) -> Svg:
+    """Everything that lies on the table; the newest of the log where there is room for it."""
+    width, height = table_size()
+    parts = draw_board(look)
+    middle = MARGIN + LEFT + GAP
+    return joined(
+        tag("rect", width=width, height=height, rx=16, class_="whole-ground"),
+        _left(parts),
+        _upper(look, parts, middle),
+        _placed(parts["populace"], middle, MARGIN + UPPER + GAP, MIDDLE, POPULACE),
+        _placed(
+            parts.get("offer", parts["market"]),
+            middle,
+            MARGIN + UPPER + POPULACE + 2 * GAP,
+            MIDDLE,
+            MARKET,
+        ),
+        _strip(look, question, middle, MARGIN + HEIGHT - STRIP),
+        _right(look, front, log, middle + MIDDLE + GAP),
+    )
+
+
+def _placed(part: Svg, x: Number, y: Number, width: Number, height: Number) -> Svg:
+    """A part in a place of that size, as large as it can be."""
+    return tag("svg", part, x=x, y=y, width=width, height=height, class_="whole-place")
+
+
+def _left(parts: dict[str, Svg]) -> Svg:
+    osiris = LEFT * OSIRIS / OSIRIS_WIDTH
+    horus = HEIGHT - GAP - osiris
+    return joined(
+        _placed(parts["horus"], MARGIN, MARGIN, LEFT, horus),
+        _placed(parts["osiris"], MARGIN, MARGIN + horus + GAP, LEFT, osiris),
+    )
+
+
+def _upper(look: Look, parts: dict[str, Svg], x: Number) -> Svg:
+    """The wheel, and the Temple; with Seth his board lies below it."""
+    seth = "seth" in parts
+    width = TEMPLE[seth]
+    plan = plan_of(look)
+    height = width * plan.height / plan.width
+    temple_x = x + MIDDLE - width
+    top = MARGIN if seth else MARGIN + (UPPER - height) / 2
+    drawn = [
+        _placed(parts["wheel"], x, MARGIN, MIDDLE - width - GAP, UPPER),
+        _placed(parts["temple"], temple_x, top, width, height),
+    ]
+    if seth:
+        below = MARGIN + height + GAP
+        wide = (UPPER - height - GAP) * SETH_WIDTH / SETH
+        drawn += [
+            _placed(parts["seth"], temple_x, below, wide, UPPER - height - GAP),
+            _placed(
+                parts["armies"],
+                temple_x + wide + GAP,
+                below,
+                width - wide - GAP,
+                UPPER - height - GAP,
+            ),
+        ]
+    return joined(*drawn)
+
+
+def _strip(look: Look, question: str, x: Number, y: Number) -> Svg:
+    place = {"x": x + 20, "y": y + STRIP / 2 + 6}
+    return joined(
+        tag("rect", x=x, y=y, width=MIDDLE, height=STRIP, rx=10, class_="whole-strip"),
+        tag("text", question, **place, **within(MIDDLE - 40, question, 18), class_="whole-asked"),
+    )
+
+
+def _right(look: Look, front: int, log: Sequence[str], x: Number) -> Svg:
+    y: Number = MARGIN
+    boards = {front: draw_seat(look, front)} | draw_others(look, front)
+    drawn = []
+    for seat, board in boards.items():
+        height = seat_height(look, seat) if seat == front else _other_height(look, front, seat)
+        drawn.append(_placed(board, x, y, RIGHT, height))
+        y += height + GAP
+    return joined(*drawn, _log(look, log, x, y, MARGIN + HEIGHT - y))
+
+
+def _log(look: Look, log: Sequence[str], x: Number, y: Number, height: Number) -> Svg:
+    """The newest sentences, as many as fit; nothing where not even one does."""
+    room = int((height - 26) // LINE)
+    lines: list[str] = []
+    for said in reversed(log):
+        newer = lines_within(RIGHT - 24, said, TYPE)
+        if len(newer) + len(lines) > room:
+            break
+        lines = newer + lines
+    if not lines:
+        return Svg()
+    return joined(
+        tag("rect", x=x, y=y, width=RIGHT, height=height, rx=9, class_="panel"),
+        tag("text", look.say("page-log"), x=x + 12, y=y + 17, class_="t-label"),
+        *(
+            tag("text", line, x=x + 12, y=y + 34 + LINE * i, class_="t-text")
+            for i, line in enumerate(lines)
+        ),
+    )

@@ -1,0 +1,55 @@
+"""Nonsense is refused with a sentence that says what would be right."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from tekhenu import Game, IllegalMove, Options, svg
+from tests.library.moments import after
+
+game: Any = after(20)
+any_game: Any = Game
+
+NONSENSE: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
+    "Game()": (any_game, TypeError, r"Game\.new\(Options\(players=3\), seed=7\)"),
+    "Game(3)": (lambda: any_game(3), TypeError, r"Game\.new\("),
+    "new(3)": (lambda: any_game.new(3), TypeError, r"Options\(players=3\), not by 3"),
+    "new('x')": (lambda: any_game.new("x"), TypeError, r"Options\(players=3\), not by 'x'"),
+    "new(0)": (lambda: any_game.new(0), TypeError, "not by 0"),
+    "new({})": (lambda: any_game.new({}), TypeError, "not by {}"),
+    "seed 1.5": (lambda: any_game.new(seed=1.5), TypeError, "whole number or a text, not 1.5"),
+    "seed None": (lambda: any_game.new(seed=None), TypeError, "whole number or a text, not None"),
+    "seed True": (lambda: any_game.new(seed=True), TypeError, "whole number or a text, not True"),
+    "at(None)": (lambda: any_game.at(None), TypeError, r"game\.state, not at None"),
+    "at(game)": (lambda: any_game.at(game), TypeError, r"game\.state, not at <Game"),
+    "at(state, 3)": (lambda: any_game.at(game.state, 3), TypeError, "not by 3"),
+    "play(None)": (lambda: game.play(None), TypeError, r"one of decision\.options .* not None"),
+    "play(0)": (lambda: game.play(0), TypeError, r"one of decision\.options .* not 0"),
+    "play('x')": (lambda: game.play("x"), IllegalMove, r"'x' is not among the \d+ options"),
+    "view(9)": (lambda: game.view(9), ValueError, "no seat 9: seats are 0 to 1, or None"),
+    "view('a')": (lambda: game.view("a"), TypeError, "no seat 'a': seats are 0 to 1, or None"),
+    "view(True)": (lambda: game.view(True), ValueError, "no seat True"),
+    "imagine 9": (lambda: game.determinize(9, Random(1)), ValueError, "no seat 9"),
+    "load(None)": (lambda: any_game.load(None), ValueError, "a save is text, not NoneType"),
+    "players 9": (lambda: Options(players=9), ValueError, "players must be 2, 3 or 4, not 9"),
+    "describe(3)": (lambda: game.describe(3), TypeError, "ids of cards, not 3"),
+    "describe past": (lambda: game.describe("keep:D01"), IllegalMove, "'keep:D01' is not among"),
+    "language": (lambda: game.describe("T13", "de"), LookupError, "'de'; there are en, fr, ko, pl"),
+    "log language": (lambda: game.log("de"), LookupError, "there are en, fr, ko, pl"),
+    "card": (lambda: svg.card("Z99"), LookupError, "no card or tile 'Z99'"),
+    "tile": (lambda: svg.tile("T13"), LookupError, "no Pillar tile 'T13'; the first is P01"),
+    "turned": (lambda: svg.tile("P04", 45), ValueError, "0, 90, 180 or 270 degrees, not by 45"),
+    "draw": (lambda: svg.wheel(game.state), TypeError, "drawn is a Game or a View, not <State"),
+    "attribute": (lambda: __import__("tekhenu").chess, AttributeError, "no attribute 'chess'"),
+}
+
+
+@pytest.mark.parametrize("name", NONSENSE)
+def test_nonsense_is_refused_helpfully(name: str) -> None:
+    nonsense, kind, message = NONSENSE[name]
+    before = game.save()
+    with pytest.raises(kind, match=message):
+        nonsense()
+    assert game.save() == before
