@@ -125,17 +125,16 @@ def test_other_secrets_are_sent_as_the_same_bytes(
 
 def dither(looker: Looker) -> None:
     """Whoever is asked drafts the first and the last option, and leaves the last one standing."""
-    journal = looker.journal
-    seat = journal.decider()
+    seat = looker.journal.decider()
     assert seat is not None
     for pick in (0, -1):
-        committed = journal.public_sequence
-        if journal.drafter is not None:
+        committed = looker.journal.public_sequence
+        if looker.journal.drafter is not None:
             looker.enter(seat, "undo")
         options = looker.options_of(seat)
-        if not reveals(journal, seat, options[pick]):
+        if not reveals(looker.journal, seat, options[pick]):
             looker.enter(seat, "choose", options[pick])
-        assert journal.public_sequence == committed
+        assert looker.journal.public_sequence == committed
 
 
 def reveals(journal: Journal, seat: int, option: str) -> bool:
@@ -314,9 +313,9 @@ def test_a_turn_is_noticed_when_it_is_confirmed(both: Wire, watched: bool) -> No
 
 def draft_a_turn(looker: Looker, seat: int, rng: Random) -> Iterator[None]:
     """Tentative choices, some taken back, up to the end of the turn."""
-    journal, choices = looker.journal, 0
-    while not journal.must_confirm(seat):
-        options = [o for o in looker.options_of(seat) if not reveals(journal, seat, o)]
+    choices = 0
+    while not looker.journal.must_confirm(seat):
+        options = [o for o in looker.options_of(seat) if not reveals(looker.journal, seat, o)]
         options = options or looker.options_of(seat)
         looker.enter(seat, "choose", rng.choice(options))
         choices += 1

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
@@ -62,7 +61,7 @@ def create_game(request: Request, response: Response, wish: messages.NewGameRequ
     """Begin a game. The answer has the secret tokens of its human seats."""
     founded = found(wish)
     person = introduce(request, response)
-    sitting = house_of(request).create(replace(founded, creator=person.id))
+    sitting = house_of(request).create(*founded.by(person.id))
     content = {
         "game": sitting.id,
         "url": f"/games/{sitting.id}",

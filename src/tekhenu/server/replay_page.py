@@ -15,7 +15,6 @@ from .moment import moment
 from .parts import cards_in, draw_board, draw_others, draw_seat
 from .previews import dice_in_light
 from .table_page import front_seat, light_of_dice, look_at, tabs_of
-from .timeline import timeline_of
 
 
 def replay_page(
@@ -26,16 +25,15 @@ def replay_page(
     words: Catalogue,
 ) -> dict[str, Any]:
     seat = replay_seat(sitting, held, wanted)
-    journal = sitting.journal
     names = sitting.names(words)
     with sitting.lock:
-        timeline = timeline_of(journal)
+        journal = sitting.journal
+        timeline = journal.stands
         last = timeline.steps
         now = last if step is None else min(step, last)
-        present = journal.committed.view(seat)
-        game = journal.committed if now == last else journal.at(now)
-        view = game.view(seat)
-        bounds, round_now = timeline.events[:], timeline.rounds[now]
+        present = timeline.game.view(seat)
+        view = present if now == last else timeline.at(now).view(seat)
+    bounds, round_now = timeline.events, timeline.marks[now].round
     whole = look_at(present, None, names, words)
     look = look_at(view, None, names, words)
     history = score_history(whole)

@@ -20,7 +20,6 @@ from .previews import previews
 from .prompt import asked, in_words, refused
 from .sight import decider_seen
 from .sitting import HUMAN, STILL
-from .timeline import timeline_of
 
 TAB_ICONS = {
     "wheel": "sun",
@@ -112,8 +111,8 @@ def seen_by(sitting: Sitting, viewer: Viewer, words: Catalogue, *, inviter: bool
         view=game.view(seat),
         confirming=seat is not None and journal.must_confirm(seat),
         can_undo=seat is not None and journal.can_undo(seat),
-        drafted=tuple(journal.drafted),
-        bounds=timeline_of(journal).events[:],
+        drafted=journal.drafted,
+        bounds=journal.stands.events,
         computers=[row.seat for row in sitting.seats if row.kind not in STILL],
         invitations=invitations(sitting, words) if inviter else [],
     )
@@ -171,7 +170,7 @@ def board_page(
     """Somebody's whole board, now or at a step of the past."""
     names = sitting.names(words)
     journal = sitting.journal
-    game = journal.game_for(viewer.seat) if step is None else journal.at(step)
+    game = journal.game_for(viewer.seat) if step is None else journal.stands.at(step)
     view = game.view(viewer.seat)
     look = look_at(view, None, names, words)
     board = draw_seat(look, front)
