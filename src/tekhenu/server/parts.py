@@ -1,8 +1,5 @@
 """The parts of the board on a page, and what can be chosen on them."""
 
-import re
-from collections.abc import Iterable
-
 from tekhenu.board import Look, Svg
 from tekhenu.board.armies import draw_armies
 from tekhenu.board.automa import draw_automa, draw_automa_compact
@@ -16,8 +13,6 @@ from tekhenu.board.pyramid import draw_bot
 from tekhenu.board.seth import draw_seth
 from tekhenu.board.temple import draw_temple
 from tekhenu.board.wheel import draw_wheel
-
-from .prompt import Drawn
 
 PARTS = {
     "wheel": draw_wheel,
@@ -64,18 +59,3 @@ def draw_others(look: Look, front: int) -> dict[int, Svg]:
 def _compact(look: Look, seat: int) -> Svg:
     automa = bool(look.state.automas) and look.table.is_bot(seat)
     return (draw_automa_compact if automa else draw_player_compact)(look, seat)
-
-
-def drawn_in(parts: Iterable[str]) -> Drawn:
-    """What the drawings offer."""
-    text = "".join(parts)
-    return Drawn(
-        frozenset(re.findall(r'data-option="([^"]*)"', text)),
-        tuple(re.findall(r'data-options="([^"]*)"', text)),
-        frozenset(re.findall(r'data-blocked="([^"]*)"', text)),
-    )
-
-
-def cards_in(parts: Iterable[str]) -> list[str]:
-    """The cards and tiles that are seen."""
-    return sorted(set(re.findall(r'data-card="(\w+)"', "".join(parts))))

@@ -4,6 +4,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any
 
+from tekhenu.board import shown_by
 from tekhenu.board.charts import draw_score_chart, draw_sources, score_history
 from tekhenu.rules.ending import decrees_shown, ranking
 from tekhenu.text import Catalogue
@@ -12,9 +13,9 @@ from .final import vp_by_source
 from .house import Sitting
 from .log import all_lines, cards_named, with_cards, with_names
 from .moment import moment
-from .parts import cards_in, draw_board, draw_others, draw_seat
+from .parts import draw_board, draw_others, draw_seat
 from .previews import dice_in_light
-from .table_page import front_seat, light_of_dice, look_at, tabs_of
+from .table_page import front_seat, light_of_dice, look_at, tabs_of, texts_of
 
 
 def replay_page(
@@ -40,9 +41,9 @@ def replay_page(
     parts = draw_board(look)
     front = front_seat(view, seat)
     board = draw_seat(look, front)
+    shown = shown_by([*parts.values(), board])
     rows = ranking(look.state)
     lines = all_lines(present, bounds, names, words.lang)
-    cards = {*cards_in([*parts.values(), board]), *cards_named(lines)}
     return {
         "game": sitting.id,
         "seat": seat,
@@ -57,7 +58,7 @@ def replay_page(
         "tile": None,
         **light_of_dice(look),
         "compacts": draw_others(look, front),
-        "cards": {card: look.card_text(card) for card in sorted(cards)},
+        "cards": texts_of(look, [*shown.cards, *cards_named(lines)]),
         "with_cards": with_cards,
         "previews": dice_in_light(view, words),
         "chart": draw_score_chart(whole, history.series, round_now, history.scorings),

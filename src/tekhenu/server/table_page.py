@@ -1,10 +1,10 @@
 """The table as one person sees it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tekhenu.board import Look, Svg
+from tekhenu.board import Look, Svg, shown_by
 from tekhenu.board.tiles import draw_tile
 from tekhenu.components.terms import Colour, Light, Purity
 from tekhenu.rules import Decision, Game, View
@@ -15,7 +15,7 @@ from .final import final_score
 from .house import Sitting
 from .log import cards_named, newest_lines, with_cards, with_names
 from .moment import moment
-from .parts import ON_OFFER, cards_in, draw_board, draw_others, draw_seat, drawn_in
+from .parts import ON_OFFER, draw_board, draw_others, draw_seat
 from .previews import previews
 from .prompt import asked, in_words, refused
 from .sight import decider_seen
@@ -126,9 +126,8 @@ def table_page(seen: Seen) -> dict[str, Any]:
     parts = draw_board(look)
     front = front_seat(view, viewer.seat)
     board = draw_seat(look, front)
-    drawings = [*parts.values(), board]
+    shown = shown_by([*parts.values(), board])
     log = newest_lines(view, seen.bounds, names, words.lang)
-    cards = {*cards_in(drawings), *cards_named(log)}
     return {
         "game": seen.id,
         "viewer": viewer,
@@ -144,7 +143,7 @@ def table_page(seen: Seen) -> dict[str, Any]:
         "can_undo": seen.can_undo,
         "decider": viewer.seat if seen.confirming else decider_seen(seen.game, viewer.seat),
         "chosen": last_choice(seen),
-        "prompt": mine and asked(view, mine, look.choices, drawn_in(drawings), words),
+        "prompt": mine and asked(view, mine, look.choices, shown, words),
         "kind": seen.decision.kind.replace(" ", "-") if seen.decision is not None else "",
         "tab": TABS.get(mine.kind, "") if mine is not None else "",
         "tile": tile_asked(look, mine),
@@ -153,7 +152,7 @@ def table_page(seen: Seen) -> dict[str, Any]:
         "tabs": tabs_of(look),
         **light_of_dice(look),
         "previews": previews(seen.game, view, words),
-        "cards": {card: look.card_text(card) for card in sorted(cards)},
+        "cards": texts_of(look, [*shown.cards, *cards_named(log)]),
         "log": log,
         "with_cards": with_cards,
         "with_names": lambda text: with_names(text, names),
@@ -174,8 +173,13 @@ def board_page(
     view = game.view(viewer.seat)
     look = look_at(view, None, names, words)
     board = draw_seat(look, front)
-    cards = {card: look.card_text(card) for card in cards_in([board])}
+    cards = texts_of(look, board.shows.cards)
     return {"front": front, "board": board, "names": names, "cards": cards}
+
+
+def texts_of(look: Look, cards: Iterable[str]) -> dict[str, str]:
+    """What the cards and tiles that are seen do."""
+    return {card: look.card_text(card) for card in sorted(set(cards))}
 
 
 def look_at(view: View, decision: Decision | None, names: Sequence[str], words: Catalogue) -> Look:
