@@ -11,7 +11,7 @@ from tekhenu.lab.invariants import difference
 from tekhenu.rules import Game, Options, knowledge
 from tekhenu.rules.state import Phase, State
 from tekhenu.server import sight
-from tekhenu.server.journal import Journal
+from tekhenu.server.journal import Entry, Journal
 from tests.positions import Position
 
 from .client import Client, bearer
@@ -121,6 +121,33 @@ def test_other_secrets_are_sent_as_the_same_bytes(
         for looker in seen:
             dither(looker)
             assert differences(before, looker.glance()) == []
+
+
+@pytest.mark.parametrize("moment", [m for m in MOMENTS if m[1] == Phase.TURN], ids=name_of)
+def test_the_answer_to_a_choice_is_the_same_bytes(
+    both: Wire, moment: tuple[Recipe, Phase, int]
+) -> None:
+    """Whoever chooses learns no more from the answer than from looking, also at a turn's end."""
+    start, game = found(*moment)
+    assert game.decision is not None
+    seat = game.decision.player
+    pair = twins(start, game.options, seat, 1, hands=False)
+    assert pair is not None
+    seen, rng = both.seat(pair), Random(str(moment))
+    for _ in range(8):
+        if seen[0].journal.must_confirm(seat):
+            assert differences(*(looker.answer_to("undo") for looker in seen)) == []
+            continue
+        option = rng.choice(seen[0].options_of(seat))
+        if commits(seen[0].journal, seat, option):
+            return
+        assert differences(*(looker.answer_to("choose", option) for looker in seen)) == []
+
+
+def commits(journal: Journal, seat: int, option: str) -> bool:
+    """Whether the choice brings something to light at once."""
+    entry = Entry(journal.sequence + 1, seat, "choose", option)
+    return journal.after(entry).draft is None
 
 
 def dither(looker: Looker) -> None:

@@ -177,11 +177,13 @@ class Journal:
 
     def after_recorded(self, entry: Entry) -> "Journal":
         """As `after`, for an entry of the past, which may be of earlier rules (see `records`)."""
+        if entry.option is None or self.asked(entry.seat) is None:
+            return self.after(entry)
         journal = self
-        if entry.option is not None and self.asked(entry.seat) is not None:
-            for unasked in self.game_for(entry.seat).meant_by(entry.option)[:-1]:
-                journal = journal._carried_out(entry._replace(option=str(unasked)))
-        return journal.after(entry)
+        *unasked, option = self.game_for(entry.seat).meant_by(entry.option)
+        for choice in unasked:
+            journal = journal._carried_out(entry._replace(option=str(choice)))
+        return journal.after(entry._replace(option=str(option)))
 
     def _carried_out(self, entry: Entry) -> "Journal":
         if entry.option is not None:

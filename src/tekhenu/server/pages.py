@@ -37,12 +37,12 @@ def home(request: Request) -> Response:
 
 @router.get("/games/{game}")
 def table(request: Request, game: str, seat: Seat = None) -> Response:
-    return shown(request, "table.html", at_table(request, game, seat))
+    return shown(request, "table.html", at_table(request, sitting_of(request, game), seat))
 
 
 @router.get("/games/{game}/table")
 def fragment(request: Request, game: str, seat: Seat = None) -> Response:
-    return shown(request, "_table.html", at_table(request, game, seat))
+    return fragment_of(request, sitting_of(request, game), seat)
 
 
 @router.get("/games/{game}/boards/{front}")
@@ -102,8 +102,12 @@ def sitting_of(request: Request, game: str) -> Sitting:
     return house_of(request).sitting(game)
 
 
-def at_table(request: Request, game: str, seat: int | None) -> dict[str, Any]:
-    sitting = sitting_of(request, game)
+def fragment_of(request: Request, sitting: Sitting, seat: int | None) -> Response:
+    """The table as the page swaps it in."""
+    return shown(request, "_table.html", at_table(request, sitting, seat))
+
+
+def at_table(request: Request, sitting: Sitting, seat: int | None) -> dict[str, Any]:
     person = person_of(request)
     with sitting.lock:
         viewer = viewer_of(sitting, sitting.held_by(person), seat)
