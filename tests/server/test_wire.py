@@ -81,7 +81,8 @@ def of_a_moment(recipe: Recipe, phase: Phase, number: int) -> list[Twins]:
     rng = Random(recipe.seed)
     pairs = []
     for count, seat in enumerate(lookers(game)):
-        hands = recipe.options.solo is None and (count + number) % 2 == 1
+        open_hands = recipe.options.solo is not None or phase == Phase.FINAL_DECREES
+        hands = not open_hands and (count + number) % 2 == 1
         pair = twins(start, game.options, seat, count, hands=hands)
         assert pair is not None
         play_on(pair, rng, (4, 9, 2)[count] if not hands else 25)
@@ -279,9 +280,9 @@ def test_a_leaking_event_is_noticed(both: Wire, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_leaking_question_is_noticed(both: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
-    start, game = found(Recipe(2, "wire j", dealt=True), Phase.FINAL_DECREES, 1)
+    start, game = found(Recipe(2, "wire j"), Phase.DECREES, 1)
     assert game.decision is not None
-    pair = twins(start, game.options, 1 - game.decision.player, 1, hands=True)
+    pair = twins(start, game.options, 1 - game.decision.player, 1, hands=False)
     assert pair is not None
     seen = both.seat(pair)
     monkeypatch.setattr(sight, "seen_by_others", lambda decision, _state: decision)
