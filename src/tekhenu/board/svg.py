@@ -63,6 +63,9 @@ class Showing(Svg):
         return self._shows
 
 
+MARKUP = (Svg, Showing)
+
+
 def shown_by(drawings: Iterable[str]) -> Shows:
     """What several drawings show together."""
     shown = [drawing.shows for drawing in drawings if type(drawing) is Showing]
@@ -104,7 +107,7 @@ def short(number: Number) -> str:
 
 
 def _child(child: str) -> str:
-    return child if isinstance(child, Svg) else escape(child)
+    return child if type(child) in MARKUP else escape(child)
 
 
 def _attribute(key: str, value: str | Number | bool | None) -> str:

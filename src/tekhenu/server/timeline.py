@@ -17,7 +17,7 @@ class Mark(NamedTuple):
     kept: Game | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Timeline:
     """Never changed: `after` gives the next one. `marks` begin before the first choice."""
 
