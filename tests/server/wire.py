@@ -257,6 +257,7 @@ class Looker:
         another = (1 if self.seat is None else self.seat + 1) % self.options.players
         paths = ["/", f"/join/{self.game}", page]
         paths += [f"{page}/replay?step={step}" for step in {last // 2, last}]
+        paths += [f"{page}/replay/table?step={last // 2}"]
         paths += [f"{page}/boards/{another}", f"{page}/boards/{another}?step={last // 2}"]
         paths += ["/api/games", f"{api}/nothing"]
         paths += [] if self._may_save() else [f"{api}/save"]

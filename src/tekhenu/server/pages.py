@@ -61,9 +61,13 @@ def board(
 
 @router.get("/games/{game}/replay")
 def replay(request: Request, game: str, step: Step = None, seat: Seat = None) -> Response:
-    sitting = sitting_of(request, game)
-    held = sitting.held_by(person_of(request))
-    return shown(request, "replay.html", replay_page(sitting, held, seat, step, words_of(request)))
+    return shown(request, "replay.html", at_replay(request, game, step, seat))
+
+
+@router.get("/games/{game}/replay/table")
+def replay_step(request: Request, game: str, step: Step = None, seat: Seat = None) -> Response:
+    """What changes from step to step: the page keeps its log."""
+    return shown(request, "_replay.html", at_replay(request, game, step, seat, with_log=False))
 
 
 @router.get("/join/{game}")
@@ -113,6 +117,14 @@ def at_table(request: Request, sitting: Sitting, seat: int | None) -> dict[str, 
         viewer = viewer_of(sitting, sitting.held_by(person), seat)
         seen = seen_by(sitting, viewer, words_of(request), inviter=sitting.created_by(person))
     return table_page(seen)
+
+
+def at_replay(
+    request: Request, game: str, step: int | None, seat: int | None, *, with_log: bool = True
+) -> dict[str, Any]:
+    sitting = sitting_of(request, game)
+    held = sitting.held_by(person_of(request))
+    return replay_page(sitting, held, seat, step, words_of(request), with_log=with_log)
 
 
 def error_page(request: Request, problem: Problem) -> Response:

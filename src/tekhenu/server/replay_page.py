@@ -28,7 +28,10 @@ def replay_page(
     wanted: int | None,
     step: int | None,
     words: Catalogue,
+    *,
+    with_log: bool = True,
 ) -> dict[str, Any]:
+    """`with_log`: the log is the same at every step, and long; a page needs it once."""
     seat = replay_seat(sitting, held, wanted)
     names = sitting.names(words)
     with sitting.lock:
@@ -44,6 +47,7 @@ def replay_page(
     board = draw_seat(look, front)
     shown = shown_by([*parts.values(), board])
     rows = ranking(look.state)
+    here = _line_here(lines, now)
     return {
         "game": sitting.id,
         "seat": seat,
@@ -68,8 +72,9 @@ def replay_page(
         "rows": rows,
         "sources": vp_by_source(rows, words),
         "decrees": [decrees_shown(look.state, row.seat) for row in rows] if view.over else [],
-        "log": lines,
-        "here": _line_here([line.step or 0 for line in lines], now),
+        "log": lines if with_log else None,
+        "here": here.id,
+        "told": [line.text for line in lines if line.step == here.step],
         "with_names": lambda text: with_names(text, names),
     }
 
@@ -101,6 +106,6 @@ def replay_seat(sitting: Sitting, held: Sequence[int], wanted: int | None) -> in
     return None
 
 
-def _line_here(steps: Sequence[int], now: int) -> int:
+def _line_here(lines: Sequence[LogLine], now: int) -> LogLine:
     """The last line that has happened by then."""
-    return bisect_right(steps, now) - 1
+    return lines[bisect_right(lines, now, key=lambda line: line.step or 0) - 1]
