@@ -13,11 +13,11 @@ from tekhenu.board.osiris import draw_osiris
 from tekhenu.board.pieces import letter_of
 from tekhenu.board.rim import RIM
 from tekhenu.board.rings import polar
+from tekhenu.board.table import draw_board, draw_others, draw_seat
 from tekhenu.board.temple import draw_temple
 from tekhenu.board.wheel import MIDDLE, draw_wheel
 from tekhenu.components.terms import Good
 from tekhenu.rules.option import card_name, space_name
-from tekhenu.server.parts import draw_board, draw_others, draw_seat
 
 from .looks import Drawing, icons_in, look_at, moments, seat_of, text_in
 from .test_player import by_class, only

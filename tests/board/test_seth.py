@@ -18,6 +18,7 @@ from tekhenu.board.offer import draw_offer
 from tekhenu.board.pieces import letter_of
 from tekhenu.board.player import draw_player, draw_player_compact
 from tekhenu.board.seth import TRAY, board_of, dice_fit, draw_seth
+from tekhenu.board.table import draw_board, draw_others, draw_seat
 from tekhenu.board.temple import draw_temple
 from tekhenu.board.wheel import draw_wheel
 from tekhenu.components import from_overrides
@@ -25,7 +26,6 @@ from tekhenu.components.terms import God
 from tekhenu.rules import Phase
 from tekhenu.rules.option import card_name, space_name
 from tekhenu.rules.seth import SPACES
-from tekhenu.server.parts import draw_board, draw_others, draw_seat
 
 from .looks import Drawing, icons_in, look_at, moments, sampled, seat_of, text_in
 from .test_player import by_class, only

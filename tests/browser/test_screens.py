@@ -5,7 +5,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page
 
 from .conftest import Opener
-from .table import TablePage
+from .table import CONFIRM, TablePage
 
 PHONE = (390, 844)
 GRAVE = ("serious", "critical")
@@ -121,5 +121,24 @@ def test_a_replay_is_walked_through(solo: TablePage) -> None:
     page.keyboard.press("ArrowRight")
     page.wait_for_selector(f'#table[data-step="{step + 1}"]')
     assert page.locator("#lines .here").count() == 1
+    walked = page.get_attribute("#lines .here", "id"), page.locator("#lines li").count()
+    page.reload()
+    page.wait_for_load_state("load")
+    assert walked == (page.get_attribute("#lines .here", "id"), page.locator("#lines li").count())
     page.click("[data-do=show]")
     page.locator("#charts #score-chart").wait_for(state="visible")
+
+
+def test_a_replay_of_a_game_that_goes_on_has_its_new_lines(solo: TablePage) -> None:
+    solo.play_until("die")
+    page = solo.page.context.new_page()
+    page.goto(f"{solo.page.url}/replay?step=0")
+    page.wait_for_load_state("load")
+    lines, steps = page.locator("#lines li").count(), page.get_attribute("#table", "data-steps")
+    while not solo.page.locator(CONFIRM).count():
+        solo.step()
+    solo.step()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector('#table[data-step="1"]')
+    assert page.get_attribute("#table", "data-steps") != steps
+    assert page.locator("#lines li").count() > lines

@@ -15,6 +15,7 @@ from tekhenu.server.running import Server
 from tekhenu.server.settings import Settings
 
 SAME_SITE = {"Sec-Fetch-Site": "same-origin"}
+AS_PAGE = {**SAME_SITE, "Accept": "text/html"}
 PATIENCE = 60.0
 
 

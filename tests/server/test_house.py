@@ -36,7 +36,7 @@ def entry(house: House, game: str, number: int = 0) -> Entry:
 
 def test_of_two_houses_one_is_first(houses: tuple[House, House]) -> None:
     here, there = houses
-    game = here.create(found(FRIENDS)).id
+    game = here.create(*found(FRIENDS)).id
     mine, theirs = entry(here, game, 0), entry(there, game, 1)
     old = there.sitting(game)
     assert here.enter(here.sitting(game), mine)
@@ -44,12 +44,12 @@ def test_of_two_houses_one_is_first(houses: tuple[House, House]) -> None:
         there.enter(old, theirs)
     assert refused.value.code == "late"
     assert not there.enter(old, mine)
-    assert old.journal.entries == [mine]
+    assert old.journal.entries == (mine,)
 
 
 def test_two_houses_play_one_game(houses: tuple[House, House]) -> None:
     rng = Random(3)
-    game = houses[0].create(found(FRIENDS)).id
+    game = houses[0].create(*found(FRIENDS)).id
     while not houses[0].sitting(game).journal.committed.over:
         house = rng.choice(houses)
         assert house.enter(house.sitting(game), entry(house, game))
@@ -64,7 +64,7 @@ def test_two_houses_play_one_game(houses: tuple[House, House]) -> None:
 def test_only_so_many_games_are_kept_in_memory(sqlite: str) -> None:
     house = House(Settings(database=sqlite, sittings=2))
     house.store.migrate()
-    games = [house.create(found(FRIENDS)).id for _ in range(5)]
+    games = [house.create(*found(FRIENDS)).id for _ in range(5)]
     for _ in range(3):
         for game in games:
             house.enter(house.sitting(game), entry(house, game))
@@ -77,7 +77,7 @@ def test_a_game_that_is_over_but_not_noted_is_noted_when_opened(sqlite: str) -> 
     """The server was killed between the last choice and the note."""
     house = House(Settings(database=sqlite))
     house.store.migrate()
-    game = house.create(found(FRIENDS)).id
+    game = house.create(*found(FRIENDS)).id
     while not house.sitting(game).journal.committed.over:
         house.enter(house.sitting(game), entry(house, game))
     with house.store.engine.begin() as connection:
@@ -95,7 +95,7 @@ def test_a_game_that_cannot_be_opened_spoils_no_list(sqlite: str) -> None:
     house = House(Settings(database=sqlite))
     house.store.migrate()
     listed = NewGameRequest(seats=["friend", "friend"], listed=True)
-    good, bad, worse = (house.create(found(listed)).id for _ in range(3))
+    good, bad, worse = (house.create(*found(listed)).id for _ in range(3))
     house.store.append(bad, Entry(1, 0, "play", "die:99"))
     with house.store.engine.begin() as connection:
         connection.execute(text("UPDATE games SET origin = '{}' WHERE id = :id"), {"id": worse})

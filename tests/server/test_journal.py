@@ -1,5 +1,6 @@
 """The journal: what is tentative, what stands, and who may notice."""
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -7,17 +8,24 @@ import pytest
 from tekhenu.lab.invariants import difference
 from tekhenu.rules import Game, Options
 from tekhenu.server.journal import CHOOSE, Entry, Journal, Refused
+from tekhenu.server.timeline import EVERY, Timeline
 from tests.positions import Position
 
 
 def two(seed: int = 7) -> Journal:
-    return Journal(Game.new(Options(players=2), seed))
+    return of(Game.new(Options(players=2), seed))
 
 
-def enter(journal: Journal, kind: str, option: str | None = None, seat: int | None = None) -> None:
+def of(game: Game, computers: frozenset[int] = frozenset()) -> Journal:
+    return Journal(Timeline.begun(game), computers)
+
+
+def enter(
+    journal: Journal, kind: str, option: str | None = None, seat: int | None = None
+) -> Journal:
     who = journal.decider() if seat is None else seat
     assert who is not None
-    journal.apply(Entry(journal.sequence + 1, who, kind, option))
+    return journal.after(Entry(journal.sequence + 1, who, kind, option))
 
 
 def offered(journal: Journal) -> list[str]:
@@ -37,17 +45,17 @@ def at_a_turn(seed: int = 7) -> Journal:
     """The setup is over and somebody chooses a die."""
     journal = two(seed)
     while journal.committed.decision is not None and journal.committed.decision.kind != "die":
-        enter(journal, "play", offered(journal)[0])
+        journal = enter(journal, "play", offered(journal)[0])
     return journal
 
 
-def to_the_end_of_the_turn(journal: Journal) -> int:
-    """Draft a whole turn; the number of choices still tentative."""
+def to_the_end_of_the_turn(journal: Journal) -> Journal:
+    """Draft a whole turn."""
     seat = journal.decider()
     assert seat is not None
     while not journal.must_confirm(seat):
-        enter(journal, "choose", offered(journal)[0])
-    return len(journal.drafted)
+        journal = enter(journal, "choose", offered(journal)[0])
+    return journal
 
 
 def test_a_choice_is_tentative_until_it_is_confirmed() -> None:
@@ -55,14 +63,14 @@ def test_a_choice_is_tentative_until_it_is_confirmed() -> None:
     seat = journal.decider()
     assert seat is not None
     before = journal.committed.state.copy()
-    enter(journal, "choose", offered(journal)[0])
+    journal = enter(journal, "choose", offered(journal)[0])
     assert journal.drafter == seat
     assert difference(journal.committed.state, before) == ""
     assert journal.game_for(1 - seat) is journal.committed
     assert journal.game_for(None) is journal.committed
     assert journal.must_confirm(seat)
     assert (journal.sequence_for(seat), journal.sequence_for(1 - seat)) == (1, 0)
-    enter(journal, "confirm")
+    journal = enter(journal, "confirm")
     assert not journal.can_undo(seat)
     assert journal.sequence_for(1 - seat) == journal.sequence_for(None) == 2
     assert len(journal.choices()) == 1
@@ -76,20 +84,20 @@ def test_undo_takes_one_choice_back_and_restart_all() -> None:
     start = journal.committed.state.copy()
     public = journal.public_sequence
     first = offered(journal)[0]
-    enter(journal, "choose", first)
+    journal = enter(journal, "choose", first)
     after_one = journal.game_for(seat).state.copy()
-    enter(journal, "choose", offered(journal)[0])
-    enter(journal, "undo")
-    assert journal.drafted == [first]
+    journal = enter(journal, "choose", offered(journal)[0])
+    journal = enter(journal, "undo")
+    assert journal.drafted == (first,)
     assert difference(journal.game_for(seat).state, after_one) == ""
-    enter(journal, "undo")
+    journal = enter(journal, "undo")
     assert journal.drafter is None
     assert difference(journal.game_for(seat).state, start) == ""
     assert journal.sequence_for(seat) == journal.sequence == public + 4
     assert journal.sequence_for(1 - seat) == public
-    enter(journal, "choose", first)
-    enter(journal, "choose", offered(journal)[0])
-    enter(journal, "restart")
+    journal = enter(journal, "choose", first)
+    journal = enter(journal, "choose", offered(journal)[0])
+    journal = enter(journal, "restart")
     assert not journal.can_undo(seat)
     assert difference(journal.game_for(seat).state, start) == ""
     assert code(journal, Entry(journal.sequence + 1, seat, "undo")) == "nothing-to-undo"
@@ -97,8 +105,8 @@ def test_undo_takes_one_choice_back_and_restart_all() -> None:
 
 def test_undo_never_goes_behind_what_is_confirmed() -> None:
     journal = two()
-    enter(journal, "choose", offered(journal)[0])
-    enter(journal, "confirm")
+    journal = enter(journal, "choose", offered(journal)[0])
+    journal = enter(journal, "confirm")
     seat = journal.decider()
     assert seat is not None
     assert code(journal, Entry(3, seat, "undo")) == "nothing-to-undo"
@@ -110,28 +118,29 @@ def test_a_complete_turn_waits_for_its_confirmation() -> None:
     seat = journal.decider()
     assert seat is not None
     count = len(journal.choices())
-    drafted = to_the_end_of_the_turn(journal)
+    journal = to_the_end_of_the_turn(journal)
+    drafted = len(journal.drafted)
     number = journal.sequence + 1
     assert code(journal, Entry(number, seat, "choose", "pass")) == "must-confirm"
     assert len(journal.choices()) == count
-    enter(journal, "confirm", seat=seat)
+    journal = enter(journal, "confirm", seat=seat)
     assert len(journal.choices()) == count + drafted
 
 
 def test_what_comes_to_light_after_a_turn_waits_for_its_confirmation() -> None:
     """Botankhamun flips its coin when you are done, not before: you may still take it back."""
-    journal = Journal(Game.new(Options(solo="botankhamun"), 3))
+    journal = of(Game.new(Options(solo="botankhamun"), 3))
     while journal.committed.decision is not None and journal.committed.decision.kind != "die":
-        enter(journal, "play", offered(journal)[0])
+        journal = enter(journal, "play", offered(journal)[0])
     before = journal.committed.state.copy()
-    to_the_end_of_the_turn(journal)
+    journal = to_the_end_of_the_turn(journal)
     assert difference(journal.committed.state, before) == ""
     assert journal.game_for(0).state.reveals == before.reveals
-    drafted = list(journal.drafted)
-    enter(journal, "undo")
+    drafted = journal.drafted
+    journal = enter(journal, "undo")
     assert journal.drafted == drafted[:-1]
-    enter(journal, "choose", drafted[-1])
-    enter(journal, "confirm")
+    journal = enter(journal, "choose", drafted[-1])
+    journal = enter(journal, "confirm")
     assert journal.committed.state.reveals > before.reveals
 
 
@@ -144,10 +153,10 @@ def test_a_reveal_within_a_turn_commits_what_came_before() -> None:
             seat = journal.decider()
             assert seat is not None
             if journal.must_confirm(seat):
-                enter(journal, "confirm")
+                journal = enter(journal, "confirm")
                 continue
             reveals = journal.game_for(seat).state.reveals
-            enter(journal, "choose", rng.choice(offered(journal)))
+            journal = enter(journal, "choose", rng.choice(offered(journal)))
             if journal.drafter is None:
                 found += 1
                 assert journal.committed.state.reveals > reveals
@@ -158,11 +167,11 @@ def test_a_reveal_within_a_turn_commits_what_came_before() -> None:
 
 def test_play_chooses_and_confirms_at_once() -> None:
     journal = two()
-    enter(journal, "play", offered(journal)[0])
+    journal = enter(journal, "play", offered(journal)[0])
     assert journal.public_sequence == 1
     journal = at_a_turn()
-    enter(journal, "choose", offered(journal)[0])
-    enter(journal, "play", offered(journal)[0])
+    journal = enter(journal, "choose", offered(journal)[0])
+    journal = enter(journal, "play", offered(journal)[0])
     assert journal.drafter is None
     assert journal.public_sequence == journal.sequence
 
@@ -179,7 +188,7 @@ def test_what_is_refused() -> None:
     assert code(journal, Entry(1, seat, "confirm")) == "nothing-to-confirm"
     assert code(journal, Entry(2, seat, "choose", offered(journal)[0])) == "late"
     assert code(journal, Entry(0, seat, "choose", offered(journal)[0])) == "late"
-    assert journal.entries == []
+    assert journal.entries == ()
 
 
 def test_who_is_not_asked_learns_nothing_of_a_draft() -> None:
@@ -193,9 +202,9 @@ def test_who_is_not_asked_learns_nothing_of_a_draft() -> None:
         return [code(journal, Entry(n, 1 - seat, "choose", "pass")) for n in numbers]
 
     before = answers()
-    enter(journal, "choose", offered(journal)[0])
-    enter(journal, "undo")
-    enter(journal, "choose", offered(journal)[1])
+    journal = enter(journal, "choose", offered(journal)[0])
+    journal = enter(journal, "undo")
+    journal = enter(journal, "choose", offered(journal)[1])
     assert answers() == before
 
 
@@ -203,15 +212,15 @@ def test_computers_only_play() -> None:
     game = Game.new(Options(players=2), 7)
     assert game.decision is not None
     seat, option = game.decision.player, str(game.decision.options[0])
-    journal = Journal(game, frozenset({seat}))
+    journal = of(game, frozenset({seat}))
     assert code(journal, Entry(1, seat, "choose", option)) == "illegal"
-    journal.apply(Entry(1, seat, "play", option))
+    assert journal.after(Entry(1, seat, "play", option)).choices() == [option]
 
 
 def test_the_same_entry_again_is_recognised() -> None:
     journal = two()
     entry = Entry(1, journal.decider() or 0, "play", offered(journal)[0])
-    journal.apply(entry)
+    journal = journal.after(entry)
     assert journal.repeats(entry)
     assert not journal.repeats(entry._replace(seat=1 - entry.seat))
     assert not journal.repeats(entry._replace(option=None))
@@ -225,7 +234,7 @@ def test_the_same_entries_give_the_same_journal(seed: int) -> None:
     options = Options(solo="botankhamun") if seed == 3 else Options(players=2 + seed)
     start = Game.new(options, seed)
     text = start.save()
-    journal = Journal(start)
+    journal = of(start)
     while (seat := journal.decider()) is not None:
         kinds = ["choose"] * 6 + ["undo", "restart"] if not journal.must_confirm(seat) else []
         if journal.must_confirm(seat):
@@ -233,23 +242,118 @@ def test_the_same_entries_give_the_same_journal(seed: int) -> None:
         kind = rng.choice(kinds)
         if kind in ("undo", "restart") and not journal.can_undo(seat):
             continue
-        enter(journal, kind, rng.choice(offered(journal)) if kind == "choose" else None)
-    again = Journal(Game.load(text))
+        journal = enter(journal, kind, rng.choice(offered(journal)) if kind == "choose" else None)
+    again = of(Game.load(text))
     for entry in journal.entries:
-        again.apply(entry)
+        again = again.after(entry)
     assert difference(again.committed.state, journal.committed.state) == ""
     assert again.public_sequence == journal.public_sequence == journal.sequence
     assert Game.load(journal.committed.save()).state.players == journal.committed.state.players
     assert code(journal, Entry(journal.sequence + 1, 0, "undo")) == "over"
 
 
-def test_any_earlier_moment() -> None:
+def dithered(journal: Journal, rng: Random) -> Iterator[tuple[Journal, Entry]]:
+    """A whole game in which much is taken back: each entry, and the journal it is made in."""
+    while (seat := journal.decider()) is not None:
+        kind = rng.choice(["confirm", "undo"] if journal.must_confirm(seat) else ["choose"] * 9)
+        if journal.can_undo(seat) and rng.random() < 0.1:
+            kind = rng.choice(["undo", "restart"])
+        option = rng.choice(offered(journal)) if kind == "choose" else None
+        entry = Entry(journal.sequence + 1, seat, kind, option)
+        yield journal, entry
+        journal = journal.after(entry)
+
+
+@pytest.fixture
+def plays(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every choice that is carried out from now on."""
+    made: list[str] = []
+
+    def play(game: Game, option: str) -> None:
+        made.append(str(option))
+        original(game, option)
+
+    original = Game.play
+    monkeypatch.setattr(Game, "play", play)
+    return made
+
+
+@pytest.mark.parametrize("solo", [None, "botankhamun"])
+def test_a_choice_is_played_once_and_nothing_else_is(plays: list[str], solo: str | None) -> None:
+    """Also one that has to wait for its confirmation: confirming it plays nothing again."""
+    begun = of(Game.new(Options(players=2, solo=solo), 5))
+    kinds = set()
+    for journal, entry in dithered(begun, Random(5)):
+        plays.clear()
+        journal.after(entry)
+        assert plays == ([] if entry.option is None else [entry.option])
+        kinds.add((entry.kind, journal.draft is not None and journal.draft.held))
+    assert kinds >= {("confirm", False), ("confirm", True), ("undo", True), ("choose", False)}
+
+
+def test_an_entry_leaves_the_journal_it_was_made_in_as_it_was() -> None:
+    """Whoever loses the race to the database throws the next journal away."""
+    for journal, entry in dithered(two(9), Random(9)):
+        before = [journal.game_for(seat).state.copy() for seat in (0, 1)]
+        known = journal.sequence, journal.public_sequence, journal.drafted, journal.choices()
+        one, other = journal.after(entry), journal.after(entry)
+        assert known == (
+            journal.sequence,
+            journal.public_sequence,
+            journal.drafted,
+            journal.choices(),
+        )
+        for seat in (0, 1):
+            assert difference(journal.game_for(seat).state, before[seat]) == ""
+            assert difference(one.game_for(seat).state, other.game_for(seat).state) == ""
+
+
+def test_a_rule_that_fails_leaves_everything_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     journal = at_a_turn()
+    seat, option = journal.decider(), offered(journal)[0]
+    assert seat is not None
+    before, entry = (
+        journal.committed.state.copy(),
+        Entry(journal.sequence + 1, seat, CHOOSE, option),
+    )
+
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Game, "_carry_out", fail)
+        with pytest.raises(ZeroDivisionError):
+            journal.after(entry)
+    assert difference(journal.committed.state, before) == ""
+    assert journal.after(entry).drafted == (option,)
+
+
+def test_any_earlier_moment(plays: list[str]) -> None:
+    """Of every step of a whole game, from a position that was kept shortly before it."""
+    seen = {len(j.choices()): j.committed.state.copy() for j, _ in dithered(two(11), Random(11))}
+    *_, (journal, _) = dithered(two(11), Random(11))
     choices = journal.choices()
-    for step in (0, 1, len(choices) // 2, len(choices)):
-        game = journal.at(step)
+    assert len(choices) > 2 * EVERY
+    for step in range(len(choices) + 1):
+        plays.clear()
+        game = journal.stands.at(step)
+        assert len(plays) < EVERY
         assert [str(choice) for choice in game.choices] == choices[:step]
+        assert len(game.events) == journal.stands.events[step]
+        assert step not in seen or difference(game.state, seen[step]) == ""
     assert journal.choices() == choices
+
+
+def test_a_save_is_played_once_and_every_step_is_known(plays: list[str]) -> None:
+    *_, (journal, _) = dithered(two(12), Random(12))
+    text = journal.committed.save()
+    plays.clear()
+    again = Timeline.loaded(text)
+    assert plays == journal.choices()
+    assert again.events == journal.stands.events
+    assert [mark.round for mark in again.marks] == [mark.round for mark in journal.stands.marks]
+    kept = [step for step, mark in enumerate(again.marks) if mark.kept is not None]
+    assert kept == list(range(0, again.steps + 1, EVERY))
 
 
 def test_a_choice_of_every_kind_can_be_taken_back() -> None:
@@ -259,22 +363,22 @@ def test_a_choice_of_every_kind_can_be_taken_back() -> None:
     for seed, options in enumerate(
         [Options(players=3), Options(players=4), Options(solo="botankhamun")] * 2
     ):
-        journal = Journal(Game.new(options, seed))
+        journal = of(Game.new(options, seed))
         rng = Random(seed)
         while (seat := journal.decider()) is not None:
             decision = journal.asked(seat)
             if decision is None:
-                enter(journal, "confirm")
+                journal = enter(journal, "confirm")
                 continue
             met.add(decision.kind)
             option = rng.choice(decision.options)
             before = journal.game_for(seat).copy()
-            enter(journal, "choose", option)
+            journal = enter(journal, "choose", option)
             if journal.can_undo(seat):
                 undone.add(decision.kind)
-                enter(journal, "undo")
+                journal = enter(journal, "undo")
                 assert difference(journal.game_for(seat).state, before.state) == ""
-                enter(journal, "choose", option)
+                journal = enter(journal, "choose", option)
     assert met >= {"die", "take", "action", "pay", "temple", "statue", "osiris", "hathor", "faith"}
     assert undone == met
 
@@ -284,10 +388,9 @@ def test_entries_of_earlier_rules_find_their_way() -> None:
     at = Position().player(0, scribes=2)
     die = at.die("horus", "black", 3)
     at.die("horus", "black", 4)
-    journal = Journal(at.game())
+    journal = of(at.game())
     for entry in (Entry(1, 0, CHOOSE, die), Entry(2, 0, CHOOSE, "produce:bread")):
-        journal.bridge(entry)
-        journal.apply(entry)
+        journal = journal.after_recorded(entry)
     assert journal.sequence == 2
     assert journal.game_for(0).state.players[0].scribes == 0
     assert journal.drafted[-1] == "produce:bread"

@@ -199,6 +199,20 @@ def test_replay_shows_any_step_as_its_viewer_may_see_it(client: Client) -> None:
     assert far.first("data-step") == far.first("data-steps")
 
 
+def test_a_step_of_a_replay_is_the_page_without_its_log(client: Client) -> None:
+    """The log is the same at every step; where one stands in it is told by the table."""
+    game = client.begin(solo=True, seed=8)["game"]
+    play_on(client, game, 0, 12)
+    for step in (0, 2, 5):
+        whole = client.get(f"/games/{game}/replay?step={step}").text
+        piece = client.get(f"/games/{game}/replay/table?step={step}").text
+        before, after = piece.split('<div id="lines" data-kept></div>')
+        assert before in whole and after.rstrip() in whole
+        here = [e["id"] for _, e in Page(whole).elements if "here" in e.get("class", "").split()]
+        assert here == [Page(piece).first("data-here")]
+        assert "log-" in here[0] and 'id="log-' not in piece
+
+
 @pytest.mark.parametrize("path", ["/", "/games/{}", "/games/{}/replay", "/join/{}", "/help"])
 def test_pages_need_neither_inline_script_nor_style_nor_other_hosts(
     client: Client, path: str

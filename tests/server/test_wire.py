@@ -11,7 +11,7 @@ from tekhenu.lab.invariants import difference
 from tekhenu.rules import Game, Options, knowledge
 from tekhenu.rules.state import Phase, State
 from tekhenu.server import sight
-from tekhenu.server.journal import Journal
+from tekhenu.server.journal import Entry, Journal
 from tests.positions import Position
 
 from .client import Client, bearer
@@ -81,7 +81,8 @@ def of_a_moment(recipe: Recipe, phase: Phase, number: int) -> list[Twins]:
     rng = Random(recipe.seed)
     pairs = []
     for count, seat in enumerate(lookers(game)):
-        hands = recipe.options.solo is None and (count + number) % 2 == 1
+        open_hands = recipe.options.solo is not None or phase == Phase.FINAL_DECREES
+        hands = not open_hands and (count + number) % 2 == 1
         pair = twins(start, game.options, seat, count, hands=hands)
         assert pair is not None
         play_on(pair, rng, (4, 9, 2)[count] if not hands else 25)
@@ -123,19 +124,45 @@ def test_other_secrets_are_sent_as_the_same_bytes(
             assert differences(before, looker.glance()) == []
 
 
+@pytest.mark.parametrize("moment", [m for m in MOMENTS if m[1] == Phase.TURN], ids=name_of)
+def test_the_answer_to_a_choice_is_the_same_bytes(
+    both: Wire, moment: tuple[Recipe, Phase, int]
+) -> None:
+    """Whoever chooses learns no more from the answer than from looking, also at a turn's end."""
+    start, game = found(*moment)
+    assert game.decision is not None
+    seat = game.decision.player
+    pair = twins(start, game.options, seat, 1, hands=False)
+    assert pair is not None
+    seen, rng = both.seat(pair), Random(str(moment))
+    for _ in range(8):
+        if seen[0].journal.must_confirm(seat):
+            assert differences(*(looker.answer_to("undo") for looker in seen)) == []
+            continue
+        option = rng.choice(seen[0].options_of(seat))
+        if commits(seen[0].journal, seat, option):
+            return
+        assert differences(*(looker.answer_to("choose", option) for looker in seen)) == []
+
+
+def commits(journal: Journal, seat: int, option: str) -> bool:
+    """Whether the choice brings something to light at once."""
+    entry = Entry(journal.sequence + 1, seat, "choose", option)
+    return journal.after(entry).draft is None
+
+
 def dither(looker: Looker) -> None:
     """Whoever is asked drafts the first and the last option, and leaves the last one standing."""
-    journal = looker.journal
-    seat = journal.decider()
+    seat = looker.journal.decider()
     assert seat is not None
     for pick in (0, -1):
-        committed = journal.public_sequence
-        if journal.drafter is not None:
+        committed = looker.journal.public_sequence
+        if looker.journal.drafter is not None:
             looker.enter(seat, "undo")
         options = looker.options_of(seat)
-        if not reveals(journal, seat, options[pick]):
+        if not reveals(looker.journal, seat, options[pick]):
             looker.enter(seat, "choose", options[pick])
-        assert journal.public_sequence == committed
+        assert looker.journal.public_sequence == committed
 
 
 def reveals(journal: Journal, seat: int, option: str) -> bool:
@@ -253,9 +280,9 @@ def test_a_leaking_event_is_noticed(both: Wire, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_leaking_question_is_noticed(both: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
-    start, game = found(Recipe(3, "wire a"), Phase.DECREES, 1)
+    start, game = found(Recipe(2, "wire j"), Phase.DECREES, 1)
     assert game.decision is not None
-    pair = twins(start, game.options, (game.decision.player + 1) % 3, 1, hands=True)
+    pair = twins(start, game.options, 1 - game.decision.player, 1, hands=False)
     assert pair is not None
     seen = both.seat(pair)
     monkeypatch.setattr(sight, "seen_by_others", lambda decision, _state: decision)
@@ -314,9 +341,9 @@ def test_a_turn_is_noticed_when_it_is_confirmed(both: Wire, watched: bool) -> No
 
 def draft_a_turn(looker: Looker, seat: int, rng: Random) -> Iterator[None]:
     """Tentative choices, some taken back, up to the end of the turn."""
-    journal, choices = looker.journal, 0
-    while not journal.must_confirm(seat):
-        options = [o for o in looker.options_of(seat) if not reveals(journal, seat, o)]
+    choices = 0
+    while not looker.journal.must_confirm(seat):
+        options = [o for o in looker.options_of(seat) if not reveals(looker.journal, seat, o)]
         options = options or looker.options_of(seat)
         looker.enter(seat, "choose", rng.choice(options))
         choices += 1

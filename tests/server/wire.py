@@ -23,7 +23,7 @@ from tekhenu.server.journal import Journal
 from tekhenu.server.settings import Settings
 from tekhenu.server.storage import models
 
-from .client import Client, bearer, serving
+from .client import AS_PAGE, Client, bearer, serving
 
 Seat = int | None
 DEALS = 60  # tries to find secrets that lead to the same question
@@ -241,6 +241,15 @@ class Looker:
         answer = self.browser.post(path, entry, bearer(self.tokens[seat]))
         assert answer.status_code == 200, answer.text
 
+    def answer_to(self, kind: str, option: str | None = None) -> dict[str, Answer]:
+        """What the page is answered when its person enters something."""
+        entry = {"sequence": self.journal.sequence + 1, "kind": kind, "option": option}
+        path = f"/api/games/{self.game}/entries"
+        answer = self.browser.post(path, entry | {"seat": self.seat}, AS_PAGE)
+        assert answer.status_code == 200, answer.text
+        name = f"POST {kind} {option}"
+        return {name: _plain(answer.status_code, answer.headers, answer.content)}
+
     def look(self, *, hint: bool = False) -> dict[str, Answer]:
         """Everything that can be read, and what is answered to what cannot be entered."""
         api, page = f"/api/games/{self.game}", f"/games/{self.game}"
@@ -248,6 +257,7 @@ class Looker:
         another = (1 if self.seat is None else self.seat + 1) % self.options.players
         paths = ["/", f"/join/{self.game}", page]
         paths += [f"{page}/replay?step={step}" for step in {last // 2, last}]
+        paths += [f"{page}/replay/table?step={last // 2}"]
         paths += [f"{page}/boards/{another}", f"{page}/boards/{another}?step={last // 2}"]
         paths += ["/api/games", f"{api}/nothing"]
         paths += [] if self._may_save() else [f"{api}/save"]

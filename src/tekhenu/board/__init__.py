@@ -23,13 +23,14 @@ from .pyramid import draw_bot
 from .seth import draw_seth
 from .sources import draw_sources
 from .style import stylesheet
-from .svg import Svg
+from .svg import Shows, Svg, shown_by
 from .temple import draw_temple
 from .tiles import draw_tile
 from .wheel import draw_wheel
 
 __all__ = [
     "Look",
+    "Shows",
     "Svg",
     "Words",
     "die",
@@ -54,6 +55,7 @@ __all__ = [
     "draw_wheel",
     "icon",
     "icon_names",
+    "shown_by",
     "standalone",
     "stylesheet",
 ]

@@ -129,7 +129,7 @@ def card_row(look: Look, card: str, size: Number = 24) -> Svg:
         data_card=card,
         role="img",
         aria_label=card_label(look, card),
-    )
+    ).showing(cards=[card])
 
 
 def _face(look: Look, card: str, size: Format, labelled: bool) -> Svg:
@@ -149,7 +149,7 @@ def _face(look: Look, card: str, size: Format, labelled: bool) -> Svg:
         data_card=card,
         role="img" if labelled else None,
         aria_label=card_label(look, card) if labelled else None,
-    )
+    ).showing(cards=[card])
 
 
 def _edge(size: Format, class_: str, beyond: Number = 0) -> Svg:

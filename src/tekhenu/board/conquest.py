@@ -25,13 +25,14 @@ SOCKET = "M4.5 6V4H6.5M37.5 4H39.5V6M39.5 27V29H37.5M6.5 29H4.5V27"
 
 def draw_conquest(look: Look, tile: int, scale: Number = 1) -> Svg:
     """44 × 33 before it is scaled."""
+    card = card_name("Q", tile)
     return group(
-        tag("title", card_label(look, card_name("Q", tile))),
+        tag("title", card_label(look, card)),
         _tile(look.edition.seth.conquest[tile]),
         class_="card-conquest conquest",
-        data_card=card_name("Q", tile),
+        data_card=card,
         transform=None if scale == 1 else f"scale({scale:.3g})",
-    )
+    ).showing(cards=[card])
 
 
 @lru_cache

@@ -51,7 +51,8 @@ class Look:
     def target(self, option: str, *drawing: Svg) -> Svg:
         """The drawing as a button if the option can be chosen, with the reason if it is blocked."""
         if option in self.choices:
-            return _button(self.choices[option], *drawing, data_option=option)
+            button = _button(self.choices[option], *drawing, data_option=option)
+            return button.showing(moves=[option])
         if option in self.blocked:
             return group(
                 *drawing,
@@ -60,7 +61,7 @@ class Look:
                 role="img",
                 aria_label=self.blocked[option],
                 data_blocked=option,
-            )
+            ).showing(blocked=[option])
         return group(*drawing)
 
     def target_many(self, prefix: str, label: str, *drawing: Svg) -> Svg:
@@ -70,7 +71,7 @@ class Look:
             return group(*drawing)
         if len(options) == 1:
             return self.target(options[0], *drawing)
-        return _button(label, *drawing, data_options=prefix)
+        return _button(label, *drawing, data_options=prefix).showing(moves=options)
 
 
 def _button(label: str, *drawing: Svg, **data: str) -> Svg:

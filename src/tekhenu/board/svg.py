@@ -1,11 +1,29 @@
-"""SVG as text: tags that escape what they are given."""
+"""SVG as text: tags that escape what they are given, and keep in mind what they show.
+
+A drawing is text, and beside the text it has what it shows (`svg.shows`): the moves that can be
+chosen on it, those that are blocked, and the cards that are seen. A tag shows what its children
+show, in their order, so nobody has to read the text again.
+"""
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from html import escape
+from typing import NamedTuple
 
 Number = int | float
 SPECIAL = re.compile("[&<>\"']")
+
+
+class Shows(NamedTuple):
+    """What a drawing shows, in drawing order; a move that can be chosen twice is there twice."""
+
+    moves: tuple[str, ...] = ()
+    blocked: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+
+
+NOTHING = Shows()
 
 
 class Svg(str):
@@ -13,9 +31,48 @@ class Svg(str):
 
     __slots__ = ()
 
+    @property
+    def shows(self) -> Shows:
+        return NOTHING
+
+    def showing(
+        self, moves: Iterable[str] = (), blocked: Iterable[str] = (), cards: Iterable[str] = ()
+    ) -> "Svg":
+        """The same with something else to show, before what it shows already."""
+        own, inner = (moves, blocked, cards), self.shows
+        return Showing(self, Shows(*((*new, *old) for new, old in zip(own, inner, strict=True))))
+
     def __html__(self) -> str:
         """Templates take it as it is."""
         return str(self)
+
+
+class Showing(Svg):
+    """Markup that shows something; few drawings do, and only they carry it."""
+
+    __slots__ = ("_shows",)
+    _shows: Shows
+
+    def __new__(cls, text: str, shows: Shows) -> "Showing":
+        svg = super().__new__(cls, text)
+        svg._shows = shows
+        return svg
+
+    @property
+    def shows(self) -> Shows:
+        return self._shows
+
+
+MARKUP = (Svg, Showing)
+
+
+def shown_by(drawings: Iterable[str]) -> Shows:
+    """What several drawings show together."""
+    shown = [drawing.shows for drawing in drawings if type(drawing) is Showing]
+    if len(shown) < 2:
+        return shown[0] if shown else NOTHING
+    moves, blocked, cards = zip(*shown, strict=True)
+    return Shows(sum(moves, ()), sum(blocked, ()), sum(cards, ()))
 
 
 def tag(name: str, *children: str, **attributes: str | Number | bool | None) -> Svg:
@@ -23,7 +80,7 @@ def tag(name: str, *children: str, **attributes: str | Number | bool | None) -> 
     written = "".join(_attribute(key, value) for key, value in attributes.items())
     if not children:
         return Svg(f"<{name}{written}/>")
-    return Svg(f"<{name}{written}>{''.join(map(_child, children))}</{name}>")
+    return _made(f"<{name}{written}>{''.join(map(_child, children))}</{name}>", children)
 
 
 def group(*children: str, **attributes: str | Number | bool | None) -> Svg:
@@ -31,7 +88,12 @@ def group(*children: str, **attributes: str | Number | bool | None) -> Svg:
 
 
 def joined(*parts: str) -> Svg:
-    return Svg("".join(map(_child, parts)))
+    return _made("".join(map(_child, parts)), parts)
+
+
+def _made(text: str, children: tuple[str, ...]) -> Svg:
+    shows = shown_by(children)
+    return Svg(text) if shows is NOTHING else Showing(text, shows)
 
 
 def at(x: Number, y: Number) -> str:
@@ -45,7 +107,7 @@ def short(number: Number) -> str:
 
 
 def _child(child: str) -> str:
-    return child if type(child) is Svg else escape(child)
+    return child if type(child) in MARKUP else escape(child)
 
 
 def _attribute(key: str, value: str | Number | bool | None) -> str:

@@ -42,7 +42,8 @@ def _target(look: Look, die: int, section: int, *drawing: Svg) -> Svg:
         if _alike(look, die, other):
             option = f"die:{other}"
             if option in look.choices:
-                return group(*drawing, class_="target twin", data_option=option, aria_hidden="true")
+                twin = group(*drawing, class_="target twin", data_option=option, aria_hidden="true")
+                return twin.showing(moves=[option])
             if option in look.blocked:
                 return group(*drawing, class_="blocked twin", aria_hidden="true")
     return group(*drawing, role="img")

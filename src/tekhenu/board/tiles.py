@@ -43,7 +43,7 @@ def draw_tile(look: Look, tile: int, rotation: int = 0, *, face: bool = True) ->
         tag("rect", x=0.5, y=0.5, width=TILE - 1, height=TILE - 1, rx=4, class_="halo"),
         class_="tile",
         data_card=name,
-    )
+    ).showing(cards=[name])
 
 
 def tile_words(look: Look, tile: int) -> str:

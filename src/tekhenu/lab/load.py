@@ -37,6 +37,7 @@ class Measured:
     delays: list[float] = field(default_factory=list)
     answers: list[float] = field(default_factory=list)
     kilobytes: float = 0.0  # of memory for each game
+    processor: float = 0.0  # seconds that the server was at work, with all that was asked of it
 
 
 class Http:
@@ -192,6 +193,7 @@ async def measure(
     for start in range(1, games, AT_ONCE):
         await asyncio.gather(*(table.begin() for table in tables[start : start + AT_ONCE]))
     period = games / rate
+    busy = processor_of(process)
     begin = time.perf_counter() + 0.5
     plays = (
         table.play(begin + period * number / games, period, begin + seconds)
@@ -199,6 +201,7 @@ async def measure(
     )
     await asyncio.gather(*plays)
     measured.seconds = time.perf_counter() - begin
+    measured.processor = processor_of(process) - busy
     measured.kilobytes = (memory_of(process) - before) / max(games - 1, 1)
     await asyncio.gather(*(table.leave() for table in tables))
     return measured
@@ -211,6 +214,14 @@ def memory_of(process: int) -> int:
             if line.startswith("VmRSS:"):
                 return int(line.split()[1])
     return 0
+
+
+def processor_of(process: int) -> float:
+    """Seconds of processor time so far; 0 where nothing tells."""
+    with suppress(OSError):
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return 0.0
 
 
 @asynccontextmanager
@@ -247,6 +258,7 @@ def report(measured: Measured, games: int) -> str:
             f"{measured.moves / measured.seconds:.1f} moves/s",
             row("POST to its answer", measured.answers),
             row("POST to the other's event", measured.delays),
+            f"{'processor time of a move':<28}{1000 * measured.processor / measured.moves:7.1f} ms",
             f"{'memory per game':<28}{measured.kilobytes:7.0f} KB",
         ]
     )

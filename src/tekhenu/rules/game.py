@@ -4,6 +4,7 @@ Flows are generators and cannot be copied. So a game keeps the state at the star
 the options chosen since; copying, undoing and loading replay those few.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
 from . import save as saving
@@ -181,13 +182,29 @@ class Game(Presented):
             self._table = None
             raise
 
-    def play_recorded(self, name: str) -> None:
-        """As `play`, for a choice made in the past, perhaps under earlier rules."""
+    def after(self, option: Option | str) -> "Game":
+        """The game one choice further on; this one stands where it stood.
+
+        The new game takes the present over as it is, so nothing is played twice: what this one
+        hands on it makes again when somebody asks it.
+        """
+        if self.decision is None:
+            raise IllegalMove("the game is over")
+        choice = self.decision.find(option)
+        kept = self.copy()._segment
+        game = Game.__new__(Game)
+        for slot in Game.__slots__:
+            setattr(game, slot, getattr(self, slot))
+        self._segment, self._table, self._flow, self._decision = kept, None, None, None
+        game.play(choice)
+        return game
+
+    def meant_by(self, name: str) -> list[Option | str]:
+        """The choices that a record means by a name, which may be of earlier rules."""
         decision = self.decision
-        if decision is not None and name not in decision.options:
-            for option in taken_for_granted(self, name):
-                self.play(option)
-        self.play(name)
+        if decision is None or name in decision.options:
+            return [name]
+        return [*taken_for_granted(self, name), name]
 
     def _carry_out(self, choice: Option) -> None:
         segment = self._segment
@@ -360,6 +377,12 @@ class Game(Presented):
         past = [event for segment in self._chain() for event in segment.events]
         return self._prelude + past
 
+    def count_events(self) -> int:
+        """As many as there are in `events`, without making the list."""
+        if self._table is None:
+            self._rebuild()
+        return len(self._prelude) + sum(len(segment.events) for segment in self._chain())
+
     def _chain(self) -> list[Segment]:
         chain: list[Segment] = []
         segment = self._segment
@@ -421,17 +444,25 @@ class Game(Presented):
     @classmethod
     def load(cls, text: str, *, events: bool = True) -> "Game":
         """The game a save tells of; SaveError says what is wrong with a broken one."""
+        *_, game = cls.replay(text, events=events)
+        return game
+
+    @classmethod
+    def replay(cls, text: str, *, events: bool = True) -> Iterator["Game"]:
+        """The game a save tells of, at its beginning and after each choice: one that goes on."""
         saved = saving.read(text)
         if isinstance(saved.origin, State):
             game = cls.at(saved.origin, saved.options, events=events)
         else:
             game = cls.new(saved.options, saved.origin, events=events)
+        yield game
         for number, name in enumerate(saved.choices, 1):
-            try:
-                game.play_recorded(name)
-            except IllegalMove as wrong:
-                raise saving.SaveError(f"choice {number} cannot be played: {wrong}") from None
-        return game
+            for choice in game.meant_by(name):
+                try:
+                    game.play(choice)
+                except IllegalMove as wrong:
+                    raise saving.SaveError(f"choice {number} cannot be played: {wrong}") from None
+                yield game
 
     def __repr__(self) -> str:
         count = len(self.choices)

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
@@ -17,6 +16,7 @@ from .house import House
 from .journal import Entry, Refused
 from .language import words_of
 from .live import Listener, Live, News
+from .pages import fragment_of
 from .people import BadName, Person, clean_name, introduce, person_of
 from .sitting import Sitting
 from .telling import words_in
@@ -27,6 +27,7 @@ SeatId = Annotated[int, Path(ge=0, le=3)]
 AskedSeat = Annotated[int | None, Query(ge=0, le=3)]
 AskedLang = Annotated[str | None, Query(max_length=20)]
 
+PAGE = "text/html"
 PROBLEM = {"model": messages.ProblemOut}
 PROBLEMS: dict[int | str, dict[str, Any]] = dict.fromkeys(
     (400, 403, 404, 409, 410, 413, 422, 429), PROBLEM
@@ -62,7 +63,7 @@ def create_game(request: Request, response: Response, wish: messages.NewGameRequ
     """Begin a game. The answer has the secret tokens of its human seats."""
     founded = found(wish)
     person = introduce(request, response)
-    sitting = house_of(request).create(replace(founded, creator=person.id))
+    sitting = house_of(request).create(*founded.by(person.id))
     content = {
         "game": sitting.id,
         "url": f"/games/{sitting.id}",
@@ -179,9 +180,16 @@ def read_decision(
     return json_response(wire.standing(sitting, seen, words))
 
 
-@router.post("/games/{game}/entries", response_model=messages.StandingOut)
+@router.post(
+    "/games/{game}/entries",
+    response_model=messages.StandingOut,
+    responses={200: {"content": {PAGE: {}}}},
+)
 def make_entry(request: Request, game: GameId, wish: messages.EntryRequest) -> Response:
-    """Choose, undo or confirm. The same request may be sent again: it counts once."""
+    """Choose, undo or confirm. The same request may be sent again: it counts once.
+
+    Who accepts `text/html` is answered with the table as the page shows it from now on.
+    """
     house = house_of(request)
     sitting = house.sitting(game)
     seat = own_seat(sitting, person_of(request), wish.seat)
@@ -189,6 +197,8 @@ def make_entry(request: Request, game: GameId, wish: messages.EntryRequest) -> R
         house.enter(sitting, Entry(wish.sequence, seat, wish.kind, wish.option))
     except Refused as refused:
         raise refusal(refused, {"sequence": sitting.news(seat).sequence}) from None
+    if request.headers.get("accept") == PAGE:
+        return fragment_of(request, sitting, wish.seat)
     return json_response(wire.standing(sitting, seat))
 
 

@@ -3,6 +3,8 @@
 import base64
 import logging
 import secrets
+from dataclasses import replace
+from typing import NamedTuple
 
 from tekhenu.rules import Game, Options, OptionsError, PositionError, SaveError
 
@@ -12,6 +14,7 @@ from .messages import NewGameRequest
 from .people import BadName, clean_name, new_secret
 from .sitting import BOT, HUMAN
 from .storage import NewGame, SeatRecord
+from .timeline import Timeline
 
 log = logging.getLogger(__name__)
 
@@ -25,9 +28,20 @@ def new_id() -> str:
     return base64.b32encode(secrets.token_bytes(8)).decode().lower()[:12]
 
 
-def found(wish: NewGameRequest) -> NewGame:
-    """A game to be created, with the seats wished for by whoever creates it."""
-    game = _loaded(wish.save) if wish.save is not None else _begun(wish)
+class Founded(NamedTuple):
+    """A game to be created, and the game itself: what was played once is not played again."""
+
+    record: NewGame
+    timeline: Timeline
+
+    def by(self, creator: int | None) -> "Founded":
+        return self._replace(record=replace(self.record, creator=creator))
+
+
+def found(wish: NewGameRequest) -> Founded:
+    """A game with the seats wished for by whoever creates it."""
+    timeline = _loaded(wish.save) if wish.save is not None else Timeline.begun(_begun(wish))
+    game = timeline.game
     wanted = _wanted(wish, game.options)
     try:
         name = None if wish.name is None else clean_name(wish.name)
@@ -37,7 +51,7 @@ def found(wish: NewGameRequest) -> NewGame:
     own = [number for number, who in enumerate(wanted) if who == ME]
     if name is not None and own:
         seats[own[0]] = _named(seats[own[0]], name)
-    return NewGame(
+    record = NewGame(
         id=new_id(),
         options={**game.options.to_json(), "edition": dict(game.options.edition.overrides)},
         origin=game.save(),
@@ -45,6 +59,7 @@ def found(wish: NewGameRequest) -> NewGame:
         held=tuple(own),
         listed=wish.listed,
     )
+    return Founded(record, timeline)
 
 
 def _begun(wish: NewGameRequest) -> Game:
@@ -57,11 +72,11 @@ def _begun(wish: NewGameRequest) -> Game:
     return Game.new(options, seed)
 
 
-def _loaded(text: str) -> Game:
+def _loaded(text: str) -> Timeline:
     if len(text) > LONGEST_SAVE:
         raise Problem("too-large")
     try:
-        game = Game.load(text)
+        return Timeline.loaded(text)
     except (SaveError, PositionError) as wrong:
         trouble = Said("save-trouble", {"kind": getattr(wrong, "kind", "unusable")})
         raise Problem("bad-save", extra={"detail": str(wrong)[:300]}, reason=trouble) from None
@@ -70,7 +85,6 @@ def _loaded(text: str) -> Game:
         log.warning("a save could not be read: %s", type(wrong).__name__)
         trouble = Said("save-trouble", {"kind": "unusable"})
         raise Problem("bad-save", reason=trouble) from None
-    return game
 
 
 def _wanted(wish: NewGameRequest, options: Options) -> list[str]:

@@ -1,7 +1,7 @@
 """The house: everything a request needs, and the order in which things happen.
 
-An entry is checked, rehearsed, written, applied and announced, in this order: what a client was
-told is on disk, and nobody hears of what is not.
+An entry is checked, played, written, swapped in and announced, each once and in this order: what
+a client was told is on disk, and nobody hears of what is not.
 """
 
 import logging
@@ -23,6 +23,7 @@ from .people import People, Person
 from .settings import Settings
 from .sitting import STILL, BrokenGame, NoSuchGame, Seat, Sitting
 from .storage import NewGame, Store, Taken
+from .timeline import Timeline
 from .webhooks import Webhooks
 
 __all__ = ["BrokenGame", "GameSummary", "House", "NoSuchGame", "Seat", "Sitting"]
@@ -89,12 +90,13 @@ class House:
         self.refresh(sitting)
         return sitting
 
-    def _load(self, game_id: str) -> Sitting:
+    def _load(self, game_id: str, timeline: Timeline | None = None) -> Sitting:
+        """From the database; `timeline` is how the game begins, if that is known already."""
         # PostgreSQL takes no NUL in a text.
         record = self.store.game(game_id) if game_id.isalnum() else None
         if record is None:
             raise NoSuchGame(game_id)
-        sitting = Sitting(record, self.store)
+        sitting = Sitting(record, self.store, timeline)
         sitting.refresh()
         self._finish(sitting)
         with self._lock:
@@ -129,9 +131,9 @@ class House:
         for game_id in self.live.games():
             self.heard(game_id, 0)
 
-    def create(self, game: NewGame) -> Sitting:
+    def create(self, game: NewGame, timeline: Timeline | None = None) -> Sitting:
         self.store.create(game)
-        return self.sitting(game.id)
+        return self._load(game.id, timeline)
 
     # Playing
 
@@ -141,27 +143,24 @@ class House:
         If another process has made one meanwhile, the unique key tells.
         """
         with sitting.lock:
-            journal = sitting.journal
-            if journal.repeats(entry):
+            if sitting.journal.repeats(entry):
                 return False
-            journal.check(entry)
-            sitting.rehearse(entry)
+            after = sitting.after(entry)
             try:
                 self.store.append(sitting.id, entry)
             except Taken:
                 self.refresh(sitting)
-                if journal.repeats(entry):
+                if sitting.journal.repeats(entry):
                     return False
                 raise Refused("late") from None
-            before = journal.decider(), journal.public_sequence
-            sitting.apply(entry)
-            decider, over = journal.decider(), journal.committed.over
-            committed = journal.public_sequence != before[1]
+            committed = after.public_sequence == entry.sequence
+            decider, over = after.decider(), after.committed.over
+            sitting.swap(after)
             self.live.announce(sitting.id, sitting.all_news())
         if over:
             self._finish(sitting)
         elif committed:
-            if decider != before[0] and decider is not None:
+            if decider != entry.seat and decider is not None:
                 self.webhooks.tell(sitting, decider)
             self._ask_computers(sitting)
         return True

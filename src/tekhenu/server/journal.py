@@ -5,12 +5,13 @@ until the seat confirms it, or a roll, draw or reveal within the turn commits it
 give the same journal everywhere.
 """
 
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from tekhenu.rules import Decision, Game, IllegalMove
-from tekhenu.rules.records import taken_for_granted
 
 from .sight import decision_seen
+from .timeline import Timeline
 
 CHOOSE, PLAY, UNDO, RESTART, CONFIRM = KINDS = ("choose", "play", "undo", "restart", "confirm")
 CHOOSING = frozenset({CHOOSE, PLAY})
@@ -34,30 +35,55 @@ class Refused(ValueError):
         self.reason = reason
 
 
-class Journal:
-    """`committed` is the game as it stands; `draft` the same with the drafter's choices."""
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A seat's tentative choices, and where each of them led.
 
-    def __init__(self, game: Game, computers: frozenset[int] = frozenset()) -> None:
-        self.committed = game
-        self.computers = computers
-        self.entries: list[Entry] = []
-        self.public_sequence = 0
-        self.drafter: int | None = None
-        self.drafted: list[str] = []
-        self._draft: Game | None = None
-        self._held: str | None = None  # the last choice of a draft, carried out when confirmed
+    `held`: the last one ended the step and brought something to light, which is not to be seen
+    before the seat is done.
+    """
+
+    seat: int
+    choices: tuple[str, ...]
+    led: tuple[Timeline, ...]
+    held: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Journal:
+    """Never changed: `after` gives the next one. `stands` is what is committed."""
+
+    stands: Timeline
+    computers: frozenset[int] = frozenset()
+    entries: tuple[Entry, ...] = ()
+    public_sequence: int = 0
+    draft: Draft | None = None
 
     # Looking
+
+    @property
+    def committed(self) -> Game:
+        return self.stands.game
 
     @property
     def sequence(self) -> int:
         return len(self.entries)
 
+    @property
+    def drafter(self) -> int | None:
+        return None if self.draft is None else self.draft.seat
+
+    @property
+    def drafted(self) -> tuple[str, ...]:
+        return () if self.draft is None else self.draft.choices
+
     def game_for(self, seat: int | None) -> Game:
         """The drafter's draft, or what is committed."""
-        if self._draft is not None and seat is not None and seat == self.drafter:
-            return self._draft
-        return self.committed
+        draft = self.draft
+        if draft is None or seat is None or seat != draft.seat:
+            return self.committed
+        seen = [self.stands, *draft.led]
+        return seen[-2 if draft.held else -1].game
 
     def sequence_for(self, seat: int | None) -> int:
         """The last entry that the seat may notice."""
@@ -73,10 +99,12 @@ class Journal:
 
     def must_confirm(self, seat: int) -> bool:
         """Whether the seat's draft has come to its end."""
-        if self._draft is None or seat != self.drafter:
+        if self.draft is None or seat != self.drafter:
             return False
-        decision = self._draft.decision
-        return self._held is not None or decision is None or decision.player != seat
+        if self.draft.held:
+            return True
+        decision = self.game_for(seat).decision
+        return decision is None or decision.player != seat
 
     def asked(self, seat: int) -> Decision | None:
         """What the seat may choose from now."""
@@ -89,13 +117,6 @@ class Journal:
         """All committed choices."""
         return [str(choice) for choice in self.committed.choices]
 
-    def at(self, step: int) -> Game:
-        """The game after so many committed choices."""
-        game = self.committed.copy()
-        for _ in range(len(game.choices) - max(step, 0)):
-            game.undo(force=True)
-        return game
-
     # Checking
 
     def repeats(self, entry: Entry) -> bool:
@@ -103,7 +124,7 @@ class Journal:
         return 0 < entry.sequence <= self.sequence and self.entries[entry.sequence - 1] == entry
 
     def check(self, entry: Entry) -> None:
-        """Refuse an entry that does not fit; nothing changes.
+        """Refuse an entry that does not fit.
 
         Whoever is not asked is told so before any number that would tell of another's draft.
         """
@@ -141,79 +162,51 @@ class Journal:
             except IllegalMove as wrong:
                 raise Refused("illegal", str(wrong)) from None
 
-    def bridge(self, entry: Entry) -> None:
-        """Make the choices that nobody was asked for when the entry was made (see `records`)."""
-        decision = self.asked(entry.seat)
-        if entry.option is None or decision is None or entry.option in decision.options:
-            return
-        for option in taken_for_granted(self.game_for(entry.seat), entry.option):
-            if entry.kind == CHOOSE:
-                self._choose(entry.seat, str(option))
-            else:
-                self._play(str(option))
-
-    def rehearse(self, entry: Entry) -> None:
-        """Carry a choice out on a copy: what the rules fail at must never be written down."""
-        if entry.option is not None:
-            self.game_for(entry.seat).copy().play(entry.option)
-
     # Entering
 
-    def apply(self, entry: Entry) -> None:
+    def after(self, entry: Entry) -> "Journal":
+        """The journal with one entry more. Refused, or what the rules fail at, changes nothing."""
         self.check(entry)
-        if entry.kind == CHOOSE:
-            self._choose(entry.seat, entry.option or "")
-        elif entry.kind == PLAY:
-            self._play(entry.option or "")
-        elif entry.kind == CONFIRM:
-            self._commit()
-        elif entry.kind == UNDO and len(self.drafted) > 1:
-            self._undo()
-        else:
-            self._forget_draft()
-        self.entries.append(entry)
-        if self.drafter is None and entry.kind not in (UNDO, RESTART):
-            self.public_sequence = entry.sequence
+        entered = self._carried_out(entry)
+        committed = entered.draft is None and entry.kind not in (UNDO, RESTART)
+        return replace(
+            entered,
+            entries=(*self.entries, entry),
+            public_sequence=entry.sequence if committed else self.public_sequence,
+        )
 
-    def _choose(self, seat: int, name: str) -> None:
-        draft = self.committed.copy() if self._draft is None else self._draft
-        self.drafter, self._draft = seat, draft
-        self.drafted.append(name)
-        reveals, moment = draft.state.reveals, _moment(draft)
-        draft.play(name)
-        if draft.state.reveals == reveals:
-            return
-        if _moment(draft) == moment:
-            self._commit()
-        else:
-            # The step is over, and then something came to light: not before the seat is done.
-            draft.undo(force=True)
-            self._held = name
+    def after_recorded(self, entry: Entry) -> "Journal":
+        """As `after`, for an entry of the past, which may be of earlier rules (see `records`)."""
+        if entry.option is None or self.asked(entry.seat) is None:
+            return self.after(entry)
+        journal = self
+        *unasked, option = self.game_for(entry.seat).meant_by(entry.option)
+        for choice in unasked:
+            journal = journal._carried_out(entry._replace(option=str(choice)))
+        return journal.after(entry._replace(option=str(option)))
 
-    def _play(self, name: str) -> None:
-        game = self.committed if self._draft is None else self._draft
-        game.play(name)
-        self.committed = game
-        self._forget_draft()
-
-    def _commit(self) -> None:
-        draft = self._draft
+    def _carried_out(self, entry: Entry) -> "Journal":
+        if entry.option is not None:
+            return self._choose(entry.seat, entry.option, final=entry.kind == PLAY)
+        draft = self.draft
         assert draft is not None
-        if self._held is not None:
-            draft.play(self._held)
-        self.committed = draft
-        self._forget_draft()
+        if entry.kind == CONFIRM:
+            return replace(self, stands=draft.led[-1], draft=None)
+        if entry.kind == RESTART or len(draft.led) == 1:
+            return replace(self, draft=None)
+        return replace(self, draft=Draft(draft.seat, draft.choices[:-1], draft.led[:-1]))
 
-    def _undo(self) -> None:
-        assert self._draft is not None
-        self.drafted.pop()
-        if self._held is None:
-            self._draft.undo()
-        self._held = None
-
-    def _forget_draft(self) -> None:
-        self.drafter, self._draft, self._held = None, None, None
-        self.drafted = []
+    def _choose(self, seat: int, option: str, *, final: bool) -> "Journal":
+        """What comes to light within the step commits it; after its end it has to wait."""
+        before = self.stands if self.draft is None else self.draft.led[-1]
+        reveals, moment = before.game.state.reveals, _moment(before.game)
+        led = before.after(option)
+        revealed, same = led.game.state.reveals != reveals, _moment(led.game) == moment
+        if final or (revealed and same):
+            return replace(self, stands=led, draft=None)
+        draft = self.draft or Draft(seat, (), ())
+        draft = Draft(seat, (*draft.choices, option), (*draft.led, led), held=revealed)
+        return replace(self, draft=draft)
 
 
 def _moment(game: Game) -> tuple[int, int, int]:

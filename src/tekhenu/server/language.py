@@ -39,7 +39,7 @@ def preferred(header: str) -> str:
 def page_of(request: Request) -> str:
     """The address of the page on which an answer, perhaps only a piece of it, is seen; the moment
     of a replay is part of it, the seat somebody wishes to be seen from is not."""
-    path = request.url.path.removesuffix("/table")
+    path = request.url.path.removeprefix("/api").removesuffix("/entries").removesuffix("/table")
     step = request.query_params.get("step", "")
     return f"{path}?step={step}" if step.isdecimal() else path
 

@@ -37,12 +37,12 @@ def home(request: Request) -> Response:
 
 @router.get("/games/{game}")
 def table(request: Request, game: str, seat: Seat = None) -> Response:
-    return shown(request, "table.html", at_table(request, game, seat))
+    return shown(request, "table.html", at_table(request, sitting_of(request, game), seat))
 
 
 @router.get("/games/{game}/table")
 def fragment(request: Request, game: str, seat: Seat = None) -> Response:
-    return shown(request, "_table.html", at_table(request, game, seat))
+    return fragment_of(request, sitting_of(request, game), seat)
 
 
 @router.get("/games/{game}/boards/{front}")
@@ -61,9 +61,13 @@ def board(
 
 @router.get("/games/{game}/replay")
 def replay(request: Request, game: str, step: Step = None, seat: Seat = None) -> Response:
-    sitting = sitting_of(request, game)
-    held = sitting.held_by(person_of(request))
-    return shown(request, "replay.html", replay_page(sitting, held, seat, step, words_of(request)))
+    return shown(request, "replay.html", at_replay(request, game, step, seat))
+
+
+@router.get("/games/{game}/replay/table")
+def replay_step(request: Request, game: str, step: Step = None, seat: Seat = None) -> Response:
+    """What changes from step to step: the page keeps its log."""
+    return shown(request, "_replay.html", at_replay(request, game, step, seat, with_log=False))
 
 
 @router.get("/join/{game}")
@@ -102,13 +106,25 @@ def sitting_of(request: Request, game: str) -> Sitting:
     return house_of(request).sitting(game)
 
 
-def at_table(request: Request, game: str, seat: int | None) -> dict[str, Any]:
-    sitting = sitting_of(request, game)
+def fragment_of(request: Request, sitting: Sitting, seat: int | None) -> Response:
+    """The table as the page swaps it in."""
+    return shown(request, "_table.html", at_table(request, sitting, seat))
+
+
+def at_table(request: Request, sitting: Sitting, seat: int | None) -> dict[str, Any]:
     person = person_of(request)
     with sitting.lock:
         viewer = viewer_of(sitting, sitting.held_by(person), seat)
         seen = seen_by(sitting, viewer, words_of(request), inviter=sitting.created_by(person))
     return table_page(seen)
+
+
+def at_replay(
+    request: Request, game: str, step: int | None, seat: int | None, *, with_log: bool = True
+) -> dict[str, Any]:
+    sitting = sitting_of(request, game)
+    held = sitting.held_by(person_of(request))
+    return replay_page(sitting, held, seat, step, words_of(request), with_log=with_log)
 
 
 def error_page(request: Request, problem: Problem) -> Response:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from tekhenu.board import Shows
 from tekhenu.rules import Decision, Option, Reason, View
 from tekhenu.text import Catalogue, decision_prompt, describe_option, reason_text
 from tekhenu.text.names import sentence
@@ -111,12 +112,13 @@ def refused(view: View, decision: Decision, lang: str) -> dict[str, str]:
 
 
 def asked(
-    view: View, decision: Decision, said: Mapping[str, str], drawn: "Drawn", words: Catalogue
+    view: View, decision: Decision, said: Mapping[str, str], drawn: Shows, words: Catalogue
 ) -> Prompt:
-    """The whole question; `said` are its options in words, `drawn` what the board offers."""
+    """The whole question; `said` are its options in words, `drawn` what the board shows."""
+    on_board = frozenset(drawn.moves)
     groups: dict[str, list[Choice]] = {}
     for option in decision.options:
-        choice = _choice(option, said[str(option)], drawn, words)
+        choice = _choice(option, said[str(option)], option in on_board, words)
         groups.setdefault(GROUPS.get(option.verb, "other"), []).append(choice)
     return Prompt(
         decision_prompt(view, decision, words.lang),
@@ -125,14 +127,13 @@ def asked(
     )
 
 
-def _choice(option: Option, text: str, drawn: "Drawn", words: Catalogue) -> Choice:
+def _choice(option: Option, text: str, on_board: bool, words: Catalogue) -> Choice:
     title, detail = split(text)
     turned, short = None, ""
     if option.verb == "temple":
         turned = option.arg % 4 * 90
         short = sentence(words.say("rotation", rotation=turned))
-    offered = drawn.offers(option)
-    return Choice(str(option), title, detail, _icon(option), turned, short, offered)
+    return Choice(str(option), title, detail, _icon(option), turned, short, on_board)
 
 
 def _icon(option: Option) -> str:
@@ -153,7 +154,7 @@ def split(text: str) -> tuple[str, str]:
     return text[:place].rstrip(), detail[:1].upper() + detail[1:]
 
 
-def _refusals(view: View, decision: Decision, drawn: "Drawn", lang: str) -> list[Refusal]:
+def _refusals(view: View, decision: Decision, drawn: Shows, lang: str) -> list[Refusal]:
     """By reason, and by kind where `notes` picks of each; what the board shows is told there."""
     found: dict[tuple[str, str], Refusal] = {}
     for name, reason in sorted(decision.blocked(), key=_dear):
@@ -173,15 +174,3 @@ def _dear(blocked: tuple[str, Reason]) -> int:
     _, reason = blocked
     due = reason.values[DUE[reason.key]] if reason.key in DUE else 0
     return due if isinstance(due, int) else 0
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """What can be chosen on the drawn board: single options, and places with several."""
-
-    options: frozenset[str]
-    prefixes: tuple[str, ...]
-    blocked: frozenset[str]
-
-    def offers(self, option: str) -> bool:
-        return option in self.options or any(option.startswith(p) for p in self.prefixes)

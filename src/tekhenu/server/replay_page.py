@@ -2,20 +2,24 @@
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
-from tekhenu.board.charts import draw_score_chart, draw_sources, score_history
+from tekhenu.board import Look, shown_by
+from tekhenu.board.charts import History, draw_score_chart, draw_sources, score_history
+from tekhenu.board.table import draw_board, draw_others, draw_seat
 from tekhenu.rules.ending import decrees_shown, ranking
 from tekhenu.text import Catalogue
 
 from .final import vp_by_source
 from .house import Sitting
-from .log import all_lines, cards_named, with_cards, with_names
+from .log import LogLine, all_lines, cards_named, with_cards, with_names
 from .moment import moment
-from .parts import cards_in, draw_board, draw_others, draw_seat
 from .previews import dice_in_light
-from .table_page import front_seat, light_of_dice, look_at, tabs_of
-from .timeline import timeline_of
+from .table_page import front_seat, light_of_dice, look_at, tabs_of, texts_of
+from .timeline import Timeline
+
+KEPT = 16  # games whose whole log is remembered, for those who go through them step by step
 
 
 def replay_page(
@@ -24,27 +28,26 @@ def replay_page(
     wanted: int | None,
     step: int | None,
     words: Catalogue,
+    *,
+    with_log: bool = True,
 ) -> dict[str, Any]:
+    """`with_log`: the log is the same at every step, and long; a page needs it once."""
     seat = replay_seat(sitting, held, wanted)
-    journal = sitting.journal
     names = sitting.names(words)
     with sitting.lock:
-        timeline = timeline_of(journal)
+        timeline = sitting.journal.stands
         last = timeline.steps
         now = last if step is None else min(step, last)
-        present = journal.committed.view(seat)
-        game = journal.committed if now == last else journal.at(now)
-        view = game.view(seat)
-        bounds, round_now = timeline.events[:], timeline.rounds[now]
-    whole = look_at(present, None, names, words)
+        whole = told(timeline, seat, tuple(names), words)
+        view = whole.look.view if now == last else timeline.at(now).view(seat)
     look = look_at(view, None, names, words)
-    history = score_history(whole)
+    history, lines = whole.history, whole.lines
     parts = draw_board(look)
     front = front_seat(view, seat)
     board = draw_seat(look, front)
+    shown = shown_by([*parts.values(), board])
     rows = ranking(look.state)
-    lines = all_lines(present, bounds, names, words.lang)
-    cards = {*cards_in([*parts.values(), board]), *cards_named(lines)}
+    here = _line_here(lines, now)
     return {
         "game": sitting.id,
         "seat": seat,
@@ -59,18 +62,39 @@ def replay_page(
         "tile": None,
         **light_of_dice(look),
         "compacts": draw_others(look, front),
-        "cards": {card: look.card_text(card) for card in sorted(cards)},
+        "cards": texts_of(look, [*shown.cards, *whole.cards]),
         "with_cards": with_cards,
         "previews": dice_in_light(view, words),
-        "chart": draw_score_chart(whole, history.series, round_now, history.scorings),
+        "chart": draw_score_chart(
+            whole.look, history.series, timeline.marks[now].round, history.scorings
+        ),
         "shares": draw_sources(look),
         "rows": rows,
         "sources": vp_by_source(rows, words),
         "decrees": [decrees_shown(look.state, row.seat) for row in rows] if view.over else [],
-        "log": lines,
-        "here": _line_here([line.step or 0 for line in lines], now),
+        "log": lines if with_log else None,
+        "here": here.id,
+        "told": [line.text for line in lines if line.step == here.step],
         "with_names": lambda text: with_names(text, names),
     }
+
+
+class Told(NamedTuple):
+    """What is the same at every step: the game as it stands, its log and its scores."""
+
+    look: Look
+    lines: list[LogLine]
+    cards: set[str]  # that the lines name
+    history: History
+
+
+@lru_cache(KEPT)
+def told(timeline: Timeline, seat: int | None, names: tuple[str, ...], words: Catalogue) -> Told:
+    """To be called with the lock held; whoever goes from step to step is told once."""
+    view = timeline.game.view(seat)
+    look = look_at(view, None, names, words)
+    lines = all_lines(view, timeline.events, names, words.lang)
+    return Told(look, lines, cards_named(lines), score_history(look))
 
 
 def replay_seat(sitting: Sitting, held: Sequence[int], wanted: int | None) -> int | None:
@@ -82,6 +106,6 @@ def replay_seat(sitting: Sitting, held: Sequence[int], wanted: int | None) -> in
     return None
 
 
-def _line_here(steps: Sequence[int], now: int) -> int:
+def _line_here(lines: Sequence[LogLine], now: int) -> LogLine:
     """The last line that has happened by then."""
-    return bisect_right(steps, now) - 1
+    return lines[bisect_right(lines, now, key=lambda line: line.step or 0) - 1]

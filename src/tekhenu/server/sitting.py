@@ -2,18 +2,18 @@
 
 import threading
 import time
-from dataclasses import dataclass
 from datetime import UTC
 
-from tekhenu.rules import Game, Options, View
+from tekhenu.rules import Options
 from tekhenu.rules.options import SOLO
 from tekhenu.text import Catalogue, catalogue, seat_names
 
-from .journal import Entry, Journal
+from .journal import Entry, Journal, Refused
 from .live import News
 from .people import Person
 from .sight import decider_seen
 from .storage import GameRecord, SeatRecord, Store
+from .timeline import Timeline
 
 HUMAN = "human"
 BOT = "botankhamun"
@@ -30,32 +30,21 @@ class BrokenGame(ValueError):
     """A game that this version of the program cannot play again."""
 
 
-@dataclass(frozen=True)
-class Glance:
-    """A game at one moment, as one seat (or a spectator) sees it; safe to read at leisure."""
-
-    sequence: int
-    view: View
-    drafted: tuple[str, ...]  # the seat's own tentative choices
-    can_undo: bool
-    must_confirm: bool
-    decider: int | None  # None also if the seat may not know
-
-
 class Sitting:
-    """Read `journal` only with `lock` held: another thread may be playing."""
+    """Read games of `journal` only with `lock` held: another thread may be playing."""
 
-    def __init__(self, record: GameRecord, store: Store) -> None:
+    def __init__(self, record: GameRecord, store: Store, timeline: Timeline | None = None) -> None:
         self.id = record.id
         self.lock = threading.RLock()
         self.moved = 0.0  # when the last entry was made, by the monotonic clock
         self._store = store
         self._take(record)
         try:
-            game = Game.load(record.origin)
+            timeline = timeline or Timeline.loaded(record.origin)
         except Exception as wrong:
             raise BrokenGame(str(wrong)) from wrong
-        self.journal = Journal(game, frozenset(s.seat for s in self.seats if s.kind not in STILL))
+        computers = frozenset(s.seat for s in self.seats if s.kind not in STILL)
+        self.journal = Journal(timeline, computers)
 
     def _take(self, record: GameRecord) -> None:
         self.seats: list[Seat] = record.seats
@@ -80,23 +69,26 @@ class Sitting:
                 assert record is not None
                 self._take(record)
             for entry in entries:
-                self.journal.bridge(entry)
-                self.apply(entry)
+                try:
+                    self.swap(self.journal.after_recorded(entry))
+                except Exception as wrong:
+                    raise BrokenGame(f"entry {entry.sequence}: {wrong}") from wrong
             return bool(entries)
 
-    def rehearse(self, entry: Entry) -> None:
+    def after(self, entry: Entry) -> Journal:
+        """The journal as the entry would leave it; nothing changes here."""
         try:
-            self.journal.rehearse(entry)
+            return self.journal.after(entry)
+        except Refused:
+            raise
         except Exception as wrong:
+            # A position somebody sent may be one that the rules cannot play on from.
             raise BrokenGame(f"entry {entry.sequence}") from wrong
 
-    def apply(self, entry: Entry) -> None:
+    def swap(self, journal: Journal) -> None:
+        """What is written stands from now on."""
+        self.journal = journal
         self.moved = time.monotonic()
-        # A position somebody sent may be one that the rules cannot play on from.
-        try:
-            self.journal.apply(entry)
-        except Exception as wrong:
-            raise BrokenGame(f"entry {entry.sequence}: {wrong}") from wrong
 
     # Who
 
@@ -145,16 +137,3 @@ class Sitting:
 
     def all_news(self) -> dict[int | None, News]:
         return {seat: self.news(seat) for seat in [None, *range(len(self.seats))]}
-
-    def glance(self, seat: int | None) -> Glance:
-        with self.lock:
-            journal = self.journal
-            mine = seat is not None and seat == journal.drafter
-            return Glance(
-                sequence=journal.sequence_for(seat),
-                view=journal.game_for(seat).view(seat),
-                drafted=tuple(journal.drafted) if mine else (),
-                can_undo=seat is not None and journal.can_undo(seat),
-                must_confirm=seat is not None and journal.must_confirm(seat),
-                decider=decider_seen(journal.committed, seat),
-            )

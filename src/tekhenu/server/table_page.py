@@ -1,10 +1,11 @@
 """The table as one person sees it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tekhenu.board import Look, Svg
+from tekhenu.board import Look, Svg, shown_by
+from tekhenu.board.table import ON_OFFER, draw_board, draw_others, draw_seat
 from tekhenu.board.tiles import draw_tile
 from tekhenu.components.terms import Colour, Light, Purity
 from tekhenu.rules import Decision, Game, View
@@ -15,12 +16,10 @@ from .final import final_score
 from .house import Sitting
 from .log import cards_named, newest_lines, with_cards, with_names
 from .moment import moment
-from .parts import ON_OFFER, cards_in, draw_board, draw_others, draw_seat, drawn_in
 from .previews import previews
 from .prompt import asked, in_words, refused
 from .sight import decider_seen
 from .sitting import HUMAN, STILL
-from .timeline import timeline_of
 
 TAB_ICONS = {
     "wheel": "sun",
@@ -112,8 +111,8 @@ def seen_by(sitting: Sitting, viewer: Viewer, words: Catalogue, *, inviter: bool
         view=game.view(seat),
         confirming=seat is not None and journal.must_confirm(seat),
         can_undo=seat is not None and journal.can_undo(seat),
-        drafted=tuple(journal.drafted),
-        bounds=timeline_of(journal).events[:],
+        drafted=journal.drafted,
+        bounds=journal.stands.events,
         computers=[row.seat for row in sitting.seats if row.kind not in STILL],
         invitations=invitations(sitting, words) if inviter else [],
     )
@@ -127,9 +126,8 @@ def table_page(seen: Seen) -> dict[str, Any]:
     parts = draw_board(look)
     front = front_seat(view, viewer.seat)
     board = draw_seat(look, front)
-    drawings = [*parts.values(), board]
+    shown = shown_by([*parts.values(), board])
     log = newest_lines(view, seen.bounds, names, words.lang)
-    cards = {*cards_in(drawings), *cards_named(log)}
     return {
         "game": seen.id,
         "viewer": viewer,
@@ -145,7 +143,7 @@ def table_page(seen: Seen) -> dict[str, Any]:
         "can_undo": seen.can_undo,
         "decider": viewer.seat if seen.confirming else decider_seen(seen.game, viewer.seat),
         "chosen": last_choice(seen),
-        "prompt": mine and asked(view, mine, look.choices, drawn_in(drawings), words),
+        "prompt": mine and asked(view, mine, look.choices, shown, words),
         "kind": seen.decision.kind.replace(" ", "-") if seen.decision is not None else "",
         "tab": TABS.get(mine.kind, "") if mine is not None else "",
         "tile": tile_asked(look, mine),
@@ -154,7 +152,7 @@ def table_page(seen: Seen) -> dict[str, Any]:
         "tabs": tabs_of(look),
         **light_of_dice(look),
         "previews": previews(seen.game, view, words),
-        "cards": {card: look.card_text(card) for card in sorted(cards)},
+        "cards": texts_of(look, [*shown.cards, *cards_named(log)]),
         "log": log,
         "with_cards": with_cards,
         "with_names": lambda text: with_names(text, names),
@@ -171,12 +169,17 @@ def board_page(
     """Somebody's whole board, now or at a step of the past."""
     names = sitting.names(words)
     journal = sitting.journal
-    game = journal.game_for(viewer.seat) if step is None else journal.at(step)
+    game = journal.game_for(viewer.seat) if step is None else journal.stands.at(step)
     view = game.view(viewer.seat)
     look = look_at(view, None, names, words)
     board = draw_seat(look, front)
-    cards = {card: look.card_text(card) for card in cards_in([board])}
+    cards = texts_of(look, board.shows.cards)
     return {"front": front, "board": board, "names": names, "cards": cards}
+
+
+def texts_of(look: Look, cards: Iterable[str]) -> dict[str, str]:
+    """What the cards and tiles that are seen do."""
+    return {card: look.card_text(card) for card in sorted(set(cards))}
 
 
 def look_at(view: View, decision: Decision | None, names: Sequence[str], words: Catalogue) -> Look:

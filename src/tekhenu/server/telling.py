@@ -8,7 +8,6 @@ from .errors import Problem
 from .log import newest_lines
 from .prompt import in_words, refused
 from .sitting import Sitting
-from .timeline import timeline_of
 
 
 def words_in(lang: str | None) -> Catalogue | None:
@@ -28,7 +27,7 @@ def text_json(sitting: Sitting, seat: int | None, words: Catalogue) -> dict[str,
     decision = view.decision
     mine = decision if asked and decision is not None and decision.player == seat else None
     names = sitting.names(words)
-    lines = newest_lines(view, timeline_of(journal).events, names, words.lang)
+    lines = newest_lines(view, journal.stands.events, names, words.lang)
     return {
         "lang": words.lang,
         "names": names,

@@ -1,47 +1,74 @@
-"""Where each committed choice led: what had happened by then, and everybody's VP."""
+"""A game with its past: where each choice led, and how to be there again at little cost."""
 
-from bisect import bisect_right
-from weakref import WeakKeyDictionary
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
 
-from .journal import Journal
+from tekhenu.rules import Game
+
+EVERY = 32  # choices from one position that is kept to the next: what a step back costs at most
 
 
+class Mark(NamedTuple):
+    """After a choice: how much had happened, in which round; now and then the game itself."""
+
+    events: int
+    round: int
+    kept: Game | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Timeline:
-    """Kept beside a journal and brought up to date when somebody looks."""
+    """Never changed: `after` gives the next one. `marks` begin before the first choice."""
 
-    def __init__(self, journal: Journal) -> None:
-        self._game = journal.at(0).copy()
-        self.events: list[int] = []  # how many after so many choices
-        self.vp: list[list[int]] = []
-        self.rounds: list[int] = []
-        self._note()
+    game: Game
+    marks: tuple[Mark, ...]
 
-    def _note(self) -> None:
-        self.events.append(len(self._game.events))
-        self.vp.append([player.vp for player in self._game.state.players])
-        self.rounds.append(self._game.state.round)
+    @classmethod
+    def begun(cls, game: Game) -> "Timeline":
+        """Of a game without choices."""
+        assert not game.choices
+        return cls(game, (_mark(game, 0),))
 
-    def catch_up(self, journal: Journal) -> None:
-        for choice in journal.choices()[self.steps :]:
-            self._game.play(choice)
-            self._note()
+    @classmethod
+    def loaded(cls, text: str) -> "Timeline":
+        """Of a save, played once."""
+        return cls._of(Game.replay(text))
+
+    @classmethod
+    def _of(cls, games: Iterable[Game]) -> "Timeline":
+        marks = []
+        for step, game in enumerate(games):
+            marks.append(_mark(game, step))
+        return cls(game, tuple(marks))
+
+    def after(self, option: str) -> "Timeline":
+        """One choice further on; IllegalMove, or what else the rules fail at, changes nothing."""
+        game = self.game.after(option)
+        return Timeline(game, (*self.marks, _mark(game, len(self.marks))))
 
     @property
     def steps(self) -> int:
-        return len(self.events) - 1
+        return len(self.marks) - 1
 
-    def step_of(self, event: int) -> int | None:
-        """The choice that made the event of that number happen; None for a tentative one."""
-        step = bisect_right(self.events, event)
-        return step if step <= self.steps else None
+    @property
+    def events(self) -> list[int]:
+        """How many there were after so many choices."""
+        return [mark.events for mark in self.marks]
+
+    def at(self, step: int) -> Game:
+        """A game of its own, as it was after so many choices."""
+        if step >= self.steps:
+            return self.game.copy()
+        nearest = step - step % EVERY
+        kept = self.marks[nearest].kept
+        assert kept is not None
+        game = kept.copy()
+        for choice in self.game.choices[nearest:step]:
+            game.play(choice)
+        return game
 
 
-_TIMELINES: WeakKeyDictionary[Journal, Timeline] = WeakKeyDictionary()
-
-
-def timeline_of(journal: Journal) -> Timeline:
-    timeline = _TIMELINES.get(journal)
-    if timeline is None:
-        timeline = _TIMELINES[journal] = Timeline(journal)
-    timeline.catch_up(journal)
-    return timeline
+def _mark(game: Game, step: int) -> Mark:
+    kept = game.copy() if step % EVERY == 0 else None
+    return Mark(game.count_events(), game.state.round, kept)

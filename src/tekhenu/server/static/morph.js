@@ -10,6 +10,7 @@ export function morph(old, fresh) {
     old.replaceWith(fresh);
     return;
   }
+  if (fresh.dataset?.kept !== undefined) return; // the server has left it out: it is as it was
   if (old.nodeType !== Node.ELEMENT_NODE) {
     if (old.data !== fresh.data) old.data = fresh.data;
     return;

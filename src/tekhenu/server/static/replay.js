@@ -16,22 +16,39 @@ async function go(step) {
   if (fetching) return;
   fetching = true;
   while (wanted !== Number(table.dataset.step)) {
-    const url = `/games/${table.dataset.game}/replay?step=${wanted}`;
-    const seat = table.dataset.seat && `&seat=${table.dataset.seat}`;
-    const answer = await fetch(url + seat);
-    if (!answer.ok) break;
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    morph(table, page.getElementById("table"));
-    history.replaceState(null, "", url);
+    const asked = `?step=${wanted}`;
+    let fresh = await fetched("/replay/table", asked);
+    // A game that has gone on has lines which are not on the page yet.
+    if (fresh && fresh.dataset.steps !== table.dataset.steps) fresh = await fetched("/replay", asked);
+    if (!fresh) break;
+    morph(table, fresh);
+    history.replaceState(null, "", `/games/${table.dataset.game}/replay${asked}`);
     settle();
   }
   fetching = false;
 }
 
+async function fetched(path, asked) {
+  const seat = table.dataset.seat && `&seat=${table.dataset.seat}`;
+  const answer = await fetch(`/games/${table.dataset.game}${path}${asked}${seat}`);
+  if (!answer.ok) return null;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  return page.getElementById("table");
+}
+
+function mark(line) {
+  const last = document.querySelector("#lines .here");
+  last?.classList.remove("here");
+  last?.removeAttribute("aria-current");
+  line?.classList.add("here");
+  line?.setAttribute("aria-current", "step");
+  line?.scrollIntoView({ block: "nearest" });
+}
+
 function settle() {
   hide();
   document.getElementById("slider").value = table.dataset.step;
-  document.querySelector("#lines .here")?.scrollIntoView({ block: "nearest" });
+  mark(document.getElementById(table.dataset.here));
   if (Number(table.dataset.step) === Number(table.dataset.steps)) pause();
   document.getElementById("play").textContent =
     document.body.dataset[playing ? "pause" : "play"];

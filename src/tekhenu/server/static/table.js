@@ -23,6 +23,7 @@ let sending = false;
 let fetching = null;
 let stale = false;
 let newest = 0; // the last entry heard of
+let answered = 0; // entries whose answer was shown: what was fetched meanwhile may be older
 
 function refresh() {
   stale = true;
@@ -35,10 +36,12 @@ async function fetchUntilFresh() {
     stale = false;
     try {
       const asked = question();
+      const before = answered;
       const answer = await fetch(`/games/${table.dataset.game}/table${asked}`);
       if (!answer.ok) throw new Error(answer.status);
       const html = await answer.text();
-      if (asked === question()) show(html);
+      if (before !== answered) stale = true;
+      else if (asked === question()) show(html);
       online(true);
     } catch {
       online(false);
@@ -48,7 +51,7 @@ async function fetchUntilFresh() {
   }
 }
 
-// After sending the table is fetched anyway; what happened meanwhile comes after that.
+// The answer to what is sent is the table itself; what happened meanwhile comes after that.
 function catchUp() {
   if (!sending && newest > Number(table.dataset.sequence)) refresh();
 }
@@ -108,11 +111,19 @@ async function enter(kind, option = null) {
     const body = { sequence: Number(table.dataset.sequence) + 1, kind };
     if (option !== null) body.option = option;
     if (table.dataset.seat !== "") body.seat = Number(table.dataset.seat);
+    const asked = question();
     const answer = await postUntilHeard(`${api}/entries`, body);
-    if (answer.status === 409) tell(say.late);
-    else if (!answer.ok) tell(await whyNot(answer));
-    else status.textContent = "";
-    await refresh();
+    if (answer.ok) {
+      const html = await answer.text();
+      status.textContent = "";
+      answered++;
+      online(true);
+      if (asked === question()) show(html);
+      else await refresh();
+    } else {
+      tell(answer.status === 409 ? say.late : await whyNot(answer));
+      await refresh();
+    }
   } catch {
     online(false);
     refresh();
@@ -133,7 +144,7 @@ async function whyNot(answer) {
 async function postUntilHeard(url, body) {
   for (let tries = 1; ; tries++) {
     try {
-      return await post(url, body);
+      return await post(url, body, { accept: "text/html" });
     } catch (lost) {
       if (tries > 40) throw lost;
       online(false);
@@ -142,10 +153,10 @@ async function postUntilHeard(url, body) {
   }
 }
 
-function post(url, body, method = "POST") {
+function post(url, body, { method = "POST", accept = "application/json" } = {}) {
   return fetch(url, {
     method,
-    headers: { "Content-Type": "application/json" },
+    headers: { Accept: accept, "Content-Type": "application/json" },
     body: JSON.stringify(body),
   });
 }
@@ -230,7 +241,7 @@ document.addEventListener("submit", async (event) => {
   event.preventDefault();
   const { seat: own, kept } = event.target.dataset;
   const webhook = event.target.webhook.value.trim() || null;
-  const answer = await post(`${api}/seats/${own}`, { webhook }, "PATCH").catch(() => null);
+  const answer = await post(`${api}/seats/${own}`, { webhook }, { method: "PATCH" }).catch(() => null);
   tell(answer?.ok ? kept : ((await answer?.json())?.message ?? say.refused));
 });
 

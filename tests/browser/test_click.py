@@ -1,0 +1,140 @@
+"""A click is one round trip, and right whatever happens on the way."""
+
+from playwright.sync_api import Page, Request, Route
+
+from .conftest import Opener
+from .table import TablePage
+
+BEGIN = """async (wish) => {
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify(wish);
+  return (await (await fetch("/api/games", { method: "POST", headers, body })).json()).game;
+}"""
+
+
+class Asked:
+    """What the page asks of the server, one request after the other."""
+
+    def __init__(self, page: Page) -> None:
+        self.requests: list[str] = []
+        page.on("request", self._note)
+
+    def _note(self, request: Request) -> None:
+        path = request.url.partition("://")[2].partition("/")[2].partition("?")[0]
+        kind, _, rest = path.partition("/")
+        self.requests.append(f"{request.method} {kind}/…/{rest.rpartition('/')[2]}")
+
+
+def shown(table: TablePage) -> str:
+    """The table as it stands on the page, without what belongs to the person at the screen."""
+    return str(
+        table.page.evaluate(
+            "() => [...document.querySelectorAll('#table [id]')].map((e) => e.id + "
+            "(e.getAttribute('transform') ?? '') + e.querySelectorAll('.target').length).join()"
+        )
+    )
+
+
+def require_fresh(table: TablePage) -> None:
+    """Who opens the page anew sees the same."""
+    before = shown(table)
+    table.page.reload()
+    TablePage(table.page)
+    assert shown(table) == before
+
+
+def test_a_click_is_one_request(solo: TablePage) -> None:
+    """A choice, an undo, a confirmation: the answer is the table, its event brings no other."""
+    solo.wait_until_asked()
+    asked = Asked(solo.page)
+    for _ in range(15):
+        solo.step()
+        if solo.page.locator("[data-entry=undo]:enabled").count():
+            solo.deed("undo")
+            solo.step()
+    solo.page.wait_for_timeout(300)  # the events have long come
+    assert len(asked.requests) >= 20
+    assert set(asked.requests) == {"POST api/…/entries"}
+    require_fresh(solo)
+
+
+def test_a_click_in_one_tab_is_seen_in_the_other(solo: TablePage) -> None:
+    page = solo.page.context.new_page()
+    page.goto(solo.page.url)
+    other = TablePage(page)
+    for one, two in ((solo, other), (other, solo)) * 4:
+        before = one.sequence
+        one.step()
+        two.settled(before)
+        two.page.wait_for_function(
+            "n => Number(document.getElementById('table').dataset.sequence) === n",
+            arg=one.sequence,
+        )
+        assert shown(one) == shown(two)
+
+
+def test_an_answer_that_is_lost_counts_once(solo: TablePage) -> None:
+    """The server has heard it, the page has not: it sends the same again."""
+    solo.wait_until_asked()
+    sent: list[str] = []
+
+    def lose_the_first(route: Route) -> None:
+        sent.append(route.request.post_data or "")
+        if len(sent) == 1:
+            route.fetch()
+            route.abort()
+        else:
+            route.continue_()
+
+    before = solo.sequence
+    solo.page.route("**/entries", lose_the_first)
+    solo.step()
+    assert solo.sequence == before + 1
+    assert len(sent) == 2 and sent[0] == sent[1]
+    assert not solo.page.locator("#offline").is_visible()
+    solo.page.unroute("**/entries")
+    require_fresh(solo)
+
+
+def test_what_was_fetched_before_a_click_does_not_cover_its_answer(solo: TablePage) -> None:
+    """A table under way when one clicks is old when it comes; it is fetched again instead."""
+    solo.wait_until_asked()
+    held: list[tuple[Route, str]] = []
+
+    def hold(route: Route) -> None:
+        if held:
+            route.continue_()
+        else:
+            held.append((route, route.fetch().text()))
+
+    solo.page.route("**/table*", hold)
+    solo.page.evaluate("dispatchEvent(new Event('online'))")
+    solo.page.wait_for_timeout(200)
+    before = solo.sequence
+    solo.step()
+    assert solo.sequence > before and len(held) == 1
+    now = shown(solo)
+    route, old = held[0]
+    with solo.page.expect_response("**/table*"):
+        route.fulfill(body=old, content_type="text/html")
+    solo.page.wait_for_timeout(300)
+    assert solo.sequence > before and shown(solo) == now
+    require_fresh(solo)
+
+
+def test_two_at_one_device_hand_it_over_with_one_request(visit: Opener) -> None:
+    """The answer to a confirmation is the cover for the next one."""
+    page = visit()
+    game = page.evaluate(BEGIN, {"players": 2, "seed": 2})
+    page.goto(f"{page.url}games/{game}")
+    table = TablePage(page)
+    page.click("[data-do=reveal]")
+    table.wait_until_asked()
+    asked = Asked(page)
+    for _ in range(20):
+        if page.locator("[data-do=reveal]").count():
+            break
+        table.step()
+    assert page.locator("#table.covered [data-do=reveal]").count() == 1
+    page.wait_for_timeout(300)
+    assert set(asked.requests) == {"POST api/…/entries"}
