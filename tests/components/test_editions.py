@@ -16,7 +16,7 @@ from tekhenu.components import Edition, EditionError, from_overrides, load
 from tekhenu.components.edition import BuildingRowSpace, BuildingSpace, Reward
 from tekhenu.components.terms import Colour, Edge, Good, Provenance
 
-DEFAULT_FINGERPRINT = "22850365d327e419"
+DEFAULT_FINGERPRINT = "d8a137328e960bfb"
 
 OWN = """
 name = "Box of 2020"
@@ -139,7 +139,7 @@ def test_every_replaced_value_changes_the_fingerprint() -> None:
         "pillars.P27.edges": "r r r g",
         "temple.edges.west": "r r r r r",
         "temple.rewards.r1.c1": "2 papyrus",
-        "cards.symbols.D24": "ankh",
+        "decrees.D24.symbol": "ankh",
         "tracks.populace_limit": 22,
         "building_row.1": "nothing",
     }.items():
@@ -179,10 +179,10 @@ def test_dice_may_be_counted_otherwise() -> None:
 
 def test_sections_may_change_colours_and_decrees_symbols_in_any_case() -> None:
     edition = from_overrides(
-        {"market.1.name": "Blue", "market.4.name": "YELLOW", "cards.symbols.D01": "Ankh"}
+        {"market.1.name": "Blue", "market.4.name": "YELLOW", "decrees.D01.symbol": "Ankh"}
     )
     assert [section.name for section in edition.market] == ["blue", "red", "green", "yellow"]
-    assert edition.decree_symbols[0] == "ankh"
+    assert edition.decrees[0].symbol == "ankh"
 
 
 def test_a_byte_order_mark_is_no_harm(tmp_path: Path) -> None:

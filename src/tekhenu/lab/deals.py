@@ -10,12 +10,12 @@ from random import Random
 
 from tekhenu import Game, Options, State
 from tekhenu.components import Edition, from_overrides, load
+from tekhenu.components.ids import IDS
 from tekhenu.components.terms import Family
 from tekhenu.rules.event import Source
 from tekhenu.rules.printed import Printed, printed_for
 from tekhenu.rules.state import Player
 
-DECREES = [f"D{number:02}" for number in range(1, 25)]
 RARE = {
     Family.BLESSING: (16, 17, 18, 19, 20, 21),  # B17-B22
     Family.TECHNOLOGY: (9, 18, 21),  # T10, T19, T22
@@ -92,7 +92,7 @@ def automa_recipe(automas: int, difficulty: int, seed: int, number: int) -> Reci
 
 @cache
 def all_symbols_differ() -> Edition:
-    symbols = {f"cards.symbols.{card}": f"symbol {card}" for card in DECREES}
+    symbols = {f"decrees.{card}.symbol": f"symbol {card}" for card in IDS["D"]}
     return from_overrides({"name": "All symbols differ", **symbols})
 
 

@@ -29,11 +29,7 @@ def festival(table: Table, action: Action) -> Flow[None]:
     seat = action.seat
     if not action.terms.free:
         yield from pay_price(table, seat, PRICE, BASTET)
-    tech = table.printed.tech
-    for bit, row, _ in tech.performing[BASTET]:
-        if action.techs & bit and row.festival:
-            table.advance_population(seat, row.festival)
-            table.advance_happiness(seat, row.festival)
+    table.answer(seat, action.techs, table.printed.tech.festival)  # R27
     table.advance_happiness(seat, action.value)
     if SCRIBES[action.value]:
         table.gain(seat, SCRIBE, SCRIBES[action.value], 0)

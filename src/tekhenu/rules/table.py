@@ -22,6 +22,7 @@ from .option import GOODS
 from .options import Options
 from .printed import Printed, printed_for
 from .state import Phase, Player, State
+from .technologies import Moment
 
 PAPYRUS = int(Good.PAPYRUS)
 BREAD = int(Good.BREAD)
@@ -94,6 +95,13 @@ class Table:
             amount = self.recruit(player, good, amount)
         if amount and self.events is not None:
             self.events.append(Gained(seat, good, amount, source == Source.STATUE_BONUS))
+
+    def answer(self, seat: int, technologies: int, moment: Moment, times: int = 1) -> None:
+        """A moment has come: what the Technologies that answer it bring."""
+        for bit, card, gains in moment.rows:
+            if technologies & bit:
+                for good, amount in gains:
+                    self.gain(seat, good, amount * times, Source.TECHNOLOGIES, card)
 
     def recruit(self, player: Player, good: int, amount: int) -> int:
         """Soldiers and priests up to the end of their track, the rest is lost (R62); or blood."""

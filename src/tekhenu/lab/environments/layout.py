@@ -14,10 +14,11 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from tekhenu import Options
+from tekhenu.components.ids import IDS
+from tekhenu.components.ids import LARGEST_DECK as CARDS
 from tekhenu.rules.automa.tiles import all_tiles
 from tekhenu.rules.option import ARTIFACT, CONQUEST, CULTIST, DESTINY, GOODS, MARKET
 from tekhenu.rules.printed import printed_for
-from tekhenu.rules.setup import CARDS_PER_FAMILY
 from tekhenu.rules.state import Phase
 
 Natural = NDArray[np.uint8]
@@ -35,7 +36,8 @@ KINDS = (
 SETH_KINDS = ("cultist", "artifact", "conquest")
 AUTOMA_KINDS = ("service",)
 OTHER_KIND = "other"
-BASE_REWARDS, ALL_REWARDS = 16, 28  # codes of Starting and Destiny cards
+BASE_REWARDS = len(IDS["S"]) + len(IDS["A"])  # codes of Starting and Destiny cards
+ALL_REWARDS = BASE_REWARDS + len(IDS["E"])
 FAMILIES = 3
 PURITIES = 3
 SIDES = EDGE_COLOURS = 4
@@ -151,7 +153,7 @@ def _player(options: Options) -> tuple[Part, ...]:
     """The first ones, up to the pieces, are written in one go: see `encoding`."""
     start = options.edition.start
     top = options.edition.populace_limit
-    cards = CARDS_PER_FAMILY
+    cards = CARDS
     pieces = max(start.buildings, start.pillars, start.statues)
     return (
         Part("vp", (), "Victory Points", MOST, 50),
@@ -185,7 +187,7 @@ def _board(options: Options) -> tuple[Part, ...]:
     n = options.players
     edition = options.edition
     printed = printed_for(options)
-    gods, cards, wheel = len(printed.gods), CARDS_PER_FAMILY, printed.wheel
+    gods, cards, wheel = len(printed.gods), CARDS, printed.wheel
     dice, tiles = len(printed.colour), len(edition.pillar_tiles)
     people = 7 if options.seth else 4
     spaces_ = len(edition.temple_rewards)
@@ -218,7 +220,7 @@ def _board(options: Options) -> tuple[Part, ...]:
 
 
 def _turn(options: Options) -> tuple[Part, ...]:
-    cards = CARDS_PER_FAMILY
+    cards = CARDS
     printed = printed_for(options)
     return (
         Part("turn_player", (options.players,), "whose turn it is"),
@@ -239,7 +241,7 @@ def _opponent() -> tuple[Part, ...]:
         Part("pyramid", (PYRAMID, PYRAMID), "Botankhamun's tile at each place of the pyramid"),
         Part("progress", (PYRAMID + 1,), "its place in the pyramid, the first being the start"),
         Part("maats", (1,), "Maat phases it has been weighed in", 4, 4),
-        Part("bot_cards", (FAMILIES, CARDS_PER_FAMILY), "cards it has taken"),
+        Part("bot_cards", (FAMILIES, CARDS), "cards it has taken"),
     )
 
 
@@ -273,7 +275,7 @@ def _automas(options: Options) -> tuple[Part, ...]:
         Part("automa_space", (n, spaces_), "marker I: the Temple space"),
         Part("automa_shown", (n, tiles), "Action tiles used since they were dealt"),
         Part("automa_tiles", (n,), "Action tiles face down", dealt, dealt),
-        Part("automa_cards", (n, FAMILIES, CARDS_PER_FAMILY), "cards taken"),
+        Part("automa_cards", (n, FAMILIES, CARDS), "cards taken"),
     )
 
 

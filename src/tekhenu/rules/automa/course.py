@@ -130,7 +130,7 @@ def bonus(table: Table, seat: int, slot: int) -> None:
 def ankh(table: Table, seat: int) -> int:
     """Of its Destiny card, which is its balance too (R80)."""
     card = table.state.players[seat].destiny
-    return table.options.edition.ankh[card] if card >= 0 else 0
+    return table.printed.ankh[card] if card >= 0 else 0
 
 
 def weigh(table: Table) -> None:
