@@ -1,7 +1,7 @@
 """Performing an action: what every God Action has in common, Horus Bonuses, the extra action at 21.
 
-Each god is a module that registers two functions here: `obstacle`, the cheap question whether the
-action is possible, and `perform`, the flow that carries it out. Random play proves they agree.
+Each god is a module with two functions: `obstacle`, the cheap question whether the action is
+possible, and `perform`, the flow that carries it out. Random play proves they agree.
 """
 
 from collections.abc import Callable, Sequence
@@ -50,12 +50,6 @@ class GodRules(NamedTuple):
     perform: Callable[[Table, Action], Flow[None]]
 
 
-GODS: dict[int, GodRules] = {}
-ProduceFlow = Callable[[Table, int, int, int], Flow[None]]
-PRODUCE_FLOW: dict[str, ProduceFlow] = {}  # `produce` registers itself as the gods do
-SERVICE: dict[str, Callable[[Table, int, int], Flow[None]]] = {}  # and so do the Cultists
-
-
 def obstacle_to(
     table: Table,
     seat: int,
@@ -72,11 +66,11 @@ def obstacle_to(
     if scribes is None:
         scribes = player.scribes
     if not player.technologies:
-        return GODS[god].obstacle(table, seat, value, resources, scribes, terms)
+        return table.book.gods[god].obstacle(table, seat, value, resources, scribes, terms)
     technologies = player.technologies
     tech = table.printed.tech
     resources, scribes = tech.performing[god].purse(technologies, resources, scribes)  # R27
-    obstacle = GODS[god].obstacle
+    obstacle = table.book.gods[god].obstacle
     first = obstacle(table, seat, value, resources, scribes, terms)
     if first is None or not technologies & tech.shifts_god:
         return first
@@ -99,7 +93,7 @@ def possible_values(
     player = table.state.players[seat]
     moment = table.printed.tech.performing[god]
     resources, scribes = moment.purse(player.technologies, player.resources, player.scribes)
-    obstacle = GODS[god].obstacle
+    obstacle = table.book.gods[god].obstacle
     return [VALUE[v] for v in values if obstacle(table, seat, v, resources, scribes, terms) is None]
 
 
@@ -139,11 +133,11 @@ def god_action(
         table.events.append(Performed(seat, god, value))
     if techs & tech.performing[god].cards:
         table.answer(seat, techs, tech.performing[god])
-    yield from GODS[god].perform(table, Action(seat, god, value, techs, terms))
+    yield from table.book.gods[god].perform(table, Action(seat, god, value, techs, terms))
     if techs & tech.value[value].cards:
         table.answer(seat, techs, tech.value[value])
     if player.cultist >= 0:
-        yield from SERVICE["serve"](table, seat, god)
+        yield from table.book.serve(table, seat, god)
     state.running -= 1
     if player.owed_action and not owed_before:
         yield from extra_action_due(table, seat)
@@ -200,7 +194,7 @@ def any_action(table: Table, seat: int, terms: Terms) -> Flow[None]:
     faces = range(LOWEST, HIGHEST + 1)
     if choice.verb == "produce":
         value = yield from ask(table, seat, "value", lambda: [VALUE[v] for v in faces])
-        yield from PRODUCE_FLOW["produce"](table, seat, choice.arg, value.arg)
+        yield from table.book.produce(table, seat, choice.arg, value.arg)
     else:
         god = choice.arg
         value = yield from ask(

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..components.terms import God
-from .actions import GODS, Action, GodRules, Terms
+from .actions import Action, GodRules, Terms
 from .decision import Flow
 from .payment import pay_price, shortfall, single
 from .reason import Reason
@@ -35,4 +35,4 @@ def festival(table: Table, action: Action) -> Flow[None]:
         table.gain(seat, SCRIBE, SCRIBES[action.value], 0)
 
 
-GODS[BASTET] = GodRules(obstacle, festival)
+RULES = GodRules(obstacle, festival)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..components.terms import God
-from .actions import GODS, Action, GodRules, Terms
+from .actions import Action, GodRules, Terms
 from .asking import ask
 from .conquest import settle
 from .decision import Blocked, Flow
@@ -108,4 +108,4 @@ def _receive_line(table: Table, action: Action, line: int) -> None:
                 table.gain(seat, FAITH, 1, Source.HATHOR)
 
 
-GODS[HATHOR_GOD] = GodRules(obstacle, construct)
+RULES = GodRules(obstacle, construct)

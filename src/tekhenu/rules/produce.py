@@ -6,7 +6,6 @@ Soldiers and priests are produced too, half as many as the die shows, and never 
 from collections.abc import Sequence
 
 from .actions import (
-    PRODUCE_FLOW,
     extra_action_due,
     obstacle_to,
     shifted_values,
@@ -221,6 +220,3 @@ def _produced(
     for _, extra in tech.held(player.technologies, "extra"):
         after[good] += extra.amount
     return after
-
-
-PRODUCE_FLOW["produce"] = produce

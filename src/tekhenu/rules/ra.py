@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..components.terms import God
-from .actions import GODS, Action, GodRules, Terms
+from .actions import Action, GodRules, Terms
 from .asking import ask
 from .conquest import cover
 from .decision import Blocked, Flow
@@ -134,4 +134,4 @@ def buildings_around(table: Table, space: int) -> int:
     return sum(buildings[s] >= 0 for s in table.printed.around[space])
 
 
-GODS[RA] = GodRules(obstacle, raise_pillar)
+RULES = GodRules(obstacle, raise_pillar)

@@ -4,6 +4,9 @@ Everything that changes a player's goods, points or markers goes through here, s
 VP by source and the track rewards can never be forgotten.
 """
 
+from functools import cache
+from typing import TYPE_CHECKING
+
 from ..components.terms import Family, Good
 from .event import (
     Advanced,
@@ -24,6 +27,9 @@ from .printed import Printed, printed_for
 from .state import Phase, Player, State
 from .technologies import Moment
 
+if TYPE_CHECKING:
+    from .book import Book
+
 PAPYRUS = int(Good.PAPYRUS)
 BREAD = int(Good.BREAD)
 LIMESTONE = int(Good.LIMESTONE)
@@ -40,13 +46,22 @@ BLOOD = int(Good.BLOOD)
 DECREE = int(Family.DECREE)
 
 
+@cache
+def _book() -> "Book":
+    """Late: the book holds every rule, and every rule sits at a table."""
+    from .book import BOOK
+
+    return BOOK
+
+
 class Table:
-    __slots__ = ("events", "everybody", "options", "printed", "state")
+    __slots__ = ("book", "events", "everybody", "options", "printed", "state")
 
     def __init__(self, state: State, options: Options, events: list[Event] | None) -> None:
         self.state = state
         self.options = options
         self.printed: Printed = printed_for(options)
+        self.book = _book()
         self.events = events
         self.everybody = (1 << options.players) - 1
 
