@@ -1,9 +1,10 @@
 """Icon rows, made from the effects that the rows of the tables name (their language is in `rows`).
 
-A card with several effects gives each a line.
+Rows are short, so that their signs are large.
 """
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from ..components import Edition
 from ..components.edition import Effect, Reward
@@ -42,6 +43,7 @@ COUNTED = {
 """What is counted, where it is more than an icon of that name."""
 PLACES = ("first", "second")
 NOTHING = ["–"]
+MOST_LINES = 3
 
 
 def effect_row(edition: Edition, card: str) -> Lines:
@@ -90,15 +92,13 @@ def _seth_row(edition: Edition, suit: str, number: int) -> Lines:
 
 
 def _several(effects: Sequence[Effect]) -> Lines:
-    """What they wait for is said once."""
-    if len(effects) == 1:
-        return effect_lines(effects[0])
-    lines: Lines = []
-    moment = ""
-    for effect in effects:
-        first, *others = effect_lines(effect)
-        lines.append(" ".join(others if others and first == moment else [first, *others]))
-        moment = first
+    """What they wait for is said once, and in a line with what follows if there are too many."""
+    rows = [effect_lines(effect) for effect in effects]
+    lines = rows[0][:]
+    for before, row in pairwise(rows):
+        lines += row[1:] if row[0] == before[0] else row
+    while len(lines) > MOST_LINES:
+        lines[:2] = [" ".join(lines[:2])]
     return lines
 
 
@@ -192,7 +192,9 @@ def _offered(effect: Effect) -> Lines:
     values = effect.values
     faces = f"die:{values[0]}" if len(values) == 1 else f"die:{values[0]} … die:{values[-1]}"
     price = PRICES.get(effect.god)
-    return [f"{word(effect.god)} {faces}", *([price] if price else [])]
+    if price is None:
+        return [word(effect.god), faces]
+    return [f"{word(effect.god)} {faces}", price]
 
 
 def _counted(effect: Effect) -> Lines:
@@ -221,7 +223,7 @@ LINES: dict[str, Callable[[Effect], Lines]] = {
     "covered": _bare("×2 covered", "any-resource | faith"),
     "each": _counted,
     "performing": _performing,
-    "festival": _when("bastet"),
+    "festival": lambda effect: ["bastet →", *_in_twos(gain_signs(effect.gains))],
     "pillar": _when("hathor", each="//pillar", more="+"),
     "bonus": _when("any-god statue", more="+"),
     "value": _valued,
@@ -231,8 +233,8 @@ LINES: dict[str, Callable[[Effect], Lines]] = {
     "anubis": _when("anubis"),
     "blessing": _when("blessing"),
     "maat": lambda effect: ["maat →", *_in_twos(gain_signs(effect.gains))],
-    "first": _when("maat first"),
-    "last": _when("maat last"),
+    "first": lambda effect: ["maat →", f"first {' '.join(gain_signs(effect.gains))}"],
+    "last": lambda effect: ["maat →", f"last {' '.join(gain_signs(effect.gains))}"],
     "forbidden": _bare("die forbidden →", "pure | tainted"),
     "every-light": _bare("tile →", "sun shade dark"),
     "swap": _swapped,
