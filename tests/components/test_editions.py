@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
-from tekhenu.components import Edition, EditionError, from_overrides, load
+from tekhenu.components import Edition, EditionError, former, from_overrides, load
 from tekhenu.components.edition import BuildingRowSpace, BuildingSpace, Reward
+from tekhenu.components.former import former_fingerprints
 from tekhenu.components.terms import Colour, Edge, Good, Provenance
 
 DEFAULT_FINGERPRINT = "d8a137328e960bfb"
@@ -124,6 +125,33 @@ def test_two_editions_live_side_by_side(own: Edition) -> None:
     assert other.statue_costs == (9, 1, 2, 2, 3, 3)
     assert len({load().fingerprint, own.fingerprint, other.fingerprint}) == 3
     assert len({load(), own, other}) == 3
+
+
+def test_key_paths_of_before_the_cards_had_rows_are_understood(tmp_path: Path) -> None:
+    path = tmp_path / "old.toml"
+    path.write_text('name = "Old"\n[cards.symbols]\nD01 = "moon"\n', encoding="utf-8")
+    now = {"name": "Old", "decrees.D01.symbol": "moon"}
+    assert load(path).overrides == now
+    assert from_overrides({"name": "Old", "cards.symbols.D01": "moon"}).overrides == now
+
+
+@pytest.mark.parametrize(
+    ("overrides", "fingerprint"),
+    [
+        ({}, "22850365d327e419"),
+        ({"name": "Moon", "decrees.D01.symbol": "moon"}, "61f642dd04283494"),
+    ],
+)
+def test_the_fingerprints_of_that_time_are_known(
+    overrides: dict[str, object], fingerprint: str
+) -> None:
+    """Older saves name them; these two were written by the version before."""
+    assert former_fingerprints(from_overrides(overrides)) == {"base": fingerprint}
+
+
+def test_with_other_cards_no_older_fingerprint_fits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(former, "AS_ADDED", "0123456789abcdef")
+    assert former_fingerprints(load()) == {}
 
 
 def test_the_name_is_no_part_of_the_fingerprint(own: Edition) -> None:
