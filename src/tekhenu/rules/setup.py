@@ -9,13 +9,14 @@ from . import artifacts, conquest, cultists
 from .asking import ask
 from .decision import Blocked, Flow
 from .event import Chose, Dawned, Enthroned, Ordered, Received, Rolled, Source
+from .horus import GOLD_SPACES
 from .option import DESTINY, KEEP, REWARD, STARTING, Option, card_name
 from .options import Options
 from .printed import GRAY, SETH, STATUES, Printed, printed_for
 from .reason import Reason
 from .rewards import FIRST_DESTINY, resolve, reward_id
 from .rng import Rng
-from .seth import COLUMNS, SPACES
+from .seth import COLUMNS, FIRST_COLUMN, SPACES
 from .solo.opponent import opponent_of
 from .state import Automa, Bot, Phase, Player, Scales, SethBoard, State
 from .table import DECREE, Table
@@ -82,9 +83,9 @@ def blank_state(options: Options, printed: Printed, rng: Rng) -> State:
         values=[0] * len(printed.colour),
         horus=[int(god) for god in horus],
         statues=[-1] * (STATUES * len(printed.gods)),
-        people=[-1] * (4 + COLUMNS * options.seth),
-        gold=[1] * 5,
-        display=[-1] * 3,
+        people=[-1] * (FIRST_COLUMN + COLUMNS * options.seth),
+        gold=[1] * (GOLD_SPACES + 1),  # the last one lies in row 2 of Osiris
+        display=[-1] * len(edition.ra_points),
         stack=list(range(len(edition.pillar_tiles))),
         tiles=[-1] * len(printed.reward),
         pillars=[-1] * len(printed.reward),
