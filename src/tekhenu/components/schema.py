@@ -82,6 +82,7 @@ LINES = count(5, prefix="r") + count(5, prefix="c")
 SPACES = ["first", "second"]
 SIDES = ["north", "east", "south", "west"]
 SECTION_NAMES = ["yellow", "red", "green", "blue"]
+SECTION_SIZES = (3, 4, 4, 4)
 
 _SYMBOL = text("a symbol: a word of up to 20 letters", r"[^\W\d_](?:[^\W_]|[ -]){0,19}", fold=True)
 _SECTION = text(f"one of {', '.join(SECTION_NAMES)}", "|".join(SECTION_NAMES), fold=True)
@@ -98,13 +99,13 @@ _OF_TECHNOLOGIES = (
     *("anubis", "blessing", "maat", "first", "last", "forbidden", "every-light", "swap", "shift"),
     *("extra", "produce-first", "ankh", "breadless"),
 )
-_OF_DECREES = (*("each", "leftovers", "order", "pure-dice", "temple", "tribute", "repeat", "act"),)
+_OF_DECREES = ("each", "leftovers", "order", "pure-dice", "temple", "tribute", "repeat", "act")
 
 
 def _sections() -> dict[str, Kind[Any]]:
     return {
         f"{section}.{key}": kind
-        for section, cards in zip(count(4), (3, 4, 4, 4), strict=True)
+        for section, cards in zip(count(4), SECTION_SIZES, strict=True)
         for key, kind in {
             **each((f"cards.{n}" for n in count(cards)), choice(Family)),
             "happiness": number(0, 21),

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from ..components.ids import FAMILY_SUITS, IDS
+from ..components.schema import SECTION_SIZES
 from ..components.terms import Colour, God, Good, Purity
 
 SUITS = FAMILY_SUITS
@@ -100,7 +101,6 @@ OSIRIS = [Option(f"osiris:row{i // 4 + 1}/{GOODS[i % 4]}", "osiris", i) for i in
 PRODUCTION = [Option(f"production:{GOODS[good]}", "production", good) for good in range(4)]
 
 # The Card Market: `market:section/place`
-SECTION_SIZES = (3, 4, 4, 4)
 MARKET_PLACES = tuple((s, i) for s, size in enumerate(SECTION_SIZES) for i in range(size))
 MARKET = [
     Option(f"market:{s + 1}/{i + 1}", "market", slot) for slot, (s, i) in enumerate(MARKET_PLACES)

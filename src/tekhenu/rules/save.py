@@ -112,7 +112,8 @@ def _options(content: dict[str, Any]) -> Options:
     if not isinstance(overrides, dict):
         raise SaveError("the save does not say which edition it was played with")
     options = Options.from_json(content.get("options"), overrides)
-    if content.get("components") not in (fingerprints(options), _former(options)):
+    named = content.get("components")
+    if named != fingerprints(options) and named != _former(options):
         raise SaveError(
             "the save was played with other component tables "
             f"({content.get('components')}, here {fingerprints(options)})",
