@@ -6,8 +6,8 @@ from functools import cache
 from random import Random
 
 from tekhenu import Game, State
+from tekhenu.rules.book import BOOK
 from tekhenu.rules.event import Event
-from tekhenu.rules.solo.opponent import OPPONENTS
 from tekhenu.rules.state import Phase
 from tekhenu.rules.table import Table
 from tests.automa.table import options
@@ -45,7 +45,7 @@ def played(automas: int, difficulty: int, seed: int) -> Game:
 def turns_of(automas: int, difficulty: int, seed: int) -> list[AutomaTurn]:
     """All turns of Automas in a game."""
     found: list[AutomaTurn] = []
-    opponent = OPPONENTS["automa"]
+    opponent = BOOK.opponents["automa"]
     play_turn = opponent.steps[Phase.TURN]
 
     def watched(table: Table) -> None:
@@ -55,9 +55,9 @@ def turns_of(automas: int, difficulty: int, seed: int) -> list[AutomaTurn]:
         seat = before.order[before.active]
         found.append(AutomaTurn(seat, before, table.events[said:], table.state.copy()))
 
-    OPPONENTS["automa"] = opponent._replace(steps={**opponent.steps, Phase.TURN: watched})
+    BOOK.opponents["automa"] = opponent._replace(steps={**opponent.steps, Phase.TURN: watched})
     try:
         played(automas, difficulty, seed)
     finally:
-        OPPONENTS["automa"] = opponent
+        BOOK.opponents["automa"] = opponent
     return found

@@ -109,7 +109,7 @@ def test_name_points_pieces_and_balance(automas: int) -> None:
                 shown = [int(text_in(e)[0]) for e in by_class(root, "plaque-figure")]
                 assert shown[-5:] == figures
                 if player.destiny >= 0:
-                    ankh = look.edition.ankh[player.destiny]
+                    ankh = look.edition.destiny[player.destiny].ankh
                     assert (f"+{ankh}" if ankh else "0") in text_in(root)
 
 

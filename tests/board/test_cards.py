@@ -3,18 +3,19 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from tekhenu import Game, Options
 from tekhenu.board.cards import card_back, card_face, card_label, card_row, draw_card
+from tekhenu.board.effects import LINES
 from tekhenu.board.look import Look
-from tekhenu.board.rows import ROWS, Line, Sign, lines_of
-from tekhenu.components import from_overrides
-from tekhenu.components.terms import Colour, Family
-from tekhenu.rules.blessings import BLESSINGS
-from tekhenu.rules.decrees import DECREES
-from tekhenu.rules.technologies import TECHNOLOGIES
+from tekhenu.board.rows import Line, Sign, lines_of
+from tekhenu.components import Edition, from_overrides
+from tekhenu.components.edition import Effect, Reward
+from tekhenu.components.effects import EXAMPLES
+from tekhenu.components.terms import Colour, Family, Good
 from tekhenu.text import card_ids, card_text
 
 from .looks import Drawing, icons_in, look_at, text_in
@@ -41,14 +42,13 @@ def signs(lines: tuple[Line, ...]) -> Iterator[Sign]:
             yield from sign.each
 
 
-def numbers(card: str) -> set[str]:
-    row = lines_of(LOOK.edition, card)
+def numbers(card: str, edition: Edition = LOOK.edition) -> set[str]:
+    row = lines_of(edition, card)
     return {n for sign in signs(row) for n in re.findall(r"\d+", f"{sign.text} {sign.face}")}
 
 
-def test_there_is_a_row_for_every_card_and_tile() -> None:
-    """Those of an expansion are made from the effects of the edition."""
-    assert set(ROWS) == set(card_ids())
+def test_there_are_signs_for_every_effect() -> None:
+    assert set(LINES) == set(EXAMPLES)
     assert all(lines_of(LOOK.edition, card) for card in CARDS)
 
 
@@ -100,11 +100,23 @@ def test_the_numbers_in_words_are_in_the_row(card: str) -> None:
     assert said <= numbers(card)
 
 
-def test_amounts_come_from_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(TECHNOLOGIES, "T01", replace(TECHNOLOGIES["T01"], vp=7))
-    monkeypatch.setitem(BLESSINGS, "B07", replace(BLESSINGS["B07"], steps=8))
-    monkeypatch.setitem(DECREES, "D03", replace(DECREES["D03"], repeats=9))
-    assert (numbers("T01"), numbers("B07"), numbers("D03")) == ({"7"}, {"8"}, {"9", "2"})
+@pytest.mark.parametrize(
+    ("table", "card", "effect", "amounts"),
+    [
+        ("technologies", "T01", (Effect("excess", gains=(Reward(Good.VP, 7),)),), {"7"}),
+        ("blessings", "B07", Effect("advance", 8), {"8"}),
+        ("decrees", "D03", Effect("repeat", 9), {"9", "2"}),
+    ],
+)
+def test_amounts_come_from_the_tables(
+    table: str, card: str, effect: object, amounts: set[str]
+) -> None:
+    rows = list(getattr(LOOK.edition, table))
+    number = int(card[1:]) - 1
+    field = "effects" if isinstance(effect, tuple) else "effect"
+    rows[number] = replace(rows[number], **{field: effect})
+    changed: dict[str, Any] = {table: tuple(rows)}
+    assert numbers(card, replace(LOOK.edition, **changed)) == amounts
 
 
 def test_a_tile_shows_the_cost_of_the_edition() -> None:
@@ -156,7 +168,7 @@ def test_an_artifact_shows_its_price_and_a_starting_card_its_initiative() -> Non
 
 
 def test_a_decree_shows_the_symbol_of_the_edition() -> None:
-    own = look_with({"cards.symbols.D05": "scarab", "cards.symbols.D06": "cat"})
+    own = look_with({"decrees.D05.symbol": "scarab", "decrees.D06.symbol": "cat"})
     for small in (False, True):
         assert draw_card(own, "D05", small=small) != draw_card(LOOK, "D05", small=small)
         unknown = Drawing(draw_card(own, "D06", small=small))

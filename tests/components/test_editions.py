@@ -12,11 +12,12 @@ from typing import Any
 
 import pytest
 
-from tekhenu.components import Edition, EditionError, from_overrides, load
+from tekhenu.components import Edition, EditionError, former, from_overrides, load
 from tekhenu.components.edition import BuildingRowSpace, BuildingSpace, Reward
+from tekhenu.components.former import former_fingerprints
 from tekhenu.components.terms import Colour, Edge, Good, Provenance
 
-DEFAULT_FINGERPRINT = "22850365d327e419"
+DEFAULT_FINGERPRINT = "d8a137328e960bfb"
 
 OWN = """
 name = "Box of 2020"
@@ -126,6 +127,33 @@ def test_two_editions_live_side_by_side(own: Edition) -> None:
     assert len({load(), own, other}) == 3
 
 
+def test_key_paths_of_before_the_cards_had_rows_are_understood(tmp_path: Path) -> None:
+    path = tmp_path / "old.toml"
+    path.write_text('name = "Old"\n[cards.symbols]\nD01 = "moon"\n', encoding="utf-8")
+    now = {"name": "Old", "decrees.D01.symbol": "moon"}
+    assert load(path).overrides == now
+    assert from_overrides({"name": "Old", "cards.symbols.D01": "moon"}).overrides == now
+
+
+@pytest.mark.parametrize(
+    ("overrides", "fingerprint"),
+    [
+        ({}, "22850365d327e419"),
+        ({"name": "Moon", "decrees.D01.symbol": "moon"}, "61f642dd04283494"),
+    ],
+)
+def test_the_fingerprints_of_that_time_are_known(
+    overrides: dict[str, object], fingerprint: str
+) -> None:
+    """Older saves name them; these two were written by the version before."""
+    assert former_fingerprints(from_overrides(overrides)) == {"base": fingerprint}
+
+
+def test_with_other_cards_no_older_fingerprint_fits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(former, "AS_ADDED", "0123456789abcdef")
+    assert former_fingerprints(load()) == {}
+
+
 def test_the_name_is_no_part_of_the_fingerprint(own: Edition) -> None:
     renamed = from_overrides({**own.overrides, "name": "Renamed"})
     assert renamed != own
@@ -139,7 +167,7 @@ def test_every_replaced_value_changes_the_fingerprint() -> None:
         "pillars.P27.edges": "r r r g",
         "temple.edges.west": "r r r r r",
         "temple.rewards.r1.c1": "2 papyrus",
-        "cards.symbols.D24": "ankh",
+        "decrees.D24.symbol": "ankh",
         "tracks.populace_limit": 22,
         "building_row.1": "nothing",
     }.items():
@@ -179,10 +207,10 @@ def test_dice_may_be_counted_otherwise() -> None:
 
 def test_sections_may_change_colours_and_decrees_symbols_in_any_case() -> None:
     edition = from_overrides(
-        {"market.1.name": "Blue", "market.4.name": "YELLOW", "cards.symbols.D01": "Ankh"}
+        {"market.1.name": "Blue", "market.4.name": "YELLOW", "decrees.D01.symbol": "Ankh"}
     )
     assert [section.name for section in edition.market] == ["blue", "red", "green", "yellow"]
-    assert edition.decree_symbols[0] == "ankh"
+    assert edition.decrees[0].symbol == "ankh"
 
 
 def test_a_byte_order_mark_is_no_harm(tmp_path: Path) -> None:

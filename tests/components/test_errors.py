@@ -100,9 +100,9 @@ PARTNER = "one of papyrus, bread, limestone, granite"
             PLAYERS,
         ),
         ("temple.spaces.r1.first.players = 4", "temple.spaces.r1.first.players", "4", PLAYERS),
-        ('cards.symbols.D01 = ""', "cards.symbols.D01", "an empty string", "up to 20 letters"),
-        ('cards.symbols.D01 = "<b>"', "cards.symbols.D01", '"<b>"', "up to 20 letters"),
-        ("cards.symbols.D01 = 1", "cards.symbols.D01", "1", "up to 20 letters"),
+        ('decrees.D01.symbol = ""', "decrees.D01.symbol", "an empty string", "up to 20 letters"),
+        ('decrees.D01.symbol = "<b>"', "decrees.D01.symbol", '"<b>"', "up to 20 letters"),
+        ("decrees.D01.symbol = 1", "decrees.D01.symbol", "1", "up to 20 letters"),
         (
             'market.1.name = "purple"',
             "market.1.name",
@@ -155,7 +155,7 @@ def test_a_value_of_the_wrong_kind(
         ),
         (
             f"cards.symbols = {['eye'] * 24}",
-            "cards.symbols",
+            "decrees.*.symbol",
             "only eye",
             "at least three symbols",
         ),

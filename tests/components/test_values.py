@@ -248,12 +248,14 @@ def test_maat_losses() -> None:
 
 def test_cards() -> None:
     assert EDITION.starting_cards == {2: 5, 3: 7, 4: 9}
-    assert EDITION.initiative == tuple(range(1, 13))
-    assert EDITION.ankh == (0, 1, 2, 3)
+    assert [card.initiative for card in EDITION.starting] == list(range(1, 13))
+    assert [card.ankh for card in EDITION.destiny] == [0, 1, 2, 3]
     assert EDITION.many_players_only == ("T16", "D20")
 
 
 def test_decree_symbols() -> None:
     expected = {card: symbol for symbol, cards in SYMBOLS.items() for card in cards.split()}
     decrees = [f"D{number:02}" for number in range(1, 25)]
-    assert dict(zip(decrees, EDITION.decree_symbols, strict=True)) == expected
+    assert (
+        dict(zip(decrees, (decree.symbol for decree in EDITION.decrees), strict=True)) == expected
+    )

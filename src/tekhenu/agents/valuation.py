@@ -10,9 +10,8 @@ from dataclasses import dataclass
 from ..components.edition import Reward
 from ..components.terms import God
 from ..rules.artifacts import weight_of_blood
-from ..rules.decrees import DECREES, DECREES_SCORED
+from ..rules.decrees import DECREES_SCORED, points
 from ..rules.maat import balance_of
-from ..rules.option import card_name
 from ..rules.scoring import (
     bread_due,
     district_owner,
@@ -213,8 +212,8 @@ def _decrees(table: Table, seat: int, player: Player, weights: Weights, early: f
     best: dict[str, float] = {}
     for card in range(held.bit_length()):
         if held >> card & 1:
-            points = DECREES[card_name("D", card)].points
-            worth = float(points(table, seat)) if points is not None else 4.0
+            scored = points(table, seat, card)
+            worth = 4.0 if scored is None else float(scored)
             worth += weights.decree_potential * early
             symbol = table.printed.symbol[card]
             best[symbol] = max(best.get(symbol, 0.0), worth)

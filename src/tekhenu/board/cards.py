@@ -74,15 +74,15 @@ def card_label(look: Look, card: str) -> str:
     family = FAMILIES[card[0]]
     printed: dict[str, str | int] = {}
     if family == "decree":
-        printed = {"symbol": look.edition.decree_symbols[number]}
+        printed = {"symbol": look.edition.decrees[number].symbol}
     elif card[0] == "E":
         printed = {"initiative": look.edition.seth.starting[number].initiative}
     elif family == "starting":
-        printed = {"initiative": look.edition.initiative[number]}
+        printed = {"initiative": look.edition.starting[number].initiative}
     elif family == "artifact":
         printed = {"priests": look.edition.seth.artifacts[number].priests}
     elif family == "destiny":
-        printed = {"ankh": look.edition.ankh[number]}
+        printed = {"ankh": look.edition.destiny[number].ankh}
     return look.say(f"face-{family}", card=card, text=look.card_text(card), **printed)
 
 

@@ -15,11 +15,11 @@ def draw_imprint(look: Look, card: str, right: Number, y: Number, side: Number) 
 
 
 def _symbol(look: Look, number: int, right: Number, y: Number, side: Number) -> Svg:
-    return draw_symbol(look.edition.decree_symbols[number], right - side, y, side)
+    return draw_symbol(look.edition.decrees[number].symbol, right - side, y, side)
 
 
 def _initiative(look: Look, number: int, right: Number, y: Number, side: Number) -> Svg:
-    return _counted("turn-order", look.edition.initiative[number], right, y, side)
+    return _counted("turn-order", look.edition.starting[number].initiative, right, y, side)
 
 
 def _seth_initiative(look: Look, number: int, right: Number, y: Number, side: Number) -> Svg:
@@ -32,7 +32,7 @@ def _priests(look: Look, number: int, right: Number, y: Number, side: Number) ->
 
 
 def _ankh(look: Look, number: int, right: Number, y: Number, side: Number) -> Svg:
-    return _counted("ankh", look.edition.ankh[number], right, y, side)
+    return _counted("ankh", look.edition.destiny[number].ankh, right, y, side)
 
 
 def _cost(look: Look, number: int, right: Number, y: Number, side: Number) -> Svg:

@@ -75,7 +75,7 @@ def _displayed(look: Look) -> list[Place]:
         return [Place(card_name("C", card), CULTIST[card]) for card in state.seth.cultists]
     if state.phase in (Phase.FIRST_DESTINY, Phase.DESTINY):
         artifacts = state.seth.artifacts if state.seth is not None else repeat(-1)
-        cards = zip(range(len(look.edition.ankh)), artifacts, strict=False)
+        cards = zip(range(len(look.edition.destiny)), artifacts, strict=False)
         return [Place(card_name("A", i), DESTINY[i], artifact) for i, artifact in cards]
     return []
 

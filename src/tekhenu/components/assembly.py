@@ -1,6 +1,7 @@
 """From checked values by key path to the typed tables of an `Edition`."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from .checks import Values, below
 from .edition import (
@@ -11,6 +12,7 @@ from .edition import (
     Automas,
     AutomaScoring,
     AutomaSetup,
+    Blessing,
     Botankhamun,
     BotBonus,
     BotPieces,
@@ -19,6 +21,9 @@ from .edition import (
     BuildingSpace,
     ConquestTile,
     Cultist,
+    Decree,
+    DestinyCard,
+    Effect,
     MaatLoss,
     MarketSection,
     OsirisRow,
@@ -27,10 +32,14 @@ from .edition import (
     Seth,
     Start,
     StartingCard,
+    Technology,
 )
 from .frozen import Frozen
-from .schema import COLOURS, LINES, NEW_COLOURS, PILLARS, PLAYERS, PRODUCIBLE, SPACES, TREE, count
-from .terms import Good
+from .ids import IDS, TABLES
+from .schema import COLOURS, KINDS, LINES, NEW_COLOURS, PLAYERS, PRODUCIBLE, SPACES, TREE, count
+from .terms import Good, Light
+
+T = TypeVar("T")
 
 
 def tables(values: Values) -> dict[str, Any]:
@@ -50,7 +59,7 @@ def tables(values: Values) -> dict[str, Any]:
         "building_row": below(values, "building_row"),
         "horus_bonuses": below(values, "horus.bonuses"),
         "preprinted_gods": below(values, "horus.preprinted"),
-        "pillar_tiles": tuple(_pillar(values, tile) for tile in PILLARS),
+        "pillar_tiles": _cards(values, "P", _pillar_tile),
         "ra_points": below(values, "ra.points"),
         "temple_rewards": below(values, "temple.rewards"),
         "temple_edges": below(values, "temple.edges"),
@@ -63,10 +72,11 @@ def tables(values: Values) -> dict[str, Any]:
         "market": tuple(_section(values, section) for section in TREE["market"]),
         "maat_losses": tuple(MaatLoss(*below(values, f"maat.losses.{n}")) for n in "123"),
         "starting_cards": Frozen({int(n): values[f"cards.starting.{n}"] for n in PLAYERS}),
-        "initiative": below(values, "cards.initiative"),
-        "ankh": below(values, "cards.ankh"),
-        "decree_symbols": below(values, "cards.symbols"),
-        "many_players_only": below(values, "cards.many_players_only"),
+        "starting": _cards(values, "S", StartingCard),
+        "destiny": _cards(values, "A", DestinyCard),
+        "blessings": _cards(values, "B", Blessing),
+        "technologies": _cards(values, "T", Technology),
+        "decrees": _cards(values, "D", Decree),
         "botankhamun": _botankhamun(values),
         "seth": _seth(values),
         "automa": _automas(values),
@@ -111,13 +121,10 @@ def _seth(values: Values) -> Seth:
         statue_spaces=Frozen({int(n): values[f"{path}.statue.spaces.{n}"] for n in PLAYERS}),
         statue_priests=values[f"{path}.statue.priests"],
         statue_bonus=values[f"{path}.statue.bonus"],
-        conquest=tuple(
-            ConquestTile(tile, kind == "line", effect)
-            for tile, (kind, effect) in _rows(values, f"{path}.conquest")
-        ),
-        cultists=tuple(Cultist(c, *row) for c, row in _rows(values, f"{path}.cultists")),
-        artifacts=tuple(Artifact(c, *row) for c, row in _rows(values, f"{path}.artifacts")),
-        starting=tuple(StartingCard(c, *row) for c, row in _rows(values, f"{path}.starting")),
+        conquest=_cards(values, "Q", _conquest_tile),
+        cultists=_cards(values, "C", Cultist),
+        artifacts=_cards(values, "X", Artifact),
+        starting=_cards(values, "E", StartingCard),
     )
 
 
@@ -135,21 +142,25 @@ def _any_or(good: Good | None) -> tuple[Good, ...]:
     return PRODUCIBLE if good is None else (good,)
 
 
-def _rows(values: Values, path: str) -> list[tuple[str, tuple[Any, ...]]]:
-    """The cards or tiles of a table with their values, by id."""
-    node: Any = TREE
-    for step in path.split("."):
-        node = node[step]
-    return [(card, below(values, f"{path}.{card}")) for card in node]
+def _cards(values: Values, suit: str, make: Callable[..., T]) -> tuple[T, ...]:
+    """The cards or tiles of a table, each made of its id and the values of its row."""
+    table = TABLES[suit]
+    keys = [path.rpartition(".")[2] for path in KINDS if path.startswith(f"{table}.{suit}01.")]
+    return tuple(make(c, *(values[f"{table}.{c}.{key}"] for key in keys)) for c in IDS[suit])
+
+
+def _pillar_tile(
+    tile: str, cost: tuple[int, int], edges: Any, light: Light | None, ability: Effect | None
+) -> PillarTile:
+    return PillarTile(tile, *cost, edges, light, ability)
+
+
+def _conquest_tile(tile: str, kind: str, effect: Effect) -> ConquestTile:
+    return ConquestTile(tile, kind == "line", effect)
 
 
 def _by_players(values: Values, prefix: str) -> Frozen[int, tuple[Any, ...]]:
     return Frozen({int(n): below(values, f"{prefix}.{n}") for n in PLAYERS})
-
-
-def _pillar(values: Values, tile: str) -> PillarTile:
-    (limestone, granite), edges, light = below(values, f"pillars.{tile}")
-    return PillarTile(tile, limestone, granite, edges, light)
 
 
 def _spaces(values: Values) -> list[BuildingSpace]:

@@ -2,18 +2,22 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import product
 from typing import Any
 
 from .defaults import defaults
 from .errors import Problem
+from .ids import IDS
 from .kinds import word
 from .schema import (
     COLOURS,
     DISTRICTS,
     KINDS,
+    LINES,
     NEW_COLOURS,
     PLAYERS,
     SECTION_NAMES,
+    SPACES,
     TREE,
     module_of,
 )
@@ -81,7 +85,9 @@ def _partners(values: Values) -> Iterator[Problem]:
 
 
 def _spaces(values: Values) -> Iterator[Problem]:
-    spaces = [value for path, value in values.items() if path.endswith(".players")]
+    spaces = [
+        values[f"temple.spaces.{line}.{space}.players"] for line, space in product(LINES, SPACES)
+    ]
     for players in map(int, PLAYERS):
         if not any(players in counts for counts in spaces):
             found = f"no Building space with {players} players"
@@ -89,10 +95,10 @@ def _spaces(values: Values) -> Iterator[Problem]:
 
 
 def _symbols(values: Values) -> Iterator[Problem]:
-    symbols = set(below(values, "cards.symbols"))
+    symbols = {values[f"decrees.{card}.symbol"] for card in IDS["D"]}
     if len(symbols) < 3:
         found = f"only {_list(sorted(symbols))}"
-        yield Problem("cards.symbols", found, "at least three symbols: three Decrees can score")
+        yield Problem("decrees.*.symbol", found, "at least three symbols: three Decrees can score")
 
 
 def _seth_bag(values: Values) -> Iterator[Problem]:

@@ -45,6 +45,7 @@ def parse(module: str, data: bytes) -> Defaults:
         else:
             values[path] = value
     wanted = [path for path in KINDS if module_of(path) == module]
+    values = {p: u for p in wanted if (u := KINDS[p].usual) is not None} | values
     named = ["name"] if module == "base" else []
     problems += [Problem(path, "no value", "one") for path in named + wanted if path not in values]
     provenance, faults = resolve(patterns if isinstance(patterns, dict) else {}, wanted)

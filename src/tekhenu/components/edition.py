@@ -57,11 +57,14 @@ class BuildingSpace:
 
 @dataclass(frozen=True, slots=True)
 class PillarTile:
+    """`effect`: its ability, which works in that light."""
+
     id: str
     limestone: int
     granite: int
     edges: tuple[Edge, Edge, Edge, Edge]
     light: Light | None
+    effect: "Effect | None"
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,14 +202,21 @@ class Automas:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a card or tile does, in the small vocabulary of docs/components.md."""
+    """What a card or tile does, in the vocabulary of `effects`; `things` are counted or shifted."""
 
     verb: str
     amount: int = 0
     gains: tuple[Reward, ...] = ()
     goods: tuple[Good, ...] = ()
     family: Family | None = None
-    god: God | None = None
+    gods: tuple[God, ...] = ()
+    values: tuple[int, ...] = ()
+    things: tuple[str, ...] = ()
+
+    @property
+    def god(self) -> God:
+        """Of an effect with a single one."""
+        return self.gods[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,6 +258,37 @@ class StartingCard:
     id: str
     initiative: int
     effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class DestinyCard:
+    id: str
+    ankh: int
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Blessing:
+    """`players`: with so many it is in the game, as are all cards of the Market."""
+
+    id: str
+    effect: Effect
+    players: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Technology:
+    id: str
+    effects: tuple[Effect, ...]
+    players: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Decree:
+    id: str
+    symbol: str
+    effect: Effect
+    players: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -324,10 +365,11 @@ class Edition:
     maat_losses: tuple[MaatLoss, ...]
 
     starting_cards: Mapping[int, int]
-    initiative: tuple[int, ...]
-    ankh: tuple[int, ...]
-    decree_symbols: tuple[str, ...]
-    many_players_only: tuple[str, ...]
+    starting: tuple[StartingCard, ...]
+    destiny: tuple[DestinyCard, ...]
+    blessings: tuple[Blessing, ...]
+    technologies: tuple[Technology, ...]
+    decrees: tuple[Decree, ...]
 
     botankhamun: Botankhamun
     seth: Seth
@@ -340,6 +382,16 @@ class Edition:
     @property
     def fingerprint(self) -> str:
         return self.fingerprints["base"]
+
+    @property
+    def market_cards(self) -> tuple[tuple[Blessing | Technology | Decree, ...], ...]:
+        """By `Family`."""
+        return self.blessings, self.technologies, self.decrees
+
+    @property
+    def many_players_only(self) -> tuple[str, ...]:
+        """Cards that two players leave in the box."""
+        return tuple(c.id for cards in self.market_cards for c in cards if 2 not in c.players)
 
     def colour_of(self, die: int) -> Colour:
         """Dice are numbered colour by colour, in the order of `Colour`."""

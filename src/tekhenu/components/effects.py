@@ -1,20 +1,68 @@
-"""What cards and tiles of an expansion do, said in a small vocabulary.
+"""What cards and tiles do, said in one small vocabulary for the base game and expansions alike.
 
-"2 gold, 1 priest"          receive these at once
+At once, or when a Blessing is played or a Pillar tile's light shines:
+"2 gold, 1 priest"            receive these
 "choose 3 limestone granite"  so many of these Resources, mixed as one likes
-"production 2"              so many steps of Production, each for a Resource of one's choice
-"draw technology"           the top card of that deck
-"look 2 decree"             look at so many cards of that deck and keep one
-"perform osiris 3"          that God Action, at no cost in Happiness, soldiers or blood
-"maat 2 faith"              receive these at the start of each Maat
-"buildings 1"               VP more for each own Building on the Seth board, at each Scoring
-"weightless"                own blood is not weighed
+"production 2"                so many steps of Production, each for a Resource of one's choice
+"advance 3"                   so many steps of Population or of Happiness
+"draw technology"             the top card of that deck
+"look 2 decree"               look at so many cards of that deck and keep one
+"perform osiris 3"            that God Action, at no cost in Happiness, soldiers or blood
+"perform osiris 3 bread"      the same, its Building in one of these districts
+"offer horus 1 2 3"           that God Action with one of these values at its usual cost, if wanted
+"each 1 match"                VP for each thing counted: for each matching edge of the tile
+"covered"                     the reward below the tile once more, no Scribe
+
+When a moment comes, by whatever it is brought about:
+"performing ra 2 vp"          a God Action is performed
+"festival 1 population"       Bastet's price is paid
+"pillar 2 vp"                 Hathor finds an own Pillar in the line
+"bonus 1 granite"             a Horus Bonus is received
+"value 1 2 vp"                any action is over that was performed with this value
+"producing bread 2 vp"        that Resource was produced
+"excess 1 vp"                 an excess was produced: for each of it
+"pure 1 vp"                   a Pure die is taken
+"anubis 3 vp"                 an Anubis Action is performed
+"blessing 1 gold"             a Blessing is played
+"maat 2 faith"                a Maat begins
+"first 2 vp", "last 1 gold"   a Maat is over, for the first or last in turn order
+
+What holds as long as one has the card:
+"forbidden"                   Forbidden dice may be taken, as Pure or Tainted
+"every-light"                 tile abilities work in every light
+"swap 1 gold scribe"          these stand for each other; VP once a turn for doing so
+"shift 2 produce"             the value of a Produce (or "god") action may be up to so much off
+"extra 1"                     so much more of what is produced, never in excess
+"produce-first"               a Tainted die may produce for a Scribe before its God Action
+"ankh 5"                      Ankh value, whatever the Destiny card
+"breadless"                   no Bread is due at a Scoring
+"buildings 1"                 VP more for each own Building on the Seth board, at each Scoring
+"weightless"                  own blood is not weighed
+
+Blessings:
+"harvest 4 bread"             when producing: receive these
+"again"                       when producing: produce once more
+"any-value"                   taking a die: it shows what one likes
+"recolor"                     taking a die: it has another color, and shows one more or less
+"waive ra horus"              performing one of these: no Resources are paid
+"adjacent", "opposite"        taking a die: for a price, a further action at that section
+"free-anubis"                 an Anubis Action at no cost
+
+Decrees:
+"each 3 pillar"               VP for each thing counted
+"leftovers 20"                VP for the Resources left, Gold twice, so much at most
+"order 10 5"                  VP for the first, the second … in turn order
+"pure-dice 2"                 1 VP for so many pips of one's Pure dice
+"temple"                      the Temple Complex is scored once more
+"tribute 4"                   VP for each symbol Population has reached that a Resource is paid for
+"repeat 2"                    for so much Gold another Decree scores once more
+"act"                         any action, before the last Scoring
 """
 
 from collections.abc import Callable, Mapping, Sequence
 
 from .edition import Effect, Reward
-from .kinds import MOST, Kind, Unfit, pick, rewards, string, whole, word
+from .kinds import MOST, Kind, Plain, Unfit, pick, pick_word, rewards, string, whole, word
 from .terms import Family, God, Good
 
 Reader = Callable[[str], Effect]
@@ -22,19 +70,89 @@ Reader = Callable[[str], Effect]
 FAMILIES = {word(family): family for family in Family}
 GODS = {word(god): god for god in God}
 RESOURCES = {word(good): good for good in Good if good < Good.GOLD}
-HIGHEST = 6
+SWAPS = ((Good.GOLD, Good.SCRIBE), (Good.LIMESTONE, Good.GRANITE))
+HIGHEST = 6  # a die never shows more
+MOST_VP = 99
+
+COUNTS = (
+    *("technology", "symbol", "happiness-joy", "happiness-lead", "scribe", "quarry", "workshop"),
+    *("district", "temple-building", "building", "pillar", "statue", "god-statue"),
+    "people-statue",
+)
+"""What Decrees count."""
+TILE_COUNTS = ("match", "building")
+"""What the ability of a Pillar tile counts."""
 
 EXAMPLES = {
     "gain": '"2 gold, 1 priest"',
     "choose": '"choose 3 limestone granite"',
     "production": '"production 2"',
+    "advance": '"advance 3"',
     "draw": '"draw technology"',
     "look": '"look 2 decree"',
     "perform": '"perform osiris 3"',
+    "offer": '"offer horus 1 2 3"',
+    "covered": '"covered"',
+    "performing": '"performing ra 2 vp"',
+    "festival": '"festival 1 population"',
+    "pillar": '"pillar 2 vp"',
+    "bonus": '"bonus 1 granite"',
+    "value": '"value 1 2 vp"',
+    "producing": '"producing bread 2 vp"',
+    "excess": '"excess 1 vp"',
+    "pure": '"pure 1 vp"',
+    "anubis": '"anubis 3 vp"',
+    "blessing": '"blessing 1 gold"',
     "maat": '"maat 2 faith"',
+    "first": '"first 2 vp"',
+    "last": '"last 1 gold"',
+    "forbidden": '"forbidden"',
+    "every-light": '"every-light"',
+    "swap": '"swap 1 gold scribe"',
+    "shift": '"shift 2 produce"',
+    "extra": '"extra 1"',
+    "produce-first": '"produce-first"',
+    "ankh": '"ankh 5"',
+    "breadless": '"breadless"',
     "buildings": '"buildings 1"',
     "weightless": '"weightless"',
+    "harvest": '"harvest 4 bread"',
+    "again": '"again"',
+    "any-value": '"any-value"',
+    "recolor": '"recolor"',
+    "waive": '"waive ra horus"',
+    "adjacent": '"adjacent"',
+    "opposite": '"opposite"',
+    "free-anubis": '"free-anubis"',
+    "each": '"each 3 pillar"',
+    "leftovers": '"leftovers 20"',
+    "order": '"order 10 5"',
+    "pure-dice": '"pure-dice 2"',
+    "temple": '"temple"',
+    "tribute": '"tribute 4"',
+    "repeat": '"repeat 2"',
+    "act": '"act"',
 }
+
+MOMENTS = (
+    *("festival", "pillar", "bonus", "excess", "pure", "anubis", "blessing", "maat", "first"),
+    *("last", "harvest"),
+)
+AMOUNTS = {  # and the most each may say
+    "production": MOST,
+    "advance": MOST,
+    "extra": MOST,
+    "ankh": MOST,
+    "buildings": MOST,
+    "leftovers": MOST_VP,
+    "pure-dice": HIGHEST,
+    "tribute": MOST,
+    "repeat": MOST,
+}
+BARE = (
+    *("covered", "forbidden", "every-light", "produce-first", "breadless", "weightless"),
+    *("again", "any-value", "recolor", "adjacent", "opposite", "free-anubis", "temple", "act"),
+)
 
 
 def gains(goods: Sequence[Good]) -> Kind[tuple[Reward, ...]]:
@@ -48,12 +166,15 @@ def gains(goods: Sequence[Good]) -> Kind[tuple[Reward, ...]]:
 
 
 def effect(
-    verbs: Sequence[str], goods: Sequence[Good], families: Sequence[Family] = tuple(Family)
+    verbs: Sequence[str],
+    goods: Sequence[Good],
+    families: Sequence[Family] = tuple(Family),
+    counts: Sequence[str] = COUNTS,
 ) -> Kind[Effect]:
     """An effect of one of these kinds."""
     names = {word(good): good for good in goods}
     decks = {word(family): family for family in families}
-    readers = _readers(names, decks)
+    readers = _readers(names, decks, counts)
 
     def read(raw: object) -> Effect:
         tidy = string(raw)
@@ -67,51 +188,148 @@ def effect(
     return Kind(f"an effect such as {', '.join(EXAMPLES[v] for v in verbs)}", read, plain)
 
 
-def _readers(names: Mapping[str, Good], decks: Mapping[str, Family]) -> dict[str, Reader]:
-    at_maat = {name: good for name, good in names.items() if good < Good.POPULATION}
+def effects(verbs: Sequence[str], goods: Sequence[Good]) -> Kind[tuple[Effect, ...]]:
+    """ "maat 2 faith; ankh 5": one effect or several"""
+    single = effect(verbs, goods)
+
+    def read(raw: object) -> tuple[Effect, ...]:
+        return tuple(single.read(part) for part in string(raw).split(";"))
+
+    def written(value: tuple[Effect, ...]) -> Plain:
+        return "; ".join(map(plain, value))
+
+    return Kind(f"{single.expected}, or several with ; between them", read, written)
+
+
+def _readers(
+    names: Mapping[str, Good], decks: Mapping[str, Family], counts: Sequence[str]
+) -> dict[str, Reader]:
+    pieces = {name: good for name, good in names.items() if good < Good.POPULATION}
 
     def choose(rest: str) -> Effect:
         amount, *kinds = rest.split() or [""]
-        goods = tuple(pick(kind, RESOURCES) for kind in kinds)
-        if not goods or len(set(goods)) != len(goods):
-            raise Unfit
-        return Effect("choose", whole(amount, 1, MOST), goods=goods)
+        return Effect("choose", whole(amount, 1, MOST), goods=_kinds(kinds))
 
     def look(rest: str) -> Effect:
         amount, _, deck = rest.partition(" ")
         return Effect("look", whole(amount, 2, 4), family=pick(deck.strip(), decks))
 
     def perform(rest: str) -> Effect:
-        god, _, value = rest.partition(" ")
-        return Effect("perform", whole(value, 1, HIGHEST), god=pick(god, GODS))
+        god, _, rest = rest.partition(" ")
+        value, *kinds = rest.split() or [""]
+        goods = _kinds(kinds) if kinds else ()
+        return Effect("perform", whole(value, 1, HIGHEST), gods=(pick(god, GODS),), goods=goods)
 
-    def weightless(rest: str) -> Effect:
-        if rest:
+    def offer(rest: str) -> Effect:
+        god, *values = rest.split() or [""]
+        return Effect("offer", gods=(pick(god, GODS),), values=_increasing(values))
+
+    def performing(rest: str) -> Effect:
+        god, _, gained = rest.partition(" ")
+        return Effect("performing", gods=(pick(god, GODS),), gains=rewards(gained, pieces))
+
+    def value(rest: str) -> Effect:
+        shown, _, gained = rest.partition(" ")
+        return Effect("value", whole(shown, 1, HIGHEST), gains=rewards(gained, names))
+
+    def producing(rest: str) -> Effect:
+        good, _, gained = rest.partition(" ")
+        return Effect("producing", goods=(pick(good, RESOURCES),), gains=rewards(gained, names))
+
+    def swap(rest: str) -> Effect:
+        amount, *pair = rest.split() or [""]
+        goods = tuple(pick(name, {word(good): good for good in Good}) for name in pair)
+        if goods not in SWAPS:
             raise Unfit
-        return Effect("weightless")
+        return Effect("swap", whole(amount, 1, MOST), goods=goods)
+
+    def shift(rest: str) -> Effect:
+        amount, _, action = rest.partition(" ")
+        thing = pick_word(action, ("produce", "god"))
+        return Effect("shift", whole(amount, 1, HIGHEST - 1), things=(thing,))
+
+    def waive(rest: str) -> Effect:
+        gods = tuple(pick(god, GODS) for god in rest.split())
+        if not gods or len(set(gods)) != len(gods):
+            raise Unfit
+        return Effect("waive", gods=gods)
+
+    def each(rest: str) -> Effect:
+        amount, *things = rest.split() or [""]
+        counted = tuple(pick_word(thing, counts) for thing in things)
+        if not counted or len(set(counted)) != len(counted):
+            raise Unfit
+        return Effect("each", whole(amount, 1, MOST), things=counted)
+
+    def order(rest: str) -> Effect:
+        points = tuple(whole(part, 0, MOST_VP) for part in rest.split())
+        if not 1 <= len(points) <= 4:
+            raise Unfit
+        return Effect("order", values=points)
 
     return {
         "gain": lambda rest: Effect("gain", gains=rewards(rest, names)),
         "choose": choose,
-        "production": lambda rest: Effect("production", whole(rest, 1, MOST)),
         "draw": lambda rest: Effect("draw", family=pick(rest, FAMILIES)),
         "look": look,
         "perform": perform,
-        "maat": lambda rest: Effect("maat", gains=rewards(rest, at_maat)),
-        "buildings": lambda rest: Effect("buildings", whole(rest, 1, MOST)),
-        "weightless": weightless,
+        "offer": offer,
+        "performing": performing,
+        "value": value,
+        "producing": producing,
+        "swap": swap,
+        "shift": shift,
+        "waive": waive,
+        "each": each,
+        "order": order,
+        **{verb: _moment(verb, pieces if verb == "maat" else names) for verb in MOMENTS},
+        **{verb: _amount(verb, most) for verb, most in AMOUNTS.items()},
+        **{verb: _bare(verb) for verb in BARE},
     }
+
+
+def _moment(verb: str, names: Mapping[str, Good]) -> Reader:
+    return lambda rest: Effect(verb, gains=rewards(rest, names))
+
+
+def _amount(verb: str, most: int) -> Reader:
+    return lambda rest: Effect(verb, whole(rest, 1, most))
+
+
+def _bare(verb: str) -> Reader:
+    def read(rest: str) -> Effect:
+        if rest:
+            raise Unfit
+        return Effect(verb)
+
+    return read
+
+
+def _kinds(names: Sequence[str]) -> tuple[Good, ...]:
+    """Different Resources, at least one."""
+    goods = tuple(pick(name, RESOURCES) for name in names)
+    if not goods or len(set(goods)) != len(goods):
+        raise Unfit
+    return goods
+
+
+def _increasing(parts: Sequence[str]) -> tuple[int, ...]:
+    values = tuple(whole(part, 1, HIGHEST) for part in parts)
+    if not values or list(values) != sorted(set(values)):
+        raise Unfit
+    return values
 
 
 def plain(value: Effect) -> str:
     words = [] if value.verb == "gain" else [value.verb]
-    if value.god is not None:
-        words.append(word(value.god))
+    words += [word(god) for god in value.gods]
     if value.amount:
         words.append(str(value.amount))
+    words += [str(number) for number in value.values]
     if value.family is not None:
         words.append(word(value.family))
     words += [word(good) for good in value.goods]
+    words += value.things
     if value.gains:
         words.append(_written(value.gains))
     return " ".join(words)

@@ -28,9 +28,12 @@ class Unfit(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Kind(Generic[T]):
+    """`usual`: what a table means that leaves the value out; most must say it."""
+
     expected: str
     read: Callable[[object], T]
     plain: Callable[[T], Plain]
+    usual: Plain | None = None
 
 
 def word(member: IntEnum) -> str:
@@ -194,11 +197,14 @@ def string(raw: object) -> str:
 
 
 def pick(name: str, names: Mapping[str, E]) -> E:
-    found = names.get(name.lower())
-    if found is None:
-        near = get_close_matches(name.lower(), names, 1)
+    return names[pick_word(name, list(names))]
+
+
+def pick_word(name: str, words: Sequence[str]) -> str:
+    if name.lower() not in words:
+        near = get_close_matches(name.lower(), words, 1)
         raise Unfit(f'did you mean "{near[0]}"?' if near else "")
-    return found
+    return name.lower()
 
 
 def whole(text: str, low: int, high: int) -> int:

@@ -15,7 +15,7 @@ from .errors import EditionError, Problem, describe
 from .frozen import Frozen
 from .kinds import Plain
 from .reading import leaves, plain, read_toml
-from .schema import KINDS, MODULES, module_of
+from .schema import FORMER, KINDS, MODULES, module_of
 from .terms import Provenance
 
 _SAVED = "saved edition"
@@ -82,7 +82,8 @@ def _overrides(raw: Mapping[str, object], problems: list[Problem]) -> dict[str, 
     """What of `raw` differs from the default, in plain form and in the order of the schema."""
     default = defaults()
     values: dict[str, Plain] = {}
-    for path, found in raw.items():
+    for named, found in raw.items():
+        path = FORMER.get(named, named)
         value = _replacement(path, found)
         if isinstance(value, Problem):
             problems.append(value)
@@ -117,12 +118,12 @@ def _typed(values: Mapping[str, Plain]) -> Values:
 def _fingerprints(values: Mapping[str, Plain]) -> Frozen[str, str]:
     return Frozen(
         {
-            module: _fingerprint({p: v for p, v in values.items() if module_of(p) == module})
+            module: fingerprint({p: v for p, v in values.items() if module_of(p) == module})
             for module in MODULES
         }
     )
 
 
-def _fingerprint(values: Mapping[str, Plain]) -> str:
+def fingerprint(values: Mapping[str, Plain]) -> str:
     text = json.dumps(values, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from .errors import EditionError, Problem, describe
 from .kinds import Kind, Plain, Unfit
-from .schema import KINDS, TREE, Tree
+from .schema import KINDS, READABLE, TREE, Tree
 
 _SHOWN = 8
 
@@ -41,7 +41,7 @@ def parse_toml(data: bytes, source: str) -> dict[str, object]:
 
 
 def leaves(
-    table: Mapping[str, object], problems: list[Problem], node: Tree = TREE, above: str = ""
+    table: Mapping[str, object], problems: list[Problem], node: Tree = READABLE, above: str = ""
 ) -> Iterator[tuple[str, object]]:
     """The key paths and raw values of nested tables; an array fills the keys of its table."""
     for key, raw in table.items():

@@ -4,7 +4,7 @@ Groups are the tables of the TOML files, in the order in which they are shown.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from itertools import product
 from typing import Any
 
@@ -18,7 +18,8 @@ from .edition import (
     BotStart,
     Start,
 )
-from .effects import effect, gains
+from .effects import TILE_COUNTS, effect, effects, gains
+from .ids import IDS
 from .kinds import (
     MOST,
     Kind,
@@ -70,10 +71,6 @@ def count(last: int, first: int = 1, prefix: str = "") -> list[str]:
     return [f"{prefix}{n}" for n in range(first, last + 1)]
 
 
-def ids(letter: str, last: int) -> list[str]:
-    return [f"{letter}{n:02}" for n in range(1, last + 1)]
-
-
 PRODUCIBLE = (Good.PAPYRUS, Good.BREAD, Good.LIMESTONE, Good.GRANITE)
 RESOURCES = (*PRODUCIBLE, Good.GOLD)
 COLOURS = [word(colour) for colour in BASE_COLOURS]
@@ -84,18 +81,31 @@ PLAYERS = ["2", "3", "4"]
 LINES = count(5, prefix="r") + count(5, prefix="c")
 SPACES = ["first", "second"]
 SIDES = ["north", "east", "south", "west"]
-PILLARS = ids("P", 27)
 SECTION_NAMES = ["yellow", "red", "green", "blue"]
+SECTION_SIZES = (3, 4, 4, 4)
 
 _SYMBOL = text("a symbol: a word of up to 20 letters", r"[^\W\d_](?:[^\W_]|[ -]){0,19}", fold=True)
 _SECTION = text(f"one of {', '.join(SECTION_NAMES)}", "|".join(SECTION_NAMES), fold=True)
-_CARD = text("a card such as T16", r"[TD]\d\d")
+_PLAYERS = replace(players(), usual="2 3 4")
+
+_GOODS = (*RESOURCES, Good.SCRIBE, Good.FAITH, Good.VP)
+_MARKERS = (Good.POPULATION, Good.HAPPINESS)
+_OF_BLESSINGS = (
+    *("harvest", "again", "advance", "any-value", "recolor", "waive", "adjacent", "opposite"),
+    "free-anubis",
+)
+_OF_TECHNOLOGIES = (
+    *("performing", "festival", "pillar", "bonus", "value", "producing", "excess", "pure"),
+    *("anubis", "blessing", "maat", "first", "last", "forbidden", "every-light", "swap", "shift"),
+    *("extra", "produce-first", "ankh", "breadless"),
+)
+_OF_DECREES = ("each", "leftovers", "order", "pure-dice", "temple", "tribute", "repeat", "act")
 
 
 def _sections() -> dict[str, Kind[Any]]:
     return {
         f"{section}.{key}": kind
-        for section, cards in zip(count(4), (3, 4, 4, 4), strict=True)
+        for section, cards in zip(count(4), SECTION_SIZES, strict=True)
         for key, kind in {
             **each((f"cards.{n}" for n in count(cards)), choice(Family)),
             "happiness": number(0, 21),
@@ -161,7 +171,7 @@ GROUPS = (
     Group(
         "horus.bonuses",
         "What a Statue in honor of a god brings, by Horus slot.",
-        each(count(6), reward((*RESOURCES, Good.SCRIBE, Good.FAITH, Good.VP))),
+        each(count(6), reward(_GOODS)),
     ),
     Group(
         "horus.preprinted",
@@ -171,12 +181,25 @@ GROUPS = (
     Group(
         "pillars",
         "Pillar tiles: cost, and edges clockwise from the top (north east south west).",
-        crossed(PILLARS, {"cost": cost((Good.LIMESTONE, Good.GRANITE)), "edges": edges(4)}),
+        crossed(IDS["P"], {"cost": cost((Good.LIMESTONE, Good.GRANITE)), "edges": edges(4)}),
     ),
     Group(
         "pillars",
-        "The light that activates a Pillar tile's ability.",
-        crossed(PILLARS, {"light": optional(choice(Light), "none")}),
+        "A Pillar tile's ability, and the light that activates it.",
+        crossed(
+            IDS["P"],
+            {
+                "light": optional(choice(Light), "none"),
+                "effect": optional(
+                    effect(
+                        ("gain", "draw", "perform", "offer", "each", "covered"),
+                        (*_GOODS, *_MARKERS),
+                        counts=TILE_COUNTS,
+                    ),
+                    "none",
+                ),
+            },
+        ),
     ),
     Group(
         "ra.points",
@@ -256,14 +279,49 @@ GROUPS = (
     Group(
         "cards.starting",
         "Starting cards on display, by number of players.",
-        each(PLAYERS, number(4, 12)),
+        each(PLAYERS, number(4, len(IDS["S"]))),
     ),
     Group(
-        "cards.initiative", "Initiative of the Starting cards.", each(ids("S", 12), number(1, 12))
+        "starting",
+        "Starting cards: initiative and reward.",
+        crossed(
+            IDS["S"],
+            {
+                "initiative": number(1, len(IDS["S"])),
+                "effect": effect(("gain", "choose", "look", "perform"), (*_GOODS, *_MARKERS)),
+            },
+        ),
     ),
-    Group("cards.ankh", "Ankh value of the Destiny cards.", each(ids("A", 4), number(0, MOST))),
-    Group("cards.symbols", "Symbol of each Decree.", each(ids("D", 24), _SYMBOL)),
-    Group("cards.many_players_only", "Cards for three or more players.", each(count(2), _CARD)),
+    Group(
+        "destiny",
+        "Destiny cards: Ankh value and reward.",
+        crossed(
+            IDS["A"],
+            {
+                "ankh": number(0, MOST),
+                "effect": effect(("gain", "advance"), (*_GOODS, *_MARKERS)),
+            },
+        ),
+    ),
+    Group(
+        "blessings",
+        "What Blessings do, and with how many players they are in the game.",
+        crossed(IDS["B"], {"effect": effect(_OF_BLESSINGS, _GOODS), "players": _PLAYERS}),
+    ),
+    Group(
+        "technologies",
+        "What Technologies do, and with how many players they are in the game.",
+        crossed(
+            IDS["T"],
+            {"effect": effects(_OF_TECHNOLOGIES, (*_GOODS, *_MARKERS)), "players": _PLAYERS},
+        ),
+    ),
+    Group("decrees", "Symbol of each Decree.", crossed(IDS["D"], {"symbol": _SYMBOL})),
+    Group(
+        "decrees",
+        "What Decrees score, and with how many players they are in the game.",
+        crossed(IDS["D"], {"effect": effect(_OF_DECREES, ()), "players": _PLAYERS}),
+    ),
 )
 
 BOTANKHAMUN = (
@@ -303,12 +361,11 @@ BOTANKHAMUN = (
     Group(
         "botankhamun.starting_cards",
         "Starting cards the player is shown, and takes.",
-        {"shown": number(2, 12), "taken": number(2, 2)},
+        {"shown": number(2, len(IDS["S"])), "taken": number(2, 2)},
     ),
 )
 
-_PIECES = (*RESOURCES, Good.SCRIBE, Good.FAITH, Good.VP, Good.SOLDIER, Good.PRIEST)
-_MARKERS = (Good.POPULATION, Good.HAPPINESS)
+_PIECES = (*_GOODS, Good.SOLDIER, Good.PRIEST)
 
 SETH = (
     Group(
@@ -382,7 +439,7 @@ SETH = (
         "seth.conquest",
         "Conquest tiles: whether a Pillar or Buildings of the line bring the effect.",
         crossed(
-            ids("Q", 12),
+            IDS["Q"],
             {
                 "kind": text("pillar or line", "pillar|line"),
                 "effect": effect(("gain", "draw"), (*_PIECES, *_MARKERS)),
@@ -393,7 +450,7 @@ SETH = (
         "seth.cultists",
         "Cultists: the god (or an excess produced) that wakes them, and what they bring.",
         crossed(
-            ids("C", 8),
+            IDS["C"],
             {
                 "when": optional(choice(God), "excess"),
                 "effect": effect(("gain",), (*_PIECES, Good.POPULATION)),
@@ -404,7 +461,7 @@ SETH = (
         "seth.artifacts",
         "Artifacts: priests to pay, and what they do.",
         crossed(
-            ids("X", 8),
+            IDS["X"],
             {
                 "priests": number(0, MOST),
                 "effect": effect(
@@ -419,9 +476,9 @@ SETH = (
         "seth.starting",
         "Starting cards of the expansion: initiative and reward.",
         crossed(
-            ids("E", 12),
+            IDS["E"],
             {
-                "initiative": number(1, 12),
+                "initiative": number(1, len(IDS["E"])),
                 "effect": effect(
                     ("gain", "choose", "look", "perform"),
                     (*_PIECES, *_MARKERS),
@@ -482,9 +539,17 @@ def module_of(path: str) -> str:
     return first if first in MODULES else "base"
 
 
-def _tree() -> Tree:
+FORMER: Mapping[str, str] = {
+    **{f"cards.initiative.{card}": f"starting.{card}.initiative" for card in IDS["S"]},
+    **{f"cards.ankh.{card}": f"destiny.{card}.ankh" for card in IDS["A"]},
+    **{f"cards.symbols.{card}": f"decrees.{card}.symbol" for card in IDS["D"]},
+}
+"""Key paths as they were before a card was one row; what names them is still understood."""
+
+
+def _tree(kinds: Mapping[str, Kind[Any]]) -> Tree:
     root: dict[str, Any] = {"name": name()}
-    for path, kind in KINDS.items():
+    for path, kind in kinds.items():
         *parents, leaf = path.split(".")
         node = root
         for parent in parents:
@@ -493,4 +558,5 @@ def _tree() -> Tree:
     return root
 
 
-TREE = _tree()
+TREE = _tree(KINDS)
+READABLE = _tree({**KINDS, **{former: KINDS[path] for former, path in FORMER.items()}})

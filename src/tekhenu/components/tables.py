@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from .defaults import defaults
 from .edition import Edition
+from .ids import IDS, TABLES
 from .kinds import Plain
 from .loading import plain_values
 from .schema import (
@@ -14,7 +15,6 @@ from .schema import (
     LIGHTS,
     LINES,
     NEW_COLOURS,
-    PILLARS,
     PLAYERS,
     SPACES,
     TREE,
@@ -163,11 +163,8 @@ def _horus_and_ra(page: _Page) -> Iterable[Sheet]:
     yield page.line("VP for the Pillar tile taken from the display", "ra.points")
     yield Sheet(
         "Pillar tiles",
-        ("tile", "cost", "N E S W", "ability"),
-        tuple(
-            page.row(tile, (f"pillars.{tile}.{key}" for key in ("cost", "edges", "light")))
-            for tile in PILLARS
-        ),
+        ("tile", "cost", "N E S W", "light", "ability"),
+        _suit(page, "P"),
     )
 
 
@@ -242,16 +239,11 @@ def _cards(page: _Page) -> Iterable[Sheet]:
         tuple(tuple(page.cell(f"maat.losses.{n}.{key}") for key in losses[n]) for n in losses),
     )
     yield page.line("Starting cards shown, by number of players", "cards.starting")
-    yield page.line("Initiative of the Starting cards", "cards.initiative")
-    yield page.line("Ankh value of the Destiny cards", "cards.ankh")
-    yield Sheet(
-        "Decree symbols",
-        ("Decree", "symbol"),
-        tuple(
-            (Cell(card), page.cell(f"cards.symbols.{card}")) for card in TREE["cards"]["symbols"]
-        ),
-    )
-    yield page.line("Cards for three or more players only", "cards.many_players_only")
+    yield Sheet("Starting cards", ("card", "initiative", "reward"), _suit(page, "S"))
+    yield Sheet("Destiny cards", ("card", "Ankh", "reward"), _suit(page, "A"))
+    yield Sheet("Decrees", ("card", "symbol", "effect", "players"), _suit(page, "D"))
+    yield Sheet("Blessings", ("card", "effect", "players"), _suit(page, "B"))
+    yield Sheet("Technologies", ("card", "effect", "players"), _suit(page, "T"))
 
 
 def _section(page: _Page, section: str) -> Row:
@@ -305,13 +297,11 @@ def _seth_board(page: _Page) -> Iterable[Sheet]:
 
 
 def _seth_cards(page: _Page) -> Iterable[Sheet]:
-    for title, header, table in (
-        ("Conquest tiles", ("tile", "kind", "effect"), "conquest"),
-        ("Cultists", ("card", "when", "effect"), "cultists"),
-        ("Artifacts", ("card", "priests", "effect"), "artifacts"),
-        ("Starting cards of Time of Seth", ("card", "initiative", "effect"), "starting"),
-    ):
-        yield Sheet(title, header, _rows(page, f"seth.{table}", TREE["seth"][table]))
+    yield Sheet("Conquest tiles", ("tile", "kind", "effect"), _suit(page, "Q"))
+    yield Sheet("Cultists", ("card", "when", "effect"), _suit(page, "C"))
+    yield Sheet("Artifacts", ("card", "priests", "effect"), _suit(page, "X"))
+    title = "Starting cards of Time of Seth"
+    yield Sheet(title, ("card", "initiative", "effect"), _suit(page, "E"))
 
 
 def _automas(page: _Page) -> Iterable[Sheet]:
@@ -320,6 +310,11 @@ def _automas(page: _Page) -> Iterable[Sheet]:
     yield page.line("What the Automas' cards are worth", "automa.scoring")
     yield page.line("Automas: what the difficulty changes", "automa.difficulty")
     yield page.line("Automas: paths around the board", "automa.order")
+
+
+def _suit(page: _Page, suit: str) -> tuple[Row, ...]:
+    """The cards or tiles of a table."""
+    return _rows(page, TABLES[suit], IDS[suit])
 
 
 def _rows(page: _Page, path: str, keys: Iterable[str]) -> tuple[Row, ...]:

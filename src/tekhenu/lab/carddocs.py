@@ -21,7 +21,8 @@ not edit it by hand.
 
 A mark behind a printed value says where it comes from: {marks}. What the cards of the base game do
 is stated by the rulebook; those of *Time of Seth* are reconstructed, see [seth](seth.md). See
-[components](components.md) for the marks and for putting in the values of your own box.
+[components](components.md) for the marks, for the words of the effects and for putting in the
+values of your own box.
 """
 
 
@@ -48,6 +49,7 @@ FAMILIES = (
             ("cost", "pillars.{id}.cost"),
             ("edges", "pillars.{id}.edges"),
             ("light", "pillars.{id}.light"),
+            ("effect", "pillars.{id}.effect"),
         ),
     ),
     Family(
@@ -55,28 +57,35 @@ FAMILIES = (
         "Starting cards",
         "Two each at the start; the sum of their initiative gives the first turn order.",
         "test_starting_and_destiny",
-        (("initiative", "cards.initiative.{id}"),),
+        (("initiative", "starting.{id}.initiative"), ("effect", "starting.{id}.effect")),
     ),
     Family(
         "A",
         "Destiny cards",
         "One each at the start and after every Maat; the Ankh value breaks ties at the next one.",
         "test_starting_and_destiny",
-        (("Ankh", "cards.ankh.{id}"),),
+        (("Ankh", "destiny.{id}.ankh"), ("effect", "destiny.{id}.effect")),
     ),
     Family(
         "D",
         "Decrees",
         "Up to three with different symbols score at the end of the game.",
         "test_decrees",
-        (("symbol", "cards.symbols.{id}"),),
+        (("symbol", "decrees.{id}.symbol"), ("effect", "decrees.{id}.effect")),
     ),
-    Family("B", "Blessings", "Played once, at the moment named.", "test_blessings"),
+    Family(
+        "B",
+        "Blessings",
+        "Played once, at the moment named.",
+        "test_blessings",
+        (("effect", "blessings.{id}.effect"),),
+    ),
     Family(
         "T",
         "Technologies",
         "They work from the moment after you receive them.",
         "test_technologies",
+        (("effect", "technologies.{id}.effect"),),
     ),
     Family(
         "E",

@@ -7,6 +7,8 @@ from typing import NamedTuple
 from rich.table import Table
 
 from tekhenu import Game
+from tekhenu.components.ids import IDS
+from tekhenu.components.schema import TREE
 from tekhenu.rules.event import (
     Chose,
     Declared,
@@ -37,25 +39,20 @@ class Family(NamedTuple):
 Families = list[Family]
 
 
-def names_of(suit: str, count: int) -> list[str]:
-    digits = 1 if len(suit) > 1 else 2
-    return [f"{suit}{number:0{digits}}" for number in range(1, count + 1)]
-
-
 COMMON = [
-    Family("Pillar tiles", names_of("P", 27), also=("played", "scored")),
-    Family("A cards", names_of("A", 4)),
-    Family("D cards", names_of("D", 24), also=("played", "scored", "held")),
-    Family("B cards", names_of("B", 24), also=("played", "scored")),
-    Family("T cards", names_of("T", 24), also=("played", "scored", "held")),
+    Family("Pillar tiles", IDS["P"], also=("played", "scored")),
+    Family("A cards", IDS["A"]),
+    Family("D cards", IDS["D"], also=("played", "scored", "held")),
+    Family("B cards", IDS["B"], also=("played", "scored")),
+    Family("T cards", IDS["T"], also=("played", "scored", "held")),
 ]
-BASE = [Family("S cards", names_of("S", 12))]
+BASE = [Family("S cards", IDS["S"])]
 SETH = [
-    Family("E cards", names_of("E", 12)),
-    Family("Conquest tiles", names_of("Q", 12), ("laid", "covered", "paid"), ("scored",)),
-    Family("C cards", names_of("C", 8), ("chosen", "served"), ("scored",)),
-    Family("X cards", names_of("X", 8), ("bought", "acted"), ("scored",)),
-    Family("Regions", names_of("region", 6), ("built",)),
+    Family("E cards", IDS["E"]),
+    Family("Conquest tiles", IDS["Q"], ("laid", "covered", "paid"), ("scored",)),
+    Family("C cards", IDS["C"], ("chosen", "served"), ("scored",)),
+    Family("X cards", IDS["X"], ("bought", "acted"), ("scored",)),
+    Family("Regions", [f"region{number}" for number in TREE["seth"]["regions"]], ("built",)),
 ]
 AUTOMAS = [
     Family("Action tiles", TILES, ("turned",)),

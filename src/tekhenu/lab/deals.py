@@ -4,23 +4,35 @@ Random players seldom hold T10, T19, T22, B17–B22 or D23 at a moment when it m
 games begin after a random setup with hands, goods and tracks dealt at random.
 """
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
 
 from tekhenu import Game, Options, State
 from tekhenu.components import Edition, from_overrides, load
+from tekhenu.components.edition import Effect
+from tekhenu.components.ids import IDS
 from tekhenu.components.terms import Family
 from tekhenu.rules.event import Source
 from tekhenu.rules.printed import Printed, printed_for
 from tekhenu.rules.state import Player
 
-DECREES = [f"D{number:02}" for number in range(1, 25)]
-RARE = {
-    Family.BLESSING: (16, 17, 18, 19, 20, 21),  # B17-B22
-    Family.TECHNOLOGY: (9, 18, 21),  # T10, T19, T22
-    Family.DECREE: (2, 22),  # D03, D23
-}
+RARE_EFFECTS = ("adjacent", "opposite", "again", "swap", "produce-first", "repeat", "act")
+
+
+@cache
+def rare_cards() -> Mapping[Family, Sequence[int]]:
+    default = load()
+    effects: dict[Family, list[tuple[Effect, ...]]] = {
+        Family.BLESSING: [(card.effect,) for card in default.blessings],
+        Family.TECHNOLOGY: [card.effects for card in default.technologies],
+        Family.DECREE: [(card.effect,) for card in default.decrees],
+    }
+    return {
+        family: [n for n, row in enumerate(rows) if any(e.verb in RARE_EFFECTS for e in row)]
+        for family, rows in effects.items()
+    }
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +104,7 @@ def automa_recipe(automas: int, difficulty: int, seed: int, number: int) -> Reci
 
 @cache
 def all_symbols_differ() -> Edition:
-    symbols = {f"cards.symbols.{card}": f"symbol {card}" for card in DECREES}
+    symbols = {f"decrees.{card}.symbol": f"symbol {card}" for card in IDS["D"]}
     return from_overrides({"name": "All symbols differ", **symbols})
 
 
@@ -183,7 +195,7 @@ def _pull(state: State, family: Family, rng: Random, rare: bool) -> int:
     """Any card of the deck that nobody knows."""
     deck = state.decks[family]
     unclaimed = _unclaimed(state, family)
-    wanted = [card for card in unclaimed if card in RARE[family]] if rare else []
+    wanted = [card for card in unclaimed if card in rare_cards()[family]] if rare else []
     card = rng.choice(wanted if wanted and rng.random() < 0.4 else unclaimed)
     deck.remove(card)
     return card

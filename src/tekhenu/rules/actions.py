@@ -1,7 +1,7 @@
 """Performing an action: what every God Action has in common, Horus Bonuses, the extra action at 21.
 
-Each god is a module that registers two functions here: `obstacle`, the cheap question whether the
-action is possible, and `perform`, the flow that carries it out. Random play proves they agree.
+Each god is a module with two functions: `obstacle`, the cheap question whether the action is
+possible, and `perform`, the flow that carries it out. Random play proves they agree.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,7 +17,6 @@ from .solo.opponent import opponent_of
 from .table import Table
 
 LOWEST, HIGHEST = 1, 6  # a die never turns beyond its faces
-SHIFT = 2  # T13 and T14 turn a die by up to 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +50,6 @@ class GodRules(NamedTuple):
     perform: Callable[[Table, Action], Flow[None]]
 
 
-GODS: dict[int, GodRules] = {}
-ProduceFlow = Callable[[Table, int, int, int], Flow[None]]
-PRODUCE_FLOW: dict[str, ProduceFlow] = {}  # `produce` registers itself as the gods do
-SERVICE: dict[str, Callable[[Table, int, int], Flow[None]]] = {}  # and so do the Cultists
-
-
 def obstacle_to(
     table: Table,
     seat: int,
@@ -73,38 +66,23 @@ def obstacle_to(
     if scribes is None:
         scribes = player.scribes
     if not player.technologies:
-        return GODS[god].obstacle(table, seat, value, resources, scribes, terms)
+        return table.book.gods[god].obstacle(table, seat, value, resources, scribes, terms)
+    technologies = player.technologies
     tech = table.printed.tech
-    resources = with_gains(table, player.technologies, god, resources)
-    obstacle = GODS[god].obstacle
-    if not player.technologies & tech.shifts_god:
-        return obstacle(table, seat, value, resources, scribes, terms)
+    resources, scribes = tech.performing[god].purse(technologies, resources, scribes)  # R27
+    obstacle = table.book.gods[god].obstacle
     first = obstacle(table, seat, value, resources, scribes, terms)
-    if first is None:
-        return None
-    for v in shifted_values(value):
+    if first is None or not technologies & tech.shifts_god:
+        return first
+    for v in shifted_values(value, tech.shift(technologies & tech.shifts_god)):
         if obstacle(table, seat, v, resources, scribes, terms) is None:
             return None
     return first
 
 
-def with_gains(
-    table: Table, technologies: int, god: int, resources: Sequence[int]
-) -> Sequence[int]:
-    """The Resources at hand once T04, T20 or T21 have brought theirs (R27)."""
-    tech = table.printed.tech
-    if not technologies & tech.gaining_any[god]:
-        return resources
-    more = list(resources)
-    for bit, good in tech.gaining[god]:
-        if technologies & bit:
-            more[good] += 1
-    return more
-
-
-def shifted_values(value: int) -> list[int]:
+def shifted_values(value: int, shift: int) -> list[int]:
     """What T13 and T14 can make of a value, the value itself first."""
-    others = range(max(LOWEST, value - SHIFT), min(HIGHEST, value + SHIFT) + 1)
+    others = range(max(LOWEST, value - shift), min(HIGHEST, value + shift) + 1)
     return [value, *(v for v in others if v != value)]
 
 
@@ -113,13 +91,10 @@ def possible_values(
 ) -> list[Option]:
     """The values at which the action can be performed just so, T14 being out of the question."""
     player = table.state.players[seat]
-    resources = with_gains(table, player.technologies, god, player.resources)
-    obstacle = GODS[god].obstacle
-    return [
-        VALUE[v]
-        for v in values
-        if obstacle(table, seat, v, resources, player.scribes, terms) is None
-    ]
+    moment = table.printed.tech.performing[god]
+    resources, scribes = moment.purse(player.technologies, player.resources, player.scribes)
+    obstacle = table.book.gods[god].obstacle
+    return [VALUE[v] for v in values if obstacle(table, seat, v, resources, scribes, terms) is None]
 
 
 def turn_die(table: Table, seat: int, value: int) -> None:
@@ -145,7 +120,7 @@ def god_action(
     tech = table.printed.tech
     owed_before = player.owed_action
     if techs & tech.shifts_god:
-        values = shifted_values(value)
+        values = shifted_values(value, tech.shift(techs & tech.shifts_god))
         choice = yield from ask(
             table, seat, "value", possible_values, table, seat, god, values, terms
         )
@@ -156,32 +131,18 @@ def god_action(
     state.running += 1
     if table.events is not None:
         table.events.append(Performed(seat, god, value))
-    if techs & tech.performing_any[god]:
-        announce_performing(table, seat, god, techs)
-    yield from GODS[god].perform(table, Action(seat, god, value, techs, terms))
-    if value == 1 and techs & tech.value_one:
-        announce_value_one(table, seat, techs)
+    if techs & tech.performing[god].cards:
+        table.answer(seat, techs, tech.performing[god])
+    yield from table.book.gods[god].perform(table, Action(seat, god, value, techs, terms))
+    if techs & tech.value[value].cards:
+        table.answer(seat, techs, tech.value[value])
     if player.cultist >= 0:
-        yield from SERVICE["serve"](table, seat, god)
+        yield from table.book.serve(table, seat, god)
     state.running -= 1
     if player.owed_action and not owed_before:
         yield from extra_action_due(table, seat)
     if honoured:
         pay_horus_bonuses(table, seat, god, honoured)
-
-
-def announce_performing(table: Table, seat: int, god: int, techs: int) -> None:
-    for bit, row, card in table.printed.tech.performing[god]:
-        if techs & bit:
-            table.score(seat, row.vp, Source.TECHNOLOGIES, card)
-            if row.gain is not None:
-                table.receive(seat, row.gain, 1)
-
-
-def announce_value_one(table: Table, seat: int, techs: int) -> None:
-    tech = table.printed.tech
-    for card, row in tech.held(techs, tech.value_one):
-        table.score(seat, row.value_one_vp, Source.TECHNOLOGIES, card)
 
 
 # Horus Bonuses
@@ -210,11 +171,9 @@ def receive_horus_bonus(table: Table, seat: int, god: int) -> None:
     good, amount = table.printed.bonus[slot]
     table.gain(seat, good, amount, Source.STATUE_BONUS)
     technologies = table.state.players[seat].technologies
-    tech = table.printed.tech
-    if technologies & tech.bonus:
-        for _, row in tech.held(technologies, tech.bonus):
-            if row.bonus_gain is not None:
-                table.receive(seat, row.bonus_gain, 1)
+    moment = table.printed.tech.bonus
+    if technologies & moment.cards:
+        table.answer(seat, technologies, moment)
 
 
 # Any action with any value: the reward at Happiness 21, and D23
@@ -235,7 +194,7 @@ def any_action(table: Table, seat: int, terms: Terms) -> Flow[None]:
     faces = range(LOWEST, HIGHEST + 1)
     if choice.verb == "produce":
         value = yield from ask(table, seat, "value", lambda: [VALUE[v] for v in faces])
-        yield from PRODUCE_FLOW["produce"](table, seat, choice.arg, value.arg)
+        yield from table.book.produce(table, seat, choice.arg, value.arg)
     else:
         god = choice.arg
         value = yield from ask(

@@ -43,7 +43,7 @@ def anytime_plays(table: Table, seat: int) -> list[Option]:
 def play_anytime(table: Table, seat: int, choice: Option) -> None:
     card, population = choice.arg
     play_blessing(table, seat, card)
-    steps = table.printed.blessing.rows[card].steps
+    steps = table.printed.blessing.rows[card].amount
     if population:
         table.advance_population(seat, steps)
     else:
@@ -57,8 +57,6 @@ def play_blessing(table: Table, seat: int, card: int) -> None:
     player.blessings &= ~(1 << card)
     state.discards[0].append(card)
     table.emit(Played(seat, card))
-    tech = table.printed.tech
-    if player.technologies & tech.blessing:
-        for _, row in tech.held(player.technologies, tech.blessing):
-            if row.blessing_gain is not None:
-                table.receive(seat, row.blessing_gain, 1)
+    moment = table.printed.tech.blessing
+    if player.technologies & moment.cards:
+        table.answer(seat, player.technologies, moment)

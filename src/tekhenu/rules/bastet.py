@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..components.terms import God
-from .actions import GODS, Action, GodRules, Terms
+from .actions import Action, GodRules, Terms
 from .decision import Flow
 from .payment import pay_price, shortfall, single
 from .reason import Reason
@@ -29,14 +29,10 @@ def festival(table: Table, action: Action) -> Flow[None]:
     seat = action.seat
     if not action.terms.free:
         yield from pay_price(table, seat, PRICE, BASTET)
-    tech = table.printed.tech
-    for bit, row, _ in tech.performing[BASTET]:
-        if action.techs & bit and row.festival:
-            table.advance_population(seat, row.festival)
-            table.advance_happiness(seat, row.festival)
+    table.answer(seat, action.techs, table.printed.tech.festival)  # R27
     table.advance_happiness(seat, action.value)
     if SCRIBES[action.value]:
         table.gain(seat, SCRIBE, SCRIBES[action.value], 0)
 
 
-GODS[BASTET] = GodRules(obstacle, festival)
+RULES = GodRules(obstacle, festival)

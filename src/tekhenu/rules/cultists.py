@@ -1,6 +1,5 @@
 """Cultists: chosen at setup, they serve whenever their owner's action wakes them (R68)."""
 
-from .actions import SERVICE
 from .asking import ask
 from .decision import Flow
 from .effects import receive
@@ -41,6 +40,3 @@ def serve(table: Table, seat: int, god: int) -> Flow[None]:
         for other in table.seats_after(seat)[:-1]:
             vp = table.options.edition.automa.rewards.cultist
             table.score(other, vp, Source.CULTISTS, printed.id)
-
-
-SERVICE["serve"] = serve

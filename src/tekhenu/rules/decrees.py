@@ -1,27 +1,36 @@
-"""The 24 Decrees, one row each: what a Decree scores at the end of the game."""
+"""What a Decree scores at the end of the game: the effects in their rows, worked out."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from ..components.edition import Effect
 from ..components.terms import Good
 from .scoring import temple_points
 from .state import Player
 from .table import GOLD, Table
 
 Count = Callable[[Table, int], int]
+Points = Callable[[Table, int, Effect], int]
 
-D08_LIMIT = 20
 RESOURCE_KINDS = 4
+GOLD_LEFT_VP = 2  # any other Resource left is worth 1 (D08)
 DECREES_SCORED = 3
+LAST = frozenset({"scribe"})  # what may still be paid is counted when all is paid (R106)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Decree:
-    points: Count | None = None
-    last: bool = False  # scored after all others have been paid (R106)
-    repeats: int = 0  # price in Gold to score another one again (R15)
-    per_paid_joy: int = 0  # VP per ▲ of Population, each paid with a Resource
-    action: bool = False  # an action before the final Scoring (R105)
+def points(table: Table, seat: int, decree: int) -> int | None:
+    """What the Decree scores as things stand; None if it brings no VP by itself."""
+    effect = table.printed.decree[decree]
+    if effect.verb not in POINTS:
+        return None
+    return POINTS[effect.verb](table, seat, effect)
+
+
+def scores_last(effect: Effect) -> bool:
+    """After all others have been paid for (R106)."""
+    return effect.verb == "leftovers" or not LAST.isdisjoint(effect.things)
+
+
+# What is counted
 
 
 def player_of(table: Table, seat: int) -> Player:
@@ -51,11 +60,6 @@ def happiness_lead(table: Table, seat: int) -> int:
 
 def scribes(table: Table, seat: int) -> int:
     return player_of(table, seat).scribes
-
-
-def leftovers(table: Table, seat: int) -> int:
-    resources = player_of(table, seat).resources
-    return min(D08_LIMIT, 2 * resources[GOLD] + sum(resources[:RESOURCE_KINDS]))
 
 
 def osiris_buildings(*districts: Good) -> Count:
@@ -93,11 +97,6 @@ def statues(table: Table, seat: int) -> int:
     return god_statues(table, seat) + people_statues(table, seat)
 
 
-def first_in_order(table: Table, seat: int) -> int:
-    place = table.state.order.index(seat)
-    return (10, 5)[place] if place < 2 else 0
-
-
 def seth_buildings(table: Table, seat: int) -> int:
     board = table.state.seth
     return 0 if board is None else board.regions.count(seat)
@@ -107,49 +106,58 @@ def buildings(table: Table, seat: int) -> int:
     return all_osiris(table, seat) + temple_buildings(table, seat) + seth_buildings(table, seat)
 
 
-def half_pure_dice(table: Table, seat: int) -> int:
+COUNTS: dict[str, Count] = {
+    "technology": technologies,
+    "symbol": symbols,
+    "happiness-joy": happiness_joy,
+    "happiness-lead": happiness_lead,
+    "scribe": scribes,
+    "quarry": quarries,
+    "workshop": workshops,
+    "district": all_osiris,
+    "temple-building": temple_buildings,
+    "building": buildings,
+    "pillar": pillars,
+    "statue": statues,
+    "god-statue": god_statues,
+    "people-statue": people_statues,
+}
+
+
+# How it scores
+
+
+def each(table: Table, seat: int, effect: Effect) -> int:
+    return effect.amount * sum([COUNTS[thing](table, seat) for thing in effect.things])
+
+
+def leftovers(table: Table, seat: int, effect: Effect) -> int:
+    resources = player_of(table, seat).resources
+    worth = GOLD_LEFT_VP * resources[GOLD] + sum(resources[:RESOURCE_KINDS])
+    return min(effect.amount, worth)
+
+
+def by_turn_order(table: Table, seat: int, effect: Effect) -> int:
+    place = table.state.order.index(seat)
+    return effect.values[place] if place < len(effect.values) else 0
+
+
+def pure_dice(table: Table, seat: int, effect: Effect) -> int:
     """As weighed at the last Maat, rounded up (R41)."""
     values = table.state.values
-    return (sum(values[die] for die in player_of(table, seat).scales.pure) + 1) // 2
+    pips = sum(values[die] for die in player_of(table, seat).scales.pure)
+    return -(-pips // effect.amount)
 
 
-def own_temple(table: Table, seat: int) -> int:
+def own_temple(table: Table, seat: int, effect: Effect) -> int:
     """Buildings and Pillars only; Statues neither score nor count (R15)."""
     return temple_points(table, seat, statues=False)
 
 
-def times(vp: int, *counts: Count) -> Count:
-    """So many VP per thing counted."""
-
-    def points(table: Table, seat: int) -> int:
-        return vp * sum(count(table, seat) for count in counts)
-
-    return points
-
-
-DECREES: dict[str, Decree] = {
-    "D01": Decree(points=times(3, technologies)),
-    "D02": Decree(points=times(4, symbols)),
-    "D03": Decree(repeats=2),
-    "D04": Decree(per_paid_joy=4),
-    "D05": Decree(points=times(4, happiness_joy)),
-    "D06": Decree(points=happiness_lead),
-    "D07": Decree(points=times(3, scribes), last=True),
-    "D08": Decree(points=leftovers, last=True),
-    "D09": Decree(points=times(3, quarries)),
-    "D10": Decree(points=times(3, workshops)),
-    "D11": Decree(points=times(2, all_osiris)),
-    "D12": Decree(points=times(3, temple_buildings)),
-    "D13": Decree(points=times(3, pillars)),
-    "D14": Decree(points=times(2, statues, temple_buildings)),
-    "D15": Decree(points=times(2, pillars, temple_buildings)),
-    "D16": Decree(points=times(4, god_statues)),
-    "D17": Decree(points=times(2, statues, pillars)),
-    "D18": Decree(points=times(3, statues)),
-    "D19": Decree(points=times(5, people_statues)),
-    "D20": Decree(points=first_in_order),
-    "D21": Decree(points=buildings),
-    "D22": Decree(points=half_pure_dice),
-    "D23": Decree(action=True),
-    "D24": Decree(points=own_temple),
+POINTS: dict[str, Points] = {
+    "each": each,
+    "leftovers": leftovers,
+    "order": by_turn_order,
+    "pure-dice": pure_dice,
+    "temple": own_temple,
 }

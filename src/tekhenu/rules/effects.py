@@ -1,22 +1,29 @@
 """What cards and tiles bring: the vocabulary of `components.effects`, carried out.
 
-Some effects are not carried out at all but looked up when their moment comes (see `artifacts`).
+What waits for a moment or always holds is not carried out but looked up (see `technologies`,
+`artifacts`); what only a Blessing, a Decree or a tile can do is beside their rules.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cache
 
 from ..components.edition import Effect, Reward
-from ..components.terms import Family
+from ..components.terms import Family, Good
 from .actions import Terms, god_action, obstacle_to
 from .asking import ask
 from .decision import Flow
-from .option import PRODUCTION, Option, gain
+from .option import HAPPINESS, POPULATION, PRODUCTION, Option, gain
 from .table import DECREE, Table
 
 Carrying = Callable[[Table, int, Effect, int, str], Flow[None]]
 
-GIFT = Terms(calm=True, bloodless=True)  # of a card: neither Happiness, soldiers nor blood
+
+@cache
+def gift(districts: tuple[Good, ...]) -> Terms:
+    """Of a card: neither Happiness, soldiers nor blood; a Building in one of these districts."""
+    terms = Terms(calm=True, bloodless=True)
+    return replace(terms, districts=tuple(map(int, districts))) if districts else terms
 
 
 def carry_out(table: Table, seat: int, effect: Effect, source: int, card: str) -> Flow[None]:
@@ -67,6 +74,23 @@ def _production(table: Table, seat: int, effect: Effect, source: int, card: str)
         table.advance_production(seat, choice.arg, 1)
 
 
+def _advance(table: Table, seat: int, effect: Effect, source: int, card: str) -> Flow[None]:
+    if not _markers(table, seat):
+        return
+    choice = yield from ask(table, seat, "advance", _markers, table, seat)
+    if choice is POPULATION:
+        table.advance_population(seat, effect.amount)
+    else:
+        table.advance_happiness(seat, effect.amount)
+
+
+def _markers(table: Table, seat: int) -> list[Option]:
+    """Only what moves a marker (R103)."""
+    player = table.state.players[seat]
+    options = [POPULATION] if player.population < table.printed.top else []
+    return options + ([HAPPINESS] if player.happiness < player.population else [])
+
+
 def _draw(table: Table, seat: int, effect: Effect, source: int, card: str) -> Flow[None]:
     assert effect.family is not None
     drawn = table.draw(effect.family)
@@ -93,10 +117,9 @@ def look_at(table: Table, seat: int, family: Family, count: int) -> None:
 
 def _perform(table: Table, seat: int, effect: Effect, source: int, card: str) -> Flow[None]:
     """Skipped where it cannot be done."""
-    assert effect.god is not None
-    god = int(effect.god)
-    if obstacle_to(table, seat, god, effect.amount, terms=GIFT) is None:
-        yield from god_action(table, seat, god, effect.amount, GIFT)
+    god, terms = int(effect.god), gift(effect.goods)
+    if obstacle_to(table, seat, god, effect.amount, terms=terms) is None:
+        yield from god_action(table, seat, god, effect.amount, terms)
 
 
 def _later(table: Table, seat: int, effect: Effect, source: int, card: str) -> Flow[None]:
@@ -107,6 +130,7 @@ EFFECTS: dict[str, Carrying] = {
     "gain": _gain,
     "choose": _choose,
     "production": _production,
+    "advance": _advance,
     "draw": _draw,
     "look": _look,
     "perform": _perform,

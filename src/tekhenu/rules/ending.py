@@ -6,7 +6,7 @@ from ..components.terms import Family
 from .actions import Terms, any_action
 from .asking import ask
 from .decision import Blocked, Flow
-from .decrees import DECREES, DECREES_SCORED, Decree
+from .decrees import DECREES_SCORED, points, scores_last
 from .event import Declared, Source, Unveiled
 from .maat import settle_after_maat
 from .option import DECLARE, PASS, REPEAT, SCORE, Option, card_name, pay
@@ -18,10 +18,6 @@ from .table import GOLD, SCRIBE, Table
 TURN_ORDER_VP = {2: (3,), 3: (3, 2), 4: (3, 2)}
 
 
-def row_of(card: int) -> Decree:
-    return DECREES[card_name("D", card)]
-
-
 def cards_in(held: int) -> list[int]:
     return [card for card in range(held.bit_length()) if held >> card & 1]
 
@@ -31,11 +27,15 @@ def cards_in(held: int) -> list[int]:
 
 def holds_action(table: Table) -> bool:
     state = table.state
-    return bool(action_decrees(state.players[state.order[state.active]]))
+    return bool(action_decrees(table, state.players[state.order[state.active]]))
 
 
-def action_decrees(player: Player) -> list[int]:
-    return [card for card in cards_in(player.decrees) if row_of(card).action]
+def action_decrees(table: Table, player: Player) -> list[int]:
+    return [card for card in cards_in(player.decrees) if verb_of(table, card) == "act"]
+
+
+def verb_of(table: Table, decree: int) -> str:
+    return table.printed.decree[decree].verb
 
 
 def declare(table: Table) -> Flow[None]:
@@ -43,7 +43,7 @@ def declare(table: Table) -> Flow[None]:
     state = table.state
     seat = state.order[state.active]
     player = state.players[seat]
-    for card in action_decrees(player):
+    for card in action_decrees(table, player):
         choice = yield from ask(table, seat, "declare", _declaration, card)
         if choice is PASS:
             continue
@@ -92,7 +92,7 @@ def decree_choices(table: Table, seat: int) -> list[Option]:
         *(
             SCORE[card]
             for card in cards_in(player.decrees & ~player.scored_decrees)
-            if symbol[card] not in used and not row_of(card).action
+            if symbol[card] not in used and verb_of(table, card) != "act"
         ),
         PASS,
     ]
@@ -122,7 +122,7 @@ def score_decrees(table: Table) -> Flow[None]:
         player.scored_decrees |= 1 << choice.arg
         state.decree_known[choice.arg] = table.everybody
         return
-    chosen = [card for card in cards_in(player.scored_decrees) if not row_of(card).action]
+    chosen = [card for card in cards_in(player.scored_decrees) if verb_of(table, card) != "act"]
     yield from score_chosen(table, seat, chosen)
     table.pass_on(Phase.RESULT)
 
@@ -130,23 +130,21 @@ def score_decrees(table: Table) -> Flow[None]:
 def score_chosen(table: Table, seat: int, chosen: list[int]) -> Flow[None]:
     """D04 is paid first, then D03; D07 and D08 count what is left (R106)."""
     for card in chosen:
-        if row_of(card).per_paid_joy:
+        if verb_of(table, card) == "tribute":
             yield from pay_for_joy(table, seat, card)
     repeated: list[int] = []
     for card in chosen:
-        if row_of(card).repeats:
+        if verb_of(table, card) == "repeat":
             repeated += yield from repeat_one(table, seat, card, chosen)
-    due = sorted(chosen + repeated, key=lambda card: row_of(card).last)
+    due = sorted(chosen + repeated, key=lambda card: scores_last(table.printed.decree[card]))
     for card in due:
-        points = row_of(card).points
-        if points is not None:
-            table.score(seat, points(table, seat), Source.DECREES, card_name("D", card))
+        table.score(seat, points(table, seat, card) or 0, Source.DECREES, card_name("D", card))
 
 
 def repeat_one(table: Table, seat: int, card: int, chosen: list[int]) -> Flow[list[int]]:
     """D03: 2 Gold to score another of the Decrees chosen a second time (R15, R40)."""
     player = table.state.players[seat]
-    price: Price = single(GOLD, row_of(card).repeats)
+    price: Price = single(GOLD, table.printed.decree[card].amount)
     others = [other for other in chosen if other != card]
     if not others or shortfall(table, player.technologies, price, player.resources, player.scribes):
         return []
@@ -155,7 +153,7 @@ def repeat_one(table: Table, seat: int, card: int, chosen: list[int]) -> Flow[li
     if choice is PASS:
         return []
     yield from pay_price(table, seat, price)
-    if row_of(choice.arg).per_paid_joy:
+    if verb_of(table, choice.arg) == "tribute":
         yield from pay_for_joy(table, seat, choice.arg)
         return []
     return [choice.arg]
@@ -163,13 +161,13 @@ def repeat_one(table: Table, seat: int, card: int, chosen: list[int]) -> Flow[li
 
 def pay_for_joy(table: Table, seat: int, card: int) -> Flow[None]:
     """D04: a Resource for every ▲ to be scored, as many as wanted."""
-    row = row_of(card)
+    vp = table.printed.decree[card].amount
     for _ in range(table.printed.joy(table.state.players[seat].population)):
         choice = yield from ask(table, seat, "tribute", tributes, table, seat)
         if choice is PASS:
             return
         table.spend(seat, choice.arg)
-        table.score(seat, row.per_paid_joy, Source.DECREES, card_name("D", card))
+        table.score(seat, vp, Source.DECREES, card_name("D", card))
 
 
 def tributes(table: Table, seat: int) -> list[Option]:

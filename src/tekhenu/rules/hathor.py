@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..components.terms import God
-from .actions import GODS, Action, GodRules, Terms
+from .actions import Action, GodRules, Terms
 from .asking import ask
 from .conquest import settle
 from .decision import Blocked, Flow
@@ -99,7 +99,7 @@ def _receive_line(table: Table, action: Action, line: int) -> None:
     for space in table.printed.line_spaces[line]:
         if state.pillars[space] == seat:
             table.score(seat, PILLAR_VP, Source.HATHOR)
-            _announce_own_pillar(table, action)
+            table.answer(seat, action.techs, table.printed.tech.own_pillar)
         elif state.tiles[space] < 0:
             good = table.printed.reward[space][0]
             if good <= GOLD:
@@ -108,11 +108,4 @@ def _receive_line(table: Table, action: Action, line: int) -> None:
                 table.gain(seat, FAITH, 1, Source.HATHOR)
 
 
-def _announce_own_pillar(table: Table, action: Action) -> None:
-    tech = table.printed.tech
-    if action.techs & tech.own_pillar:
-        for card, row in tech.held(action.techs, tech.own_pillar):
-            table.score(action.seat, row.own_pillar_vp, Source.TECHNOLOGIES, card)
-
-
-GODS[HATHOR_GOD] = GodRules(obstacle, construct)
+RULES = GodRules(obstacle, construct)

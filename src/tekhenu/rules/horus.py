@@ -1,9 +1,9 @@
 """Horus: build a Statue, in honour of the god the die names or for the people."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from ..components.terms import God
-from .actions import GODS, Action, GodRules, Terms, receive_horus_bonus
+from .actions import Action, GodRules, Terms, receive_horus_bonus
 from .asking import ask
 from .decision import Blocked, Flow
 from .event import Built, Source
@@ -16,9 +16,6 @@ from .table import GOLD, GRANITE, PRIEST, Table
 HORUS = int(God.HORUS)
 OWN_PILLAR_VP = 3
 GOLD_SPACES = 4  # the first people's spaces have a Gold lying on them
-
-AT_ONCE: dict[int, Callable[[Table, int, int], Flow[None]]] = {}
-"""What a Statue for the people brings when built, by space; boards register theirs."""
 
 
 def statue_cost(table: Table, seat: int) -> int:
@@ -120,8 +117,9 @@ def _for_the_people(table: Table, seat: int, space: int) -> Flow[None]:
     if space < GOLD_SPACES and state.gold[space]:
         state.gold[space] = 0
         table.receive(seat, GOLD, 1)
-    if space in AT_ONCE:
-        yield from AT_ONCE[space](table, seat, space)
+    at_once = table.book.people[space]
+    if at_once is not None:
+        yield from at_once(table, seat, space)
 
 
 def meet_pillars(table: Table, seat: int, space: int) -> Flow[None]:
@@ -133,5 +131,4 @@ def meet_pillars(table: Table, seat: int, space: int) -> Flow[None]:
     yield from ()
 
 
-AT_ONCE.update(dict.fromkeys(range(len(MIDDLE_LINES)), meet_pillars))
-GODS[HORUS] = GodRules(obstacle, build_statue)
+RULES = GodRules(obstacle, build_statue)

@@ -11,7 +11,7 @@ from .rewards import FIRST_DESTINY, resolve
 from .setup import choose_destiny, keep_one, roll_dice
 from .solo.opponent import opponent_of
 from .state import Phase, Player
-from .table import FAITH, GOLD, Table
+from .table import Table
 
 DICE_FOR_MAAT = 4
 
@@ -31,11 +31,9 @@ def rotate(table: Table) -> Flow[None]:
 
 def bring_faith(table: Table) -> None:
     """T15's Faith arrives before any is placed (R37), and what artifacts bring."""
-    tech = table.printed.tech
     for seat in table.state.order:
         artifacts.bring(table, seat)
-        for _, row in tech.held(table.state.players[seat].technologies, tech.maat_faith):
-            table.gain(seat, FAITH, row.maat_faith, Source.TECHNOLOGIES)
+        table.answer(seat, table.state.players[seat].technologies, table.printed.tech.maat)
 
 
 def balance_of(table: Table, player: Player) -> int:
@@ -110,10 +108,10 @@ def ankh_value(table: Table, seat: int) -> int:
         return opponent_of(table).ankh(table, seat)
     player = table.state.players[seat]
     tech = table.printed.tech
-    permanent = [row.ankh for _, row in tech.held(player.technologies, tech.ankh)]
+    permanent = [effect.amount for _, effect in tech.held(player.technologies, "ankh")]
     if permanent:
         return max(permanent)
-    return table.options.edition.ankh[player.destiny] if player.destiny >= 0 else -1
+    return table.printed.ankh[player.destiny] if player.destiny >= 0 else -1
 
 
 def scoring_due(table: Table) -> bool:
@@ -164,14 +162,9 @@ def finish_destiny(table: Table) -> None:
 def settle_after_maat(table: Table) -> None:
     """T16: first in turn order scores, last receives Gold."""
     tech = table.printed.tech
-    order = table.state.order
-    for seat in order:
-        technologies = table.state.players[seat].technologies
-        for card, row in tech.held(technologies, tech.after_maat):
-            if seat == order[0]:
-                table.score(seat, row.first_vp, Source.TECHNOLOGIES, card)
-            if seat == order[-1]:
-                table.receive(seat, GOLD, row.last_gold)
+    players, order = table.state.players, table.state.order
+    for seat, moment in ((order[0], tech.first), (order[-1], tech.last)):
+        table.answer(seat, players[seat].technologies, moment)
 
 
 def refill(table: Table) -> Flow[None]:

@@ -7,10 +7,12 @@ built once and shared, so that no playout ever spends time on text.
 from functools import cache
 from typing import Any
 
+from ..components.ids import FAMILY_SUITS, IDS
+from ..components.schema import SECTION_SIZES
 from ..components.terms import Colour, God, Good, Purity
 
+SUITS = FAMILY_SUITS
 GOODS = ("papyrus", "bread", "limestone", "granite", "gold", "scribes")
-SUITS = ("B", "T", "D")
 
 
 class Option(str):
@@ -40,27 +42,23 @@ def line_name(line: int) -> str:
     return f"row{line + 1}" if line < 5 else f"column{line - 4}"
 
 
-def _cards(verb: str, suit: str, count: int) -> list[Option]:
-    return [Option(f"{verb}:{card_name(suit, i)}", verb, i) for i in range(count)]
+def _cards(verb: str, suit: str) -> list[Option]:
+    return [Option(f"{verb}:{card}", verb, i) for i, card in enumerate(IDS[suit])]
 
 
 PASS = Option("pass", "pass")
 
 # Setup, Destiny, Maat
-KEEP = [_cards("keep", suit, 24) for suit in SUITS]
-REWARDS_BY_CODE = (
-    *(card_name("S", i) for i in range(12)),
-    *(card_name("A", i) for i in range(4)),
-    *(card_name("E", i) for i in range(12)),
-)
+KEEP = [_cards("keep", suit) for suit in SUITS]
+REWARDS_BY_CODE = (*IDS["S"], *IDS["A"], *IDS["E"])
 STARTING = {
     code: Option(f"starting:{card}", "starting", code)
     for code, card in enumerate(REWARDS_BY_CODE)
     if card[0] != "A"
 }
-CULTIST = _cards("cultist", "C", 8)
-DESTINY = _cards("destiny", "A", 4)
-ARTIFACT = _cards("artifact", "X", 8)
+CULTIST = _cards("cultist", "C")
+DESTINY = _cards("destiny", "A")
+ARTIFACT = _cards("artifact", "X")
 REWARD = [Option(f"reward:{card}", "reward", code) for code, card in enumerate(REWARDS_BY_CODE)]
 POPULATION = Option("advance:population", "advance", True)
 HAPPINESS = Option("advance:happiness", "advance", False)
@@ -103,7 +101,6 @@ OSIRIS = [Option(f"osiris:row{i // 4 + 1}/{GOODS[i % 4]}", "osiris", i) for i in
 PRODUCTION = [Option(f"production:{GOODS[good]}", "production", good) for good in range(4)]
 
 # The Card Market: `market:section/place`
-SECTION_SIZES = (3, 4, 4, 4)
 MARKET_PLACES = tuple((s, i) for s, size in enumerate(SECTION_SIZES) for i in range(size))
 MARKET = [
     Option(f"market:{s + 1}/{i + 1}", "market", slot) for slot, (s, i) in enumerate(MARKET_PLACES)
@@ -111,15 +108,16 @@ MARKET = [
 RENEW = [Option(f"renew:{s + 1}", "renew", s) for s in range(len(SECTION_SIZES))]
 
 # Cards played
-PLAY = _cards("play", "B", 24)
+BLESSINGS = range(len(IDS["B"]))
+PLAY = _cards("play", "B")
 PLAY_POPULATION = [
-    Option(f"play:{card_name('B', i)}/population", "anytime", (i, True)) for i in range(24)
+    Option(f"play:{card_name('B', i)}/population", "anytime", (i, True)) for i in BLESSINGS
 ]
 PLAY_HAPPINESS = [
-    Option(f"play:{card_name('B', i)}/happiness", "anytime", (i, False)) for i in range(24)
+    Option(f"play:{card_name('B', i)}/happiness", "anytime", (i, False)) for i in BLESSINGS
 ]
 PLAY_VALUE = [
-    [Option(f"play:{card_name('B', i)}/{v}", "turned", (i, v)) for v in range(7)] for i in range(24)
+    [Option(f"play:{card_name('B', i)}/{v}", "turned", (i, v)) for v in range(7)] for i in BLESSINGS
 ]
 PLAY_COLOUR = [
     [
@@ -135,21 +133,21 @@ PLAY_COLOUR = [
         ]
         for colour in Colour
     ]
-    for i in range(24)
+    for i in BLESSINGS
 ]
 EXTRA = [
     [Option(f"extra:{card_name('B', i)}/{god.name.lower()}", "extra", (i, int(god))) for god in God]
-    for i in range(24)
+    for i in BLESSINGS
 ]
-WAIVE = [Option(f"pay:{card_name('B', i)}", "waive", i) for i in range(24)]
-USE_TECHNOLOGY = _cards("use", "T", 24)
-USE_TILE = _cards("use", "P", 27)
-USE_CULTIST = _cards("use", "C", 8)
+WAIVE = [Option(f"pay:{card_name('B', i)}", "waive", i) for i in BLESSINGS]
+USE_TECHNOLOGY = _cards("use", "T")
+USE_TILE = _cards("use", "P")
+USE_CULTIST = _cards("use", "C")
 
 # The end
-DECLARE = _cards("declare", "D", 24)
-SCORE = _cards("score", "D", 24)
-REPEAT = _cards("repeat", "D", 24)
+DECLARE = _cards("declare", "D")
+SCORE = _cards("score", "D")
+REPEAT = _cards("repeat", "D")
 
 FAITH_LIMIT = 200
 

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..components.terms import God
-from .actions import GODS, Action, GodRules, Terms
+from .actions import Action, GodRules, Terms
 from .asking import ask
 from .decision import Blocked, Flow
 from .event import Built
@@ -78,4 +77,4 @@ def _receive_row(table: Table, seat: int, row: int, district: int) -> Flow[None]
         table.receive(seat, GOLD, 1)
 
 
-GODS[int(God.OSIRIS)] = GodRules(obstacle, construct)
+RULES = GodRules(obstacle, construct)

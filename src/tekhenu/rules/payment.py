@@ -13,7 +13,6 @@ from .event import Source
 from .option import PASS, WAIVE, Option, pay
 from .state import Player
 from .table import GOLD, GRANITE, LIMESTONE, SCRIBE, Table
-from .technologies import SUBSTITUTION_VP
 
 Price = tuple[int, ...]
 RESOURCES = 4  # the kinds Gold stands for
@@ -55,7 +54,7 @@ def ways_to_pay(table: Table, player: Player, price: Sequence[int]) -> list[Opti
     """All different payments of a price; the one without substitutes first (R25)."""
     have = player.resources
     tech = table.printed.tech
-    if not player.technologies & (tech.limestone_for_granite | tech.gold_for_scribes):
+    if not player.technologies & tech.swaps:
         return _plain_ways(price, have) if player.scribes >= price[SCRIBE] else []
     swaps = bool(player.technologies & tech.limestone_for_granite)
     stone = price[LIMESTONE] + price[GRANITE]
@@ -161,9 +160,7 @@ def pay_between_actions(
 def _only_way(table: Table, player: Player, price: Sequence[int]) -> tuple[int, ...] | None:
     """The common case: nothing owned that could stand for another piece."""
     tech = table.printed.tech
-    if player.resources[GOLD] or player.technologies & (
-        tech.gold_for_scribes | tech.limestone_for_granite
-    ):
+    if player.resources[GOLD] or player.technologies & tech.swaps:
         return None
     return tuple(price)
 
@@ -173,7 +170,7 @@ def hand_over(table: Table, seat: int, pieces: Sequence[int], price: Sequence[in
     table.spend(seat, tuple(pieces))
     player = table.state.players[seat]
     tech = table.printed.tech
-    swappers = player.technologies & (tech.gold_for_scribes | tech.limestone_for_granite)
+    swappers = player.technologies & tech.swaps
     turn = table.state.turn
     if not swappers or turn is None or turn.seat != seat:
         return
@@ -184,5 +181,5 @@ def hand_over(table: Table, seat: int, pieces: Sequence[int], price: Sequence[in
         used |= tech.gold_for_scribes
     used &= swappers & ~turn.swapped
     turn.swapped |= used
-    for card, _ in tech.held(used, used):
-        table.score(seat, SUBSTITUTION_VP, Source.TECHNOLOGIES, card)
+    for card, swap in tech.held(used, "swap"):
+        table.score(seat, swap.amount, Source.TECHNOLOGIES, card)

@@ -8,9 +8,7 @@ what a solo opponent does where the active player would be asked, its own course
 from collections.abc import Callable
 from typing import NamedTuple
 
-from . import bastet, ending, hathor, horus, maat, osiris, ra, scoring, seth, setup, thoth, turn
-from .automa import course as automa
-from .botankhamun import course as botankhamun
+from . import ending, maat, scoring, setup, turn
 from .decision import Flow
 from .state import Phase
 from .table import Table
@@ -49,6 +47,3 @@ STEPS: dict[int, Step] = {
     Phase.FINAL_DECREES: Step(ending.score_decrees),
     Phase.RESULT: Step(ending.reward_order, never),
 }
-
-GODS_IN_PLAY = (horus, ra, hathor, bastet, thoth, osiris, seth)  # importing a god registers it
-OPPONENTS_IN_PLAY = (botankhamun, automa)  # and so does a solo opponent

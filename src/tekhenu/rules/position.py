@@ -10,18 +10,16 @@ from typing import Any
 from ..components.terms import WHEEL, Family
 from .automa.tiles import all_tiles
 from .botankhamun.pyramid import LAST_PLACES
-from .option import card_name
 from .options import Options
 from .printed import SIDE, STATUES, Printed, printed_for
 from .rng import Rng
 from .seth import SPACES
-from .setup import CARDS_PER_FAMILY, blank_state
+from .setup import blank_state
 from .state import Automa, Bot, Phase, Player, Scales, SethBoard, State
 
 LARGEST = 1 << 64
 MOST_GOODS = 999  # of a kind, and VP: far more than anybody ever had
 MOST_REWARDS = 3  # two Starting cards and a Destiny card
-MOST_ON_OFFER = 24
 
 
 class PositionError(ValueError):
@@ -195,7 +193,7 @@ def _check_course(state: State, printed: Printed) -> None:
     _require(2 <= state.open_sections <= len(printed.section_slots), "open_sections out of range")
     _require(0 <= state.rng.state < 1 << 64, "rng: not a state of the generator")
     _require(0 <= state.first_seat < players, "first_seat: no such seat")
-    _require(len(state.offer) <= MOST_ON_OFFER, "offer: more cards than there are")
+    _require(len(state.offer) <= len(printed.starting), "offer: more cards than there are")
 
 
 def _check_dice(state: State, printed: Printed) -> None:
@@ -227,7 +225,7 @@ def _difference(what: str, found: list[int], expected: list[int]) -> str:
 def _check_cards(state: State, printed: Printed) -> None:
     for family in Family:
         suit = "BTD"[family]
-        whole = [c for c in range(CARDS_PER_FAMILY) if card_name(suit, c) not in printed.removed]
+        whole = list(printed.deck[family])
         cards = state.decks[family] + state.discards[family]
         cards += [
             card

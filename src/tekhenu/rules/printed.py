@@ -1,12 +1,13 @@
 """The edition's tables compiled for play: flat tuples, worked out once per kind of game."""
 
 from ..components import Edition
+from ..components.edition import DestinyCard, StartingCard
 from ..components.terms import BASE_COLOURS, WHEEL, Colour, God, Light, Purity
-from .blessings import BLESSINGS, BlessingMasks
+from .blessings import BlessingMasks
 from .event import BASE_SOURCES, Source
-from .option import PRODUCE, REWARDS_BY_CODE, TEMPLE, Option
+from .option import PRODUCE, TEMPLE, Option
 from .options import Options
-from .technologies import TECHNOLOGIES, TechnologyMasks
+from .technologies import TechnologyMasks
 
 SIDE = 5  # the Temple Complex is 5 × 5
 STATUES = 3  # spaces kept for each god, of which a game may use fewer
@@ -27,8 +28,8 @@ class Printed:
         self.gods = tuple(int(god) for god in (God if options.seth else WHEEL))
         self.colours = tuple(int(c) for c in (Colour if options.seth else BASE_COLOURS))
         self.sources = len(Source) if options.seth else BASE_SOURCES
-        self.tech = TechnologyMasks(TECHNOLOGIES)
-        self.blessing = BlessingMasks(BLESSINGS)
+        self.tech = TechnologyMasks(edition.technologies)
+        self.blessing = BlessingMasks(edition.blessings)
         self._dice(edition, players)
         self._wheel(edition)
         self._harvest(edition)
@@ -37,6 +38,7 @@ class Printed:
         self._market(edition)
         self._statues(edition, players)
         self._tracks(edition)
+        self._cards(edition)
         self._starting_cards(edition)
 
     def _dice(self, edition: Edition, players: int) -> None:
@@ -99,7 +101,7 @@ class Printed:
         # Gray dice lie on the board of Seth, wherever they were drawn for (R60).
         self.area = tuple(SETH if self.seth and c == GRAY else -1 for c in self.colours)
         taking = self.blessing.taking
-        turning = self.blessing.any_value | self.blessing.recolours
+        turning = self.blessing.turning
         self.taking = tuple(taking if god < self.wheel else turning for god in self.gods)
 
     def _temple(self, edition: Edition, players: int) -> None:
@@ -159,6 +161,7 @@ class Printed:
             for tile in edition.pillar_tiles
             for rotation in range(4)
         )
+        self.ability = tuple(t.effect for t in edition.pillar_tiles)
         self.placements = tuple(self._placements(tile) for tile in range(len(edition.pillar_tiles)))
 
     def _placements(self, tile: int) -> tuple[tuple[Option, ...], ...]:
@@ -201,25 +204,30 @@ class Printed:
         self.top = edition.populace_limit
         self.production_limit = edition.production_limit
         self.happiness_rewards = edition.happiness_rewards
-        self.symbol = edition.decree_symbols
-        self.removed = frozenset(edition.many_players_only if players_are_few(self.players) else ())
+
+    def _cards(self, edition: Edition) -> None:
+        """The decks by family, without the cards that this number of players leaves in the box."""
+        self.deck = tuple(
+            tuple(number for number, card in enumerate(cards) if self.players in card.players)
+            for cards in edition.market_cards
+        )
+        self.decree = tuple(card.effect for card in edition.decrees)
+        self.symbol = tuple(card.symbol for card in edition.decrees)
+        self.ankh = tuple(card.ankh for card in edition.destiny)
 
     def _starting_cards(self, edition: Edition) -> None:
         """Starting cards by code (see `rewards`): the expansion brings its own (R70)."""
-        suit = "E" if self.seth else "S"
-        self.starting = tuple(c for c, card in enumerate(REWARDS_BY_CODE) if card[0] == suit)
-        values = edition.initiative
-        if self.seth:
-            values = tuple(card.initiative for card in edition.seth.starting)
-        self.initiative = dict(zip(self.starting, values, strict=True))
+        cards: tuple[StartingCard | DestinyCard, ...]
+        cards = (*edition.starting, *edition.destiny, *edition.seth.starting)
+        code = {card.id: number for number, card in enumerate(cards)}
+        self.rewards = tuple(card.effect for card in cards)
+        starting = edition.seth.starting if self.seth else edition.starting
+        self.starting = tuple(code[card.id] for card in starting)
+        self.initiative = {code[card.id]: card.initiative for card in starting}
 
     def joy(self, marker: int) -> int:
         """The number of ▲ a marker has reached on the Populace track (R8)."""
         return sum(marker >= step for step in self.edition.joy_steps)
-
-
-def players_are_few(players: int) -> bool:
-    return players < 3
 
 
 _COMPILED: dict[tuple[object, ...], Printed] = {}

@@ -6,8 +6,6 @@ Soldiers and priests are produced too, half as many as the die shows, and never 
 from collections.abc import Sequence
 
 from .actions import (
-    PRODUCE_FLOW,
-    announce_value_one,
     extra_action_due,
     obstacle_to,
     shifted_values,
@@ -16,12 +14,12 @@ from .actions import (
 from .asking import ask, play_blessing
 from .cultists import EXCESS, serve
 from .decision import Flow
-from .event import Gained, Produced, Source
-from .option import PASS, PLAY, VALUE, Option
+from .effects import receive
+from .event import Produced, Source
+from .option import PASS, PLAY, VALUE, Option, card_name
 from .state import Player
 from .table import GOLD, SCRIBE, Table
 
-BREAD = 1
 NO_GOAL = -1
 
 
@@ -54,12 +52,10 @@ def play_produce_blessings(table: Table, seat: int, good: int, value: int, goal:
         )
         if choice is PASS:
             break
-        row = table.printed.blessing.rows[choice.arg]
+        effect = table.printed.blessing.rows[choice.arg]
         play_blessing(table, seat, choice.arg)
-        if row.produce_gain is not None:
-            what, amount = row.produce_gain
-            table.gain(seat, what, amount, Source.TECHNOLOGIES)
-        again += row.produce_again
+        receive(table, seat, effect.gains, Source.TECHNOLOGIES, card_name("B", choice.arg))
+        again += effect.verb == "again"
     return again
 
 
@@ -96,7 +92,7 @@ def produce_once(
         kept, excess = table.recruit(player, good, half(value)), 0
     if table.events is not None:
         table.events.append(Produced(seat, good, value, kept, excess))
-    if techs & tech.producing:
+    if techs & tech.after_producing:
         announce_produced(table, seat, good, value, excess)
     if excess and player.cultist >= 0:
         yield from serve(table, seat, EXCESS)
@@ -112,27 +108,22 @@ def announce_produced(table: Table, seat: int, good: int, value: int, excess: in
     """In the order of R93."""
     tech = table.printed.tech
     techs = table.state.players[seat].technologies
-    for card, row in tech.held(techs, tech.excess):
-        table.score(seat, row.excess_vp * excess, Source.TECHNOLOGIES, card)
+    table.answer(seat, techs, tech.excess, excess)
     if good < GOLD:
-        for _, row in tech.held(techs, tech.extra_produce):
-            table.state.players[seat].resources[good] += row.extra_produce
-            table.emit(Gained(seat, good, row.extra_produce))
-    if good == BREAD:
-        for card, row in tech.held(techs, tech.bread):
-            table.score(seat, row.bread_vp, Source.TECHNOLOGIES, card)
-    if value == 1 and techs & tech.value_one:
-        announce_value_one(table, seat, techs)
+        for _, extra in tech.held(techs, "extra"):
+            table.receive(seat, good, extra.amount)
+    table.answer(seat, techs, tech.producing[good])
+    table.answer(seat, techs, tech.value[value])
 
 
 def produce_values(
     table: Table, seat: int, good: int, value: int, goal: int, rounds_left: int
 ) -> list[Option]:
     """T13's shifts; with a goal only those that leave it possible."""
-    values = shifted_values(value)
+    player = table.state.players[seat]
+    values = _values(table, player, value)
     if goal == NO_GOAL:
         return [VALUE[v] for v in values]
-    player = table.state.players[seat]
     return [
         VALUE[v]
         for v in values
@@ -158,21 +149,20 @@ def leads_to_with_blessings(table: Table, seat: int, god: int, good: int, value:
     """As `leads_to` for T19's one Scribe, every Produce Blessing in hand being played."""
     player = table.state.players[seat]
     blessing = table.printed.blessing
-    resources = player.resources[:]
-    scribes = player.scribes - 1
-    gold_per_blessing = (player.technologies & table.printed.tech.blessing).bit_count()  # T24
+    played = player.blessings & blessing.producing
+    answered, scribes = table.printed.tech.blessing.purse(
+        player.technologies, player.resources, player.scribes - 1, played.bit_count()
+    )
+    resources = list(answered)
     rounds = 1
-    for card in range(len(blessing.rows)):
-        if player.blessings & blessing.producing & 1 << card:
-            row = blessing.rows[card]
-            resources[GOLD] += gold_per_blessing
-            rounds += row.produce_again
-            if row.produce_gain is not None:
-                what, amount = row.produce_gain
-                if what == SCRIBE:
-                    scribes += amount
-                else:
-                    resources[what] += amount
+    for card, effect in enumerate(blessing.rows):
+        if played >> card & 1:
+            rounds += effect.verb == "again"
+            for gain in effect.gains:
+                if gain.what == SCRIBE:
+                    scribes += gain.amount
+                elif gain.what <= GOLD:
+                    resources[gain.what] += gain.amount
     return _leads(table, seat, god, good, value, rounds, resources, scribes)
 
 
@@ -188,11 +178,15 @@ def _leads(
 ) -> bool:
     if not rounds:
         return obstacle_to(table, seat, god, value, resources, scribes) is None
-    shifts = table.state.players[seat].technologies & table.printed.tech.shifts_produce
     return any(
         _leads_after(table, seat, god, good, v, rounds - 1, resources, scribes)
-        for v in (shifted_values(value) if shifts else [value])
+        for v in _values(table, table.state.players[seat], value)
     )
+
+
+def _values(table: Table, player: Player, value: int) -> list[int]:
+    tech = table.printed.tech
+    return shifted_values(value, tech.shift(player.technologies & tech.shifts_produce))
 
 
 def _leads_after(
@@ -223,9 +217,6 @@ def _produced(
         table.recruit(player, good, half(value))
         return after
     after[good] += min(value, player.production[good])
-    for _, row in tech.held(player.technologies, tech.extra_produce):
-        after[good] += row.extra_produce
+    for _, extra in tech.held(player.technologies, "extra"):
+        after[good] += extra.amount
     return after
-
-
-PRODUCE_FLOW["produce"] = produce

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..components.terms import God
-from .actions import GODS, Action, GodRules, Terms
+from .actions import Action, GodRules, Terms
 from .asking import ask
 from .conquest import cover
 from .decision import Blocked, Flow
@@ -13,7 +13,7 @@ from .payment import Price, pay_price, shortfall
 from .printed import Printed
 from .reason import Reason
 from .table import GOLD, GRANITE, LIMESTONE, Table
-from .tiles import ABILITIES, Placement
+from .tiles import Placement, use
 
 RA = int(God.RA)
 
@@ -104,12 +104,12 @@ def raise_pillar(table: Table, action: Action) -> Flow[None]:
 
 
 def _activate(table: Table, action: Action, laid: Placement) -> Flow[None]:
-    ability = ABILITIES.get(laid.card)
+    ability = table.printed.ability[laid.tile]
     if ability is None:
         return
     shines = table.light_at(RA) == table.printed.tile_light[laid.tile]
     if shines or action.techs & table.printed.tech.any_light:
-        yield from ability(table, laid)
+        yield from use(table, laid, ability)
 
 
 def matching_edges(printed: Printed, tiles: Sequence[int], laid: int, space: int) -> int:
@@ -134,4 +134,4 @@ def buildings_around(table: Table, space: int) -> int:
     return sum(buildings[s] >= 0 for s in table.printed.around[space])
 
 
-GODS[RA] = GodRules(obstacle, raise_pillar)
+RULES = GodRules(obstacle, raise_pillar)

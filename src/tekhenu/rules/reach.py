@@ -98,35 +98,38 @@ def may_spend(table: Table, player: Player) -> bool:
 def outcomes(table: Table, card: int, colour: int, value: int) -> list[tuple[int, int]]:
     """The colours and values a Blessing for taking a die can make of it."""
     row = table.printed.blessing.rows[card]
-    if row.any_value:
+    if row.verb == "any-value":
         return [(colour, v) for v in FACES]
-    if row.recolours:
+    if row.verb == "recolor":
         values = [v for v in (value, value + 1, value - 1) if v in FACES]
         return [(c, v) for c in table.printed.colours if c != colour for v in values]
     return [(colour, value)]
 
 
 def as_if_played(table: Table, player: Player, card: int, question: Callable[[], bool]) -> bool:
-    """The answer with the Blessing played, T24's Gold received and the card's price paid (R91).
+    """The answer with the Blessing played, what answers it received and its price paid (R91).
 
     False if the price cannot be paid. Scribes may go below 0 here when Gold pays (T10).
     """
-    row = table.printed.blessing.rows[card]
+    verb = table.printed.blessing.rows[card].verb
     kept = player.blessings, player.scribes, player.happiness, player.population
-    gold = (player.technologies & table.printed.tech.blessing).bit_count()
+    resources = player.resources
     player.blessings &= ~(1 << card)
-    player.resources[GOLD] += gold
+    after, player.scribes = table.printed.tech.blessing.purse(
+        player.technologies, resources, player.scribes
+    )
+    player.resources = list(after)
     payable = True
-    if row.adjacent:
+    if verb == "adjacent":
         payable = purse_of_scribes(table, player) > 0
         player.scribes -= 1
-    elif row.opposite:
+    elif verb == "opposite":
         payable = player.happiness > 0 and player.population > 0
         player.happiness -= 1
         player.population -= 1
     answer = payable and question()
     player.blessings, player.scribes, player.happiness, player.population = kept
-    player.resources[GOLD] -= gold
+    player.resources = resources
     return answer
 
 

@@ -10,6 +10,7 @@ from hashlib import sha256
 from typing import Any
 
 from ..components import EditionError
+from ..components.former import former_fingerprints
 from .options import Options, OptionsError
 from .position import PositionError, position_from_json, position_to_json
 from .state import State
@@ -111,7 +112,8 @@ def _options(content: dict[str, Any]) -> Options:
     if not isinstance(overrides, dict):
         raise SaveError("the save does not say which edition it was played with")
     options = Options.from_json(content.get("options"), overrides)
-    if content.get("components") != fingerprints(options):
+    named = content.get("components")
+    if named != fingerprints(options) and named != _former(options):
         raise SaveError(
             "the save was played with other component tables "
             f"({content.get('components')}, here {fingerprints(options)})",
@@ -123,6 +125,10 @@ def _options(content: dict[str, Any]) -> Options:
 def fingerprints(options: Options) -> dict[str, str]:
     """Of the modules the game uses: a change of another one leaves its saves valid."""
     return {module: options.edition.fingerprints[module] for module in options.modules}
+
+
+def _former(options: Options) -> dict[str, str]:
+    return fingerprints(options) | former_fingerprints(options.edition)
 
 
 def _origin(content: dict[str, Any], options: Options) -> int | str | State:

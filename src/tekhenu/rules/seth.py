@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 
 from ..components.terms import God
-from .actions import GODS, Action, GodRules, Terms
+from .actions import Action, GodRules, Terms
 from .asking import ask
 from .conquest import conquer
 from .decision import Flow
 from .effects import receive
 from .event import Built, Source
-from .horus import AT_ONCE
 from .option import MARKET, Option
 from .reason import Reason
 from .state import SethBoard
@@ -99,5 +98,4 @@ def open_cards(table: Table, seat: int) -> list[Option]:
     ]
 
 
-AT_ONCE.update({FIRST_COLUMN + column: welcome for column in range(COLUMNS)})
-GODS[SETH] = GodRules(obstacle, conquest)
+RULES = GodRules(obstacle, conquest)

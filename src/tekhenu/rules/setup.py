@@ -9,19 +9,19 @@ from . import artifacts, conquest, cultists
 from .asking import ask
 from .decision import Blocked, Flow
 from .event import Chose, Dawned, Enthroned, Ordered, Received, Rolled, Source
+from .horus import GOLD_SPACES
 from .option import DESTINY, KEEP, REWARD, STARTING, Option, card_name
 from .options import Options
 from .printed import GRAY, SETH, STATUES, Printed, printed_for
 from .reason import Reason
 from .rewards import FIRST_DESTINY, resolve, reward_id
 from .rng import Rng
-from .seth import COLUMNS, SPACES
+from .seth import COLUMNS, FIRST_COLUMN, SPACES
 from .solo.opponent import opponent_of
 from .state import Automa, Bot, Phase, Player, Scales, SethBoard, State
 from .table import DECREE, Table
 
 DEALT_DECREES = 2
-CARDS_PER_FAMILY = 24
 
 
 def new_state(options: Options, seed: int | str) -> State:
@@ -83,9 +83,9 @@ def blank_state(options: Options, printed: Printed, rng: Rng) -> State:
         values=[0] * len(printed.colour),
         horus=[int(god) for god in horus],
         statues=[-1] * (STATUES * len(printed.gods)),
-        people=[-1] * (4 + COLUMNS * options.seth),
-        gold=[1] * 5,
-        display=[-1] * 3,
+        people=[-1] * (FIRST_COLUMN + COLUMNS * options.seth),
+        gold=[1] * (GOLD_SPACES + 1),  # the last one lies in row 2 of Osiris
+        display=[-1] * len(edition.ra_points),
         stack=list(range(len(edition.pillar_tiles))),
         tiles=[-1] * len(printed.reward),
         pillars=[-1] * len(printed.reward),
@@ -93,9 +93,9 @@ def blank_state(options: Options, printed: Printed, rng: Rng) -> State:
         osiris=[-1] * (4 * len(edition.osiris_rows)),
         market=[-1] * len(printed.slot_family),
         open_sections=sum(not population for population in printed.section_population),
-        decks=[_deck(family, printed) for family in Family],
+        decks=[list(deck) for deck in printed.deck],
         discards=[[] for _ in Family],
-        decree_known=[0] * CARDS_PER_FAMILY,
+        decree_known=[0] * len(printed.decree),
         offer=list(printed.starting),
         first_seat=0,
         peek=[],
@@ -119,7 +119,7 @@ def new_seth_board(options: Options, printed: Printed) -> SethBoard:
         temple=[-1] * len(printed.reward),
         removed=[],
         cultists=list(range(len(edition.seth.cultists))),
-        artifacts=[-1] * len(edition.ankh),
+        artifacts=[-1] * len(edition.destiny),
         pile=list(range(len(edition.seth.artifacts))),
         buried=0,
     )
@@ -176,11 +176,6 @@ def new_player(options: Options, printed: Printed, seat: int) -> Player:
         soldiers=options.edition.seth.soldiers if seth else 0,
         priests=options.edition.seth.priests if seth else 0,
     )
-
-
-def _deck(family: Family, printed: Printed) -> list[int]:
-    suit = "BTD"[family]
-    return [c for c in range(CARDS_PER_FAMILY) if card_name(suit, c) not in printed.removed]
 
 
 def lay_out_board(table: Table) -> None:
@@ -240,7 +235,7 @@ def choose_decree(table: Table) -> Flow[None]:
     state = table.state
     seat = state.active
     player = state.players[seat]
-    dealt = [c for c in range(CARDS_PER_FAMILY) if player.decrees >> c & 1]
+    dealt = [c for c in table.printed.deck[DECREE] if player.decrees >> c & 1]
     choice = yield from ask(table, seat, "decree", lambda: [KEEP[Family.DECREE][c] for c in dealt])
     player.decrees = 1 << choice.arg
     for card in dealt:
@@ -342,7 +337,7 @@ def choose_cultist(table: Table) -> Flow[None]:
 
 def free_destinies(table: Table) -> list[Option]:
     taken = [player.destiny for player in table.state.players]
-    return [DESTINY[c] for c in range(len(table.options.edition.ankh)) if c not in taken]
+    return [DESTINY[c] for c in range(len(table.printed.ankh)) if c not in taken]
 
 
 def blocked_destinies(table: Table) -> Blocked:

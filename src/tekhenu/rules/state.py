@@ -73,7 +73,7 @@ class Player:
     decrees: int
     scored_decrees: int  # chosen at the end, D23 when declared
     destiny: int
-    rewards: list[int]  # setup: Starting cards 0-11 or 16-27 and Destiny 12-15 to be resolved
+    rewards: list[int]  # setup: Starting and Destiny cards to be resolved, by code
     happiness_rewards: int  # how many of the steps 16, 19 and 21 have been reached
     balance: int  # of the last Maat
     vp_by_source: list[int]

@@ -4,6 +4,9 @@ Everything that changes a player's goods, points or markers goes through here, s
 VP by source and the track rewards can never be forgotten.
 """
 
+from functools import cache
+from typing import TYPE_CHECKING
+
 from ..components.terms import Family, Good
 from .event import (
     Advanced,
@@ -22,6 +25,10 @@ from .option import GOODS
 from .options import Options
 from .printed import Printed, printed_for
 from .state import Phase, Player, State
+from .technologies import Moment
+
+if TYPE_CHECKING:
+    from .book import Book
 
 PAPYRUS = int(Good.PAPYRUS)
 BREAD = int(Good.BREAD)
@@ -39,13 +46,22 @@ BLOOD = int(Good.BLOOD)
 DECREE = int(Family.DECREE)
 
 
+@cache
+def _book() -> "Book":
+    """Late: the book holds every rule, and every rule sits at a table."""
+    from .book import BOOK
+
+    return BOOK
+
+
 class Table:
-    __slots__ = ("events", "everybody", "options", "printed", "state")
+    __slots__ = ("book", "events", "everybody", "options", "printed", "state")
 
     def __init__(self, state: State, options: Options, events: list[Event] | None) -> None:
         self.state = state
         self.options = options
         self.printed: Printed = printed_for(options)
+        self.book = _book()
         self.events = events
         self.everybody = (1 << options.players) - 1
 
@@ -97,6 +113,13 @@ class Table:
             amount = self.recruit(player, good, amount)
         if amount and self.events is not None:
             self.events.append(Gained(seat, good, amount, source == Source.STATUE_BONUS))
+
+    def answer(self, seat: int, technologies: int, moment: Moment, times: int = 1) -> None:
+        """A moment has come: what the Technologies that answer it bring."""
+        for bit, card, gains in moment.rows:
+            if technologies & bit:
+                for good, amount in gains:
+                    self.gain(seat, good, amount * times, Source.TECHNOLOGIES, card)
 
     def recruit(self, player: Player, good: int, amount: int) -> int:
         """Soldiers and priests up to the end of their track, the rest is lost (R62); or blood."""

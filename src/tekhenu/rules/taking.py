@@ -6,7 +6,7 @@ from ..components.terms import Colour, Light, Purity
 from .actions import ask_between_actions, obstacle_to
 from .asking import play_blessing
 from .decision import Blocked, Flow
-from .event import Source, Took, Turned
+from .event import Took, Turned
 from .option import ANUBIS, DIE, NO_ACTION, PASS, PLAY, PLAY_COLOUR, PLAY_VALUE, SIDE, TAKE, Option
 from .payment import pay_between_actions, single
 from .reach import (
@@ -252,9 +252,9 @@ def taking_plays(table: Table, turn: Turn) -> list[Option]:
 def _play_options(table: Table, turn: Turn, card: int) -> list[Option]:
     """The options of a card, in the order of its `outcomes`."""
     row = table.printed.blessing.rows[card]
-    if row.any_value:
+    if row.verb == "any-value":
         return [PLAY_VALUE[card][v] for v in FACES]
-    if row.recolours:
+    if row.verb == "recolor":
         return [
             option
             for colour in table.printed.colours
@@ -309,7 +309,7 @@ def _play_taking(table: Table, turn: Turn, choice: Option) -> Flow[None]:
     if choice.verb == "play":
         card = choice.arg
         play_blessing(table, seat, card)
-        if table.printed.blessing.rows[card].adjacent:
+        if table.printed.blessing.rows[card].verb == "adjacent":
             paid = yield from pay_between_actions(table, seat, single(SCRIBE, 1))
             turn.extras |= paid << card
             return
@@ -330,7 +330,7 @@ def choose_side(table: Table, turn: Turn) -> Flow[None]:
     turn.purity = -1
     techs = table.state.players[turn.seat].technologies
     tech = table.printed.tech
-    matters = not turn.anubis or techs & (tech.pure | tech.produces_first)
+    matters = not turn.anubis or techs & (tech.pure.cards | tech.produces_first)
     if techs & tech.takes_forbidden and matters:
         sides = [SIDE[PURE], SIDE[TAINTED]]
         choice = yield from ask_between_actions(table, turn.seat, "side", lambda: sides)
@@ -348,9 +348,7 @@ def _remove_die(table: Table, turn: Turn) -> None:
         table.emit(Turned(turn.seat, lay, turn.value))
     techs = table.state.players[turn.seat].technologies
     tech = table.printed.tech
-    if turn.purity == PURE and techs & tech.pure:
-        for card, row in tech.held(techs, tech.pure):
-            table.score(turn.seat, row.pure_vp, Source.TECHNOLOGIES, card)
-    if turn.anubis and techs & tech.anubis:
-        for card, row in tech.held(techs, tech.anubis):
-            table.score(turn.seat, row.anubis_vp, Source.TECHNOLOGIES, card)
+    if turn.purity == PURE and techs & tech.pure.cards:
+        table.answer(turn.seat, techs, tech.pure)
+    if turn.anubis and techs & tech.anubis.cards:
+        table.answer(turn.seat, techs, tech.anubis)

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..components.terms import God
-from .actions import GODS, Action, GodRules, Terms
+from .actions import Action, GodRules, Terms
 from .asking import ask
 from .decision import Blocked, Flow
 from .event import Renewed
@@ -156,4 +155,4 @@ def renew(table: Table, action: Action, section: int) -> Flow[None]:
         table.lay_out(slot)
 
 
-GODS[God.THOTH] = GodRules(obstacle, take_cards)
+RULES = GodRules(obstacle, take_cards)

@@ -137,7 +137,7 @@ def extra_options(table: Table, turn: Turn) -> list[Option]:
     gods = table.printed.wheel
     options = []
     for card in blessing.distinct(turn.extras):
-        steps = (1, gods - 1) if blessing.rows[card].adjacent else (gods // 2,)
+        steps = (1, gods - 1) if blessing.rows[card].verb == "adjacent" else (gods // 2,)
         options += [
             EXTRA[card][(turn.section + step) % gods]
             for step in steps

@@ -137,7 +137,7 @@ def _market_text(look: Look, name: str, card: int) -> str:
     text = card_text(name, look.words.lang)
     if not name.startswith("D"):
         return text
-    return look.say("board-decree", symbol=look.edition.decree_symbols[card], text=text)
+    return look.say("board-decree", symbol=look.edition.decrees[card].symbol, text=text)
 
 
 def order_line(look: Look) -> str:

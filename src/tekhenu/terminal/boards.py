@@ -172,7 +172,7 @@ def cards_in_full(look: Look, seat: int, family: int) -> Text:
         name = card_id_of(family, card)
         text = card_text(name, look.words.lang)
         if family == Family.DECREE:
-            symbol = look.edition.decree_symbols[card]
+            symbol = look.edition.decrees[card].symbol
             text = look.say("board-decree", symbol=symbol, text=text)
         lines.append(Text.assemble((name, LABEL), " ", text))
     return Text("\n").join(lines) if lines else Text(look.say("board-none"), style=QUIET)

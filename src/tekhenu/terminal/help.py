@@ -121,11 +121,12 @@ def _heading(card: str, edition: Edition, lang: str) -> list[str]:
         case "P":
             return _tile(card, edition, lang)
         case "S":
-            return [say("help-card-starting", card=card, initiative=edition.initiative[number])]
+            initiative = edition.starting[number].initiative
+            return [say("help-card-starting", card=card, initiative=initiative)]
         case "A":
-            return [say("help-card-destiny", card=card, ankh=edition.ankh[number])]
+            return [say("help-card-destiny", card=card, ankh=edition.destiny[number].ankh)]
         case "D":
-            return [say("help-card-decree", card=card, symbol=edition.decree_symbols[number])]
+            return [say("help-card-decree", card=card, symbol=edition.decrees[number].symbol)]
         case "B":
             return [say("help-card-blessing", card=card)]
         case "E":

@@ -4,14 +4,12 @@ from collections.abc import Iterable
 
 from tekhenu.components import Edition, load
 from tekhenu.components.edition import Effect, Reward
+from tekhenu.components.ids import BASE_SUITS, IDS, SETH_SUITS
 from tekhenu.components.kinds import word
 
 from .catalogue import Catalogue, Value, catalogue
 from .names import amounts, list_of
 from .scene import Scene
-
-FAMILIES = {"P": 27, "S": 12, "A": 4, "D": 24, "B": 24, "T": 24}
-SETH_FAMILIES = {"E": 12, "Q": 12, "C": 8, "X": 8}
 
 
 def card_ids(family: str = "", *, seth: bool = False) -> list[str]:
@@ -19,13 +17,8 @@ def card_ids(family: str = "", *, seth: bool = False) -> list[str]:
 
     With Seth also Starting cards E, conquest tiles Q, Cultists C and artifacts X.
     """
-    families = FAMILIES | SETH_FAMILIES if seth or family in SETH_FAMILIES else FAMILIES
-    return [
-        f"{letter}{number:02}"
-        for letter, count in families.items()
-        if not family or letter == family
-        for number in range(1, count + 1)
-    ]
+    suits = (family,) if family else (*BASE_SUITS, *(SETH_SUITS if seth else ()))
+    return [card for suit in suits for card in IDS[suit]]
 
 
 def card_text_in(scene: Scene, card: str, lang: str = "en") -> str:
@@ -42,7 +35,7 @@ def card_text(
     Against Automas a Cultist serves them too (R89).
     """
     words = catalogue(lang)
-    if card[0] not in SETH_FAMILIES:
+    if card[0] not in SETH_SUITS:
         return words.say(f"card-{card}")
     edition = edition or load()
     seth = edition.seth
@@ -87,5 +80,5 @@ def _values(words: Catalogue, effect: Effect) -> dict[str, Value]:
         "amount": effect.amount,
         "value": effect.amount,
         "family": "" if effect.family is None else word(effect.family),
-        "god": "" if effect.god is None else word(effect.god),
+        "god": word(effect.god) if effect.gods else "",
     }

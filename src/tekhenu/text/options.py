@@ -5,7 +5,7 @@ from collections.abc import Callable
 from tekhenu.components.terms import Colour, God, Good, Purity
 from tekhenu.rules import Decision, Option
 from tekhenu.rules.bastet import SCRIBES
-from tekhenu.rules.decrees import DECREES
+from tekhenu.rules.decrees import points
 from tekhenu.rules.horus import free_space, lacks_priests, statue_cost
 from tekhenu.rules.maat import balance_of
 from tekhenu.rules.option import card_name
@@ -73,7 +73,7 @@ def _pass(a: About) -> Said:
 def _keep(a: About) -> Said:
     card = str(a.option).removeprefix("keep:")
     if card.startswith("D"):
-        return a.card("keep-decree", card, symbol=a.edition.decree_symbols[a.option.arg])
+        return a.card("keep-decree", card, symbol=a.edition.decrees[a.option.arg].symbol)
     return a.card("keep", card)
 
 
@@ -90,7 +90,7 @@ def _artifact(a: About) -> Said:
 def _destiny(a: About) -> Said:
     destiny: int = a.option.arg
     beside = a.state.seth.artifacts[destiny] if a.state.seth is not None else -1
-    card, ankh = card_name("A", destiny), a.edition.ankh[destiny]
+    card, ankh = card_name("A", destiny), a.edition.destiny[destiny].ankh
     if beside < 0:
         return a.card("destiny", card, ankh=ankh)
     price, held = a.edition.seth.artifacts[beside].priests, a.state.players[a.seat].priests
@@ -153,7 +153,7 @@ def _recolour(a: About) -> Said:
 
 def _anytime(a: About) -> Said:
     card, population = a.option.arg
-    steps = printed_in(a.scene).blessing.rows[card].steps
+    steps = printed_in(a.scene).blessing.rows[card].amount
     track = "population" if population else "happiness"
     return "anytime", {"card": card_name("B", card), "track": track, "steps": steps}
 
@@ -316,7 +316,7 @@ def _pay(a: About) -> Said:
             key = "pay-bread-short" if paid else "pay-bread-none"
             return key, {"goods": goods, "missing": missing, "vp": UNPAID_BREAD_VP * missing}
     if a.decision.kind == "tribute":
-        vp = max(row.per_paid_joy for row in DECREES.values())
+        vp = max(e.amount for e in printed_in(a.scene).decree if e.verb == "tribute")
         return "pay-tribute", {"goods": goods, "vp": vp}
     return ("pay", payment(a.words, a.option.arg)) if paid else ("pay-nothing", {})
 
@@ -335,11 +335,11 @@ def _waive(a: About) -> Said:
 
 def _score(a: About) -> Said:
     card = card_name("D", a.option.arg)
-    symbol = a.edition.decree_symbols[a.option.arg]
-    points = DECREES[card].points
-    if points is None:
+    symbol = a.edition.decrees[a.option.arg].symbol
+    vp = points(table_of(a.scene), a.seat, a.option.arg)
+    if vp is None:
         return a.card("score", card, symbol=symbol)
-    return a.card("score-points", card, symbol=symbol, vp=points(table_of(a.scene), a.seat))
+    return a.card("score-points", card, symbol=symbol, vp=vp)
 
 
 VERBS: dict[str, Saying] = {

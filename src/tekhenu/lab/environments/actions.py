@@ -4,11 +4,12 @@ The numbers never change: new options, of an expansion say, are appended as furt
 holds the digest of the table. The blocks and their first numbers are in docs/environments.md.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from itertools import islice
 from typing import NamedTuple
 
+from tekhenu.components import load
 from tekhenu.rules import option as words
 from tekhenu.rules.option import Option
 
@@ -34,11 +35,16 @@ class Block(NamedTuple):
 # What is offered but has no number of its own goes by its place among such options.
 OTHER = tuple(Option(f"other:{i + 1}", "other", i) for i in range(OTHERS))
 
-# Blessings that are played in more than one way (B01 is 0)
-ANYTIME = (6, 7)
-ANY_VALUE = (8, 9)
-RECOLOURING = (10, 11)
-EXTRA_ACTION = (16, 17, 18, 19)
+
+def _blessings(*verbs: str) -> list[int]:
+    return [i for i, card in enumerate(load().blessings) if card.effect.verb in verbs]
+
+
+# Blessings that are played in more than one way
+ANYTIME = _blessings("advance")
+ANY_VALUE = _blessings("any-value")
+RECOLOURING = _blessings("recolor")
+EXTRA_ACTION = _blessings("adjacent", "opposite")
 
 
 def _faith() -> Iterable[Option]:
@@ -52,20 +58,34 @@ def _nested(rows: Sequence[Sequence[Option]], cards: Iterable[int], count: int) 
     return [option for card in cards for option in rows[card][:count]]
 
 
+def _rewards(options: Mapping[int, Option], suit: str) -> list[Option]:
+    return [options[code] for code, card in enumerate(words.REWARDS_BY_CODE) if card[0] == suit]
+
+
 def _blocks() -> tuple[Block, ...]:
-    """Counts are written out: a longer vocabulary must not move the numbers that follow."""
+    """Counts are written out: a longer vocabulary must not move the numbers that follow.
+
+    Cards that were added to the tables since have the last numbers.
+    """
+    late_keeps = [option for row in words.KEEP for option in row[24:]]
+    rewards = dict(enumerate(words.REWARD))
+    late_rewards = _rewards(rewards, "S")[12:] + _rewards(rewards, "A")[4:]
     contents: Sequence[tuple[str, int, Iterable[Option]]] = (
         ("pass", 1, [words.PASS]),
         ("other", OTHERS, OTHER),
-        ("keep", 72, _nested(words.KEEP, range(3), 24)),
-        ("starting", 12, words.STARTING.values()),
+        ("keep", 72, [o for row in words.KEEP for o in row[:24]] + late_keeps),
+        ("starting", 12, _rewards(words.STARTING, "S")),
         ("destiny", 4, words.DESTINY),
-        ("reward", 16, words.REWARD),
+        (
+            "reward",
+            16,
+            _rewards(rewards, "S")[:12] + _rewards(rewards, "A")[:4] + late_rewards,
+        ),
         ("advance", 2, [words.POPULATION, words.HAPPINESS]),
         ("die", 40, words.DIE),
         ("take", 6, [words.TAKE[v] for v in FACES]),
         ("anubis", 6, [words.ANUBIS[v] for v in FACES]),
-        ("side", 2, words.SIDE),
+        ("side", 2, words.SIDE[:2]),
         ("god", 6, words.GOD),
         ("produce", 4, words.PRODUCE.values()),
         ("value", 6, [words.VALUE[v] for v in FACES]),
@@ -93,12 +113,12 @@ def _blocks() -> tuple[Block, ...]:
         ("declare", 24, words.DECLARE),
         ("score", 24, words.SCORE),
         ("repeat", 24, words.REPEAT),
-        ("faith", 1 + 2 * FAITH_LIMIT, _faith()),
+        ("faith", 1 + 2 * FAITH_LIMIT, list(_faith())),
         ("gain", 76, gains()),
         ("pay", 657, payments()),
         # Time of Seth
-        ("starting with Seth", 12, list(words.STARTING.values())[12:]),
-        ("reward with Seth", 12, words.REWARD[16:]),
+        ("starting with Seth", 12, _rewards(words.STARTING, "E")),
+        ("reward with Seth", 12, _rewards(rewards, "E")),
         ("cultist", 8, words.CULTIST),
         ("artifact", 8, words.ARTIFACT),
         ("god of Seth", 1, words.GOD[6:]),
@@ -117,11 +137,12 @@ def _blocks() -> tuple[Block, ...]:
         ("no action", 1, [words.NO_ACTION]),
     )
     blocks: list[Block] = []
-    first = 0
+    numbered: dict[Option, None] = {}
     for name, count, options in contents:
-        blocks.append(Block(name, first, tuple(islice(options, count))))
-        first += count
-    return tuple(blocks)
+        blocks.append(Block(name, len(numbered), tuple(islice(options, count))))
+        numbered.update(dict.fromkeys(blocks[-1].options))
+    late = tuple(o for _, _, options in contents for o in options if o not in numbered)
+    return (*blocks, Block("of later cards", len(numbered), late)) if late else tuple(blocks)
 
 
 BLOCKS = _blocks()

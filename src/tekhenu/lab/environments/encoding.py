@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 
 from tekhenu import Decision, Options, State
+from tekhenu.components.ids import LARGEST_DECK as CARDS
 from tekhenu.rules.automa.tiles import all_tiles
 from tekhenu.rules.option import ARTIFACT
 from tekhenu.rules.printed import Printed, printed_for
-from tekhenu.rules.setup import CARDS_PER_FAMILY as CARDS
 from tekhenu.rules.state import Automa, Bot, Player, SethBoard, Turn
 from tekhenu.rules.table import DECREE
 

@@ -14,10 +14,15 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from tekhenu import Options
+from tekhenu.components.ids import IDS
+from tekhenu.components.ids import LARGEST_DECK as CARDS
+from tekhenu.components.schema import TREE
+from tekhenu.components.terms import WHEEL
 from tekhenu.rules.automa.tiles import all_tiles
+from tekhenu.rules.horus import GOLD_SPACES
 from tekhenu.rules.option import ARTIFACT, CONQUEST, CULTIST, DESTINY, GOODS, MARKET
-from tekhenu.rules.printed import printed_for
-from tekhenu.rules.setup import CARDS_PER_FAMILY
+from tekhenu.rules.printed import STATUES, printed_for
+from tekhenu.rules.seth import COLUMNS, FIRST_COLUMN
 from tekhenu.rules.state import Phase
 
 Natural = NDArray[np.uint8]
@@ -35,12 +40,13 @@ KINDS = (
 SETH_KINDS = ("cultist", "artifact", "conquest")
 AUTOMA_KINDS = ("service",)
 OTHER_KIND = "other"
-BASE_REWARDS, ALL_REWARDS = 16, 28  # codes of Starting and Destiny cards
+BASE_REWARDS = len(IDS["S"]) + len(IDS["A"])  # codes of Starting and Destiny cards
+ALL_REWARDS = BASE_REWARDS + len(IDS["E"])
 FAMILIES = 3
 PURITIES = 3
 SIDES = EDGE_COLOURS = 4
 SCALES = 3
-PYRAMID = 10
+PYRAMID = len(WHEEL) + len(TREE["botankhamun"]["tiles"])
 MOST = 255  # what exceeds it counts as this much
 
 
@@ -151,7 +157,7 @@ def _player(options: Options) -> tuple[Part, ...]:
     """The first ones, up to the pieces, are written in one go: see `encoding`."""
     start = options.edition.start
     top = options.edition.populace_limit
-    cards = CARDS_PER_FAMILY
+    cards = CARDS
     pieces = max(start.buildings, start.pillars, start.statues)
     return (
         Part("vp", (), "Victory Points", MOST, 50),
@@ -185,23 +191,34 @@ def _board(options: Options) -> tuple[Part, ...]:
     n = options.players
     edition = options.edition
     printed = printed_for(options)
-    gods, cards, wheel = len(printed.gods), CARDS_PER_FAMILY, printed.wheel
+    gods, cards, wheel = len(printed.gods), CARDS, printed.wheel
     dice, tiles = len(printed.colour), len(edition.pillar_tiles)
-    people = 7 if options.seth else 4
+    people = FIRST_COLUMN + (COLUMNS if options.seth else 0)
+    lines = len(printed.line_spaces)
     spaces_ = len(edition.temple_rewards)
     return (
         Part("die_section", (dice, gods), "where each die lies at the obelisk"),
         Part("die_value", (dice,), "what each die at the obelisk shows", 6, 6),
         Part("die_purity", (dice, PURITIES), "pure, tainted or forbidden in the present light"),
         Part("bag", (len(printed.colours),), "dice in the bag by color", max(edition.dice), 6),
-        Part("god_statues", (gods, 3, n), "owner of each Statue of a god"),
+        Part("god_statues", (gods, STATUES, n), "owner of each Statue of a god"),
         Part("people_statues", (people, n), "owner of each Statue for the people"),
         Part("pillars", (spaces_, n), "owner of each Pillar"),
-        Part("temple_buildings", (10, 2, n), "owner of the Buildings beside each line"),
-        Part("osiris", (6, 4, n), "owner of the Buildings at Osiris"),
+        Part(
+            "temple_buildings",
+            (lines, len(edition.building_spaces) // lines, n),
+            "owner of the Buildings beside each line",
+        ),
+        Part("osiris", (len(edition.osiris_rows), 4, n), "owner of the Buildings at Osiris"),
         Part("horus", (wheel, wheel), "the god of each Horus slot"),
-        Part("gold", (5,), "Gold lying on the people's Statue spaces and at Osiris row 2", 4, 1),
-        Part("display", (3, tiles), "Ra's tiles, left to right"),
+        Part(
+            "gold",
+            (GOLD_SPACES + 1,),
+            "Gold lying on the people's Statue spaces and at Osiris row 2",
+            4,
+            1,
+        ),
+        Part("display", (len(edition.ra_points), tiles), "Ra's tiles, left to right"),
         Part("stack", (1,), "tiles in the stack", tiles, tiles),
         Part(
             "tile", (spaces_,), "number of the tile on each Temple space, 0 for none", tiles, tiles
@@ -218,7 +235,7 @@ def _board(options: Options) -> tuple[Part, ...]:
 
 
 def _turn(options: Options) -> tuple[Part, ...]:
-    cards = CARDS_PER_FAMILY
+    cards = CARDS
     printed = printed_for(options)
     return (
         Part("turn_player", (options.players,), "whose turn it is"),
@@ -239,7 +256,7 @@ def _opponent() -> tuple[Part, ...]:
         Part("pyramid", (PYRAMID, PYRAMID), "Botankhamun's tile at each place of the pyramid"),
         Part("progress", (PYRAMID + 1,), "its place in the pyramid, the first being the start"),
         Part("maats", (1,), "Maat phases it has been weighed in", 4, 4),
-        Part("bot_cards", (FAMILIES, CARDS_PER_FAMILY), "cards it has taken"),
+        Part("bot_cards", (FAMILIES, CARDS), "cards it has taken"),
     )
 
 
@@ -273,7 +290,7 @@ def _automas(options: Options) -> tuple[Part, ...]:
         Part("automa_space", (n, spaces_), "marker I: the Temple space"),
         Part("automa_shown", (n, tiles), "Action tiles used since they were dealt"),
         Part("automa_tiles", (n,), "Action tiles face down", dealt, dealt),
-        Part("automa_cards", (n, FAMILIES, CARDS_PER_FAMILY), "cards taken"),
+        Part("automa_cards", (n, FAMILIES, CARDS), "cards taken"),
     )
 
 

@@ -12,7 +12,7 @@ from ..scoring import finish_bread
 from ..setup import free_destinies
 from ..solo.cards import score_pile
 from ..solo.dice import NO_DIE
-from ..solo.opponent import OPPONENTS, Opponent
+from ..solo.opponent import Opponent
 from ..solo.pieces import lay_tile, raise_pillar
 from ..solo.turn import play_die
 from ..state import HIDDEN, Automa, Phase
@@ -130,7 +130,7 @@ def bonus(table: Table, seat: int, slot: int) -> None:
 def ankh(table: Table, seat: int) -> int:
     """Of its Destiny card, which is its balance too (R80)."""
     card = table.state.players[seat].destiny
-    return table.options.edition.ankh[card] if card >= 0 else 0
+    return table.printed.ankh[card] if card >= 0 else 0
 
 
 def weigh(table: Table) -> None:
@@ -171,7 +171,7 @@ def score_at_the_end(table: Table) -> None:
     table.pass_on(Phase.RESULT)
 
 
-OPPONENTS["automa"] = Opponent(
+OPPONENT = Opponent(
     steps={
         Phase.FIRST_DESTINY: first_destiny,
         Phase.TURN: play_turn,

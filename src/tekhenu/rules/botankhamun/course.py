@@ -10,7 +10,7 @@ from ..printed import SIDE
 from ..scoring import finish_bread
 from ..solo.cards import score_pile
 from ..solo.dice import NO_DIE, candidates
-from ..solo.opponent import OPPONENTS, Opponent
+from ..solo.opponent import Opponent
 from ..solo.pieces import build_below, honour, lay_tile, raise_pillar
 from ..solo.turn import play_die
 from ..state import Bot, Phase, State
@@ -140,7 +140,7 @@ def score_at_the_end(table: Table) -> None:
     table.pass_on(Phase.RESULT)
 
 
-OPPONENTS["botankhamun"] = Opponent(
+OPPONENT = Opponent(
     steps={
         Phase.FIRST_DESTINY: first_destiny,
         Phase.TURN: play_turn,

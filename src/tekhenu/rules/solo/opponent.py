@@ -1,6 +1,6 @@
 """Seats that play by themselves: what each kind of solo opponent does where a player would.
 
-Every kind registers itself; the course of the game knows none of them by name.
+The course of the game knows none of them by name: the book does.
 """
 
 from collections.abc import Callable, Mapping
@@ -25,9 +25,6 @@ class Opponent(NamedTuple):
     """First in turn order whatever the initiative."""
 
 
-OPPONENTS: dict[str, Opponent] = {}
-
-
 def opponent_of(table: Table) -> Opponent:
     """The kind that plays in this solo game."""
-    return OPPONENTS[str(table.options.solo)]
+    return table.book.opponents[str(table.options.solo)]

@@ -100,11 +100,11 @@ def _facts(help_: Help, card: str) -> list[str]:
         case "P":
             facts += _tile_facts(help_, number)
         case "S":
-            facts.append(help_.say("cards-initiative", number=edition.initiative[number]))
+            facts.append(help_.say("cards-initiative", number=edition.starting[number].initiative))
         case "A":
-            facts.append(help_.say("cards-ankh", number=edition.ankh[number]))
+            facts.append(help_.say("cards-ankh", number=edition.destiny[number].ankh))
         case "D":
-            symbol = help_.word("symbol", symbol=edition.decree_symbols[number])
+            symbol = help_.word("symbol", symbol=edition.decrees[number].symbol)
             facts.append(help_.say("cards-symbol", symbol=symbol))
         case "E":
             initiative = edition.seth.starting[number].initiative
