@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tekhenu import Game, Options
 from tekhenu.server.settings import Settings
 
 from .client import Client, serving
@@ -211,6 +212,15 @@ def test_a_step_of_a_replay_is_the_page_without_its_log(client: Client) -> None:
         here = [e["id"] for _, e in Page(whole).elements if "here" in e.get("class", "").split()]
         assert here == [Page(piece).first("data-here")]
         assert "log-" in here[0] and 'id="log-' not in piece
+
+
+def test_a_game_begun_at_a_position_has_a_replay_before_anything_has_happened(
+    client: Client,
+) -> None:
+    begun = Game.at(Game.new(Options(players=2), 1).state)
+    game = client.begin(save=begun.save(), seats=["me", "me"])["game"]
+    page = Page(client.get(f"/games/{game}/replay").text)
+    assert (page.first("data-steps"), page.first("data-here")) == ("0", "")
 
 
 @pytest.mark.parametrize("path", ["/", "/games/{}", "/games/{}/replay", "/join/{}", "/help"])

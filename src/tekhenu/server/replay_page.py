@@ -73,8 +73,8 @@ def replay_page(
         "sources": vp_by_source(rows, words),
         "decrees": [decrees_shown(look.state, row.seat) for row in rows] if view.over else [],
         "log": lines if with_log else None,
-        "here": here.id,
-        "told": [line.text for line in lines if line.step == here.step],
+        "here": here and here.id,
+        "told": [line.text for line in lines if here and line.step == here.step],
         "with_names": lambda text: with_names(text, names),
     }
 
@@ -106,6 +106,7 @@ def replay_seat(sitting: Sitting, held: Sequence[int], wanted: int | None) -> in
     return None
 
 
-def _line_here(lines: Sequence[LogLine], now: int) -> LogLine:
-    """The last line that has happened by then."""
-    return lines[bisect_right(lines, now, key=lambda line: line.step or 0) - 1]
+def _line_here(lines: Sequence[LogLine], now: int) -> LogLine | None:
+    """The last line that has happened by then; a game begun at a position may have none."""
+    count = bisect_right(lines, now, key=lambda line: line.step or 0)
+    return lines[count - 1] if count else None
