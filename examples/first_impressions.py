@@ -5,7 +5,7 @@ It plays a game in a few hundredths of a second, well enough for a study of many
     tekhenu arena examples/first_impressions.py:FirstImpressions random --games 100
 """
 
-from tekhenu import Decision, Option
+from tekhenu import Decision, Move
 from tekhenu.agents import SeatView, instinct
 from tekhenu.rules.rng import Randomness
 from tekhenu.rules.table import Table
@@ -15,7 +15,7 @@ class FirstImpressions:
     def __init__(self, whim: str = "10") -> None:
         self.whim = int(whim)  # so many of a hundred choices are made at random
 
-    def choose(self, view: SeatView, decision: Decision, rng: Randomness) -> Option:
+    def choose(self, view: SeatView, decision: Decision, rng: Randomness) -> Move:
         if rng.randrange(100) < self.whim:
             return decision.options[rng.randrange(len(decision.options))]
         seen = view.view

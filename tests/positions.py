@@ -10,20 +10,11 @@ slots 1-6 in the order of the gods. Pieces are moved, never invented: every posi
 from collections.abc import Sequence
 
 from tekhenu import Game, Options, State
+from tekhenu.components import load
 from tekhenu.components.terms import Colour, Family, God
 from tekhenu.rules.event import Source
-from tekhenu.rules.option import (
-    CONQUEST,
-    GOODS,
-    HATHOR,
-    HONOUR,
-    MARKET,
-    OSIRIS,
-    PEOPLE,
-    TEMPLE,
-    card_name,
-    space_name,
-)
+from tekhenu.rules.move import GOODS, card_name, space_name
+from tekhenu.rules.moves import CONQUEST, HATHOR, HONOR, MARKET, OSIRIS, PEOPLE, TEMPLE
 from tekhenu.rules.printed import Printed, printed_for
 from tekhenu.rules.rng import Rng
 from tekhenu.rules.setup import blank_state
@@ -32,6 +23,7 @@ from tekhenu.rules.state import Phase, SethBoard
 Changes = dict[str, int | str]
 
 SUITS = "BTD"
+GODS = tuple(god.name.lower() for god in God)
 PLAIN = ("scribes", "faith", "population", "happiness", "destiny", "balance")
 SETH_FIELDS = ("soldiers", "priests", "blood")
 NUMBERS = ("vp", "scribes", "faith", "population", "happiness", "buildings", "pillars", "statues")
@@ -141,13 +133,13 @@ class Position:
         return self
 
     def die(self, section: str, colour: str, value: int) -> str:
-        """Lay a die at a god's section and return its option name."""
+        """Lay a die at a god's section and return the move that takes it."""
         die = self._from_bag(colour, value)
         self.state.sections[God[section.upper()]].append(die)
-        return f"die:{die}"
+        return f"die:{colour}{value}@{section}"
 
     def scales(self, seat: int, side: str, colour: str, value: int) -> str:
-        """Lay a die on a player's scales: side is "pure", "tainted" or "below"."""
+        """Lay a die on a player's scales: side is "pure", "tainted" or "below". Returns its key."""
         die = self._from_bag(colour, value)
         getattr(self.state.players[seat].scales, side).append(die)
         return f"die:{die}"
@@ -182,7 +174,7 @@ class Position:
                 _occupy(state.people, named(PEOPLE, place), seat)
                 player.statues -= 1
             else:
-                first = 3 * named(HONOUR, place)
+                first = 3 * named(HONOR, place)
                 space = state.statues.index(-1, first)
                 assert space in range(*self.printed.statue_range[first // 3])
                 state.statues[space] = seat
@@ -295,9 +287,24 @@ def changes(before: Changes, after: Changes) -> Changes:
     changed: Changes = {}
     for key, new in after.items():
         old = before[key]
-        if old != new:
-            changed[key] = new - old if isinstance(new, int) and isinstance(old, int) else new
+        if old != new and not key.endswith(".taken"):
+            by = new - old if isinstance(new, int) and isinstance(old, int) else new
+            changed[_taken_as(key, before)] = by
     return changed
+
+
+def _taken_as(key: str, before: Changes) -> str:
+    """A die that lay at a god goes by the move that takes it, "die:gray6@ra"."""
+    die, _, field = key.partition(".")
+    name = before.get(f"{die}.taken")
+    return f"{name or die}.{field}" if field else f"{name or die}"
+
+
+def die_name(state: State, die: int) -> str:
+    """The move that takes a die from where it lies."""
+    section = next(s for s, lying in enumerate(state.sections) if die in lying)
+    colour = load().colour_of(die).name.lower()
+    return f"die:{colour}{state.values[die]}@{God(section).name.lower()}"
 
 
 def offered(game: Game) -> list[str]:
@@ -311,8 +318,9 @@ def described(state: State, options: Options) -> Changes:
 
     Keys: "p0.granite", "p0.production.bread", "p0.excess.bread", "p0.vp.ra" (VP by source; their
     sum is the player's VP), "p0.destiny", "p0.balance"; "die:17" (where it lies: "ra", "bag",
-    "p0 pure", "p0 hand") and "die:17.value"; cards "T05" ("deck", "discard", "market:1/2", "p0",
-    "peek"); tiles "P01" ("stack", "display 1", "r1c1/90"); "pillar r1c1", "osiris:row5/bread",
+    "p0 pure", "p0 hand") and "die:17.value", in changes "die:gray6@ra" if it lay there; cards "T05"
+    ("deck", "discard", "market:1/2", "p0", "peek"); tiles "P01" ("stack", "display 1", "r1c1/90");
+    "pillar r1c1", "osiris:row5/bread",
     "hathor:row1/1", "statue:workshops", "statue:ra/1" ("p0" or ""); "gold statue:workshops";
     "phase", "active", "round", "wheel", "order", "marker 1", "open_sections".
     """
@@ -370,9 +378,15 @@ def _describe_dice(state: State, words: Changes) -> None:
     for seat, player in enumerate(state.players):
         for side in ("pure", "tainted", "below"):
             places.update(dict.fromkeys(getattr(player.scales, side), f"p{seat} {side}"))
+    colour_of, turn = load().colour_of, state.turn
+    origin = {die: place for die, place in places.items() if place in GODS}
+    if turn is not None and turn.die >= 0:
+        origin[turn.die] = GODS[turn.section]
     for die, value in enumerate(state.values):
         words[f"die:{die}"] = places.get(die, "hand")
         words[f"die:{die}.value"] = value
+        name = f"die:{colour_of(die).name.lower()}{value}@{origin[die]}" if die in origin else ""
+        words[f"die:{die}.taken"] = name
 
 
 def _describe_cards(state: State, options: Options, words: Changes) -> None:
@@ -445,5 +459,5 @@ def _describe_board(state: State, words: Changes) -> None:
             words[f"gold {PEOPLE[i]}"] = state.gold[i]
     words["gold osiris:row2"] = state.gold[4]
     for i, owner in enumerate(state.statues):
-        words[f"{HONOUR[i // 3]}/{i % 3 + 1}"] = _owner(owner)
+        words[f"{HONOR[i // 3]}/{i % 3 + 1}"] = _owner(owner)
     words["horus"] = " ".join(God(god).name.lower() for god in state.horus)

@@ -1,7 +1,7 @@
 """What `game.describe`, `game.log` and the picture in a notebook do; see `rules/presenting.py`."""
 
 from . import svg
-from .rules import Decision, Event, Game, IllegalMove, Option, Reason, View
+from .rules import Decision, Event, Game, IllegalMove, Move, Reason, View
 from .rules.presenting import Sayable, Scene
 from .text import (
     card_ids,
@@ -32,12 +32,12 @@ def describe(scene: Scene, thing: Sayable, lang: str) -> str:
     )
 
 
-def _move(scene: Scene, name: str) -> tuple[Decision, Option]:
+def _move(scene: Scene, name: str) -> tuple[Decision, Move]:
     """What a move means depends on the position: only those of the present decision have one."""
     decision = scene.decision
     if decision is None:
         raise IllegalMove("the game is over: no move can be described")
-    known = [*decision.options, *(n for n, _ in decision.blocked() if isinstance(n, Option))]
+    known = [*decision.options, *(n for n, _ in decision.blocked() if isinstance(n, Move))]
     return decision, next((move for move in known if move == name), None) or decision.find(name)
 
 

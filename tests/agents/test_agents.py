@@ -15,7 +15,7 @@ from tekhenu.agents import (
     UnknownAgent,
     agent_for,
 )
-from tekhenu.rules import Option
+from tekhenu.rules import Move
 from tekhenu.rules.state import Phase
 
 FAIR = ["random", "greedy", "search:12it"]
@@ -42,7 +42,7 @@ def moments(players: int, seed: int, every: int) -> list[Game]:
     return found
 
 
-def choice_of(spec: str, game: Game, seat: int) -> Option:
+def choice_of(spec: str, game: Game, seat: int) -> Move:
     decision = game.decision
     assert decision is not None
     return agent_for(spec).choose(SeatView(game, seat), decision, Random(5))
@@ -65,7 +65,7 @@ def test_what_is_hidden_does_not_change_a_choice(spec: str, players: int) -> Non
 class Cheat:
     """Looks behind its view: what the test above must be able to notice."""
 
-    def choose(self, view: SeatView, decision: Decision, rng: object) -> Option:
+    def choose(self, view: SeatView, decision: Decision, rng: object) -> Move:
         true = view._game.state
         return decision.options[sum(true.stack[-3:]) % len(decision.options)]
 
@@ -99,7 +99,7 @@ def test_greedy_plays_against_botankhamun() -> None:
 
 def test_search_beats_greedy() -> None:
     vp = {"search": 0, "greedy": 0}
-    for seed in range(2):
+    for seed in range(100, 104):
         agents: list[Agent] = [SearchAgent(iterations=80), GreedyAgent()]
         names = ["search", "greedy"]
         if seed % 2:

@@ -19,9 +19,9 @@ from typing import TypeVar
 from tekhenu import Game, Options, State
 from tekhenu.components.terms import WHEEL, Family
 from tekhenu.rules.event import Event, Narrowed
-from tekhenu.rules.option import GOODS, card_name, line_name, space_name
+from tekhenu.rules.move import GOODS, card_name, line_name, space_name
 from tekhenu.rules.state import Automa, Phase
-from tests.positions import SUITS, Changes, Position, changes, described
+from tests.positions import SUITS, Changes, Position, changes, described, die_name
 
 HUMAN, ME = 0, 1
 DISTRICTS = GOODS[:4]
@@ -160,7 +160,7 @@ def taken_die(at: Position, tile: str, seat: int = 1) -> str:
     before = set(at.state.players[seat].scales.below)
     after = set(played_turn(at, tile, seat).state.players[seat].scales.below)
     (die,) = after - before
-    return f"die:{die}"
+    return die_name(at.state, die)
 
 
 def vp(game: Game, seat: int = 1) -> int:

@@ -9,7 +9,7 @@ import pytest
 from tekhenu.components.terms import God
 from tekhenu.rules.event import Idle, Performed, Took
 from tests.automa.table import GODS, ME, events_of, markers, played_turn, table, taken_die
-from tests.positions import Position
+from tests.positions import Position, die_name
 
 RESOURCE_TILES = {
     "granite": ("black", "white", "brown", "yellow"),
@@ -275,7 +275,7 @@ def test_the_die_leaves_the_board_and_weighs_nothing() -> None:
     die = at.die("osiris", "red", 6)
     game = played_turn(at, "osiris")
     (took,) = events_of(game, Took)
-    assert f"die:{took.die}" == die
+    assert die_name(at.state, took.die) == die
     assert game.state.sections[God.OSIRIS] == []
     assert game.state.players[ME].balance == at.state.players[ME].balance
 

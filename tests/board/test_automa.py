@@ -17,7 +17,7 @@ from tekhenu.board.table import draw_board, draw_others, draw_seat
 from tekhenu.board.temple import draw_temple
 from tekhenu.board.wheel import MIDDLE, draw_wheel
 from tekhenu.components.terms import Good
-from tekhenu.rules.option import card_name, space_name
+from tekhenu.rules.move import card_name, space_name
 
 from .looks import Drawing, icons_in, look_at, moments, seat_of, text_in
 from .test_player import by_class, only

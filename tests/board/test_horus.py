@@ -2,6 +2,7 @@
 
 from tekhenu.board.horus import draw_horus
 from tekhenu.components.terms import God
+from tekhenu.rules.move import Honor
 
 from .looks import Drawing, icons_in, look_at, moments, sampled, text_in
 
@@ -26,7 +27,7 @@ def test_the_god_a_statue_may_honour_is_marked() -> None:
         decision = game.decision
         if decision is None or decision.kind != "statue":
             continue
-        honoured = {o.arg for o in decision.options if o.verb == "honour"}
+        honoured = {o.god for o in decision.options if isinstance(o, Honor)}
         look = look_at(game)
         drawing = Drawing(draw_horus(look))
         marked = {

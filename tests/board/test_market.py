@@ -9,7 +9,7 @@ from tekhenu.board.look import Look
 from tekhenu.board.market import draw_market
 from tekhenu.board.offer import draw_offer, has_offer
 from tekhenu.rules import Phase
-from tekhenu.rules.option import SUITS, card_name
+from tekhenu.rules.move import SUITS, card_name
 
 from .looks import Drawing, look_at, moments
 

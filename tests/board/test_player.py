@@ -12,7 +12,7 @@ from tekhenu.board.player import draw_player, draw_player_compact
 from tekhenu.board.scales import ARM, maat_loss
 from tekhenu.rules.knowledge import knows
 from tekhenu.rules.maat import balance_of
-from tekhenu.rules.option import card_name
+from tekhenu.rules.move import card_name
 from tekhenu.rules.scoring import bread_due, revealed_row
 from tekhenu.rules.state import Phase
 

@@ -6,7 +6,7 @@ import pytest
 
 from tekhenu.board.look import Look
 from tekhenu.board.populace import MARKER, draw_populace
-from tekhenu.rules.option import HAPPINESS, POPULATION
+from tekhenu.rules.moves import HAPPINESS, POPULATION
 
 from .looks import Drawing, icons_in, look_at, moments, sampled, seat_of, text_in
 

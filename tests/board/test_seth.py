@@ -24,7 +24,7 @@ from tekhenu.board.wheel import draw_wheel
 from tekhenu.components import from_overrides
 from tekhenu.components.terms import God
 from tekhenu.rules import Phase
-from tekhenu.rules.option import card_name, space_name
+from tekhenu.rules.move import card_name, space_name
 from tekhenu.rules.seth import SPACES
 
 from .looks import Drawing, icons_in, look_at, moments, sampled, seat_of, text_in

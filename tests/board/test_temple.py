@@ -15,7 +15,7 @@ from tekhenu.board.temple import draw_temple
 from tekhenu.board.tiles import SIGNS, draw_tile
 from tekhenu.board.wheel import draw_wheel
 from tekhenu.components.terms import Edge
-from tekhenu.rules.option import card_name, line_name, space_name
+from tekhenu.rules.move import card_name, line_name, space_name
 
 from .looks import Drawing, icons_in, look_at, moments, sampled, seat_of, text_in
 

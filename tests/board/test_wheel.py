@@ -15,7 +15,8 @@ from tekhenu.board.rings import RINGS, lie, polar
 from tekhenu.board.takeable import purity_at
 from tekhenu.board.wheel import MIDDLE
 from tekhenu.components.terms import WHEEL, Light, Purity
-from tekhenu.rules.option import HONOUR
+from tekhenu.rules.moves import HONOR
+from tests.positions import die_name
 
 from .looks import GAMES, Drawing, look_at, moments, sampled, seat_of
 
@@ -75,7 +76,7 @@ def test_what_can_be_chosen_is_a_button_that_says_what_it_means(players: int) ->
         look = look_at(game)
         drawing = Drawing(draw_wheel(look))
         buttons = [e for e in drawing.root.iter() if e.get("role") == "button"]
-        honours = [option for option in HONOUR if option in look.choices]
+        honours = [option for option in HONOR if option in look.choices]
         offered = [o for o in look.choices if o.startswith("die:")] + honours
         assert sorted(e.attrib["data-option"] for e in buttons) == sorted(offered)
         for button in buttons:
@@ -86,9 +87,8 @@ def test_what_can_be_chosen_is_a_button_that_says_what_it_means(players: int) ->
             e.attrib["data-blocked"] for e in drawing.root.iter() if "data-blocked" in e.attrib
         ]
         assert not set(blocked) & set(offered)
-        assert {f"die:{d}" for heap in look.state.sections for d in heap} & set(
-            look.blocked
-        ) <= set(blocked)
+        dice = {die_name(look.state, d) for heap in look.state.sections for d in heap}
+        assert dice & set(look.blocked) <= set(blocked)
     assert kinds == {"die", "statue"}
 
 

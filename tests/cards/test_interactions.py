@@ -1,7 +1,7 @@
 """How cards act on each other: the interactions named in R90–R98."""
 
 from tekhenu.rules.event import Built, Event, Gained, Produced, Scored, Source, Turned
-from tekhenu.rules.option import GOODS
+from tekhenu.rules.move import GOODS
 from tekhenu.rules.state import Phase
 from tests.positions import Changes, Position, changes, described, offered, play
 

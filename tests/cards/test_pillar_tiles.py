@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from tekhenu import Game
-from tekhenu.rules.option import card_name
-from tests.positions import Changes, Position, offered, play
+from tekhenu.rules.move import card_name
+from tests.positions import Changes, Position, die_name, offered, play
 
 LIGHTS = {"sunny": 0, "shaded": 2, "dark": 3}  # the wheel's place for this light at Ra
 CENTRE = "temple:r3c3/0"
@@ -16,7 +16,7 @@ ANOTHER = {"r": "g", "g": "b", "b": "y", "y": "r"}
 
 
 def die_at_ra(at: Position) -> str:
-    return f"die:{at.state.sections[1][0]}"
+    return die_name(at.state, at.state.sections[1][0])
 
 
 def lay(at: Position, *choices: str) -> Changes:

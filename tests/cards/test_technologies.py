@@ -203,9 +203,9 @@ def test_T10() -> None:
         "p0.vp.technologies": 1,
     }
 
-    statue = laid(die, "pure") | statue_of_horus()
     at = Position().player(0, scribes=1).give(0, "T10")
     die = at.die("horus", "white", 1)
+    statue = laid(die, "pure") | statue_of_horus()
     assert at.play("take:1", "god:horus", "statue:horus") == statue | {
         "p0.scribes": -1,
         "p0.vp.technologies": 1,
@@ -213,6 +213,7 @@ def test_T10() -> None:
 
     at = Position().player(0, scribes=1, gold=1).give(0, "T10")
     die = at.die("horus", "white", 2)
+    statue = laid(die, "pure") | statue_of_horus()
     both_spent = statue | {f"{die}.value": -1, "p0.scribes": -1, "p0.gold": -1}
     twice = ("take:1", "pay:gold=1", "god:horus", "statue:horus")
     assert at.play(*twice) == both_spent | {"p0.vp.technologies": 1}

@@ -4,13 +4,13 @@ import os
 import time
 
 from tekhenu.agents import RandomAgent, SeatView
-from tekhenu.rules import Decision, Option
+from tekhenu.rules import Decision, Move
 from tekhenu.rules.rng import Randomness
 
 SECONDS = "TEKHENU_TEST_SECONDS"  # per decision
 
 
 class Dawdler(RandomAgent):
-    def choose(self, view: SeatView, decision: Decision, rng: Randomness) -> Option:
+    def choose(self, view: SeatView, decision: Decision, rng: Randomness) -> Move:
         time.sleep(float(os.environ.get(SECONDS, "0")))
         return super().choose(view, decision, rng)

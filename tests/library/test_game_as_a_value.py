@@ -134,7 +134,7 @@ def test_a_move_from_elsewhere_is_the_same_move() -> None:
     for game in moments("two", every=1):
         decision = game.decision
         if decision is not None and "pass" in decision.options:
-            chosen = pickle.loads(pickle.dumps(decision.options[decision.options.index("pass")]))  # type: ignore[arg-type]
+            chosen = pickle.loads(pickle.dumps(decision.options[decision.options.index("pass")]))
             twin = game.copy()
             twin.play(chosen)
             other = game.copy()

@@ -352,7 +352,7 @@ class Referee:
             for die in lying:
                 alike.setdefault((section, self.colour(die), self.state.values[die]), die)
         found = {
-            f"die:{die}"
+            self.die(section, colour, value)
             for (section, colour, value), die in alike.items()
             if self.way(me, Turn(self.seat, die, section, colour, value, anubis=anubis))
         }
@@ -360,8 +360,11 @@ class Referee:
             found |= {f"play:B{card}" for card in me.distinct(23, 24)}
         if anubis or self.any_free(me):
             return found
-        fit = {f"die:{d}" for (s, c, _), d in alike.items() if self.takeable(me, c, s)}
-        return found | (fit or {f"die:{die}" for die in alike.values()})
+        fit = {self.die(s, c, v) for s, c, v in alike if self.takeable(me, c, s)}
+        return found | (fit or {self.die(*kind) for kind in alike})
+
+    def die(self, section: int, colour: int, value: int) -> str:
+        return f"die:{COLOURS[colour]}{value}@{GODS[section]}"
 
     # "May spend" is never a must (R24)
 

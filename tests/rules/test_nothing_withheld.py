@@ -11,7 +11,7 @@ import pytest
 
 from tekhenu import Decision, Game
 from tekhenu.rules.event import Performed, Played
-from tekhenu.rules.option import HATHOR, OSIRIS
+from tekhenu.rules.moves import HATHOR, OSIRIS
 from tekhenu.rules.state import Phase
 from tests.positions import Position
 

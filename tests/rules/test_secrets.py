@@ -12,7 +12,7 @@ from tekhenu import Game, Options, State, View
 from tekhenu.components.terms import Family
 from tekhenu.lab.invariants import asked, check_knowledge, difference, require_same_view
 from tekhenu.rules.event import Received
-from tekhenu.rules.option import card_name
+from tekhenu.rules.move import card_name
 from tekhenu.rules.rng import Rng
 from tekhenu.rules.state import HIDDEN, Phase, Player, SethBoard
 from tests.positions import Position, offered
@@ -192,7 +192,7 @@ def test_a_view_is_a_snapshot() -> None:
     view = game.view(0)
     before, question = game.state.copy(), asked(game.decision)
     assert view.decision is not None
-    view.decision.options.clear()
+    view.decision.options = []
     view.state.players[0].vp = 99
     view.state.market.clear()
     assert difference(before, game.state) == ""

@@ -7,7 +7,7 @@ import pytest
 from tekhenu import Game
 from tekhenu.rules.event import Idle
 from tekhenu.rules.save import checksum
-from tests.positions import Position, offered
+from tests.positions import Position, die_name, offered
 from tests.scenarios.outcome import after, outcome
 
 IDLY = "take:no-action"
@@ -129,7 +129,7 @@ def test_R26_T19_does_not_serve_a_die_taken_before_it() -> None:
     game = after(at, "play:B17", "take:1", "extra:B17/thoth", "market:1/3")
     assert game.state.players[0].technologies == 1 << 18
     game.play("god:bastet")
-    assert die in [f"die:{d}" for d in game.state.players[0].scales.tainted]
+    assert [die_name(at.state, d) for d in game.state.players[0].scales.tainted] == [die]
     assert game.state.players[0].scribes == 1 + 2, "Bastet's two; none was asked for T19"
 
 
@@ -140,7 +140,7 @@ def test_a_record_that_was_not_asked_still_loads() -> None:
     """The one way to act was taken for granted: anubis:6 for two Scribes."""
     at, _ = gray_at_ra(scribes=2)
     at.die("thoth", "gray", 6)
-    now = after(at, "die:20", "anubis:6", "produce:bread")
+    now = after(at, "die:gray6@ra", "anubis:6", "produce:bread")
     content = json.loads(now.save())
     content["choices"] = [["die:20", "produce:bread"]]
     del content["checksum"]

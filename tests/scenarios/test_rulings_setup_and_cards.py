@@ -5,6 +5,7 @@ import pytest
 from tekhenu import Game, Options
 from tekhenu.components.terms import Family
 from tekhenu.rules.event import Received
+from tekhenu.rules.move import Keep
 from tekhenu.rules.state import HIDDEN, Phase
 from tests.positions import Changes, Position, offered, play
 from tests.scenarios.outcome import after, blocked, outcome
@@ -150,10 +151,16 @@ def test_R42_drawn_decrees_are_secret() -> None:
     assert game.view(1).state.players[0].decrees == 0
 
 
+def kept_cards(game: Game) -> list[int]:
+    """The Decrees that may be kept now."""
+    assert game.decision is not None
+    return [move.card for move in game.decision.options if isinstance(move, Keep)]
+
+
 def test_R42_the_own_discard_lies_at_the_bottom() -> None:
     game = Game.new(seed=3)
     assert game.decision is not None
-    kept, discarded = (option.arg for option in game.decision.options)
+    kept, discarded = kept_cards(game)
     game.play(game.decision.options[0])
     assert game.view(0).state.decks[DECREES][0] == discarded
     assert game.view(1).state.decks[DECREES][0] == HIDDEN
@@ -231,8 +238,8 @@ def test_R102_decrees_go_under_the_deck_in_seat_order() -> None:
     for seat in range(3):
         assert game.decision is not None
         assert game.decision.player == seat
-        kept, other = game.decision.options
-        discarded.append(other.arg)
+        kept, _ = game.decision.options
+        discarded.append(kept_cards(game)[1])
         game.play(kept)
     assert game.state.decks[DECREES][:3] == discarded[::-1]
 

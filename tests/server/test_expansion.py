@@ -9,7 +9,7 @@ import pytest
 from tekhenu.rules import Game
 from tekhenu.server.previews import Preview, previews
 from tekhenu.text import catalogue
-from tests.positions import Position
+from tests.positions import Position, die_name
 from tests.seth.table import position
 
 from .client import Client
@@ -128,7 +128,7 @@ def preview_of(at: Position, die: str) -> Preview:
     (found,) = (
         preview
         for preview in previews(game.copy(), game.view(0), catalogue())
-        if die == f"die:{preview.die}"
+        if die == die_name(game.state, preview.die)
     )
     return found
 

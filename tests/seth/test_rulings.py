@@ -68,7 +68,8 @@ def test_R60_gray_dice_lie_on_the_seth_board(players: int) -> None:
 def test_R60_drawn_at_a_rotation_gray_dice_go_to_the_seth_board_and_stay_as_they_are() -> None:
     """Seven dice are left in the bag, five of them gray; four are drawn for Shaded sections."""
     at = Position(options=options())
-    lying = seth_die(at, 4)
+    seth_die(at, 4)
+    (lying,) = at.state.sections[SETH]
     at.state.phase, at.state.round = Phase.REFILL, 2
     at.state.bag.sort(key=lambda die: at.printed.colour[die] != Colour.GRAY)
     kept = at.state.bag[:4]
@@ -78,9 +79,9 @@ def test_R60_drawn_at_a_rotation_gray_dice_go_to_the_seth_board_and_stay_as_they
     at.state.bag[:] = kept
     game = at.game()
     sections = game.state.sections
-    assert sorted(sections[SETH]) == sorted([int(lying[4:]), *kept])
+    assert sorted(sections[SETH]) == sorted([lying, *kept])
     assert (sections[2], sections[5]) == ([], [])
-    assert game.state.values[int(lying[4:])] == 4
+    assert game.state.values[lying] == 4
 
 
 # R61 Produce
@@ -181,7 +182,7 @@ def test_R61_nothing_replaces_soldiers_and_priests() -> None:
     seth_die(at, 1)
     game = at.game()
     assert game.decision is not None
-    assert ("die:21", "region 1 needs 1 Soldiers, you have 0") in [
+    assert ("die:gray1@seth", "region 1 needs 1 Soldiers, you have 0") in [
         (name, str(reason)) for name, reason in game.decision.blocked()
     ]
 

@@ -10,8 +10,9 @@ from typing import TypeVar
 
 from tekhenu import Game, Options, State
 from tekhenu.components.terms import WHEEL, Family
-from tekhenu.rules.event import Event
-from tekhenu.rules.option import card_name
+from tekhenu.rules.event import Event, Took
+from tekhenu.rules.move import card_name
+from tekhenu.rules.moves import DIE
 from tekhenu.rules.rng import Rng
 from tekhenu.rules.state import Bot
 from tests.positions import SUITS, Changes, Position, changes, described
@@ -115,7 +116,8 @@ def over_seeds(at: Position, tile: str, what: Callable[[Game], T]) -> set[T]:
 def took(game: Game) -> str:
     """The die beside the Action tiles, if it is the only one."""
     (die,) = game.state.players[BOT].scales.below
-    return f"die:{die}"
+    (event,) = (e for e in game.events if isinstance(e, Took) and e.die == die)
+    return str(DIE[event.section][event.colour][event.value])
 
 
 def chance_of_die(at: Position, tile: str) -> set[str]:

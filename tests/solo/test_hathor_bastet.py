@@ -3,7 +3,7 @@
 import pytest
 
 from tekhenu import Game
-from tekhenu.rules.option import HATHOR
+from tekhenu.rules.moves import HATHOR
 from tests.positions import Changes, Position
 from tests.solo.table import BOT, bot_turn, over_seeds, solo
 

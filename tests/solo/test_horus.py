@@ -3,7 +3,7 @@
 import pytest
 
 from tekhenu import Game
-from tekhenu.rules.option import PEOPLE
+from tekhenu.rules.moves import PEOPLE
 from tests.positions import Position
 from tests.solo.table import BOT, GODS, bot_turn, over_seeds, solo
 

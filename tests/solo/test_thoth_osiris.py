@@ -3,7 +3,7 @@
 import pytest
 
 from tekhenu.rules.event import Passed
-from tekhenu.rules.option import OSIRIS
+from tekhenu.rules.moves import OSIRIS
 from tests.positions import Position
 from tests.solo.table import BOT, bot_turn, cards_of, events_of, next_tile, solo
 

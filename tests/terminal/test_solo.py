@@ -13,7 +13,7 @@ from tekhenu import Game, Options
 from tekhenu.components.terms import Family, God
 from tekhenu.rules.ending import decrees_shown
 from tekhenu.rules.event import Narrowed, Progressed
-from tekhenu.rules.option import Option
+from tekhenu.rules.move import Move
 from tekhenu.rules.state import Bot, Phase
 from tekhenu.terminal.botankhamun import bot_board
 from tekhenu.terminal.final import final_table
@@ -157,7 +157,7 @@ def test_a_first_tile_without_a_random_pick_can_be_undone(start: Start, tmp_path
     assert kept_game(tmp_path).choices == choices[:-1]
 
 
-def undoable_first_turn() -> tuple[int, list[Option]]:
+def undoable_first_turn() -> tuple[int, list[Move]]:
     """A setup after which Botankhamun's first turn was without any chance."""
     for seed in range(100):
         game = Game.new(Options(solo="botankhamun"), seed)

@@ -10,27 +10,28 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 import tekhenu.rules
-from tekhenu.rules import Event, Option, Reason, option
+from tekhenu.rules import Event, Move, Reason, moves
 from tekhenu.rules.event import Ordered, Rolled, Tied
+from tekhenu.rules.move import Gain, Pay, PlaceFaith
 from tekhenu.rules.reason import ENGLISH
 from tekhenu.text import Catalogue, card_ids, card_text, catalogue, reason_text
 from tekhenu.text.catalogue import message_files
 from tekhenu.text.events import SAYINGS
 from tekhenu.text.explaining import EXPLAINING
-from tekhenu.text.options import VERBS
+from tekhenu.text.options import SAYINGS as MOVE_SAYINGS
 from tekhenu.text.reasons import VALUES
 
 RULES = Path(tekhenu.rules.__file__).parent
 ASKING = {"ask": 2, "ask_once": 2, "ask_between_actions": 2, "Decision": 1}
 
 
-def vocabulary(thing: object = None) -> Iterator[Option]:
+def vocabulary(thing: object = None) -> Iterator[Move]:
     """All options that are built once and shared."""
-    for item in vars(option).values() if thing is None else [thing]:
-        if isinstance(item, Option):
+    for item in vars(moves).values() if thing is None else [thing]:
+        if isinstance(item, Move):
             yield item
         elif isinstance(item, dict):
-            yield from (inner for inner in item.values() if isinstance(inner, Option))
+            yield from (inner for inner in item.values() if isinstance(inner, Move))
         elif isinstance(item, list):
             for inner in item:
                 yield from vocabulary(inner)
@@ -82,8 +83,8 @@ def test_a_reason_counts() -> None:
 
 
 def test_every_verb_can_be_said() -> None:
-    verbs = {option.verb for option in vocabulary()} | {"pay", "gain", "faith"}
-    assert verbs == set(VERBS)
+    kinds = {type(move) for move in vocabulary()} | {Pay, Gain, PlaceFaith}
+    assert kinds == set(MOVE_SAYINGS)
 
 
 def test_every_kind_of_decision_has_a_question() -> None:

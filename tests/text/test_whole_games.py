@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tekhenu import Game, Option
+from tekhenu import Game, Move
 from tekhenu.lab.deals import Recipe
 from tekhenu.text import decision_prompt, describe_events, describe_option, reason_text
 
@@ -28,7 +28,7 @@ def play_and_read(game: Game, rng: Random) -> None:
             checked(describe_option(view, view.decision, option), option)
         if rng.random() < 0.2:
             for name, reason in decision.blocked():
-                assert isinstance(name, Option)
+                assert isinstance(name, Move)
                 checked(describe_option(view, view.decision, name), name)
                 checked(reason_text(reason), name)
         game.play(rng.choice(decision.options))

@@ -6,7 +6,7 @@ import pytest
 
 from tekhenu import Game, Options
 from tekhenu.lab.deals import Recipe
-from tekhenu.rules import Option
+from tekhenu.rules import Move
 from tekhenu.text import (
     decision_prompt,
     describe_events,
@@ -31,7 +31,7 @@ def play_and_read(game: Game, rng: Random, lang: str) -> None:
             check(lang, describe_option(view, asked, option, lang), option)
         if rng.random() < 0.2:
             for name, reason in decision.blocked():
-                assert isinstance(name, Option)
+                assert isinstance(name, Move)
                 check(lang, describe_option(view, asked, name, lang), name)
                 check(lang, reason_text(reason, lang), name)
         game.play(rng.choice(decision.options))

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from ..rules import Decision, Game, Option, View
+from ..rules import Decision, Game, Move, View
 from ..rules.rng import Randomness
 
 
@@ -36,7 +36,7 @@ class SeatView:
 class Agent(Protocol):
     """Chooses one of `decision.options`. Whatever is random about it comes from `rng`."""
 
-    def choose(self, view: SeatView, decision: Decision, rng: Randomness) -> Option: ...
+    def choose(self, view: SeatView, decision: Decision, rng: Randomness) -> Move: ...
 
 
 class RandomAgent:
@@ -45,5 +45,5 @@ class RandomAgent:
     def __repr__(self) -> str:
         return "RandomAgent()"
 
-    def choose(self, view: SeatView, decision: Decision, rng: Randomness) -> Option:
+    def choose(self, view: SeatView, decision: Decision, rng: Randomness) -> Move:
         return decision.options[rng.randrange(len(decision.options))]

@@ -4,7 +4,9 @@ Each option is played in an imagined game; the rest of the turn is completed by 
 choice of action being tried both ways. The option with the most valuable end is taken.
 """
 
-from ..rules import Decision, Game, Option
+from collections.abc import Sequence
+
+from ..rules import Decision, Game, Move
 from ..rules.rng import Randomness
 from . import instinct
 from .agent import SeatView
@@ -25,14 +27,14 @@ class GreedyAgent:
     def __repr__(self) -> str:
         return "GreedyAgent()" if self.weights is DEFAULT else "GreedyAgent(weights=…)"
 
-    def choose(self, view: SeatView, decision: Decision, rng: Randomness) -> Option:
+    def choose(self, view: SeatView, decision: Decision, rng: Randomness) -> Move:
         if len(decision.options) == 1:
             return decision.options[0]
         world = view.determinize(rng)
         options = promising(world, decision, MANY)
         return max(options, key=lambda option: self.worth(world, option, view.seat))
 
-    def worth(self, world: Game, option: Option, seat: int) -> float:
+    def worth(self, world: Game, option: Move, seat: int) -> float:
         game = world.copy()
         step = _step(game)
         game.play(option)
@@ -54,14 +56,14 @@ class GreedyAgent:
         return value(game.table, seat, self.weights)
 
     def _branch(
-        self, game: Game, option: Option, seat: int, step: tuple[int, int, int], left: int
+        self, game: Game, option: Move, seat: int, step: tuple[int, int, int], left: int
     ) -> float:
         branch = game.copy()
         branch.play(option)
         return self.completed(branch, seat, step, left)
 
 
-def promising(game: Game, decision: Decision, count: int) -> list[Option]:
+def promising(game: Game, decision: Decision, count: int) -> Sequence[Move]:
     """The options with the best first impression, in the order offered."""
     options = decision.options
     if len(options) <= count:

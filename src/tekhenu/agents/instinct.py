@@ -5,17 +5,44 @@ Scores compare options of one decision only.
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from ..components.terms import God, Purity
-from ..rules import Decision, Option
+from ..rules import Decision, Move
 from ..rules.maat import balance_of
+from ..rules.move import (
+    Anubis,
+    BuildBesideTemple,
+    BuildInDistrict,
+    BuyArtifact,
+    Conquer,
+    Declare,
+    Honor,
+    LayTile,
+    NoAction,
+    Pass,
+    Perform,
+    PerformExtra,
+    PlayAnytime,
+    Produce,
+    RaiseProduction,
+    Renew,
+    Repeat,
+    Score,
+    Side,
+    StatueForThePeople,
+    Take,
+    TakeCard,
+    TakeDie,
+    Use,
+)
 from ..rules.produce import half
 from ..rules.ra import display_place, matching_edges
 from ..rules.seth import column_space
 from ..rules.state import Player
 from ..rules.table import FAITH, GOLD, PRIEST, SCRIBE, SOLDIER, Table
 
-Instinct = Callable[[Table, int, Option], float]
+Instinct = Callable[[Table, int, Any], float]  # of a move of the type it is listed under
 
 PURE, TAINTED = int(Purity.PURE), int(Purity.TAINTED)
 GOOD_WORTH = {GOLD: 1.3, SCRIBE: 1.5, FAITH: 0.4, SOLDIER: 1.2, PRIEST: 1.2}
@@ -31,12 +58,12 @@ GOD_WORTH = {
 PLENTY = 5  # soldiers or priests beyond this many are hardly worth anything
 
 
-def score(table: Table, decision: Decision, option: Option) -> float:
-    judge = JUDGES.get(option.verb)
+def score(table: Table, decision: Decision, option: Move) -> float:
+    judge = JUDGES.get(type(option))
     return 0.0 if judge is None else judge(table, decision.player, option)
 
 
-def favourite(table: Table, decision: Decision) -> Option:
+def favourite(table: Table, decision: Decision) -> Move:
     """The first of those with the best score."""
     options = decision.options
     best = options[0]
@@ -59,16 +86,13 @@ def _weight(table: Table, seat: int, purity: int, value: int) -> float:
     return 0.3 * (abs(balance) - abs(after)) - (0.3 if after < -2 else 0.0)
 
 
-def _die(table: Table, seat: int, option: Option) -> float:
+def _die(table: Table, seat: int, move: TakeDie) -> float:
     """The better of producing and the god of its section, and what it does to the scales."""
-    state = table.state
-    die = option.arg
-    section = next(s for s, dice in enumerate(state.sections) if die in dice)
-    colour, value = table.printed.colour[die], state.values[die]
+    section, colour, value = move.section, move.colour, move.value
     purity = table.printed.purity[colour][table.light_at(section)]
     best = _god_worth(table, seat, section, value)
     for product in table.printed.harvest[section][colour]:
-        best = max(best, _produce_worth(table, seat, product.arg, value))
+        best = max(best, _produce_worth(table, seat, product.good, value))
     return best + _weight(table, seat, purity, value)
 
 
@@ -104,30 +128,30 @@ def _produce_worth(table: Table, seat: int, good: int, value: int) -> float:
     return 0.8 * kept - 0.5 * (value - kept)
 
 
-def _take(table: Table, seat: int, option: Option) -> float:
+def _take(table: Table, seat: int, move: Take) -> float:
     turn = table.state.turn
-    return 1.0 if turn is not None and option.arg == turn.value else 0.0
+    return 1.0 if turn is not None and move.value == turn.value else 0.0
 
 
-def _side(table: Table, seat: int, option: Option) -> float:
+def _side(table: Table, seat: int, move: Side) -> float:
     turn = table.state.turn
-    return _weight(table, seat, option.arg, turn.value if turn is not None else 0)
+    return _weight(table, seat, move.purity, turn.value if turn is not None else 0)
 
 
-def _god(table: Table, seat: int, option: Option) -> float:
+def _god(table: Table, seat: int, move: Perform) -> float:
     turn = table.state.turn
-    return _god_worth(table, seat, option.arg, turn.value if turn is not None else 3)
+    return _god_worth(table, seat, move.god, turn.value if turn is not None else 3)
 
 
-def _produce(table: Table, seat: int, option: Option) -> float:
+def _produce(table: Table, seat: int, move: Produce) -> float:
     turn = table.state.turn
-    return _produce_worth(table, seat, option.arg, turn.value if turn is not None else 6)
+    return _produce_worth(table, seat, move.good, turn.value if turn is not None else 6)
 
 
-def _temple(table: Table, seat: int, option: Option) -> float:
+def _temple(table: Table, seat: int, move: LayTile) -> float:
     """VP at once, the reward, and own Buildings beside the lines."""
     state, printed = table.state, table.printed
-    space, rotation = divmod(option.arg, 4)
+    space, rotation = move.space, move.rotation
     turn = state.turn
     tile = state.display[display_place(turn.value if turn is not None and turn.value else 6)]
     if tile < 0:
@@ -143,19 +167,19 @@ def _temple(table: Table, seat: int, option: Option) -> float:
     return worth
 
 
-def _conquest(table: Table, seat: int, option: Option) -> float:
+def _conquest(table: Table, seat: int, move: Conquer) -> float:
     """A tile that pays a line lies well where many Buildings can still come; others anywhere."""
     board, printed = table.state.seth, table.printed
     if board is None or not table.options.edition.seth.conquest[board.conquest].line:
         return 0.0
-    beside = [table.state.temple_buildings[space] for space in printed.around[option.arg]]
+    beside = [table.state.temple_buildings[space] for space in printed.around[move.space]]
     return float(beside.count(-1))
 
 
-def _hathor(table: Table, seat: int, option: Option) -> float:
+def _hathor(table: Table, seat: int, move: BuildBesideTemple) -> float:
     state, printed = table.state, table.printed
-    worth: float = -0.7 * printed.building_cost[option.arg]
-    for space in printed.line_spaces[printed.building_line[option.arg]]:
+    worth: float = -0.7 * printed.building_cost[move.space]
+    for space in printed.line_spaces[printed.building_line[move.space]]:
         if state.pillars[space] == seat:
             worth += 5.0
         elif state.tiles[space] < 0:
@@ -163,55 +187,55 @@ def _hathor(table: Table, seat: int, option: Option) -> float:
     return worth
 
 
-def _osiris(table: Table, seat: int, option: Option) -> float:
-    return -float(_player(table, seat).production[option.arg % 4])
+def _osiris(table: Table, seat: int, move: BuildInDistrict) -> float:
+    return -float(_player(table, seat).production[move.space % 4])
 
 
-def _production(table: Table, seat: int, option: Option) -> float:
-    return -float(_player(table, seat).production[option.arg])
+def _production(table: Table, seat: int, move: RaiseProduction) -> float:
+    return -float(_player(table, seat).production[move.good])
 
 
-def _people(table: Table, seat: int, option: Option) -> float:
+def _people(table: Table, seat: int, move: StatueForThePeople) -> float:
     """A Gold, or Market cards above the regions of Seth."""
     state = table.state
-    if option.arg >= len(state.gold) - 1:
-        cards: int = table.options.edition.seth.people_cards[option.arg - len(state.gold) + 1]
+    if move.place >= len(state.gold) - 1:
+        cards: int = table.options.edition.seth.people_cards[move.place - len(state.gold) + 1]
         return 1.0 + cards * (0.5 if state.players[seat].happiness else 0.0)
-    gold: int = state.gold[option.arg]
+    gold: int = state.gold[move.place]
     return 1.0 + gold
 
 
-def _market(table: Table, seat: int, option: Option) -> float:
-    return float((0.5, 1.5, 1.0)[table.printed.slot_family[option.arg]])
+def _market(table: Table, seat: int, move: TakeCard) -> float:
+    return float((0.5, 1.5, 1.0)[table.printed.slot_family[move.slot]])
 
 
 def constant(points: float) -> Instinct:
     return lambda table, seat, option: points
 
 
-JUDGES: dict[str, Instinct] = {
-    "die": _die,
-    "take": _take,
-    "anubis": constant(-2.0),
-    "no action": constant(-4.0),
-    "side": _side,
-    "god": _god,
-    "produce": _produce,
-    "extra": constant(3.0),
-    "temple": _temple,
-    "conquest": _conquest,
-    "artifact": constant(1.0),
-    "hathor": _hathor,
-    "osiris": _osiris,
-    "production": _production,
-    "people": _people,
-    "honour": constant(1.5),
-    "market": _market,
-    "renew": constant(-1.0),
-    "pass": constant(0.1),
-    "use": constant(1.0),
-    "score": constant(1.0),
-    "declare": constant(1.0),
-    "repeat": constant(1.0),
-    "anytime": constant(0.0),
+JUDGES: dict[type[Move], Instinct] = {
+    TakeDie: _die,
+    Take: _take,
+    Anubis: constant(-2.0),
+    NoAction: constant(-4.0),
+    Side: _side,
+    Perform: _god,
+    Produce: _produce,
+    PerformExtra: constant(3.0),
+    LayTile: _temple,
+    Conquer: _conquest,
+    BuyArtifact: constant(1.0),
+    BuildBesideTemple: _hathor,
+    BuildInDistrict: _osiris,
+    RaiseProduction: _production,
+    StatueForThePeople: _people,
+    Honor: constant(1.5),
+    TakeCard: _market,
+    Renew: constant(-1.0),
+    Pass: constant(0.1),
+    Use: constant(1.0),
+    Score: constant(1.0),
+    Declare: constant(1.0),
+    Repeat: constant(1.0),
+    PlayAnytime: constant(0.0),
 }

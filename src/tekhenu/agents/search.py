@@ -6,10 +6,10 @@ and values the position. Few options are looked at first, more the longer a node
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import exp, sqrt
 
-from ..rules import Decision, Game, Option
+from ..rules import Decision, Game, Move
 from ..rules.rng import Randomness
 from ..rules.state import Phase
 from . import instinct
@@ -19,8 +19,8 @@ from .valuation import DEFAULT, Weights, value
 
 EXPLORATION = 1.2
 RIVALS = 0.5  # how much of the best rival's worth is taken off the own
-WHIM = 0.15  # how often a completing player follows a whim instead of instinct
-FEVER = 2.0  # VP of first impression that make an option e times as likely
+EPSILON = 0.15  # how often a move of a rollout is made at random
+TEMPERATURE = 2.0  # VP of first impression that make an option e times as likely
 
 
 class Node:
@@ -28,25 +28,25 @@ class Node:
 
     __slots__ = ("children", "order", "prior", "total", "visits")
 
-    def __init__(self, order: list[Option], scores: list[float]) -> None:
+    def __init__(self, order: Sequence[Move], scores: list[float]) -> None:
         top = max(scores)
-        odds = [exp((score - top) / FEVER) for score in scores]
+        odds = [exp((score - top) / TEMPERATURE) for score in scores]
         ranked = sorted(range(len(order)), key=lambda i: -odds[i])
         whole = sum(odds)
         self.order = [order[i] for i in ranked]
         self.prior = {order[i]: odds[i] / whole for i in ranked}
-        self.visits: dict[Option, int] = {}
-        self.total: dict[Option, float] = {}
-        self.children: dict[Option, Node] = {}
+        self.visits: dict[Move, int] = {}
+        self.total: dict[Move, float] = {}
+        self.children: dict[Move, Node] = {}
 
-    def wide(self) -> list[Option]:
+    def wide(self) -> Sequence[Move]:
         """Progressive widening: more options the more often the node was visited."""
         seen = sum(self.visits.values())
         return self.order[: 3 + int(1.5 * sqrt(seen))]
 
 
 class Scale:
-    """The range of worths seen, to compare them with the urge to explore."""
+    """The range of worths seen, to compare them with the bonus for exploring."""
 
     __slots__ = ("high", "low")
 
@@ -85,7 +85,7 @@ class SearchAgent:
             return f"SearchAgent(iterations={self.iterations})"
         return f"SearchAgent(seconds={self.seconds:g})"
 
-    def choose(self, view: SeatView, decision: Decision, rng: Randomness) -> Option:
+    def choose(self, view: SeatView, decision: Decision, rng: Randomness) -> Move:
         if len(decision.options) == 1:
             return decision.options[0]
         world = view.determinize(rng)
@@ -96,7 +96,7 @@ class SearchAgent:
             self._iterate(view, root, scale, rng)
             count += 1
         self.simulations += count
-        best = max(decision.options, key=lambda option: self._merit(root, option))
+        best = max(decision.options, key=lambda option: self._visited(root, option))
         child = root.children.get(best)
         self._kept = None if child is None else (_moment(world), child, scale)
         return best
@@ -109,7 +109,7 @@ class SearchAgent:
         return lambda count: count > 0 and self.clock() >= end
 
     @staticmethod
-    def _merit(root: Node, option: Option) -> tuple[int, float]:
+    def _visited(root: Node, option: Move) -> tuple[int, float]:
         return root.visits.get(option, 0), root.prior.get(option, 0.0)
 
     def _root(self, world: Game, decision: Decision, seat: int) -> tuple[Node, Scale]:
@@ -126,7 +126,7 @@ class SearchAgent:
         game = view.determinize(rng)
         end = _turn_number(game) + game.options.players
         node = root
-        path: list[tuple[Node, Option, int]] = []
+        path: list[tuple[Node, Move, int]] = []
         while (decision := game.decision) is not None and _turn_number(game) <= end:
             option = self._select(node, decision, scale)
             path.append((node, option, decision.player))
@@ -136,7 +136,7 @@ class SearchAgent:
                 self._expand(node, option, game)
                 break
             node = child
-        self._complete(game, end, rng)
+        self._rollout(game, end, rng)
         worths = [value(game.table, seat, self.weights) for seat in range(game.options.players)]
         for node, option, player in path:
             rivals = max(w for seat, w in enumerate(worths) if seat != player)
@@ -146,32 +146,32 @@ class SearchAgent:
             node.total[option] = node.total.get(option, 0.0) + worth
 
     @staticmethod
-    def _select(node: Node, decision: Decision, scale: Scale) -> Option:
+    def _select(node: Node, decision: Decision, scale: Scale) -> Move:
         offered = decision.options
         seen = sum(node.visits.values())
-        urge = EXPLORATION * sqrt(seen + 1)
+        exploration = EXPLORATION * sqrt(seen + 1)
         best, most = offered[0], float("-inf")
         known = [option for option in node.wide() if option in offered]
         for option in known or offered:
             visits = node.visits.get(option, 0)
             mean = scale.share(node.total[option] / visits) if visits else 0.6
-            merit = mean + urge * node.prior.get(option, 0.02) / (1 + visits)
-            if merit > most:
-                best, most = option, merit
+            puct = mean + exploration * node.prior.get(option, 0.02) / (1 + visits)
+            if puct > most:
+                best, most = option, puct
         return best
 
     @staticmethod
-    def _expand(node: Node, option: Option, game: Game) -> None:
+    def _expand(node: Node, option: Move, game: Game) -> None:
         decision = game.decision
         if decision is not None:
             scores = [instinct.score(game.table, decision, o) for o in decision.options]
             node.children[option] = Node(decision.options, scores)
 
     @staticmethod
-    def _complete(game: Game, end: int, rng: Randomness) -> None:
-        """Everybody plays by instinct, with a whim now and then."""
+    def _rollout(game: Game, end: int, rng: Randomness) -> None:
+        """Everybody plays by instinct, now and then at random."""
         while (decision := game.decision) is not None and _turn_number(game) <= end:
-            if rng.randrange(100) < 100 * WHIM:
+            if rng.randrange(100) < 100 * EPSILON:
                 game.play(decision.options[rng.randrange(len(decision.options))])
             else:
                 game.play(instinct.favourite(game.table, decision))

@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from ..rules.option import CONQUEST, TEMPLE, USE_TILE, card_name, space_name
+from ..rules.move import card_name, space_name
+from ..rules.moves import CONQUEST, TEMPLE, USE_TILE
 from ..rules.printed import SIDE
 from .conquest import draw_conquest
 from .icons import icon

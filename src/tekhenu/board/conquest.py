@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from ..components.edition import ConquestTile
-from ..rules.option import card_name
+from ..rules.move import card_name
 from .cards import card_label
 from .effects import effect_lines
 from .icons import icon

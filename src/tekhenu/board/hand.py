@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from ..components.terms import Family
-from ..rules.option import SUITS, card_name
+from ..rules.move import SUITS, card_name
 from ..rules.rewards import reward_id
 from .cards import FULL, MINI, SLIM, Format, card_back, draw_card
 from .look import Look

@@ -1,7 +1,7 @@
 """The Horus area: which god each die value names, and the bonus of that god's Statues."""
 
 from ..components.terms import God
-from ..rules.option import HONOUR
+from ..rules.moves import HONOR
 from .icons import icon
 from .look import Look
 from .pieces import letter_of, statue, statue_space
@@ -67,7 +67,7 @@ def _overlay(look: Look, y: Number) -> Svg:
     """Seth is honoured with any die, for priests besides the Granite (R66)."""
     seth = look.edition.seth
     first, last = look.table.printed.statue_range[God.SETH]
-    bonus, option = seth.statue_bonus, HONOUR[God.SETH]
+    bonus, option = seth.statue_bonus, HONOR[God.SETH]
     good = bonus.what.name.lower()
     words = look.say("seth-honour", priests=seth.statue_priests, good=good, amount=bonus.amount)
     statues = [_statue(look, space, last - first) for space in range(last - first)]

@@ -1,7 +1,8 @@
 """The Card Market in its sections, and the cards that lie on offer at this moment."""
 
 from ..components.terms import Family
-from ..rules.option import MARKET, MARKET_PLACES, RENEW, SUITS, card_name
+from ..rules.move import MARKET_PLACES, SUITS, card_name
+from ..rules.moves import MARKET, RENEW
 from ..rules.thoth import RENEWAL
 from .cards import SLIM, card_back, draw_card
 from .icons import icon

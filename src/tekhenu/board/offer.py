@@ -1,12 +1,20 @@
 """What lies on offer: Starting and Destiny cards, cards looked at, and cards one may choose."""
 
-import re
 from itertools import repeat
 from typing import NamedTuple
 
 from ..components.terms import Family
 from ..rules import Phase
-from ..rules.option import ARTIFACT, CULTIST, DESTINY, STARTING, card_name
+from ..rules.move import (
+    CardMove,
+    PerformExtra,
+    PlayAnytime,
+    PlayToRecolour,
+    PlayToTurn,
+    RewardMove,
+    card_name,
+)
+from ..rules.moves import ARTIFACT, BY_TEXT, CULTIST, DESTINY, STARTING
 from ..rules.rewards import reward_id
 from ..rules.state import HIDDEN
 from .cards import FULL, card_back, card_face, draw_card
@@ -18,7 +26,7 @@ MARGIN = 8
 HEAD = 22
 PAIR = 2 * FULL.width + 12  # a Destiny card with its artifact
 
-_NAMES_A_CARD = re.compile(r"([a-z]+:[BTDSAPECX]\d\d)(?:/.*)?")
+ABOUT_A_CARD = (CardMove, RewardMove, PlayAnytime, PlayToTurn, PlayToRecolour, PerformExtra)
 
 
 class Place(NamedTuple):
@@ -59,11 +67,11 @@ def on_offer(look: Look) -> list[Place]:
     beside = {ARTIFACT[place.artifact] for place in displayed.values() if place.artifact >= 0}
     places: dict[str, Place] = {}
     for option in (*look.choices, *look.blocked):
-        named = _NAMES_A_CARD.fullmatch(option)
-        if named is not None and option not in beside:
-            prefix = named[1]
+        move = BY_TEXT.get(option)
+        if isinstance(move, ABOUT_A_CARD) and move not in beside:
+            prefix = f"{move.verb}:{move.id}"
             both = prefix in places
-            places[prefix] = Place(prefix[-3:], prefix if both else option)
+            places[prefix] = Place(move.id, prefix if both else option)
     return sorted((places | displayed).values())
 
 

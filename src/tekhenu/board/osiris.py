@@ -1,7 +1,7 @@
 """The Osiris area: workshops and quarries, six rows by die value, and what each row brings."""
 
 from ..components.terms import Good
-from ..rules.option import OSIRIS
+from ..rules.moves import OSIRIS
 from ..rules.osiris import DISTRICTS, GOLD_PLACE, GOLD_ROW
 from .icons import icon
 from .look import Look

@@ -1,6 +1,6 @@
 """What several parts of the board share: places for pieces, and the value of a die."""
 
-from ..rules.option import PEOPLE
+from ..rules.moves import PEOPLE
 from ..rules.osiris import GOLD_PLACE
 from .icons import icon
 from .look import Look

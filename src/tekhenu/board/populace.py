@@ -1,6 +1,6 @@
 """The Populace track: round Happiness and square Population markers, steps and what they open."""
 
-from ..rules.option import HAPPINESS, POPULATION
+from ..rules.moves import HAPPINESS, POPULATION
 from .icons import icon
 from .look import Look
 from .pieces import letter_of, marker_round, marker_square

@@ -3,7 +3,7 @@
 from ..components.terms import Family
 from ..rules.botankhamun.pyramid import FIRST, LAST_PLACES, START, place_of, way_of
 from ..rules.maat import ankh_value
-from ..rules.option import SUITS, card_name
+from ..rules.move import SUITS, card_name
 from ..rules.state import Bot
 from .actiontiles import SIDE, draw_action_tile
 from .compact import balance, little_scales

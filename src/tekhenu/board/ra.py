@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from ..components.terms import Edge, God
 from ..rules.event import Performed
-from ..rules.option import card_name
+from ..rules.move import card_name
 from ..rules.ra import display_place
 from .icons import icon
 from .look import Look

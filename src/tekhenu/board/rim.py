@@ -5,7 +5,7 @@ from typing import NamedTuple
 from unicodedata import east_asian_width
 
 from ..components.terms import God, Light
-from ..rules.option import HONOUR
+from ..rules.moves import HONOR
 from .daylight import RADIUS, first_angle
 from .icons import icon, icon_of
 from .look import Look
@@ -141,7 +141,7 @@ def _statues(stretch: Stretch, start: float, spaces: int) -> list[Svg]:
     if not free:
         return built
     title = tag("title", look.say("wheel-statue-free", god=stretch.key))
-    return [*built, look.target(HONOUR[stretch.god], title, *free)]
+    return [*built, look.target(HONOR[stretch.god], title, *free)]
 
 
 def _statue(stretch: Stretch, space: int, along: float, owner: int) -> Svg:

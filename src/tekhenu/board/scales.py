@@ -6,7 +6,7 @@ from ..components import Edition
 from ..components.terms import Purity
 from ..rules.artifacts import weight_of_blood
 from ..rules.maat import balance_of
-from ..rules.option import SIDE
+from ..rules.moves import SIDE
 from ..rules.state import Phase
 from .dice import die
 from .icons import icon

@@ -1,6 +1,8 @@
 """Dice that lie on the board to be taken: what each is here and now, and its button."""
 
 from ..components.terms import God, Purity
+from ..rules.moves import DIE
+from ..rules.taking import die_of
 from .dice import die as draw_die
 from .look import Look
 from .svg import Number, Svg, at, group, tag
@@ -35,20 +37,13 @@ def draw_lying(look: Look, die: int, section: int, size: int, x: Number, y: Numb
 
 def _target(look: Look, die: int, section: int, *drawing: Svg) -> Svg:
     """Of dice that are alike the rules offer one (R107); the others stand for it."""
-    option = f"die:{die}"
-    if option in look.choices or option in look.blocked:
-        return look.target(option, *drawing)
-    for other in look.state.sections[section]:
-        if _alike(look, die, other):
-            option = f"die:{other}"
-            if option in look.choices:
-                twin = group(*drawing, class_="target twin", data_option=option, aria_hidden="true")
-                return twin.showing(moves=[option])
-            if option in look.blocked:
-                return group(*drawing, class_="blocked twin", aria_hidden="true")
+    colours, values = look.table.printed.colour, look.state.values
+    move = DIE[section][colours[die]][values[die]]
+    if die == die_of(look.table, move):
+        return look.target(move, *drawing)
+    if move in look.choices:
+        twin = group(*drawing, class_="target twin", data_option=move, aria_hidden="true")
+        return twin.showing(moves=[move])
+    if move in look.blocked:
+        return group(*drawing, class_="blocked twin", aria_hidden="true")
     return group(*drawing, role="img")
-
-
-def _alike(look: Look, one: int, other: int) -> bool:
-    colour_of, values = look.edition.colour_of, look.state.values
-    return colour_of(one) == colour_of(other) and values[one] == values[other]

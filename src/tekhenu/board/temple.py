@@ -1,6 +1,7 @@
 """The Temple: its Complex, Ra's tiles, and the Buildings and Statues beside the lines."""
 
-from ..rules.option import HATHOR, line_name
+from ..rules.move import line_name
+from ..rules.moves import HATHOR
 from ..rules.printed import MIDDLE_LINES, SIDE
 from . import ra
 from .complex import (

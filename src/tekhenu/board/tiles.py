@@ -1,7 +1,7 @@
 """A Pillar tile: four edges with a colour and a sign each, what it costs, the light it wants."""
 
 from ..components.terms import Edge, Good
-from ..rules.option import card_name
+from ..rules.move import card_name
 from .icons import icon, icon_of
 from .look import Look
 from .svg import Number, Svg, at, group, joined, short, tag

@@ -1,6 +1,6 @@
 """Production tracks, Building row, Statues and Pillars of a player board."""
 
-from ..rules.option import PRODUCTION
+from ..rules.moves import PRODUCTION
 from ..rules.scoring import bread_due, revealed_row
 from .icons import icon
 from .look import Look

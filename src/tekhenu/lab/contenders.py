@@ -18,7 +18,7 @@ from typing import Any, Protocol
 
 from tekhenu import Game, Options
 from tekhenu.rules.decision import Decision
-from tekhenu.rules.option import Option
+from tekhenu.rules.move import Move
 from tekhenu.rules.state import Phase
 
 from .environments.speed import steps_per_second
@@ -117,7 +117,7 @@ class Ours:
         }
 
     @staticmethod
-    def walk(game: Game, seed: int) -> Iterator[tuple[Decision, Option]]:
+    def walk(game: Game, seed: int) -> Iterator[tuple[Decision, Move]]:
         """The game that `time` plays, stopping before each choice for a look."""
         rng = Random(seed)
         while (decision := game.decision) is not None:
@@ -178,7 +178,7 @@ def peer(python: Path) -> Iterator[Peer]:
         yield Peer(process)
 
 
-def copy_and_play(game: Game, option: Option) -> None:
+def copy_and_play(game: Game, option: Move) -> None:
     game.copy().play(option)
 
 

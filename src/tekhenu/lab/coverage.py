@@ -18,7 +18,7 @@ from tekhenu.rules.event import (
     Scored,
     TilePlaced,
 )
-from tekhenu.rules.option import SUITS, card_name
+from tekhenu.rules.move import SUITS, card_name
 
 from .automacoverage import ACTIONS, RARE_STATUES, RARE_TIES, STATUES, TIES, TILES, automa_met
 from .sethcoverage import seth_met

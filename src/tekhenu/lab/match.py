@@ -23,7 +23,7 @@ from tekhenu.rules.event import (
     Received,
     Unveiled,
 )
-from tekhenu.rules.option import SUITS, Option, card_name
+from tekhenu.rules.move import SUITS, Move, card_name
 from tekhenu.rules.printed import printed_for
 from tekhenu.rules.rng import Rng
 
@@ -151,7 +151,7 @@ def let_play(game: Game, match: Match) -> list[Thinking]:
     return thinking
 
 
-def retold(options: Options, seed: str, choices: Sequence[Option]) -> Game:
+def retold(options: Options, seed: str, choices: Sequence[Move]) -> Game:
     game = Game.new(options, seed)
     for choice in choices:
         game.play(choice)

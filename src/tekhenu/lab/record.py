@@ -14,19 +14,19 @@ from typing import Any
 
 from rich.console import Console
 
-from tekhenu import Game, Option, SaveError
+from tekhenu import Game, Move, SaveError
 from tekhenu.lab.deals import Recipe
 from tekhenu.rules.state import Player
 
 FOLDER = Path("tests/recorded")
-Choose = Callable[[Random, list[Option]], Option]
+Choose = Callable[[Random, Sequence[Move]], Move]
 
 
-def at_random(rng: Random, options: list[Option]) -> Option:
+def at_random(rng: Random, options: Sequence[Move]) -> Move:
     return rng.choice(options)
 
 
-def eagerly(rng: Random, options: list[Option]) -> Option:
+def eagerly(rng: Random, options: Sequence[Move]) -> Move:
     """Mostly builds, scores and uses cards where it can: fuller boards than pure chance gives."""
     busy = [o for o in options if o.verb not in ("produce", "pass", "renew")]
     return rng.choice(busy if busy and rng.random() < 0.85 else options)

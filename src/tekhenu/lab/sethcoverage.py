@@ -16,14 +16,15 @@ from tekhenu.rules.event import (
     Source,
     Weighed,
 )
-from tekhenu.rules.option import HATHOR, card_name
+from tekhenu.rules.move import card_name
+from tekhenu.rules.moves import HATHOR
 from tekhenu.rules.printed import printed_for
 from tekhenu.rules.table import BLOOD
 
 Met = Iterator[tuple[str, str]]  # what happened, and to which card, tile or region
 
 LASTING = {"maat", "buildings", "weightless"}  # artifacts that act later than when bought
-BESIDE = {str(option).partition(":")[2]: option.arg for option in HATHOR}
+BESIDE = {str(option).partition(":")[2]: option.space for option in HATHOR}
 
 
 class Chronicle:

@@ -5,7 +5,7 @@ from .ending import Rank
 from .event import Event, Source
 from .game import CannotUndo, Game
 from .knowledge import View
-from .option import Option
+from .move import Move
 from .options import Options, OptionsError
 from .position import PositionError
 from .reason import Reason
@@ -18,7 +18,7 @@ __all__ = [
     "Event",
     "Game",
     "IllegalMove",
-    "Option",
+    "Move",
     "Options",
     "OptionsError",
     "Phase",

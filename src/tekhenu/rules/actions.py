@@ -8,10 +8,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from .asking import anytime_plays, ask, play_anytime
+from .asking import M, anytime_plays, ask, play_anytime
 from .decision import Blocked, Decision, Flow
 from .event import Performed, Source, Turned
-from .option import GOD, PASS, VALUE, Option
+from .move import Move, Pass, Perform, PlayAnytime, Produce, Value
+from .moves import GOD, PASS, VALUE
 from .reason import Reason
 from .solo.opponent import opponent_of
 from .table import Table
@@ -88,7 +89,7 @@ def shifted_values(value: int, shift: int) -> list[int]:
 
 def possible_values(
     table: Table, seat: int, god: int, values: Sequence[int], terms: Terms
-) -> list[Option]:
+) -> list[Value]:
     """The values at which the action can be performed just so, T14 being out of the question."""
     player = table.state.players[seat]
     moment = table.printed.tech.performing[god]
@@ -124,7 +125,7 @@ def god_action(
         choice = yield from ask(
             table, seat, "value", possible_values, table, seat, god, values, terms
         )
-        value = choice.arg
+        value = choice.value
         if with_die:
             turn_die(table, seat, value)
     honoured = statue_owners(table, god)
@@ -192,31 +193,31 @@ def any_action(table: Table, seat: int, terms: Terms) -> Flow[None]:
         table, seat, "any action", any_action_options, table, seat, terms, why=any_action_blocked
     )
     faces = range(LOWEST, HIGHEST + 1)
-    if choice.verb == "produce":
+    if isinstance(choice, Produce):
         value = yield from ask(table, seat, "value", lambda: [VALUE[v] for v in faces])
-        yield from table.book.produce(table, seat, choice.arg, value.arg)
+        yield from table.book.produce(table, seat, choice.good, value.value)
     else:
-        god = choice.arg
+        god = choice.god
         value = yield from ask(
             table, seat, "value", nameable_values, table, seat, god, faces, terms
         )
-        yield from god_action(table, seat, god, value.arg, terms)
+        yield from god_action(table, seat, god, value.value, terms)
     if table.state.turn is None:
         table.refill_market()  # R100
 
 
 def nameable_values(
     table: Table, seat: int, god: int, values: Sequence[int], terms: Terms = ORDINARY
-) -> list[Option]:
+) -> list[Value]:
     """The values a player may name for an "as if" action, with T14's help counted (R90)."""
     return [VALUE[v] for v in values if obstacle_to(table, seat, god, v, terms=terms) is None]
 
 
-def any_action_options(table: Table, seat: int, terms: Terms) -> list[Option]:
+def any_action_options(table: Table, seat: int, terms: Terms) -> list[Perform | Produce]:
     faces = range(LOWEST, HIGHEST + 1)
     gods = table.printed.gods
     performed = [GOD[g] for g in gods if nameable_values(table, seat, g, faces, terms)]
-    return performed + table.printed.produce
+    return [*performed, *table.printed.produce]
 
 
 def any_action_blocked(table: Table, seat: int, terms: Terms) -> Blocked:
@@ -232,11 +233,11 @@ def ask_between_actions(
     table: Table,
     seat: int,
     kind: str,
-    build: Callable[..., list[Option]],
+    build: Callable[..., list[M]],
     *args: object,
     why: Callable[..., Blocked] | None = None,
     opens_turn: bool = False,
-) -> Flow[Option]:
+) -> Flow[M | Pass]:
     """As `ask`, while no action is running: the reward at 21 happens at once (R31).
 
     The question that opens a turn is put to a holder of B07 or B08 even if only one answer is
@@ -253,8 +254,10 @@ def ask_between_actions(
         if len(options) == 1 and not (opens_turn and holds):
             return options[0]
         if not holds:
-            return (yield Decision(seat, kind, options, why, args))
-        choice = yield Decision(seat, kind, options + anytime_plays(table, seat), why, args)
-        if choice.verb != "anytime":
+            only: M = yield Decision(seat, kind, options, why, args)
+            return only
+        offered: list[Move] = [*options, *anytime_plays(table, seat)]
+        choice: M | PlayAnytime = yield Decision(seat, kind, offered, why, args)
+        if not isinstance(choice, PlayAnytime):
             return choice
         play_anytime(table, seat, choice)

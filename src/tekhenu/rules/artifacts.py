@@ -5,7 +5,8 @@ from .asking import ask
 from .decision import Flow
 from .effects import carry_out, receive
 from .event import Buried, Chose, Displayed, Source
-from .option import ARTIFACT, PASS, card_name
+from .move import BuyArtifact, Pass, card_name
+from .moves import ARTIFACT, PASS
 from .state import Player
 from .table import PRIEST, Table
 
@@ -31,9 +32,9 @@ def offer(table: Table, seat: int, destiny: int) -> Flow[None]:
     artifact = board.artifacts[destiny]
     printed = table.options.edition.seth.artifacts[artifact]
     player = table.state.players[seat]
-    choice = PASS
+    choice: BuyArtifact | Pass = PASS
     if player.priests >= printed.priests:
-        choice = yield from ask(table, seat, "artifact", lambda: [ARTIFACT[artifact], PASS])
+        choice = yield from ask(table, seat, "artifact", lambda: _purchase(artifact))
     if choice is PASS:
         bury(table, destiny)
         return
@@ -43,6 +44,10 @@ def offer(table: Table, seat: int, destiny: int) -> Flow[None]:
     table.emit(Chose(seat, card_name("X", artifact)))
     yield from carry_out(table, seat, printed.effect, Source.ARTIFACTS, printed.id)
     yield from extra_action_due(table, seat)
+
+
+def _purchase(artifact: int) -> list[BuyArtifact | Pass]:
+    return [ARTIFACT[artifact], PASS]
 
 
 def bury(table: Table, destiny: int) -> None:

@@ -1,36 +1,41 @@
 """Asking a player: forced answers are not asked, and B07/B08 may be played at every decision."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from .decision import Blocked, Decision, Flow
 from .event import Played
-from .option import PLAY_HAPPINESS, PLAY_POPULATION, Option
+from .move import Move, PlayAnytime
+from .moves import PLAY_HAPPINESS, PLAY_POPULATION
 from .table import Table
+
+M = TypeVar("M", bound=Move)
 
 
 def ask(
     table: Table,
     seat: int,
     kind: str,
-    build: Callable[..., list[Option]],
+    build: Callable[..., Sequence[M]],
     *args: Any,
     why: Callable[..., Blocked] | None = None,
-) -> Flow[Option]:
+) -> Flow[M]:
     """The player's choice among `build(*args)`, built anew after a Blessing was played."""
     options = build(*args)
     while len(options) != 1:
         if not table.state.players[seat].blessings & table.printed.blessing.anytime:
-            return (yield Decision(seat, kind, options, why, args))
-        choice = yield Decision(seat, kind, options + anytime_plays(table, seat), why, args)
-        if choice.verb != "anytime":
+            only: M = yield Decision(seat, kind, options, why, args)
+            return only
+        offered: list[Move] = [*options, *anytime_plays(table, seat)]
+        choice: M | PlayAnytime = yield Decision(seat, kind, offered, why, args)
+        if not isinstance(choice, PlayAnytime):
             return choice
         play_anytime(table, seat, choice)
         options = build(*args)
     return options[0]
 
 
-def anytime_plays(table: Table, seat: int) -> list[Option]:
+def anytime_plays(table: Table, seat: int) -> list[PlayAnytime]:
     """B07 and B08: any time in the own turn (R23)."""
     turn = table.state.turn
     if turn is None or turn.seat != seat:
@@ -40,11 +45,10 @@ def anytime_plays(table: Table, seat: int) -> list[Option]:
     return [option for c in cards for option in (PLAY_POPULATION[c], PLAY_HAPPINESS[c])]
 
 
-def play_anytime(table: Table, seat: int, choice: Option) -> None:
-    card, population = choice.arg
-    play_blessing(table, seat, card)
-    steps = table.printed.blessing.rows[card].amount
-    if population:
+def play_anytime(table: Table, seat: int, choice: PlayAnytime) -> None:
+    play_blessing(table, seat, choice.card)
+    steps = table.printed.blessing.rows[choice.card].amount
+    if choice.population:
         table.advance_population(seat, steps)
     else:
         table.advance_happiness(seat, steps)

@@ -4,13 +4,14 @@ from .asking import ask
 from .decision import Blocked, Flow
 from .effects import carry_out
 from .event import Conquered, ConquestDrawn, Covered, Source
-from .option import CONQUEST, Option
+from .move import Conquer
+from .moves import CONQUEST
 from .reason import Reason
 from .state import SethBoard
 from .table import Table
 
 
-def empty_spaces(table: Table) -> list[Option]:
+def empty_spaces(table: Table) -> list[Conquer]:
     """Spaces with neither a Pillar tile nor a conquest tile."""
     board = table.state.seth
     assert board is not None
@@ -42,7 +43,7 @@ def conquer(table: Table, seat: int) -> Flow[None]:
     if board.conquest < 0 or not empty_spaces(table):
         return
     choice = yield from ask(table, seat, "conquest", empty_spaces, table, why=taken_spaces)
-    lay(table, seat, board, choice.arg)
+    lay(table, seat, board, choice.space)
 
 
 def lay(table: Table, seat: int, board: SethBoard, space: int) -> None:

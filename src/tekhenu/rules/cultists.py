@@ -4,7 +4,8 @@ from .asking import ask
 from .decision import Flow
 from .effects import receive
 from .event import Chose, Served, Source
-from .option import CULTIST, PASS, USE_CULTIST, card_name
+from .move import card_name
+from .moves import CULTIST, PASS, USE_CULTIST
 from .state import SethBoard
 from .table import Table
 
@@ -15,9 +16,9 @@ def choose(table: Table, board: SethBoard, seat: int) -> Flow[None]:
     choice = yield from ask(
         table, seat, "cultist", lambda: [CULTIST[card] for card in board.cultists]
     )
-    board.cultists.remove(choice.arg)
-    table.state.players[seat].cultist = choice.arg
-    table.emit(Chose(seat, card_name("C", choice.arg)))
+    board.cultists.remove(choice.card)
+    table.state.players[seat].cultist = choice.card
+    table.emit(Chose(seat, card_name("C", choice.card)))
 
 
 def serve(table: Table, seat: int, god: int) -> Flow[None]:

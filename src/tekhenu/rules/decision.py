@@ -1,13 +1,13 @@
 """What a player is asked, and why some answers are not on the list."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeVar
 
-from .option import Option
+from .move import Move
 from .reason import Reason
 
 T = TypeVar("T")
-Flow = Generator["Decision", Option, T]
+Flow = Generator["Decision", Any, T]  # one of the moves offered is sent
 Blocked = list[tuple[str, Reason]]
 SHOWN = 4  # options in a repr
 
@@ -32,7 +32,7 @@ class Decision:
         self,
         player: int,
         kind: str,
-        options: list[Option],
+        options: Sequence[Move],
         why: Callable[..., Blocked] | None = None,
         why_args: tuple[Any, ...] = (),
     ) -> None:
@@ -46,13 +46,13 @@ class Decision:
         """What is not possible here and why, as (name, reason)."""
         return [] if self.why is None else self.why(*self.why_args)
 
-    def find(self, option: str) -> Option:
+    def find(self, option: str) -> Move:
         """The offered option of that name; otherwise IllegalMove says what is wrong with it."""
         options = self.options
         if not isinstance(option, str):
             raise TypeError(f"play one of decision.options or its name, not {option!r}")
         if option in options:
-            return options[options.index(option)]  # type: ignore[arg-type]
+            return next(move for move in options if move == option)
         for name, reason in self.blocked():
             if name == option:
                 raise IllegalMove(f"{option}: {reason}")

@@ -13,7 +13,8 @@ from ..components.terms import Family, Good
 from .actions import Terms, god_action, obstacle_to
 from .asking import ask
 from .decision import Flow
-from .option import HAPPINESS, POPULATION, PRODUCTION, Option, gain
+from .move import Advance, Gain
+from .moves import HAPPINESS, POPULATION, PRODUCTION, gain
 from .table import DECREE, Table
 
 Carrying = Callable[[Table, int, Effect, int, str], Flow[None]]
@@ -48,13 +49,13 @@ def _choose(table: Table, seat: int, effect: Effect, source: int, card: str) -> 
 def take_any(table: Table, seat: int, amount: int, goods: tuple[int, ...]) -> Flow[None]:
     """So many Resources of these kinds, in any combination."""
     choice = yield from ask(table, seat, "gain", bundles, amount, goods)
-    for good, n in enumerate(choice.arg):
+    for good, n in enumerate(choice.pieces):
         if n:
             table.receive(seat, good, n)
 
 
 @cache
-def bundles(amount: int, goods: tuple[int, ...]) -> list[Option]:
+def bundles(amount: int, goods: tuple[int, ...]) -> list[Gain]:
     return [gain(pieces) for pieces in _combinations(amount, goods)]
 
 
@@ -71,7 +72,7 @@ def _combinations(amount: int, goods: tuple[int, ...]) -> list[tuple[int, ...]]:
 def _production(table: Table, seat: int, effect: Effect, source: int, card: str) -> Flow[None]:
     for _ in range(effect.amount):
         choice = yield from ask(table, seat, "production", lambda: PRODUCTION)
-        table.advance_production(seat, choice.arg, 1)
+        table.advance_production(seat, choice.good, 1)
 
 
 def _advance(table: Table, seat: int, effect: Effect, source: int, card: str) -> Flow[None]:
@@ -84,7 +85,7 @@ def _advance(table: Table, seat: int, effect: Effect, source: int, card: str) ->
         table.advance_happiness(seat, effect.amount)
 
 
-def _markers(table: Table, seat: int) -> list[Option]:
+def _markers(table: Table, seat: int) -> list[Advance]:
     """Only what moves a marker (R103)."""
     player = table.state.players[seat]
     options = [POPULATION] if player.population < table.printed.top else []

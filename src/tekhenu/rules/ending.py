@@ -9,7 +9,8 @@ from .decision import Blocked, Flow
 from .decrees import DECREES_SCORED, points, scores_last
 from .event import Declared, Source, Unveiled
 from .maat import settle_after_maat
-from .option import DECLARE, PASS, REPEAT, SCORE, Option, card_name, pay
+from .move import Declare, Pass, Pay, Repeat, Score, card_name
+from .moves import DECLARE, PASS, REPEAT, SCORE, pay
 from .payment import Price, pay_price, shortfall, single
 from .reason import Reason
 from .state import Phase, Player, State
@@ -54,7 +55,7 @@ def declare(table: Table) -> Flow[None]:
     table.pass_on(Phase.SCORING)
 
 
-def _declaration(card: int) -> list[Option]:
+def _declaration(card: int) -> list[Declare | Pass]:
     return [DECLARE[card], PASS]
 
 
@@ -82,7 +83,7 @@ def unveil(table: Table, seat: int) -> None:
 # Decrees
 
 
-def decree_choices(table: Table, seat: int) -> list[Option]:
+def decree_choices(table: Table, seat: int) -> list[Score | Pass]:
     player = table.state.players[seat]
     if player.scored_decrees.bit_count() >= DECREES_SCORED:
         return [PASS]
@@ -118,9 +119,9 @@ def score_decrees(table: Table) -> Flow[None]:
     seat = state.order[state.active]
     player = state.players[seat]
     choice = yield from ask(table, seat, "score", decree_choices, table, seat, why=blocked_decrees)
-    if choice is not PASS:
-        player.scored_decrees |= 1 << choice.arg
-        state.decree_known[choice.arg] = table.everybody
+    if isinstance(choice, Score):
+        player.scored_decrees |= 1 << choice.card
+        state.decree_known[choice.card] = table.everybody
         return
     chosen = [card for card in cards_in(player.scored_decrees) if verb_of(table, card) != "act"]
     yield from score_chosen(table, seat, chosen)
@@ -148,15 +149,15 @@ def repeat_one(table: Table, seat: int, card: int, chosen: list[int]) -> Flow[li
     others = [other for other in chosen if other != card]
     if not others or shortfall(table, player.technologies, price, player.resources, player.scribes):
         return []
-    options = [*(REPEAT[other] for other in others), PASS]
+    options: list[Repeat | Pass] = [*(REPEAT[other] for other in others), PASS]
     choice = yield from ask(table, seat, "repeat", lambda: options)
-    if choice is PASS:
+    if isinstance(choice, Pass):
         return []
     yield from pay_price(table, seat, price)
-    if verb_of(table, choice.arg) == "tribute":
-        yield from pay_for_joy(table, seat, choice.arg)
+    if verb_of(table, choice.card) == "tribute":
+        yield from pay_for_joy(table, seat, choice.card)
         return []
-    return [choice.arg]
+    return [choice.card]
 
 
 def pay_for_joy(table: Table, seat: int, card: int) -> Flow[None]:
@@ -164,13 +165,13 @@ def pay_for_joy(table: Table, seat: int, card: int) -> Flow[None]:
     vp = table.printed.decree[card].amount
     for _ in range(table.printed.joy(table.state.players[seat].population)):
         choice = yield from ask(table, seat, "tribute", tributes, table, seat)
-        if choice is PASS:
+        if isinstance(choice, Pass):
             return
-        table.spend(seat, choice.arg)
+        table.spend(seat, choice.pieces)
         table.score(seat, vp, Source.DECREES, card_name("D", card))
 
 
-def tributes(table: Table, seat: int) -> list[Option]:
+def tributes(table: Table, seat: int) -> list[Pay | Pass]:
     player = table.state.players[seat]
     options = [pay(single(good, 1)) for good, n in enumerate(player.resources) if n]
     if player.scribes and player.technologies & table.printed.tech.gold_for_scribes:

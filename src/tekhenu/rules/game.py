@@ -13,12 +13,12 @@ from .ending import Rank, ranking
 from .event import Event
 from .history import Redeal, Segment
 from .knowledge import View, check_seat, masked, redeal, same_question, view_of
-from .option import Option
+from .move import Move
 from .options import Options
 from .phases import STEPS
 from .position import PositionError, check_position
 from .presenting import Presented
-from .records import taken_for_granted
+from .records import taken_for_granted, upgraded
 from .rng import Randomness, Rng
 from .setup import lay_out_board, new_state
 from .solo.opponent import opponent_of
@@ -156,7 +156,7 @@ class Game(Presented):
         """Whether nobody is asked any more."""
         return self.decision is None
 
-    def play(self, option: Option | str) -> None:
+    def play(self, option: Move | str) -> None:
         """Carry out an option of the present decision, given itself or by its name.
 
         `IllegalMove` says why another one cannot be played, and leaves the game as it was.
@@ -166,7 +166,7 @@ class Game(Presented):
             raise IllegalMove("the game is over")
         options = decision.options
         try:
-            place = options.index(option)  # type: ignore[arg-type]
+            place = options.index(option)
         except ValueError:
             place = -1
         choice = options[place] if place >= 0 else decision.find(option)
@@ -182,7 +182,7 @@ class Game(Presented):
             self._table = None
             raise
 
-    def after(self, option: Option | str) -> "Game":
+    def after(self, option: Move | str) -> "Game":
         """The game one choice further on; this one stands where it stood.
 
         The new game takes the present over as it is, so nothing is played twice: what this one
@@ -199,14 +199,15 @@ class Game(Presented):
         game.play(choice)
         return game
 
-    def meant_by(self, name: str) -> list[Option | str]:
+    def meant_by(self, name: str) -> list[Move | str]:
         """The choices that a record means by a name, which may be of earlier rules."""
+        name = upgraded(self, name)
         decision = self.decision
         if decision is None or name in decision.options:
             return [name]
         return [*taken_for_granted(self, name), name]
 
-    def _carry_out(self, choice: Option) -> None:
+    def _carry_out(self, choice: Move) -> None:
         segment = self._segment
         assert segment is not None
         assert self._flow is not None
@@ -349,7 +350,7 @@ class Game(Presented):
         self._segment = segment.shortened(len(segment.choices) - 1)
         self._table = None
 
-    def _replay(self, choices: list[Option]) -> None:
+    def _replay(self, choices: list[Move]) -> None:
         """Become the game that these choices lead to from the very beginning."""
         origin = self._origin
         assert origin is not None
@@ -365,7 +366,7 @@ class Game(Presented):
     # Looking
 
     @property
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Move]:
         """All choices from the beginning."""
         return [choice for segment in self._chain() for choice in segment.choices]
 

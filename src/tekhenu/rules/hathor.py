@@ -8,7 +8,8 @@ from .asking import ask
 from .conquest import settle
 from .decision import Blocked, Flow
 from .event import Built, Source
-from .option import HATHOR, Option
+from .move import BuildBesideTemple
+from .moves import HATHOR
 from .payment import pay_price, shortfall, single
 from .reason import Reason
 from .table import BREAD, FAITH, GOLD, Table
@@ -44,7 +45,7 @@ def obstacle(
     return Reason("needs", cheapest, "Bread", resources[BREAD])
 
 
-def places(table: Table, seat: int, terms: Terms) -> list[Option]:
+def places(table: Table, seat: int, terms: Terms) -> list[BuildBesideTemple]:
     player = table.state.players[seat]
     costs = table.printed.building_cost
     buildings = table.state.temple_buildings
@@ -79,14 +80,14 @@ def construct(table: Table, action: Action) -> Flow[None]:
         table, seat, "hathor", places, table, seat, action.terms, why=blocked_places
     )
     if not action.terms.free:
-        price = single(BREAD, table.printed.building_cost[choice.arg])
+        price = single(BREAD, table.printed.building_cost[choice.space])
         yield from pay_price(table, seat, price, HATHOR_GOD)
     state = table.state
     state.players[seat].buildings -= 1
-    state.temple_buildings[choice.arg] = seat
+    state.temple_buildings[choice.space] = seat
     if table.events is not None:
         table.events.append(Built(seat, "building", choice[7:]))
-    line = table.printed.building_line[choice.arg]
+    line = table.printed.building_line[choice.space]
     _receive_line(table, action, line)
     table.advance_population(seat, action.value)
     yield from settle(table, seat, line)

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from .event import Event
-from .option import Option
+from .move import Move
 from .state import State
 
 
@@ -28,7 +28,7 @@ class Segment:
         self.start = start
         self.parent = parent
         self.events = events
-        self.choices: list[Option] = []
+        self.choices: list[Move] = []
         self.revealing = 0  # bit set of the choices that brought something to light
         self.redeals: tuple[Redeal, ...] = ()
 

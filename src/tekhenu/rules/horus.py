@@ -7,7 +7,8 @@ from .actions import Action, GodRules, Terms, receive_horus_bonus
 from .asking import ask
 from .decision import Blocked, Flow
 from .event import Built, Source
-from .option import HONOUR, PEOPLE, Option
+from .move import Honor, StatueForThePeople
+from .moves import HONOR, PEOPLE
 from .payment import pay_price, shortfall, single
 from .printed import MIDDLE_LINES, STATUES
 from .reason import Reason
@@ -60,9 +61,12 @@ def free_space(table: Table, god: int) -> int:
     return -1
 
 
-def places(table: Table, seat: int, value: int) -> list[Option]:
-    options = [HONOUR[god] for god in honourable(table, seat, value)]
-    return options + [PEOPLE[i] for i, owner in enumerate(table.state.people) if owner < 0]
+def places(table: Table, seat: int, value: int) -> list[Honor | StatueForThePeople]:
+    people = table.state.people
+    return [
+        *(HONOR[god] for god in honourable(table, seat, value)),
+        *(PEOPLE[place] for place, owner in enumerate(people) if owner < 0),
+    ]
 
 
 def blocked_places(table: Table, seat: int, value: int) -> Blocked:
@@ -70,13 +74,13 @@ def blocked_places(table: Table, seat: int, value: int) -> Blocked:
     blocked: Blocked = []
     for god in table.printed.gods:
         if god != honoured and god not in table.printed.beside:
-            blocked.append((HONOUR[god], Reason("wrong_slot", value, God(honoured).name.title())))
+            blocked.append((HONOR[god], Reason("wrong_slot", value, God(honoured).name.title())))
         elif free_space(table, god) < 0:
-            blocked.append((HONOUR[god], Reason("god_full")))
+            blocked.append((HONOR[god], Reason("god_full")))
         elif lacks_priests(table, seat, god):
             priests = table.state.players[seat].priests
             due = table.printed.statue_priests[god]
-            blocked.append((HONOUR[god], Reason("needs", due, "Priests", priests)))
+            blocked.append((HONOR[god], Reason("needs", due, "Priests", priests)))
     taken = [PEOPLE[i] for i, owner in enumerate(table.state.people) if owner >= 0]
     return blocked + [(option, Reason("occupied")) for option in taken]
 
@@ -91,10 +95,10 @@ def build_statue(table: Table, action: Action) -> Flow[None]:
         yield from pay_price(table, seat, price, HORUS)
     table.state.players[seat].statues -= 1
     table.emit(Built(seat, "statue", choice[7:]))
-    if choice.verb == "honour":
-        _honour(table, seat, choice.arg)
+    if isinstance(choice, Honor):
+        _honour(table, seat, choice.god)
     else:
-        yield from _for_the_people(table, seat, choice.arg)
+        yield from _for_the_people(table, seat, choice.place)
 
 
 def _honour(table: Table, seat: int, god: int) -> None:

@@ -6,7 +6,7 @@ from . import artifacts
 from .asking import ask
 from .decision import Flow
 from .event import Ordered, Rotated, Source, Tied, Weighed
-from .option import faith
+from .moves import faith
 from .rewards import FIRST_DESTINY, resolve
 from .setup import choose_destiny, keep_one, roll_dice
 from .solo.opponent import opponent_of
@@ -61,7 +61,7 @@ def place_faith(table: Table) -> Flow[None]:
         choice = yield from ask(
             table, seat, "faith", lambda: [faith(k) for k in sorted(range(-n, n + 1), key=abs)]
         )
-        net = choice.arg
+        net = choice.net
     player.balance = balance_of(table, player) + net
     table.emit(Weighed(seat, player.balance, net))
     table.pass_on(Phase.JUDGEMENT)

@@ -6,7 +6,8 @@ from .actions import Action, GodRules, Terms
 from .asking import ask
 from .decision import Blocked, Flow
 from .event import Built
-from .option import OSIRIS, PRODUCTION, Option
+from .move import BuildInDistrict
+from .moves import OSIRIS, PRODUCTION
 from .reason import Reason
 from .table import GOLD, Table
 
@@ -31,7 +32,7 @@ def obstacle(
     return Reason("row_full", value)
 
 
-def places(table: Table, value: int, terms: Terms) -> list[Option]:
+def places(table: Table, value: int, terms: Terms) -> list[BuildInDistrict]:
     osiris = table.state.osiris
     first = (value - 1) * DISTRICTS
     return [OSIRIS[first + d] for d in terms.districts if osiris[first + d] < 0]
@@ -55,10 +56,10 @@ def construct(table: Table, action: Action) -> Flow[None]:
         table.advance_happiness(seat, -1)
     state = table.state
     state.players[seat].buildings -= 1
-    state.osiris[choice.arg] = seat
+    state.osiris[choice.space] = seat
     if table.events is not None:
         table.events.append(Built(seat, "building", choice[7:]))
-    yield from _receive_row(table, seat, *divmod(choice.arg, DISTRICTS))
+    yield from _receive_row(table, seat, *divmod(choice.space, DISTRICTS))
 
 
 def _receive_row(table: Table, seat: int, row: int, district: int) -> Flow[None]:
@@ -68,7 +69,7 @@ def _receive_row(table: Table, seat: int, row: int, district: int) -> Flow[None]
         table.advance_production(seat, printed.partners[district], 1)
     if printed.any_production:
         choice = yield from ask(table, seat, "production", lambda: PRODUCTION)
-        table.advance_production(seat, choice.arg, printed.any_production)
+        table.advance_production(seat, choice.good, printed.any_production)
     table.receive(seat, district, printed.resources)
     if printed.gold:
         table.receive(seat, GOLD, printed.gold)

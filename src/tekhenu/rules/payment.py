@@ -10,7 +10,8 @@ from .actions import ask_between_actions
 from .asking import ask, play_blessing
 from .decision import Flow
 from .event import Source
-from .option import PASS, WAIVE, Option, pay
+from .move import Pass, Pay, Waive
+from .moves import WAIVE, pay
 from .state import Player
 from .table import GOLD, GRANITE, LIMESTONE, SCRIBE, Table
 
@@ -50,7 +51,7 @@ def shortfall(
     return missing if missing > 0 else 0
 
 
-def ways_to_pay(table: Table, player: Player, price: Sequence[int]) -> list[Option]:
+def ways_to_pay(table: Table, player: Player, price: Sequence[int]) -> list[Pay]:
     """All different payments of a price; the one without substitutes first (R25)."""
     have = player.resources
     tech = table.printed.tech
@@ -74,7 +75,7 @@ def ways_to_pay(table: Table, player: Player, price: Sequence[int]) -> list[Opti
     return [pay(way) for way in ways]
 
 
-def _plain_ways(price: Sequence[int], have: Sequence[int]) -> list[Option]:
+def _plain_ways(price: Sequence[int], have: Sequence[int]) -> list[Pay]:
     """Only Gold stands in for other Resources."""
     gold = have[GOLD] - price[GOLD]
     kinds = [good for good in range(RESOURCES) if price[good]]
@@ -109,9 +110,9 @@ def _wild_ways(
     return [(n, due - n) for n in range(min(due, gold), -1, -1) if due - n <= scribes]
 
 
-def payment_options(table: Table, seat: int, price: Sequence[int], god: int) -> list[Option]:
+def payment_options(table: Table, seat: int, price: Sequence[int], god: int) -> list[Pay | Waive]:
     player = table.state.players[seat]
-    options = ways_to_pay(table, player, price)
+    options: list[Pay | Waive] = [*ways_to_pay(table, player, price)]
     if god >= 0:
         blessing = table.printed.blessing
         waiving = player.blessings & blessing.waives[god]
@@ -129,31 +130,30 @@ def pay_price(table: Table, seat: int, price: Sequence[int], god: int = NO_GOD) 
             table.spend(seat, only)
             return
     choice = yield from ask(table, seat, "pay", payment_options, table, seat, price, god)
-    if choice.verb == "waive":
-        play_blessing(table, seat, choice.arg)
+    if isinstance(choice, Waive):
+        play_blessing(table, seat, choice.card)
     else:
-        hand_over(table, seat, choice.arg, price)
+        hand_over(table, seat, choice.pieces, price)
 
 
 def pay_between_actions(
     table: Table, seat: int, price: Sequence[int], still: Callable[[], bool] = lambda: True
 ) -> Flow[bool]:
-    """As `pay_price` while no action is running: B07 may bring the action at 21 at once (R31).
+    """Scribes paid while no action is running: B07 may bring the action at 21 at once (R31).
 
     False if that action used up what the price needed, or what it was to be paid for.
     """
-    only = _only_way(table, table.state.players[seat], price)
-    if only is not None:
-        table.spend(seat, only)
+    if not table.state.players[seat].technologies & table.printed.tech.gold_for_scribes:
+        table.spend(seat, tuple(price))  # nothing else stands for Scribes
         return True
 
-    def options() -> list[Option]:
-        return payment_options(table, seat, price, NO_GOD) if still() else []
+    def options() -> list[Pay]:
+        return ways_to_pay(table, table.state.players[seat], price) if still() else []
 
     choice = yield from ask_between_actions(table, seat, "pay", options)
-    if choice is PASS:
+    if isinstance(choice, Pass):
         return False
-    hand_over(table, seat, choice.arg, price)
+    hand_over(table, seat, choice.pieces, price)
     return True
 
 

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Protocol
 
 from .decision import Decision
 from .event import Event
-from .option import Option
+from .move import Move
 from .reason import Reason
 from .state import State
 
 if TYPE_CHECKING:
     from .options import Options
 
-Sayable = Decision | Option | Event | Reason | str
+Sayable = Decision | Move | Event | Reason | str
 
 
 class Scene(Protocol):

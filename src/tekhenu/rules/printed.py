@@ -5,7 +5,8 @@ from ..components.edition import DestinyCard, StartingCard
 from ..components.terms import BASE_COLOURS, WHEEL, Colour, God, Light, Purity
 from .blessings import BlessingMasks
 from .event import BASE_SOURCES, Source
-from .option import PRODUCE, TEMPLE, Option
+from .move import LayTile, Produce
+from .moves import PRODUCE, TEMPLE
 from .options import Options
 from .technologies import TechnologyMasks
 
@@ -94,7 +95,7 @@ class Printed:
         if self.seth:
             goods += [tuple(int(good) for good in kinds) for kinds in edition.seth.produces]
         by_colour = tuple(tuple(PRODUCE[good] for good in kinds) for kinds in goods)
-        barren: tuple[tuple[Option, ...], ...] = ((),) * len(by_colour)
+        barren: tuple[tuple[Produce, ...], ...] = ((),) * len(by_colour)
         self.harvest = tuple(by_colour if god < self.wheel else barren for god in self.gods)
         every = {good for kinds in goods for good in kinds}
         self.produce = [option for good, option in PRODUCE.items() if good in every]
@@ -164,7 +165,7 @@ class Printed:
         self.ability = tuple(t.effect for t in edition.pillar_tiles)
         self.placements = tuple(self._placements(tile) for tile in range(len(edition.pillar_tiles)))
 
-    def _placements(self, tile: int) -> tuple[tuple[Option, ...], ...]:
+    def _placements(self, tile: int) -> tuple[tuple[LayTile, ...], ...]:
         """Per space the options for the tile; rotations alike in edges are one (R107)."""
         edges = self.tile_edges[tile * 4 : tile * 4 + 4]
         rotations = [r for r in range(4) if edges.index(edges[r]) == r]

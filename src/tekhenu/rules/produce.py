@@ -16,7 +16,8 @@ from .cultists import EXCESS, serve
 from .decision import Flow
 from .effects import receive
 from .event import Produced, Source
-from .option import PASS, PLAY, VALUE, Option, card_name
+from .move import Pass, Play, Value
+from .moves import PASS, PLAY, VALUE
 from .state import Player
 from .table import GOLD, SCRIBE, Table
 
@@ -50,24 +51,24 @@ def play_produce_blessings(table: Table, seat: int, good: int, value: int, goal:
         choice = yield from ask(
             table, seat, "produce", produce_plays, table, seat, good, value, goal, 1 + again
         )
-        if choice is PASS:
+        if isinstance(choice, Pass):
             break
-        effect = table.printed.blessing.rows[choice.arg]
-        play_blessing(table, seat, choice.arg)
-        receive(table, seat, effect.gains, Source.TECHNOLOGIES, card_name("B", choice.arg))
+        effect = table.printed.blessing.rows[choice.card]
+        play_blessing(table, seat, choice.card)
+        receive(table, seat, effect.gains, Source.TECHNOLOGIES, choice.id)
         again += effect.verb == "again"
     return again
 
 
 def produce_plays(
     table: Table, seat: int, good: int, value: int, goal: int, rounds: int
-) -> list[Option]:
+) -> list[Play | Pass]:
     blessing = table.printed.blessing
     player = table.state.players[seat]
     plays = [PLAY[card] for card in blessing.distinct(player.blessings & blessing.producing)]
     if goal == NO_GOAL or leads_to(table, seat, goal, good, value, rounds):
         return [PASS, *plays]
-    return plays
+    return [*plays]
 
 
 def produce_once(
@@ -80,7 +81,7 @@ def produce_once(
         choice = yield from ask(
             table, seat, "value", produce_values, table, seat, good, value, goal, rounds_left
         )
-        value = choice.arg
+        value = choice.value
         if with_die:
             turn_die(table, seat, value)
     if good < GOLD:
@@ -118,7 +119,7 @@ def announce_produced(table: Table, seat: int, good: int, value: int, excess: in
 
 def produce_values(
     table: Table, seat: int, good: int, value: int, goal: int, rounds_left: int
-) -> list[Option]:
+) -> list[Value]:
     """T13's shifts; with a goal only those that leave it possible."""
     player = table.state.players[seat]
     values = _values(table, player, value)

@@ -8,7 +8,7 @@ from .asking import ask
 from .conquest import cover
 from .decision import Blocked, Flow
 from .event import Built, Source, TilePlaced
-from .option import Option, space_name
+from .move import LayTile, space_name
 from .payment import Price, pay_price, shortfall
 from .printed import Printed
 from .reason import Reason
@@ -53,7 +53,7 @@ def _too_expensive(price: Price, have: Sequence[int]) -> Reason:
     return Reason("needs_both", *due, stone, granite, have[GOLD])
 
 
-def places(table: Table, tile: int) -> list[Option]:
+def places(table: Table, tile: int) -> list[LayTile]:
     placements = table.printed.placements[tile]
     return [
         option
@@ -81,7 +81,7 @@ def raise_pillar(table: Table, action: Action) -> Flow[None]:
     if not action.terms.free:
         yield from pay_price(table, seat, table.printed.tile_cost[tile], RA)
     choice = yield from ask(table, seat, "temple", places, table, tile, why=blocked_places)
-    space, rotation = divmod(choice.arg, 4)
+    space, rotation = choice.space, choice.rotation
     state.display[place] = -1
     state.tiles[space] = tile * 4 + rotation
     if table.events is not None:

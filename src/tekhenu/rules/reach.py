@@ -83,9 +83,12 @@ def acts_freely(table: Table, turn: Turn, section: int, colour: int, value: int)
     """Whether the die lets its player act without spending a Scribe or a Blessing (R24)."""
     if turn.anubis:
         return True
-    if not takeable(table, table.state.players[turn.seat], colour, section):
-        return False
-    if table.printed.harvest[section][colour]:
+    printed = table.printed
+    if not printed.takeable_at[table.state.wheel][section][colour]:
+        technologies = table.state.players[turn.seat].technologies
+        if not technologies & printed.tech.takes_forbidden:
+            return False
+    if printed.harvest[section][colour]:
         return True
     return god_acts_freely(table, turn.seat, section, value)
 

@@ -1,4 +1,4 @@
-"""Records made under earlier rules: questions that nobody was asked then.
+"""Records of earlier days: other names, and questions that nobody was asked then.
 
 Since nobody must spend Scribes or a Blessing (R24), a player is asked where one way to act was
 once taken for granted. A record that knows no answer is followed along that one way.
@@ -6,7 +6,8 @@ once taken for granted. A record that knows no answer is followed along that one
 
 from typing import TYPE_CHECKING
 
-from .option import NO_ACTION, Option
+from .move import Move, NoAction, PlayAnytime, TakeDie
+from .moves import DIE
 
 if TYPE_CHECKING:
     from .game import Game
@@ -14,13 +15,26 @@ if TYPE_CHECKING:
 UNASKED = 2  # the die and the way of taking it
 
 
-def taken_for_granted(game: "Game", name: str, most: int = UNASKED) -> list[Option]:
+def upgraded(game: "Game", name: str) -> str:
+    """A choice as it is called now: before format 2 a die went by its number."""
+    verb, _, number = name.partition(":")
+    if verb != TakeDie.verb or not number.isdecimal():
+        return name
+    die = int(number)
+    state = game.state
+    for section, lying in enumerate(state.sections):
+        if die in lying:
+            return DIE[section][game.options.edition.colour_of(die)][state.values[die]]
+    return name
+
+
+def taken_for_granted(game: "Game", name: str, most: int = UNASKED) -> list[Move]:
     """The answers that lead from here to a question with that answer; none if nothing does."""
     decision = game.decision
     if decision is None or not most or decision.kind not in ("die", "take"):
         return []
     for option in decision.options:
-        if option.verb == "anytime" or option is NO_ACTION:
+        if isinstance(option, PlayAnytime | NoAction):
             continue
         further = game.copy()
         further.play(option)

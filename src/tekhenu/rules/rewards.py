@@ -4,7 +4,7 @@ from .actions import extra_action_due
 from .decision import Flow
 from .effects import carry_out
 from .event import Source
-from .option import REWARDS_BY_CODE
+from .move import REWARDS_BY_CODE
 from .table import Table
 
 FIRST_DESTINY = REWARDS_BY_CODE.index("A01")

@@ -15,7 +15,7 @@ from .options import Options, OptionsError
 from .position import PositionError, position_from_json, position_to_json
 from .state import State
 
-FORMAT = 1
+FORMAT = 2  # 1: a die went by its number (see `records`)
 
 
 class SaveError(ValueError):

@@ -4,7 +4,8 @@ from ..components.edition import BuildingRowSpace
 from .artifacts import building_vp
 from .decision import Decision, Flow
 from .event import Scoring, Source
-from .option import Option, pay
+from .move import Pay
+from .moves import pay
 from .printed import MIDDLE_LINES
 from .seth import SPACES, column_space
 from .solo.opponent import opponent_of
@@ -123,7 +124,7 @@ def owes_bread(table: Table) -> bool:
     return bread_due(table, state.players[state.order[state.active]]) > 0
 
 
-def bread_options(table: Table, player: Player, due: int) -> list[Option]:
+def bread_options(table: Table, player: Player, due: int) -> list[Pay]:
     """Bread or Gold, all of it or any part (R38); with T10 a Scribe serves as Gold."""
     bread, gold = player.resources[BREAD], player.resources[GOLD]
     swaps = player.technologies & table.printed.tech.gold_for_scribes
@@ -145,10 +146,10 @@ def pay_bread(table: Table) -> Flow[None]:
     due = bread_due(table, player)
     if due:
         options = bread_options(table, player, due)
-        choice = options[0] if len(options) == 1 else (yield Decision(seat, "bread", options))
-        paid = sum(choice.arg)
+        choice: Pay = options[0] if len(options) == 1 else (yield Decision(seat, "bread", options))
+        paid = sum(choice.pieces)
         if paid:
-            table.spend(seat, choice.arg)
+            table.spend(seat, choice.pieces)
         table.score(seat, -UNPAID_BREAD_VP * (due - paid), Source.BREAD)
     finish_bread(table)
 

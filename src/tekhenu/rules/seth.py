@@ -9,7 +9,8 @@ from .conquest import conquer
 from .decision import Flow
 from .effects import receive
 from .event import Built, Source
-from .option import MARKET, Option
+from .move import TakeCard
+from .moves import MARKET
 from .reason import Reason
 from .state import SethBoard
 from .table import BLOOD, SOLDIER, Table
@@ -79,16 +80,16 @@ def welcome(table: Table, seat: int, space: int) -> Flow[None]:
     if not cards or not usable_sections(table, seat, 1):
         return
     choice = yield from ask(table, seat, "market", open_cards, table, seat)
-    section = table.printed.section_of[choice.arg]
-    take_card(table, seat, choice.arg)
+    section = table.printed.section_of[choice.slot]
+    take_card(table, seat, choice.slot)
     for _ in range(cards - 1):
         if not more_cards(table, section):
             return
         choice = yield from ask(table, seat, "market", more_cards, table, section)
-        take_card(table, seat, choice.arg)
+        take_card(table, seat, choice.slot)
 
 
-def open_cards(table: Table, seat: int) -> list[Option]:
+def open_cards(table: Table, seat: int) -> list[TakeCard]:
     market = table.state.market
     return [
         MARKET[slot]

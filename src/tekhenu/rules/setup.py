@@ -10,7 +10,8 @@ from .asking import ask
 from .decision import Blocked, Flow
 from .event import Chose, Dawned, Enthroned, Ordered, Received, Rolled, Source
 from .horus import GOLD_SPACES
-from .option import DESTINY, KEEP, REWARD, STARTING, Option, card_name
+from .move import TakeDestiny, card_name
+from .moves import DESTINY, KEEP, REWARD, STARTING
 from .options import Options
 from .printed import GRAY, SETH, STATUES, Printed, printed_for
 from .reason import Reason
@@ -237,11 +238,11 @@ def choose_decree(table: Table) -> Flow[None]:
     player = state.players[seat]
     dealt = [c for c in table.printed.deck[DECREE] if player.decrees >> c & 1]
     choice = yield from ask(table, seat, "decree", lambda: [KEEP[Family.DECREE][c] for c in dealt])
-    player.decrees = 1 << choice.arg
+    player.decrees = 1 << choice.card
     for card in dealt:
-        if card != choice.arg:
+        if card != choice.card:
             state.decks[Family.DECREE].insert(0, card)
-    table.emit(Received(seat, Family.DECREE, choice.arg, False))
+    table.emit(Received(seat, Family.DECREE, choice.card, False))
     state.active += 1
     if state.active == table.options.humans:
         state.phase, state.active = Phase.DRAFT, 0
@@ -272,7 +273,7 @@ def draft(table: Table) -> Flow[None]:
     choice = yield from ask(
         table, seat, "starting", lambda: [STARTING[card] for card in state.offer]
     )
-    take_starting(table, seat, choice.arg)
+    take_starting(table, seat, choice.code)
 
 
 def take_starting(table: Table, seat: int, card: int) -> None:
@@ -335,7 +336,7 @@ def choose_cultist(table: Table) -> Flow[None]:
 # Destiny and rewards
 
 
-def free_destinies(table: Table) -> list[Option]:
+def free_destinies(table: Table) -> list[TakeDestiny]:
     taken = [player.destiny for player in table.state.players]
     return [DESTINY[c] for c in range(len(table.printed.ankh)) if c not in taken]
 
@@ -347,9 +348,9 @@ def blocked_destinies(table: Table) -> Blocked:
 
 def choose_destiny(table: Table, seat: int) -> Flow[int]:
     choice = yield from ask(table, seat, "destiny", free_destinies, table, why=blocked_destinies)
-    table.state.players[seat].destiny = choice.arg
-    table.emit(Chose(seat, card_name("A", choice.arg)))
-    card: int = choice.arg
+    table.state.players[seat].destiny = choice.card
+    table.emit(Chose(seat, card_name("A", choice.card)))
+    card: int = choice.card
     return card
 
 
@@ -383,8 +384,8 @@ def rewards(table: Table) -> Flow[None]:
     if player.rewards:
         due: Sequence[int] = player.rewards
         choice = yield from ask(table, seat, "reward", lambda: [REWARD[code] for code in due])
-        player.rewards.remove(choice.arg)
-        yield from resolve(table, seat, choice.arg)
+        player.rewards.remove(choice.code)
+        yield from resolve(table, seat, choice.code)
         return
     if table.pass_on(Phase.TURN):
         state.round = 1
@@ -400,14 +401,14 @@ def keep_one(table: Table, seat: int) -> Flow[None]:
     choice = yield from ask(
         table, seat, "keep", lambda: [KEEP[family][card] for card in sorted(state.peek)]
     )
-    rest = [card for card in sorted(state.peek) if card != choice.arg]
+    rest = [card for card in sorted(state.peek) if card != choice.card]
     state.peek = []
     if family == DECREE:
         state.decks[family][:0] = rest
-        table.receive_card(seat, family, choice.arg, face_up=False)
+        table.receive_card(seat, family, choice.card, face_up=False)
         return
     state.decks[family] += rest
     state.decks[family].sort()
     state.rng.shuffle(state.decks[family])
     state.reveals += 1
-    table.receive_card(seat, family, choice.arg)
+    table.receive_card(seat, family, choice.card)

@@ -21,7 +21,7 @@ from .event import (
     Spent,
     TileDrawn,
 )
-from .option import GOODS
+from .move import GOODS
 from .options import Options
 from .printed import Printed, printed_for
 from .state import Phase, Player, State

@@ -1,5 +1,6 @@
 """Taking a die: which one, in which way, to which side of the scales."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from ..components.terms import Colour, Light, Purity
@@ -7,7 +8,17 @@ from .actions import ask_between_actions, obstacle_to
 from .asking import play_blessing
 from .decision import Blocked, Flow
 from .event import Took, Turned
-from .option import ANUBIS, DIE, NO_ACTION, PASS, PLAY, PLAY_COLOUR, PLAY_VALUE, SIDE, TAKE, Option
+from .move import (
+    Anubis,
+    NoAction,
+    Pass,
+    Play,
+    PlayToRecolour,
+    PlayToTurn,
+    Take,
+    TakeDie,
+)
+from .moves import ANUBIS, DIE, NO_ACTION, PLAY, PLAY_COLOUR, PLAY_VALUE, SIDE, TAKE
 from .payment import pay_between_actions, single
 from .reach import (
     ANUBIS_SCRIBES,
@@ -17,6 +28,7 @@ from .reach import (
     acts_with_any_die,
     as_if_played,
     god_acts,
+    god_acts_freely,
     has_way,
     may_spend,
     outcomes,
@@ -28,12 +40,15 @@ from .reason import Reason
 from .state import Player, Turn
 from .table import SCRIBE, Table
 
+TakingPlay = Play | PlayToTurn | PlayToRecolour
+Way = Take | Anubis | NoAction | TakingPlay
+
 TAINTED = int(Purity.TAINTED)
 PURE = int(Purity.PURE)
 
 
-def dice_like(table: Table) -> list[tuple[int, int, int, int]]:
-    """(die, section, colour, value) of the dice at the obelisk, alike ones once (R107)."""
+def dice_like(table: Table) -> list[tuple[int, int, int]]:
+    """(section, colour, value) of the dice at the obelisk, alike ones once (R107)."""
     state = table.state
     colours = table.printed.colour
     values = state.values
@@ -46,11 +61,20 @@ def dice_like(table: Table) -> list[tuple[int, int, int, int]]:
             bit = 1 << (colour * 8 + value)
             if not seen & bit:
                 seen |= bit
-                dice.append((die, section, colour, value))
+                dice.append((section, colour, value))
     return dice
 
 
-def die_options(table: Table, turn: Turn) -> list[Option]:
+def die_of(table: Table, move: TakeDie) -> int:
+    """The first of the dice that are alike."""
+    colours, values = table.printed.colour, table.state.values
+    for die in table.state.sections[move.section]:
+        if colours[die] == move.colour and values[die] == move.value:
+            return die
+    raise LookupError(f"there is no such die as {move}")
+
+
+def die_options(table: Table, turn: Turn) -> list[TakeDie | Play]:
     player = table.state.players[turn.seat]
     blessing = table.printed.blessing
     options = dice_to_act_with(table, turn, player)
@@ -64,25 +88,39 @@ def die_options(table: Table, turn: Turn) -> list[Option]:
 
 def any_acts_freely(table: Table, turn: Turn) -> bool:
     """Whether some die lets its player act without spending a Scribe or a Blessing."""
-    colours, values = table.printed.colour, table.state.values
+    if turn.anubis:
+        return True
+    printed, sections = table.printed, table.state.sections
+    colours, values = printed.colour, table.state.values
+    fits = _fitting(table, table.state.players[turn.seat])
+    for section, lying in enumerate(sections):  # nearly always there is one to produce with
+        fit, harvest = fits[section], printed.harvest[section]
+        for die in lying:
+            if fit[colours[die]] and harvest[colours[die]]:
+                return True
     return any(
-        acts_freely(table, turn, section, colours[die], values[die])
-        for section, lying in enumerate(table.state.sections)
+        fits[section][colours[die]] and god_acts_freely(table, turn.seat, section, values[die])
+        for section, lying in enumerate(sections)
         for die in lying
     )
 
 
-def dice_to_act_with(table: Table, turn: Turn, player: Player) -> list[Option]:
+def _fitting(table: Table, player: Player) -> Sequence[Sequence[bool]]:
+    """By section and colour, what may be taken in the light of now."""
+    if player.technologies & table.printed.tech.takes_forbidden:
+        return table.printed.every_colour
+    return table.printed.takeable_at[table.state.wheel]
+
+
+def dice_to_act_with(table: Table, turn: Turn, player: Player) -> list[TakeDie | Play]:
     """The dice that `has_way` approves of, alike ones once (R107), in one quick pass."""
     state, printed = table.state, table.printed
     colours, values = printed.colour, state.values
     any_die = acts_with_any_die(table, turn, player)
     helped = player.blessings & printed.blessing.taking
     recolours = player.blessings & printed.blessing.recolours
-    fits = printed.takeable_at[state.wheel]
-    if player.technologies & printed.tech.takes_forbidden:
-        fits = printed.every_colour
-    options = []
+    fits = _fitting(table, player)
+    options: list[TakeDie | Play] = []
     for section, lying in enumerate(state.sections):
         fit = fits[section]
         harvest = printed.harvest[section]
@@ -99,49 +137,48 @@ def dice_to_act_with(table: Table, turn: Turn, player: Player) -> list[Option]:
                 or (fit[colour] and (harvest[colour] or god_acts(table, turn, section, value)))
                 or (helped and has_way(table, turn, section, colour, value))
             ):
-                options.append(DIE[die])
+                options.append(DIE[section][colour][value])
     return options
 
 
-def idle_dice(table: Table, player: Player) -> list[Option]:
+def idle_dice(table: Table, player: Player) -> list[TakeDie]:
     """Dice to take without an action: any takeable one, else any at all (R24)."""
     dice = dice_like(table)
-    fit = [DIE[d] for d, section, c, _ in dice if takeable(table, player, c, section)]
-    return fit or [DIE[die] for die, _, _, _ in dice]
+    fit = [DIE[s][c][v] for s, c, v in dice if takeable(table, player, c, s)]
+    return fit or [DIE[s][c][v] for s, c, v in dice]
 
 
 def blocked_dice(table: Table, turn: Turn) -> Blocked:
     offered = die_options(table, turn)
     player = table.state.players[turn.seat]
     blocked: Blocked = []
-    for die, section, colour, value in dice_like(table):
-        if DIE[die] in offered:
+    for section, colour, value in dice_like(table):
+        die = DIE[section][colour][value]
+        if die in offered:
             continue
         light = table.light_at(section)
         if not takeable(table, player, colour, section):
             reason = Reason("forbidden", Colour(colour).name.title(), Light(light).name.title())
         else:
             reason = obstacle_to(table, turn.seat, section, value) or Reason("no_action")
-        blocked.append((DIE[die], reason))
+        blocked.append((die, reason))
     return blocked
 
 
 def take_die(table: Table, turn: Turn) -> Flow[bool]:
     """Choose a die and the way of taking it; False if no action can be performed."""
-    state = table.state
     seat = turn.seat
     while True:
         choice = yield from ask_between_actions(
             table, seat, "die", die_options, table, turn, why=blocked_dice, opens_turn=True
         )
-        if choice.verb == "die":
+        if isinstance(choice, TakeDie):
             break
-        play_blessing(table, seat, choice.arg)
+        assert isinstance(choice, Play)
+        play_blessing(table, seat, choice.card)
         turn.anubis = True
-    turn.die = choice.arg
-    turn.section = next(s for s, dice in enumerate(state.sections) if turn.die in dice)
-    turn.colour = table.printed.colour[turn.die]
-    turn.value = state.values[turn.die]
+    turn.section, turn.colour, turn.value = choice.section, choice.colour, choice.value
+    turn.die = die_of(table, choice)
     acts = has_way(table, turn, turn.section, turn.colour, turn.value)
     if acts and not _only_as_it_is(table, turn):
         turn.spends = not _costs_nothing(table, turn) and any_acts_freely(table, turn)
@@ -165,16 +202,16 @@ def _only_as_it_is(table: Table, turn: Turn) -> bool:
     return not player.technologies & table.printed.tech.gold_for_scribes
 
 
-def take_options(table: Table, turn: Turn) -> list[Option]:
+def take_options(table: Table, turn: Turn) -> list[Way]:
     """Plain or turned by Scribes, under Anubis or not, and the Blessings for taking a die."""
     player = table.state.players[turn.seat]
     scribes = purse_of_scribes(table, player)
     value = turn.value
     faces = [value, *(v for v in FACES if v != value)] if scribes else [value]
     produces = table.printed.harvest[turn.section][turn.colour]
-    options: list[Option] = []
+    options: list[Way] = []
     if not turn.anubis and takeable(table, player, turn.colour, turn.section):
-        options = [
+        options += [
             TAKE[v]
             for v in faces
             if shift_price(value, v) <= scribes and (produces or _god_acts_at(table, turn, v))
@@ -195,7 +232,7 @@ def may_do_nothing(table: Table, turn: Turn) -> bool:
         return False
     player = table.state.players[turn.seat]
     return takeable(table, player, turn.colour, turn.section) or not any(
-        takeable(table, player, colour, section) for _, section, colour, _ in dice_like(table)
+        takeable(table, player, colour, section) for section, colour, _ in dice_like(table)
     )
 
 
@@ -228,7 +265,7 @@ def blocked_ways(table: Table, turn: Turn) -> Blocked:
     return blocked
 
 
-def taking_plays(table: Table, turn: Turn) -> list[Option]:
+def taking_plays(table: Table, turn: Turn) -> list[TakingPlay]:
     """B09–B12 and B17–B20, wherever a way to take the die and act remains after them."""
     player = table.state.players[turn.seat]
     blessing = table.printed.blessing
@@ -249,7 +286,7 @@ def taking_plays(table: Table, turn: Turn) -> list[Option]:
     ]
 
 
-def _play_options(table: Table, turn: Turn, card: int) -> list[Option]:
+def _play_options(table: Table, turn: Turn, card: int) -> Sequence[TakingPlay]:
     """The options of a card, in the order of its `outcomes`."""
     row = table.printed.blessing.rows[card]
     if row.verb == "any-value":
@@ -260,7 +297,7 @@ def _play_options(table: Table, turn: Turn, card: int) -> list[Option]:
             for colour in table.printed.colours
             if colour != turn.colour
             for option in PLAY_COLOUR[card][colour]
-            if turn.value + option.arg[2] in FACES
+            if turn.value + option.shift in FACES
         ]
     return [PLAY[card]]
 
@@ -272,21 +309,19 @@ def choose_way(table: Table, turn: Turn) -> Flow[bool]:
         choice = yield from ask_between_actions(
             table, seat, "take", take_options, table, turn, why=blocked_ways
         )
-        if choice is PASS:
+        if isinstance(choice, Pass | NoAction):
+            turn.acted = choice is NO_ACTION
             return False
-        if choice is NO_ACTION:
-            turn.acted = True
-            return False
-        if choice.verb not in ("take", "anubis"):
+        if not isinstance(choice, Take | Anubis):
             yield from _play_taking(table, turn, choice)
         elif (yield from _pay_for_way(table, turn, choice)):
             return True
 
 
-def _pay_for_way(table: Table, turn: Turn, choice: Option) -> Flow[bool]:
+def _pay_for_way(table: Table, turn: Turn, choice: Take | Anubis) -> Flow[bool]:
     """False if an action at 21 came in between and the price cannot be paid any more."""
-    price = shift_price(turn.value, choice.arg)
-    anubis = choice.verb == "anubis"
+    price = shift_price(turn.value, choice.value)
+    anubis = isinstance(choice, Anubis)
     if anubis and not turn.anubis:
         price += ANUBIS_SCRIBES
     if price and not (
@@ -299,30 +334,32 @@ def _pay_for_way(table: Table, turn: Turn, choice: Option) -> Flow[bool]:
     ):
         return False
     turn.anubis = anubis
-    turn.value = choice.arg
+    turn.value = choice.value
     turn.spends = not _costs_nothing(table, turn)
     return True
 
 
-def _play_taking(table: Table, turn: Turn, choice: Option) -> Flow[None]:
+def _play_taking(table: Table, turn: Turn, choice: TakingPlay) -> Flow[None]:
+    play_blessing(table, turn.seat, choice.card)
+    if isinstance(choice, Play):
+        yield from _pay_for_extra(table, turn, choice.card)
+    elif isinstance(choice, PlayToTurn):
+        turn.value = choice.value
+    else:
+        turn.colour = choice.colour
+        turn.value += choice.shift
+
+
+def _pay_for_extra(table: Table, turn: Turn, card: int) -> Flow[None]:
+    """B17 and B18 cost a Scribe, B19 and B20 Happiness and Population (R91)."""
     seat = turn.seat
-    if choice.verb == "play":
-        card = choice.arg
-        play_blessing(table, seat, card)
-        if table.printed.blessing.rows[card].verb == "adjacent":
-            paid = yield from pay_between_actions(table, seat, single(SCRIBE, 1))
-            turn.extras |= paid << card
-            return
+    if table.printed.blessing.rows[card].verb == "adjacent":
+        paid = yield from pay_between_actions(table, seat, single(SCRIBE, 1))
+        turn.extras |= paid << card
+    else:
         turn.extras |= 1 << card
         table.advance_happiness(seat, -1)
         table.advance_population(seat, -1)
-        return
-    play_blessing(table, seat, choice.arg[0])
-    if choice.verb == "turned":
-        turn.value = choice.arg[1]
-    else:
-        _, turn.colour, shift = choice.arg
-        turn.value += shift
 
 
 def choose_side(table: Table, turn: Turn) -> Flow[None]:
@@ -334,7 +371,8 @@ def choose_side(table: Table, turn: Turn) -> Flow[None]:
     if techs & tech.takes_forbidden and matters:
         sides = [SIDE[PURE], SIDE[TAINTED]]
         choice = yield from ask_between_actions(table, turn.seat, "side", lambda: sides)
-        turn.purity = choice.arg
+        if not isinstance(choice, Pass):
+            turn.purity = choice.purity
 
 
 def _remove_die(table: Table, turn: Turn) -> None:

@@ -6,7 +6,8 @@ from .actions import Action, GodRules, Terms
 from .asking import ask
 from .decision import Blocked, Flow
 from .event import Renewed
-from .option import MARKET, RENEW, Option
+from .move import Renew, TakeCard
+from .moves import MARKET, RENEW
 from .payment import pay_price, shortfall, single
 from .reason import Reason
 from .table import PAPYRUS, Table
@@ -51,10 +52,10 @@ def usable_sections(table: Table, seat: int, cards: int) -> list[int]:
     return sections
 
 
-def first_cards(table: Table, action: Action, renewed: int) -> list[Option]:
+def first_cards(table: Table, action: Action, renewed: int) -> list[TakeCard | Renew]:
     """The first card, which settles the section; or a renewal before it (R100)."""
     market = table.state.market
-    options = [
+    options: list[TakeCard | Renew] = [
         MARKET[slot]
         for section in usable_sections(table, action.seat, CARDS[action.value])
         for slot in table.printed.section_slots[section]
@@ -109,7 +110,7 @@ def blocked_cards(table: Table, action: Action, renewed: int) -> Blocked:
     return blocked
 
 
-def more_cards(table: Table, section: int) -> list[Option]:
+def more_cards(table: Table, section: int) -> list[TakeCard]:
     market = table.state.market
     return [MARKET[slot] for slot in table.printed.section_slots[section] if market[slot] >= 0]
 
@@ -121,18 +122,18 @@ def take_cards(table: Table, action: Action) -> Flow[None]:
         choice = yield from ask(
             table, seat, "market", first_cards, table, action, renewed, why=blocked_cards
         )
-        if choice.verb == "market":
+        if isinstance(choice, TakeCard):
             break
-        renewed |= 1 << choice.arg
-        yield from renew(table, action, choice.arg)
+        renewed |= 1 << choice.section
+        yield from renew(table, action, choice.section)
     price = PRICES[action.value]
     if price and not action.terms.free:
         yield from pay_price(table, seat, single(PAPYRUS, price))
-    take_card(table, seat, choice.arg)
-    section = table.printed.section_of[choice.arg]
+    take_card(table, seat, choice.slot)
+    section = table.printed.section_of[choice.slot]
     for _ in range(CARDS[action.value] - 1):
-        choice = yield from ask(table, seat, "market", more_cards, table, section)
-        take_card(table, seat, choice.arg)
+        further = yield from ask(table, seat, "market", more_cards, table, section)
+        take_card(table, seat, further.slot)
 
 
 def take_card(table: Table, seat: int, slot: int) -> None:

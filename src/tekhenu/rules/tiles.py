@@ -13,7 +13,8 @@ from .asking import ask
 from .decision import Flow
 from .effects import carry_out
 from .event import Source
-from .option import PASS, USE_TILE, card_name
+from .move import card_name
+from .moves import PASS, USE_TILE
 from .table import FAITH, GOLD, Table
 
 
@@ -58,7 +59,7 @@ def offer(table: Table, at: Placement, ability: Effect) -> Flow[None]:
     if (yield from ask(table, at.seat, "ability", lambda: [USE_TILE[at.tile], PASS])) is PASS:
         return
     value = yield from ask(table, at.seat, "value", nameable_values, table, at.seat, god, values)
-    yield from god_action(table, at.seat, god, value.arg)
+    yield from god_action(table, at.seat, god, value.value)
 
 
 def covered(table: Table, at: Placement, ability: Effect) -> Flow[None]:

@@ -1,11 +1,14 @@
 """A player's turn: take a die, perform an action, lay the die on the scales."""
 
+from collections.abc import Sequence
+
 from ..components.terms import God
 from .actions import ask_between_actions, extra_action_due, god_action, obstacle_to
 from .asking import anytime_plays, play_anytime
 from .decision import Blocked, Decision, Flow
 from .event import Began, Idle
-from .option import EXTRA, GOD, PASS, USE_TECHNOLOGY, Option
+from .move import Pass, Perform, PerformExtra, Produce, Use
+from .moves import EXTRA, GOD, PASS, USE_TECHNOLOGY
 from .payment import pay_between_actions, single
 from .produce import leads_to_with_blessings, produce
 from .reach import god_acts_freely, may_spend, purse_of_scribes
@@ -14,6 +17,7 @@ from .state import Phase, Turn
 from .table import SCRIBE, Table
 from .taking import PURE, TAINTED, take_die
 
+ActionMove = Perform | Produce | PerformExtra
 HEAPED = (2, 4)  # dice on every player board that bring a Rotation
 
 
@@ -83,27 +87,26 @@ def act(table: Table, turn: Turn) -> Flow[None]:
         choice = yield from ask_between_actions(
             table, seat, "action", action_options, table, turn, why=blocked_actions
         )
-        if choice is PASS:
+        if isinstance(choice, Pass):
             return
-        if choice.verb == "extra":
-            card, god = choice.arg
-            turn.extras &= ~(1 << card)
-            yield from god_action(table, seat, god, turn.value, with_die=True)
+        if isinstance(choice, PerformExtra):
+            turn.extras &= ~(1 << choice.card)
+            yield from god_action(table, seat, choice.god, turn.value, with_die=True)
             continue
         turn.acted = True
-        if choice.verb == "produce":
-            yield from produce(table, seat, choice.arg, turn.value, with_die=True)
+        if isinstance(choice, Produce):
+            yield from produce(table, seat, choice.good, turn.value, with_die=True)
         else:
-            possible = yield from _produce_first(table, turn, choice.arg)
+            possible = yield from _produce_first(table, turn, choice.god)
             if possible:
-                yield from god_action(table, seat, choice.arg, turn.value, with_die=True)
+                yield from god_action(table, seat, choice.god, turn.value, with_die=True)
 
 
-def action_options(table: Table, turn: Turn) -> list[Option]:
-    options: list[Option] = []
+def action_options(table: Table, turn: Turn) -> list[ActionMove | Pass]:
+    options: list[ActionMove | Pass] = []
     if not turn.acted:
         if turn.anubis:
-            options = [GOD[god] for god in table.printed.gods if _god_possible(table, turn, god)]
+            options += [GOD[god] for god in table.printed.gods if _god_possible(table, turn, god)]
             options += table.printed.produce
         else:
             if _god_possible(table, turn, turn.section):
@@ -116,23 +119,20 @@ def action_options(table: Table, turn: Turn) -> list[Option]:
     return options
 
 
-def may_leave_it(table: Table, turn: Turn, options: list[Option]) -> bool:
+def may_leave_it(table: Table, turn: Turn, options: Sequence[ActionMove | Pass]) -> bool:
     """Nobody is made to spend Scribes or a Blessing, save for an action already chosen (R24)."""
-    if not may_spend(table, table.state.players[turn.seat]):
-        return False
     if turn.spends and not turn.acted:
         return False
-    return not any(_is_free(table, turn, option) for option in options)
+    if isinstance(options[-1], Produce) or not may_spend(table, table.state.players[turn.seat]):
+        return False  # producing is free
+    return not any(
+        isinstance(move, Produce)
+        or (not isinstance(move, Pass) and god_acts_freely(table, turn.seat, move.god, turn.value))
+        for move in options
+    )
 
 
-def _is_free(table: Table, turn: Turn, option: Option) -> bool:
-    if option.verb == "produce":
-        return True
-    god = option.arg[1] if option.verb == "extra" else option.arg
-    return god_acts_freely(table, turn.seat, god, turn.value)
-
-
-def extra_options(table: Table, turn: Turn) -> list[Option]:
+def extra_options(table: Table, turn: Turn) -> list[PerformExtra]:
     blessing = table.printed.blessing
     gods = table.printed.wheel
     options = []
@@ -181,17 +181,17 @@ def _may_produce_first(table: Table, turn: Turn, god: int) -> bool:
     return purse_of_scribes(table, player) > 0 and bool(_first_products(table, turn, god))
 
 
-def _first_products(table: Table, turn: Turn, god: int) -> list[Option]:
+def _first_products(table: Table, turn: Turn, god: int) -> list[Produce]:
     """What T19 may produce with the die so that the god is possible afterwards."""
     return [
         option
         for option in table.printed.harvest[turn.section][turn.colour]
-        if leads_to_with_blessings(table, turn.seat, god, option.arg, turn.value)
+        if leads_to_with_blessings(table, turn.seat, god, option.good, turn.value)
     ]
 
 
-def produce_first_options(table: Table, turn: Turn, god: int) -> list[Option]:
-    options: list[Option] = []
+def produce_first_options(table: Table, turn: Turn, god: int) -> list[Use | Pass]:
+    options: list[Use | Pass] = []
     if obstacle_to(table, turn.seat, god, turn.value) is None:
         options.append(PASS)
     if _may_produce_first(table, turn, god):
@@ -219,14 +219,11 @@ def _pay_to_produce(table: Table, turn: Turn, god: int) -> Flow[None]:
     product = yield from ask_between_actions(
         table, seat, "action", _first_products, table, turn, god
     )
-    paid = product is not PASS and (
-        yield from pay_between_actions(
-            table,
-            seat,
-            single(SCRIBE, 1),
-            still=lambda: product in _first_products(table, turn, god),
-        )
+    if isinstance(product, Pass):
+        return
+    paid = yield from pay_between_actions(
+        table, seat, single(SCRIBE, 1), still=lambda: product in _first_products(table, turn, god)
     )
     if paid:
         turn.produced = True
-        yield from produce(table, seat, product.arg, turn.value, with_die=True, goal=god)
+        yield from produce(table, seat, product.good, turn.value, with_die=True, goal=god)

@@ -3,19 +3,30 @@
 from dataclasses import dataclass, field, replace
 
 from tekhenu.components.terms import God, Purity
-from tekhenu.rules import Decision, Game, Option, View
+from tekhenu.rules import Decision, Game, Move, View
 from tekhenu.rules import event as ev
 from tekhenu.rules.artifacts import weight_of_blood
 from tekhenu.rules.maat import balance_of
-from tekhenu.rules.option import ANUBIS, DIE, GOD, PRODUCE
+from tekhenu.rules.move import (
+    Anubis,
+    Play,
+    PlayAnytime,
+    PlayToRecolour,
+    PlayToTurn,
+    Take,
+    TakeDie,
+)
+from tekhenu.rules.moves import ANUBIS, DIE, GOD, PRODUCE
 from tekhenu.rules.state import Turn
+from tekhenu.rules.taking import die_of
 from tekhenu.text import Catalogue, any_of, describe_option, reason_text
 from tekhenu.text.names import signed
 from tekhenu.text.scene import purity_of, section_of, table_of
 
 from .prompt import PLAIN, split
 
-TAKING = {"take", "anubis"}
+TAKING = (Take, Anubis)
+PLAYS = (Play, PlayAnytime, PlayToTurn, PlayToRecolour)
 WEIGHS = {Purity.PURE: 1, Purity.TAINTED: -1, Purity.FORBIDDEN: 0}
 
 
@@ -50,18 +61,18 @@ def previews(game: Game, view: View, words: Catalogue) -> list[Preview]:
     seat, decision = view.seat, view.decision
     if seat is None:
         return dice_in_light(view, words)
-    effects: dict[tuple[int, int, int], list[Effect]] = {}
+    effects: dict[TakeDie, list[Effect]] = {}
     if decision is not None and decision.kind == "die" and decision.player == seat:
         effects = {
-            _like(view, option.arg): _effects(game, view, option.arg, words)
+            option: _effects(game, view, option, words)
             for option in decision.options
-            if option.verb == "die"
+            if isinstance(option, TakeDie)
         }
         for name, reason in decision.blocked():
-            if isinstance(name, Option):
-                effects[_like(view, name.arg)] = [Effect("", reason_text(reason, words.lang))]
+            if isinstance(name, TakeDie):
+                effects[name] = [Effect("", reason_text(reason, words.lang))]
     return [
-        Preview(die, _weighs(view, seat, die, words), effects.get(_like(view, die), []))
+        Preview(die, _weighs(view, seat, die, words), effects.get(_taking(view, die), []))
         for die in _dice(view)
     ]
 
@@ -70,10 +81,9 @@ def _dice(view: View) -> list[int]:
     return [die for section in view.state.sections for die in section]
 
 
-def _like(view: View, die: int) -> tuple[int, int, int]:
-    """Of dice that are alike in this the rules offer one (R107)."""
+def _taking(view: View, die: int) -> TakeDie:
     colour = view.options.edition.colour_of(die)
-    return section_of(view, die), colour, view.state.values[die]
+    return DIE[section_of(view, die)][colour][view.state.values[die]]
 
 
 def _said(view: View, die: int) -> dict[str, str | int]:
@@ -113,10 +123,11 @@ def _blood(view: View, seat: int) -> int:
     return weight_of_blood(table, player) - before
 
 
-def _effects(game: Game, view: View, die: int, words: Catalogue) -> list[Effect]:
+def _effects(game: Game, view: View, move: TakeDie, words: Catalogue) -> list[Effect]:
     """The ways of taking it, then the actions of the die as it lies."""
     tried = game.copy()
-    tried.play(DIE[die])
+    tried.play(move)
+    die = die_of(table_of(view), move)
     revealed = tried.state.reveals != view.state.reveals
     effects: list[Effect] = []
     seat = view.seat
@@ -125,7 +136,7 @@ def _effects(game: Game, view: View, die: int, words: Catalogue) -> list[Effect]
     if not revealed and _asks(decision, seat, "take"):
         assert decision is not None
         effects = _ways(decision, value, words)
-        plain = [o for o in decision.options if o.verb in TAKING and o.arg == value]
+        plain = [o for o in decision.options if isinstance(o, TAKING) and o.value == value]
         if not plain:
             return _refused_as_it_lies(tried.view(seat), decision, value, words) + effects
         tried.play(plain[0])
@@ -146,10 +157,10 @@ def _asks(decision: Decision | None, seat: int | None, kind: str) -> bool:
 
 def _ways(decision: Decision, value: int, words: Catalogue) -> list[Effect]:
     """Scribes, Anubis and Blessings: said in a line each."""
-    takes = [option.arg for option in decision.options if option.verb == "take"]
+    takes = [option.value for option in decision.options if isinstance(option, Take)]
     turned = [str(shown) for shown in takes if shown != value]
-    anubis = [str(option.arg) for option in decision.options if option.verb == "anubis"]
-    cards = {str(option)[5:8]: None for option in decision.options if option[:5] == "play:"}
+    anubis = [str(option.value) for option in decision.options if isinstance(option, Anubis)]
+    cards = {option.id: None for option in decision.options if isinstance(option, PLAYS)}
     lines = [
         ("page-die-scribes", {"values": any_of(words, turned)}, turned),
         ("page-die-anubis", {"values": any_of(words, anubis)}, anubis),
@@ -165,7 +176,7 @@ def _refused_as_it_lies(
     return [
         Effect(describe_option(view, decision, name, words.lang), reason_text(reason, words.lang))
         for name, reason in decision.blocked()
-        if isinstance(name, Option) and name.verb == "take" and name.arg == value
+        if isinstance(name, Take) and name.value == value
     ]
 
 
@@ -184,7 +195,7 @@ def _actions(view: View, decision: Decision, words: Catalogue) -> list[Effect]:
     blocked = [
         Effect(describe_option(view, decision, name, lang), reason_text(reason, lang))
         for name, reason in decision.blocked()
-        if isinstance(name, Option) and reason.key not in PLAIN
+        if isinstance(name, Move) and reason.key not in PLAIN
     ]
     return possible + blocked
 

@@ -4,33 +4,34 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tekhenu.board import Shows
-from tekhenu.rules import Decision, Option, Reason, View
+from tekhenu.rules import Decision, Move, Reason, View
+from tekhenu.rules import move as m
 from tekhenu.text import Catalogue, decision_prompt, describe_option, reason_text
 from tekhenu.text.names import sentence
 
 FEW = 4  # answers that stand on the board are buttons as well if there are so few
 
 # Under which heading an answer stands in the list.
-GROUPS = {
-    "die": "dice",
-    "take": "take",
-    "anubis": "anubis",
-    "no action": "pass",
-    "side": "take",
-    "god": "gods",
-    "extra": "cards",
-    "produce": "produce",
-    "play": "cards",
-    "anytime": "cards",
-    "turned": "cards",
-    "recolour": "cards",
-    "waive": "cards",
-    "use": "cards",
-    "cultist": "cards",
-    "artifact": "cards",
-    "market": "market",
-    "renew": "renew",
-    "pass": "pass",
+GROUPS: dict[type[Move], str] = {
+    m.TakeDie: "dice",
+    m.Take: "take",
+    m.Anubis: "anubis",
+    m.NoAction: "pass",
+    m.Side: "take",
+    m.Perform: "gods",
+    m.PerformExtra: "cards",
+    m.Produce: "produce",
+    m.Play: "cards",
+    m.PlayAnytime: "cards",
+    m.PlayToTurn: "cards",
+    m.PlayToRecolour: "cards",
+    m.Waive: "cards",
+    m.Use: "cards",
+    m.TakeCultist: "cards",
+    m.BuyArtifact: "cards",
+    m.TakeCard: "market",
+    m.Renew: "renew",
+    m.Pass: "pass",
 }
 ICONS = {"soldiers": "soldier", "priests": "priest"}  # called otherwise than in options
 DUE = {"needs": 0, "region_needs": 1}  # which value of a reason says how much is needed
@@ -119,7 +120,7 @@ def asked(
     groups: dict[str, list[Choice]] = {}
     for option in decision.options:
         choice = _choice(option, said[str(option)], option in on_board, words)
-        groups.setdefault(GROUPS.get(option.verb, "other"), []).append(choice)
+        groups.setdefault(GROUPS.get(type(option), "other"), []).append(choice)
     return Prompt(
         decision_prompt(view, decision, words.lang),
         [Group(key, choices) for key, choices in groups.items()],
@@ -127,16 +128,16 @@ def asked(
     )
 
 
-def _choice(option: Option, text: str, on_board: bool, words: Catalogue) -> Choice:
+def _choice(option: Move, text: str, on_board: bool, words: Catalogue) -> Choice:
     title, detail = split(text)
     turned, short = None, ""
-    if option.verb == "temple":
-        turned = option.arg % 4 * 90
+    if isinstance(option, m.LayTile):
+        turned = option.rotation * 90
         short = sentence(words.say("rotation", rotation=turned))
     return Choice(str(option), title, detail, _icon(option), turned, short, on_board)
 
 
-def _icon(option: Option) -> str:
+def _icon(option: Move) -> str:
     """The picture on the button; options end with what they are about."""
     verb, _, rest = str(option).partition(":")
     if verb in ("god", "produce", "advance", "production"):
@@ -158,7 +159,7 @@ def _refusals(view: View, decision: Decision, drawn: Shows, lang: str) -> list[R
     """By reason, and by kind where `notes` picks of each; what the board shows is told there."""
     found: dict[tuple[str, str], Refusal] = {}
     for name, reason in sorted(decision.blocked(), key=_dear):
-        if not isinstance(name, Option) or str(name) in drawn.blocked or reason.key in PLAIN:
+        if not isinstance(name, Move) or str(name) in drawn.blocked or reason.key in PLAIN:
             continue
         title = split(describe_option(view, decision, name, lang))[0]
         why = reason_text(reason, lang)

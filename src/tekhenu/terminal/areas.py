@@ -5,7 +5,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from tekhenu.rules.option import card_name
+from tekhenu.rules.move import card_name
 from tekhenu.text import card_id_of, card_text
 from tekhenu.text.names import row_of
 

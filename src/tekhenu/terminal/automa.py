@@ -3,7 +3,7 @@
 from rich.panel import Panel
 from rich.text import Text
 
-from tekhenu.rules.option import GOODS, card_name
+from tekhenu.rules.move import GOODS, card_name
 from tekhenu.rules.state import Automa
 from tekhenu.text.explaining import action_tile
 from tekhenu.text.names import list_of, row_of

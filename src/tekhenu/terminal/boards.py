@@ -7,7 +7,7 @@ from rich.text import Text
 
 from tekhenu.components.terms import Family, Purity
 from tekhenu.rules.maat import ankh_value, balance_of
-from tekhenu.rules.option import card_name
+from tekhenu.rules.move import card_name
 from tekhenu.rules.scoring import revealed_row
 from tekhenu.text import card_id_of, card_text, card_text_in, list_of
 from tekhenu.text.names import signed

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from rich.cells import cell_len
 from rich.text import Text
 
-from tekhenu.rules import Decision, Option, Reason
-from tekhenu.rules.option import space_name
+from tekhenu.rules import Decision, Move, Reason
+from tekhenu.rules.move import Gain, LayTile, space_name
 from tekhenu.text import Catalogue, catalogue, decision_prompt, describe_option, reason_text
 from tekhenu.text.names import sentence
 from tekhenu.text.prompts import edge_words
@@ -26,7 +26,7 @@ class Entry:
     """A line of a menu: an option, or a group that is asked in a second step."""
 
     text: str
-    option: Option | None = None
+    option: Move | None = None
     name: str = ""
     prompt: str = ""
     group: "list[Entry]" = field(default_factory=list)
@@ -54,11 +54,11 @@ class Menu:
 def menu_for(scene: Scene, decision: Decision, lang: str) -> Menu:
     prompt = decision_prompt(scene, decision, lang)
     options = decision.options
-    grouped: list[Option] = []
+    grouped: Sequence[Move] = []
     entries: list[Entry] = []
     if decision.kind == "temple" and tile_in_hand(scene) >= 0:
-        grouped = [option for option in options if option.verb == "temple"]
-        entries = _temple_entries(scene, grouped, lang)
+        tiles = [option for option in options if isinstance(option, LayTile)]
+        grouped, entries = tiles, _temple_entries(scene, tiles, lang)
     elif decision.kind == "gain" and len(options) > MANY:
         grouped = options
         entries = _gain_entries(scene, decision, lang)
@@ -71,11 +71,12 @@ def _gain_entries(scene: Scene, decision: Decision, lang: str) -> list[Entry]:
     """First how many of the first kind, then the rest."""
     words = catalogue(lang)
     entries = []
-    for amount in sorted({option.arg[0] for option in decision.options}, reverse=True):
+    gains = [option for option in decision.options if isinstance(option, Gain)]
+    for amount in sorted({gain.pieces[0] for gain in gains}, reverse=True):
         inner = [
-            Entry(describe_option(scene, decision, option, lang), option)
-            for option in decision.options
-            if option.arg[0] == amount
+            Entry(describe_option(scene, decision, gain, lang), gain)
+            for gain in gains
+            if gain.pieces[0] == amount
         ]
         text = words.say("menu-gain", good="papyrus", amount=amount)
         if len(inner) == 1:
@@ -85,14 +86,14 @@ def _gain_entries(scene: Scene, decision: Decision, lang: str) -> list[Entry]:
     return entries
 
 
-def _temple_entries(scene: Scene, options: Sequence[Option], lang: str) -> list[Entry]:
+def _temple_entries(scene: Scene, options: Sequence[LayTile], lang: str) -> list[Entry]:
     """First the space, then the way round."""
     words = catalogue(lang)
     tile = tile_in_hand(scene)
     entries = []
-    for space in sorted({option.arg // 4 for option in options}):
-        here = [option for option in options if option.arg // 4 == space]
-        points = [tile_points(scene, tile, space, option.arg % 4) for option in here]
+    for space in sorted({option.space for option in options}):
+        here = [option for option in options if option.space == space]
+        points = [tile_points(scene, tile, space, option.rotation) for option in here]
         where = {"row": space // 5 + 1, "column": space % 5 + 1}
         reward = scene.options.edition.temple_rewards[space]
         text = words.say(
@@ -103,7 +104,7 @@ def _temple_entries(scene: Scene, options: Sequence[Option], lang: str) -> list[
             **where,
         )
         inner = [
-            Entry(_way_round(scene, tile, option.arg % 4, vp, lang), option)
+            Entry(_way_round(scene, tile, option.rotation, vp, lang), option)
             for option, vp in zip(here, points, strict=True)
         ]
         prompt = sentence(words.say("prompt-temple-rotation", **where))
@@ -162,9 +163,7 @@ def show_blocked(
         because = words.say("blocked-because", reason=reason_text(reason, lang))
         grid.add_row(Text(because, style=LABEL))
         for name in names[:EXAMPLES]:
-            text = (
-                describe_option(scene, decision, name, lang) if isinstance(name, Option) else name
-            )
+            text = describe_option(scene, decision, name, lang) if isinstance(name, Move) else name
             grid.add_row(Text(f"  {text}"))
         if len(names) > EXAMPLES:
             more = words.say("play-blocked-more", count=len(names) - EXAMPLES)

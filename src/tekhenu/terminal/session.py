@@ -10,7 +10,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from tekhenu.agents import SeatView, agent_for
-from tekhenu.rules import CannotUndo, Decision, Game, Option
+from tekhenu.rules import CannotUndo, Decision, Game, Move
 from tekhenu.text import catalogue, event_lines, reason_text, seat_names
 from tekhenu.text.turns import bot_turn, chapters, is_bot_turn
 
@@ -85,7 +85,7 @@ class Session:
         self.console.print(self.board(None))
         self.console.print(final_table(self.game, self.names, self.words))
 
-    def agents_choice(self, decision: Decision) -> Option:
+    def agents_choice(self, decision: Decision) -> Move:
         """The same chance at the same point of the same game, so that resuming changes nothing."""
         rng = Random(f"{self.seed}/{len(self.game.choices)}")
         seat = decision.player
@@ -95,7 +95,7 @@ class Session:
     def humans(self) -> int:
         return self.seats.count("human")
 
-    def ask(self, decision: Decision) -> Option | None:
+    def ask(self, decision: Decision) -> Move | None:
         """The option a human chooses; None if the position has changed (undo)."""
         seat = decision.player
         self.hand_over(seat)

@@ -5,7 +5,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from tekhenu.components.terms import God
-from tekhenu.rules.option import card_name
+from tekhenu.rules.move import card_name
 from tekhenu.rules.seth import COLUMNS, SPACES, column_space
 from tekhenu.rules.state import SethBoard
 from tekhenu.text import card_text

@@ -4,7 +4,7 @@ from rich import box
 from rich.panel import Panel
 from rich.text import Text
 
-from tekhenu.rules.option import card_name
+from tekhenu.rules.move import card_name
 
 from .look import LABEL, QUIET, Look
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from tekhenu.components.terms import Colour, God, Good
-from tekhenu.rules.option import PEOPLE
+from tekhenu.rules.moves import PEOPLE
 
 from .catalogue import Catalogue, Value
 from .names import list_of, row_of

@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 from tekhenu.components.terms import Colour, Family, God, Good, Light
 from tekhenu.rules import Event, Source
 from tekhenu.rules import event as ev
-from tekhenu.rules.option import REWARDS_BY_CODE, STARTING, card_name
+from tekhenu.rules.move import REWARDS_BY_CODE, card_name
+from tekhenu.rules.moves import STARTING
 
 from .candidates import GODS
 from .catalogue import Catalogue, Value, catalogue

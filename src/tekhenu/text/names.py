@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from tekhenu.components.terms import Family
 from tekhenu.rules import Options
-from tekhenu.rules.option import card_name
+from tekhenu.rules.move import card_name
 
 from .catalogue import Catalogue, Value, catalogue
 

@@ -1,18 +1,19 @@
 """Any option of any decision in plain words."""
 
 from collections.abc import Callable
+from typing import Any
 
 from tekhenu.components.terms import Colour, God, Good, Purity
-from tekhenu.rules import Decision, Option
+from tekhenu.rules import Decision, Move
+from tekhenu.rules import move as m
 from tekhenu.rules.bastet import SCRIBES
 from tekhenu.rules.decrees import points
 from tekhenu.rules.horus import free_space, lacks_priests, statue_cost
 from tekhenu.rules.maat import balance_of
-from tekhenu.rules.option import card_name
+from tekhenu.rules.move import card_name
 from tekhenu.rules.produce import half
 from tekhenu.rules.ra import display_place
 from tekhenu.rules.reach import ANUBIS_SCRIBES, shift_price, takeable
-from tekhenu.rules.rewards import reward_id
 from tekhenu.rules.scoring import UNPAID_BREAD_VP, bread_due
 from tekhenu.rules.seth import FIRST_COLUMN
 from tekhenu.rules.thoth import CARDS, PRICES
@@ -26,7 +27,6 @@ from .scene import (
     performing,
     printed_in,
     purity_of,
-    section_of,
     table_of,
     tile_in_hand,
     tile_points,
@@ -34,16 +34,15 @@ from .scene import (
 
 SETH = int(God.SETH)
 Said = tuple[str, dict[str, Value]]
-Saying = Callable[["About"], Said]
+Saying = Callable[["About", Any], Said]  # of a move of the type it is listed under
 
 
 class About:
-    """One option with everything its description may look at."""
+    """What the description of a move may look at."""
 
-    def __init__(self, scene: Scene, decision: Decision, option: Option, words: Catalogue) -> None:
+    def __init__(self, scene: Scene, decision: Decision, words: Catalogue) -> None:
         self.scene = scene
         self.decision = decision
-        self.option = option
         self.words = words
         self.state = scene.state
         self.edition = scene.options.edition
@@ -56,39 +55,38 @@ class About:
         return key, {"card": card, "text": text, **more}
 
 
-def describe_option(scene: Scene, decision: Decision, option: Option, lang: str = "en") -> str:
+def describe_option(scene: Scene, decision: Decision, option: Move, lang: str = "en") -> str:
     """What choosing the option means; for blocked ones, what it would mean."""
-    about = About(scene, decision, option, catalogue(lang))
-    key, values = VERBS[option.verb](about)
+    about = About(scene, decision, catalogue(lang))
+    key, values = SAYINGS[type(option)](about, option)
     return sentence(about.words.say(f"option-{key}", **values))
 
 
-def _pass(a: About) -> Said:
+def _pass(a: About, move: m.Pass) -> Said:
     return f"pass-{a.decision.kind.replace(' ', '-')}", {}
 
 
 # Setup, Destiny, Maat
 
 
-def _keep(a: About) -> Said:
-    card = str(a.option).removeprefix("keep:")
-    if card.startswith("D"):
-        return a.card("keep-decree", card, symbol=a.edition.decrees[a.option.arg].symbol)
-    return a.card("keep", card)
+def _keep(a: About, move: m.Keep) -> Said:
+    if move.id.startswith("D"):
+        return a.card("keep-decree", move.id, symbol=a.edition.decrees[move.card].symbol)
+    return a.card("keep", move.id)
 
 
-def _starting(a: About) -> Said:
-    initiative = printed_in(a.scene).initiative[a.option.arg]
-    return a.card("starting", reward_id(a.option.arg), initiative=initiative)
+def _starting(a: About, move: m.TakeStarting) -> Said:
+    initiative = printed_in(a.scene).initiative[move.code]
+    return a.card("starting", move.id, initiative=initiative)
 
 
-def _artifact(a: About) -> Said:
-    priests = a.edition.seth.artifacts[a.option.arg].priests
-    return a.card("artifact", card_name("X", a.option.arg), priests=priests)
+def _artifact(a: About, move: m.BuyArtifact) -> Said:
+    priests = a.edition.seth.artifacts[move.card].priests
+    return a.card("artifact", move.id, priests=priests)
 
 
-def _destiny(a: About) -> Said:
-    destiny: int = a.option.arg
+def _destiny(a: About, move: m.TakeDestiny) -> Said:
+    destiny: int = move.card
     beside = a.state.seth.artifacts[destiny] if a.state.seth is not None else -1
     card, ankh = card_name("A", destiny), a.edition.destiny[destiny].ankh
     if beside < 0:
@@ -98,8 +96,8 @@ def _destiny(a: About) -> Said:
     return a.card(key, card, ankh=ankh, artifact=card_name("X", beside), priests=price, held=held)
 
 
-def _faith(a: About) -> Said:
-    net: int = a.option.arg
+def _faith(a: About, move: m.PlaceFaith) -> Said:
+    net: int = move.net
     balance = balance_of(table_of(a.scene), a.state.players[a.seat]) + net
     kind = "none" if not net else "pure" if net > 0 else "tainted"
     return f"faith-{kind}", {"faith": abs(net), "balance": signed(balance)}
@@ -108,13 +106,11 @@ def _faith(a: About) -> Said:
 # Taking a die
 
 
-def _die(a: About) -> Said:
-    die: int = a.option.arg
-    colour = a.edition.colour_of(die)
-    section = section_of(a.scene, die)
+def _die(a: About, move: m.TakeDie) -> Said:
+    colour, section = Colour(move.colour), move.section
     return "die" if _within_reach(a, colour, section) else "die-forbidden", {
         "colour": colour.name.lower(),
-        "value": a.state.values[die],
+        "value": move.value,
         "god": God(section).name.lower(),
         "purity": Purity(purity_of(a.scene, colour, section)).name.lower(),
     }
@@ -128,50 +124,47 @@ def _within_reach(a: About, colour: int, section: int) -> bool:
     return takeable(table_of(a.scene), a.state.players[a.seat], colour, section)
 
 
-def _take(a: About) -> Said:
-    price = shift_price(a.value, a.option.arg)
-    return "take-turned" if price else "take-plain", {"value": a.option.arg, "scribes": price}
+def _take(a: About, move: m.Take) -> Said:
+    price = shift_price(a.value, move.value)
+    return "take-turned" if price else "take-plain", {"value": move.value, "scribes": price}
 
 
-def _anubis(a: About) -> Said:
+def _anubis(a: About, move: m.Anubis) -> Said:
     turn = a.state.turn
     due = 0 if turn is not None and turn.anubis else ANUBIS_SCRIBES
     return "anubis", {
-        "value": a.option.arg,
-        "scribes": shift_price(a.value, a.option.arg) + due,
+        "value": move.value,
+        "scribes": shift_price(a.value, move.value) + due,
     }
 
 
-def _recolour(a: About) -> Said:
-    card, colour, shift = a.option.arg
+def _recolour(a: About, move: m.PlayToRecolour) -> Said:
     return "recolour", {
-        "card": card_name("B", card),
-        "colour": Colour(colour).name.lower(),
-        "value": a.value + shift,
+        "card": move.id,
+        "colour": Colour(move.colour).name.lower(),
+        "value": a.value + move.shift,
     }
 
 
-def _anytime(a: About) -> Said:
-    card, population = a.option.arg
-    steps = printed_in(a.scene).blessing.rows[card].amount
-    track = "population" if population else "happiness"
-    return "anytime", {"card": card_name("B", card), "track": track, "steps": steps}
+def _anytime(a: About, move: m.PlayAnytime) -> Said:
+    steps = printed_in(a.scene).blessing.rows[move.card].amount
+    track = "population" if move.population else "happiness"
+    return "anytime", {"card": move.id, "track": track, "steps": steps}
 
 
 # Actions
 
 
-def _god(a: About) -> Said:
+def _god(a: About, move: m.Perform) -> Said:
     if a.decision.kind != "action":
-        return "god-any", {"god": God(a.option.arg).name.lower()}
-    return god_at(a, a.option.arg)
+        return "god-any", {"god": God(move.god).name.lower()}
+    return god_at(a, move.god)
 
 
-def _extra(a: About) -> Said:
-    card, god = a.option.arg
-    key, values = god_at(a, god)
+def _extra(a: About, move: m.PerformExtra) -> Said:
+    key, values = god_at(a, move.god)
     action = a.words.say(f"option-{key}", **values)
-    return "extra", {"card": card_name("B", card), "action": action}
+    return "extra", {"card": move.id, "action": action}
 
 
 def god_at(a: About, god: int) -> Said:
@@ -201,8 +194,8 @@ def god_at(a: About, god: int) -> Said:
     }
 
 
-def _produce(a: About) -> Said:
-    good: int = a.option.arg
+def _produce(a: About, move: m.Produce) -> Said:
+    good: int = move.good
     name = Good(good).name.lower()
     if a.decision.kind != "action":
         return "produce-any", {"good": name}
@@ -215,8 +208,8 @@ def _produce(a: About) -> Said:
 # Places
 
 
-def _honour(a: About) -> Said:
-    god: int = a.option.arg
+def _honour(a: About, move: m.Honor) -> Said:
+    god: int = move.god
     printed = printed_in(a.scene)
     beside = god in printed.beside
     good, amount = printed.bonus[god if beside else a.state.horus.index(god)]
@@ -228,16 +221,16 @@ def _honour(a: About) -> Said:
     }
 
 
-def _people(a: About) -> Said:
-    place = str(a.option).removeprefix("statue:")
-    if a.option.arg >= FIRST_COLUMN:
-        cards = a.edition.seth.people_cards[a.option.arg - FIRST_COLUMN]
+def _people(a: About, move: m.StatueForThePeople) -> Said:
+    place = m.PEOPLE_SPACES[move.place]
+    if move.place >= FIRST_COLUMN:
+        cards = a.edition.seth.people_cards[move.place - FIRST_COLUMN]
         return "people-seth", {"people": place, "cards": cards}
-    return "people-gold" if a.state.gold[a.option.arg] else "people", {"people": place}
+    return "people-gold" if a.state.gold[move.place] else "people", {"people": place}
 
 
-def _temple(a: About) -> Said:
-    space, rotation = divmod(a.option.arg, 4)
+def _temple(a: About, move: m.LayTile) -> Said:
+    space, rotation = move.space, move.rotation
     values: dict[str, Value] = {
         "row": space // 5 + 1,
         "column": space % 5 + 1,
@@ -259,12 +252,12 @@ def _temple(a: About) -> Said:
     return a.card(f"temple-{kind}", card_name("Q", covered), **values)
 
 
-def _conquest(a: About) -> Said:
-    return "conquest", {"row": a.option.arg // 5 + 1, "column": a.option.arg % 5 + 1}
+def _conquest(a: About, move: m.Conquer) -> Said:
+    return "conquest", {"row": move.space // 5 + 1, "column": move.space % 5 + 1}
 
 
-def _hathor(a: About) -> Said:
-    space = a.edition.building_spaces[a.option.arg]
+def _hathor(a: About, move: m.BuildBesideTemple) -> Said:
+    space = a.edition.building_spaces[move.space]
     line = "row" if space.line < 5 else "column"
     gains = line_gains(a.scene, a.seat, space.line)
     return "hathor" if gains else "hathor-bare", {
@@ -275,8 +268,8 @@ def _hathor(a: About) -> Said:
     }
 
 
-def _osiris(a: About) -> Said:
-    row, district = divmod(a.option.arg, 4)
+def _osiris(a: About, move: m.BuildInDistrict) -> Said:
+    row, district = divmod(move.space, 4)
     printed = a.edition.osiris_rows[row]
     gold = printed.gold + (a.state.gold[4] if row == 1 else 0)
     received = [(GOODS[district], printed.resources), *([("gold", gold)] if gold else [])]
@@ -294,9 +287,9 @@ def _osiris(a: About) -> Said:
     return "osiris-any" if printed.any_production else "osiris", values
 
 
-def _market(a: About) -> Said:
+def _market(a: About, move: m.TakeCard) -> Said:
     printed = printed_in(a.scene)
-    slot: int = a.option.arg
+    slot: int = move.slot
     section = printed.section_of[slot] + 1
     if a.state.market[slot] < 0:
         return "market-empty", {"section": section}
@@ -307,9 +300,9 @@ def _market(a: About) -> Said:
 # Paying
 
 
-def _pay(a: About) -> Said:
-    paid = sum(a.option.arg)
-    goods = goods_list(a.words, a.option.arg)
+def _pay(a: About, move: m.Pay) -> Said:
+    paid = sum(move.pieces)
+    goods = goods_list(a.words, move.pieces)
     if a.decision.kind == "bread":
         missing = bread_due(table_of(a.scene), a.state.players[a.seat]) - paid
         if missing > 0:
@@ -318,12 +311,12 @@ def _pay(a: About) -> Said:
     if a.decision.kind == "tribute":
         vp = max(e.amount for e in printed_in(a.scene).decree if e.verb == "tribute")
         return "pay-tribute", {"goods": goods, "vp": vp}
-    return ("pay", payment(a.words, a.option.arg)) if paid else ("pay-nothing", {})
+    return ("pay", payment(a.words, move.pieces)) if paid else ("pay-nothing", {})
 
 
-def _waive(a: About) -> Said:
+def _waive(a: About, move: m.Waive) -> Said:
     """B13 and B14 waive the Granite of a Statue to Seth, not the priest (R66)."""
-    card, table = card_name("B", a.option.arg), table_of(a.scene)
+    card, table = move.id, table_of(a.scene)
     of_statue = a.state.seth is not None and performing(a.scene) == God.HORUS
     if of_statue and free_space(table, SETH) >= 0 and not lacks_priests(table, a.seat, SETH):
         return "waive-seth", {"card": card, "priests": table.printed.statue_priests[SETH]}
@@ -333,55 +326,52 @@ def _waive(a: About) -> Said:
 # The end
 
 
-def _score(a: About) -> Said:
-    card = card_name("D", a.option.arg)
-    symbol = a.edition.decrees[a.option.arg].symbol
-    vp = points(table_of(a.scene), a.seat, a.option.arg)
+def _score(a: About, move: m.Score) -> Said:
+    card = move.id
+    symbol = a.edition.decrees[move.card].symbol
+    vp = points(table_of(a.scene), a.seat, move.card)
     if vp is None:
         return a.card("score", card, symbol=symbol)
     return a.card("score-points", card, symbol=symbol, vp=vp)
 
 
-VERBS: dict[str, Saying] = {
-    "pass": _pass,
-    "keep": _keep,
-    "starting": _starting,
-    "destiny": _destiny,
-    "cultist": lambda a: a.card("cultist", card_name("C", a.option.arg)),
-    "artifact": _artifact,
-    "reward": lambda a: a.card("reward", reward_id(a.option.arg)),
-    "advance": lambda a: ("advance", {"track": "population" if a.option.arg else "happiness"}),
-    "gain": lambda a: ("gain", {"goods": goods_list(a.words, a.option.arg)}),
-    "faith": _faith,
-    "die": _die,
-    "take": _take,
-    "anubis": _anubis,
-    "no action": lambda a: ("no-action", {}),
-    "side": lambda a: ("side", {"purity": Purity(a.option.arg).name.lower()}),
-    "turned": lambda a: (
-        "turned",
-        {"card": card_name("B", a.option.arg[0]), "value": a.option.arg[1]},
-    ),
-    "recolour": _recolour,
-    "play": lambda a: a.card("play", card_name("B", a.option.arg)),
-    "anytime": _anytime,
-    "god": _god,
-    "produce": _produce,
-    "extra": _extra,
-    "value": lambda a: ("value", {"value": a.option.arg}),
-    "honour": _honour,
-    "people": _people,
-    "temple": _temple,
-    "conquest": _conquest,
-    "hathor": _hathor,
-    "osiris": _osiris,
-    "production": lambda a: ("production", {"good": GOODS[a.option.arg]}),
-    "market": _market,
-    "renew": lambda a: ("renew", {"section": a.option.arg + 1}),
-    "pay": _pay,
-    "waive": _waive,
-    "use": lambda a: a.card("use", str(a.option).removeprefix("use:")),
-    "declare": lambda a: a.card("declare", card_name("D", a.option.arg)),
-    "score": _score,
-    "repeat": lambda a: a.card("repeat", card_name("D", a.option.arg)),
+SAYINGS: dict[type[Move], Saying] = {
+    m.Pass: _pass,
+    m.Keep: _keep,
+    m.TakeStarting: _starting,
+    m.TakeDestiny: _destiny,
+    m.TakeCultist: lambda a, move: a.card("cultist", move.id),
+    m.BuyArtifact: _artifact,
+    m.Resolve: lambda a, move: a.card("reward", move.id),
+    m.Advance: lambda a, move: ("advance", {"track": m.track_name(move.population)}),
+    m.Gain: lambda a, move: ("gain", {"goods": goods_list(a.words, move.pieces)}),
+    m.PlaceFaith: _faith,
+    m.TakeDie: _die,
+    m.Take: _take,
+    m.Anubis: _anubis,
+    m.NoAction: lambda a, move: ("no-action", {}),
+    m.Side: lambda a, move: ("side", {"purity": Purity(move.purity).name.lower()}),
+    m.PlayToTurn: lambda a, move: ("turned", {"card": move.id, "value": move.value}),
+    m.PlayToRecolour: _recolour,
+    m.Play: lambda a, move: a.card("play", move.id),
+    m.PlayAnytime: _anytime,
+    m.Perform: _god,
+    m.Produce: _produce,
+    m.PerformExtra: _extra,
+    m.Value: lambda a, move: ("value", {"value": move.value}),
+    m.Honor: _honour,
+    m.StatueForThePeople: _people,
+    m.LayTile: _temple,
+    m.Conquer: _conquest,
+    m.BuildBesideTemple: _hathor,
+    m.BuildInDistrict: _osiris,
+    m.RaiseProduction: lambda a, move: ("production", {"good": GOODS[move.good]}),
+    m.TakeCard: _market,
+    m.Renew: lambda a, move: ("renew", {"section": move.section + 1}),
+    m.Pay: _pay,
+    m.Waive: _waive,
+    m.Use: lambda a, move: a.card("use", move.id),
+    m.Declare: lambda a, move: a.card("declare", move.id),
+    m.Score: _score,
+    m.Repeat: lambda a, move: a.card("repeat", move.id),
 }

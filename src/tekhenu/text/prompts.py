@@ -2,7 +2,7 @@
 
 from tekhenu.components.terms import Colour, Edge, Family, God, Purity
 from tekhenu.rules import Decision
-from tekhenu.rules.option import card_name
+from tekhenu.rules.move import card_name
 from tekhenu.rules.scoring import bread_due
 
 from .cards import card_text

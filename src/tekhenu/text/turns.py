@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tekhenu.components.terms import Colour, God, Good
 from tekhenu.rules import Event
 from tekhenu.rules import event as ev
-from tekhenu.rules.option import card_name
+from tekhenu.rules.move import card_name
 
 from .candidates import GODS
 from .catalogue import Catalogue, Value, catalogue

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from tekhenu import Decision, Game, IllegalMove, Option, Options
+from tekhenu import Decision, Game, IllegalMove, Move, Options
 from tekhenu.agents import SeatView, UnknownAgent
 from tekhenu.lab.environments.actions import ACTIONS, action_id
 from tekhenu.lab.environments.learner import PATIENCE, LearnerEnv
@@ -81,7 +81,7 @@ def test_a_seed_is_the_seed_of_the_game() -> None:
     class Waiting:
         """Stops the world before its first choice."""
 
-        def choose(self, view: SeatView, decision: Decision, rng: Randomness) -> Option:
+        def choose(self, view: SeatView, decision: Decision, rng: Randomness) -> Move:
             raise AssertionError("nobody asks the second seat first")
 
     env = LearnerEnv([Waiting()])
@@ -93,7 +93,7 @@ def test_opponents_choose_from_their_own_view() -> None:
     seats = []
 
     class Watching:
-        def choose(self, view: SeatView, decision: Decision, rng: Randomness) -> Option:
+        def choose(self, view: SeatView, decision: Decision, rng: Randomness) -> Move:
             seats.append((view.seat, decision.player))
             return decision.options[0]
 

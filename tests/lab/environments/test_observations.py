@@ -140,11 +140,11 @@ def test_pieces_belong_to_players_counted_from_the_observer() -> None:
 
 def test_cards_and_dice_lie_where_they_are_shown() -> None:
     at = Position(players=2).give(0, "T05", "B07", "D13")
-    name = at.die("ra", "white", 5)
+    at.die("ra", "white", 5)
+    (die,) = at.state.sections[1]
     at.state.phase = Phase.TURN
     at.die("osiris", "gray", 2)
     game = at.game()
-    die = int(name[4:])
     own, other = named(game, 0), named(game, 1)
     assert np.flatnonzero(own["technologies"][0]).tolist() == [4]
     assert np.flatnonzero(other["blessings"][1]).tolist() == [6]

@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple, assert_type
 
 import tekhenu
-from tekhenu import CannotUndo, Decision, Event, Game, Option, Options, Phase, Rank, View
+from tekhenu import CannotUndo, Decision, Event, Game, Move, Options, Phase, Rank, View
 from tekhenu.agents import Agent, SeatView, agent_for
 from tekhenu.rules.rng import Randomness
 from tekhenu.svg import Picture
@@ -19,7 +19,7 @@ class Cautious:
     def __init__(self, other: Agent) -> None:
         self.other = other
 
-    def choose(self, view: SeatView, decision: Decision, rng: Randomness) -> Option:
+    def choose(self, view: SeatView, decision: Decision, rng: Randomness) -> Move:
         for move in decision.options:
             if move == "pass":
                 return move

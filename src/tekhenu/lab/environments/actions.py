@@ -10,8 +10,8 @@ from itertools import islice
 from typing import NamedTuple
 
 from tekhenu.components import load
-from tekhenu.rules import option as words
-from tekhenu.rules.option import Option
+from tekhenu.rules import moves as words
+from tekhenu.rules.move import REWARDS_BY_CODE, Move
 
 from .bundles import gains, payments
 
@@ -25,7 +25,7 @@ class Block(NamedTuple):
 
     name: str
     first: int
-    options: tuple[Option, ...]
+    options: tuple[Move, ...]
 
     @property
     def last(self) -> int:
@@ -33,7 +33,9 @@ class Block(NamedTuple):
 
 
 # What is offered but has no number of its own goes by its place among such options.
-OTHER = tuple(Option(f"other:{i + 1}", "other", i) for i in range(OTHERS))
+OTHER = tuple(Move(f"other:{i + 1}") for i in range(OTHERS))
+# Once a die went by its number; nothing has these names any more.
+RETIRED = tuple(Move(f"die:{i}") for i in range(40))
 
 
 def _blessings(*verbs: str) -> list[int]:
@@ -47,19 +49,19 @@ RECOLOURING = _blessings("recolor")
 EXTRA_ACTION = _blessings("adjacent", "opposite")
 
 
-def _faith() -> Iterable[Option]:
+def _faith() -> Iterable[Move]:
     yield words.faith(0)
     for net in range(1, FAITH_LIMIT + 1):
         yield words.faith(net)
         yield words.faith(-net)
 
 
-def _nested(rows: Sequence[Sequence[Option]], cards: Iterable[int], count: int) -> list[Option]:
+def _nested(rows: Sequence[Sequence[Move]], cards: Iterable[int], count: int) -> list[Move]:
     return [option for card in cards for option in rows[card][:count]]
 
 
-def _rewards(options: Mapping[int, Option], suit: str) -> list[Option]:
-    return [options[code] for code, card in enumerate(words.REWARDS_BY_CODE) if card[0] == suit]
+def _rewards(options: Mapping[int, Move], suit: str) -> list[Move]:
+    return [options[code] for code, card in enumerate(REWARDS_BY_CODE) if card[0] == suit]
 
 
 def _blocks() -> tuple[Block, ...]:
@@ -70,7 +72,7 @@ def _blocks() -> tuple[Block, ...]:
     late_keeps = [option for row in words.KEEP for option in row[24:]]
     rewards = dict(enumerate(words.REWARD))
     late_rewards = _rewards(rewards, "S")[12:] + _rewards(rewards, "A")[4:]
-    contents: Sequence[tuple[str, int, Iterable[Option]]] = (
+    contents: Sequence[tuple[str, int, Iterable[Move]]] = (
         ("pass", 1, [words.PASS]),
         ("other", OTHERS, OTHER),
         ("keep", 72, [o for row in words.KEEP for o in row[:24]] + late_keeps),
@@ -82,14 +84,14 @@ def _blocks() -> tuple[Block, ...]:
             _rewards(rewards, "S")[:12] + _rewards(rewards, "A")[:4] + late_rewards,
         ),
         ("advance", 2, [words.POPULATION, words.HAPPINESS]),
-        ("die", 40, words.DIE),
+        ("retired", 40, RETIRED),
         ("take", 6, [words.TAKE[v] for v in FACES]),
         ("anubis", 6, [words.ANUBIS[v] for v in FACES]),
         ("side", 2, words.SIDE[:2]),
         ("god", 6, words.GOD),
         ("produce", 4, words.PRODUCE.values()),
         ("value", 6, [words.VALUE[v] for v in FACES]),
-        ("statue of a god", 6, words.HONOUR),
+        ("statue of a god", 6, words.HONOR),
         ("statue for the people", 4, words.PEOPLE),
         ("temple", 100, words.TEMPLE),
         ("hathor", 20, words.HATHOR),
@@ -123,7 +125,7 @@ def _blocks() -> tuple[Block, ...]:
         ("artifact", 8, words.ARTIFACT),
         ("god of Seth", 1, words.GOD[6:]),
         ("produce an army", 2, list(words.PRODUCE.values())[4:]),
-        ("statue of Seth", 1, words.HONOUR[6:]),
+        ("statue of Seth", 1, words.HONOR[6:]),
         ("statue for the people with Seth", 3, words.PEOPLE[4:]),
         ("conquest", 25, words.CONQUEST),
         (
@@ -135,9 +137,11 @@ def _blocks() -> tuple[Block, ...]:
         ("use a Cultist", 8, words.USE_CULTIST),
         # Since nobody must spend Scribes or a Blessing (R24)
         ("no action", 1, [words.NO_ACTION]),
+        # A die by section, colour and value
+        ("die", 336, [die for area in words.DIE for colour in area for die in colour[1:]]),
     )
     blocks: list[Block] = []
-    numbered: dict[Option, None] = {}
+    numbered: dict[Move, None] = {}
     for name, count, options in contents:
         blocks.append(Block(name, len(numbered), tuple(islice(options, count))))
         numbered.update(dict.fromkeys(blocks[-1].options))
@@ -146,7 +150,7 @@ def _blocks() -> tuple[Block, ...]:
 
 
 BLOCKS = _blocks()
-ACTIONS: tuple[Option, ...] = tuple(option for block in BLOCKS for option in block.options)
+ACTIONS: tuple[Move, ...] = tuple(option for block in BLOCKS for option in block.options)
 ID: dict[str, int] = {option: number for number, option in enumerate(ACTIONS)}
 FIRST_OTHER = ID[OTHER[0]]
 
@@ -165,7 +169,7 @@ def action_name(action: int) -> str:
     return str(ACTIONS[action])
 
 
-def numbered(options: Sequence[Option]) -> dict[int, Option]:
+def numbered(options: Sequence[Move]) -> dict[int, Move]:
     """What is offered, by number.
 
     Options without a number take those of `other:1`, `other:2`, … in the order offered; should

@@ -8,7 +8,8 @@ prices still plays, see `actions.OTHER`.
 from collections.abc import Iterator
 from itertools import product
 
-from tekhenu.rules.option import GOODS, Option, gain, pay
+from tekhenu.rules.move import GOODS, Gain, Pay
+from tekhenu.rules.moves import gain, pay
 
 PAPYRUS, BREAD, LIMESTONE, GRANITE, GOLD, SCRIBE = range(len(GOODS))
 
@@ -29,7 +30,7 @@ def bundles(kinds: tuple[int, ...], total: int) -> Iterator[tuple[int, ...]]:
             yield tuple(pieces)
 
 
-def _with_purse(kinds: tuple[int, ...], limit: int) -> list[Option]:
+def _with_purse(kinds: tuple[int, ...], limit: int) -> list[Pay]:
     """Payments of at least one piece of these kinds, the rest in Gold and Scribes."""
     return [
         pay(pieces)
@@ -39,7 +40,7 @@ def _with_purse(kinds: tuple[int, ...], limit: int) -> list[Option]:
     ]
 
 
-def payments() -> list[Option]:
+def payments() -> list[Pay]:
     purse = [pay(pieces) for total in range(PURSE + 1) for pieces in bundles((GOLD, SCRIBE), total)]
     return (
         purse
@@ -49,6 +50,6 @@ def payments() -> list[Option]:
     )
 
 
-def gains() -> list[Option]:
+def gains() -> list[Gain]:
     kinds = (PAPYRUS, BREAD, LIMESTONE, GRANITE)
     return [gain(pieces) for total in GAINS for pieces in bundles(kinds, total)]

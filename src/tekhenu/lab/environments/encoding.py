@@ -12,7 +12,7 @@ import numpy as np
 from tekhenu import Decision, Options, State
 from tekhenu.components.ids import LARGEST_DECK as CARDS
 from tekhenu.rules.automa.tiles import all_tiles
-from tekhenu.rules.option import ARTIFACT
+from tekhenu.rules.moves import ARTIFACT
 from tekhenu.rules.printed import Printed, printed_for
 from tekhenu.rules.state import Automa, Bot, Player, SethBoard, Turn
 from tekhenu.rules.table import DECREE

@@ -20,7 +20,8 @@ from tekhenu.components.schema import TREE
 from tekhenu.components.terms import WHEEL
 from tekhenu.rules.automa.tiles import all_tiles
 from tekhenu.rules.horus import GOLD_SPACES
-from tekhenu.rules.option import ARTIFACT, CONQUEST, CULTIST, DESTINY, GOODS, MARKET
+from tekhenu.rules.move import GOODS
+from tekhenu.rules.moves import ARTIFACT, CONQUEST, CULTIST, DESTINY, MARKET
 from tekhenu.rules.printed import STATUES, printed_for
 from tekhenu.rules.seth import COLUMNS, FIRST_COLUMN
 from tekhenu.rules.state import Phase

@@ -7,8 +7,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from tekhenu import Decision, Game, IllegalMove, Option, Options
-from tekhenu.rules.option import GOODS
+from tekhenu import Decision, Game, IllegalMove, Move, Options
+from tekhenu.rules.move import GOODS
 from tekhenu.rules.state import Phase
 
 from .actions import ACTIONS, action_name, numbered
@@ -38,7 +38,7 @@ class Match:
         self.reward = reward_for(reward)
         self._game: Game | None = None
         self._asked: Decision | None = None
-        self._offered: dict[int, Option] = {}
+        self._offered: dict[int, Move] = {}
 
     @property
     def game(self) -> Game:
@@ -73,7 +73,7 @@ class Match:
         game = self.game
         return self.encoder.natural(game.state, game.decision, seat)
 
-    def offered(self) -> dict[int, Option]:
+    def offered(self) -> dict[int, Move]:
         """What may be chosen now, by number."""
         decision = self.game.decision
         if decision is not self._asked:

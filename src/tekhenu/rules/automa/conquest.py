@@ -2,7 +2,7 @@
 
 from ..conquest import empty_spaces, lay
 from ..event import Built, Cast, Passed, Source
-from ..option import CONQUEST
+from ..moves import CONQUEST
 from ..printed import SIDE
 from ..seth import board_of, column_space, free_space
 from ..state import Automa

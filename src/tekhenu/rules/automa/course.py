@@ -6,7 +6,7 @@ from ...components.terms import Family
 from .. import artifacts
 from ..event import Began, Chose, Received, Source, Weighed
 from ..maat import finish_destiny
-from ..option import card_name
+from ..move import card_name
 from ..rewards import reward_id
 from ..scoring import finish_bread
 from ..setup import free_destinies
@@ -94,7 +94,7 @@ def first_destiny(table: Table) -> None:
 def take_destiny(table: Table, seat: int) -> None:
     """At random, without its reward; nobody can buy the artifact beside it any more."""
     free = free_destinies(table)
-    card = free[table.state.rng.below(len(free))].arg
+    card = free[table.state.rng.below(len(free))].card
     table.state.reveals += 1
     table.state.players[seat].destiny = card
     table.emit(Chose(seat, card_name("A", card)))

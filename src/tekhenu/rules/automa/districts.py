@@ -2,7 +2,7 @@
 
 from ..event import Passed
 from ..explaining import Candidate, best
-from ..option import OSIRIS
+from ..moves import OSIRIS
 from ..osiris import DISTRICTS
 from ..scoring import district_owner
 from ..solo.pieces import build_below

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from ...components.terms import God
 from ..event import Passed, Source
 from ..explaining import Candidate, best
-from ..option import HATHOR
+from ..moves import HATHOR
 from ..ra import buildings_around, display_place
 from ..solo.cards import best_section
 from ..solo.pieces import (

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from ...components.terms import Colour, God
 from ..event import Marked
 from ..explaining import Candidate, best, pick
-from ..option import GOODS, line_name, space_name
+from ..move import GOODS, line_name, space_name
 from ..osiris import DISTRICTS
 from ..printed import SIDE
 from ..state import Automa

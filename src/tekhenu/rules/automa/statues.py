@@ -4,7 +4,7 @@ from ...components.terms import God
 from ..event import Passed, Source
 from ..explaining import Candidate, best, pick
 from ..horus import free_space
-from ..option import HONOUR, PEOPLE
+from ..moves import HONOR, PEOPLE
 from ..printed import MIDDLE_LINES
 from ..scoring import QUARRIES, WORKSHOPS
 from ..seth import COLUMNS, FIRST_COLUMN
@@ -40,7 +40,7 @@ def horus(table: Table, seat: int, automa: Automa, value: int) -> None:
 
 def _for_a_god(table: Table, seat: int, god: int) -> bool:
     if free_space(table, god) < 0:
-        table.emit(Passed(seat, HONOUR[god], "occupied"))
+        table.emit(Passed(seat, HONOR[god], "occupied"))
         return False
     honour(table, seat, god)
     return True

@@ -4,7 +4,7 @@ from ...components.terms import Family, Good
 from ..event import Began, Chose, Source, Weighed
 from ..explaining import pick
 from ..maat import finish_destiny
-from ..option import card_name
+from ..move import card_name
 from ..osiris import DISTRICTS
 from ..printed import SIDE
 from ..scoring import finish_bread

@@ -8,7 +8,7 @@ from ..event import Passed, Source
 from ..explaining import Candidate, best, pick
 from ..hathor import PILLAR_VP
 from ..horus import OWN_PILLAR_VP, free_space
-from ..option import HATHOR, HONOUR, OSIRIS, PEOPLE
+from ..moves import HATHOR, HONOR, OSIRIS, PEOPLE
 from ..osiris import DISTRICTS
 from ..printed import MIDDLE_LINES
 from ..ra import buildings_around, display_place
@@ -53,7 +53,7 @@ def horus(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
     if player.statues and space >= 0:
         honour(table, seat, god)
         return
-    table.emit(Passed(seat, HONOUR[god], "occupied" if player.statues else "no piece"))
+    table.emit(Passed(seat, HONOR[god], "occupied" if player.statues else "no piece"))
     place = people_place(table, seat) if player.statues else -1
     if place < 0:
         vp = table.options.edition.botankhamun.scoring.no_statue_space

@@ -5,7 +5,6 @@ from collections.abc import Container, Iterable, Sequence
 from ...components.terms import Colour, God, Purity
 from ..event import Passed
 from ..explaining import Candidate, best
-from ..option import DIE
 from ..table import Table
 
 NO_DIE = -1
@@ -37,7 +36,7 @@ def candidates(table: Table, dice: Iterable[int]) -> list[Candidate]:
 def _name(table: Table, die: int) -> str:
     colour = Colour(table.printed.colour[die]).name.lower()
     god = God(section_of(table, die)).name.lower()
-    return f"{DIE[die]}/{colour}/{table.state.values[die]}/{god}"
+    return f"die:{die}/{colour}/{table.state.values[die]}/{god}"
 
 
 def highest(table: Table, seat: int, dice: Iterable[int]) -> list[Candidate]:

@@ -4,14 +4,15 @@ from ..conquest import uncover
 from ..event import Advanced, Built, Discarded, Passed, TilePlaced
 from ..explaining import Candidate
 from ..horus import GOLD_SPACES, stand
-from ..option import HATHOR, HONOUR, OSIRIS, PEOPLE, space_name
+from ..move import space_name
+from ..moves import HATHOR, HONOR, OSIRIS, PEOPLE
 from ..osiris import DISTRICTS, GOLD_PLACE, GOLD_ROW
 from ..table import Table
 
 
 def honour(table: Table, seat: int, god: int) -> None:
     table.state.players[seat].statues -= 1
-    table.emit(Built(seat, "statue", HONOUR[god][7:]))
+    table.emit(Built(seat, "statue", HONOR[god][7:]))
     stand(table, seat, god)
 
 

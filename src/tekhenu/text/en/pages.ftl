@@ -133,7 +133,7 @@ page-copy = Copy
 # The end
 page-final = Final score
 page-final-scribes = Scribes
-page-final-order = Turn order
+page-final-order = Place in turn order
 page-final-total = Total
 page-final-decrees = Decrees (✓ scored)
 page-sources = Where the points came from

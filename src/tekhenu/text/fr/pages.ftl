@@ -133,7 +133,7 @@ page-copy = Copier
 # La fin
 page-final = Score final
 page-final-scribes = Scribes
-page-final-order = Ordre du tour
+page-final-order = Place dans l’ordre du tour
 page-final-total = Total
 page-final-decrees = Décrets (✓ décomptés)
 page-sources = D’où viennent les points

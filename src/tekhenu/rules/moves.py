@@ -1,0 +1,179 @@
+"""All moves there are, made once: playouts pick from these tables and build no text."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+
+from ..components.ids import IDS
+from ..components.schema import SECTION_SIZES
+from ..components.terms import Colour, God, Purity
+from .move import (
+    ARMY,
+    GOODS,
+    MARKET_PLACES,
+    PEOPLE_SPACES,
+    REWARDS_BY_CODE,
+    SUITS,
+    Advance,
+    Anubis,
+    BuildBesideTemple,
+    BuildInDistrict,
+    BuyArtifact,
+    Conquer,
+    Declare,
+    Gain,
+    Honor,
+    Keep,
+    LayTile,
+    Move,
+    NoAction,
+    Pass,
+    Pay,
+    Perform,
+    PerformExtra,
+    Pieces,
+    PlaceFaith,
+    Play,
+    PlayAnytime,
+    PlayToRecolour,
+    PlayToTurn,
+    Produce,
+    RaiseProduction,
+    Renew,
+    Repeat,
+    Resolve,
+    Score,
+    Side,
+    StatueForThePeople,
+    Take,
+    TakeCard,
+    TakeCultist,
+    TakeDestiny,
+    TakeDie,
+    TakeStarting,
+    Use,
+    Value,
+    Waive,
+)
+
+SPACES = range(25)
+BLESSINGS = range(len(IDS["B"]))
+FACES = range(7)  # a table by value begins at 0
+FAITH_LIMIT = 200
+
+PASS = Pass("pass")
+
+# Setup, Destiny, Maat
+KEEP = [[Keep(suit, card) for card in range(len(IDS[suit]))] for suit in SUITS]
+STARTING = {code: TakeStarting(code) for code, card in enumerate(REWARDS_BY_CODE) if card[0] != "A"}
+CULTIST = [TakeCultist("C", card) for card in range(len(IDS["C"]))]
+DESTINY = [TakeDestiny("A", card) for card in range(len(IDS["A"]))]
+ARTIFACT = [BuyArtifact("X", card) for card in range(len(IDS["X"]))]
+REWARD = [Resolve(code) for code in range(len(REWARDS_BY_CODE))]
+POPULATION = Advance(population=True)
+HAPPINESS = Advance(population=False)
+
+# Taking a die: DIE[section][colour][value]
+DIE = [[[TakeDie(c, v, s) for v in FACES] for c in range(len(Colour))] for s in range(len(God))]
+TAKE = [Take(value) for value in FACES]
+ANUBIS = [Anubis(value) for value in FACES]
+NO_ACTION = NoAction("take:no-action")
+SIDE = [Side(int(side)) for side in Purity]
+
+# Actions
+GOD = [Perform(int(god)) for god in God]
+PRODUCE = {good: Produce(good) for good in (*range(4), *ARMY)}
+VALUE = [Value(value) for value in FACES]
+
+# Places
+HONOR = [Honor(int(god)) for god in God]
+PEOPLE = [StatueForThePeople(place) for place in range(len(PEOPLE_SPACES))]
+TEMPLE = [LayTile(space, rotation) for space in SPACES for rotation in range(4)]
+CONQUEST = [Conquer(space) for space in SPACES]
+HATHOR = [BuildBesideTemple(space) for space in range(20)]
+OSIRIS = [BuildInDistrict(space) for space in range(24)]
+PRODUCTION = [RaiseProduction(good) for good in range(4)]
+MARKET = [TakeCard(slot) for slot in range(len(MARKET_PLACES))]
+RENEW = [Renew(section) for section in range(len(SECTION_SIZES))]
+
+# Cards played
+PLAY = [Play("B", card) for card in BLESSINGS]
+PLAY_POPULATION = [PlayAnytime(card, True) for card in BLESSINGS]
+PLAY_HAPPINESS = [PlayAnytime(card, False) for card in BLESSINGS]
+PLAY_VALUE = [[PlayToTurn(card, value) for value in FACES] for card in BLESSINGS]
+PLAY_COLOUR = [
+    [[PlayToRecolour(card, int(colour), shift) for shift in (0, 1, -1)] for colour in Colour]
+    for card in BLESSINGS
+]
+EXTRA = [[PerformExtra(card, int(god)) for god in God] for card in BLESSINGS]
+WAIVE = [Waive("B", card) for card in BLESSINGS]
+USE_TECHNOLOGY = [Use("T", card) for card in range(len(IDS["T"]))]
+USE_TILE = [Use("P", card) for card in range(len(IDS["P"]))]
+USE_CULTIST = [Use("C", card) for card in range(len(IDS["C"]))]
+
+# The end
+DECLARE = [Declare("D", card) for card in range(len(IDS["D"]))]
+SCORE = [Score("D", card) for card in range(len(IDS["D"]))]
+REPEAT = [Repeat("D", card) for card in range(len(IDS["D"]))]
+
+
+@cache
+def faith(net: int) -> PlaceFaith:
+    return PlaceFaith(net)
+
+
+@cache
+def pay(pieces: Pieces) -> Pay:
+    return Pay(pieces)
+
+
+@cache
+def gain(pieces: Pieces) -> Gain:
+    return Gain(pieces)
+
+
+# From text
+
+
+def parse(text: str) -> Move:
+    """The move of a text; ValueError if there is none."""
+    if (move := BY_TEXT.get(text)) is not None:
+        return move
+    verb, _, argument = text.partition(":")
+    try:
+        if verb == PlaceFaith.verb:
+            move = faith(int(argument))
+        elif verb == Pay.verb:
+            move = pay(_pieces(argument))
+        elif verb == Gain.verb:
+            move = gain(_pieces(argument))
+    except ValueError:
+        move = None
+    if move != text:
+        raise ValueError(f"{text!r} is no move of the game")
+    return move
+
+
+def _pieces(argument: str) -> Pieces:
+    amounts = [0] * len(GOODS)
+    for part in [] if argument == "nothing" else argument.split(","):
+        good, _, amount = part.partition("=")
+        amounts[GOODS.index(good)] = int(amount)
+    return tuple(amounts)
+
+
+def _flat(table: Iterable[object]) -> Iterator[Move]:
+    for entry in table:
+        if isinstance(entry, Move):
+            yield entry
+        elif isinstance(entry, list | tuple):
+            yield from _flat(entry)
+
+
+_TABLES: Sequence[object] = [
+    [PASS, NO_ACTION, POPULATION, HAPPINESS, *STARTING.values(), *PRODUCE.values()],
+    *(KEEP, CULTIST, DESTINY, ARTIFACT, REWARD, DIE, TAKE, ANUBIS, SIDE, GOD, VALUE, HONOR, PEOPLE),
+    *(TEMPLE, CONQUEST, HATHOR, OSIRIS, PRODUCTION, MARKET, RENEW, PLAY, PLAY_POPULATION),
+    *(PLAY_HAPPINESS, PLAY_VALUE, PLAY_COLOUR, EXTRA, WAIVE, USE_TECHNOLOGY, USE_TILE),
+    *(USE_CULTIST, DECLARE, SCORE, REPEAT),
+]
+BY_TEXT: dict[str, Move] = {str(move): move for move in _flat(_TABLES)}
