@@ -8,6 +8,7 @@ from itertools import pairwise
 from tekhenu.rules import Event, View
 from tekhenu.rules import event as ev
 from tekhenu.text import card_ids, event_lines
+from tekhenu.text.parts import Part, marked_names, parts, plain
 from tekhenu.text.turns import bot_turn, chapters, is_bot_turn
 
 CARD = re.compile(r"(?<!\w)([A-Z]\d\d)(?![^\W가-힣])")  # a Korean particle may follow
@@ -22,10 +23,14 @@ class LogLine:
     """`step`: the choice it belongs to, None while tentative; `why`: reasoning, folded away."""
 
     id: str
-    text: str
+    text: str  # with its parts marked
     step: int | None
     heading: bool = False
     why: list[str] = field(default_factory=list)
+
+    @property
+    def parts(self) -> list[Part]:
+        return parts(self.text)
 
 
 def newest_lines(
@@ -52,10 +57,11 @@ def _told(
     view: View, events: Sequence[Event], step: int | None, names: Sequence[str], lang: str
 ) -> list[LogLine]:
     lines: list[LogLine] = []
+    names = marked_names(names)
 
     def add(text: str, *, heading: bool = False, why: Sequence[str] = ()) -> None:
         name = f"{'draft' if step is None else step}-{len(lines)}"
-        lines.append(LogLine(name, text, step, heading, list(why)))
+        lines.append(LogLine(name, text, step, heading, [plain(reason) for reason in why]))
 
     for part in chapters(view, events):
         if is_bot_turn(view, part) and any(isinstance(event, ev.Took) for event in part):
@@ -68,7 +74,7 @@ def _told(
             heading = isinstance(piece[0], ev.Began)
             for line in event_lines(view, piece, names, lang):
                 if line.why and lines:
-                    lines[-1].why.append(line.text)
+                    lines[-1].why.append(plain(line.text))
                 else:
                     add(line.text, heading=heading)
     return lines
@@ -86,21 +92,11 @@ def _rounds_apart(events: Sequence[Event]) -> list[list[Event]]:
 
 def cards_named(lines: Sequence[LogLine]) -> set[str]:
     """The cards and tiles that lines speak of."""
-    return {card for line in lines for _, card in with_cards(line.text) if card is not None}
+    texts = [part.text for line in lines for part in line.parts if not part.kind]
+    return {card for text in texts for _, card in with_cards(text) if card is not None}
 
 
 def with_cards(text: str) -> list[tuple[str, str | None]]:
     """The text in pieces, each with the card it names."""
     pieces = enumerate(CARD.split(text))
     return [(piece, piece if i % 2 and piece in CARDS else None) for i, piece in pieces if piece]
-
-
-def with_names(text: str, names: Sequence[str]) -> list[tuple[str, int | None]]:
-    """The text in pieces, each with the seat it names."""
-    seats = {name: seat for seat, name in enumerate(names) if name}
-    if not seats:
-        return [(text, None)]
-    pattern = "|".join(re.escape(name) for name in sorted(seats, key=len, reverse=True))
-    # A Korean particle may follow a name without a space.
-    pieces = re.split(rf"(?<!\w)({pattern})(?![^\W가-힣])", text)
-    return [(piece, seats.get(piece) if i % 2 else None) for i, piece in enumerate(pieces) if piece]

@@ -13,7 +13,7 @@ from tekhenu.text import Catalogue
 
 from .final import vp_by_source
 from .house import Sitting
-from .log import LogLine, all_lines, cards_named, with_cards, with_names
+from .log import LogLine, all_lines, cards_named, with_cards
 from .moment import moment
 from .previews import dice_in_light
 from .table_page import front_seat, light_of_dice, look_at, tabs_of, texts_of
@@ -75,7 +75,6 @@ def replay_page(
         "log": lines if with_log else None,
         "here": here and here.id,
         "told": [line.text for line in lines if here and line.step == here.step],
-        "with_names": lambda text: with_names(text, names),
     }
 
 

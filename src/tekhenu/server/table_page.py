@@ -14,7 +14,7 @@ from tekhenu.text.scene import tile_in_hand
 
 from .final import final_score
 from .house import Sitting
-from .log import cards_named, newest_lines, with_cards, with_names
+from .log import cards_named, newest_lines, with_cards
 from .moment import moment
 from .previews import previews
 from .prompt import asked, in_words, refused
@@ -155,7 +155,6 @@ def table_page(seen: Seen) -> dict[str, Any]:
         "cards": texts_of(look, [*shown.cards, *cards_named(log)]),
         "log": log,
         "with_cards": with_cards,
-        "with_names": lambda text: with_names(text, names),
         "computers": seen.computers,
         "together": len(seen.computers) < view.options.humans - 1,
         "invitations": seen.invitations,

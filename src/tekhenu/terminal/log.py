@@ -21,7 +21,7 @@ from tekhenu.text import Catalogue, Line, Scene
 from tekhenu.text.scene import is_bot
 from tekhenu.text.turns import BotTurn
 
-from .look import LABEL, QUIET
+from .look import LABEL, QUIET, painted
 
 INDENT = 2
 FURTHER = 6  # how a choice came about
@@ -29,19 +29,17 @@ FURTHER = 6  # how a choice came about
 
 def log_line(line: Line, style: str = QUIET) -> Padding:
     if line.why:
-        return _indented(Text(line.text, style=QUIET), FURTHER)
-    return _indented(Text(line.text, style=style))
+        return _indented(painted(line.text, QUIET), FURTHER)
+    return _indented(painted(line.text, style))
 
 
-def show_bot_turn(turn: BotTurn, player: Text, words: Catalogue) -> list[RenderableType]:
+def show_bot_turn(turn: BotTurn, words: Catalogue) -> list[RenderableType]:
     """The outcome first, then the steps that led to it, then what is new on the table."""
-    outcome = Text(" ".join(turn.outcome), style=LABEL)
-    outcome.highlight_words([player.plain], player.style)
-    lines: list[RenderableType] = ["", _indented(outcome)]
-    lines += [_indented(Text(step, style=QUIET), FURTHER) for step in turn.steps]
+    lines: list[RenderableType] = ["", _indented(painted(" ".join(turn.outcome), LABEL))]
+    lines += [_indented(painted(step, QUIET), FURTHER) for step in turn.steps]
     if turn.cut:
         lines.append(_indented(Text(words.say("bot-turn-in-full"), style=QUIET), FURTHER))
-    lines += [_indented(Text(change, style=QUIET)) for change in turn.changes]
+    lines += [_indented(painted(change, QUIET)) for change in turn.changes]
     return lines
 
 

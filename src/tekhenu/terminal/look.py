@@ -9,6 +9,7 @@ from tekhenu.rules import Player, View
 from tekhenu.rules.printed import Printed, printed_for
 from tekhenu.rules.table import Table
 from tekhenu.text import Catalogue, seat_letter
+from tekhenu.text.parts import SEAT, parts
 
 PLAYER_STYLES = ("bold #af87ff", "bold #ff87c3", "bold #5fafff", "bold #ffaf5f")
 DIE_STYLES = {
@@ -31,6 +32,14 @@ GOODS = ("papyrus", "bread", "limestone", "granite", "gold", "scribe", "faith")
 QUIET = "#8a8a8a"
 LABEL = "bold"
 FREE = "·"
+
+
+def painted(text: str, style: str) -> Text:
+    """A text with the names in it in the colors of their players."""
+    return Text().join(
+        Text(part.text, PLAYER_STYLES[int(part.value)] if part.kind == SEAT else style)
+        for part in parts(text)
+    )
 
 
 class Look:

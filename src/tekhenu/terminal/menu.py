@@ -10,11 +10,12 @@ from tekhenu.rules import Decision, Move, Reason
 from tekhenu.rules.move import Gain, LayTile, space_name
 from tekhenu.text import Catalogue, catalogue, decision_prompt, describe_option, reason_text
 from tekhenu.text.names import sentence
+from tekhenu.text.parts import SEAT, marked
 from tekhenu.text.prompts import edge_words
 from tekhenu.text.scene import Scene, tile_in_hand, tile_points
 
 from .grid import Table
-from .look import LABEL, PLAYER_STYLES, QUIET
+from .look import LABEL, QUIET, painted
 
 FEW = 6  # shown one below the other
 MANY = 20  # options of one kind that are better asked in two steps
@@ -127,9 +128,8 @@ def _way_round(scene: Scene, tile: int, rotation: int, vp: int, lang: str) -> st
 
 def asked(words: Catalogue, name: str, seat: int, question: str) -> Text:
     """A question after the name of the player it is put to."""
-    text = Text(words.say("play-question", player=name, question=question), style=LABEL)
-    text.stylize(PLAYER_STYLES[seat], 0, text.plain.rindex(question))
-    return text
+    player = marked(name, SEAT, seat)
+    return painted(words.say("play-question", player=player, question=question), LABEL)
 
 
 def show_menu(menu: Menu, width: int) -> Table:

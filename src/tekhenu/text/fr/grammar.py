@@ -4,6 +4,8 @@ import re
 
 from fluent.runtime.types import FluentType
 
+from ..parts import plain
+
 Text = str | FluentType
 OPENING = "«“‘\"'( \u00a0\u202f"
 # An h is mute but for a few words; so is the y of Yves, not that of Yann.
@@ -17,8 +19,8 @@ def de(text: Text) -> Text:
     """« de Bastet », « d’Horus »; « du » and « des » where an article follows."""
     if isinstance(text, str):
         for article, contracted in CONTRACTED.items():
-            if text.startswith(article):
-                return contracted + text.removeprefix(article)
+            if plain(text).startswith(article):
+                return contracted + text.replace(article, "", 1)
     return _elided("d", text)
 
 
@@ -30,7 +32,7 @@ def que(text: Text) -> Text:
 def _elided(word: str, text: Text) -> Text:
     if not isinstance(text, str):
         return text
-    bare = text.lstrip(OPENING)
+    bare = plain(text).lstrip(OPENING)
     return f"{word}’{text}" if ELIDED.match(bare) and not FIRM.match(bare) else f"{word}e {text}"
 
 

@@ -6,6 +6,8 @@ import unicodedata
 from babel import Locale
 from fluent.runtime.types import FluentNumber, FluentType
 
+from ..parts import plain
+
 Text = str | FluentType
 LOCALE = Locale("ko")
 
@@ -46,7 +48,7 @@ def _forms(pair: str) -> tuple[str, str]:
 
 def last_sound(text: str) -> str | None:
     """The last consonant (ㄹ, or ㅇ for any other), "" after a vowel, None if nobody can tell."""
-    word = _last_word(text)
+    word = _last_word(plain(text))
     if not word:
         return None
     last = word[-1]
