@@ -386,8 +386,8 @@ def test_a_choice_of_every_kind_can_be_taken_back() -> None:
 def test_entries_of_earlier_rules_find_their_way() -> None:
     """Nobody was asked whether to call Anubis for the one die; the record goes on with Bread."""
     at = Position().player(0, scribes=2)
-    at.die("horus", "black", 3)
-    at.die("horus", "black", 4)
+    for value in (3, 4, 5):
+        at.die("horus", "black", value)
     journal = of(at.game())
     die = f"die:{at.state.sections[0][0]}"  # dice had numbers then
     for entry in (Entry(1, 0, CHOOSE, die), Entry(2, 0, CHOOSE, "produce:bread")):
@@ -395,3 +395,4 @@ def test_entries_of_earlier_rules_find_their_way() -> None:
     assert journal.sequence == 2
     assert journal.game_for(0).state.players[0].scribes == 0
     assert journal.drafted[-1] == "produce:bread"
+    assert journal.must_confirm(0)
