@@ -6,7 +6,7 @@ It plays a game in a few hundredths of a second, well enough for a study of many
 """
 
 from tekhenu import Decision, Move
-from tekhenu.agents import SeatView, instinct
+from tekhenu.agents import SeatView, policy
 from tekhenu.rules.rng import Randomness
 from tekhenu.rules.table import Table
 
@@ -19,4 +19,4 @@ class FirstImpressions:
         if rng.randrange(100) < self.whim:
             return decision.options[rng.randrange(len(decision.options))]
         seen = view.view
-        return instinct.favourite(Table(seen.state, seen.options, None), decision)
+        return policy.favourite(Table(seen.state, seen.options, None), decision)

@@ -10,21 +10,21 @@ Every picture is drawn in the light or dark colors its reader prefers.
 """
 
 from .board import Look, draw_card, draw_score_chart, draw_sources, draw_tile, standalone
-from .board.cards import FULL
-from .board.charts import HEIGHT as CHART_HEIGHT
-from .board.charts import WIDTH as CHART_WIDTH
-from .board.charts import score_history
-from .board.complex import plan_of
-from .board.market import HEIGHT as MARKET_HEIGHT
-from .board.market import WIDTH as MARKET_WIDTH
-from .board.market import draw_market
-from .board.plaque import WIDTH as BOARD_WIDTH
+from .board.cards.faces import FULL
+from .board.panels.charts import HEIGHT as CHART_HEIGHT
+from .board.panels.charts import WIDTH as CHART_WIDTH
+from .board.panels.charts import score_history
+from .board.panels.complex import plan_of
+from .board.panels.market import HEIGHT as MARKET_HEIGHT
+from .board.panels.market import WIDTH as MARKET_WIDTH
+from .board.panels.market import draw_market
+from .board.panels.plaque import WIDTH as BOARD_WIDTH
+from .board.panels.temple import draw_temple
+from .board.panels.wheel import SIZE as WHEEL_SIZE
+from .board.panels.wheel import draw_wheel
+from .board.pieces.pillar_tiles import TILE
 from .board.svg import Number, Svg, at, group, joined, panel
 from .board.table import draw_seat, draw_table, seat_height, table_size
-from .board.temple import draw_temple
-from .board.tiles import TILE
-from .board.wheel import SIZE as WHEEL_SIZE
-from .board.wheel import draw_wheel
 from .components import Edition, load
 from .rules import Game, Options, View
 from .rules.ending import ranking

@@ -7,21 +7,21 @@ from math import dist
 import pytest
 
 from tekhenu import Options
-from tekhenu.board.automa import automa_of, draw_automa, draw_automa_compact
 from tekhenu.board.look import Look
-from tekhenu.board.osiris import draw_osiris
-from tekhenu.board.pieces import letter_of
-from tekhenu.board.rim import RIM
-from tekhenu.board.rings import polar
+from tekhenu.board.panels.automa import automa_of, draw_automa, draw_automa_compact
+from tekhenu.board.panels.osiris import draw_osiris
+from tekhenu.board.panels.rim import RIM
+from tekhenu.board.panels.rings import polar
+from tekhenu.board.panels.temple import draw_temple
+from tekhenu.board.panels.wheel import MIDDLE, draw_wheel
+from tekhenu.board.pieces.wooden import letter_of
 from tekhenu.board.table import draw_board, draw_others, draw_seat
-from tekhenu.board.temple import draw_temple
-from tekhenu.board.wheel import MIDDLE, draw_wheel
 from tekhenu.components.terms import Good
 from tekhenu.rules.move import card_name, space_name
 
 from .looks import Drawing, icons_in, look_at, moments, seat_of, text_in
+from .test_botankhamun import place_of
 from .test_player import by_class, only
-from .test_pyramid import place_of
 
 AUTOMAS = (1, 2, 3)
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from tekhenu import Game, Options
-from tekhenu.board.cards import card_back, card_face, card_label, card_row, draw_card
-from tekhenu.board.effects import LINES
+from tekhenu.board.cards.effects import LINES
+from tekhenu.board.cards.faces import card_back, card_face, card_label, card_row, draw_card
+from tekhenu.board.cards.icon_rows import Line, Sign, lines_of
 from tekhenu.board.look import Look
-from tekhenu.board.rows import Line, Sign, lines_of
 from tekhenu.components import Edition, from_overrides
 from tekhenu.components.edition import Effect, Reward
 from tekhenu.components.effects import EXAMPLES

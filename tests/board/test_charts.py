@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 import pytest
 
 from tekhenu import Options
-from tekhenu.board.charts import apart, draw_score_chart, draw_sources, score_history
 from tekhenu.board.look import Look
-from tekhenu.board.sources import ICONS
+from tekhenu.board.panels.charts import apart, draw_score_chart, draw_sources, score_history
+from tekhenu.board.panels.sources import ICONS
 from tekhenu.board.style import stylesheet
 from tekhenu.rules import Source
 from tekhenu.rules.event import BASE_SOURCES

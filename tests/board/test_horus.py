@@ -1,6 +1,6 @@
 """The Horus slots as drawn."""
 
-from tekhenu.board.horus import draw_horus
+from tekhenu.board.panels.horus import draw_horus
 from tekhenu.components.terms import God
 from tekhenu.rules.move import Honor
 

@@ -9,7 +9,7 @@ import pytest
 
 from tekhenu.board import die, draw_icons, icon, icon_names, standalone, stylesheet
 from tekhenu.board.icons import icon_of
-from tekhenu.board.pieces import building, marker_round, marker_square, pillar, statue
+from tekhenu.board.pieces.wooden import building, marker_round, marker_square, pillar, statue
 from tekhenu.components.terms import Colour, God, Good, Light, Purity
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -6,8 +6,8 @@ import pytest
 
 from tekhenu import Game, Options
 from tekhenu.board.look import Look
-from tekhenu.board.market import draw_market
-from tekhenu.board.offer import draw_offer, has_offer
+from tekhenu.board.panels.market import draw_market
+from tekhenu.board.panels.offer import draw_offer, has_offer
 from tekhenu.rules import Phase
 from tekhenu.rules.move import SUITS, card_name
 

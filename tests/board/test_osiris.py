@@ -2,7 +2,7 @@
 
 import pytest
 
-from tekhenu.board.osiris import draw_osiris
+from tekhenu.board.panels.osiris import draw_osiris
 from tekhenu.components.terms import Good
 from tekhenu.rules.osiris import GOLD_PLACE, GOLD_ROW
 

@@ -5,11 +5,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tekhenu.board.hand import LAYOUTS, cards_held, fitted_cards
 from tekhenu.board.look import Look
-from tekhenu.board.plaque import MARGIN, WIDTH, fitted, good_name, signed
-from tekhenu.board.player import draw_player, draw_player_compact
-from tekhenu.board.scales import ARM, maat_loss
+from tekhenu.board.panels.hand import LAYOUTS, cards_held, fitted_cards
+from tekhenu.board.panels.plaque import MARGIN, WIDTH, fitted, good_name, signed
+from tekhenu.board.panels.player import draw_player, draw_player_compact
+from tekhenu.board.panels.scales import ARM, maat_loss
 from tekhenu.rules.knowledge import knows
 from tekhenu.rules.maat import balance_of
 from tekhenu.rules.move import card_name

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tekhenu.board.look import Look
-from tekhenu.board.populace import MARKER, draw_populace
+from tekhenu.board.panels.populace import MARKER, draw_populace
 from tekhenu.rules.moves import HAPPINESS, POPULATION
 
 from .looks import Drawing, icons_in, look_at, moments, sampled, seat_of, text_in

@@ -9,18 +9,18 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from tekhenu import Game, Options
-from tekhenu.board.armies import draw_armies
-from tekhenu.board.conquest import draw_conquest
-from tekhenu.board.hand import cards_held
-from tekhenu.board.horus import draw_horus
 from tekhenu.board.look import Look
-from tekhenu.board.offer import draw_offer
-from tekhenu.board.pieces import letter_of
-from tekhenu.board.player import draw_player, draw_player_compact
-from tekhenu.board.seth import TRAY, board_of, dice_fit, draw_seth
+from tekhenu.board.panels.armies import draw_armies
+from tekhenu.board.panels.hand import cards_held
+from tekhenu.board.panels.horus import draw_horus
+from tekhenu.board.panels.offer import draw_offer
+from tekhenu.board.panels.player import draw_player, draw_player_compact
+from tekhenu.board.panels.seth import TRAY, board_of, dice_fit, draw_seth
+from tekhenu.board.panels.temple import draw_temple
+from tekhenu.board.panels.wheel import draw_wheel
+from tekhenu.board.pieces.conquest_tiles import draw_conquest
+from tekhenu.board.pieces.wooden import letter_of
 from tekhenu.board.table import draw_board, draw_others, draw_seat
-from tekhenu.board.temple import draw_temple
-from tekhenu.board.wheel import draw_wheel
 from tekhenu.components import from_overrides
 from tekhenu.components.terms import God
 from tekhenu.rules import Phase

@@ -6,14 +6,14 @@ from dataclasses import replace
 import pytest
 
 from tekhenu import Game, Options
-from tekhenu.board.horus import draw_horus
 from tekhenu.board.look import Look
-from tekhenu.board.osiris import draw_osiris
-from tekhenu.board.populace import draw_populace
+from tekhenu.board.panels.horus import draw_horus
+from tekhenu.board.panels.osiris import draw_osiris
+from tekhenu.board.panels.populace import draw_populace
+from tekhenu.board.panels.temple import draw_temple
+from tekhenu.board.panels.wheel import draw_wheel
+from tekhenu.board.pieces.pillar_tiles import SIGNS, draw_tile
 from tekhenu.board.svg import Svg
-from tekhenu.board.temple import draw_temple
-from tekhenu.board.tiles import SIGNS, draw_tile
-from tekhenu.board.wheel import draw_wheel
 from tekhenu.components.terms import Edge
 from tekhenu.rules.move import card_name, line_name, space_name
 

@@ -10,10 +10,10 @@ import pytest
 
 from tekhenu import Game, Options
 from tekhenu.board import draw_wheel
-from tekhenu.board.daylight import turned
-from tekhenu.board.rings import RINGS, lie, polar
-from tekhenu.board.takeable import purity_at
-from tekhenu.board.wheel import MIDDLE
+from tekhenu.board.panels.daylight import turned
+from tekhenu.board.panels.rings import RINGS, lie, polar
+from tekhenu.board.panels.wheel import MIDDLE
+from tekhenu.board.pieces.takeable import purity_at
 from tekhenu.components.terms import WHEEL, Light, Purity
 from tekhenu.rules.moves import HONOR
 from tests.positions import die_name

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from scripts.screenshots import READ
 
 from tekhenu import Game, Options
-from tekhenu.agents import instinct
+from tekhenu.agents import policy
 from tekhenu.text import languages
 
 from .conftest import DESK, Opener
@@ -46,7 +46,7 @@ def moment(options: Options, kind: str, number: int) -> Game:
         here = decision.player == 0 and decision.kind == kind
         if here and game.state.round >= number:
             break
-        game.play(instinct.favourite(game.table, decision))
+        game.play(policy.favourite(game.table, decision))
     assert game.over == (kind == "over")
     return game
 

@@ -8,13 +8,13 @@ import pytest
 
 import tekhenu
 from tekhenu import Game, Options
-from tekhenu.board.cards import draw_card
+from tekhenu.board.cards.faces import draw_card
 from tekhenu.components import load
 from tekhenu.components.terms import Family
 from tekhenu.lab import carddocs
 from tekhenu.lab.coverage import families, never_met
 from tekhenu.lab.environments.actions import action_id, digest
-from tekhenu.lab.environments.match import Match
+from tekhenu.lab.environments.episode import Episode
 from tekhenu.lab.soak import Batch, play_batch
 from tekhenu.rules.save import SaveError
 from tekhenu.rules.state import Phase
@@ -104,7 +104,7 @@ def test_the_environments_count_it() -> None:
     """Its actions have the last numbers; what was published keeps its own."""
     assert digest(PUBLISHED) == PUBLISHED_DIGEST
     assert action_id(f"keep:{CARD}") > action_id("take:no-action")
-    match = Match(Options(players=2), "named", "win")
+    match = Episode(Options(players=2), "named", "win")
     match.adopt(Position().give(0, CARD, "D24", "B24").game())
     seen = match.named(0)
     assert seen["technologies"][0].tolist() == [0] * NUMBER + [1]

@@ -7,13 +7,13 @@ import pytest
 from tekhenu import Options
 from tekhenu.lab import since
 from tekhenu.lab.bench import Spread, add_seth_ratios, judged_figures
-from tekhenu.lab.contenders import Figures, Ours, Side
+from tekhenu.lab.contenders import Contender, Figures, Ours
 from tekhenu.lab.environments import aec, speed
 
 ROOT = Path(__file__).parents[2]
 
 
-def sides() -> list[Side]:
+def sides() -> list[Contender]:
     return [
         Ours(Options(players=2)),
         Ours(Options(players=4)),

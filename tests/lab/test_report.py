@@ -10,7 +10,7 @@ import pytest
 from tekhenu.cli import main
 from tekhenu.lab.findings import Share, common, histogram, merged
 from tekhenu.lab.plots import look_of, signed
-from tekhenu.lab.svg import Scale, nice_step, tag
+from tekhenu.lab.svg import Axis, nice_step, tag
 
 SVG = "{http://www.w3.org/2000/svg}"
 PICTURES = [
@@ -164,8 +164,8 @@ def test_a_mark_tells_whether_it_may_be_chance() -> None:
 
 
 def test_scales_have_round_ticks() -> None:
-    assert list(Scale(-6, 12, 0, 100).ticks(6)) == [-5, 0, 5, 10]
-    assert list(Scale(0.0, 1.0, 0, 1).ticks(5)) == pytest.approx([0, 0.2, 0.4, 0.6, 0.8, 1])
+    assert list(Axis(-6, 12, 0, 100).ticks(6)) == [-5, 0, 5, 10]
+    assert list(Axis(0.0, 1.0, 0, 1).ticks(5)) == pytest.approx([0, 0.2, 0.4, 0.6, 0.8, 1])
     assert [nice_step(x) for x in (0.3, 1, 1.1, 3, 70)] == pytest.approx([0.5, 1, 2, 5, 100])
 
 

@@ -10,9 +10,9 @@ from httpx import Response
 
 from tekhenu.server.app import create_app
 from tekhenu.server.command import bound
-from tekhenu.server.house import House
+from tekhenu.server.config import ServerConfig
+from tekhenu.server.games.service import GameService
 from tekhenu.server.running import Server
-from tekhenu.server.settings import Settings
 
 SAME_SITE = {"Sec-Fetch-Site": "same-origin"}
 AS_PAGE = {**SAME_SITE, "Accept": "text/html"}
@@ -20,9 +20,9 @@ PATIENCE = 60.0
 
 
 @contextmanager
-def serving(settings: Settings) -> Iterator["Client"]:
+def serving(config: ServerConfig) -> Iterator["Client"]:
     """A server at work, and a browser that has come to it."""
-    app = create_app(settings)
+    app = create_app(config)
     plug = bound("127.0.0.1", 0)
     ready = threading.Event()
     server = Server(app, ready.set, int(PATIENCE))
@@ -30,7 +30,7 @@ def serving(settings: Settings) -> Iterator["Client"]:
     thread.start()
     try:
         assert ready.wait(PATIENCE)
-        with Client(app.state.house, f"http://127.0.0.1:{plug.getsockname()[1]}") as client:
+        with Client(app.state.service, f"http://127.0.0.1:{plug.getsockname()[1]}") as client:
             yield client
     finally:
         server.end()
@@ -41,8 +41,8 @@ def serving(settings: Settings) -> Iterator["Client"]:
 class Client:
     """Cookies are kept; `other()` is another browser at the same server."""
 
-    def __init__(self, house: House, address: str) -> None:
-        self.house = house
+    def __init__(self, service: GameService, address: str) -> None:
+        self.service = service
         self.address = address
         self.http = Http(base_url=address, timeout=PATIENCE)
         self._others: list[Client] = []
@@ -56,7 +56,7 @@ class Client:
         self.http.close()
 
     def other(self) -> "Client":
-        self._others.append(Client(self.house, self.address))
+        self._others.append(Client(self.service, self.address))
         return self._others[-1]
 
     def get(self, path: str, headers: Mapping[str, str] | None = None) -> Response:

@@ -11,7 +11,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tekhenu.server.settings import Settings
+from tekhenu.server.config import ServerConfig
 from tests.sockets import free_port
 
 from .client import Client, serving
@@ -101,5 +101,5 @@ def database(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def client(sqlite: str) -> Iterator[Client]:
     """A browser at a server without limits, where computers do not dawdle."""
-    with serving(Settings(database=sqlite, pace=0.0, limits=None, workers=1)) as client:
+    with serving(ServerConfig(database=sqlite, pace=0.0, limits=None, workers=1)) as client:
         yield client

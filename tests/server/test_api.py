@@ -103,10 +103,10 @@ def test_going_on_with_a_save(client: Client) -> None:
     assert info["round"] == part.state.round
     tokens = [seat["token"] for seat in made["seats"]]
     for choice in whole.choices[-30:]:
-        seat = client.house.sitting(made["game"]).journal.decider()
+        seat = client.service.session(made["game"]).journal.decider()
         assert seat is not None
         entry = {
-            "sequence": client.house.sitting(made["game"]).journal.sequence + 1,
+            "sequence": client.service.session(made["game"]).journal.sequence + 1,
             "kind": "play",
             "option": str(choice),
         }
@@ -217,7 +217,7 @@ def test_a_repeated_or_late_entry(client: Client) -> None:
     assert late.json()["sequence"] == 1
     early = client.enter(game, 9, "play", second, 1 - seat)
     assert (early.status_code, early.json()["error"]) == (409, "late")
-    assert len(client.house.sitting(game).journal.choices()) == 1
+    assert len(client.service.session(game).journal.choices()) == 1
 
 
 def test_an_illegal_option_says_why(client: Client) -> None:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from tekhenu.agents.registry import for_strangers
 from tekhenu.rules import Game
-from tekhenu.server.computers import is_agent
-from tekhenu.server.minds import Closed, Crashed, Minds
-from tekhenu.server.settings import Settings
-from tekhenu.server.thinking import Task, think
+from tekhenu.server.computers.pool import Closed, Crashed, ThinkingPool
+from tekhenu.server.computers.thinking import Task, think
+from tekhenu.server.config import ServerConfig
 
 from .client import PATIENCE, Client, serving
 from .test_live import wait_until
@@ -27,22 +27,31 @@ def nearly_over(name: str = "2-players-at-random") -> str:
 
 
 def choices(client: Client, game: str) -> int:
-    sitting = client.house.sitting(game)
-    with sitting.lock:
-        return len(sitting.journal.choices())
+    session = client.service.session(game)
+    with session.lock:
+        return len(session.journal.choices())
 
 
 @pytest.mark.parametrize("spec", ["greedy", "random", "search:1s", "search:250ms", "search:5000it"])
 def test_who_may_sit_down(spec: str) -> None:
-    assert is_agent(spec)
+    assert for_strangers(spec) is not None
 
 
 @pytest.mark.parametrize(
     "spec",
-    ["search", "search:", "search:10.5s", "search:0it", "search:1.5it", "greedy:x", "os:system"],
+    [
+        "search",
+        "search:",
+        "search:10.5s",
+        "search:0it",
+        "search:1.5it",
+        "greedy:x",
+        "greedy:",
+        "os:system",
+    ],
 )
 def test_who_may_not(spec: str) -> None:
-    assert not is_agent(spec)
+    assert for_strangers(spec) is None
 
 
 @pytest.mark.parametrize(
@@ -56,7 +65,7 @@ def test_computers_play_to_the_end(client: Client, name: str, other: str) -> Non
     assert info["decider"] is None
 
     def finished() -> bool:
-        record = client.house.store.game(game)
+        record = client.service.store.game(game)
         return record is not None and record.finished is not None
 
     wait_until(finished)
@@ -72,7 +81,7 @@ def test_a_computer_answers_a_human(client: Client) -> None:
 
 def test_the_pace_can_be_followed_and_lifted(sqlite: str) -> None:
     pace = 1.0
-    with serving(Settings(database=sqlite, pace=pace, limits=None, workers=1)) as client:
+    with serving(ServerConfig(database=sqlite, pace=pace, limits=None, workers=1)) as client:
         start = time.monotonic()
         game = client.begin(seats=["random", "random"], seed=4)["game"]
         wait_until(lambda: choices(client, game) >= 3)
@@ -86,12 +95,12 @@ def test_the_pace_can_be_followed_and_lifted(sqlite: str) -> None:
 
 
 def test_computers_go_on_after_a_restart(sqlite: str) -> None:
-    settings = Settings(database=sqlite, pace=30.0, limits=None, workers=1)
-    with serving(settings) as client:
+    config = ServerConfig(database=sqlite, pace=30.0, limits=None, workers=1)
+    with serving(config) as client:
         game = client.begin(seats=["greedy", "random"], seed=4)["game"]
         assert choices(client, game) <= 1
-    with serving(Settings(database=sqlite, pace=0.0, limits=None, workers=1)) as client:
-        store = client.house.store
+    with serving(ServerConfig(database=sqlite, pace=0.0, limits=None, workers=1)) as client:
+        store = client.service.store
 
         def written() -> bool:
             news = store.news(game, 0)
@@ -101,8 +110,8 @@ def test_computers_go_on_after_a_restart(sqlite: str) -> None:
 
 
 def test_two_processes_do_each_other_no_harm(postgresql: str) -> None:
-    settings = Settings(database=postgresql, pace=0.0, limits=None, workers=1)
-    with serving(settings) as here, serving(settings) as there:
+    config = ServerConfig(database=postgresql, pace=0.0, limits=None, workers=1)
+    with serving(config) as here, serving(config) as there:
         game = here.begin(save=nearly_over(), seats=["random", "random"])["game"]
         there.get(f"/api/games/{game}")
         wait_until(lambda: bool(there.get(f"/api/games/{game}").json()["over"]))
@@ -132,54 +141,54 @@ def test_the_same_task_leads_to_the_same_choice() -> None:
 
 
 def test_a_crashed_mind_is_replaced() -> None:
-    minds = Minds(1)
+    pool = ThinkingPool(1)
     try:
-        first = minds.submit(task()).result(PATIENCE)
-        (pid,) = minds.pids
+        first = pool.submit(task()).result(PATIENCE)
+        (pid,) = pool.pids
         os.kill(pid, signal.SIGKILL)
         with pytest.raises(Crashed):
-            minds.submit(task()).result(PATIENCE)
-        assert minds.submit(task()).result(PATIENCE) == first
-        assert pid not in minds.pids
+            pool.submit(task()).result(PATIENCE)
+        assert pool.submit(task()).result(PATIENCE) == first
+        assert pid not in pool.pids
     finally:
-        minds.close()
+        pool.close()
 
 
 def test_what_goes_wrong_in_a_mind_is_told_and_does_not_end_it() -> None:
-    minds = Minds(1)
+    pool = ThinkingPool(1)
     try:
         with pytest.raises(RuntimeError, match="seat 7 is not asked"):
-            minds.submit(task(seat=7)).result(PATIENCE)
-        before = minds.pids
-        assert minds.submit(task()).result(PATIENCE) == think(task())
-        assert minds.pids == before
+            pool.submit(task(seat=7)).result(PATIENCE)
+        before = pool.pids
+        assert pool.submit(task()).result(PATIENCE) == think(task())
+        assert pool.pids == before
     finally:
-        minds.close()
+        pool.close()
 
 
 def test_a_mind_leaves_signals_to_the_server() -> None:
-    minds = Minds(1)
+    pool = ThinkingPool(1)
     try:
-        minds.submit(task()).result(PATIENCE)
-        (pid,) = minds.pids
+        pool.submit(task()).result(PATIENCE)
+        (pid,) = pool.pids
         for number in (signal.SIGINT, signal.SIGTERM):
             os.kill(pid, number)
-        assert minds.submit(task()).result(PATIENCE) == think(task())
-        assert minds.pids == [pid]
+        assert pool.submit(task()).result(PATIENCE) == think(task())
+        assert pool.pids == [pid]
     finally:
-        minds.close()
+        pool.close()
 
 
-def test_minds_are_closed_in_the_middle_of_long_searches() -> None:
-    minds = Minds(2)
-    thinking = [minds.submit(task(agent="search:10s")) for _ in range(4)]
-    wait_until(lambda: len(minds.pids) == 2)
-    pids = minds.pids
+def test_thinkers_are_closed_in_the_middle_of_long_searches() -> None:
+    pool = ThinkingPool(2)
+    thinking = [pool.submit(task(agent="search:10s")) for _ in range(4)]
+    wait_until(lambda: len(pool.pids) == 2)
+    pids = pool.pids
     start = time.monotonic()
-    minds.close()
+    pool.close()
     assert time.monotonic() - start < 8
     for future in thinking:
         assert isinstance(future.exception(0), Closed)
     assert not any(Path(f"/proc/{pid}").exists() for pid in pids)
     with pytest.raises(Closed):
-        minds.submit(task())
+        pool.submit(task())

@@ -8,15 +8,15 @@ import pytest
 
 from tekhenu.lab.invariants import difference
 from tekhenu.rules import Game
-from tekhenu.server.founding import found
-from tekhenu.server.house import BrokenGame, House
-from tekhenu.server.journal import Entry, Refused
+from tekhenu.server.api.messages import NewGameRequest
+from tekhenu.server.config import ServerConfig
+from tekhenu.server.games.creation import new_game
+from tekhenu.server.games.journal import Entry, EntryRefused
+from tekhenu.server.games.service import BrokenGame, GameService
+from tekhenu.server.games.session import GameSession
 from tekhenu.server.language import COOKIE
-from tekhenu.server.messages import NewGameRequest
-from tekhenu.server.settings import Settings
-from tekhenu.server.sitting import Sitting
+from tekhenu.server.pages.table import seen_by, table_page, viewer_of
 from tekhenu.server.storage import Store
-from tekhenu.server.table_page import seen_by, table_page, viewer_of
 from tekhenu.text import catalogue
 
 from .client import AS_PAGE, Client
@@ -25,11 +25,11 @@ FRIENDS = NewGameRequest(seats=["friend", "friend"], seed=4)
 
 
 @pytest.fixture
-def house(sqlite: str) -> Iterator[House]:
-    house = House(Settings(database=sqlite))
-    house.store.migrate()
-    yield house
-    house.close()
+def service(sqlite: str) -> Iterator[GameService]:
+    service = GameService(ServerConfig(database=sqlite))
+    service.store.migrate()
+    yield service
+    service.close()
 
 
 class Counted:
@@ -46,9 +46,9 @@ class Counted:
         patch.setattr(owner, name, called)
 
 
-def next_entry(sitting: Sitting, rng: Random, kind: str = "choose") -> Entry:
+def next_entry(session: GameSession, rng: Random, kind: str = "choose") -> Entry:
     """Any choice, or the confirmation that is due."""
-    journal = sitting.journal
+    journal = session.journal
     seat = journal.decider()
     assert seat is not None
     decision, number = journal.asked(seat), journal.sequence + 1
@@ -58,67 +58,69 @@ def next_entry(sitting: Sitting, rng: Random, kind: str = "choose") -> Entry:
 
 
 def test_an_entry_is_played_once_and_written_once(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: GameService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Over a whole game; sent again, neither."""
-    sitting, rng = house.create(*found(FRIENDS)), Random(4)
+    session, rng = service.create(*new_game(FRIENDS)), Random(4)
     played, written = Counted(monkeypatch, Game, "play"), Counted(monkeypatch, Store, "append")
-    while not sitting.journal.committed.over:
-        entry = next_entry(sitting, rng)
+    while not session.journal.committed.over:
+        entry = next_entry(session, rng)
         played.calls, written.calls = [], []
-        assert house.enter(sitting, entry)
+        assert service.enter(session, entry)
         assert played.calls == ([] if entry.option is None else [(entry.option,)])
-        assert written.calls == [(sitting.id, entry)]
-        assert not house.enter(sitting, entry)
+        assert written.calls == [(session.id, entry)]
+        assert not service.enter(session, entry)
         assert (len(played.calls), len(written.calls)) == (int(entry.option is not None), 1)
 
 
 def test_opening_a_game_plays_every_choice_once(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: GameService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also for the page; and a save that a game is begun with is not played again."""
-    sitting, rng = house.create(*found(FRIENDS)), Random(5)
+    session, rng = service.create(*new_game(FRIENDS)), Random(5)
     for _ in range(150):
-        house.enter(sitting, next_entry(sitting, rng))
-    choices = sitting.journal.choices() + list(sitting.journal.drafted)
-    house._sittings.clear()
+        service.enter(session, next_entry(session, rng))
+    choices = session.journal.choices() + list(session.journal.drafted)
+    service._sessions.clear()
     played = Counted(monkeypatch, Game, "play")
-    again = house.sitting(sitting.id)
+    again = service.session(session.id)
     table_page(seen_by(again, viewer_of(again, [], None), catalogue("en")))
     assert again.journal.choices() + list(again.journal.drafted) == choices
     made = [entry.option for entry in again.journal.entries if entry.option is not None]
     assert [str(call[0]) for call in played.calls] == made
     played.calls = []
     continued = NewGameRequest(save=again.journal.committed.save(), seats=["friend", "friend"])
-    begun = house.create(*found(continued))
+    begun = service.create(*new_game(continued))
     table_page(seen_by(begun, viewer_of(begun, [], None), catalogue("en")))
     assert [str(call[0]) for call in played.calls] == again.journal.choices()
 
 
-def test_whoever_loses_the_race_has_changed_nothing(house: House, sqlite: str) -> None:
+def test_whoever_loses_the_race_has_changed_nothing(service: GameService, sqlite: str) -> None:
     """Another process writes between our check and our writing."""
-    sitting, rng = house.create(*found(FRIENDS)), Random(6)
-    other = House(Settings(database=sqlite))
+    session, rng = service.create(*new_game(FRIENDS)), Random(6)
+    other = GameService(ServerConfig(database=sqlite))
     for _ in range(60):
-        theirs = other.sitting(sitting.id)
+        theirs = other.session(session.id)
         won = next_entry(theirs, rng)
-        mine = next_entry(sitting, Random(rng.random()))
+        mine = next_entry(session, Random(rng.random()))
         assert other.enter(theirs, won)
         if mine == won:
-            assert not house.enter(sitting, mine)
+            assert not service.enter(session, mine)
         else:
-            with pytest.raises(Refused, match="late"):
-                house.enter(sitting, mine)
-        assert sitting.journal.entries == theirs.journal.entries
+            with pytest.raises(EntryRefused, match="late"):
+                service.enter(session, mine)
+        assert session.journal.entries == theirs.journal.entries
         for seat in (None, 0, 1):
-            one, two = (s.journal.game_for(seat).state for s in (sitting, theirs))
+            one, two = (s.journal.game_for(seat).state for s in (session, theirs))
             assert difference(one, two) == ""
     other.close()
 
 
-def test_killed_between_writing_and_swapping(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_killed_between_writing_and_swapping(
+    service: GameService, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What is written counts, whether or not its sender was told; sent again it counts once."""
-    sitting, rng = house.create(*found(FRIENDS)), Random(7)
+    session, rng = service.create(*new_game(FRIENDS)), Random(7)
     append = Store.append
 
     def killed(store: Store, game: str, entry: Entry) -> None:
@@ -126,20 +128,22 @@ def test_killed_between_writing_and_swapping(house: House, monkeypatch: pytest.M
         raise KeyboardInterrupt
 
     for _ in range(40):
-        entry = next_entry(sitting, rng)
-        before = sitting.journal
+        entry = next_entry(session, rng)
+        before = session.journal
         with monkeypatch.context() as broken:
             broken.setattr(Store, "append", killed)
             with pytest.raises(KeyboardInterrupt):
-                house.enter(sitting, entry)
-        assert sitting.journal is before
-        assert not house.enter(house.sitting(sitting.id), entry)
-        assert sitting.journal.entries == (*before.entries, entry)
+                service.enter(session, entry)
+        assert session.journal is before
+        assert not service.enter(service.session(session.id), entry)
+        assert session.journal.entries == (*before.entries, entry)
 
 
-def test_a_rule_that_fails_is_never_written(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting, rng = house.create(*found(FRIENDS)), Random(8)
-    entry, before = next_entry(sitting, rng), sitting.journal
+def test_a_rule_that_fails_is_never_written(
+    service: GameService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, rng = service.create(*new_game(FRIENDS)), Random(8)
+    entry, before = next_entry(session, rng), session.journal
     written = Counted(monkeypatch, Store, "append")
 
     def fail(*_: object) -> None:
@@ -148,10 +152,10 @@ def test_a_rule_that_fails_is_never_written(house: House, monkeypatch: pytest.Mo
     with monkeypatch.context() as broken:
         broken.setattr(Game, "_carry_out", fail)
         with pytest.raises(BrokenGame):
-            house.enter(sitting, entry)
-    assert sitting.journal is before
+            service.enter(session, entry)
+    assert session.journal is before
     assert written.calls == []
-    assert house.enter(sitting, entry)
+    assert service.enter(session, entry)
 
 
 # The answer
@@ -180,9 +184,9 @@ def test_the_answer_is_what_the_page_would_fetch(
     for row in made["seats"]:
         if row["kind"] == "human" and row["seat"] not in held:
             friend.post(f"/api/games/{game}/seats/claim", {"token": row["token"]})
-    rng, sitting = Random(9), client.house.sitting(game)
+    rng, session = Random(9), client.service.session(game)
     for _ in range(30):
-        entry = next_entry(sitting, rng)
+        entry = next_entry(session, rng)
         who = client if entry.seat in held else friend
         wanted = {**entry._asdict(), "seat": entry.seat}
         first = who.post(path, wanted, AS_PAGE)
@@ -194,7 +198,7 @@ def test_the_answer_is_what_the_page_would_fetch(
 
 def test_a_program_is_answered_in_json(client: Client) -> None:
     made = client.begin(players=2, seed=3)
-    entry = next_entry(client.house.sitting(made["game"]), Random(3))
+    entry = next_entry(client.service.session(made["game"]), Random(3))
     answer = client.post(f"/api/games/{made['game']}/entries", entry._asdict())
     assert answer.json() == client.decision(made["game"], entry.seat)
 
@@ -202,7 +206,7 @@ def test_a_program_is_answered_in_json(client: Client) -> None:
 def test_what_is_refused_is_refused_in_json(client: Client) -> None:
     """Another's answer in the same place, a choice that is none: the page then fetches."""
     made = client.begin(players=2, seed=3)
-    entry = next_entry(client.house.sitting(made["game"]), Random(3))
+    entry = next_entry(client.service.session(made["game"]), Random(3))
     path = f"/api/games/{made['game']}/entries"
     wrong = client.post(path, entry._replace(option="nonsense")._asdict(), AS_PAGE)
     assert (wrong.status_code, wrong.json()["error"]) == (422, "illegal")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tekhenu.rules import Game
-from tekhenu.server.previews import Preview, previews
+from tekhenu.server.pages.previews import Preview, previews
 from tekhenu.text import catalogue
 from tests.positions import Position, die_name
 from tests.seth.table import position
@@ -115,7 +115,9 @@ def test_going_on_with_a_save_against_automas(client: Client) -> None:
     text = client.get(f"/api/games/{game}/save").text
     made = client.other().begin(save=text)
     assert [seat["kind"] for seat in made["seats"]] == ["human", "automa", "automa"]
-    views = [client.house.sitting(name).journal.committed.view(0) for name in (game, made["game"])]
+    views = [
+        client.service.session(name).journal.committed.view(0) for name in (game, made["game"])
+    ]
     assert views[0].state == views[1].state
 
 

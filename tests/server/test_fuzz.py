@@ -24,8 +24,8 @@ from schemathesis.specs.openapi.checks import (
 from tekhenu.lab.deals import Recipe
 from tekhenu.rules import Game
 from tekhenu.rules.save import checksum
-from tekhenu.server.api import router
-from tekhenu.server.settings import Settings
+from tekhenu.server.api.routes import router
+from tekhenu.server.config import ServerConfig
 
 from .client import SAME_SITE, Client, serving
 from .wire import AgainstAutomas, steps
@@ -37,11 +37,11 @@ Sent = dict[str, str]
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator["Place"]:
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator["Place"]:
     """A server with one game under way; listeners are sent home after their first event."""
     database = f"sqlite:///{tmp_path_factory.mktemp('fuzz') / 'games.sqlite'}"
-    with serving(Settings(database=database, pace=0.0, limits=None, workers=1)) as client:
-        client.house.live.close()
+    with serving(ServerConfig(database=database, pace=0.0, limits=None, workers=1)) as client:
+        client.service.live.close()
         yield Place(client, database.removeprefix("sqlite:///"))
 
 
@@ -82,9 +82,9 @@ OPERATIONS = [found.ok() for found in described().get_all_operations()]
 
 @pytest.mark.parametrize("who", ["cookie", "token", "nobody"])
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda found: found.label)
-def test_whatever_is_asked(house: Place, operation: Any, who: str) -> None:
+def test_whatever_is_asked(service: Place, operation: Any, who: str) -> None:
     """Answers are those of the description, and no request makes the server fail."""
-    headers, rng = house.headers(who), Random(who)
+    headers, rng = service.headers(who), Random(who)
 
     @seed(5)
     @settings(
@@ -93,24 +93,24 @@ def test_whatever_is_asked(house: Place, operation: Any, who: str) -> None:
     @given(case=operation.as_strategy())
     def ask(case: Any) -> None:
         if "game" in case.path_parameters and rng.random() < 0.9:
-            case.path_parameters["game"] = house.game
-        answer = case.call(base_url=house.client.address, headers=headers)
+            case.path_parameters["game"] = service.game
+        answer = case.call(base_url=service.client.address, headers=headers)
         checks = [not_a_server_error, status_code_conformance, content_type_conformance]
         case.validate_response(answer, checks=[*checks, response_schema_conformance])
 
     ask()
 
 
-def test_the_game_survived(house: Place) -> None:
+def test_the_game_survived(service: Place) -> None:
     """After all of that it can be looked at and played."""
-    assert house.client.get(f"/games/{house.game}").status_code == 200
-    standing = house.client.decision(house.game, 0)
+    assert service.client.get(f"/games/{service.game}").status_code == 200
+    standing = service.client.decision(service.game, 0)
     seat = standing["decision"]["player"]
-    standing = house.client.decision(house.game, seat)
+    standing = service.client.decision(service.game, seat)
     kind, option = "confirm", None
     if standing["decision"]["kind"] != "confirm":
         kind, option = "play", standing["decision"]["options"][0]
-    answer = house.client.enter(house.game, standing["sequence"] + 1, kind, option, seat)
+    answer = service.client.enter(service.game, standing["sequence"] + 1, kind, option, seat)
     assert answer.status_code == 200
 
 
@@ -147,15 +147,15 @@ WRITING = ["/api/games", "/api/games/{game}/entries", "/api/games/{game}/seats/c
 
 @pytest.mark.parametrize("path", WRITING)
 @pytest.mark.parametrize(("name", "body"), list(bodies()), ids=[name for name, _ in bodies()])
-def test_broken_bodies(house: Place, path: str, name: str, body: bytes) -> None:
-    before = house.standing()
+def test_broken_bodies(service: Place, path: str, name: str, body: bytes) -> None:
+    before = service.standing()
     for content in (body, pieces(body)):
-        headers = {**house.headers("cookie"), **JSON}
-        path = path.format(game=house.game)
-        answer = house.client.http.post(path, content=content, headers=headers)
+        headers = {**service.headers("cookie"), **JSON}
+        path = path.format(game=service.game)
+        answer = service.client.http.post(path, content=content, headers=headers)
         require_refused(answer)
         assert answer.status_code == 413 or name != "huge" or content is not body
-    assert house.standing() == before
+    assert service.standing() == before
 
 
 def require_refused(answer: Any) -> None:
@@ -168,53 +168,53 @@ def require_refused(answer: Any) -> None:
 @pytest.mark.parametrize(
     "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "", "*/*"]
 )
-def test_other_kinds_of_content(house: Place, kind: str) -> None:
+def test_other_kinds_of_content(service: Place, kind: str) -> None:
     """A form of another site can send these without asking."""
-    before = house.standing()
-    headers = {**house.headers("cookie"), "Content-Type": kind}
-    for path, content in (("/api/games", {"players": 2}), (f"/api/games/{house.game}", ENTRY)):
+    before = service.standing()
+    headers = {**service.headers("cookie"), "Content-Type": kind}
+    for path, content in (("/api/games", {"players": 2}), (f"/api/games/{service.game}", ENTRY)):
         path = path if path == "/api/games" else f"{path}/entries"
-        request = house.client.http.build_request(
+        request = service.client.http.build_request(
             "POST", path, content=json.dumps(content).encode(), headers=headers
         )
-        require_refused(house.client.http.send(request))
-    assert house.standing() == before
+        require_refused(service.client.http.send(request))
+    assert service.standing() == before
 
 
 ODD = ["\x00", "a\x00b", "\ud800", "\u202eabc", "\ufeff", "\n", "\x7f", "x" * 5000, "", "  "]
 
 
 @pytest.mark.parametrize("text", ODD, ids=lambda text: ascii(text[:9]))
-def test_odd_characters(house: Place, text: str) -> None:
-    before = house.standing()
-    game = f"/api/games/{house.game}"
+def test_odd_characters(service: Place, text: str) -> None:
+    before = service.standing()
+    game = f"/api/games/{service.game}"
     wishes: list[tuple[str, str, dict[str, Any]]] = [
         ("POST", "/api/games", {"name": text}),
         ("POST", "/api/games", {"seats": ["me", text]}),
         ("POST", "/api/games", {"save": text}),
         ("POST", "/api/games", {text: 1}),
         ("POST", f"{game}/seats/claim", {"token": text, "name": "Bo"}),
-        ("POST", f"{game}/seats/claim", {"token": house.made["seats"][0]["token"], "name": text}),
+        ("POST", f"{game}/seats/claim", {"token": service.made["seats"][0]["token"], "name": text}),
         ("PATCH", f"{game}/seats/0", {"name": text}),
         ("PATCH", f"{game}/seats/0", {"webhook": f"https://example.org/{text}\x00"}),
         ("POST", f"{game}/entries", {**ENTRY, "option": text}),
         ("POST", f"{game}/entries", {**ENTRY, "kind": text}),
     ]
     for method, path, content in wishes:
-        headers = {**house.headers("cookie"), **JSON}
+        headers = {**service.headers("cookie"), **JSON}
         body = json.dumps(content).encode()  # ASCII: a surrogate is sent as \ud800
-        require_refused(house.client.http.request(method, path, content=body, headers=headers))
-    assert house.standing() == before
+        require_refused(service.client.http.request(method, path, content=body, headers=headers))
+    assert service.standing() == before
 
 
 @pytest.mark.parametrize("number", [-1, 0, 10**9 + 1, 1 << 63, -(1 << 63), 10**40, 1.5, "1", True])
-def test_odd_sequences(house: Place, number: object) -> None:
-    before = house.standing()
+def test_odd_sequences(service: Place, number: object) -> None:
+    before = service.standing()
     for kind in ("choose", "play", "undo", "restart", "confirm"):
         option = {"option": "pass"} if kind in ("choose", "play") else {}
         entry = {"sequence": number, "kind": kind, "seat": 0, **option}
-        require_refused(house.client.post(f"/api/games/{house.game}/entries", entry))
-    assert house.standing() == before
+        require_refused(service.client.post(f"/api/games/{service.game}/entries", entry))
+    assert service.standing() == before
 
 
 PATHS = [
@@ -258,17 +258,17 @@ PARTS = [
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_odd_paths(house: Place, path: str) -> None:
-    before = house.standing()
+def test_odd_paths(service: Place, path: str) -> None:
+    before = service.standing()
     for odd in PARTS:
-        answer = house.client.get(path.replace("{odd}", odd).replace("{game}", house.game))
+        answer = service.client.get(path.replace("{odd}", odd).replace("{game}", service.game))
         assert 400 <= answer.status_code < 500, (odd, answer.status_code)
         if path.startswith("/api/"):
             require_refused(answer)
         else:
             assert answer.headers["content-type"] == "text/html; charset=utf-8"
             assert "<script>alert" not in answer.text and "Traceback" not in answer.text
-    assert house.standing() == before
+    assert service.standing() == before
 
 
 @settings(max_examples=150, deadline=None, database=None, derandomize=True)
@@ -278,11 +278,11 @@ def test_odd_paths(house: Place, path: str) -> None:
     st.text(max_size=20),
     st.one_of(st.integers().map(str), st.text(max_size=20)),
 )
-def test_any_page(house: Place, path: str, query: str, part: str, value: str) -> None:
-    url = house.client.http.build_request(
-        "GET", path.format(house.game, quoted(part)) + query.format(quoted(value))
+def test_any_page(service: Place, path: str, query: str, part: str, value: str) -> None:
+    url = service.client.http.build_request(
+        "GET", path.format(service.game, quoted(part)) + query.format(quoted(value))
     )
-    answer = house.client.http.send(url)
+    answer = service.client.http.send(url)
     assert answer.status_code < 500
 
 
@@ -294,11 +294,11 @@ METHODS = ["PUT", "DELETE", "TRACE", "CONNECT", "PROPFIND", "HEAD", "OPTIONS", "
 
 
 @pytest.mark.parametrize("method", METHODS)
-def test_odd_methods(house: Place, method: str) -> None:
-    before = house.standing()
-    for path in ("/", "/api/games", f"/games/{house.game}", f"/api/games/{house.game}/entries"):
-        assert raw(house.client, f"{method} {path} HTTP/1.1\r\nHost: x\r\n") in range(400, 500)
-    assert house.standing() == before
+def test_odd_methods(service: Place, method: str) -> None:
+    before = service.standing()
+    for path in ("/", "/api/games", f"/games/{service.game}", f"/api/games/{service.game}/entries"):
+        assert raw(service.client, f"{method} {path} HTTP/1.1\r\nHost: x\r\n") in range(400, 500)
+    assert service.standing() == before
 
 
 def raw(client: Client, head: str, body: bytes = b"") -> int:
@@ -334,14 +334,14 @@ HEADERS = [
 
 
 @pytest.mark.parametrize("header", HEADERS, ids=lambda text: ascii(text[:30]))
-def test_odd_headers(house: Place, header: str) -> None:
+def test_odd_headers(service: Place, header: str) -> None:
     host = "" if header.startswith("Host") else "Host: x\r\n"
     head = f"{host}{header}\r\nContent-Type: application/json\r\n"
-    game = f"/api/games/{house.game}"
+    game = f"/api/games/{service.game}"
     for line in ("GET /", f"GET {game}/view", f"GET {game}/live", "GET /static/page.css"):
-        assert raw(house.client, f"{line} HTTP/1.1\r\n{head}") < 500
+        assert raw(service.client, f"{line} HTTP/1.1\r\n{head}") < 500
     for line in (f"POST {game}/entries", f"PATCH {game}/seats/0", f"POST {game}/seats/claim"):
-        assert raw(house.client, f"{line} HTTP/1.1\r\n{head}", b"{}") in range(400, 500)
+        assert raw(service.client, f"{line} HTTP/1.1\r\n{head}", b"{}") in range(400, 500)
 
 
 @pytest.mark.parametrize(
@@ -359,23 +359,23 @@ def test_odd_headers(house: Place, header: str) -> None:
     ],
     ids=str,
 )
-def test_other_sites(house: Place, foreign: Sent) -> None:
+def test_other_sites(service: Place, foreign: Sent) -> None:
     """A page of another site cannot act for its visitor."""
-    before = house.standing()
-    cookie = {"Cookie": house.headers("cookie")["Cookie"]}
-    game = f"/api/games/{house.game}"
+    before = service.standing()
+    cookie = {"Cookie": service.headers("cookie")["Cookie"]}
+    game = f"/api/games/{service.game}"
     for method, path, content in (
         ("POST", "/api/games", {}),
         ("POST", f"{game}/entries", ENTRY),
-        ("POST", f"{game}/seats/claim", {"token": house.made["seats"][0]["token"]}),
+        ("POST", f"{game}/seats/claim", {"token": service.made["seats"][0]["token"]}),
         ("PATCH", f"{game}/seats/0", {"name": "Eve"}),
         ("POST", f"{game}/faster", None),
     ):
         headers = {**cookie, **foreign}
-        answer = house.client.http.request(method, path, json=content, headers=headers)
+        answer = service.client.http.request(method, path, json=content, headers=headers)
         require_refused(answer)
         assert (answer.status_code, answer.json()["error"]) == (403, "cross-site")
-    assert house.standing() == before
+    assert service.standing() == before
 
 
 # Saves
@@ -496,12 +496,12 @@ def changed(save: dict[str, Any], path: str, value: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("name", "text"), list(hostile()), ids=[name for name, _ in hostile()])
-def test_hostile_saves(house: Place, name: str, text: str) -> None:
-    before = house.standing()
-    answer = house.client.post("/api/games", {"save": text})
+def test_hostile_saves(service: Place, name: str, text: str) -> None:
+    before = service.standing()
+    answer = service.client.post("/api/games", {"save": text})
     require_refused(answer)
     assert answer.json()["error"] in ("bad-save", "too-large")
-    assert house.standing() == before
+    assert service.standing() == before
 
 
 @pytest.mark.parametrize(
@@ -568,7 +568,7 @@ def test_a_game_the_rules_cannot_play_on(client: Client, monkeypatch: pytest.Mon
 
 def test_odd_ids_on_postgresql(postgresql: str) -> None:
     """It takes no NUL in a text, and no text that is longer than its column."""
-    with serving(Settings(database=postgresql, pace=0.0, limits=None, workers=1)) as client:
+    with serving(ServerConfig(database=postgresql, pace=0.0, limits=None, workers=1)) as client:
         made = client.begin(players=2, seed="a\x00b")
         for part in PARTS:
             for path in ("/api/games/{}", "/api/games/{}/live", "/games/{}", "/join/{}"):

@@ -16,13 +16,13 @@ from fluent.syntax.visitor import Visitor
 
 from tekhenu.board.svg import Svg
 from tekhenu.components import Edition, from_overrides, load
-from tekhenu.server import help_page
 from tekhenu.server.help.blocks import Section
 from tekhenu.server.help.cards import shelves
 from tekhenu.server.help.figures import apart
 from tekhenu.server.help.sections import SECTIONS
 from tekhenu.server.help.values import values_of
 from tekhenu.server.help.words import Help
+from tekhenu.server.pages import help as help_page
 from tekhenu.text import book_note, card_ids, card_text, catalogue, languages
 from tekhenu.text.catalogue import message_files
 from tests.text.books import NOTES

@@ -7,8 +7,8 @@ import pytest
 
 from tekhenu.lab.invariants import difference
 from tekhenu.rules import Game, Options
-from tekhenu.server.journal import CHOOSE, Entry, Journal, Refused
-from tekhenu.server.timeline import EVERY, Timeline
+from tekhenu.server.games.journal import CHOOSE, Entry, EntryRefused, Journal
+from tekhenu.server.games.timeline import EVERY, Timeline
 from tests.positions import Position
 
 
@@ -36,7 +36,7 @@ def offered(journal: Journal) -> list[str]:
 
 
 def code(journal: Journal, entry: Entry) -> str:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(EntryRefused) as refused:
         journal.check(entry)
     return refused.value.code
 

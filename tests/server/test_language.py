@@ -4,8 +4,8 @@ import re
 
 import pytest
 
+from tekhenu.server.config import Limits, ServerConfig
 from tekhenu.server.language import is_own, preferred
-from tekhenu.server.settings import Limits, Settings
 from tekhenu.text import catalogue, language_of, languages
 
 from .client import SAME_SITE, Client, serving
@@ -43,7 +43,7 @@ def test_the_browsers_favourite(header: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("settings", "lang"),
+    ("config", "lang"),
     [
         ({}, "en"),
         ({"LANG": "C.UTF-8"}, "en"),
@@ -57,8 +57,8 @@ def test_the_browsers_favourite(header: str, lang: str) -> None:
         ({"LANG": "sr_RS@latin"}, "en"),
     ],
 )
-def test_the_systems_language(settings: dict[str, str], lang: str) -> None:
-    assert language_of(settings) == lang
+def test_the_systems_language(config: dict[str, str], lang: str) -> None:
+    assert language_of(config) == lang
 
 
 @pytest.mark.parametrize(
@@ -168,7 +168,7 @@ def test_a_request_not_understood(client: Client) -> None:
 
 def test_who_asks_too_often_is_told_in_the_language(sqlite: str) -> None:
     limits = Limits(address_rate=0.01, address_burst=1)
-    with serving(Settings(database=sqlite, limits=limits, workers=1)) as client:
+    with serving(ServerConfig(database=sqlite, limits=limits, workers=1)) as client:
         client.get("/about")
         page = client.get("/about", headers=POLISH)
         assert page.headers["content-type"] == "text/plain; charset=utf-8"

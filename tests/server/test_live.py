@@ -14,8 +14,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tekhenu.server import live
-from tekhenu.server.settings import Limits, Settings
+from tekhenu.server.config import Limits, ServerConfig
+from tekhenu.server.games import live
 
 from .client import PATIENCE, Client, serving
 
@@ -135,9 +135,9 @@ def test_a_listener_who_leaves_is_forgotten(client: Client) -> None:
     with begun(client) as (game, _, _, _):
         with Ear(client, game) as ear:
             ear.hear()
-            assert client.house.live.listened(game)
-        wait_until(lambda: not client.house.live.listened(game))
-        assert client.house.live.count("127.0.0.1") == 0
+            assert client.service.live.listened(game)
+        wait_until(lambda: not client.service.live.listened(game))
+        assert client.service.live.count("127.0.0.1") == 0
 
 
 def test_silence_is_filled_with_comments(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,8 +148,8 @@ def test_silence_is_filled_with_comments(client: Client, monkeypatch: pytest.Mon
 
 
 def test_one_address_cannot_take_all_places(sqlite: str) -> None:
-    settings = Settings(database=sqlite, limits=Limits(listeners=2))
-    with serving(settings) as client:
+    config = ServerConfig(database=sqlite, limits=Limits(listeners=2))
+    with serving(config) as client:
         game = client.begin(players=2)["game"]
         with Ear(client, game) as first, Ear(client, game) as second:
             first.hear()
@@ -159,7 +159,7 @@ def test_one_address_cannot_take_all_places(sqlite: str) -> None:
 
 
 def test_the_server_ends_at_once_although_somebody_listens(sqlite: str) -> None:
-    with serving(Settings(database=sqlite, limits=None)) as client:
+    with serving(ServerConfig(database=sqlite, limits=None)) as client:
         game = client.begin(players=2)["game"]
         ear = Ear(client, game)
         ear.__enter__()
@@ -189,7 +189,7 @@ def elsewhere(database: str) -> Iterator[Client]:
 def test_two_processes_on_one_postgresql(postgresql: str) -> None:
     """A move made at one server arrives at a listener of the other, and both go on from it."""
     with (
-        serving(Settings(database=postgresql, limits=None)) as here,
+        serving(ServerConfig(database=postgresql, limits=None)) as here,
         elsewhere(postgresql) as there,
     ):
         made = here.begin(players=2, seed=7)
@@ -208,8 +208,8 @@ def test_two_processes_on_one_postgresql(postgresql: str) -> None:
 
 
 def test_names_travel_between_processes(postgresql: str) -> None:
-    settings = Settings(database=postgresql, limits=None)
-    with serving(settings) as here, serving(settings) as there:
+    config = ServerConfig(database=postgresql, limits=None)
+    with serving(config) as here, serving(config) as there:
         game = here.begin(players=2)["game"]
         there.get(f"/api/games/{game}")
         here.patch(f"/api/games/{game}/seats/0", {"name": "Ada"})

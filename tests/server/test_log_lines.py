@@ -2,7 +2,7 @@
 
 import pytest
 
-from tekhenu.server.log import LogLine, all_lines, cards_named, with_cards
+from tekhenu.server.pages.log import LogLine, all_lines, cards_named, with_cards
 from tekhenu.text import catalogue, languages
 from tekhenu.text.fr import grammar as french
 from tekhenu.text.ko import grammar as korean

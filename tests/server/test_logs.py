@@ -15,9 +15,9 @@ import pytest
 from httpx import Response
 
 from tekhenu.server import people
-from tekhenu.server.pages import STATIC
+from tekhenu.server.config import Limits, ServerConfig
+from tekhenu.server.pages.routes import STATIC
 from tekhenu.server.security import HEADERS
-from tekhenu.server.settings import Limits, Settings
 
 from .client import SAME_SITE, Client, bearer, serving
 
@@ -109,10 +109,10 @@ def test_no_secret_is_logged(
 ) -> None:
     """However much is logged: here everything, by every library."""
     caplog.set_level(logging.DEBUG)
-    settings = Settings(
+    config = ServerConfig(
         database=sqlite, pace=0.0, limits=None, workers=1, allow_local_webhooks=True
     )
-    with serving(settings) as client:
+    with serving(config) as client:
         session = Session(client)
         session.play()
         with monkeypatch.context() as patch:
@@ -233,7 +233,7 @@ def test_every_answer_has_the_headers(client: Client, monkeypatch: pytest.Monkey
     def fail(*_: object) -> None:
         raise RuntimeError("something secret")
 
-    monkeypatch.setattr(client.house, "sitting", fail)
+    monkeypatch.setattr(client.service, "session", fail)
     for path in (f"/games/{game}", f"/api/games/{game}", f"/api/games/{game}/live"):
         answer = client.get(path)
         require_headers(answer)
@@ -243,7 +243,7 @@ def test_every_answer_has_the_headers(client: Client, monkeypatch: pytest.Monkey
 
 def test_who_asks_too_often_is_told_politely(sqlite: str) -> None:
     limits = Limits(address_rate=0.01, address_burst=3)
-    with serving(Settings(database=sqlite, limits=limits, workers=1)) as client:
+    with serving(ServerConfig(database=sqlite, limits=limits, workers=1)) as client:
         answer = [client.get("/about") for _ in range(4)][-1]
         require_headers(answer)
         assert answer.status_code == 429

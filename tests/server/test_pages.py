@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tekhenu import Game, Options
-from tekhenu.server.settings import Settings
+from tekhenu.server.config import ServerConfig
 
 from .client import Client, serving
 
@@ -19,8 +19,10 @@ FIRST_PAINT = 300_000  # bytes
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     folder: Path = tmp_path_factory.mktemp("pages")
-    settings = Settings(database=f"sqlite:///{folder}/games.sqlite", limits=None, pace=0, workers=1)
-    with serving(settings) as client:
+    config = ServerConfig(
+        database=f"sqlite:///{folder}/games.sqlite", limits=None, pace=0, workers=1
+    )
+    with serving(config) as client:
         yield client
 
 

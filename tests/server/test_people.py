@@ -26,10 +26,10 @@ def test_the_cookie_is_given_with_the_first_game_and_kept(client: Client) -> Non
 def test_only_the_hash_of_the_cookie_is_stored(client: Client) -> None:
     client.begin(players=2)
     secret = client.http.cookies[COOKIE]
-    assert client.house.store.person(secret) is None
-    known = client.house.people.known(secret)
+    assert client.service.store.person(secret) is None
+    known = client.service.people.known(secret)
     assert known is not None
-    assert client.house.sitting(client.begin(players=2)["game"]).held_by(Person(known)) == [0, 1]
+    assert client.service.session(client.begin(players=2)["game"]).held_by(Person(known)) == [0, 1]
 
 
 @pytest.mark.parametrize("cookie", ["", "nonsense", "x" * 43, "x" * 3000])

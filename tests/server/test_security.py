@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from tekhenu.rules import Phase
+from tekhenu.server.config import Limits, ServerConfig
 from tekhenu.server.security import Buckets
-from tekhenu.server.settings import Limits, Settings
 from tests.positions import Position
 
 from .client import SAME_SITE, Client, serving
@@ -97,7 +97,7 @@ def test_buckets_fill_again() -> None:
 
 def test_too_many_requests(sqlite: str) -> None:
     limits = Limits(new_rate=0.1, new_burst=3, address_rate=1, address_burst=12)
-    with serving(Settings(database=sqlite, limits=limits)) as client:
+    with serving(ServerConfig(database=sqlite, limits=limits)) as client:
         statuses = [client.post("/api/games", {"players": 2}).status_code for _ in range(4)]
         assert statuses == [201, 201, 201, 429]
         answer = client.post("/api/games", {"players": 2})
@@ -139,7 +139,7 @@ def test_errors_tell_no_more_than_needed(client: Client, monkeypatch: pytest.Mon
         raise RuntimeError("a secret")
 
     game = client.begin(players=2)["game"]
-    monkeypatch.setattr(client.house, "sitting", fail)
+    monkeypatch.setattr(client.service, "session", fail)
     answer = client.get(f"/api/games/{game}")
     assert answer.status_code == 500
     assert "default-src 'none'" in answer.headers["content-security-policy"]

@@ -13,7 +13,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from tekhenu.rules import Game
-from tekhenu.server.journal import Entry
+from tekhenu.server.games.journal import Entry
 from tekhenu.server.storage import NewGame, SeatRecord, Store, Taken
 from tekhenu.server.storage.engine import HEAD, MIGRATIONS, BadDatabase, read_url, revision
 from tekhenu.server.storage.models import Base

@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from tekhenu.server import webhooks
-from tekhenu.server.settings import Settings
-from tekhenu.server.webhooks import BadWebhook, call, check_url, is_public
+from tekhenu.server.config import ServerConfig
+from tekhenu.server.games import webhooks
+from tekhenu.server.games.webhooks import BadWebhook, call, check_url, is_public
 from tekhenu.text import catalogue
 
 from .client import PATIENCE, SAME_SITE, Client, serving
@@ -63,8 +63,8 @@ def inbox() -> Iterator[Inbox]:
 @pytest.fixture
 def local(sqlite: str) -> Iterator[Client]:
     """A server that may call the local network."""
-    settings = Settings(database=sqlite, limits=None, allow_local_webhooks=True)
-    with serving(settings) as client:
+    config = ServerConfig(database=sqlite, limits=None, allow_local_webhooks=True)
+    with serving(config) as client:
         yield client
 
 
@@ -128,7 +128,7 @@ def test_a_webhook_can_be_removed_and_is_shown_to_nobody(local: Client, inbox: I
     assert not any("hook" in text for text in shown)
     local.patch(f"/api/games/{game}/seats/{1 - seat}", {"webhook": None})
     local.enter(game, 1, "play", option, seat)
-    local.house.webhooks.join()
+    local.service.webhooks.join()
     assert inbox.heard.empty()
 
 
@@ -219,7 +219,7 @@ def test_the_log_does_not_tell_the_address(
     with caplog.at_level(logging.INFO, "tekhenu"):
         local.patch(f"/api/games/{game}/seats/{1 - seat}", {"webhook": url})
         local.enter(game, 1, "play", option, seat)
-        local.house.webhooks.join()
+        local.service.webhooks.join()
     assert "failed: ConnectionRefusedError" in caplog.text
     assert "secret-path" not in caplog.text
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tekhenu import Game, Options
-from tekhenu.server.settings import Settings
+from tekhenu.server.config import ServerConfig
 from tekhenu.text import languages
 from tests.text.vocabulary import check_all
 
@@ -72,8 +72,10 @@ def read(client: Client, path: str, lang: str) -> None:
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     folder: Path = tmp_path_factory.mktemp("languages")
-    settings = Settings(database=f"sqlite:///{folder}/games.sqlite", limits=None, pace=0, workers=1)
-    with serving(settings) as client:
+    config = ServerConfig(
+        database=f"sqlite:///{folder}/games.sqlite", limits=None, pace=0, workers=1
+    )
+    with serving(config) as client:
         yield client
 
 

@@ -10,8 +10,9 @@ from tekhenu.lab.deals import Recipe
 from tekhenu.lab.invariants import difference
 from tekhenu.rules import Game, Options, knowledge
 from tekhenu.rules.state import Phase, State
-from tekhenu.server import replay_page, sight
-from tekhenu.server.journal import Entry, Journal
+from tekhenu.server.games import visibility
+from tekhenu.server.games.journal import Entry, Journal
+from tekhenu.server.pages import replay as replay_page
 from tests.positions import Position
 
 from .client import Client, bearer
@@ -286,7 +287,7 @@ def test_a_leaking_question_is_noticed(both: Wire, monkeypatch: pytest.MonkeyPat
     pair = twins(start, game.options, 1 - game.decision.player, 1, hands=False)
     assert pair is not None
     seen = both.seat(pair)
-    monkeypatch.setattr(sight, "seen_by_others", lambda decision, _state: decision)
+    monkeypatch.setattr(visibility, "seen_by_others", lambda decision, _state: decision)
     noticed = "".join(differences(*(looker.look() for looker in seen)))
     assert "/decision" in noticed
 

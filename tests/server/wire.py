@@ -18,9 +18,10 @@ from tekhenu.rules.options import HARDEST
 from tekhenu.rules.rng import Rng
 from tekhenu.rules.state import State
 from tekhenu.rules.table import DECREE, Table
-from tekhenu.server import founding, people
-from tekhenu.server.journal import Journal
-from tekhenu.server.settings import Settings
+from tekhenu.server import people
+from tekhenu.server.config import ServerConfig
+from tekhenu.server.games import creation
+from tekhenu.server.games.journal import Journal
 from tekhenu.server.storage import models
 
 from .client import AS_PAGE, Client, bearer, serving
@@ -159,8 +160,8 @@ class Counterfeit:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.restart(0)
-        patch.setattr(founding, "new_id", self.game_id)
-        patch.setattr(founding, "new_secret", self.secret)
+        patch.setattr(creation, "new_id", self.game_id)
+        patch.setattr(creation, "new_secret", self.secret)
         patch.setattr(people, "new_secret", self.secret)
         patch.setattr(models, "datetime", _Clock)
 
@@ -228,7 +229,7 @@ class Looker:
 
     @property
     def journal(self) -> Journal:
-        return self.browser.house.sitting(self.game).journal
+        return self.browser.service.session(self.game).journal
 
     def options_of(self, seat: int) -> list[str]:
         decision = self.journal.asked(seat)
@@ -349,6 +350,6 @@ def wire(folder: Path, patch: pytest.MonkeyPatch) -> Iterator[Wire]:
         servers = []
         for name in ("true", "other"):
             database = f"sqlite:///{folder / name}.sqlite"
-            settings = Settings(database=database, pace=0.0, limits=None, workers=1)
-            servers.append(stack.enter_context(serving(settings)))
+            config = ServerConfig(database=database, pace=0.0, limits=None, workers=1)
+            servers.append(stack.enter_context(serving(config)))
         yield Wire(servers, counterfeit)

@@ -13,7 +13,7 @@ from tekhenu.terminal.automa import automa_board
 from tekhenu.terminal.final import final_table
 from tekhenu.terminal.help import general_help
 from tekhenu.terminal.log import why_no_undo
-from tekhenu.terminal.look import Look
+from tekhenu.terminal.look import Theme
 from tekhenu.terminal.screen import screen
 from tekhenu.text import catalogue, seat_names
 from tests.automa.table import events_of, holds, markers, table
@@ -90,7 +90,7 @@ def test_the_table_at_every_moment(width: int, automas: int) -> None:
     for number, (game, _) in enumerate(moments(automas, 2, 4)):
         if number % 9:
             continue
-        look = Look(game.view(0), seat_names(game.options), catalogue())
+        look = Theme(game.view(0), seat_names(game.options), catalogue())
         shown = drawn(screen(look, width), width)
         assert max(map(len, shown.splitlines())) <= width
         assert f"Automa {automas}  " in shown
@@ -101,7 +101,7 @@ def test_an_automas_area() -> None:
     at.state.order = [0, 1, 2]
     markers(at, 2, f="bread", g="thoth", h="column4", i="r2c4")
     holds(at, 2, "T09", "D08")
-    look = Look(at.game().view(0), seat_names(at.options), catalogue())
+    look = Theme(at.game().view(0), seat_names(at.options), catalogue())
     shown = drawn(automa_board(look, 2))
     for part in (
         "Automa 2  10 VP",
@@ -123,7 +123,7 @@ def test_used_tiles_are_shown_and_forbid_undo() -> None:
     for game, _ in moments(1, 0, 5):
         if len(events_of(game, Uncovered)) == 2 and game.decision is not None:
             break
-    look = Look(game.view(0), names, catalogue())
+    look = Theme(game.view(0), names, catalogue())
     assert "2 face down" in drawn(automa_board(look, 1))
     refusal = "That cannot be taken back: Automa 1 has turned up an Action tile since."
     assert why_no_undo(game, names, catalogue()) == refusal

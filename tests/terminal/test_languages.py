@@ -12,7 +12,7 @@ from rich.console import Console
 from tekhenu import Game, Options
 from tekhenu.cli import language_for, main
 from tekhenu.terminal.help import card_help, general_help
-from tekhenu.terminal.look import PLAYER_STYLES, Look
+from tekhenu.terminal.look import PLAYER_STYLES, Theme
 from tekhenu.terminal.menu import Menu, asked
 from tekhenu.terminal.session import Session
 from tekhenu.terminal.temple import temple
@@ -106,7 +106,7 @@ def test_the_columns_of_the_temple_stay_in_line(lang: str) -> None:
         game.play(rng.choice(decision.options))
     shown = io.StringIO()
     console = Console(file=shown, width=WIDTH, color_system=None)
-    console.print(temple(Look(game.view(0), seat_names(game.options, lang), catalogue(lang))))
+    console.print(temple(Theme(game.view(0), seat_names(game.options, lang), catalogue(lang))))
     rows = [line for line in shown.getvalue().splitlines() if line.count("│") == 8]
     assert len(rows) == 15
     places = {tuple(cell_len(line[: m.start()]) for m in re.finditer("│", line)) for line in rows}
@@ -120,7 +120,7 @@ def test_the_light_takes_one_line(lang: str, width: int) -> None:
     game, words = Game.new(Options(players=2), 3), catalogue(lang)
     shown = io.StringIO()
     console = Console(file=shown, width=width, color_system=None)
-    console.print(wheel(Look(game.view(0), seat_names(game.options, lang), words)))
+    console.print(wheel(Theme(game.view(0), seat_names(game.options, lang), words)))
     rows = [line for line in shown.getvalue().splitlines() if "│" in line]
     heads = [line.split("│")[1].strip() for line in rows]
     at = heads.index(words.say("board-row-light"))

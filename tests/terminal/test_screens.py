@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 from tekhenu import Game, Options
 from tekhenu.rules import Phase
 from tekhenu.terminal.final import final_table
-from tekhenu.terminal.look import Look
+from tekhenu.terminal.look import Theme
 from tekhenu.terminal.menu import menu_for
 from tekhenu.terminal.screen import screen
 from tekhenu.terminal.screenshot import PICTURE, mid_game, picture
@@ -28,7 +28,7 @@ def drawn(content: RenderableType, width: int = 100) -> str:
 
 
 def shown(game: Game, seat: int | None, width: int = 100) -> str:
-    return drawn(screen(Look(game.view(seat), NAMES, catalogue()), width), width)
+    return drawn(screen(Theme(game.view(seat), NAMES, catalogue()), width), width)
 
 
 def by_chance(players: int, seed: int, choices: int) -> Game:

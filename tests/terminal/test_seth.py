@@ -11,7 +11,7 @@ from tekhenu import Game, Options
 from tekhenu.cli import main
 from tekhenu.lab.deals import Recipe
 from tekhenu.terminal.help import card_help, general_help
-from tekhenu.terminal.look import Look
+from tekhenu.terminal.look import Theme
 from tekhenu.terminal.play import greeting
 from tekhenu.terminal.screen import screen
 from tekhenu.text import catalogue, seat_names
@@ -21,7 +21,7 @@ from .driver import Start
 
 
 def drawn(game: Game, width: int) -> str:
-    look = Look(game.view(0), seat_names(game.options), catalogue())
+    look = Theme(game.view(0), seat_names(game.options), catalogue())
     console = Console(file=io.StringIO(), width=width, highlight=False, markup=False)
     console.print(screen(look, width))
     file = console.file

@@ -18,7 +18,7 @@ from tekhenu.rules.state import Bot, Phase
 from tekhenu.terminal.botankhamun import bot_board
 from tekhenu.terminal.final import final_table
 from tekhenu.terminal.log import last_bot_turn, why_no_undo
-from tekhenu.terminal.look import Look
+from tekhenu.terminal.look import Theme
 from tekhenu.terminal.screen import screen
 from tekhenu.text import catalogue, describe_events, seat_names
 from tests.positions import Position
@@ -47,8 +47,8 @@ def drawn(content: RenderableType, width: int = 100) -> str:
     return file.getvalue()
 
 
-def look_at(game: Game, seat: int | None = 0) -> Look:
-    return Look(game.view(seat), NAMES, catalogue())
+def look_at(game: Game, seat: int | None = 0) -> Theme:
+    return Theme(game.view(seat), NAMES, catalogue())
 
 
 def moments(seed: int) -> Iterator[Game]:

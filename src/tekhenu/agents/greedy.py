@@ -1,6 +1,6 @@
 """Greedy: tries every option out and looks how the own turn could end.
 
-Each option is played in an imagined game; the rest of the turn is completed by instinct, the
+Each option is played in an imagined game; the rest of the turn is completed by the policy, the
 choice of action being tried both ways. The option with the most valuable end is taken.
 """
 
@@ -8,14 +8,14 @@ from collections.abc import Sequence
 
 from ..rules import Decision, Game, Move
 from ..rules.rng import Randomness
-from . import instinct
+from . import policy
 from .agent import SeatView
 from .valuation import DEFAULT, Weights, value
 
 BRANCHING = frozenset({"action", "any action"})  # decisions tried in all ways while completing
 WIDTH = 3  # of those ways, the most promising
 LONGEST = 40  # decisions of a turn: a guard, never reached in play
-MANY = 24  # options beyond this number are sifted by instinct first
+MANY = 24  # options beyond this number are sifted by the policy first
 
 
 class GreedyAgent:
@@ -41,7 +41,7 @@ class GreedyAgent:
         return self.completed(game, seat, step, LONGEST)
 
     def completed(self, game: Game, seat: int, step: tuple[int, int, int], left: int) -> float:
-        """The value of the position once the step is over, the player choosing by instinct."""
+        """The value of the position once the step is over, the player choosing by the policy."""
         while left:
             decision = game.decision
             if decision is None or decision.player != seat or _step(game) != step:
@@ -52,7 +52,7 @@ class GreedyAgent:
                     self._branch(game, option, seat, step, left)
                     for option in promising(game, decision, WIDTH)
                 )
-            game.play(instinct.favourite(game.table, decision))
+            game.play(policy.favourite(game.table, decision))
         return value(game.table, seat, self.weights)
 
     def _branch(
@@ -69,7 +69,7 @@ def promising(game: Game, decision: Decision, count: int) -> Sequence[Move]:
     if len(options) <= count:
         return options
     ranked = sorted(
-        options, key=lambda option: instinct.score(game.table, decision, option), reverse=True
+        options, key=lambda option: policy.score(game.table, decision, option), reverse=True
     )
     return ranked[:count]
 

@@ -9,7 +9,8 @@ import importlib
 import importlib.util
 import re
 from collections.abc import Callable
-from importlib.metadata import entry_points
+from dataclasses import dataclass
+from importlib.metadata import EntryPoint, EntryPoints, entry_points
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +19,32 @@ from .greedy import GreedyAgent
 from .search import SearchAgent
 
 GROUP = "tekhenu.agents"
+SEARCH_BOUND = re.compile(r"(\d+(?:\.\d+)?)(s|ms|it)")
+MOST_SEARCH = {"s": 10.0, "ms": 10_000.0, "it": 5000.0}  # that strangers may ask of a server
+
 Maker = Callable[[str], Agent]
 
 
 class UnknownAgent(ValueError):
     """No agent of that name, or not with these arguments; the message says what would be right."""
+
+
+def _bare(argument: str) -> bool:
+    return not argument
+
+
+@dataclass(frozen=True, slots=True)
+class Registered:
+    """An agent by its name, and how a server treats it.
+
+    `offered`: the description that the browser lists, if any. `modest`: whether a stranger may ask
+    for it with that argument. `deep`: it thinks for seconds, so the quick ones do not wait for it.
+    """
+
+    make: Maker
+    offered: str = ""
+    modest: Callable[[str], bool] = _bare
+    deep: bool = False
 
 
 def _random(argument: str) -> Agent:
@@ -42,7 +64,7 @@ def _none(name: str, argument: str) -> None:
 
 def _search(argument: str) -> Agent:
     """`1s`, `250ms` or `400it`."""
-    match = re.fullmatch(r"(\d+(?:\.\d+)?)(s|ms|it)", argument)
+    match = SEARCH_BOUND.fullmatch(argument)
     if match is None or not float(match[1]):
         raise UnknownAgent(f"search is bounded as in search:1s or search:400it, not {argument!r}")
     amount, unit = float(match[1]), match[2]
@@ -53,24 +75,66 @@ def _search(argument: str) -> Agent:
     return SearchAgent(iterations=int(amount))
 
 
-BUILT_IN: dict[str, Maker] = {"random": _random, "greedy": _greedy, "search": _search}
+def _modest_search(argument: str) -> bool:
+    match = SEARCH_BOUND.fullmatch(argument)
+    if match is None:
+        return False
+    amount, unit = float(match[1]), match[2]
+    return 0 < amount <= MOST_SEARCH[unit] and (unit != "it" or amount == int(amount))
+
+
+BUILT_IN = {
+    "random": Registered(_random),
+    "greedy": Registered(_greedy, offered="greedy"),
+    "search": Registered(_search, offered="search:1s", modest=_modest_search, deep=True),
+}
+
+
+def registered() -> dict[str, Registered]:
+    """All agents with a name: the ones built in, and those of installed packages."""
+    return BUILT_IN | {p.name: _installed(p) for p in _points() if p.name not in BUILT_IN}
+
+
+def _points() -> EntryPoints:
+    return entry_points(group=GROUP)
+
+
+def _installed(point: EntryPoint) -> Registered:
+    def make(argument: str) -> Agent:
+        return _made(point.name, point.load(), argument)
+
+    return Registered(make, offered=point.name, deep=True)
+
+
+def _named(name: str) -> Registered | None:
+    """Packages are looked through only for what is not built in."""
+    if name in BUILT_IN:
+        return BUILT_IN[name]
+    return next((_installed(point) for point in _points() if point.name == name), None)
 
 
 def agent_for(spec: str) -> Agent:
     """A new agent of that description."""
     name, _, argument = spec.partition(":")
-    if name in BUILT_IN:
-        return BUILT_IN[name](argument)
-    for point in entry_points(group=GROUP):
-        if point.name == name:
-            return _made(spec, point.load(), argument)
+    agent = _named(name)
+    if agent is not None:
+        return agent.make(argument)
     if argument:
         attribute, _, rest = argument.partition(":")
         return _made(spec, _found(spec, name, attribute), rest)
     raise UnknownAgent(
-        f"no agent is called {spec!r}; there are {', '.join(BUILT_IN)}, and your own as"
+        f"no agent is called {spec!r}; there are {', '.join(registered())}, and your own as"
         " package.module:Class or path/to/file.py:Class"
     )
+
+
+def for_strangers(spec: str) -> Registered | None:
+    """The agent, if whoever meets a server may have it play: nothing unknown, nothing endless."""
+    name, colon, argument = spec.partition(":")
+    agent = _named(name)
+    if agent is None or bool(colon) != bool(argument):
+        return None
+    return agent if agent.modest(argument) else None
 
 
 def _found(spec: str, place: str, attribute: str) -> Any:

@@ -1,7 +1,7 @@
 """Search: information-set Monte Carlo tree search over imagined games.
 
 Every iteration deals the hidden things anew, walks down one common tree by what its options have
-brought so far and by first impressions, completes the turn and everybody's next one by instinct,
+brought so far and by first impressions, completes the turn and everybody's next one by the policy,
 and values the position. Few options are looked at first, more the longer a node is visited.
 """
 
@@ -12,7 +12,7 @@ from math import exp, sqrt
 from ..rules import Decision, Game, Move
 from ..rules.rng import Randomness
 from ..rules.state import Phase
-from . import instinct
+from . import policy
 from .agent import SeatView
 from .greedy import GreedyAgent
 from .valuation import DEFAULT, Weights, value
@@ -45,7 +45,7 @@ class Node:
         return self.order[: 3 + int(1.5 * sqrt(seen))]
 
 
-class Scale:
+class WorthRange:
     """The range of worths seen, to compare them with the bonus for exploring."""
 
     __slots__ = ("high", "low")
@@ -78,7 +78,7 @@ class SearchAgent:
         self.clock = clock
         self.greedy = GreedyAgent(weights)
         self.simulations = 0  # so far, for the bench
-        self._kept: tuple[tuple[int, int, int], Node, Scale] | None = None
+        self._kept: tuple[tuple[int, int, int], Node, WorthRange] | None = None
 
     def __repr__(self) -> str:
         if self.seconds is None:
@@ -112,7 +112,7 @@ class SearchAgent:
     def _visited(root: Node, option: Move) -> tuple[int, float]:
         return root.visits.get(option, 0), root.prior.get(option, 0.0)
 
-    def _root(self, world: Game, decision: Decision, seat: int) -> tuple[Node, Scale]:
+    def _root(self, world: Game, decision: Decision, seat: int) -> tuple[Node, WorthRange]:
         """The tree grown for the choice before, within one turn; else a new one."""
         kept = self._kept
         if kept is not None and kept[0] == _moment(world):
@@ -120,9 +120,9 @@ class SearchAgent:
             if set(decision.options) <= set(node.order):
                 return node, scale
         scores = [self.greedy.worth(world, option, seat) for option in decision.options]
-        return Node(decision.options, scores), Scale()
+        return Node(decision.options, scores), WorthRange()
 
-    def _iterate(self, view: SeatView, root: Node, scale: Scale, rng: Randomness) -> None:
+    def _iterate(self, view: SeatView, root: Node, scale: WorthRange, rng: Randomness) -> None:
         game = view.determinize(rng)
         end = _turn_number(game) + game.options.players
         node = root
@@ -146,7 +146,7 @@ class SearchAgent:
             node.total[option] = node.total.get(option, 0.0) + worth
 
     @staticmethod
-    def _select(node: Node, decision: Decision, scale: Scale) -> Move:
+    def _select(node: Node, decision: Decision, scale: WorthRange) -> Move:
         offered = decision.options
         seen = sum(node.visits.values())
         exploration = EXPLORATION * sqrt(seen + 1)
@@ -164,17 +164,17 @@ class SearchAgent:
     def _expand(node: Node, option: Move, game: Game) -> None:
         decision = game.decision
         if decision is not None:
-            scores = [instinct.score(game.table, decision, o) for o in decision.options]
+            scores = [policy.score(game.table, decision, o) for o in decision.options]
             node.children[option] = Node(decision.options, scores)
 
     @staticmethod
     def _rollout(game: Game, end: int, rng: Randomness) -> None:
-        """Everybody plays by instinct, now and then at random."""
+        """Everybody plays by the policy, now and then at random."""
         while (decision := game.decision) is not None and _turn_number(game) <= end:
             if rng.randrange(100) < 100 * EPSILON:
                 game.play(decision.options[rng.randrange(len(decision.options))])
             else:
-                game.play(instinct.favourite(game.table, decision))
+                game.play(policy.favourite(game.table, decision))
 
 
 def _turn_number(game: Game) -> int:

@@ -4,29 +4,29 @@ Every `draw_…` takes a `Look` and gives one part of the table. A page holds `d
 and `stylesheet()`; `standalone` packs both into a picture that needs no page.
 """
 
-from .armies import draw_armies
-from .automa import draw_automa, draw_automa_compact
-from .cards import draw_card
-from .charts import draw_score_chart
-from .compact import draw_player_compact
-from .dice import die
-from .horus import draw_horus
+from .cards.faces import draw_card
 from .icons import draw_icons, icon, icon_names
 from .look import Look, Words
-from .market import draw_market
-from .offer import draw_offer
-from .osiris import draw_osiris
 from .page import standalone
-from .player import draw_player
-from .populace import draw_populace
-from .pyramid import draw_bot
-from .seth import draw_seth
-from .sources import draw_sources
+from .panels.armies import draw_armies
+from .panels.automa import draw_automa, draw_automa_compact
+from .panels.botankhamun import draw_bot
+from .panels.charts import draw_score_chart
+from .panels.compact import draw_player_compact
+from .panels.horus import draw_horus
+from .panels.market import draw_market
+from .panels.offer import draw_offer
+from .panels.osiris import draw_osiris
+from .panels.player import draw_player
+from .panels.populace import draw_populace
+from .panels.seth import draw_seth
+from .panels.sources import draw_sources
+from .panels.temple import draw_temple
+from .panels.wheel import draw_wheel
+from .pieces.dice import die
+from .pieces.pillar_tiles import draw_tile
 from .style import stylesheet
 from .svg import Shows, Svg, shown_by
-from .temple import draw_temple
-from .tiles import draw_tile
-from .wheel import draw_wheel
 
 __all__ = [
     "Look",

@@ -2,35 +2,35 @@
 
 from collections.abc import Sequence
 
-from .armies import draw_armies
-from .automa import COMPACT_HEIGHT as AUTOMA_COMPACT
-from .automa import HEIGHT as AUTOMA
-from .automa import draw_automa, draw_automa_compact
-from .compact import HEIGHT as COMPACT
-from .complex import plan_of
-from .horus import draw_horus
+from .fitting import lines_within, within
 from .look import Look
-from .market import HEIGHT as MARKET
-from .market import WIDTH as MIDDLE
-from .market import draw_market
-from .offer import draw_offer
-from .osiris import HEIGHT as OSIRIS
-from .osiris import WIDTH as OSIRIS_WIDTH
-from .osiris import draw_osiris
-from .plaque import WIDTH as RIGHT
-from .player import HEIGHT as PLAYER
-from .player import draw_player, draw_player_compact
-from .populace import HEIGHT as POPULACE
-from .populace import draw_populace
-from .pyramid import HEIGHT as PYRAMID
-from .pyramid import draw_bot
-from .room import lines_within, within
-from .seth import HEIGHT as SETH
-from .seth import WIDTH as SETH_WIDTH
-from .seth import draw_seth
+from .panels.armies import draw_armies
+from .panels.automa import COMPACT_HEIGHT as AUTOMA_COMPACT
+from .panels.automa import HEIGHT as AUTOMA
+from .panels.automa import draw_automa, draw_automa_compact
+from .panels.botankhamun import HEIGHT as PYRAMID
+from .panels.botankhamun import draw_bot
+from .panels.compact import HEIGHT as COMPACT
+from .panels.complex import plan_of
+from .panels.horus import draw_horus
+from .panels.market import HEIGHT as MARKET
+from .panels.market import WIDTH as MIDDLE
+from .panels.market import draw_market
+from .panels.offer import draw_offer
+from .panels.osiris import HEIGHT as OSIRIS
+from .panels.osiris import WIDTH as OSIRIS_WIDTH
+from .panels.osiris import draw_osiris
+from .panels.plaque import WIDTH as RIGHT
+from .panels.player import HEIGHT as PLAYER
+from .panels.player import draw_player, draw_player_compact
+from .panels.populace import HEIGHT as POPULACE
+from .panels.populace import draw_populace
+from .panels.seth import HEIGHT as SETH
+from .panels.seth import WIDTH as SETH_WIDTH
+from .panels.seth import draw_seth
+from .panels.temple import draw_temple
+from .panels.wheel import draw_wheel
 from .svg import Number, Svg, joined, tag
-from .temple import draw_temple
-from .wheel import draw_wheel
 
 PARTS = {
     "wheel": draw_wheel,

@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.table import Table
 
 from .crew import play_all
-from .match import Record, SeatRecord
+from .match import Record, SeatResult
 from .ratings import mean_error, wilson
 from .schedule import schedule
 from .setting import Setting
@@ -29,12 +29,12 @@ GOD = "seth"
 
 
 @dataclass(frozen=True, slots=True)
-class Mean:
+class Average:
     mean: float
     error: float  # half the 95 % interval
 
     @classmethod
-    def of(cls, values: Sequence[float]) -> "Mean":
+    def of(cls, values: Sequence[float]) -> "Average":
         return cls(fmean(values), mean_error(values))
 
     def __str__(self) -> str:
@@ -42,16 +42,16 @@ class Mean:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class Result:
     """One agent against so many Automas of a difficulty."""
 
     agent: str
     automas: int
     difficulty: int
     games: int
-    automas_vp: Mean
-    more: Mean | None  # than at the difficulty before
-    agent_vp: Mean
+    automas_vp: Average
+    more: Average | None  # than at the difficulty before
+    agent_vp: Average
     wins: int
     automas_seth: float  # Seth actions of an Automa in a game
     agent_seth: float
@@ -89,29 +89,29 @@ def automas_vp(record: Record) -> float:
     return fmean(seat.vp for seat in record.seats[1:])
 
 
-def row_of(setting: Setting, records: Sequence[Record], before: Sequence[Record]) -> Row:
+def row_of(setting: Setting, records: Sequence[Record], before: Sequence[Record]) -> Result:
     points = [automas_vp(record) for record in records]
     more = [vp - automas_vp(old) for vp, old in zip(points, before, strict=False)]
     humans = [record.seats[0] for record in records]
-    return Row(
+    return Result(
         agent=humans[0].agent,
         automas=setting.seats - 1,
         difficulty=int(setting.difficulty or 0),
         games=len(records),
-        automas_vp=Mean.of(points),
-        more=Mean.of(more) if more else None,
-        agent_vp=Mean.of([float(seat.vp) for seat in humans]),
+        automas_vp=Average.of(points),
+        more=Average.of(more) if more else None,
+        agent_vp=Average.of([float(seat.vp) for seat in humans]),
         wins=sum(seat.won for seat in humans),
         automas_seth=_seth([seat for record in records for seat in record.seats[1:]]),
         agent_seth=_seth(humans),
     )
 
 
-def _seth(seats: Sequence[SeatRecord]) -> float:
+def _seth(seats: Sequence[SeatResult]) -> float:
     return fmean(seat.actions[GOD] for seat in seats)
 
 
-def measure(args: argparse.Namespace, console: Console) -> list[Row]:
+def measure(args: argparse.Namespace, console: Console) -> list[Result]:
     rows = []
     for agent in args.agents:
         for automas in args.automas:

@@ -20,7 +20,7 @@ from rich.table import Table
 
 from tekhenu import Options
 
-from .contenders import Figures, Ours, Side, peer
+from .contenders import Contender, Figures, Ours, peer
 
 PEER_PYTHON = Path(".venv-bench/bin/python")
 AUTOMAS = {"botankhamun": 0, "automa": 2}  # in the solo games measured
@@ -91,7 +91,7 @@ TARGETS = (
 )
 
 
-def games_to_fill(side: Side, seconds: float) -> int:
+def games_to_fill(side: Contender, seconds: float) -> int:
     """How many games take about that long; finding out warms the side up."""
     count = 1
     while (spent := side.time(1, count)) < seconds / 2:
@@ -99,7 +99,7 @@ def games_to_fill(side: Side, seconds: float) -> int:
     return max(1, round(count * seconds / spent))
 
 
-def play_round(sides: Sequence[Side], counts: Sequence[int], number: int) -> list[Figures]:
+def play_round(sides: Sequence[Contender], counts: Sequence[int], number: int) -> list[Figures]:
     """One round of every side, on seeds no other round has (0 is no seed to Catanatron)."""
     firsts = [1 + number * count for count in counts]
     seconds = [0.0] * len(sides)
@@ -112,7 +112,7 @@ def play_round(sides: Sequence[Side], counts: Sequence[int], number: int) -> lis
     ]
 
 
-def measure(sides: Sequence[Side], rounds: int, seconds: float) -> list[list[Figures]]:
+def measure(sides: Sequence[Contender], rounds: int, seconds: float) -> list[list[Figures]]:
     """The figures of each round, side by side."""
     # No refreshing thread: it would run during our games and not during the peer's.
     with Progress(console=Console(stderr=True), transient=True, auto_refresh=False) as progress:
@@ -135,7 +135,7 @@ def add_ratios(results: list[list[Figures]]) -> None:
                 figures[ratio] = figures[figure] / theirs[figure]
 
 
-def add_seth_ratios(sides: Sequence[Side], results: list[list[Figures]]) -> None:
+def add_seth_ratios(sides: Sequence[Contender], results: list[list[Figures]]) -> None:
     """Compare games with Seth with base games of as many players, in the same round."""
     plain = {
         side.options.players: i
@@ -188,7 +188,7 @@ def print_targets(console: Console, spreads: dict[str, Spread]) -> None:
 
 
 def judged_figures(
-    sides: Sequence[Side], spreads: Sequence[dict[str, Spread]], players: int
+    sides: Sequence[Contender], spreads: Sequence[dict[str, Spread]], players: int
 ) -> dict[str, Spread]:
     """Those of the base game of so many, with what Seth costs there."""
     found: dict[str, Spread] = {}
@@ -244,7 +244,7 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
 
 def main(argv: Sequence[str] | None = None) -> None:
     args = arguments(argv)
-    sides: list[Side] = [Ours(Options(players=players)) for players in args.players]
+    sides: list[Contender] = [Ours(Options(players=players)) for players in args.players]
     sides += [Ours(Options(solo=solo, automas=AUTOMAS[solo])) for solo in args.solo]
     if args.seth:
         sides += [Ours(Options(players=players, seth=True)) for players in args.players]

@@ -27,7 +27,7 @@ values of your own box.
 
 
 @dataclass(frozen=True, slots=True)
-class Family:
+class CardFamily:
     """`facts` are column heading and key path of what is printed on each card."""
 
     letter: str
@@ -39,7 +39,7 @@ class Family:
 
 
 FAMILIES = (
-    Family(
+    CardFamily(
         "P",
         "Pillar tiles",
         "Laid with Ra. The ability works when the section of Ra has the light named, or always"
@@ -52,42 +52,42 @@ FAMILIES = (
             ("effect", "pillars.{id}.effect"),
         ),
     ),
-    Family(
+    CardFamily(
         "S",
         "Starting cards",
         "Two each at the start; the sum of their initiative gives the first turn order.",
         "test_starting_and_destiny",
         (("initiative", "starting.{id}.initiative"), ("effect", "starting.{id}.effect")),
     ),
-    Family(
+    CardFamily(
         "A",
         "Destiny cards",
         "One each at the start and after every Maat; the Ankh value breaks ties at the next one.",
         "test_starting_and_destiny",
         (("Ankh", "destiny.{id}.ankh"), ("effect", "destiny.{id}.effect")),
     ),
-    Family(
+    CardFamily(
         "D",
         "Decrees",
         "Up to three with different symbols score at the end of the game.",
         "test_decrees",
         (("symbol", "decrees.{id}.symbol"), ("effect", "decrees.{id}.effect")),
     ),
-    Family(
+    CardFamily(
         "B",
         "Blessings",
         "Played once, at the moment named.",
         "test_blessings",
         (("effect", "blessings.{id}.effect"),),
     ),
-    Family(
+    CardFamily(
         "T",
         "Technologies",
         "They work from the moment after you receive them.",
         "test_technologies",
         (("effect", "technologies.{id}.effect"),),
     ),
-    Family(
+    CardFamily(
         "E",
         "Time of Seth: Starting cards",
         "They replace those of the base game.",
@@ -95,7 +95,7 @@ FAMILIES = (
         (("initiative", "seth.starting.{id}.initiative"), ("effect", "seth.starting.{id}.effect")),
         "seth",
     ),
-    Family(
+    CardFamily(
         "Q",
         "Time of Seth: conquest tiles",
         "Laid on the Temple Complex with every Seth action.",
@@ -103,7 +103,7 @@ FAMILIES = (
         (("kind", "seth.conquest.{id}.kind"), ("effect", "seth.conquest.{id}.effect")),
         "seth",
     ),
-    Family(
+    CardFamily(
         "C",
         "Time of Seth: Cultists",
         "One each, chosen after the Starting cards.",
@@ -111,7 +111,7 @@ FAMILIES = (
         (("when", "seth.cultists.{id}.when"), ("effect", "seth.cultists.{id}.effect")),
         "seth",
     ),
-    Family(
+    CardFamily(
         "X",
         "Time of Seth: artifacts",
         "They lie beside the Destiny cards and are bought with priests.",
@@ -129,7 +129,7 @@ def page(edition: Edition) -> str:
     return "\n".join(parts)
 
 
-def section(family: Family, edition: Edition) -> Iterator[str]:
+def section(family: CardFamily, edition: Edition) -> Iterator[str]:
     yield f"## {family.title}"
     yield ""
     yield family.about
@@ -153,7 +153,7 @@ def _text(card: str, edition: Edition) -> str:
     return text
 
 
-def _link(family: Family, card: str) -> str:
+def _link(family: CardFamily, card: str) -> str:
     file = f"tests/{family.folder}/{family.tests}.py"
     return f"[`{family.tests}.py::test_{card}`](../{file})"
 

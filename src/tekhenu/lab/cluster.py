@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any
 
+from .archive import program_fingerprint
 from .crew import Results, failure
 from .errors import LabError, MatchFailed
-from .folder import program_fingerprint
 from .match import Match, Record, play_match
 
 PATIENCE = 10.0  # seconds for a first answer

@@ -135,8 +135,8 @@ def run_arena(args: argparse.Namespace) -> int:
 def run_simulate(args: argparse.Namespace) -> int:
     from tekhenu.agents import UnknownAgent
 
+    from .archive import Plan, opened
     from .errors import LabError
-    from .folder import Plan, opened
     from .setting import setting_of
     from .simulate import play_missing, result_files, summary, write_results
     from .tables import need_pyarrow

@@ -31,7 +31,7 @@ SEARCH_SECONDS = 1.0  # of each side's simulations in each round
 Figures = dict[str, float]
 
 
-class Side(Protocol):
+class Contender(Protocol):
     """Something that plays the random games of the seeds `first`, `first + 1`, …"""
 
     name: str

@@ -26,7 +26,7 @@ from .sethcoverage import seth_met
 Coverage = Counter[tuple[str, str]]
 
 
-class Family(NamedTuple):
+class Checklist(NamedTuple):
     """Things of one kind, and what must have happened to each of them in a complete soak."""
 
     title: str
@@ -36,34 +36,34 @@ class Family(NamedTuple):
     rare: Sequence[str] = ()  # hardly ever met by chance, so not needed
 
 
-Families = list[Family]
+Checklists = list[Checklist]
 
 
 COMMON = [
-    Family("Pillar tiles", IDS["P"], also=("played", "scored")),
-    Family("A cards", IDS["A"]),
-    Family("D cards", IDS["D"], also=("played", "scored", "held")),
-    Family("B cards", IDS["B"], also=("played", "scored")),
-    Family("T cards", IDS["T"], also=("played", "scored", "held")),
+    Checklist("Pillar tiles", IDS["P"], also=("played", "scored")),
+    Checklist("A cards", IDS["A"]),
+    Checklist("D cards", IDS["D"], also=("played", "scored", "held")),
+    Checklist("B cards", IDS["B"], also=("played", "scored")),
+    Checklist("T cards", IDS["T"], also=("played", "scored", "held")),
 ]
-BASE = [Family("S cards", IDS["S"])]
+BASE = [Checklist("S cards", IDS["S"])]
 SETH = [
-    Family("E cards", IDS["E"]),
-    Family("Conquest tiles", IDS["Q"], ("laid", "covered", "paid"), ("scored",)),
-    Family("C cards", IDS["C"], ("chosen", "served"), ("scored",)),
-    Family("X cards", IDS["X"], ("bought", "acted"), ("scored",)),
-    Family("Regions", [f"region{number}" for number in TREE["seth"]["regions"]], ("built",)),
+    Checklist("E cards", IDS["E"]),
+    Checklist("Conquest tiles", IDS["Q"], ("laid", "covered", "paid"), ("scored",)),
+    Checklist("C cards", IDS["C"], ("chosen", "served"), ("scored",)),
+    Checklist("X cards", IDS["X"], ("bought", "acted"), ("scored",)),
+    Checklist("Regions", [f"region{number}" for number in TREE["seth"]["regions"]], ("built",)),
 ]
 AUTOMAS = [
-    Family("Action tiles", TILES, ("turned",)),
-    Family("Automas' actions", ACTIONS, ("performed",)),
-    Family("Automas' Statues", STATUES, ("ended",), rare=RARE_STATUES),
-    Family("Automas' ties", TIES, ("decided",), rare=RARE_TIES),
+    Checklist("Action tiles", TILES, ("turned",)),
+    Checklist("Automas' actions", ACTIONS, ("performed",)),
+    Checklist("Automas' Statues", STATUES, ("ended",), rare=RARE_STATUES),
+    Checklist("Automas' ties", TIES, ("decided",), rare=RARE_TIES),
 ]
 CHOSEN = {"C": "chosen", "X": "bought"}  # the others are taken
 
 
-def families(seth: bool, automas: bool = False) -> Families:
+def families(seth: bool, automas: bool = False) -> Checklists:
     """Kinds of cards, tiles, regions and turns of events in the game."""
     return COMMON + (SETH if seth or automas else BASE) + (AUTOMAS if automas else [])
 
@@ -102,7 +102,7 @@ def _cards(event: Event) -> Iterator[tuple[str, str]]:
         yield "scored", event.card
 
 
-def card_tables(found: Coverage, kinds: Families) -> Iterator[Table]:
+def card_tables(found: Coverage, kinds: Checklists) -> Iterator[Table]:
     """One table per family: how often what happened to each of its cards."""
     for family in kinds:
         also = [column for column in family.also if any(found[column, n] for n in family.names)]
@@ -133,7 +133,7 @@ def other_tables(found: Coverage) -> Iterator[Table]:
             yield table
 
 
-def never_met(found: Coverage, kinds: Families) -> Sequence[str]:
+def never_met(found: Coverage, kinds: Checklists) -> Sequence[str]:
     """What should have happened and did not, such as "Q03 paid"."""
     return [
         f"{name} {column}"

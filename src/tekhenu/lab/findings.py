@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from statistics import median
 
-from .match import FAMILIES, Record, SeatRecord
+from .match import FAMILIES, Record, SeatResult
 from .ratings import mean_error, wilson
 
 RARE = 50  # a group smaller than this part of all is not worth a mark of its own
@@ -111,7 +111,7 @@ class Findings:
     def first_destinies(self) -> list[Share]:
         return self._ranked(lambda seat: seat.destinies[:1])
 
-    def _ranked(self, groups_of: Callable[[SeatRecord], Iterable[str]]) -> list[Share]:
+    def _ranked(self, groups_of: Callable[[SeatResult], Iterable[str]]) -> list[Share]:
         shares = shares_by(self.seats, groups_of)
         usual = common(shares) if shares else []
         return sorted(shares, key=lambda share: (share not in usual, -share.rate, share.name))
@@ -134,7 +134,7 @@ class Findings:
 
 
 def shares_by(
-    seats: Sequence[SeatRecord], groups_of: Callable[[SeatRecord], Iterable[str]]
+    seats: Sequence[SeatResult], groups_of: Callable[[SeatResult], Iterable[str]]
 ) -> list[Share]:
     wins: Counter[str] = Counter()
     games: Counter[str] = Counter()

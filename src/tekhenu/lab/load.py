@@ -94,7 +94,7 @@ class Http:
             self._plug = None
 
 
-class Player:
+class ScriptedPlayer:
     """A seat with a connection for its requests and one on which it listens."""
 
     def __init__(self, port: int, game: str, seat: int, token: str) -> None:
@@ -134,7 +134,7 @@ class Player:
         self.http.close()
 
 
-class Table:
+class LoadedGame:
     """A game and its players; a new one is begun when it is over."""
 
     def __init__(self, port: int, number: int, setting: Setting, measured: Measured) -> None:
@@ -142,14 +142,14 @@ class Table:
         self._wishes = setting.to_json()
         self._rng = Random(number)
         self._measured = measured
-        self.players: list[Player] = []
+        self.players: list[ScriptedPlayer] = []
 
     async def begin(self) -> None:
         host = Http(self._port)
         made = await host.send("POST", "/api/games", self._wishes)
         host.close()
         self.players = [
-            Player(self._port, made["game"], seat["seat"], seat["token"])
+            ScriptedPlayer(self._port, made["game"], seat["seat"], seat["token"])
             for seat in made["seats"]
             if seat["token"]
         ]
@@ -187,7 +187,7 @@ async def measure(
     port: int, process: int, setting: Setting, games: int, rate: float, seconds: float
 ) -> Measured:
     measured = Measured()
-    tables = [Table(port, number, setting, measured) for number in range(games)]
+    tables = [LoadedGame(port, number, setting, measured) for number in range(games)]
     await tables[0].begin()  # everything is imported and cached by now
     before = memory_of(process)
     for start in range(1, games, AT_ONCE):

@@ -67,7 +67,7 @@ class CardTaken:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatRecord:
+class SeatResult:
     seat: int
     agent: str
     rank: int  # from 1, by every tie-break
@@ -100,10 +100,10 @@ class SeatRecord:
 class Record:
     number: int
     deal: int
-    seats: tuple[SeatRecord, ...]
+    seats: tuple[SeatResult, ...]
 
     @property
-    def winner(self) -> SeatRecord:
+    def winner(self) -> SeatResult:
         return next(seat for seat in self.seats if seat.won)
 
     def to_json(self) -> dict[str, Any]:
@@ -114,10 +114,10 @@ class Record:
         return cls(data["number"], data["deal"], tuple(_seat_from(row) for row in data["seats"]))
 
 
-def _seat_from(row: dict[str, Any]) -> SeatRecord:
+def _seat_from(row: dict[str, Any]) -> SeatResult:
     lists = {name: tuple(row[name]) for name in ("starting", "destinies", "artifacts")}
     cards = tuple(CardTaken(**card) for card in row["cards"])
-    return SeatRecord(**{**row, **lists, "cards": cards})
+    return SeatResult(**{**row, **lists, "cards": cards})
 
 
 class Thinking:
@@ -170,7 +170,7 @@ def record_of(match: Match, told: Game, thinking: Sequence[Thinking]) -> Record:
         chosen = [e.card for e in events if isinstance(e, Chose) and e.seat == seat]
         used = Counter(e.god for e in events if isinstance(e, Performed) and e.seat == seat)
         seats.append(
-            SeatRecord(
+            SeatResult(
                 seat=seat,
                 agent=label,
                 rank=rank,

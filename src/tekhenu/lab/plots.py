@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from tekhenu.board.room import within
+from tekhenu.board.fitting import within
 from tekhenu.svg import Picture
 
 from .findings import Findings, Mean, Share, SourcePair, common, histogram
-from .svg import Scale, hint, line, nice_step, picture, tag, text
+from .svg import Axis, hint, line, nice_step, picture, tag, text
 
 WIDTH = 960.0
 BINS = 24
@@ -68,7 +68,7 @@ def score_plot(winners: Scores, others: Scores, bin_width: int) -> Picture:
     height, middle = 380.0, 190.0
     left, right = 40.0, WIDTH - 24
     starts = [*winners.bins, *others.bins]
-    across = Scale(min(starts), max(starts) + bin_width, left, right)
+    across = Axis(min(starts), max(starts) + bin_width, left, right)
     most = max(max(group.bins.values()) / group.total for group in (winners, others))
     marks = []
     for tick in across.ticks(12):
@@ -128,7 +128,7 @@ def source_plot(pairs: Sequence[SourcePair], names: Mapping[str, str]) -> Pictur
     means = [mean for pair in pairs for mean in (pair.winners, pair.others)]
     low = min(0.0, *(mean.mean - mean.error for mean in means))
     high = max(mean.mean + mean.error for mean in means)
-    across = Scale(low, high * 1.04, left, right)
+    across = Axis(low, high * 1.04, left, right)
     marks = _columns(across, top, height - 30, number)
     marks += [
         tag("rect", x=left, y=10, width=14, height=10, class_="bar winners"),
@@ -181,7 +181,7 @@ def source_plot(pairs: Sequence[SourcePair], names: Mapping[str, str]) -> Pictur
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ShareRow:
     share: Share
     name: str
     note: str = ""
@@ -202,7 +202,7 @@ def span_of(shares: Sequence[Share], fair: float) -> tuple[float, float]:
 
 def share_plot(
     title: str,
-    rows: Sequence[Row],
+    rows: Sequence[ShareRow],
     fair: float,
     span: tuple[float, float] | None = None,
     *,
@@ -216,7 +216,7 @@ def share_plot(
     right = width - 120
     height = top + step * len(rows) + 30
     low, high = span or span_of([row.share for row in rows], fair)
-    across = Scale(low, high, left, right)
+    across = Axis(low, high, left, right)
     marks = _columns(across, top - 6, height - 26, percent, about=5)
     marks.append(line(across(fair), top - 10, across(fair), height - 26, "fair"))
     marks.append(text("fair share", across(fair), 16, class_="tick", text_anchor="middle"))
@@ -253,7 +253,7 @@ def look_of(share: Share, fair: float) -> str:
     return "above" if low > fair else "below" if high < fair else "around"
 
 
-def _share_mark(across: Scale, share: Share, fair: float, y: float, words: str) -> str:
+def _share_mark(across: Axis, share: Share, fair: float, y: float, words: str) -> str:
     look = look_of(share, fair)
     low, high = share.interval
     return tag(
@@ -276,7 +276,7 @@ def _sign(look: str, x: float, y: float) -> str:
     return tag("polygon", points=points, class_="sign")
 
 
-def _whisker(across: Scale, low: float, high: float, y: float) -> str:
+def _whisker(across: Axis, low: float, high: float, y: float) -> str:
     """An interval; an end that lies beyond the scale is left open."""
     start, end = across(max(low, across.low)), across(min(high, across.high))
     path = f"M{start:.1f} {y:.1f}H{end:.1f}"
@@ -288,7 +288,7 @@ def _whisker(across: Scale, low: float, high: float, y: float) -> str:
 
 
 def _columns(
-    across: Scale, top: float, bottom: float, words: Callable[[float], str], about: int = 6
+    across: Axis, top: float, bottom: float, words: Callable[[float], str], about: int = 6
 ) -> list[str]:
     marks = []
     for tick in across.ticks(about):
@@ -305,8 +305,8 @@ def use_plot(name: str, shares: Sequence[Share], fair: float, ceiling: float) ->
     """Win rate by number of uses, with how common each number is in the background."""
     width, height = 232.0, 230.0
     left, right, top, bottom = 38.0, width - 4, 34.0, height - 40
-    places = Scale(-0.5, len(shares) - 0.5, left, right)
-    up = Scale(0.0, ceiling, bottom, top)
+    places = Axis(-0.5, len(shares) - 0.5, left, right)
+    up = Axis(0.0, ceiling, bottom, top)
     most = max(share.games for share in shares)
     total = sum(share.games for share in shares)
     marks = []

@@ -8,11 +8,11 @@ from statistics import median
 from tekhenu.components import load
 from tekhenu.text import card_text, catalogue
 
+from .archive import Plan
 from .findings import Findings, Share, SourcePair
-from .folder import Plan
 from .match import FAMILIES, GODS, PRODUCE
 from .plots import (
-    Row,
+    ShareRow,
     ceiling_of,
     look_of,
     score_plot,
@@ -210,7 +210,7 @@ def _agents(found: Findings) -> Iterator[str]:
     shares = found.by_agent()
     yield '<section id="agents"><h2>Who played</h2>'
     yield KEY
-    rows = [Row(share, share.name) for share in shares]
+    rows = [ShareRow(share, share.name) for share in shares]
     yield _figure(share_plot("Win rate by agent", rows, found.fair))
     yield _share_numbers("agent", shares)
     yield "</section>"
@@ -263,7 +263,7 @@ def _followers(found: Findings) -> Iterator[str]:
 def _card_plot(
     title: str, shares: Sequence[Share], fair: float, span: tuple[float, float] | None = None
 ) -> Iterator[str]:
-    rows = [Row(share, share.name, card_text(share.name)) for share in shares]
+    rows = [ShareRow(share, share.name, card_text(share.name)) for share in shares]
     yield _figure(share_plot(title, rows, fair, span))
     yield _share_numbers("card", shares, card_text)
 
@@ -282,7 +282,7 @@ def _seats(found: Findings) -> Iterator[str]:
         ("Win rate by seat", seats, "seat"),
         ("Win rate by first turn order", order, "place"),
     ):
-        marks = [Row(share, f"{word} {share.name}") for share in shares]
+        marks = [ShareRow(share, f"{word} {share.name}") for share in shares]
         yield _figure(share_plot(title, marks, found.fair, span, wide=False))
     yield "</div>"
     rows = [[f"seat {share.name}", *_share_cells(share)] for share in seats]

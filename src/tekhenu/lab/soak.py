@@ -25,8 +25,8 @@ from rich.table import Table
 
 from tekhenu import Game
 from tekhenu.lab.coverage import (
+    Checklists,
     Coverage,
-    Families,
     card_tables,
     covered,
     families,
@@ -212,7 +212,7 @@ def report_failure(failure: Failure, console: Console) -> None:
         console.print(f"The game up to there: {path}", soft_wrap=True, markup=False)
 
 
-def report_coverage(coverage: Coverage, families: Families, console: Console) -> bool:
+def report_coverage(coverage: Coverage, families: Checklists, console: Console) -> bool:
     """Whether everything has occurred that there is."""
     console.print(Columns([*card_tables(coverage, families), *other_tables(coverage)]))
     holes = never_met(coverage, families)

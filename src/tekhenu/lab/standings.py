@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .match import Record, SeatRecord
+from .match import Record, SeatResult
 from .ratings import Rating, elo_ratings, mean_error, wilson
 
 
@@ -82,6 +82,6 @@ def _standing(agent: str, played: Sequence[Record], rating: Rating) -> Standing:
     )
 
 
-def _actions_per_game(played: Sequence[Record], seats: Sequence[SeatRecord]) -> dict[str, float]:
+def _actions_per_game(played: Sequence[Record], seats: Sequence[SeatResult]) -> dict[str, float]:
     names = played[0].seats[0].uses if played else {}
     return {name: sum(s.uses[name] for s in seats) / max(1, len(seats)) for name in names}

@@ -16,10 +16,10 @@ from tekhenu.agents import agent_for
 from tekhenu.svg import Picture
 from tekhenu.text import card_text
 
+from .archive import Plan, opened
 from .findings import Findings
-from .folder import Plan, opened
 from .match import FAMILIES
-from .plots import Row, score_plot, share_plot, source_plot, spread
+from .plots import ShareRow, score_plot, share_plot, source_plot, spread
 from .report import report_style, source_names
 from .setting import Setting
 from .simulate import play_missing, write_results
@@ -92,7 +92,7 @@ class Study:
 
     def agents(self) -> Picture:
         """How often each agent won."""
-        rows = [Row(share, share.name) for share in self.findings.by_agent()]
+        rows = [ShareRow(share, share.name) for share in self.findings.by_agent()]
         return self._shown(share_plot("Win rate by agent", rows, self.findings.fair))
 
     def cards(self, family: str = "technology") -> Picture:
@@ -101,12 +101,12 @@ class Study:
             known = ", ".join(FAMILIES.values())
             raise LookupError(f"there is no family {family!r}; there are {known}")
         shares = self.findings.cards(family)
-        rows = [Row(share, share.name, card_text(share.name)) for share in shares]
+        rows = [ShareRow(share, share.name, card_text(share.name)) for share in shares]
         return self._shown(share_plot(f"Win rate by {family}", rows, self.findings.fair))
 
     def seats(self) -> Picture:
         """Whether the place in the first turn order matters."""
-        rows = [Row(share, f"place {share.name}") for share in self.findings.by_first_order()]
+        rows = [ShareRow(share, f"place {share.name}") for share in self.findings.by_first_order()]
         return self._shown(share_plot("Win rate by first turn order", rows, self.findings.fair))
 
     def _shown(self, plot: Picture) -> Picture:

@@ -68,7 +68,7 @@ def standing_alone(plot: Picture, style: str) -> Picture:
 
 
 @dataclass(frozen=True, slots=True)
-class Scale:
+class Axis:
     """Values from `low` to `high` lie between the places `start` and `end`."""
 
     low: float

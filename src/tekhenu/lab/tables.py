@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from .archive import Folder
 from .errors import LabError
-from .folder import Folder
 from .match import GODS, Record
 
 Row = dict[str, Any]

@@ -1,4 +1,4 @@
-"""The web application: one house, the API, the pages."""
+"""The web application: one service, the API, the pages."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -7,23 +7,24 @@ from importlib.metadata import version
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
-from . import api, pages
+from .api import routes as api
+from .config import ServerConfig
 from .errors import add_error_handlers
-from .house import House
+from .games.service import GameService
+from .pages import routes as pages
 from .security import Door
-from .settings import Settings
 
 
-def create_app(settings: Settings) -> FastAPI:
-    house = House(settings)
+def create_app(config: ServerConfig) -> FastAPI:
+    service = GameService(config)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        await house.open()
+        await service.open()
         try:
             yield
         finally:
-            house.close()
+            service.close()
 
     app = FastAPI(
         title="Tekhenu",
@@ -34,11 +35,11 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    app.state.house = house
+    app.state.service = service
     app.include_router(api.router)
     app.include_router(pages.router)
     app.state.error_page = getattr(pages, "error_page", None)
     add_error_handlers(app)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
-    app.add_middleware(Door, limits=settings.limits)
+    app.add_middleware(Door, limits=config.limits)
     return app

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from tekhenu.text import Catalogue, catalogue
 
-from .settings import Limits, Settings, default_database
+from .config import Limits, ServerConfig, default_database
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -23,7 +23,7 @@ PATIENCE = 2  # seconds for requests under way when the server ends
 ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 
-class Refused(Exception):
+class ServeError(Exception):
     """The command cannot be carried out; the message is for the user."""
 
 
@@ -66,7 +66,7 @@ def _port(text: str) -> int:
 def run(args: argparse.Namespace) -> int:
     try:
         serve(args)
-    except Refused as refused:
+    except ServeError as refused:
         print(refused, file=sys.stderr)
         return WRONG
     return 0
@@ -78,7 +78,7 @@ def serve(args: argparse.Namespace) -> None:
     from .running import Server, database_name, prepare
     from .storage.engine import BadDatabase
 
-    settings = Settings(
+    config = ServerConfig(
         database=args.database or default_database(),
         allow_local_webhooks=args.allow_local_webhooks,
         limits=None if args.no_limits else Limits(),
@@ -89,14 +89,14 @@ def serve(args: argparse.Namespace) -> None:
     if args.log:
         logging.getLogger("tekhenu").setLevel(logging.INFO)
     try:
-        app = prepare(settings)
+        app = prepare(config)
     except BadDatabase as wrong:
         plug.close()
-        raise Refused(say("serve-bad-database", reason=str(wrong))) from None
+        raise ServeError(say("serve-bad-database", reason=str(wrong))) from None
     address = address_of(plug)
 
     def ready() -> None:
-        database = database_name(settings.database)
+        database = database_name(config.database)
         print(say("serve-ready", address=address, database=database), flush=True)
         if not args.no_open:
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
@@ -113,10 +113,10 @@ def bound(host: str, port: int | None, words: Catalogue | None = None) -> socket
         except OSError as wrong:
             if not isinstance(wrong, _InUse):
                 reason = wrong.strerror or str(wrong)
-                raise Refused(say("serve-bad-host", host=host, reason=reason)) from None
+                raise ServeError(say("serve-bad-host", host=host, reason=reason)) from None
     if port is not None:
-        raise Refused(say("serve-port-taken", port=str(port)))
-    raise Refused(say("serve-no-port", first=str(PORT), last=str(PORT + TRIES - 1)))
+        raise ServeError(say("serve-port-taken", port=str(port)))
+    raise ServeError(say("serve-no-port", first=str(PORT), last=str(PORT + TRIES - 1)))
 
 
 class _InUse(OSError):

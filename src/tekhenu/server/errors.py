@@ -13,10 +13,10 @@ from starlette.responses import PlainTextResponse, Response
 
 from tekhenu.text import Catalogue
 
-from .journal import Refused
+from .computers.pool import Closed
+from .games.journal import EntryRefused
+from .games.session import BrokenGame, NoSuchGame
 from .language import VARY, words_of
-from .minds import Closed
-from .sitting import BrokenGame, NoSuchGame
 
 log = logging.getLogger(__name__)
 
@@ -50,7 +50,7 @@ class Said(NamedTuple):
     values: dict[str, str | int]
 
 
-class Problem(Exception):
+class RequestError(Exception):
     """An answer other than the wished-for one; codes not in STATUS are 422."""
 
     def __init__(
@@ -78,49 +78,51 @@ def json_response(
     return Response(text, status, headers, media_type="application/json")
 
 
-def answer(request: Request, problem: Problem, headers: dict[str, str] | None = None) -> Response:
+def answer(
+    request: Request, problem: RequestError, headers: dict[str, str] | None = None
+) -> Response:
     message = problem.message(words_of(request))
     content = {"error": problem.code, "message": message, **problem.extra}
     return json_response(content, problem.status, {**(headers or {}), "Vary": VARY})
 
 
-def problem_of(error: Exception) -> Problem:
+def problem_of(error: Exception) -> RequestError:
     match error:
-        case Problem():
+        case RequestError():
             return error
-        case Refused():
+        case EntryRefused():
             return refusal(error)
         case NoSuchGame():
-            return Problem("no-such-game")
+            return RequestError("no-such-game")
         case BrokenGame():
             log.error("a game cannot be played on: %s", type(error.__cause__).__name__)
-            return Problem("broken-game")
+            return RequestError("broken-game")
         case RequestValidationError():
             return _invalid(error)
         case HTTPException():
             code = HTTP_CODES.get(error.status_code, "invalid")
             extra = {"detail": error.detail} if code == "invalid" else None
-            return Problem(code, extra=extra, where=f"HTTP {error.status_code}")
+            return RequestError(code, extra=extra, where=f"HTTP {error.status_code}")
         case Closed():
-            return Problem("busy")
+            return RequestError("busy")
         case OperationalError() | InterfaceError() | PoolTimeout():
             log.error("the database failed: %s", type(error).__name__)
-            return Problem("busy")
+            return RequestError("busy")
     log.error("a request failed", exc_info=error)
-    return Problem("failed")
+    return RequestError("failed")
 
 
-def refusal(refused: Refused, extra: dict[str, Any] | None = None) -> Problem:
+def refusal(refused: EntryRefused, extra: dict[str, Any] | None = None) -> RequestError:
     if refused.code == "illegal":
-        return Problem("illegal", extra=extra, reason=refused.reason)
-    return Problem(refused.code, extra=extra)
+        return RequestError("illegal", extra=extra, reason=refused.reason)
+    return RequestError(refused.code, extra=extra)
 
 
-def _invalid(error: RequestValidationError) -> Problem:
+def _invalid(error: RequestValidationError) -> RequestError:
     """The first thing that is wrong, in English for programmers; what was sent is not repeated."""
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"])
-    return Problem("invalid", extra={"detail": first["msg"][:300]}, where=place[:100])
+    return RequestError("invalid", extra={"detail": first["msg"][:300]}, where=place[:100])
 
 
 def is_api(request: Request) -> bool:
@@ -128,7 +130,7 @@ def is_api(request: Request) -> bool:
 
 
 def refused_at_the_door(
-    request: Request, problem: Problem, headers: dict[str, str] | None = None
+    request: Request, problem: RequestError, headers: dict[str, str] | None = None
 ) -> Response:
     """Who wanted a page gets a sentence: it costs next to nothing, however often it is asked."""
     if is_api(request):
@@ -148,5 +150,12 @@ def answer_to(request: Request, error: Exception) -> Response:
 
 
 def add_error_handlers(app: FastAPI) -> None:
-    for kind in (Problem, Refused, NoSuchGame, BrokenGame, RequestValidationError, HTTPException):
+    for kind in (
+        RequestError,
+        EntryRefused,
+        NoSuchGame,
+        BrokenGame,
+        RequestValidationError,
+        HTTPException,
+    ):
         app.add_exception_handler(kind, answer_to)

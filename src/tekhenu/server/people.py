@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 if TYPE_CHECKING:
-    from .house import House
+    from .games.service import GameService
 
 COOKIE = "tekhenu"
 COOKIE_AGE = 400 * 24 * 3600  # browsers keep none longer
@@ -50,13 +50,13 @@ def bearer_token(request: HTTPConnection) -> str | None:
 
 def person_of(request: HTTPConnection) -> Person | None:
     """Who sends the request, if they are known here."""
-    house: House = request.app.state.house
+    service: GameService = request.app.state.service
     token = bearer_token(request)
     if token is not None:
-        seat = house.people.seat(token)
+        seat = service.people.seat(token)
         return None if seat is None else Person(seat=seat)
     secret = request.cookies.get(COOKIE)
-    known = None if secret is None else house.people.known(secret)
+    known = None if secret is None else service.people.known(secret)
     return None if known is None else Person(known)
 
 
@@ -65,9 +65,9 @@ def introduce(request: HTTPConnection, response: Response) -> Person:
     person = person_of(request)
     if person is not None and person.id is not None:
         return person
-    house: House = request.app.state.house
+    service: GameService = request.app.state.service
     secret = new_secret()
-    known = house.people.add(secret)
+    known = service.people.add(secret)
     response.set_cookie(
         COOKIE,
         secret,
@@ -82,8 +82,8 @@ def introduce(request: HTTPConnection, response: Response) -> Person:
 class People:
     """Those whom the store knows. Neither ever changes, so they are looked up once."""
 
-    def __init__(self, house: "House") -> None:
-        self._store = house.store
+    def __init__(self, service: "GameService") -> None:
+        self._store = service.store
         self._ids = lru_cache(maxsize=10_000)(self._find)
         self._seats = lru_cache(maxsize=10_000)(self._find_seat)
 

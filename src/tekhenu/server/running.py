@@ -15,17 +15,17 @@ from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.server import HANDLED_SIGNALS
 
 from .app import create_app
-from .settings import Settings
+from .config import ServerConfig
 from .storage.engine import BadDatabase, read_url
 
 KEEP_ALIVE = 60  # seconds that an idle connection is kept
 
 
-def prepare(settings: Settings) -> FastAPI:
+def prepare(config: ServerConfig) -> FastAPI:
     """The application with its database up to date; BadDatabase if that cannot be."""
     try:
-        app = create_app(settings)
-        app.state.house.store.migrate()
+        app = create_app(config)
+        app.state.service.store.migrate()
     except SQLAlchemyError as wrong:
         raise BadDatabase(str(getattr(wrong, "orig", wrong)).splitlines()[0]) from None
     except (OSError, ImportError) as wrong:
@@ -51,7 +51,7 @@ class Server(uvicorn.Server):
         )
         logging.getLogger("uvicorn.access").disabled = True  # it would write whole paths
         super().__init__(config)
-        self._house = app.state.house
+        self._service = app.state.service
         self._ready = ready
         self._signal: int | None = None
 
@@ -63,8 +63,8 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: Any = None) -> None:
         # Listeners would stay for ever, searches for long, and the server waits for requests.
-        self._house.live.close()
-        self._house.computers.close()
+        self._service.live.close()
+        self._service.computers.close()
         await super().shutdown(sockets)
 
     def run(self, sockets: Any = None) -> None:

@@ -13,9 +13,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .errors import Problem, answer_to, refused_at_the_door
+from .config import Limits
+from .errors import RequestError, answer_to, refused_at_the_door
 from .people import COOKIE, bearer_token
-from .settings import Limits
 
 log = logging.getLogger("tekhenu.server.access")
 
@@ -130,15 +130,17 @@ class Door:
         wait = 0.0 if self._turnstile is None else self._turnstile.wait(request)
         if wait:
             headers = {"Retry-After": str(int(wait) + 1)}
-            await refused_at_the_door(request, Problem("too-many"), headers)(scope, receive, send)
+            await refused_at_the_door(request, RequestError("too-many"), headers)(
+                scope, receive, send
+            )
         elif is_cross_site(request):
-            await refused_at_the_door(request, Problem("cross-site"))(scope, receive, send)
+            await refused_at_the_door(request, RequestError("cross-site"))(scope, receive, send)
         elif _announced(request.headers) > LARGEST_BODY:
-            await refused_at_the_door(request, Problem("too-large"))(scope, receive, send)
+            await refused_at_the_door(request, RequestError("too-large"))(scope, receive, send)
         elif "transfer-encoding" not in request.headers:
             await self.app(scope, receive, send)
         elif (pieces := await _received(receive)) is None:
-            await refused_at_the_door(request, Problem("too-large"))(scope, receive, send)
+            await refused_at_the_door(request, RequestError("too-large"))(scope, receive, send)
         else:
             await self.app(scope, _again(pieces, receive), send)
 

@@ -9,8 +9,8 @@ from tekhenu.rules.move import card_name
 from tekhenu.text import card_id_of, card_text
 from tekhenu.text.names import row_of
 
-from .grid import Table
-from .look import FREE, GOODS, LABEL, QUIET, Look, letters
+from .grid import Grid
+from .look import FREE, GOODS, LABEL, QUIET, Theme, letters
 
 DISTRICTS = 4
 WORKSHOPS, QUARRIES = 2, 3
@@ -28,9 +28,9 @@ def framed(title: str, content: RenderableType, caption: str = "") -> Panel:
     )
 
 
-def ra(look: Look) -> Panel:
+def ra(look: Theme) -> Panel:
     """From the left: the tiles for 5–6, 3–4 and 1–2."""
-    grid = Table.grid(padding=(0, 1))
+    grid = Grid.grid(padding=(0, 1))
     places = len(look.state.display)
     for place, tile in enumerate(look.state.display):
         high = 2 * (places - place)
@@ -50,14 +50,14 @@ def ra(look: Look) -> Panel:
     return framed(look.say("board-ra"), grid)
 
 
-def _ability(look: Look, tile: int) -> str:
+def _ability(look: Theme, tile: int) -> str:
     light = look.edition.pillar_tiles[tile].light
     text = card_text(card_name("P", tile), look.words.lang)
     return text if light is None else look.say("board-ability", light=light.name.lower(), text=text)
 
 
-def osiris(look: Look) -> Panel:
-    grid = Table.grid(padding=(0, 1))
+def osiris(look: Theme) -> Panel:
+    grid = Grid.grid(padding=(0, 1))
     grid.add_column(style=LABEL, min_width=1, no_wrap=True)
     for _ in range(DISTRICTS):
         grid.add_column(min_width=5, no_wrap=True)
@@ -77,7 +77,7 @@ def osiris(look: Look) -> Panel:
     return framed(look.say("board-osiris"), grid)
 
 
-def _osiris_space(look: Look, row: int, district: int) -> Text:
+def _osiris_space(look: Theme, row: int, district: int) -> Text:
     owner = look.state.osiris[row * DISTRICTS + district]
     partners = look.edition.osiris_rows[row].partners
     if owner >= 0 or not partners:
@@ -86,11 +86,11 @@ def _osiris_space(look: Look, row: int, district: int) -> Text:
     return Text(f"+{mark[:3]}", style=QUIET)
 
 
-def populace(look: Look) -> Panel:
+def populace(look: Theme) -> Panel:
     """One line per player; the marks above stand at the ▲ steps."""
     top = look.edition.populace_limit
     steps = look.edition.joy_steps
-    grid = Table.grid(padding=(0, 1))
+    grid = Grid.grid(padding=(0, 1))
     scale = Text("".join("▲" if step in steps else FREE for step in range(top + 1)), style=QUIET)
     grid.add_row("", scale, "")
     for seat, player in enumerate(look.state.players):
@@ -106,8 +106,8 @@ def populace(look: Look) -> Panel:
     return framed(look.say("board-populace"), Group(grid, Text(caption, style=QUIET)))
 
 
-def market(look: Look) -> Panel:
-    grid = Table.grid(padding=(0, 1))
+def market(look: Theme) -> Panel:
+    grid = Grid.grid(padding=(0, 1))
     for section, printed in enumerate(look.edition.market):
         opened = section < look.state.open_sections
         if not opened:
@@ -123,7 +123,7 @@ def market(look: Look) -> Panel:
     return framed(look.say("board-market"), grid)
 
 
-def _cards_of(look: Look, section: int) -> list[tuple[str, str]]:
+def _cards_of(look: Theme, section: int) -> list[tuple[str, str]]:
     cards = []
     for slot in look.printed.section_slots[section]:
         card = look.state.market[slot]
@@ -133,14 +133,14 @@ def _cards_of(look: Look, section: int) -> list[tuple[str, str]]:
     return cards
 
 
-def _market_text(look: Look, name: str, card: int) -> str:
+def _market_text(look: Theme, name: str, card: int) -> str:
     text = card_text(name, look.words.lang)
     if not name.startswith("D"):
         return text
     return look.say("board-decree", symbol=look.edition.decrees[card].symbol, text=text)
 
 
-def order_line(look: Look) -> str:
+def order_line(look: Theme) -> str:
     return look.say(
         "board-order", players=row_of(look.words, [look.names[s] for s in look.state.order])
     )

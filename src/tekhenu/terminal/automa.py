@@ -9,11 +9,11 @@ from tekhenu.text.explaining import action_tile
 from tekhenu.text.names import list_of, row_of
 
 from .boards import destiny, framed_board
-from .look import Look
+from .look import Theme
 from .opponent import dice_taken, nothing, pieces_left, piles, rows
 
 
-def automa_board(look: Look, seat: int) -> Panel:
+def automa_board(look: Theme, seat: int) -> Panel:
     automa = look.state.automas[seat - 1]
     content = rows(
         [
@@ -29,7 +29,7 @@ def automa_board(look: Look, seat: int) -> Panel:
     return framed_board(look, seat, content, look.names[seat])
 
 
-def markers(look: Look, automa: Automa) -> list[str]:
+def markers(look: Theme, automa: Automa) -> list[str]:
     line = "row" if automa.line < 5 else "column"
     return [
         look.say("board-automa-district", good=GOODS[automa.district]),
@@ -39,13 +39,13 @@ def markers(look: Look, automa: Automa) -> list[str]:
     ]
 
 
-def tiles(look: Look, automa: Automa) -> str:
+def tiles(look: Theme, automa: Automa) -> str:
     used = [action_tile(look.words, look.edition, tile) for tile in automa.shown]
     left = look.say("board-automa-tiles-left", count=len(automa.tiles))
     return row_of(look.words, [*used, left], "list-apart")
 
 
-def secret(look: Look, seat: int) -> Text:
+def secret(look: Theme, seat: int) -> Text:
     """The Decree held face down, until it is shown at the end."""
     known = look.player(seat).decrees
     ids = [card_name("D", card) for card in range(known.bit_length()) if known >> card & 1]

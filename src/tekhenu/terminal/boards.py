@@ -12,12 +12,12 @@ from tekhenu.rules.scoring import revealed_row
 from tekhenu.text import card_id_of, card_text, card_text_in, list_of
 from tekhenu.text.names import signed
 
-from .grid import Table
-from .look import GOODS, LABEL, PLAYER_STYLES, QUIET, Look
+from .grid import Grid
+from .look import GOODS, LABEL, PLAYER_STYLES, QUIET, Theme
 
 
-def own_board(look: Look, seat: int) -> Panel:
-    grid = Table.grid(padding=(0, 2))
+def own_board(look: Theme, seat: int) -> Panel:
+    grid = Grid.grid(padding=(0, 2))
     grid.add_column(style=LABEL, no_wrap=True)
     grid.add_column()
     grid.add_row(look.say("board-goods"), goods(look, seat))
@@ -33,8 +33,8 @@ def own_board(look: Look, seat: int) -> Panel:
     return framed_board(look, seat, grid, look.say("board-you", player=look.names[seat]))
 
 
-def other_board(look: Look, seat: int) -> Panel:
-    grid = Table.grid(padding=(0, 2))
+def other_board(look: Theme, seat: int) -> Panel:
+    grid = Grid.grid(padding=(0, 2))
     grid.add_column(style=LABEL, no_wrap=True)
     grid.add_column()
     grid.add_row(look.say("board-goods"), goods(look, seat))
@@ -47,7 +47,7 @@ def other_board(look: Look, seat: int) -> Panel:
     return framed_board(look, seat, grid, look.names[seat])
 
 
-def framed_board(look: Look, seat: int, content: RenderableType, name: str) -> Panel:
+def framed_board(look: Theme, seat: int, content: RenderableType, name: str) -> Panel:
     player = look.player(seat)
     title = Text.assemble(
         (name, PLAYER_STYLES[seat]), "  ", (look.say("board-vp", vp=player.vp), LABEL)
@@ -63,12 +63,12 @@ def framed_board(look: Look, seat: int, content: RenderableType, name: str) -> P
     )
 
 
-def people(look: Look, seat: int) -> str:
+def people(look: Theme, seat: int) -> str:
     player = look.player(seat)
     return look.say("board-people-of", happiness=player.happiness, population=player.population)
 
 
-def goods(look: Look, seat: int) -> Text:
+def goods(look: Theme, seat: int) -> Text:
     player = look.player(seat)
     text = Text()
     for good, amount in zip(GOODS, [*player.resources, player.scribes, player.faith], strict=True):
@@ -77,7 +77,7 @@ def goods(look: Look, seat: int) -> Text:
     return text
 
 
-def add_army(look: Look, seat: int, grid: Table) -> None:
+def add_army(look: Theme, seat: int, grid: Grid) -> None:
     """Soldiers, priests and blood, where there are any in the game."""
     if look.state.seth is not None:
         p = look.player(seat)
@@ -85,7 +85,7 @@ def add_army(look: Look, seat: int, grid: Table) -> None:
         grid.add_row(look.say("board-army"), army)
 
 
-def add_service(look: Look, seat: int, grid: Table) -> None:
+def add_service(look: Theme, seat: int, grid: Grid) -> None:
     """The Cultist and the artifacts bought."""
     player = look.player(seat)
     if player.cultist >= 0:
@@ -96,17 +96,17 @@ def add_service(look: Look, seat: int, grid: Table) -> None:
         grid.add_row(look.say("board-artifacts"), Text("\n").join(lines))
 
 
-def described(look: Look, card: str) -> Text:
+def described(look: Theme, card: str) -> Text:
     """A card of the expansion with what it does."""
     return Text.assemble((card, LABEL), " ", card_text_in(look.view, card, look.words.lang))
 
 
-def production(look: Look, seat: int) -> str:
+def production(look: Theme, seat: int) -> str:
     tracks = zip(GOODS, look.player(seat).production, strict=False)
     return "  ".join(look.say("board-production-of", good=g, steps=n) for g, n in tracks)
 
 
-def scales(look: Look, seat: int) -> Text:
+def scales(look: Theme, seat: int) -> Text:
     lying = look.player(seat).scales
     text = Text()
     for purity, dice in ((Purity.PURE, lying.pure), (Purity.TAINTED, lying.tainted)):
@@ -129,7 +129,7 @@ def scales(look: Look, seat: int) -> Text:
     return text
 
 
-def pieces(look: Look, seat: int) -> str:
+def pieces(look: Theme, seat: int) -> str:
     player = look.player(seat)
     costs = look.edition.statue_costs
     return look.say(
@@ -141,7 +141,7 @@ def pieces(look: Look, seat: int) -> str:
     )
 
 
-def building_row(look: Look, seat: int) -> str:
+def building_row(look: Theme, seat: int) -> str:
     player = look.player(seat)
     shown = revealed_row(look.table, player)
     vp, bread = sum(s.vp for s in shown), sum(s.bread for s in shown)
@@ -152,7 +152,7 @@ def building_row(look: Look, seat: int) -> str:
     return look.say("board-building-row-next", vp=vp, bread=bread, next=look.amount(good, amount))
 
 
-def destiny(look: Look, seat: int) -> str:
+def destiny(look: Theme, seat: int) -> str:
     player = look.player(seat)
     if player.destiny < 0:
         return look.say("board-destiny-none")
@@ -160,13 +160,13 @@ def destiny(look: Look, seat: int) -> str:
     return look.say("board-destiny-of", card=card_name("A", player.destiny), ankh=ankh)
 
 
-def held(look: Look, seat: int, family: int) -> list[int]:
+def held(look: Theme, seat: int, family: int) -> list[int]:
     player = look.player(seat)
     cards = (player.blessings, player.technologies, player.decrees)[family]
     return [card for card in range(cards.bit_length()) if cards >> card & 1]
 
 
-def cards_in_full(look: Look, seat: int, family: int) -> Text:
+def cards_in_full(look: Theme, seat: int, family: int) -> Text:
     lines = []
     for card in held(look, seat, family):
         name = card_id_of(family, card)
@@ -178,7 +178,7 @@ def cards_in_full(look: Look, seat: int, family: int) -> Text:
     return Text("\n").join(lines) if lines else Text(look.say("board-none"), style=QUIET)
 
 
-def cards_in_short(look: Look, seat: int) -> str:
+def cards_in_short(look: Theme, seat: int) -> str:
     """Ids of what everybody knows, and the number of secret Decrees."""
     ids = [card_id_of(family, card) for family in Family for card in held(look, seat, family)]
     player = look.player(seat)

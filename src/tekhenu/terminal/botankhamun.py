@@ -12,8 +12,8 @@ from tekhenu.rules.state import Bot
 from tekhenu.text.names import signed
 
 from .boards import framed_board
-from .grid import Table
-from .look import LABEL, PLAYER_STYLES, QUIET, Look
+from .grid import Grid
+from .look import LABEL, PLAYER_STYLES, QUIET, Theme
 from .opponent import dice_taken, pieces_left, piles, rows
 
 CELL = 14
@@ -22,13 +22,13 @@ STEPS = 4  # from one Maat to the next
 SIDE_BY_SIDE = 100
 
 
-def bot_board(look: Look, seat: int, width: int) -> Panel:
+def bot_board(look: Theme, seat: int, width: int) -> Panel:
     bot = look.state.bot
     assert bot is not None
     things, steps = _things(look, seat, bot), pyramid(look, seat, bot)
     content: RenderableType = Group(things, "", steps)
     if width >= SIDE_BY_SIDE:
-        grid = Table.grid(padding=(0, 1), expand=True)
+        grid = Grid.grid(padding=(0, 1), expand=True)
         grid.add_column(ratio=1)
         grid.add_column(no_wrap=True)
         grid.add_row(things, steps)
@@ -36,7 +36,7 @@ def bot_board(look: Look, seat: int, width: int) -> Panel:
     return framed_board(look, seat, content, look.names[seat])
 
 
-def _things(look: Look, seat: int, bot: Bot) -> Table:
+def _things(look: Theme, seat: int, bot: Bot) -> Grid:
     entries: list[tuple[str, RenderableType]] = [
         pieces_left(look, seat),
         (look.say("board-scribes"), str(look.player(seat).scribes)),
@@ -54,7 +54,7 @@ def _things(look: Look, seat: int, bot: Bot) -> Table:
 # The pyramid
 
 
-def pyramid(look: Look, seat: int, bot: Bot) -> Text:
+def pyramid(look: Theme, seat: int, bot: Bot) -> Text:
     """Four tiles at the base; up to the right of a tile lies the one half a tile further on."""
     marks = _marks(look, seat, bot)
     lines: list[Text] = []
@@ -70,7 +70,7 @@ def pyramid(look: Look, seat: int, bot: Bot) -> Text:
     return Text("\n").join(line for line in lines if line.plain.strip())
 
 
-def _marks(look: Look, seat: int, bot: Bot) -> dict[int, tuple[str, str]]:
+def _marks(look: Theme, seat: int, bot: Bot) -> dict[int, tuple[str, str]]:
     """Signs and styles: where the marker was, where it is, where the Deben may send it."""
     if bot.progress == START:
         return {}
@@ -83,7 +83,7 @@ def _marks(look: Look, seat: int, bot: Bot) -> dict[int, tuple[str, str]]:
     return marks
 
 
-def _tile(look: Look, tile: int, mark: str, style: str) -> list[Text]:
+def _tile(look: Theme, tile: int, mark: str, style: str) -> list[Text]:
     shown = _on_tile(look, tile)
     signs = (mark, *" " * (HEIGHT - 1))
     return [
@@ -92,7 +92,7 @@ def _tile(look: Look, tile: int, mark: str, style: str) -> list[Text]:
     ]
 
 
-def _on_tile(look: Look, tile: int) -> list[str]:
+def _on_tile(look: Theme, tile: int) -> list[str]:
     """A god, or the Resources in their order on two lines."""
     if tile < len(WHEEL):
         return [look.god(tile), ""]

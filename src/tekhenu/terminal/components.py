@@ -14,7 +14,7 @@ from tekhenu.components import Edition, EditionError, load
 from tekhenu.components.tables import MARKS, OWN, Cell, Sheet, changes, sheets
 from tekhenu.components.template import template
 
-from .grid import Table
+from .grid import Grid
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -123,7 +123,7 @@ def _legend(edition: Edition) -> Text:
 
 def _print_sheet(console: Console, sheet: Sheet) -> None:
     wide = len(sheet.header) >= _MANY_COLUMNS
-    table = Table(
+    table = Grid(
         box=box.ROUNDED if console.is_terminal else box.ASCII,
         padding=(0, 0 if wide else 1),
     )

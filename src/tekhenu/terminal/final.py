@@ -11,7 +11,7 @@ from tekhenu.rules.ending import decrees_shown
 from tekhenu.text import Catalogue, challenge_names, winner_text
 from tekhenu.text.names import sentence, signed
 
-from .grid import Table
+from .grid import Grid
 from .look import LABEL, PLAYER_STYLES
 
 SIDE_BY_SIDE = 2
@@ -22,7 +22,7 @@ def final_table(game: Game, names: Sequence[str], words: Catalogue) -> Group:
     alone = game.options.solo is not None
     solo = alone and game.options.players == SIDE_BY_SIDE
     rows = sorted(game.ranking(), key=lambda row: row.seat) if alone else game.ranking()
-    table = Table(
+    table = Grid(
         box=box.ROUNDED,
         title=title(game.options, words),
         title_style=LABEL,

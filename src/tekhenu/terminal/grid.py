@@ -6,7 +6,7 @@ from rich import table
 from rich.console import Console, ConsoleOptions, RenderResult
 
 
-class Table(table.Table):
+class Grid(table.Table):
     """Rich takes the space after wide letters for one too many and would cut the line there."""
 
     @classmethod

@@ -22,7 +22,7 @@ from tekhenu.text import (
 from tekhenu.text.names import amounts, row_of
 
 from .areas import framed
-from .grid import Table
+from .grid import Grid
 from .look import LABEL
 
 SOLO_TOPICS = {
@@ -34,7 +34,7 @@ COMMANDS = ("number", "undo", "why", "card", "board", "log", "save", "quit")
 
 def general_help(options: Options, lang: str) -> Panel:
     say = catalogue(lang).say
-    grid = Table.grid(padding=(0, 1))
+    grid = Grid.grid(padding=(0, 1))
     for command in COMMANDS:
         grid.add_row(say(f"help-{command}"))
     colours = _names(Colour if options.seth else BASE_COLOURS)

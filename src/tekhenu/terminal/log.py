@@ -17,7 +17,7 @@ from tekhenu.rules.event import (
     TileDrawn,
     Uncovered,
 )
-from tekhenu.text import Catalogue, Line, Scene
+from tekhenu.text import Catalogue, EventLine, Scene
 from tekhenu.text.scene import is_bot
 from tekhenu.text.turns import BotTurn
 
@@ -27,7 +27,7 @@ INDENT = 2
 FURTHER = 6  # how a choice came about
 
 
-def log_line(line: Line, style: str = QUIET) -> Padding:
+def log_line(line: EventLine, style: str = QUIET) -> Padding:
     if line.why:
         return _indented(painted(line.text, QUIET), FURTHER)
     return _indented(painted(line.text, style))

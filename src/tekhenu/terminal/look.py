@@ -42,7 +42,7 @@ def painted(text: str, style: str) -> Text:
     )
 
 
-class Look:
+class Theme:
     """What one seat may see, and the words to show it in."""
 
     def __init__(self, view: View, names: Sequence[str], words: Catalogue) -> None:
@@ -87,6 +87,6 @@ class Look:
         return self.state.players[seat]
 
 
-def letters(look: Look, edges: Sequence[int]) -> Text:
+def letters(look: Theme, edges: Sequence[int]) -> Text:
     """Edge colours north, east, south, west."""
     return Text(" ").join(look.edge(edge) for edge in edges)

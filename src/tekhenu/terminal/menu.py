@@ -8,13 +8,14 @@ from rich.text import Text
 
 from tekhenu.rules import Decision, Move, Reason
 from tekhenu.rules.move import Gain, LayTile, space_name
+from tekhenu.rules.presenting import Scene
 from tekhenu.text import Catalogue, catalogue, decision_prompt, describe_option, reason_text
 from tekhenu.text.names import sentence
 from tekhenu.text.parts import SEAT, marked
 from tekhenu.text.prompts import edge_words
-from tekhenu.text.scene import Scene, tile_in_hand, tile_points
+from tekhenu.text.scene import tile_in_hand, tile_points
 
-from .grid import Table
+from .grid import Grid
 from .look import LABEL, QUIET, painted
 
 FEW = 6  # shown one below the other
@@ -23,22 +24,22 @@ EXAMPLES = 5  # of blocked options with the same reason
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class MenuItem:
     """A line of a menu: an option, or a group that is asked in a second step."""
 
     text: str
     option: Move | None = None
     name: str = ""
     prompt: str = ""
-    group: "list[Entry]" = field(default_factory=list)
+    group: "list[MenuItem]" = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
 class Menu:
     prompt: str
-    entries: list[Entry]
+    entries: list[MenuItem]
 
-    def find(self, answer: str) -> Entry | None:
+    def find(self, answer: str) -> MenuItem | None:
         """By number, or by the name of an option or a group."""
         if answer.isdecimal():
             number = int(answer)
@@ -56,7 +57,7 @@ def menu_for(scene: Scene, decision: Decision, lang: str) -> Menu:
     prompt = decision_prompt(scene, decision, lang)
     options = decision.options
     grouped: Sequence[Move] = []
-    entries: list[Entry] = []
+    entries: list[MenuItem] = []
     if decision.kind == "temple" and tile_in_hand(scene) >= 0:
         tiles = [option for option in options if isinstance(option, LayTile)]
         grouped, entries = tiles, _temple_entries(scene, tiles, lang)
@@ -64,18 +65,18 @@ def menu_for(scene: Scene, decision: Decision, lang: str) -> Menu:
         grouped = options
         entries = _gain_entries(scene, decision, lang)
     rest = [option for option in options if option not in grouped]
-    entries += [Entry(describe_option(scene, decision, option, lang), option) for option in rest]
+    entries += [MenuItem(describe_option(scene, decision, option, lang), option) for option in rest]
     return Menu(prompt, entries)
 
 
-def _gain_entries(scene: Scene, decision: Decision, lang: str) -> list[Entry]:
+def _gain_entries(scene: Scene, decision: Decision, lang: str) -> list[MenuItem]:
     """First how many of the first kind, then the rest."""
     words = catalogue(lang)
     entries = []
     gains = [option for option in decision.options if isinstance(option, Gain)]
     for amount in sorted({gain.pieces[0] for gain in gains}, reverse=True):
         inner = [
-            Entry(describe_option(scene, decision, gain, lang), gain)
+            MenuItem(describe_option(scene, decision, gain, lang), gain)
             for gain in gains
             if gain.pieces[0] == amount
         ]
@@ -83,11 +84,11 @@ def _gain_entries(scene: Scene, decision: Decision, lang: str) -> list[Entry]:
         if len(inner) == 1:
             entries.append(inner[0])
         else:
-            entries.append(Entry(text, None, "", words.say("prompt-gain-rest"), inner))
+            entries.append(MenuItem(text, None, "", words.say("prompt-gain-rest"), inner))
     return entries
 
 
-def _temple_entries(scene: Scene, options: Sequence[LayTile], lang: str) -> list[Entry]:
+def _temple_entries(scene: Scene, options: Sequence[LayTile], lang: str) -> list[MenuItem]:
     """First the space, then the way round."""
     words = catalogue(lang)
     tile = tile_in_hand(scene)
@@ -105,15 +106,15 @@ def _temple_entries(scene: Scene, options: Sequence[LayTile], lang: str) -> list
             **where,
         )
         inner = [
-            Entry(_way_round(scene, tile, option.rotation, vp, lang), option)
+            MenuItem(_way_round(scene, tile, option.rotation, vp, lang), option)
             for option, vp in zip(here, points, strict=True)
         ]
         prompt = sentence(words.say("prompt-temple-rotation", **where))
         name = space_name(space)
         if len(inner) == 1:
-            entries.append(Entry(sentence(text), here[0], name))
+            entries.append(MenuItem(sentence(text), here[0], name))
         else:
-            entries.append(Entry(sentence(text), None, name, prompt, inner))
+            entries.append(MenuItem(sentence(text), None, name, prompt, inner))
     return entries
 
 
@@ -132,7 +133,7 @@ def asked(words: Catalogue, name: str, seat: int, question: str) -> Text:
     return painted(words.say("play-question", player=player, question=question), LABEL)
 
 
-def show_menu(menu: Menu, width: int) -> Table:
+def show_menu(menu: Menu, width: int) -> Grid:
     """In as many columns as fit, numbered downwards."""
     longest = max((cell_len(entry.text) for entry in menu.entries), default=0)
     digits = len(str(len(menu.entries)))
@@ -140,7 +141,7 @@ def show_menu(menu: Menu, width: int) -> Table:
     if len(menu.entries) > FEW:
         columns = max(1, min(3, width // (longest + digits + 4)))
     depth = -(-len(menu.entries) // columns)
-    grid = Table.grid(padding=(0, 1))
+    grid = Grid.grid(padding=(0, 1))
     for _ in range(columns):
         grid.add_column(justify="right", style=LABEL, no_wrap=True)
         grid.add_column()
@@ -154,10 +155,10 @@ def show_menu(menu: Menu, width: int) -> Table:
 
 def show_blocked(
     scene: Scene, decision: Decision, blocked: Sequence[tuple[str, Reason]], lang: str
-) -> Table:
+) -> Grid:
     """Reasons, each with the options it stands in the way of."""
     words = catalogue(lang)
-    grid = Table.grid(padding=(0, 1))
+    grid = Grid.grid(padding=(0, 1))
     for reason in dict.fromkeys(reason for _, reason in blocked):
         names = [name for name, why in blocked if why == reason]
         because = words.say("blocked-because", reason=reason_text(reason, lang))

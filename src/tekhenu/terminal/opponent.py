@@ -9,15 +9,15 @@ from tekhenu.components.terms import Family
 from tekhenu.text import card_id_of, list_of
 from tekhenu.text.names import row_of
 
-from .grid import Table
-from .look import LABEL, QUIET, Look
+from .grid import Grid
+from .look import LABEL, QUIET, Theme
 
 FAMILIES = ("blessings", "technologies", "decrees")
 Rows = Iterable[tuple[str, RenderableType]]
 
 
-def rows(entries: Rows) -> Table:
-    grid = Table.grid(padding=(0, 2))
+def rows(entries: Rows) -> Grid:
+    grid = Grid.grid(padding=(0, 2))
     grid.add_column(style=LABEL, no_wrap=True)
     grid.add_column()
     for label, value in entries:
@@ -25,7 +25,7 @@ def rows(entries: Rows) -> Table:
     return grid
 
 
-def pieces_left(look: Look, seat: int) -> tuple[str, str]:
+def pieces_left(look: Theme, seat: int) -> tuple[str, str]:
     player = look.player(seat)
     left = [
         look.say("board-bot-buildings", count=player.buildings),
@@ -35,21 +35,21 @@ def pieces_left(look: Look, seat: int) -> tuple[str, str]:
     return look.say("board-pieces"), row_of(look.words, left)
 
 
-def piles(look: Look, cards: Sequence[int]) -> Rows:
+def piles(look: Theme, cards: Sequence[int]) -> Rows:
     for family, label in enumerate(FAMILIES):
         yield look.say(f"board-{label}"), _cards(look, cards[family], Family(family))
 
 
-def dice_taken(look: Look, seat: int) -> tuple[str, Text]:
+def dice_taken(look: Theme, seat: int) -> tuple[str, Text]:
     dice = look.dice(look.player(seat).scales.below)
     return look.say("board-bot-dice"), dice or nothing(look)
 
 
-def nothing(look: Look) -> Text:
+def nothing(look: Theme) -> Text:
     return Text(look.say("board-none"), style=QUIET)
 
 
-def _cards(look: Look, held: int, family: Family) -> Text:
+def _cards(look: Theme, held: int, family: Family) -> Text:
     ids = [card_id_of(family, card) for card in range(held.bit_length()) if held >> card & 1]
     if not ids:
         return nothing(look)

@@ -44,7 +44,7 @@ WISHES = (
 )
 
 
-class Refused(Exception):
+class PlayError(Exception):
     """The command cannot be carried out; the message is for the user."""
 
 
@@ -134,9 +134,9 @@ def run(args: argparse.Namespace) -> int:
     try:
         check(args)
         if not has_terminal():
-            raise Refused(say("error-no-terminal"))
+            raise PlayError(say("error-no-terminal"))
         return sit_down(args)
-    except Refused as refused:
+    except PlayError as refused:
         print(refused, file=sys.stderr)
         return WRONG
 
@@ -161,19 +161,19 @@ def check(args: argparse.Namespace) -> None:
         clashing = ["automas", "challenge"]
     if len(clashing) > 1:
         first, second = (f"--{name.replace('_', '-')}" for name in clashing[:2])
-        raise Refused(say("error-both", first=first, second=second))
+        raise PlayError(say("error-both", first=first, second=second))
     for name in ("difficulty", "challenge"):
         if getattr(args, name) and not args.solo:
-            raise Refused(say("error-needs-solo", option=f"--{name}"))
+            raise PlayError(say("error-needs-solo", option=f"--{name}"))
     if args.automas and args.solo != AUTOMA:
-        raise Refused(say("error-needs-automas", option="--automas"))
+        raise PlayError(say("error-needs-automas", option="--automas"))
     if args.difficulty is not None:
         _check_difficulty(args)
     players = args.players or max(len(args.seat), FEWEST)
     if len(args.seat) > players or players > MOST:
-        raise Refused(say("error-seats", seats=len(args.seat), players=min(players, MOST)))
+        raise PlayError(say("error-seats", seats=len(args.seat), players=min(players, MOST)))
     if args.save and Path(args.save).exists() and not _same(args.save, args.load):
-        raise Refused(say("error-exists", file=args.save))
+        raise PlayError(say("error-exists", file=args.save))
 
 
 def _check_difficulty(args: argparse.Namespace) -> None:
@@ -182,11 +182,11 @@ def _check_difficulty(args: argparse.Namespace) -> None:
     if args.solo == AUTOMA:
         steps = [str(step) for step in range(HARDEST + 1)]
         if args.difficulty not in steps:
-            raise Refused(say("error-step", given=args.difficulty))
+            raise PlayError(say("error-step", given=args.difficulty))
         args.difficulty = int(args.difficulty)
     elif args.difficulty not in DIFFICULTIES:
         levels = ", ".join(DIFFICULTIES)
-        raise Refused(say("error-level", levels=levels, given=args.difficulty))
+        raise PlayError(say("error-level", levels=levels, given=args.difficulty))
 
 
 def _same(first: str, second: str | None) -> bool:
@@ -274,18 +274,20 @@ def continued(args: argparse.Namespace, folder: Path) -> Kept | None:
         options = kept.game.options
         if options.solo is not None:
             if args.seat:
-                raise Refused(say("error-automa-seats" if options.automas else "error-solo-seats"))
+                raise PlayError(
+                    say("error-automa-seats" if options.automas else "error-solo-seats")
+                )
             return Kept(kept.game, solo_seats(options))
         seats = args.seat or kept.seats or ["human"]
         return Kept(kept.game, _all_seats(seats, options.players, args.words))
     if args.resume:
         if not kept_file.exists():
-            raise Refused(say("error-nothing-kept"))
+            raise PlayError(say("error-nothing-kept"))
         return _read(kept_file, args.words)
     if _no_wishes(args) and is_over(kept_file) is False:
         try:
             kept = _read(kept_file, args.words)
-        except Refused:
+        except PlayError:
             return None
         key = {None: "ask-resume", AUTOMA: "ask-resume-automa"}.get(
             kept.game.options.solo, "ask-resume-solo"
@@ -301,17 +303,17 @@ def _read(path: Path, words: Catalogue) -> Kept:
     try:
         return read_game(path)
     except OSError as wrong:
-        raise Refused(say("error-file", file=str(path), reason=wrong.strerror or "")) from None
+        raise PlayError(say("error-file", file=str(path), reason=wrong.strerror or "")) from None
     except UnicodeDecodeError:
-        raise Refused(say("error-file", file=str(path), reason=say("error-no-save"))) from None
+        raise PlayError(say("error-file", file=str(path), reason=say("error-no-save"))) from None
     except SaveError as wrong:
         reason = say("save-trouble", kind=wrong.kind)
-        raise Refused(say("error-file", file=str(path), reason=reason)) from None
+        raise PlayError(say("error-file", file=str(path), reason=reason)) from None
 
 
 def _all_seats(seats: list[str], players: int, words: Catalogue) -> list[str]:
     if len(seats) > players:
-        raise Refused(words.say("error-seats", seats=len(seats), players=players))
+        raise PlayError(words.say("error-seats", seats=len(seats), players=players))
     return [*seats, *["random"] * (players - len(seats))]
 
 
@@ -357,9 +359,9 @@ def _options(args: argparse.Namespace, players: int) -> Options:
             seth=bool(args.seth),
         )
     except EditionError as wrong:
-        raise Refused(_first_problem(wrong, args.edition)) from None
+        raise PlayError(_first_problem(wrong, args.edition)) from None
     except OptionsError as wrong:
-        raise Refused(str(wrong)) from None
+        raise PlayError(str(wrong)) from None
 
 
 def _first_problem(wrong: EditionError, file: str) -> str:

@@ -13,8 +13,8 @@ from .areas import framed, market, order_line, osiris, populace, ra
 from .automa import automa_board
 from .boards import other_board, own_board
 from .botankhamun import bot_board
-from .grid import Table
-from .look import LABEL, QUIET, Look
+from .grid import Grid
+from .look import LABEL, QUIET, Theme
 from .seth import seth
 from .temple import temple
 from .wheel import wheel
@@ -24,7 +24,7 @@ WIDEST = 120
 NARROWEST = 80
 
 
-def screen(look: Look, width: int) -> Group:
+def screen(look: Theme, width: int) -> Group:
     seat = look.view.seat
     seats = look.state.order
     others = [board_of(look, other, width) for other in seats if other != seat]
@@ -40,14 +40,14 @@ def screen(look: Look, width: int) -> Group:
     )
 
 
-def board_of(look: Look, seat: int, width: int) -> Panel:
+def board_of(look: Theme, seat: int, width: int) -> Panel:
     """The board of somebody else."""
     if not look.table.is_bot(seat):
         return other_board(look, seat)
     return automa_board(look, seat) if look.state.automas else bot_board(look, seat, width)
 
 
-def headline(look: Look) -> Text:
+def headline(look: Theme) -> Text:
     state = look.state
     if look.view.over:
         text = look.say("board-over")
@@ -61,21 +61,21 @@ def headline(look: Look) -> Text:
     return title
 
 
-def middle(look: Look, width: int) -> RenderableType:
+def middle(look: Theme, width: int) -> RenderableType:
     left = temple(look)
     right = Group(ra(look), osiris(look), populace(look))
     if width < SIDE_BY_SIDE:
         return Group(left, right)
-    grid = Table.grid(padding=(0, 1), expand=True)
+    grid = Grid.grid(padding=(0, 1), expand=True)
     grid.add_column(no_wrap=True)
     grid.add_column(ratio=1)
     grid.add_row(left, right)
     return grid
 
 
-def offer(look: Look) -> RenderableType:
+def offer(look: Theme) -> RenderableType:
     """Starting cards on display during the draft."""
-    grid = Table.grid(padding=(0, 1))
+    grid = Grid.grid(padding=(0, 1))
     for card in look.state.offer:
         name = reward_id(card)
         text = card_text(name, look.words.lang, look.edition)

@@ -15,7 +15,7 @@ from tekhenu.rules import Game, Options
 from tekhenu.text import catalogue, player_name
 
 from .boards import own_board
-from .look import QUIET, Look
+from .look import QUIET, Theme
 from .menu import asked, menu_for, show_menu
 from .screen import headline, middle
 from .wheel import wheel
@@ -56,7 +56,7 @@ def mid_game(seed: int = SEED) -> Game:
 def shown(game: Game) -> Group:
     view = game.view(0)
     names = [player_name(seat) for seat in range(PLAYERS)]
-    look = Look(view, names, catalogue())
+    look = Theme(view, names, catalogue())
     assert view.decision is not None
     menu = menu_for(view, view.decision, "en")
     return Group(

@@ -18,8 +18,8 @@ from tekhenu.text.turns import bot_turn, chapters, is_bot_turn
 from .final import final_table
 from .help import card_help, general_help
 from .log import last_bot_turn, log_line, show_bot_turn, why_no_undo
-from .look import LABEL, PLAYER_STYLES, QUIET, Look
-from .menu import Entry, Menu, asked, menu_for, show_blocked, show_menu
+from .look import LABEL, PLAYER_STYLES, QUIET, Theme
+from .menu import Menu, MenuItem, asked, menu_for, show_blocked, show_menu
 from .screen import screen
 from .store import HUMAN, kept_text, write_whole
 
@@ -120,7 +120,7 @@ class Session:
             if self.command(answer, asked, menu, seat):
                 return None
 
-    def ask_within(self, group: Entry, seat: int) -> Entry | None:
+    def ask_within(self, group: MenuItem, seat: int) -> MenuItem | None:
         """The second step of a grouped choice; None leads back."""
         menu = Menu(group.prompt, group.group)
         self.show_question(menu, seat, "play-back-hint")
@@ -235,7 +235,7 @@ class Session:
             self.console.print(self.board(seat))
 
     def board(self, seat: int | None) -> object:
-        look = Look(self.game.view(seat), self.names, self.words)
+        look = Theme(self.game.view(seat), self.names, self.words)
         return screen(look, self.console.width)
 
     def show_news(self, seat: int | None) -> None:

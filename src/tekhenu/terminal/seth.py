@@ -13,15 +13,15 @@ from tekhenu.text.cards import gains_text
 
 from .areas import framed
 from .boards import described
-from .grid import Table
-from .look import LABEL, QUIET, Look
+from .grid import Grid
+from .look import LABEL, QUIET, Theme
 from .wheel import statues_to
 
 SETH = int(God.SETH)
 
 
-def seth(look: Look, board: SethBoard) -> Panel:
-    facts = Table.grid(padding=(0, 2))
+def seth(look: Theme, board: SethBoard) -> Panel:
+    facts = Grid.grid(padding=(0, 2))
     facts.add_column(style=LABEL, no_wrap=True)
     facts.add_column()
     facts.add_row(look.say("board-seth-dice"), look.dice(look.state.sections[SETH]))
@@ -34,8 +34,8 @@ def seth(look: Look, board: SethBoard) -> Panel:
     return framed(look.say("board-seth"), Group(_regions(look, board), facts))
 
 
-def _regions(look: Look, board: SethBoard) -> Table:
-    grid = Table.grid(padding=(0, 2), expand=True)
+def _regions(look: Theme, board: SethBoard) -> Grid:
+    grid = Grid.grid(padding=(0, 2), expand=True)
     for _ in range(COLUMNS):
         grid.add_column(ratio=1)
     label = look.say("board-seth-people") + " "
@@ -46,7 +46,7 @@ def _regions(look: Look, board: SethBoard) -> Table:
     return grid
 
 
-def _region(look: Look, board: SethBoard, region: int) -> Text:
+def _region(look: Theme, board: SethBoard, region: int) -> Text:
     printed = look.edition.seth.regions[region]
     usable = look.edition.seth.region_spaces[look.view.options.players]
     owners = board.regions[region * SPACES : region * SPACES + usable]
@@ -58,13 +58,13 @@ def _region(look: Look, board: SethBoard, region: int) -> Text:
     )
 
 
-def _statues(look: Look) -> Text:
+def _statues(look: Theme) -> Text:
     bonus = look.edition.seth.statue_bonus
     each = look.say("board-seth-bonus", good=bonus.what.name.lower(), amount=bonus.amount)
     return Text.assemble(statues_to(look, SETH), (f"  {each}", QUIET))
 
 
-def _conquest(look: Look, board: SethBoard) -> Text:
+def _conquest(look: Theme, board: SethBoard) -> Text:
     if board.conquest < 0:
         return Text(look.say("board-seth-conquest-none"), style=QUIET)
     tile = card_name("Q", board.conquest)
@@ -73,7 +73,7 @@ def _conquest(look: Look, board: SethBoard) -> Text:
     return Text.assemble((tile, LABEL), " ", more)
 
 
-def _artifacts(look: Look, board: SethBoard) -> Text:
+def _artifacts(look: Theme, board: SethBoard) -> Text:
     lines = []
     for place, artifact in enumerate(board.artifacts):
         if artifact >= 0:
@@ -88,6 +88,6 @@ def _artifacts(look: Look, board: SethBoard) -> Text:
     return Text("\n").join(lines)
 
 
-def _cultists(look: Look, board: SethBoard) -> Text:
+def _cultists(look: Theme, board: SethBoard) -> Text:
     cards = [card_name("C", cultist) for cultist in board.cultists]
     return Text("\n").join(described(look, card) for card in cards)

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from tekhenu.rules.move import card_name
 
-from .look import LABEL, QUIET, Look
+from .look import LABEL, QUIET, Theme
 
 SIDE = 5
 CELL = 7
@@ -16,7 +16,7 @@ MIDDLE = 2
 TEMPLE_ROW, TEMPLE_COLUMN = 0, 1  # the people's Statue spaces
 
 
-def temple(look: Look) -> Panel:
+def temple(look: Theme) -> Panel:
     lines = [_columns(look), _outer(look, NORTH), _rule(look, "┌", "┬", "┐")]
     for row in range(SIDE):
         lines += _row(look, row)
@@ -38,12 +38,12 @@ def _centred(text: Text, width: int = CELL) -> Text:
     return Text.assemble(" " * left, text, " " * (width - left - text.cell_len))
 
 
-def _left(look: Look) -> int:
+def _left(look: Theme) -> int:
     """The width left of the grid; a letter of some scripts is two columns wide."""
     return max(MARGIN, *(_beside(look, row, h).cell_len for row in range(SIDE) for h in range(3)))
 
 
-def _across(look: Look, cells: list[Text]) -> Text:
+def _across(look: Theme, cells: list[Text]) -> Text:
     """One thing per column, above or below the grid."""
     line = Text(" " * (_left(look) + 2))
     for cell in cells:
@@ -52,20 +52,20 @@ def _across(look: Look, cells: list[Text]) -> Text:
     return line
 
 
-def _columns(look: Look) -> Text:
+def _columns(look: Theme) -> Text:
     return _across(look, [Text(str(column + 1), style=LABEL) for column in range(SIDE)])
 
 
-def _outer(look: Look, side: int) -> Text:
+def _outer(look: Theme, side: int) -> Text:
     return _across(look, [look.edge(edge) for edge in look.edition.temple_edges[side]])
 
 
-def _rule(look: Look, left: str, middle: str, right: str) -> Text:
+def _rule(look: Theme, left: str, middle: str, right: str) -> Text:
     line = left + middle.join(["─" * CELL] * SIDE) + right
     return Text(" " * (_left(look) + 1) + line, style=QUIET)
 
 
-def _row(look: Look, row: int) -> list[Text]:
+def _row(look: Theme, row: int) -> list[Text]:
     cells = [_cell(look, row * SIDE + column) for column in range(SIDE)]
     return [
         Text.assemble(
@@ -80,19 +80,19 @@ def _row(look: Look, row: int) -> list[Text]:
     ]
 
 
-def _beside(look: Look, row: int, height: int) -> Text:
+def _beside(look: Theme, row: int, height: int) -> Text:
     """Row number and Building spaces, or the Statue space."""
     if height == 1:
         return Text.assemble((f"{row + 1} ", LABEL), *_spaces(look, row))
     return _statue(look, TEMPLE_ROW) if height == 2 and row == MIDDLE else Text()
 
 
-def _margin(look: Look, row: int, height: int) -> Text:
+def _margin(look: Theme, row: int, height: int) -> Text:
     text = _beside(look, row, height)
     return Text.assemble(text, " " * (_left(look) - text.cell_len))
 
 
-def _cell(look: Look, space: int) -> list[Text]:
+def _cell(look: Theme, space: int) -> list[Text]:
     laid = look.state.tiles[space]
     if laid < 0:
         reward = look.edition.temple_rewards[space]
@@ -110,14 +110,14 @@ def _cell(look: Look, space: int) -> list[Text]:
     ]
 
 
-def _conquest(look: Look, space: int) -> Text:
+def _conquest(look: Theme, space: int) -> Text:
     board = look.state.seth
     if board is None or board.temple[space] < 0:
         return Text(" " * CELL)
     return _centred(Text(card_name("Q", board.temple[space]), style=LABEL))
 
 
-def _spaces(look: Look, line: int) -> list[Text]:
+def _spaces(look: Theme, line: int) -> list[Text]:
     """Building spaces of a line: the owner, or the Bread a free one costs."""
     spaces = []
     for space in look.printed.line_buildings[line]:
@@ -127,13 +127,13 @@ def _spaces(look: Look, line: int) -> list[Text]:
     return spaces
 
 
-def _statue(look: Look, place: int) -> Text:
+def _statue(look: Theme, place: int) -> Text:
     return Text.assemble(
         (look.say("board-statue") + " ", QUIET), look.owner(look.state.people[place])
     )
 
 
-def _below(look: Look) -> list[Text]:
+def _below(look: Theme) -> list[Text]:
     columns = [_spaces(look, SIDE + column) for column in range(SIDE)]
     depth = max(len(spaces) for spaces in columns)
     lines = [

@@ -5,13 +5,13 @@ from rich.text import Text
 
 from tekhenu.components.terms import Light, Purity
 
-from .grid import Table
-from .look import LABEL, QUIET, Look
+from .grid import Grid
+from .look import LABEL, QUIET, Theme
 
 
-def wheel(look: Look) -> Table:
+def wheel(look: Theme) -> Grid:
     sections = range(look.printed.wheel)
-    table = Table(
+    table = Grid(
         box=box.ROUNDED,
         title=look.say("board-wheel"),
         title_style=LABEL,
@@ -35,7 +35,7 @@ def wheel(look: Look) -> Table:
     return table
 
 
-def dice_of(look: Look, section: int, purity: Purity) -> list[int]:
+def dice_of(look: Theme, section: int, purity: Purity) -> list[int]:
     light = look.table.light_at(section)
     printed = look.printed
     return [
@@ -45,26 +45,26 @@ def dice_of(look: Look, section: int, purity: Purity) -> list[int]:
     ]
 
 
-def _light(look: Look, section: int) -> Text:
+def _light(look: Theme, section: int) -> Text:
     """Shortened where the terminal is narrow: its sign says it all."""
     light = Light(look.table.light_at(section))
     text = look.say("board-light", light=light.name.lower())
     return Text(text, no_wrap=True, overflow="ellipsis")
 
 
-def statues_to(look: Look, god: int) -> Text:
+def statues_to(look: Theme, god: int) -> Text:
     spaces = look.state.statues[slice(*look.printed.statue_range[god])]
     return Text(" ").join(look.owner(seat) for seat in spaces)
 
 
-def _bonus(look: Look, god: int) -> str:
+def _bonus(look: Theme, god: int) -> str:
     """What an owner of a Statue receives, and the value at Horus that honours the god."""
     slot = look.state.horus.index(god)
     bonus = look.edition.horus_bonuses[slot]
     return look.say("board-bonus", slot=slot + 1, amount=bonus.amount, good=bonus.what.name.lower())
 
 
-def _caption(look: Look) -> str:
+def _caption(look: Theme) -> str:
     """A border is named by the section after it."""
     sections = look.printed.wheel
     arrow = (look.state.wheel + 1) % sections

@@ -1,10 +1,12 @@
 """How it is said: cards, options, events and reasons in the words of a language."""
 
+from tekhenu.rules.presenting import Scene
+
 from .book import book_note
 from .cards import card_ids, card_text, card_text_in
 from .catalogue import Catalogue, catalogue, endonym, languages
 from .choosing import best_of, language_of
-from .events import Line, describe_event, describe_events, event_lines
+from .events import EventLine, describe_event, describe_events, event_lines
 from .names import (
     any_of,
     card_id_of,
@@ -17,12 +19,11 @@ from .names import (
 from .options import describe_option
 from .prompts import decision_prompt
 from .reasons import reason_text, reason_values
-from .scene import Scene
 from .standing import waiting_text, winner_text
 
 __all__ = [
     "Catalogue",
-    "Line",
+    "EventLine",
     "Scene",
     "any_of",
     "best_of",

@@ -6,10 +6,10 @@ from tekhenu.components import Edition, load
 from tekhenu.components.edition import Effect, Reward
 from tekhenu.components.ids import BASE_SUITS, IDS, SETH_SUITS
 from tekhenu.components.kinds import word
+from tekhenu.rules.presenting import Scene
 
 from .catalogue import Catalogue, Value, catalogue
 from .names import amounts, list_of
-from .scene import Scene
 
 
 def card_ids(family: str = "", *, seth: bool = False) -> list[str]:

@@ -8,18 +8,19 @@ from tekhenu.rules import Event, Source
 from tekhenu.rules import event as ev
 from tekhenu.rules.move import REWARDS_BY_CODE, card_name
 from tekhenu.rules.moves import STARTING
+from tekhenu.rules.presenting import Scene
 
 from .candidates import GODS
 from .catalogue import Catalogue, Value, catalogue
 from .explaining import EXPLAINING, Said, explained, needless, pyramid, told_together
 from .names import card_id_of, list_of, payment, row_of, seat_names, signed
-from .scene import Scene, is_bot, printed_in
+from .scene import is_bot, printed_in
 
 STARTING_IDS = {REWARDS_BY_CODE[code] for code in STARTING}
 CHOSEN = {"A": "destiny", "C": "cultist", "X": "artifact"}  # the others are Starting cards
 
 
-class Line(NamedTuple):
+class EventLine(NamedTuple):
     """`why`: how a solo opponent came to its choice, not what happened."""
 
     text: str
@@ -47,7 +48,7 @@ def event_lines(
     lang: str = "en",
     *,
     brief: bool = False,
-) -> list[Line]:
+) -> list[EventLine]:
     """As `describe_events`; a brief account cuts long lists."""
     called = names or seat_names(scene.options, lang)
     lines = []
@@ -87,19 +88,21 @@ def _line(
     lang: str,
     *,
     brief: bool = False,
-) -> Line:
+) -> EventLine:
     words = catalogue(lang)
     event = group[0]
     if isinstance(event, ev.Rolled):
-        return Line(_rolled(scene, [roll for roll in group if isinstance(roll, ev.Rolled)], words))
+        return EventLine(
+            _rolled(scene, [roll for roll in group if isinstance(roll, ev.Rolled)], words)
+        )
     if isinstance(event, ev.Tied):
-        return Line(words.say("event-tied", players=_ankhs(words, event, called)))
+        return EventLine(words.say("event-tied", players=_ankhs(words, event, called)))
     if isinstance(event, ev.Ordered):
         players = row_of(words, [called[seat] for seat in event.seats])
-        return Line(words.say("event-ordered", players=players))
+        return EventLine(words.say("event-ordered", players=players))
     if isinstance(event, EXPLAINING):
         key, values = explained(scene, words, group, before, brief=brief)
-        return Line(words.say(f"event-{key}", **values), True)
+        return EventLine(words.say(f"event-{key}", **values), True)
     last = group[-1]
     if isinstance(event, ev.Advanced) and isinstance(last, ev.Advanced):
         event = event._replace(new=last.new)
@@ -107,7 +110,7 @@ def _line(
     seat = getattr(event, "seat", None)
     if seat is not None:
         values["player"] = called[seat]
-    return Line(words.say(f"event-{key}", **values))
+    return EventLine(words.say(f"event-{key}", **values))
 
 
 def _rolled(scene: Scene, dice: Sequence[ev.Rolled], words: Catalogue) -> str:

@@ -18,12 +18,13 @@ from tekhenu.rules.event import (
     Progressed,
     Uncovered,
 )
+from tekhenu.rules.presenting import Scene
 from tekhenu.rules.printed import SIDE
 
 from .candidates import GODS, candidate, candidates, kind_of, line_values
 from .catalogue import Catalogue, Value
 from .names import list_of, row_of
-from .scene import Scene, printed_in
+from .scene import printed_in
 
 Said = tuple[str, dict[str, Value]]
 YES_OR_NO = {"pure", "statue", "own building", "inner", "majority", "steal"}

@@ -11,6 +11,7 @@ from tekhenu.rules.decrees import points
 from tekhenu.rules.horus import free_space, lacks_priests, statue_cost
 from tekhenu.rules.maat import balance_of
 from tekhenu.rules.move import card_name
+from tekhenu.rules.presenting import Scene
 from tekhenu.rules.produce import half
 from tekhenu.rules.ra import display_place
 from tekhenu.rules.reach import ANUBIS_SCRIBES, shift_price, takeable
@@ -22,7 +23,6 @@ from .cards import card_text_in, gains_text
 from .catalogue import Catalogue, Value, catalogue
 from .names import GOODS, amounts, card_id_of, goods_list, list_of, payment, sentence, signed
 from .scene import (
-    Scene,
     line_gains,
     performing,
     printed_in,

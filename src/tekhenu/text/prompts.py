@@ -3,11 +3,12 @@
 from tekhenu.components.terms import Colour, Edge, Family, God, Purity
 from tekhenu.rules import Decision
 from tekhenu.rules.move import card_name
+from tekhenu.rules.presenting import Scene
 from tekhenu.rules.scoring import bread_due
 
 from .cards import card_text
 from .catalogue import Catalogue, Value, catalogue
-from .scene import Scene, printed_in, purity_of, table_of, tile_in_hand
+from .scene import printed_in, purity_of, table_of, tile_in_hand
 
 SIDES = ("north", "east", "south", "west")
 

@@ -1,26 +1,16 @@
 """What a description is about: a `Game`, or a `View` of one, with a few questions put to it."""
 
 from collections.abc import Iterator, Sequence
-from typing import Protocol
 
 from tekhenu.components.terms import God
-from tekhenu.rules import Event, Options, State
 from tekhenu.rules.event import Performed
+from tekhenu.rules.presenting import Scene
 from tekhenu.rules.printed import Printed, printed_for
 from tekhenu.rules.ra import display_place, matching_edges
 from tekhenu.rules.table import Table
 
 PILLAR_VP = 3
 CORNER_FACTOR = 2
-
-
-class Scene(Protocol):
-    @property
-    def options(self) -> Options: ...
-    @property
-    def state(self) -> State: ...
-    @property
-    def events(self) -> Sequence[Event]: ...
 
 
 def printed_in(scene: Scene) -> Printed:

@@ -7,13 +7,14 @@ from tekhenu.components.terms import Colour, God, Good
 from tekhenu.rules import Event
 from tekhenu.rules import event as ev
 from tekhenu.rules.move import card_name
+from tekhenu.rules.presenting import Scene
 
 from .candidates import GODS
 from .catalogue import Catalogue, Value, catalogue
 from .events import describe_event, event_lines, market_card
 from .explaining import EXPLAINING, Said, is_cut
 from .names import amounts, card_id_of, list_of, seat_names
-from .scene import Scene, is_bot
+from .scene import is_bot
 
 
 class BotTurn(NamedTuple):

@@ -20,7 +20,7 @@ from tekhenu.lab.environments.actions import (
     digest,
     numbered,
 )
-from tekhenu.lab.environments.match import Match
+from tekhenu.lab.environments.episode import Episode
 from tekhenu.rules.moves import faith, pay
 from tekhenu.rules.payment import single, ways_to_pay
 from tekhenu.rules.scoring import bread_options
@@ -149,7 +149,7 @@ def test_an_edition_with_steep_prices_can_be_played() -> None:
     game = at.game()
     assert game.decision is not None
     assert game.decision.options[0] == "pay:bread=18"
-    match = Match(options, "flat", "win")
+    match = Episode(options, "flat", "win")
     match.adopt(game)
     offered = match.offered()
     assert offered[action_id("other:1")] == "pay:bread=18"

@@ -20,8 +20,8 @@ from pettingzoo import AECEnv
 from tekhenu import Game, Options
 
 from .actions import ACTIONS
+from .episode import Episode, NotReset
 from .layout import Named
-from .match import Match, NotReset
 from .rewards import Reward
 
 Seen = dict[str, Any]  # "observation", as asked for, and "action_mask"
@@ -49,7 +49,7 @@ class TekhenuEnv(AECEnv[str, Seen, SupportsIndex | None]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.match = Match(Options(players=players, **options), observations, reward)
+        self.match = Episode(Options(players=players, **options), observations, reward)
         self.possible_agents = [f"player_{seat}" for seat in range(self.match.options.humans)]
         self.agents: list[str] = []
         self.render_mode = render_mode

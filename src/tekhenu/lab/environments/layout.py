@@ -57,7 +57,7 @@ def kinds_of(options: Options) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ObservationPart:
     """Whole numbers from 0 to `high`; the flat vector holds them divided by `unit`."""
 
     name: str
@@ -99,7 +99,7 @@ class Layout:
             units[part.name][...] = part.unit
         self.scale: Flat = np.float32(1) / unit.astype(np.float32)
 
-    def _lay_out(self, parts: tuple[Part, ...]) -> int:
+    def _lay_out(self, parts: tuple[ObservationPart, ...]) -> int:
         size = 0
         for part in parts:
             self.offset[part.name] = size
@@ -138,49 +138,61 @@ class Layout:
         return named
 
 
-def _course(options: Options) -> tuple[Part, ...]:
+def _course(options: Options) -> tuple[ObservationPart, ...]:
     players = options.players
     sections = len(options.edition.lights)
     markers = len(options.edition.marker_steps)
     return (
-        Part("phase", (len(Phase) if options.seth else Phase.CULTISTS,), "the phase of the game"),
-        Part("decision", (len(kinds_of(options)),), "the kind of question asked"),
-        Part("asked", (players,), "who is asked, if that is no secret"),
-        Part("round", (1,), "rounds begun", 16, 16),
-        Part("order", (players, players), "each player's place in turn order"),
-        Part("first", (players,), "who began the draft of Starting cards"),
-        Part("wheel", (sections,), "the section under the first Sunny part"),
-        Part("markers", (markers, sections), "the border each Scoring marker lies at"),
+        ObservationPart(
+            "phase", (len(Phase) if options.seth else Phase.CULTISTS,), "the phase of the game"
+        ),
+        ObservationPart("decision", (len(kinds_of(options)),), "the kind of question asked"),
+        ObservationPart("asked", (players,), "who is asked, if that is no secret"),
+        ObservationPart("round", (1,), "rounds begun", 16, 16),
+        ObservationPart("order", (players, players), "each player's place in turn order"),
+        ObservationPart("first", (players,), "who began the draft of Starting cards"),
+        ObservationPart("wheel", (sections,), "the section under the first Sunny part"),
+        ObservationPart("markers", (markers, sections), "the border each Scoring marker lies at"),
     )
 
 
-def _player(options: Options) -> tuple[Part, ...]:
+def _player(options: Options) -> tuple[ObservationPart, ...]:
     """The first ones, up to the pieces, are written in one go: see `encoding`."""
     start = options.edition.start
     top = options.edition.populace_limit
     cards = CARDS
     pieces = max(start.buildings, start.pillars, start.statues)
     return (
-        Part("vp", (), "Victory Points", MOST, 50),
-        Part("scribes", (), "Scribes", MOST, 5),
-        Part("faith", (), "Faith", MOST, 5),
-        Part("population", (), "Population marker", top, top),
-        Part("happiness", (), "Happiness marker", top, top),
-        Part("happiness_rewards", (), "rewards of the Happiness track received", 3, 3),
-        Part("hidden_decrees", (), "Decrees held that the observer does not know", cards, 4),
-        Part("resources", (len(GOODS) - 1,), "Papyrus, Bread, Limestone, Granite, Gold", MOST, 5),
-        Part("production", (4,), "Production markers", options.edition.production_limit, 6),
-        Part("excess", (4,), "excess Resources on the scales", MOST, 5),
-        Part("dice", (SCALES,), "dice on the scales: pure, tainted, below", 4, 4),
-        Part("weight", (2,), "what the pure and the tainted dice show together", 24, 12),
-        Part("balance", (2,), "balance of the last Maat: how far for, how far against", MOST, 10),
-        Part("pieces", (3,), "Buildings, Pillars and Statues not yet built", pieces, pieces),
-        Part("blessings", (cards,), "Blessings held"),
-        Part("technologies", (cards,), "Technologies held"),
-        Part("decrees", (cards,), "Decrees held, as far as the observer knows them"),
-        Part("scored_decrees", (cards,), "Decrees chosen for the end"),
-        Part("destiny", (len(DESTINY),), "the Destiny card held"),
-        Part(
+        ObservationPart("vp", (), "Victory Points", MOST, 50),
+        ObservationPart("scribes", (), "Scribes", MOST, 5),
+        ObservationPart("faith", (), "Faith", MOST, 5),
+        ObservationPart("population", (), "Population marker", top, top),
+        ObservationPart("happiness", (), "Happiness marker", top, top),
+        ObservationPart("happiness_rewards", (), "rewards of the Happiness track received", 3, 3),
+        ObservationPart(
+            "hidden_decrees", (), "Decrees held that the observer does not know", cards, 4
+        ),
+        ObservationPart(
+            "resources", (len(GOODS) - 1,), "Papyrus, Bread, Limestone, Granite, Gold", MOST, 5
+        ),
+        ObservationPart(
+            "production", (4,), "Production markers", options.edition.production_limit, 6
+        ),
+        ObservationPart("excess", (4,), "excess Resources on the scales", MOST, 5),
+        ObservationPart("dice", (SCALES,), "dice on the scales: pure, tainted, below", 4, 4),
+        ObservationPart("weight", (2,), "what the pure and the tainted dice show together", 24, 12),
+        ObservationPart(
+            "balance", (2,), "balance of the last Maat: how far for, how far against", MOST, 10
+        ),
+        ObservationPart(
+            "pieces", (3,), "Buildings, Pillars and Statues not yet built", pieces, pieces
+        ),
+        ObservationPart("blessings", (cards,), "Blessings held"),
+        ObservationPart("technologies", (cards,), "Technologies held"),
+        ObservationPart("decrees", (cards,), "Decrees held, as far as the observer knows them"),
+        ObservationPart("scored_decrees", (cards,), "Decrees chosen for the end"),
+        ObservationPart("destiny", (len(DESTINY),), "the Destiny card held"),
+        ObservationPart(
             "rewards",
             (ALL_REWARDS if options.seth else BASE_REWARDS,),
             "Starting and Destiny cards still to be resolved",
@@ -188,7 +200,7 @@ def _player(options: Options) -> tuple[Part, ...]:
     )
 
 
-def _board(options: Options) -> tuple[Part, ...]:
+def _board(options: Options) -> tuple[ObservationPart, ...]:
     n = options.players
     edition = options.edition
     printed = printed_for(options)
@@ -198,109 +210,135 @@ def _board(options: Options) -> tuple[Part, ...]:
     lines = len(printed.line_spaces)
     spaces_ = len(edition.temple_rewards)
     return (
-        Part("die_section", (dice, gods), "where each die lies at the obelisk"),
-        Part("die_value", (dice,), "what each die at the obelisk shows", 6, 6),
-        Part("die_purity", (dice, PURITIES), "pure, tainted or forbidden in the present light"),
-        Part("bag", (len(printed.colours),), "dice in the bag by color", max(edition.dice), 6),
-        Part("god_statues", (gods, STATUES, n), "owner of each Statue of a god"),
-        Part("people_statues", (people, n), "owner of each Statue for the people"),
-        Part("pillars", (spaces_, n), "owner of each Pillar"),
-        Part(
+        ObservationPart("die_section", (dice, gods), "where each die lies at the obelisk"),
+        ObservationPart("die_value", (dice,), "what each die at the obelisk shows", 6, 6),
+        ObservationPart(
+            "die_purity", (dice, PURITIES), "pure, tainted or forbidden in the present light"
+        ),
+        ObservationPart(
+            "bag", (len(printed.colours),), "dice in the bag by color", max(edition.dice), 6
+        ),
+        ObservationPart("god_statues", (gods, STATUES, n), "owner of each Statue of a god"),
+        ObservationPart("people_statues", (people, n), "owner of each Statue for the people"),
+        ObservationPart("pillars", (spaces_, n), "owner of each Pillar"),
+        ObservationPart(
             "temple_buildings",
             (lines, len(edition.building_spaces) // lines, n),
             "owner of the Buildings beside each line",
         ),
-        Part("osiris", (len(edition.osiris_rows), 4, n), "owner of the Buildings at Osiris"),
-        Part("horus", (wheel, wheel), "the god of each Horus slot"),
-        Part(
+        ObservationPart(
+            "osiris", (len(edition.osiris_rows), 4, n), "owner of the Buildings at Osiris"
+        ),
+        ObservationPart("horus", (wheel, wheel), "the god of each Horus slot"),
+        ObservationPart(
             "gold",
             (GOLD_SPACES + 1,),
             "Gold lying on the people's Statue spaces and at Osiris row 2",
             4,
             1,
         ),
-        Part("display", (len(edition.ra_points), tiles), "Ra's tiles, left to right"),
-        Part("stack", (1,), "tiles in the stack", tiles, tiles),
-        Part(
+        ObservationPart("display", (len(edition.ra_points), tiles), "Ra's tiles, left to right"),
+        ObservationPart("stack", (1,), "tiles in the stack", tiles, tiles),
+        ObservationPart(
             "tile", (spaces_,), "number of the tile on each Temple space, 0 for none", tiles, tiles
         ),
-        Part("edges", (spaces_, SIDES, EDGE_COLOURS), "edge colors of the tile, from the north"),
-        Part("market", (len(MARKET), cards), "the card on each space of the Market"),
-        Part("open_sections", (1,), "open sections of the Market", 4, 4),
-        Part("decks", (FAMILIES,), "Blessings, Technologies and Decrees left", cards, cards),
-        Part("discards", (FAMILIES, cards), "cards discarded"),
-        Part("deck_decrees", (cards,), "Decrees the observer knows to be in the deck"),
-        Part("offer", (len(printed.starting),), "Starting cards on display"),
-        Part("peek", (FAMILIES, cards), "cards the observer is looking at"),
+        ObservationPart(
+            "edges", (spaces_, SIDES, EDGE_COLOURS), "edge colors of the tile, from the north"
+        ),
+        ObservationPart("market", (len(MARKET), cards), "the card on each space of the Market"),
+        ObservationPart("open_sections", (1,), "open sections of the Market", 4, 4),
+        ObservationPart(
+            "decks", (FAMILIES,), "Blessings, Technologies and Decrees left", cards, cards
+        ),
+        ObservationPart("discards", (FAMILIES, cards), "cards discarded"),
+        ObservationPart("deck_decrees", (cards,), "Decrees the observer knows to be in the deck"),
+        ObservationPart("offer", (len(printed.starting),), "Starting cards on display"),
+        ObservationPart("peek", (FAMILIES, cards), "cards the observer is looking at"),
     )
 
 
-def _turn(options: Options) -> tuple[Part, ...]:
+def _turn(options: Options) -> tuple[ObservationPart, ...]:
     cards = CARDS
     printed = printed_for(options)
     return (
-        Part("turn_player", (options.players,), "whose turn it is"),
-        Part("turn_die", (len(printed.colour),), "the die taken"),
-        Part("turn_section", (len(printed.gods),), "where it was taken"),
-        Part("turn_colour", (len(printed.colours),), "its color, or the one a Blessing names"),
-        Part("turn_value", (1,), "its value now", 6, 6),
-        Part("turn_purity", (PURITIES,), "whether it was taken as pure or tainted"),
-        Part("turn_flags", (3,), "under Anubis; action done; T19 used"),
-        Part("turn_extras", (cards,), "Blessings whose extra action is to come"),
-        Part("turn_swapped", (cards,), "substituting Technologies that have scored this turn"),
-        Part("running", (1,), "actions under way", 10, 1),
+        ObservationPart("turn_player", (options.players,), "whose turn it is"),
+        ObservationPart("turn_die", (len(printed.colour),), "the die taken"),
+        ObservationPart("turn_section", (len(printed.gods),), "where it was taken"),
+        ObservationPart(
+            "turn_colour", (len(printed.colours),), "its color, or the one a Blessing names"
+        ),
+        ObservationPart("turn_value", (1,), "its value now", 6, 6),
+        ObservationPart("turn_purity", (PURITIES,), "whether it was taken as pure or tainted"),
+        ObservationPart("turn_flags", (3,), "under Anubis; action done; T19 used"),
+        ObservationPart("turn_extras", (cards,), "Blessings whose extra action is to come"),
+        ObservationPart(
+            "turn_swapped", (cards,), "substituting Technologies that have scored this turn"
+        ),
+        ObservationPart("running", (1,), "actions under way", 10, 1),
     )
 
 
-def _opponent() -> tuple[Part, ...]:
+def _opponent() -> tuple[ObservationPart, ...]:
     return (
-        Part("pyramid", (PYRAMID, PYRAMID), "Botankhamun's tile at each place of the pyramid"),
-        Part("progress", (PYRAMID + 1,), "its place in the pyramid, the first being the start"),
-        Part("maats", (1,), "Maat phases it has been weighed in", 4, 4),
-        Part("bot_cards", (FAMILIES, CARDS), "cards it has taken"),
+        ObservationPart(
+            "pyramid", (PYRAMID, PYRAMID), "Botankhamun's tile at each place of the pyramid"
+        ),
+        ObservationPart(
+            "progress", (PYRAMID + 1,), "its place in the pyramid, the first being the start"
+        ),
+        ObservationPart("maats", (1,), "Maat phases it has been weighed in", 4, 4),
+        ObservationPart("bot_cards", (FAMILIES, CARDS), "cards it has taken"),
     )
 
 
-def _seth(options: Options) -> tuple[Part, ...]:
+def _seth(options: Options) -> tuple[ObservationPart, ...]:
     """The board of Seth. Conquest tiles and artifacts are numbered from 1, 0 being none."""
     tiles = len(options.edition.seth.conquest)
     regions = len(options.edition.seth.regions)
     places = len(CONQUEST)
     cards = len(ARTIFACT)
     return (
-        Part("regions", (regions, 2, options.players), "owner of each Building on the Seth board"),
-        Part("conquest", (tiles,), "the face-up conquest tile"),
-        Part("conquest_stack", (1,), "conquest tiles to come", tiles, tiles),
-        Part("conquest_laid", (places,), "number of the conquest tile on each space", tiles, tiles),
-        Part("artifacts_beside", (len(DESTINY), cards), "the artifact beside each Destiny card"),
-        Part("artifacts_buried", (cards,), "artifacts put under the pile"),
-        Part("cultists_shown", (len(CULTIST),), "Cultists on display"),
+        ObservationPart(
+            "regions", (regions, 2, options.players), "owner of each Building on the Seth board"
+        ),
+        ObservationPart("conquest", (tiles,), "the face-up conquest tile"),
+        ObservationPart("conquest_stack", (1,), "conquest tiles to come", tiles, tiles),
+        ObservationPart(
+            "conquest_laid", (places,), "number of the conquest tile on each space", tiles, tiles
+        ),
+        ObservationPart(
+            "artifacts_beside", (len(DESTINY), cards), "the artifact beside each Destiny card"
+        ),
+        ObservationPart("artifacts_buried", (cards,), "artifacts put under the pile"),
+        ObservationPart("cultists_shown", (len(CULTIST),), "Cultists on display"),
     )
 
 
-def _automas(options: Options) -> tuple[Part, ...]:
+def _automas(options: Options) -> tuple[ObservationPart, ...]:
     """What the Automas have besides, the one of seat 1 first."""
     n = options.automas
     tiles = len(all_tiles(options.edition))
     dealt = options.edition.automa.setup.action_tiles
     spaces_ = len(options.edition.temple_rewards)
     return (
-        Part("automa_district", (n, 4), "marker F: the district"),
-        Part("automa_section", (n, 6), "marker G: the section just counter-clockwise of it"),
-        Part("automa_line", (n, 10), "marker H: the line beside the Temple"),
-        Part("automa_space", (n, spaces_), "marker I: the Temple space"),
-        Part("automa_shown", (n, tiles), "Action tiles used since they were dealt"),
-        Part("automa_tiles", (n,), "Action tiles face down", dealt, dealt),
-        Part("automa_cards", (n, FAMILIES, CARDS), "cards taken"),
+        ObservationPart("automa_district", (n, 4), "marker F: the district"),
+        ObservationPart(
+            "automa_section", (n, 6), "marker G: the section just counter-clockwise of it"
+        ),
+        ObservationPart("automa_line", (n, 10), "marker H: the line beside the Temple"),
+        ObservationPart("automa_space", (n, spaces_), "marker I: the Temple space"),
+        ObservationPart("automa_shown", (n, tiles), "Action tiles used since they were dealt"),
+        ObservationPart("automa_tiles", (n,), "Action tiles face down", dealt, dealt),
+        ObservationPart("automa_cards", (n, FAMILIES, CARDS), "cards taken"),
     )
 
 
-def _follower(options: Options) -> tuple[Part, ...]:
+def _follower(options: Options) -> tuple[ObservationPart, ...]:
     limit = options.edition.seth.track_limit
     return (
-        Part("soldiers", (), "soldiers", limit, limit),
-        Part("priests", (), "priests", limit, limit),
-        Part("blood", (), "blood", MOST, 5),
-        Part("cultist", (len(CULTIST),), "the Cultist"),
-        Part("artifacts", (len(ARTIFACT),), "artifacts bought"),
+        ObservationPart("soldiers", (), "soldiers", limit, limit),
+        ObservationPart("priests", (), "priests", limit, limit),
+        ObservationPart("blood", (), "blood", MOST, 5),
+        ObservationPart("cultist", (len(CULTIST),), "the Cultist"),
+        ObservationPart("artifacts", (len(ARTIFACT),), "artifacts bought"),
     )

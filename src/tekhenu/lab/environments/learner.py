@@ -16,8 +16,8 @@ from tekhenu.agents import Agent, SeatView, agent_for
 from tekhenu.rules.rng import Rng
 
 from .actions import ACTIONS
+from .episode import Episode, Mask
 from .layout import Named
-from .match import Mask, Match
 from .rewards import Reward
 
 LEARNER = 0
@@ -49,7 +49,7 @@ class LearnerEnv(gymnasium.Env[Any, SupportsIndex]):
     ) -> None:
         if illegal not in ILLEGAL:
             raise ValueError(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r}")
-        self.match = Match(_options(opponents, options), observations, reward)
+        self.match = Episode(_options(opponents, options), observations, reward)
         self.opponents = [
             agent_for(agent) if isinstance(agent, str) else agent
             for agent in opponents[: self.match.options.humans - 1]

@@ -3,7 +3,7 @@
 from tekhenu import Options
 
 from .actions import BLOCKS
-from .layout import Layout, Part
+from .layout import Layout, ObservationPart
 
 
 def action_table() -> str:
@@ -18,14 +18,17 @@ def action_table() -> str:
 
 def observation_table(options: Options) -> str:
     layout = Layout(options)
-    rows = ["| Part | Shape | First number | Most | Unit | Meaning |", "|---|---|--:|--:|--:|---|"]
+    rows = [
+        "| ObservationPart | Shape | First number | Most | Unit | Meaning |",
+        "|---|---|--:|--:|--:|---|",
+    ]
     rows += [_row(layout, part) for part in layout.once]
     rows.append(f"| *of each player* | | {layout.first_player} | | | the observer first |")
     rows += [_row(layout, part, f"{options.players} × ") for part in layout.each]
     return "\n".join(rows)
 
 
-def _row(layout: Layout, part: Part, players: str = "") -> str:
+def _row(layout: Layout, part: ObservationPart, players: str = "") -> str:
     shape = players + " × ".join(str(length) for length in part.shape)
     first = layout.offset[part.name]
     place = f"+{first}" if players else str(first)

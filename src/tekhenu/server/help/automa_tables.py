@@ -4,19 +4,19 @@ from tekhenu.components.terms import Line
 from tekhenu.rules.options import HARDEST
 from tekhenu.text import list_of
 
-from .table import Cell, Page, Table, word
+from .table import HelpCell, HelpTable, Page, word
 
 
-def tiles(page: Page) -> Table:
+def tiles(page: Page) -> HelpTable:
     rows = [
-        [Cell(page.say("tile-name", tile=tile)), Cell(page.say(f"tile-{tile}"))]
+        [HelpCell(page.say("tile-name", tile=tile)), HelpCell(page.say(f"tile-{tile}"))]
         for tile in ("god", "resources", "army", "seth")
     ]
     header = (page.say("col-action-tile"), page.say("col-takes"))
-    return Table(page.say("tiles-caption"), header, rows)
+    return HelpTable(page.say("tiles-caption"), header, rows)
 
 
-def ties(page: Page) -> Table:
+def ties(page: Page) -> HelpTable:
     order = page.edition.automa.order
     colours = [page.word("colour", colour=word(colour)) for colour in order.colours]
     districts = [page.word("district", good=word(good)) for good in order.districts]
@@ -27,10 +27,10 @@ def ties(page: Page) -> Table:
         "spaces": {},
     }
     rows = [
-        [Cell(page.say("tie-name", tie=tie)), Cell(page.say(f"tie-{tie}", **values))]
+        [HelpCell(page.say("tie-name", tie=tie)), HelpCell(page.say(f"tie-{tie}", **values))]
         for tie, values in ways.items()
     ]
-    return Table(page.say("ties-caption"), (page.say("col-equal"), page.say("col-way")), rows)
+    return HelpTable(page.say("ties-caption"), (page.say("col-equal"), page.say("col-way")), rows)
 
 
 def _line(page: Page, line: Line) -> str:
@@ -38,12 +38,12 @@ def _line(page: Page, line: Line) -> str:
     return page.word("temple-line", line="row" if line < Line.C1 else "column", number=number)
 
 
-def steps(page: Page) -> Table:
+def steps(page: Page) -> HelpTable:
     rows = [
-        [Cell(page.word("page-step-is", step=step)), Cell(page.say(f"step-{step}"))]
+        [HelpCell(page.word("page-step-is", step=step)), HelpCell(page.say(f"step-{step}"))]
         for step in range(HARDEST + 1)
     ]
-    return Table(page.say("steps-caption"), (page.say("col-level"), page.say("col-more")), rows)
+    return HelpTable(page.say("steps-caption"), (page.say("col-level"), page.say("col-more")), rows)
 
 
 AUTOMA_TABLES = {"tiles": tiles, "ties": ties, "steps": steps}

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 
-class Block(NamedTuple):
+class HelpBlock(NamedTuple):
     """`kind` is text, bullets, steps, table, figure, glance or strip; `names` are messages of the
     help, or the one table, figure or god to show."""
 
@@ -14,36 +14,36 @@ class Block(NamedTuple):
 class Section(NamedTuple):
     id: str
     part: str
-    blocks: tuple[Block, ...]
+    blocks: tuple[HelpBlock, ...]
 
 
-def text(*names: str) -> Block:
-    return Block("text", names)
+def text(*names: str) -> HelpBlock:
+    return HelpBlock("text", names)
 
 
-def bullets(*names: str) -> Block:
-    return Block("bullets", names)
+def bullets(*names: str) -> HelpBlock:
+    return HelpBlock("bullets", names)
 
 
-def steps(*names: str) -> Block:
-    return Block("steps", names)
+def steps(*names: str) -> HelpBlock:
+    return HelpBlock("steps", names)
 
 
-def table(name: str) -> Block:
-    return Block("table", (name,))
+def table(name: str) -> HelpBlock:
+    return HelpBlock("table", (name,))
 
 
-def figure(*names: str) -> Block:
+def figure(*names: str) -> HelpBlock:
     """One picture, or two side by side."""
-    return Block("figure", names)
+    return HelpBlock("figure", names)
 
 
-def glance(god: str) -> Block:
+def glance(god: str) -> HelpBlock:
     """Cost, meaning of the die and gain of a god, before the details."""
-    return Block("glance", (god,))
+    return HelpBlock("glance", (god,))
 
 
-STRIP = Block("strip", ())
+STRIP = HelpBlock("strip", ())
 
 
 def several(prefix: str, first: int, last: int) -> tuple[str, ...]:

@@ -9,10 +9,10 @@ from tekhenu.rules.ra import display_place
 from tekhenu.rules.reach import FACES
 from tekhenu.text import list_of
 
-from .table import Cell, Page, Table, die, good, series, sign, word
+from .table import HelpCell, HelpTable, Page, die, good, series, sign, word
 
 
-def dice(page: Page) -> Table:
+def dice(page: Page) -> HelpTable:
     edition = page.edition
     few = [players for players, out in sorted(edition.dice_out.items()) if any(out)]
     header = [page.say("col-colour"), page.say("col-count")]
@@ -20,15 +20,15 @@ def dice(page: Page) -> Table:
     rows = [
         [
             die(page, colour),
-            Cell(str(edition.dice[colour])),
-            *(Cell(str(edition.dice_out[players][colour])) for players in few),
+            HelpCell(str(edition.dice[colour])),
+            *(HelpCell(str(edition.dice_out[players][colour])) for players in few),
         ]
         for colour in BASE_COLOURS
     ]
-    return Table(page.say("dice-caption"), header, rows)
+    return HelpTable(page.say("dice-caption"), header, rows)
 
 
-def start(page: Page) -> Table:
+def start(page: Page) -> HelpTable:
     begin = page.edition.start
     icons = {
         "vp": "vp",
@@ -42,48 +42,50 @@ def start(page: Page) -> Table:
         "statues": "statue",
     }
     cells = [
-        Cell(page.say("start-thing", thing=thing, amount=getattr(begin, thing)), sign(icon))
+        HelpCell(page.say("start-thing", thing=thing, amount=getattr(begin, thing)), sign(icon))
         for thing, icon in icons.items()
     ]
     third = len(cells) // 3
     rows = [cells[i : i + third] for i in range(0, len(cells), third)]
-    return Table(page.say("start-caption"), (), rows)
+    return HelpTable(page.say("start-caption"), (), rows)
 
 
-def purity(page: Page) -> Table:
+def purity(page: Page) -> HelpTable:
     icons = {Light.SUNNY: "sun", Light.SHADED: "shade", Light.DARK: "dark"}
     header = [page.say("col-colour"), *(page.word("light", light=word(light)) for light in icons)]
     rows = [
         [
             die(page, colour),
             *(
-                Cell(page.word("purity-alone", purity=word(kind)), sign(word(kind)))
+                HelpCell(page.word("purity-alone", purity=word(kind)), sign(word(kind)))
                 for kind in (page.edition.purity[colour][light] for light in icons)
             ),
         ]
         for colour in BASE_COLOURS
     ]
-    return Table(page.say("purity-caption"), header, rows)
+    return HelpTable(page.say("purity-caption"), header, rows)
 
 
-def produce(page: Page) -> Table:
-    nothing = Cell(page.say("col-nothing"))
+def produce(page: Page) -> HelpTable:
+    nothing = HelpCell(page.say("col-nothing"))
     rows = [
         [
             die(page, colour),
-            nothing if made is None else Cell(page.word("good", good=word(made)), sign(word(made))),
+            nothing
+            if made is None
+            else HelpCell(page.word("good", good=word(made)), sign(word(made))),
         ]
         for colour in BASE_COLOURS
         for made in [page.edition.produces[colour]]
     ]
     header = (page.say("col-colour"), page.say("col-produces"))
-    return Table(page.say("produce-caption"), header, rows)
+    return HelpTable(page.say("produce-caption"), header, rows)
 
 
 # The gods
 
 
-def statue_costs(page: Page) -> Table:
+def statue_costs(page: Page) -> HelpTable:
     heads = page.say("col-statue"), page.word("good", good=word(Good.GRANITE))
     pairs = (
         (page.word("help-col-ordinal", number=n), str(cost))
@@ -92,82 +94,84 @@ def statue_costs(page: Page) -> Table:
     return series(page.say("statue-caption"), heads, pairs)
 
 
-def horus(page: Page) -> Table:
+def horus(page: Page) -> HelpTable:
     edition = page.edition
     slots = zip(FACES, edition.preprinted_gods, edition.horus_bonuses, strict=True)
     rows = [
         [
-            Cell(str(value)),
-            Cell(page.word("god", god=word(honoured)), sign(word(honoured))),
+            HelpCell(str(value)),
+            HelpCell(page.word("god", god=word(honoured)), sign(word(honoured))),
             good(page, bonus.what, bonus.amount),
         ]
         for value, honoured, bonus in slots
     ]
     header = (page.say("col-value"), page.say("col-god"), page.say("col-bonus"))
-    return Table(page.say("horus-caption"), header, rows)
+    return HelpTable(page.say("horus-caption"), header, rows)
 
 
-def _values(page: Page, low: int) -> Cell:
-    return Cell(page.say("col-values", low=low, high=low + 1))
+def _values(page: Page, low: int) -> HelpCell:
+    return HelpCell(page.say("col-values", low=low, high=low + 1))
 
 
-def ra(page: Page) -> Table:
+def ra(page: Page) -> HelpTable:
     places = ("left", "middle", "right")
     rows = [
         [
             _values(page, low),
-            Cell(page.say(f"place-{places[display_place(low)]}")),
+            HelpCell(page.say(f"place-{places[display_place(low)]}")),
             good(page, Good.VP, page.edition.ra_points[display_place(low)]),
         ]
         for low in FACES[::2]
     ]
     header = (page.say("col-value"), page.say("col-tile"), page.say("col-bonus"))
-    return Table(page.say("ra-caption"), header, rows)
+    return HelpTable(page.say("ra-caption"), header, rows)
 
 
-def festival(page: Page) -> Table:
+def festival(page: Page) -> HelpTable:
     rows = [
         [
             _values(page, low),
             good(page, Good.SCRIBE, bastet.SCRIBES[low])
             if bastet.SCRIBES[low]
-            else Cell(page.say("col-nothing")),
+            else HelpCell(page.say("col-nothing")),
         ]
         for low in FACES[::2]
     ]
-    return Table(page.say("bastet-caption"), (page.say("col-value"), page.say("col-bonus")), rows)
+    return HelpTable(
+        page.say("bastet-caption"), (page.say("col-value"), page.say("col-bonus")), rows
+    )
 
 
-def cards_by_value(page: Page) -> Table:
+def cards_by_value(page: Page) -> HelpTable:
     rows = [
         [
             _values(page, low),
-            Cell(str(thoth.CARDS[low])),
+            HelpCell(str(thoth.CARDS[low])),
             good(page, Good.PAPYRUS, thoth.PRICES[low])
             if thoth.PRICES[low]
-            else Cell(page.say("col-nothing")),
+            else HelpCell(page.say("col-nothing")),
         ]
         for low in FACES[::2]
     ]
     header = (page.say("col-value"), page.say("col-cards"), page.say("col-pay"))
-    return Table(page.say("thoth-caption"), header, rows)
+    return HelpTable(page.say("thoth-caption"), header, rows)
 
 
-def market(page: Page) -> Table:
+def market(page: Page) -> HelpTable:
     rows = [
         [
-            Cell(str(number)),
-            Cell(_cards(page, section.cards)),
-            Cell(page.say("col-from", number=section.happiness), sign("happiness")),
-            Cell(page.say("col-population", number=section.population), sign("population"))
+            HelpCell(str(number)),
+            HelpCell(_cards(page, section.cards)),
+            HelpCell(page.say("col-from", number=section.happiness), sign("happiness")),
+            HelpCell(page.say("col-population", number=section.population), sign("population"))
             if section.population
-            else Cell(page.say("col-always")),
+            else HelpCell(page.say("col-always")),
         ]
         for number, section in enumerate(page.edition.market, 1)
     ]
     columns = ("section", "cards", "happiness", "opens")
     header = [page.say(f"col-{column}") for column in columns]
-    return Table(page.say("market-caption"), header, rows)
+    return HelpTable(page.say("market-caption"), header, rows)
 
 
 def _cards(page: Page, cards: Sequence[Family]) -> str:
@@ -181,13 +185,13 @@ def _cards(page: Page, cards: Sequence[Family]) -> str:
     )
 
 
-def osiris(page: Page) -> Table:
+def osiris(page: Page) -> HelpTable:
     rows = [
-        [Cell(str(number)), Cell(_rises(page, row)), Cell(_given(page, row))]
+        [HelpCell(str(number)), HelpCell(_rises(page, row)), HelpCell(_given(page, row))]
         for number, row in enumerate(page.edition.osiris_rows, 1)
     ]
     header = (page.say("col-row"), page.say("col-production"), page.say("col-goods"))
-    return Table(page.say("osiris-caption"), header, rows)
+    return HelpTable(page.say("osiris-caption"), header, rows)
 
 
 def _rises(page: Page, row: OsirisRow) -> str:
@@ -199,7 +203,7 @@ def _given(page: Page, row: OsirisRow) -> str:
     return page.say("goods-gold" if row.gold else "goods-own", amount=row.resources, gold=row.gold)
 
 
-def populace(page: Page) -> Table:
+def populace(page: Page) -> HelpTable:
     edition = page.edition
     marks: dict[int, list[str]] = {}
     for symbols, step in enumerate(edition.joy_steps, 1):
@@ -209,9 +213,9 @@ def populace(page: Page) -> Table:
             marks.setdefault(section.population, []).append(page.say("mark-market", section=number))
     for reward, step in enumerate(edition.happiness_rewards, 1):
         marks.setdefault(step, []).append(page.say("mark-reward", reward=reward))
-    rows = [[Cell(str(step)), Cell(" · ".join(marks[step]))] for step in sorted(marks)]
+    rows = [[HelpCell(str(step)), HelpCell(" · ".join(marks[step]))] for step in sorted(marks)]
     header = (page.say("col-mark"), page.say("col-meaning"))
-    return Table(page.say("populace-caption"), header, rows)
+    return HelpTable(page.say("populace-caption"), header, rows)
 
 
 BOARD_TABLES = {

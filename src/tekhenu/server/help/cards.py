@@ -3,10 +3,10 @@
 from functools import cache
 from typing import NamedTuple
 
-from tekhenu.board.cards import card_row, draw_card
+from tekhenu.board.cards.faces import card_row, draw_card
 from tekhenu.board.look import Look
+from tekhenu.board.pieces.pillar_tiles import draw_tile
 from tekhenu.board.svg import Svg, tag
-from tekhenu.board.tiles import draw_tile
 from tekhenu.components import Edition
 from tekhenu.components.terms import Good
 from tekhenu.text import card_ids, card_text
@@ -27,7 +27,7 @@ FAMILIES = {
 SETH_FAMILIES = {"E": "seth-starting", "Q": "conquest", "C": "cultist", "X": "artifact"}
 
 
-class Entry(NamedTuple):
+class CardEntry(NamedTuple):
     """A tile's face shows its cost and edges, so its icon row stands beside it."""
 
     id: str
@@ -41,7 +41,7 @@ class Shelf(NamedTuple):
     family: str
     title: str
     about: str
-    entries: tuple[Entry, ...]
+    entries: tuple[CardEntry, ...]
 
 
 @cache
@@ -62,10 +62,10 @@ def _shelf(help_: Help, look: Look, letter: str, family: str, said: str) -> Shel
     )
 
 
-def _entry(help_: Help, look: Look, card: str) -> Entry:
+def _entry(help_: Help, look: Look, card: str) -> CardEntry:
     facts, text = tuple(_facts(help_, card)), card_text(card, help_.lang, help_.edition)
     row = _row(look, card) if card[0] == "P" else Svg()
-    return Entry(card, _face(look, card), row, facts, text)
+    return CardEntry(card, _face(look, card), row, facts, text)
 
 
 def _face(look: Look, card: str) -> Svg:

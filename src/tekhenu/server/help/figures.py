@@ -4,23 +4,23 @@ import re
 from collections.abc import Callable
 from functools import cache, cached_property, partial
 
-from tekhenu.agents import instinct
-from tekhenu.board.automa import draw_automa
-from tekhenu.board.horus import draw_horus
+from tekhenu.agents import policy
 from tekhenu.board.look import Look
-from tekhenu.board.market import draw_market
-from tekhenu.board.offer import draw_offer
-from tekhenu.board.osiris import draw_osiris
-from tekhenu.board.plaque import WIDTH
-from tekhenu.board.player import draw_player
-from tekhenu.board.populace import draw_populace
-from tekhenu.board.pyramid import draw_bot
-from tekhenu.board.scales import draw_scales
-from tekhenu.board.seth import draw_seth
-from tekhenu.board.sources import draw_sources
+from tekhenu.board.panels.automa import draw_automa
+from tekhenu.board.panels.botankhamun import draw_bot
+from tekhenu.board.panels.horus import draw_horus
+from tekhenu.board.panels.market import draw_market
+from tekhenu.board.panels.offer import draw_offer
+from tekhenu.board.panels.osiris import draw_osiris
+from tekhenu.board.panels.plaque import WIDTH
+from tekhenu.board.panels.player import draw_player
+from tekhenu.board.panels.populace import draw_populace
+from tekhenu.board.panels.scales import draw_scales
+from tekhenu.board.panels.seth import draw_seth
+from tekhenu.board.panels.sources import draw_sources
+from tekhenu.board.panels.temple import draw_temple
+from tekhenu.board.panels.wheel import draw_wheel
 from tekhenu.board.svg import Svg, tag
-from tekhenu.board.temple import draw_temple
-from tekhenu.board.wheel import draw_wheel
 from tekhenu.components import Edition
 from tekhenu.rules import Game, Options, Phase
 from tekhenu.text import card_text, catalogue, seat_names
@@ -56,7 +56,7 @@ class Gallery:
     def game(self, until: Until, options: Options | None = None) -> Game:
         game = Game.new(options or Options(players=3, edition=self.edition), SEED, events=False)
         while (decision := game.decision) is not None and not until(game):
-            game.play(instinct.favourite(game.table, decision))
+            game.play(policy.favourite(game.table, decision))
         return game
 
     def look(self, game: Game, seat: int | None = None) -> Look:

@@ -5,18 +5,18 @@ from tekhenu.rules import scoring
 from tekhenu.rules.options import DIFFICULTIES
 from tekhenu.text.names import signed
 
-from .table import Cell, Page, Table, series, word
+from .table import HelpCell, HelpTable, Page, series, word
 
 
-def losses(page: Page) -> Table:
+def losses(page: Page) -> HelpTable:
     steps = page.edition.maat_losses
     worst = [*(loss.balance for loss in steps[1:]), None]
     rows = [
-        [Cell(_span(page, loss.balance, beyond)), Cell(signed(-loss.vp))]
+        [HelpCell(_span(page, loss.balance, beyond)), HelpCell(signed(-loss.vp))]
         for loss, beyond in zip(steps, worst, strict=True)
     ]
     header = (page.say("col-balance"), page.say("col-vp"))
-    return Table(page.say("maat-caption"), header, rows)
+    return HelpTable(page.say("maat-caption"), header, rows)
 
 
 def _span(page: Page, balance: int, beyond: int | None) -> str:
@@ -28,21 +28,22 @@ def _span(page: Page, balance: int, beyond: int | None) -> str:
 STEPS = ("districts", "temple", "pillars", "statues", "happiness", "production", "row", "bread")
 
 
-def steps(page: Page) -> Table:
+def steps(page: Page) -> HelpTable:
     rows = [
-        [Cell(page.say(f"scoring-{step}")), Cell(page.say(f"scoring-{step}-vp"))] for step in STEPS
+        [HelpCell(page.say(f"scoring-{step}")), HelpCell(page.say(f"scoring-{step}-vp"))]
+        for step in STEPS
     ]
     header = (page.say("col-step"), page.say("col-each"))
-    return Table(page.say("scoring-caption"), header, rows)
+    return HelpTable(page.say("scoring-caption"), header, rows)
 
 
-def statues(page: Page) -> Table:
+def statues(page: Page) -> HelpTable:
     heads = page.say("col-built"), page.say("col-vp")
     points = list(enumerate(page.edition.statue_points))[1:]
     return series(page.say("statues-caption"), heads, ((str(n), str(vp)) for n, vp in points))
 
 
-def happiness(page: Page) -> Table:
+def happiness(page: Page) -> HelpTable:
     heads = page.say("col-happiness"), page.say("col-vp")
     points = enumerate(page.edition.joy_steps, 1)
     pairs = (
@@ -51,7 +52,7 @@ def happiness(page: Page) -> Table:
     return series(page.say("happiness-caption"), heads, pairs)
 
 
-def building_row(page: Page) -> Table:
+def building_row(page: Page) -> HelpTable:
     """What is due and scored once that many Buildings have left."""
     row = page.edition.building_row
     gone = range(1, len(row) + 1)
@@ -60,33 +61,35 @@ def building_row(page: Page) -> Table:
         ("col-vp", [str(sum(space.vp for space in row[:n])) for n in gone]),
         ("col-bread", [str(sum(space.bread for space in row[:n])) for n in gone]),
     )
-    rows = [[Cell(page.say(head)), *map(Cell, cells)] for head, cells in lines]
-    return Table(page.say("row-caption"), (), rows, across=True)
+    rows = [[HelpCell(page.say(head)), *map(HelpCell, cells)] for head, cells in lines]
+    return HelpTable(page.say("row-caption"), (), rows, across=True)
 
 
 # Botankhamun, and the screen
 
 
-def levels(page: Page) -> Table:
+def levels(page: Page) -> HelpTable:
     rows = [
-        [Cell(page.say("level-name", level=level)), Cell(page.say(f"level-{level}"))]
+        [HelpCell(page.say("level-name", level=level)), HelpCell(page.say(f"level-{level}"))]
         for level in DIFFICULTIES
     ]
-    return Table(page.say("levels-caption"), (page.say("col-level"), page.say("col-more")), rows)
+    return HelpTable(
+        page.say("levels-caption"), (page.say("col-level"), page.say("col-more")), rows
+    )
 
 
-def bonus(page: Page) -> Table:
+def bonus(page: Page) -> HelpTable:
     bonuses = page.edition.botankhamun.bonuses
     lines = (
         (page.say("col-slot"), [str(n) for n in range(1, len(bonuses) + 1)]),
         (page.word("good", good=word(Good.SCRIBE)), [str(b.scribes) for b in bonuses]),
         (page.say("col-vp"), [str(b.vp) for b in bonuses]),
     )
-    rows = [[Cell(head), *map(Cell, cells)] for head, cells in lines]
-    return Table(page.say("bonus-caption"), (), rows, across=True)
+    rows = [[HelpCell(head), *map(HelpCell, cells)] for head, cells in lines]
+    return HelpTable(page.say("bonus-caption"), (), rows, across=True)
 
 
-def balance(page: Page) -> Table:
+def balance(page: Page) -> HelpTable:
     heads = page.say("col-maat"), page.say("col-balance")
     fixed = enumerate(page.edition.botankhamun.balance, 1)
     return series(
@@ -96,12 +99,12 @@ def balance(page: Page) -> Table:
     )
 
 
-def keys(page: Page) -> Table:
+def keys(page: Page) -> HelpTable:
     rows = [
-        [Cell(page.say("key-name", key=key)), Cell(page.say(f"key-{key}"))]
+        [HelpCell(page.say("key-name", key=key)), HelpCell(page.say(f"key-{key}"))]
         for key in ("tab", "arrows", "enter", "escape", "slash")
     ]
-    return Table(page.say("keys-caption"), (page.say("col-key"), page.say("col-does")), rows)
+    return HelpTable(page.say("keys-caption"), (page.say("col-key"), page.say("col-does")), rows)
 
 
 SCORE_TABLES = {

@@ -1,10 +1,10 @@
 """The rules page as data: which messages, tables and figures make up each section."""
 
-from .blocks import STRIP, Block, Section, bullets, figure, glance, several, steps, table, text
+from .blocks import STRIP, HelpBlock, Section, bullets, figure, glance, several, steps, table, text
 from .expansion import AUTOMA_SECTIONS, SETH_SECTIONS
 
 
-def god(name: str, *blocks: Block) -> Section:
+def god(name: str, *blocks: HelpBlock) -> Section:
     return Section(name, "actions", (glance(name), *blocks))
 
 

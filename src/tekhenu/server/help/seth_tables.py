@@ -8,18 +8,18 @@ from tekhenu.components.terms import Colour, Good
 from tekhenu.text import card_ids, card_text
 from tekhenu.text.cards import gains_text
 
-from .table import Cell, Page, Table, die, good, sign, word
+from .table import HelpCell, HelpTable, Page, die, good, sign, word
 
 NEW = (Colour.RED, Colour.BLUE, Colour.GREEN)
 
 
-def dice(page: Page) -> Table:
+def dice(page: Page) -> HelpTable:
     seth = page.edition.seth
     rows = [
         [
             die(page, colour),
-            Cell(str(count)),
-            Cell(page.word("purity-alone", purity=word(purity)), sign(word(purity))),
+            HelpCell(str(count)),
+            HelpCell(page.word("purity-alone", purity=word(purity)), sign(word(purity))),
             _produced(page, made),
         ]
         for colour, count, purity, made in zip(
@@ -27,29 +27,29 @@ def dice(page: Page) -> Table:
         )
     ]
     columns = ("colour", "count", "every-light", "produces")
-    return Table(page.say("seth-dice-caption"), [page.say(f"col-{c}") for c in columns], rows)
+    return HelpTable(page.say("seth-dice-caption"), [page.say(f"col-{c}") for c in columns], rows)
 
 
-def _produced(page: Page, made: tuple[Good, ...]) -> Cell:
+def _produced(page: Page, made: tuple[Good, ...]) -> HelpCell:
     if len(made) > 1:
-        return Cell(page.say("seth-any-resource"), sign("any-resource"))
-    return Cell(page.say("seth-half", good=word(made[0])), sign(word(made[0])))
+        return HelpCell(page.say("seth-any-resource"), sign("any-resource"))
+    return HelpCell(page.say("seth-half", good=word(made[0])), sign(word(made[0])))
 
 
-def bag(page: Page) -> Table:
+def bag(page: Page) -> HelpTable:
     """What is in the bag, the gray dice of the start included."""
     bags = sorted(page.edition.seth.bag.items())
     header = [page.say("col-colour"), *(page.say("col-with", players=n) for n, _ in bags)]
     rows = [
-        [die(page, colour), *(Cell(str(dice[colour])) for _, dice in bags)] for colour in Colour
+        [die(page, colour), *(HelpCell(str(dice[colour])) for _, dice in bags)] for colour in Colour
     ]
-    return Table(page.say("seth-bag-caption"), header, rows)
+    return HelpTable(page.say("seth-bag-caption"), header, rows)
 
 
-def regions(page: Page) -> Table:
+def regions(page: Page) -> HelpTable:
     rows = [
         [
-            Cell(str(number)),
+            HelpCell(str(number)),
             good(page, Good.SOLDIER, region.soldiers),
             _gains(page, region.reward),
             good(page, Good.VP, region.vp),
@@ -57,51 +57,53 @@ def regions(page: Page) -> Table:
         for number, region in enumerate(page.edition.seth.regions, 1)
     ]
     columns = ("region", "pay", "reward", "scoring")
-    return Table(page.say("seth-regions-caption"), [page.say(f"col-{c}") for c in columns], rows)
+    return HelpTable(
+        page.say("seth-regions-caption"), [page.say(f"col-{c}") for c in columns], rows
+    )
 
 
-def _gains(page: Page, gains: tuple[Reward, ...]) -> Cell:
+def _gains(page: Page, gains: tuple[Reward, ...]) -> HelpCell:
     shown = gains_text(page.words, gains, "held")
-    return Cell(shown, joined(*(sign(word(gain.what)) for gain in gains)))
+    return HelpCell(shown, joined(*(sign(word(gain.what)) for gain in gains)))
 
 
-def columns(page: Page) -> Table:
+def columns(page: Page) -> HelpTable:
     """What a Statue for the people brings above each column of regions."""
     seth = page.edition.seth
     across = len(seth.people_cards)
     rows = [
         [
-            Cell(page.say("seth-column", first=n, second=n + across)),
-            Cell(page.say("seth-cards", count=cards)),
+            HelpCell(page.say("seth-column", first=n, second=n + across)),
+            HelpCell(page.say("seth-cards", count=cards)),
         ]
         for n, cards in enumerate(seth.people_cards, 1)
     ]
     header = (page.say("col-regions"), page.say("col-brings"))
-    return Table(page.say("seth-columns-caption"), header, rows)
+    return HelpTable(page.say("seth-columns-caption"), header, rows)
 
 
 # Tiles and cards
 
 
-def conquest(page: Page) -> Table:
+def conquest(page: Page) -> HelpTable:
     return _cards(page, "Q", "seth-conquest-caption", ("col-tile", "col-does"))
 
 
-def cultists(page: Page) -> Table:
+def cultists(page: Page) -> HelpTable:
     return _cards(page, "C", "seth-cultists-caption", ("col-card", "col-does"))
 
 
-def artifacts(page: Page) -> Table:
-    def price(number: int) -> Cell:
+def artifacts(page: Page) -> HelpTable:
+    def price(number: int) -> HelpCell:
         return good(page, Good.PRIEST, page.edition.seth.artifacts[number].priests)
 
     heads = ("col-card", "col-pay", "col-does")
     return _cards(page, "X", "seth-artifacts-caption", heads, price)
 
 
-def starting(page: Page) -> Table:
-    def initiative(number: int) -> Cell:
-        return Cell(str(page.edition.seth.starting[number].initiative))
+def starting(page: Page) -> HelpTable:
+    def initiative(number: int) -> HelpCell:
+        return HelpCell(str(page.edition.seth.starting[number].initiative))
 
     heads = ("col-card", "col-initiative", "col-brings")
     return _cards(page, "E", "seth-starting-caption", heads, initiative)
@@ -112,17 +114,17 @@ def _cards(
     family: str,
     caption: str,
     heads: tuple[str, ...],
-    fact: Callable[[int], Cell] | None = None,
-) -> Table:
+    fact: Callable[[int], HelpCell] | None = None,
+) -> HelpTable:
     rows = [
         [
-            Cell(card),
+            HelpCell(card),
             *([] if fact is None else [fact(number)]),
-            Cell(card_text(card, page.words.lang, page.edition)),
+            HelpCell(card_text(card, page.words.lang, page.edition)),
         ]
         for number, card in enumerate(card_ids(family))
     ]
-    return Table(page.say(caption), [page.say(head) for head in heads], rows)
+    return HelpTable(page.say(caption), [page.say(head) for head in heads], rows)
 
 
 SETH_TABLES = {

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
 
-from tekhenu.board.dice import die as draw_die
 from tekhenu.board.icons import icon
+from tekhenu.board.pieces.dice import die as draw_die
 from tekhenu.board.svg import Svg, tag
 from tekhenu.components import Edition
 from tekhenu.components.terms import Colour, Family, God, Good, Light, Purity
@@ -24,17 +24,17 @@ class Page(Protocol):
     def word(self, key: str, /, **values: str | int) -> str: ...
 
 
-class Cell(NamedTuple):
+class HelpCell(NamedTuple):
     text: str
     picture: Svg = Svg()
 
 
-class Table(NamedTuple):
+class HelpTable(NamedTuple):
     """The first cell of a row heads it; `across` lays a series out from left to right."""
 
     caption: str
     header: Sequence[str]
-    rows: Sequence[Sequence[Cell]]
+    rows: Sequence[Sequence[HelpCell]]
     across: bool = False
 
 
@@ -47,20 +47,21 @@ def sign(name: str) -> Svg:
     return tag("svg", icon(name, 0, 0, 24), class_="icon", viewbox="0 0 24 24", aria_hidden="true")
 
 
-def good(page: Page, thing: Good, amount: int) -> Cell:
-    return Cell(page.word("held", good=word(thing), amount=amount), sign(word(thing)))
+def good(page: Page, thing: Good, amount: int) -> HelpCell:
+    return HelpCell(page.word("held", good=word(thing), amount=amount), sign(word(thing)))
 
 
-def die(page: Page, colour: Colour) -> Cell:
+def die(page: Page, colour: Colour) -> HelpCell:
     face = draw_die(colour, FACE, 34)
     picture = tag("svg", face, class_="icon", viewbox="-20 -20 44 44", aria_hidden="true")
-    return Cell(page.word("colour", colour=word(colour)), picture)
+    return HelpCell(page.word("colour", colour=word(colour)), picture)
 
 
-def series(caption: str, heads: tuple[str, str], pairs: Iterable[tuple[str, str]]) -> Table:
+def series(caption: str, heads: tuple[str, str], pairs: Iterable[tuple[str, str]]) -> HelpTable:
     """Two rows: what there is, and what it is worth."""
     above, below = zip(*pairs, strict=True)
     rows = [
-        [Cell(head), *map(Cell, cells)] for head, cells in zip(heads, (above, below), strict=True)
+        [HelpCell(head), *map(HelpCell, cells)]
+        for head, cells in zip(heads, (above, below), strict=True)
     ]
-    return Table(caption, (), rows, across=True)
+    return HelpTable(caption, (), rows, across=True)

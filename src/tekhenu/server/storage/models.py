@@ -18,7 +18,7 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
-class Person(Base):
+class PersonRow(Base):
     """A browser, known by the hash of its cookie."""
 
     __tablename__ = "people"
@@ -28,7 +28,7 @@ class Person(Base):
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
 
 
-class Game(Base):
+class GameRow(Base):
     """`origin` is a save: how the game began, with the choices made before it came here."""
 
     __tablename__ = "games"
@@ -46,7 +46,7 @@ class Game(Base):
     __table_args__ = (Index("ix_games_listed", "listed", "created"),)
 
 
-class Seat(Base):
+class SeatRow(Base):
     """`kind`: human, botankhamun, or the description of an agent."""
 
     __tablename__ = "seats"
@@ -61,7 +61,7 @@ class Seat(Base):
     lang: Mapped[str | None] = mapped_column(String(20))  # and in which language
 
 
-class Holder(Base):
+class HolderRow(Base):
     __tablename__ = "holders"
 
     person: Mapped[int] = mapped_column(ForeignKey("people.id"), primary_key=True)
@@ -69,7 +69,7 @@ class Holder(Base):
     seat: Mapped[int] = mapped_column(primary_key=True)
 
 
-class Entry(Base):
+class EntryRow(Base):
     __tablename__ = "entries"
 
     game: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)

@@ -22,20 +22,20 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from ..journal import Entry as JournalEntry
+from ..games.journal import Entry as JournalEntry
 from . import models
 from .engine import make_engine, migrate
-from .models import Entry, Game, Holder, Person, Seat
+from .models import EntryRow, GameRow, HolderRow, PersonRow, SeatRow
 from .records import GameRecord, NewGame, SeatRecord, Taken
 
 CHANNEL = "tekhenu"
 
 # Asked with every request, so put together only once.
 NEWS = (
-    select(Game.changed, Entry.sequence, Entry.seat, Entry.kind, Entry.option)
-    .outerjoin(Entry, and_(Entry.game == Game.id, Entry.sequence > bindparam("after")))
-    .where(Game.id == bindparam("wanted"))
-    .order_by(Entry.sequence)
+    select(GameRow.changed, EntryRow.sequence, EntryRow.seat, EntryRow.kind, EntryRow.option)
+    .outerjoin(EntryRow, and_(EntryRow.game == GameRow.id, EntryRow.sequence > bindparam("after")))
+    .where(GameRow.id == bindparam("wanted"))
+    .order_by(EntryRow.sequence)
 )
 
 
@@ -58,7 +58,9 @@ class Store:
         self._waiting: deque[_Job] = deque()
         dialect = postgresql if self.postgresql else sqlite
         self._append = (
-            dialect.insert(Entry).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
+            dialect.insert(EntryRow)
+            .on_conflict_do_nothing()
+            .execution_options(preserve_rowcount=True)
         )
 
     def migrate(self) -> None:
@@ -83,7 +85,7 @@ class Store:
     def create(self, game: NewGame) -> None:
         with self._writing() as connection:
             connection.execute(
-                insert(Game).values(
+                insert(GameRow).values(
                     id=game.id,
                     options=game.options,
                     origin=game.origin,
@@ -92,24 +94,24 @@ class Store:
                 )
             )
             rows = [{"game": game.id, **vars(seat)} for seat in game.seats]
-            connection.execute(insert(Seat), rows)
+            connection.execute(insert(SeatRow), rows)
             for seat in game.held:
                 connection.execute(
-                    insert(Holder).values(person=game.creator, game=game.id, seat=seat)
+                    insert(HolderRow).values(person=game.creator, game=game.id, seat=seat)
                 )
 
     def game(self, game: str) -> GameRecord | None:
         with self.engine.connect() as connection:
-            row = connection.execute(select(*Game.__table__.c).where(Game.id == game)).first()
+            row = connection.execute(select(*GameRow.__table__.c).where(GameRow.id == game)).first()
             if row is None:
                 return None
             seats = connection.execute(
-                select(*(column for column in Seat.__table__.c if column.name != "game"))
-                .where(Seat.game == game)
-                .order_by(Seat.seat)
+                select(*(column for column in SeatRow.__table__.c if column.name != "game"))
+                .where(SeatRow.game == game)
+                .order_by(SeatRow.seat)
             )
             holders = connection.execute(
-                select(Holder.person, Holder.seat).where(Holder.game == game)
+                select(HolderRow.person, HolderRow.seat).where(HolderRow.game == game)
             )
             return GameRecord(
                 **row._mapping,
@@ -119,24 +121,24 @@ class Store:
 
     def games_of(self, person: int, limit: int) -> list[str]:
         """Games the person began or has a seat in, the newest first."""
-        seated = exists().where(Holder.game == Game.id, Holder.person == person)
-        return self._ids(or_(Game.creator == person, seated), limit)
+        seated = exists().where(HolderRow.game == GameRow.id, HolderRow.person == person)
+        return self._ids(or_(GameRow.creator == person, seated), limit)
 
     def listed_games(self, limit: int) -> list[str]:
-        return self._ids(Game.listed, limit)
+        return self._ids(GameRow.listed, limit)
 
     def _ids(self, condition: Any, limit: int) -> list[str]:
-        query = select(Game.id).where(condition).order_by(Game.created.desc()).limit(limit)
+        query = select(GameRow.id).where(condition).order_by(GameRow.created.desc()).limit(limit)
         with self.engine.connect() as connection:
             return list(connection.scalars(query))
 
     def games_with_computers(self, still: Sequence[str]) -> list[str]:
         """Unfinished games in which somebody other than these kinds has a seat."""
         query = (
-            select(Game.id)
+            select(GameRow.id)
             .distinct()
-            .join(Seat, Seat.game == Game.id)
-            .where(Game.finished.is_(null()), Seat.kind.not_in(still))
+            .join(SeatRow, SeatRow.game == GameRow.id)
+            .where(GameRow.finished.is_(null()), SeatRow.kind.not_in(still))
         )
         with self.engine.connect() as connection:
             return list(connection.scalars(query))
@@ -144,8 +146,8 @@ class Store:
     def finish(self, game: str) -> None:
         with self._writing() as connection:
             connection.execute(
-                update(Game)
-                .where(Game.id == game, Game.finished.is_(null()))
+                update(GameRow)
+                .where(GameRow.id == game, GameRow.finished.is_(null()))
                 .values(finished=models.now())
             )
 
@@ -199,43 +201,47 @@ class Store:
     def change_seat(self, game: str, seat: int, **values: str | None) -> None:
         with self._writing() as connection:
             connection.execute(
-                update(Seat).where(Seat.game == game, Seat.seat == seat).values(**values)
+                update(SeatRow).where(SeatRow.game == game, SeatRow.seat == seat).values(**values)
             )
             self._changed(connection, game)
 
     def make_faster(self, game: str) -> None:
         with self._writing() as connection:
-            connection.execute(update(Game).where(Game.id == game).values(faster=True))
+            connection.execute(update(GameRow).where(GameRow.id == game).values(faster=True))
             self._changed(connection, game)
 
     def hold(self, person: int, game: str, seat: int) -> None:
         """Let a person take a seat; harmless if they have it."""
         try:
             with self._writing() as connection:
-                connection.execute(insert(Holder).values(person=person, game=game, seat=seat))
+                connection.execute(insert(HolderRow).values(person=person, game=game, seat=seat))
                 self._changed(connection, game)
         except IntegrityError:
             return
 
     def _changed(self, connection: Connection, game: str) -> None:
-        connection.execute(update(Game).where(Game.id == game).values(changed=Game.changed + 1))
+        connection.execute(
+            update(GameRow).where(GameRow.id == game).values(changed=GameRow.changed + 1)
+        )
         self._announce(connection, game, 0)
 
     def add_person(self, secret_hash: str) -> int:
         with self._writing() as connection:
-            made = connection.execute(insert(Person).values(secret_hash=secret_hash))
+            made = connection.execute(insert(PersonRow).values(secret_hash=secret_hash))
             key = made.inserted_primary_key
             assert key is not None
             return int(key[0])
 
     def person(self, secret_hash: str) -> int | None:
         with self.engine.connect() as connection:
-            return connection.scalar(select(Person.id).where(Person.secret_hash == secret_hash))
+            return connection.scalar(
+                select(PersonRow.id).where(PersonRow.secret_hash == secret_hash)
+            )
 
     def seat_of_token(self, token: str) -> tuple[str, int] | None:
         with self.engine.connect() as connection:
             row = connection.execute(
-                select(Seat.game, Seat.seat).where(Seat.token == token)
+                select(SeatRow.game, SeatRow.seat).where(SeatRow.token == token)
             ).first()
         return None if row is None else (row.game, row.seat)
 

@@ -168,6 +168,7 @@ page-seat-kind =
         [friend] A friend, by link
         [greedy] Computer, quick
         [search] Computer, thinks ahead
+        [other] Computer: { $name }
        *[none] Nobody
     }
 page-my-name = Your name

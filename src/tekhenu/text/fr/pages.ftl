@@ -168,6 +168,7 @@ page-seat-kind =
         [friend] Un ami, par un lien
         [greedy] Ordinateur, rapide
         [search] Ordinateur, réfléchi
+        [other] Ordinateur : { $name }
        *[none] Personne
     }
 page-my-name = Votre nom

@@ -168,6 +168,7 @@ page-seat-kind =
         [friend] 친구, 링크로
         [greedy] 컴퓨터, 빠름
         [search] 컴퓨터, 앞을 내다봄
+        [other] 컴퓨터: { $name }
        *[none] 없음
     }
 page-my-name = 내 이름

@@ -168,6 +168,7 @@ page-seat-kind =
         [friend] Ktoś znajomy, przez link
         [greedy] Komputer, szybki
         [search] Komputer, przewidujący
+        [other] Komputer: { $name }
        *[none] Nikt
     }
 page-my-name = Twoje imię

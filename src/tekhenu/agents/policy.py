@@ -1,0 +1,242 @@
+"""A policy made by hand: first impressions, a quick score for an option without trying it out.
+
+Rollouts follow it to complete a turn when only its outcome matters, and the search takes it as its
+prior, to look at promising options first.
+Scores compare options of one decision only.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from ..components.terms import God, Purity
+from ..rules import Decision, Move
+from ..rules.maat import balance_of
+from ..rules.move import (
+    Anubis,
+    BuildBesideTemple,
+    BuildInDistrict,
+    BuyArtifact,
+    Conquer,
+    Declare,
+    Honor,
+    LayTile,
+    NoAction,
+    Pass,
+    Perform,
+    PerformExtra,
+    PlayAnytime,
+    Produce,
+    RaiseProduction,
+    Renew,
+    Repeat,
+    Score,
+    Side,
+    StatueForThePeople,
+    Take,
+    TakeCard,
+    TakeDie,
+    Use,
+)
+from ..rules.produce import half
+from ..rules.ra import display_place, matching_edges
+from ..rules.seth import column_space
+from ..rules.state import Player
+from ..rules.table import FAITH, GOLD, PRIEST, SCRIBE, SOLDIER, Table
+
+Scorer = Callable[[Table, int, Any], float]  # of a move of the type it is listed under
+
+PURE, TAINTED = int(Purity.PURE), int(Purity.TAINTED)
+GOOD_WORTH = {GOLD: 1.3, SCRIBE: 1.5, FAITH: 0.4, SOLDIER: 1.2, PRIEST: 1.2}
+GOD_WORTH = {
+    God.HORUS: 4.5,
+    God.RA: 6.0,
+    God.HATHOR: 5.5,
+    God.BASTET: 2.0,
+    God.THOTH: 4.0,
+    God.OSIRIS: 4.5,
+    God.SETH: 3.0,
+}
+PLENTY = 5  # soldiers or priests beyond this many are hardly worth anything
+
+
+def score(table: Table, decision: Decision, option: Move) -> float:
+    judge = JUDGES.get(type(option))
+    return 0.0 if judge is None else judge(table, decision.player, option)
+
+
+def favourite(table: Table, decision: Decision) -> Move:
+    """The first of those with the best score."""
+    options = decision.options
+    best = options[0]
+    most = score(table, decision, best)
+    for option in options[1:]:
+        points = score(table, decision, option)
+        if points > most:
+            best, most = option, points
+    return best
+
+
+def _player(table: Table, seat: int) -> Player:
+    return table.state.players[seat]
+
+
+def _weight(table: Table, seat: int, purity: int, value: int) -> float:
+    """How much nearer to an even balance a die on that side brings the scales."""
+    balance = balance_of(table, _player(table, seat))
+    after = balance + (value if purity == PURE else -value)
+    return 0.3 * (abs(balance) - abs(after)) - (0.3 if after < -2 else 0.0)
+
+
+def _die(table: Table, seat: int, move: TakeDie) -> float:
+    """The better of producing and the god of its section, and what it does to the scales."""
+    section, colour, value = move.section, move.colour, move.value
+    purity = table.printed.purity[colour][table.light_at(section)]
+    best = _god_worth(table, seat, section, value)
+    for product in table.printed.harvest[section][colour]:
+        best = max(best, _produce_worth(table, seat, product.good, value))
+    return best + _weight(table, seat, purity, value)
+
+
+def _god_worth(table: Table, seat: int, god: int, value: int) -> float:
+    player = _player(table, seat)
+    if god == God.BASTET:
+        return 0.7 * min(value, player.population - player.happiness)
+    if god == God.THOTH:
+        return 2.0 + value / 2 if player.happiness else -9.0
+    if god == God.SETH:
+        return _region_worth(table, seat, value - 1)
+    if god in (God.HATHOR, God.OSIRIS):
+        return GOD_WORTH[God(god)] + value / 4
+    return GOD_WORTH[God(god)]
+
+
+def _region_worth(table: Table, seat: int, region: int) -> float:
+    """VP at the Scorings to come, the reward, less soldiers and blood."""
+    printed = table.options.edition.seth.regions[region]
+    scorings = sum(marker >= 0 for marker in table.state.markers)
+    own_statue = table.state.people[column_space(region)] == seat
+    worth = GOD_WORTH[God.SETH] + scorings * (printed.vp + own_statue) + 3.0 * own_statue
+    worth += sum(GOOD_WORTH.get(int(gain.what), 0.6) * gain.amount for gain in printed.reward)
+    return worth - 1.2 * printed.soldiers - 1.0
+
+
+def _produce_worth(table: Table, seat: int, good: int, value: int) -> float:
+    player = _player(table, seat)
+    if good > GOLD:
+        have = player.soldiers if good == SOLDIER else player.priests
+        return GOOD_WORTH[good] * min(half(value), max(0, PLENTY - have))
+    kept = min(value, player.production[good])
+    return 0.8 * kept - 0.5 * (value - kept)
+
+
+def _take(table: Table, seat: int, move: Take) -> float:
+    turn = table.state.turn
+    return 1.0 if turn is not None and move.value == turn.value else 0.0
+
+
+def _side(table: Table, seat: int, move: Side) -> float:
+    turn = table.state.turn
+    return _weight(table, seat, move.purity, turn.value if turn is not None else 0)
+
+
+def _god(table: Table, seat: int, move: Perform) -> float:
+    turn = table.state.turn
+    return _god_worth(table, seat, move.god, turn.value if turn is not None else 3)
+
+
+def _produce(table: Table, seat: int, move: Produce) -> float:
+    turn = table.state.turn
+    return _produce_worth(table, seat, move.good, turn.value if turn is not None else 6)
+
+
+def _temple(table: Table, seat: int, move: LayTile) -> float:
+    """VP at once, the reward, and own Buildings beside the lines."""
+    state, printed = table.state, table.printed
+    space, rotation = move.space, move.rotation
+    turn = state.turn
+    tile = state.display[display_place(turn.value if turn is not None and turn.value else 6)]
+    if tile < 0:
+        return 0.0
+    matches = matching_edges(printed, state.tiles, tile * 4 + rotation, space)
+    good, amount = printed.reward[space]
+    worth: float = matches * (2.0 if printed.corner[space] else 1.0) + amount * GOOD_WORTH.get(
+        good, 0.7
+    )
+    for beside in printed.around[space]:
+        owner = state.temple_buildings[beside]
+        worth += 0.0 if owner < 0 else 3.0 if owner == seat else 1.0
+    return worth
+
+
+def _conquest(table: Table, seat: int, move: Conquer) -> float:
+    """A tile that pays a line lies well where many Buildings can still come; others anywhere."""
+    board, printed = table.state.seth, table.printed
+    if board is None or not table.options.edition.seth.conquest[board.conquest].line:
+        return 0.0
+    beside = [table.state.temple_buildings[space] for space in printed.around[move.space]]
+    return float(beside.count(-1))
+
+
+def _hathor(table: Table, seat: int, move: BuildBesideTemple) -> float:
+    state, printed = table.state, table.printed
+    worth: float = -0.7 * printed.building_cost[move.space]
+    for space in printed.line_spaces[printed.building_line[move.space]]:
+        if state.pillars[space] == seat:
+            worth += 5.0
+        elif state.tiles[space] < 0:
+            worth += GOOD_WORTH.get(printed.reward[space][0], 0.7)
+    return worth
+
+
+def _osiris(table: Table, seat: int, move: BuildInDistrict) -> float:
+    return -float(_player(table, seat).production[move.space % 4])
+
+
+def _production(table: Table, seat: int, move: RaiseProduction) -> float:
+    return -float(_player(table, seat).production[move.good])
+
+
+def _people(table: Table, seat: int, move: StatueForThePeople) -> float:
+    """A Gold, or Market cards above the regions of Seth."""
+    state = table.state
+    if move.place >= len(state.gold) - 1:
+        cards: int = table.options.edition.seth.people_cards[move.place - len(state.gold) + 1]
+        return 1.0 + cards * (0.5 if state.players[seat].happiness else 0.0)
+    gold: int = state.gold[move.place]
+    return 1.0 + gold
+
+
+def _market(table: Table, seat: int, move: TakeCard) -> float:
+    return float((0.5, 1.5, 1.0)[table.printed.slot_family[move.slot]])
+
+
+def constant(points: float) -> Scorer:
+    return lambda table, seat, option: points
+
+
+JUDGES: dict[type[Move], Scorer] = {
+    TakeDie: _die,
+    Take: _take,
+    Anubis: constant(-2.0),
+    NoAction: constant(-4.0),
+    Side: _side,
+    Perform: _god,
+    Produce: _produce,
+    PerformExtra: constant(3.0),
+    LayTile: _temple,
+    Conquer: _conquest,
+    BuyArtifact: constant(1.0),
+    BuildBesideTemple: _hathor,
+    BuildInDistrict: _osiris,
+    RaiseProduction: _production,
+    StatueForThePeople: _people,
+    Honor: constant(1.5),
+    TakeCard: _market,
+    Renew: constant(-1.0),
+    Pass: constant(0.1),
+    Use: constant(1.0),
+    Score: constant(1.0),
+    Declare: constant(1.0),
+    Repeat: constant(1.0),
+    PlayAnytime: constant(0.0),
+}

@@ -1,0 +1,1 @@
+"""Cards: their faces, and what they do as a row of icons."""

@@ -1,0 +1,223 @@
+"""The course of a game in Victory Points: a line per player over the rounds."""
+
+from collections.abc import Sequence
+from math import ceil, floor
+from typing import NamedTuple
+
+from ...rules.event import Began, Scored, Scoring
+from ..icons import icon
+from ..look import Look
+from ..pieces.wooden import letter_of
+from ..svg import Number, Svg, at, group, short, tag
+from .plaque import fitted, plain, words
+from .sources import draw_sources
+
+__all__ = ["History", "draw_score_chart", "draw_sources", "score_history"]
+
+WIDTH, HEIGHT = 640, 300
+LEFT, RIGHT, TOP, BOTTOM = 36, 484, 42, 264
+LABEL_STEP = 17  # between names at the ends of lines
+STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
+TICKS = 6
+TICKS_BELOW = 17
+
+
+class History(NamedTuple):
+    """VP per seat at the start and after each round; `scorings` are places in these lists."""
+
+    series: list[list[int]]
+    scorings: list[int]
+
+
+def score_history(look: Look) -> History:
+    """What the events tell; the last point is the present."""
+    start = [player.vp for player in look.state.players]
+    for event in look.view.events:
+        if isinstance(event, Scored):
+            start[event.seat] -= event.vp
+    vp, rounds, scorings = start[:], [start[:]], []
+    begun = 0
+    for event in look.view.events:
+        if isinstance(event, Scored):
+            vp[event.seat] += event.vp
+        elif isinstance(event, Began) and event.round > begun:
+            if begun:
+                rounds.append(vp[:])
+            begun = event.round
+        elif isinstance(event, Scoring):
+            scorings.append(begun)
+    if begun:
+        rounds.append(vp[:])
+    return History([list(values) for values in zip(*rounds, strict=True)], scorings)
+
+
+class Frame(NamedTuple):
+    """From steps and VP to places."""
+
+    steps: int
+    low: int
+    high: int
+
+    def x(self, step: Number) -> float:
+        return LEFT + (RIGHT - LEFT) * step / max(1, self.steps - 1)
+
+    def y(self, vp: Number) -> float:
+        return BOTTOM - (BOTTOM - TOP) * (vp - self.low) / (self.high - self.low)
+
+
+def draw_score_chart(
+    look: Look,
+    series: Sequence[Sequence[int]],
+    current: float | None = None,
+    scorings: Sequence[int] = (),
+    rounds: Sequence[int] = (),
+) -> Svg:
+    """One line per seat; `current` is the step being looked at, `scorings` those with a Scoring.
+
+    `rounds` are the steps at which the rounds ended; without them, every step is a round.
+    """
+    frame, tick = _frame(series)
+    return tag(
+        "svg",
+        words(look.say("chart-score"), LEFT - 22, 17, "t-label"),
+        _grid(frame, tick),
+        _rounds(frame, rounds),
+        *(_scoring(look, frame, number, step) for number, step in enumerate(scorings, 1)),
+        _current(frame, current),
+        *(_line(look, frame, seat, values) for seat, values in enumerate(series)),
+        *_names(look, frame, series),
+        words(look.say("chart-rounds"), (LEFT + RIGHT) / 2, HEIGHT - 4, "chart-caption", "middle"),
+        id="score-chart",
+        class_="part chart",
+        viewbox=f"0 0 {WIDTH} {HEIGHT}",
+        role="img",
+        aria_label=_in_words(look, series),
+    )
+
+
+def _frame(series: Sequence[Sequence[int]]) -> tuple[Frame, int]:
+    values = [vp for line in series for vp in line] or [0]
+    low, high = min(0, *values), max(*values, min(values) + 1, 0)
+    tick = next((step for step in STEPS if (high - low) / step <= TICKS), STEPS[-1])
+    steps = max((len(line) for line in series), default=0)
+    return Frame(steps, floor(low / tick) * tick, ceil(high / tick) * tick), tick
+
+
+def _grid(frame: Frame, tick: int) -> Svg:
+    lines = [
+        group(
+            tag("path", d=f"M{LEFT} {short(frame.y(vp))}H{RIGHT}"),
+            words(plain(vp), LEFT - 6, frame.y(vp) + 3.5, "chart-tick", "end"),
+            class_="chart-grid" if vp else "chart-grid zero",
+        )
+        for vp in range(frame.low, frame.high + 1, tick)
+    ]
+    return group(*lines)
+
+
+def _rounds(frame: Frame, rounds: Sequence[int]) -> Svg:
+    """Numbers below, not too many."""
+    places = list(enumerate(rounds, 1)) or [(step, step) for step in range(frame.steps)]
+    every = max(1, ceil(len(places) / TICKS_BELOW))
+    return group(
+        *(
+            words(str(number), frame.x(step), BOTTOM + 15, "chart-tick", "middle")
+            for number, step in places[::every]
+        )
+    )
+
+
+def _scoring(look: Look, frame: Frame, number: int, step: int) -> Svg:
+    x = frame.x(step)
+    title = look.say("chart-scoring", number=number)
+    return group(
+        tag("path", d=f"M{short(x)} {TOP - 4}V{BOTTOM}"),
+        icon("scoring", x - 8, TOP - 22, 16),
+        words(title, x - 11, TOP - 10, "chart-mark", "end"),
+        class_="chart-scoring",
+    )
+
+
+def _current(frame: Frame, current: float | None) -> Svg:
+    if current is None:
+        return Svg()
+    x = frame.x(current)
+    return tag(
+        "path",
+        id="chart-now",
+        class_="chart-now glides",
+        d=f"M0 {TOP - 4}V{BOTTOM}",
+        transform=at(x, 0),
+    )
+
+
+def _line(look: Look, frame: Frame, seat: int, values: Sequence[int]) -> Svg:
+    """A mark of the seat's own shape at every step; long games keep the line only."""
+    points = [(frame.x(step), frame.y(vp)) for step, vp in enumerate(values)]
+    route = "L".join(f"{short(x)} {short(y)}" for x, y in points)
+    every = max(1, ceil(len(points) / 34))
+    return group(
+        tag("path", d=f"M{route}", class_="chart-line") if len(points) > 1 else Svg(),
+        *(
+            tag("path", d=SHAPES[seat % len(SHAPES)], class_="chart-point", transform=at(x, y))
+            for x, y in points[::every]
+        ),
+        class_=f"seat-{seat} line-{seat}",
+    )
+
+
+SHAPES = (
+    "M-3.4 0A3.4 3.4 0 1 0 3.4 0A3.4 3.4 0 1 0 -3.4 0z",
+    "M-3.2 -3.2H3.2V3.2H-3.2z",
+    "M0 -4.6L4.4 3.4H-4.4z",
+    "M0 -4.8L4.4 0L0 4.8L-4.4 0z",
+)
+
+
+def _names(look: Look, frame: Frame, series: Sequence[Sequence[int]]) -> list[Svg]:
+    """At the ends of the lines, moved apart where they would touch."""
+    ends = sorted((frame.y(line[-1]), seat) for seat, line in enumerate(series) if line)
+    places = apart([y for y, _ in ends], LABEL_STEP, TOP, BOTTOM)
+    names = []
+    for (y, seat), place in zip(ends, places, strict=True):
+        x = frame.x(len(series[seat]) - 1)
+        text = look.say(
+            "chart-end", player=fitted(look.names[seat], 12), vp=plain(series[seat][-1])
+        )
+        names.append(
+            group(
+                tag(
+                    "path",
+                    d=f"M{short(x + 5)} {short(y)}L{RIGHT + 12} {short(place)}",
+                    class_="chart-lead",
+                ),
+                tag("circle", cx=RIGHT + 20, cy=place, r=7.5, class_="chart-letter-ground"),
+                words(letter_of(look, seat), RIGHT + 20, place + 3.6, "chart-letter", "middle"),
+                words(text, RIGHT + 32, place + 4, "chart-name"),
+                class_=f"seat-{seat}",
+            )
+        )
+    return names
+
+
+def apart(wanted: Sequence[float], step: float, top: float, bottom: float) -> list[float]:
+    """Sorted places moved so that neighbours keep their distance, all between top and bottom."""
+    places = list(wanted)
+    for i in range(1, len(places)):
+        places[i] = max(places[i], places[i - 1] + step)
+    limit = bottom
+    for i in reversed(range(len(places))):
+        places[i] = max(min(places[i], limit), top)
+        limit = places[i] - step
+    return places
+
+
+def _in_words(look: Look, series: Sequence[Sequence[int]]) -> str:
+    """For those who do not see it: where everybody stands."""
+    text = look.say("chart-score")
+    for seat, line in enumerate(series):
+        if line:
+            vp = plain(line[-1])
+            end = look.say("chart-end", player=look.names[seat], vp=vp)
+            text = look.say("list-more", first=text, rest=end)
+    return text

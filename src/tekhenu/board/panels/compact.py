@@ -1,0 +1,82 @@
+"""A player's board in three lines."""
+
+from ...rules.maat import ankh_value, balance_of
+from ..look import Look
+from ..svg import Svg, at, group, tag
+from .hand import cards_in_hand
+from .plaque import MARGIN, WIDTH, army, figure, goods, plaque, signed, words
+
+HEIGHT = 78
+HEADER = 22
+SIZE = 15
+LINE = 61
+FORCES = 3  # soldiers, priests, blood
+
+
+def draw_player_compact(look: Look, seat: int) -> Svg:
+    forces = army(look, seat)[:FORCES]
+    return plaque(
+        look,
+        seat,
+        "compact",
+        HEIGHT,
+        HEADER,
+        goods(look, seat, 37, 14 if forces else 17, *forces),
+        standing(look, seat, LINE),
+    )
+
+
+def standing(look: Look, seat: int, y: int) -> Svg:
+    """The populace, the pieces on the board, cards, dice and balance."""
+    player, start = look.state.players[seat], look.edition.start
+    figures = [
+        ("happiness", player.happiness, "player-happiness"),
+        ("population", player.population, "player-population"),
+        ("building", start.buildings - player.buildings, "player-built-buildings"),
+        ("pillar", start.pillars - player.pillars, "player-built-pillars"),
+        ("statue", start.statues - player.statues, "player-built-statues"),
+        ("card-back", cards_in_hand(look, seat), "player-cards"),
+        ("die", player.scales.dice, "player-dice"),
+    ]
+    step = (WIDTH - 2 * MARGIN - 8) / (len(figures) + 1)
+    return group(
+        *(
+            figure(name, str(count), look.say(key, count=count), MARGIN + step * place, y, SIZE)
+            for place, (name, count, key) in enumerate(figures)
+        ),
+        draw_balance(look, seat, MARGIN + step * len(figures), y),
+    )
+
+
+def balance(look: Look, seat: int) -> int:
+    """Botankhamun's is printed, Maat by Maat; an Automa's is its Ankh value."""
+    bot, printed = look.state.bot, look.edition.botankhamun.balance
+    if bot is not None and look.table.is_bot(seat):
+        return printed[min(bot.maats, len(printed) - 1)]
+    if look.table.is_bot(seat):
+        return ankh_value(look.table, seat)
+    return balance_of(look.table, look.state.players[seat])
+
+
+def draw_balance(look: Look, seat: int, x: float, y: float) -> Svg:
+    weight = balance(look, seat)
+    return group(
+        tag("title", look.say("player-balance", balance=signed(weight))),
+        little_scales(weight, x + 5, y),
+        words(signed(weight), x + 17, y + SIZE * 0.27, "plaque-number t-num"),
+        role="img",
+    )
+
+
+def little_scales(weight: int, x: float, y: float) -> Svg:
+    """They lean the right way; Pure hangs on the left."""
+    lean = -10 if weight > 0 else 10 if weight < 0 else 0
+    return group(
+        tag("path", d="M0 -5V6M-4 6.5H4"),
+        group(
+            tag("path", d="M-7 -4H7M-10 3L-7 -4L-4 3zM4 3L7 -4L10 3z"),
+            transform=f"rotate({lean} 0 -4)",
+        ),
+        class_="little-scales",
+        transform=at(x, y),
+    )

@@ -1,0 +1,93 @@
+"""The cards beside a player board: what the viewer may know of them, the others face down."""
+
+from typing import NamedTuple
+
+from ...components.terms import Family
+from ...rules.move import SUITS, card_name
+from ...rules.rewards import reward_id
+from ..cards.faces import FULL, MINI, SLIM, Format, card_back, draw_card
+from ..look import Look
+from ..svg import Number, Svg, at, group
+from .plaque import MARGIN, WIDTH, label
+
+GAP = 2  # between rows
+INSIDE = WIDTH - 2 * MARGIN
+LAYOUTS = ((FULL, 5, 1), (SLIM, 6, 1), (MINI, 7, 2))  # cards per row and rows without overlap
+
+
+class Fit(NamedTuple):
+    """How cards are laid out: the size of faces, their scale, cards per row, step between them."""
+
+    size: Format
+    scale: float
+    per_row: int
+    step: float
+
+
+def cards_held(look: Look, seat: int) -> list[str]:
+    """Ids of what the viewer knows: Destiny, Cultist, artifacts, Starting cards, the families."""
+    player = look.state.players[seat]
+    hands = _taken(look, seat) or [player.blessings, player.technologies, player.decrees]
+    ids = [card_name("A", player.destiny)] if player.destiny >= 0 else []
+    ids += [card_name("C", player.cultist)] if player.cultist >= 0 else []
+    ids += _named("X", player.artifacts)
+    to_come = [reward_id(code) for code in player.rewards]
+    ids += [card for card in to_come if not card.startswith("A")]
+    for family in (Family.TECHNOLOGY, Family.BLESSING):
+        ids += _named(SUITS[family], hands[family])
+    # An Automa's first Decree lies apart from its pile and is known when the game is over.
+    return ids + _named(SUITS[Family.DECREE], hands[Family.DECREE] | player.decrees)
+
+
+def _taken(look: Look, seat: int) -> list[int]:
+    """The piles of a solo opponent."""
+    if not look.table.is_bot(seat):
+        return []
+    bot, automas = look.state.bot, look.state.automas
+    return bot.cards if bot is not None else automas[seat - look.view.options.humans].cards
+
+
+def _named(suit: str, held: int) -> list[str]:
+    return [card_name(suit, card) for card in range(held.bit_length()) if held >> card & 1]
+
+
+def cards_in_hand(look: Look, seat: int) -> int:
+    """How many there are, Destiny aside, known or not."""
+    known = sum(not card.startswith("A") for card in cards_held(look, seat))
+    return known + look.view.hidden_decrees[seat]
+
+
+def draw_hand(look: Look, seat: int, top: Number, bottom: Number) -> Svg:
+    faces = cards_held(look, seat)
+    secret = look.view.hidden_decrees[seat]
+    fit = fitted_cards(len(faces) + secret, bottom - top - 14)
+    drawn = [draw_card(look, card, size=fit.size) for card in faces]
+    drawn += [card_back(look, Family.DECREE, size=fit.size)] * secret
+    note = look.say("board-none") if not drawn else ""
+    if secret:
+        note = look.say("player-secret-decrees", count=secret)
+    return group(
+        label(look.say("board-cards"), 9, note),
+        *(
+            group(card, transform=f"{at(*_place(fit, place))} scale({fit.scale:.3g})")
+            for place, card in enumerate(drawn)
+        ),
+        class_="hand",
+        transform=at(0, top),
+    )
+
+
+def _place(fit: Fit, place: int) -> tuple[float, float]:
+    row, column = divmod(place, fit.per_row)
+    return MARGIN + fit.step * column, 14 + (fit.size.height * fit.scale + GAP) * row
+
+
+def fitted_cards(count: int, height: Number) -> Fit:
+    """Few cards are large, more are small in two rows, and very many overlap."""
+    size, most, rows = next((fit for fit in LAYOUTS if count <= fit[1] * fit[2]), LAYOUTS[-1])
+    scale = min(
+        1.0, INSIDE / (most * size.width), (height - GAP * (rows - 1)) / (rows * size.height)
+    )
+    per_row = max(most, -(-count // rows))
+    width = size.width * scale
+    return Fit(size, scale, per_row, min(width + 3, (INSIDE - width) / (per_row - 1)))

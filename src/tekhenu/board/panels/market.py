@@ -1,0 +1,165 @@
+"""The Card Market in its sections, and the cards that lie on offer at this moment."""
+
+from ...components.terms import Family
+from ...rules.move import MARKET_PLACES, SUITS, card_name
+from ...rules.moves import MARKET, RENEW
+from ...rules.thoth import RENEWAL
+from ..cards.faces import SLIM, card_back, draw_card
+from ..cards.marks import mark
+from ..icons import icon
+from ..look import Look
+from ..svg import Number, Svg, at, group, tag
+
+WIDTH, HEIGHT = 930, 118
+GAP = 3  # between cards
+MARGIN = 6  # of a section
+HEAD = 22
+BETWEEN = 6  # sections
+DECKS = 38  # the width of the decks' column
+
+
+def draw_market(look: Look) -> Svg:
+    x = 0
+    sections = []
+    for section, slots in enumerate(look.table.printed.section_slots):
+        width = 2 * MARGIN + len(slots) * (SLIM.width + GAP) - GAP
+        sections.append(group(*_section(look, section, width), transform=at(x, 0)))
+        x += width + BETWEEN
+    return tag(
+        "svg",
+        *sections,
+        *_decks(look, x),
+        id="market",
+        class_="part market",
+        viewbox=f"0 0 {WIDTH} {HEIGHT}",
+        role="group",
+        aria_label=look.say("market-label"),
+    )
+
+
+def _section(look: Look, section: int, width: int) -> list[Svg]:
+    opened = section < look.state.open_sections
+    slots = look.table.printed.section_slots[section]
+    tray = tag(
+        "rect",
+        x=0.5,
+        y=0.5,
+        width=width - 1,
+        height=HEIGHT - 1,
+        rx=8,
+        class_=f"tray tray-{section}" + ("" if opened else " closed"),
+    )
+    places = [
+        group(_slot(look, slot), transform=at(MARGIN + i * (SLIM.width + GAP), HEAD))
+        for i, slot in enumerate(slots)
+    ]
+    heading = _requirement(look, section) if opened else _opening(look, section, width)
+    return [tray, heading, *([_renewal(look, section, width)] if opened else []), *places]
+
+
+def _requirement(look: Look, section: int) -> Svg:
+    needed = look.edition.market[section].happiness
+    return group(
+        icon("happiness", MARGIN, 3.5, 15),
+        tag("text", f"≥ {needed}", x=MARGIN + 18, y=15.5, class_="t-num tray-num"),
+        role="img",
+        aria_label=look.say("market-section", section=section + 1, happiness=needed),
+    )
+
+
+def _opening(look: Look, section: int, width: int) -> Svg:
+    population = look.edition.market[section].population
+    return group(
+        icon("lock", MARGIN, 3.5, 15),
+        icon("population", MARGIN + 18, 3.5, 15),
+        tag("text", f"≥ {population}", x=MARGIN + 36, y=15.5, class_="t-num tray-num"),
+        tag(
+            "text",
+            look.say("market-opens", population=population),
+            x=width - MARGIN - 2,
+            y=15,
+            class_="t-text t-end tray-note",
+        ),
+        role="img",
+        aria_label=look.say("market-closed", section=section + 1, population=population),
+    )
+
+
+def _renewal(look: Look, section: int, width: int) -> Svg:
+    """New cards for the section, at a price: a button when Thoth allows it."""
+    button = group(
+        tag("rect", x=-1.5, y=-1, width=48, height=17, rx=8.5, class_="halo"),
+        tag("rect", x=0.5, y=0.5, width=44, height=14, rx=7, class_="renew-body"),
+        mark("renew", 5, 1.5, 12),
+        tag("text", str(RENEWAL), x=25, y=11.8, class_="t-num t-middle renew-num"),
+        icon("papyrus", 29, 1.5, 12),
+        class_="renew",
+    )
+    name = RENEW[section]
+    if name in look.choices or name in look.blocked:
+        button = look.target(name, button)
+    else:
+        said = look.say("market-renew", section=section + 1, papyrus=RENEWAL)
+        button = group(button, role="img", aria_label=said)
+    return group(button, transform=at(width - MARGIN - 45, 3.5))
+
+
+def _slot(look: Look, slot: int) -> Svg:
+    card, family = look.state.market[slot], look.table.printed.slot_family[slot]
+    section, place = MARKET_PLACES[slot]
+    name = MARKET[slot]
+    if card >= 0:
+        face = draw_card(look, card_name(SUITS[family], card), size=SLIM, option=name)
+    elif section >= look.state.open_sections:
+        face = look.target(name, card_back(look, Family(family), size=SLIM, dim=True))
+    else:
+        face = _empty(look, Family(family))
+    return group(face, id=f"market-{section + 1}-{place + 1}")
+
+
+def _empty(look: Look, family: Family) -> Svg:
+    name = family.name.lower()
+    return group(
+        tag("rect", x=1, y=1, width=SLIM.width - 2, height=SLIM.height - 2, rx=5, class_="slot"),
+        icon(name, SLIM.width / 2 - 9, SLIM.height / 2 - 9, 18, "icon slot-icon"),
+        role="img",
+        aria_label=look.say("market-empty", family=name),
+    )
+
+
+def _decks(look: Look, x: Number) -> list[Svg]:
+    """How many cards are left to draw, and how many are discarded."""
+    step = (HEIGHT + 4) / len(Family)
+    return [
+        group(
+            *_deck(look, family, step - 4),
+            transform=at(x, step * family),
+            role="img",
+            aria_label=_deck_label(look, family),
+        )
+        for family in Family
+    ]
+
+
+def _deck(look: Look, family: Family, height: float) -> list[Svg]:
+    name = family.name.lower()
+    body = {"width": DECKS - 3, "height": height - 1, "rx": 5}
+    return [
+        tag("rect", x=2.5, y=0.5, **body, class_=f"deck-under card-{name}"),
+        tag("rect", x=0.5, y=0.5, **body, class_=f"deck card-{name}"),
+        icon(name, 3, 3.5, 15),
+        tag("text", str(len(look.state.decks[family])), x=33, y=16, class_="t-num t-end deck-num"),
+        icon("card-back", 4, 20.5, 11),
+        tag(
+            "text", str(len(look.state.discards[family])), x=33, y=30, class_="t-num t-end deck-out"
+        ),
+    ]
+
+
+def _deck_label(look: Look, family: Family) -> str:
+    return look.say(
+        "market-deck",
+        family=family.name.lower(),
+        deck=len(look.state.decks[family]),
+        discards=len(look.state.discards[family]),
+    )

@@ -1,0 +1,132 @@
+"""What lies on offer: Starting and Destiny cards, cards looked at, and cards one may choose."""
+
+from itertools import repeat
+from typing import NamedTuple
+
+from ...components.terms import Family
+from ...rules import Phase
+from ...rules.move import (
+    CardMove,
+    PerformExtra,
+    PlayAnytime,
+    PlayToRecolour,
+    PlayToTurn,
+    RewardMove,
+    card_name,
+)
+from ...rules.moves import ARTIFACT, BY_TEXT, CULTIST, DESTINY, STARTING
+from ...rules.rewards import reward_id
+from ...rules.state import HIDDEN
+from ..cards.faces import FULL, card_back, card_face, draw_card
+from ..look import Look
+from ..svg import Svg, at, group, tag
+
+WIDTH, HEIGHT = 930, 118
+MARGIN = 8
+HEAD = 22
+PAIR = 2 * FULL.width + 12  # a Destiny card with its artifact
+
+ABOUT_A_CARD = (CardMove, RewardMove, PlayAnytime, PlayToTurn, PlayToRecolour, PerformExtra)
+
+
+class Place(NamedTuple):
+    """A card on offer, the option that takes it or the beginning of several, what lies beside."""
+
+    card: str
+    option: str = ""
+    artifact: int = -1
+
+
+def draw_offer(look: Look) -> Svg:
+    """Empty if nothing lies on offer (see `has_offer`)."""
+    places = on_offer(look)
+    drawn = [_place(look, place) for place in places] + _looked_at(look)
+    width = PAIR if any(place.artifact >= 0 for place in places) else FULL.width
+    step = min(width + 8, (WIDTH - 2 * MARGIN - width) / max(1, len(drawn) - 1))
+    title = _title(look)
+    return tag(
+        "svg",
+        tag("rect", x=0.5, y=0.5, width=WIDTH - 1, height=HEIGHT - 1, rx=8, class_="offer-tray"),
+        tag("text", title, x=MARGIN + 1, y=15.5, class_="t-label"),
+        *(group(face, transform=at(MARGIN + step * i, HEAD)) for i, face in enumerate(drawn)),
+        id="offer",
+        class_="part offer",
+        viewbox=f"0 0 {WIDTH} {HEIGHT}",
+        role="group",
+        aria_label=title,
+    )
+
+
+def has_offer(look: Look) -> bool:
+    return bool(on_offer(look) or look.state.peek)
+
+
+def on_offer(look: Look) -> list[Place]:
+    """Every card an option names, and what lies there for all to see."""
+    displayed = {place.option: place for place in _displayed(look)}
+    beside = {ARTIFACT[place.artifact] for place in displayed.values() if place.artifact >= 0}
+    places: dict[str, Place] = {}
+    for option in (*look.choices, *look.blocked):
+        move = BY_TEXT.get(option)
+        if isinstance(move, ABOUT_A_CARD) and move not in beside:
+            prefix = f"{move.verb}:{move.id}"
+            both = prefix in places
+            places[prefix] = Place(move.id, prefix if both else option)
+    return sorted((places | displayed).values())
+
+
+def _displayed(look: Look) -> list[Place]:
+    state = look.state
+    if state.phase == Phase.DRAFT:
+        return [Place(reward_id(code), STARTING[code]) for code in state.offer]
+    if state.phase == Phase.CULTISTS and state.seth is not None:
+        return [Place(card_name("C", card), CULTIST[card]) for card in state.seth.cultists]
+    if state.phase in (Phase.FIRST_DESTINY, Phase.DESTINY):
+        artifacts = state.seth.artifacts if state.seth is not None else repeat(-1)
+        cards = zip(range(len(look.edition.destiny)), artifacts, strict=False)
+        return [Place(card_name("A", i), DESTINY[i], artifact) for i, artifact in cards]
+    return []
+
+
+def _place(look: Look, place: Place) -> Svg:
+    if place.artifact < 0:
+        return _card(look, place)
+    artifact = Place(card_name("X", place.artifact), ARTIFACT[place.artifact])
+    x = FULL.width + 4
+    return group(
+        tag("path", d=f"M{x - 8} {FULL.height / 2}H{x + 4}", class_="pair"),
+        _card(look, place),
+        group(_card(look, artifact), transform=at(x, 0)),
+    )
+
+
+def _card(look: Look, place: Place) -> Svg:
+    if place.option in look.choices or place.option in look.blocked:
+        return draw_card(look, place.card, option=place.option)
+    if any(option.startswith(place.option) for option in look.choices):
+        text = look.card_text(place.card)
+        label = look.say("offer-many", card=place.card, text=text)
+        return look.target_many(place.option, label, card_face(look, place.card))
+    return draw_card(look, place.card)
+
+
+def _looked_at(look: Look) -> list[Svg]:
+    """Others see only how many cards somebody looks at."""
+    hidden = sum(card == HIDDEN for card in look.state.peek)
+    return [card_back(look, Family(look.state.peek_family))] * hidden
+
+
+TITLES: dict[int, str] = {
+    Phase.DRAFT: "offer-starting",
+    Phase.FIRST_DESTINY: "offer-destiny",
+    Phase.DESTINY: "offer-destiny",
+    Phase.CULTISTS: "offer-cultists",
+}
+
+
+def _title(look: Look) -> str:
+    if look.state.peek:
+        return look.say("offer-looking")
+    key = TITLES.get(look.state.phase, "offer-cards")
+    with_artifacts = key == "offer-destiny" and look.state.seth is not None
+    return look.say("offer-artifacts" if with_artifacts else key)

@@ -1,0 +1,150 @@
+"""The Osiris area: workshops and quarries, six rows by die value, and what each row brings."""
+
+from ...components.terms import Good
+from ...rules.moves import OSIRIS
+from ...rules.osiris import DISTRICTS, GOLD_PLACE, GOLD_ROW
+from ..icons import icon
+from ..look import Look
+from ..pieces.spaces import building_place, die_value, draw_people, standing
+from ..pieces.wooden import building, letter_of
+from ..svg import Number, Svg, at, group, joined, panel, tag
+from .automa_markers import draw_tie_marker, markers_at
+
+WIDTH, HEIGHT = 130, 320
+LEFT, WIDE, TALL, GAP = 33, 22, 35, 1.5
+TOP, PITCH = 75, 40
+WORKSHOPS, QUARRIES = 2, 3  # the people's Statue spaces (R6)
+
+
+def draw_osiris(look: Look) -> Svg:
+    return tag(
+        "svg",
+        panel(WIDTH, HEIGHT),
+        tag("text", look.say("table-osiris"), x=10, y=16, class_="t-label"),
+        *_heads(look),
+        *(_row(look, row) for row in range(len(look.edition.osiris_rows))),
+        id="osiris",
+        class_="part osiris",
+        viewbox=f"0 0 {WIDTH} {HEIGHT}",
+        role="group",
+        aria_label=look.say("table-osiris-label"),
+    )
+
+
+def _column(district: int) -> Number:
+    return LEFT + district * (WIDE + GAP)
+
+
+def _heads(look: Look) -> list[Svg]:
+    """The Resource of each district; above them the people's Statue spaces."""
+    goods = [Good(district).name.lower() for district in range(DISTRICTS)]
+    return [
+        *(_statue_space(look, place, 2 * i) for i, place in enumerate((WORKSHOPS, QUARRIES))),
+        *(
+            group(
+                tag("title", look.say("district", good=good)),
+                icon(good, _column(district) + 2, 53, 18),
+            )
+            for district, good in enumerate(goods)
+        ),
+        *(marker for district in range(DISTRICTS) for marker in _ties(look, district)),
+    ]
+
+
+def _ties(look: Look, district: int) -> list[Svg]:
+    """The Automas' markers, on the corners of the district's icon."""
+    return [
+        draw_tie_marker(look, "district", seat, *_corner(district, i), 12)
+        for i, seat in markers_at(look, "district", district)
+    ]
+
+
+def _corner(district: int, corner: int) -> tuple[Number, Number]:
+    return _column(district) + (19, 19, 4)[corner], (69, 56, 56)[corner]
+
+
+def _statue_space(look: Look, place: int, district: int) -> Svg:
+    """One above each two districts, and a bracket over both."""
+    left, right = _column(district), _column(district + 1) + WIDE
+    middle = (left + right) / 2
+    return joined(
+        tag("path", d=f"M{left + 2} 52V48.5H{right - 2}V52", class_="bracket"),
+        draw_people(look, place, middle - 12.5, 20.5),
+    )
+
+
+def _row(look: Look, row: int) -> Svg:
+    return group(
+        tag("title", _words(look, row)),
+        die_value(row + 1, 10.5, 0, 15),
+        *_gains(look, row),
+        *(_space(look, row, district) for district in range(DISTRICTS)),
+        id=f"osiris-{row + 1}",
+        transform=at(0, TOP + row * PITCH),
+    )
+
+
+def _gold(look: Look, row: int) -> int:
+    """Printed there, or left there for the row's first Building."""
+    waiting = look.state.gold[GOLD_PLACE] if row == GOLD_ROW else 0
+    return look.edition.osiris_rows[row].gold + waiting
+
+
+def _gains(look: Look, row: int) -> list[Svg]:
+    """Below the value, whatever the district: production steps, any production, Gold."""
+    printed = look.edition.osiris_rows[row]
+    entries = [("production", f"+{printed.production}")]
+    if printed.any_production:
+        entries.append(("any-resource", f"+{printed.any_production}"))
+    if _gold(look, row):
+        entries.append(("gold", f"+{_gold(look, row)}"))
+    return [
+        joined(
+            tag("text", amount, x=18.5, y=24.5 + 10.5 * i, class_="t-num t-end gains"),
+            icon(name, 19.5, 15.5 + 10.5 * i, 10),
+        )
+        for i, (name, amount) in enumerate(entries)
+    ]
+
+
+def _space(look: Look, row: int, district: int) -> Svg:
+    place = row * DISTRICTS + district
+    owner = look.state.osiris[place]
+    good = Good(district).name.lower()
+    if owner >= 0:
+        piece = building(owner, letter_of(look, owner), 19)
+        content = standing(piece, f"osiris-{row + 1}-{good}", WIDE, TALL - 7)
+    else:
+        content = _gained(look, row, district)
+    return group(
+        look.target(OSIRIS[place], building_place(WIDE, TALL), content),
+        class_="free" if owner < 0 else None,
+        transform=at(_column(district), 0),
+    )
+
+
+def _gained(look: Look, row: int, district: int) -> Svg:
+    """The Resources a Building gives; with a partner, the second production it raises (R14)."""
+    printed = look.edition.osiris_rows[row]
+    top = 2.5 if printed.partners else 10
+    own = joined(
+        tag("text", str(printed.resources), x=5.5, y=top + 10.5, class_="t-num t-middle gains"),
+        icon(Good(district).name.lower(), 8.5, top + 0.5, 12),
+    )
+    if not printed.partners:
+        return own
+    partner = printed.partners[district].name.lower()
+    return joined(own, icon("production", 1, 19.5, 10), icon(partner, 9.5, 18.5, 12))
+
+
+def _words(look: Look, row: int) -> str:
+    printed = look.edition.osiris_rows[row]
+    gains = {"steps": printed.production, "goods": printed.resources}
+    said = [look.say("table-osiris-row", row=row + 1, **gains)]
+    if printed.partners:
+        said.append(look.say("table-osiris-partner"))
+    if printed.any_production:
+        said.append(look.say("table-osiris-any", steps=printed.any_production))
+    if _gold(look, row):
+        said.append(look.say("table-osiris-gold", gold=_gold(look, row)))
+    return " ".join(said)

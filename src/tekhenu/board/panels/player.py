@@ -1,0 +1,41 @@
+"""A player's board in full: goods, scales, production, pieces and cards."""
+
+from ..look import Look
+from ..svg import Svg, group
+from .compact import draw_player_compact
+from .hand import draw_hand
+from .plaque import Count, army, goods, in_columns, plaque
+from .scales import draw_scales
+from .tracks import draw_building_row, draw_monuments, draw_production
+
+HEIGHT = 456
+HEADER = 28
+ARMY = 22  # the height of its line
+COLUMNS = 7  # as many as the goods have
+
+__all__ = ["draw_player", "draw_player_compact"]
+
+
+def draw_player(look: Look, seat: int) -> Svg:
+    forces = army(look, seat)
+    top = 62 + (ARMY if forces else 0)
+    return plaque(
+        look,
+        seat,
+        "player",
+        HEIGHT,
+        HEADER,
+        goods(look, seat, 45, 19),
+        *_army(forces),
+        draw_scales(look, seat, top),
+        draw_production(look, seat, top + 106),
+        draw_building_row(look, seat, top + 149),
+        draw_monuments(look, seat, top + 200),
+        draw_hand(look, seat, top + 251, HEIGHT - 5),
+    )
+
+
+def _army(forces: list[Count]) -> list[Svg]:
+    """Below the goods and in their columns; a base game has none."""
+    figures = in_columns(forces, 45 + ARMY, 19, COLUMNS)
+    return [group(*figures, class_="plaque-army")] if figures else []

@@ -1,0 +1,116 @@
+"""Ra's display: three tiles, the die values they belong to, and their VP."""
+
+from typing import NamedTuple
+
+from ...components.terms import Edge, God
+from ...rules.event import Performed
+from ...rules.move import card_name
+from ...rules.ra import display_place
+from ..icons import icon
+from ..look import Look
+from ..pieces.pillar_tiles import TILE, draw_tile, edge_class, edge_sign
+from ..pieces.spaces import die_value
+from ..svg import Number, Svg, at, group, joined, tag
+
+LABELS = 24  # left of each tile
+VALUES = range(6, 0, -1)
+
+
+class Display(NamedTuple):
+    """Where the first place is, from place to place, and where the stack is."""
+
+    x: int
+    y: int
+    right: int
+    down: int
+    stack: tuple[int, int]
+
+    def place(self, place: int) -> tuple[int, int]:
+        return self.x + self.right * place, self.y + self.down * place
+
+
+def draw_places(look: Look, display: Display) -> list[Svg]:
+    """Each place with its dice and VP; the tiles lie on top of these."""
+    return [_place(look, place, display) for place in range(len(look.state.display))]
+
+
+def draw_displayed(look: Look, display: Display) -> list[Svg]:
+    return [
+        group(
+            draw_tile(look, tile),
+            id=f"tile-{card_name('P', tile)}",
+            class_="in-hand" if tile == tile_in_hand(look) else None,
+            transform=at(display.place(place)[0] + LABELS, display.place(place)[1]),
+        )
+        for place, tile in enumerate(look.state.display)
+        if tile >= 0
+    ]
+
+
+def draw_stack(look: Look, display: Display) -> Svg:
+    """How many tiles are still to come."""
+    left = len(look.state.stack)
+    backs = [
+        tag("rect", x=3 * i, y=-3 * i, width=24, height=24, rx=3, class_="tile-back")
+        for i in range(min(left, 3))
+    ]
+    return group(
+        tag("title", look.say("table-tiles-left", tiles=left)),
+        *backs,
+        icon("ra", 9, -3, 18) if left else Svg(),
+        tag("text", f"×{left}", x=38, y=16, class_="t-num stack-count"),
+        transform=at(*display.stack),
+    )
+
+
+def tile_in_hand(look: Look) -> int:
+    """The tile that is being placed; -1 if none is."""
+    if not any(option.startswith("temple:") for option in look.choices):
+        return -1
+    for event in reversed(look.view.events):
+        if isinstance(event, Performed) and event.god == God.RA:
+            return look.state.display[display_place(event.value)]
+    return -1
+
+
+def _place(look: Look, place: int, display: Display) -> Svg:
+    values = [value for value in VALUES if display_place(value) == place]
+    vp = look.edition.ra_points[place]
+    words = look.say("table-ra-place", low=values[-1], high=values[0], vp=vp)
+    return group(
+        tag("title", words),
+        tag("rect", x=LABELS, width=TILE, height=TILE, rx=4, class_="tile-place"),
+        *(die_value(value, 0, 19 * i, 17) for i, value in enumerate(values)),
+        tag("text", str(vp), x=3.5, y=55, class_="t-num ra-vp"),
+        icon("vp", 8, 44, 13),
+        transform=at(*display.place(place)),
+    )
+
+
+def draw_legend(look: Look, x: Number, y: Number) -> Svg:
+    """What a tile scores: Buildings beside it, matching edges, and these twice in a corner."""
+    point = joined(tag("text", "1", x=25, y=11.5, class_="t-num legend"), icon("vp", 29.5, 0.5, 13))
+    twice = tag("text", "×2", x=28, y=11.5, class_="t-num legend")
+    rows = (
+        (icon("building", 0, 0, 14), point),
+        (_match(), point),
+        (tag("path", d="M1 14V4A3 3 0 0 1 4 1H14", class_="corner-mark"), twice),
+    )
+    return group(
+        tag("title", look.say("table-score")),
+        *(group(*row, transform=at(0, 19 * i)) for i, row in enumerate(rows)),
+        transform=at(x, y),
+    )
+
+
+def _match() -> Svg:
+    """Two edges of one colour that meet."""
+    return joined(
+        *(
+            joined(
+                tag("rect", x=x, y=1, width=8, height=13, class_=edge_class(Edge.BLUE)),
+                edge_sign(Edge.BLUE, x + 4, 7.5, 2.8),
+            )
+            for x in (-1, 7.5)
+        )
+    )

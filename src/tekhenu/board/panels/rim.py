@@ -1,0 +1,157 @@
+"""The rim of the wheel: each god's name, its light now, and the Statues built in its honour."""
+
+from math import degrees, radians
+from typing import NamedTuple
+from unicodedata import east_asian_width
+
+from ...components.terms import God, Light
+from ...rules.moves import HONOR
+from ..icons import icon, icon_of
+from ..look import Look
+from ..pieces.wooden import letter_of, statue, statue_space
+from ..svg import Svg, at, group, joined, short, tag
+from .daylight import RADIUS, first_angle
+from .rings import polar
+
+EDGE = 276
+RIM = (RADIUS + EDGE) / 2  # what stands on the rim stands here
+SPACES_PER_GOD = 3
+GOD_SIZE, LIGHT_SIZE, STATUE_WIDTH, GAP = 25, 18, 21, 9
+NARROW, WIDE = 13.2, 18  # how much room a letter of a name takes
+
+
+def draw_gods(look: Look) -> list[Svg]:
+    return [_god(Stretch(look, God(section))) for section in range(wheel_parts(look))]
+
+
+def wheel_parts(look: Look) -> int:
+    """Sections round the obelisk; a god with a board of its own has none there."""
+    return look.table.printed.wheel
+
+
+def middle_angle(section: int, parts: int) -> float:
+    return first_angle(parts) + 360 / parts * (section + 0.5)
+
+
+class Stretch(NamedTuple):
+    """A god's stretch of the rim; below the middle it is read from inside, not head down."""
+
+    look: Look
+    god: God
+
+    @property
+    def key(self) -> str:
+        return self.god.name.lower()
+
+    @property
+    def name(self) -> str:
+        return self.look.say("god", god=self.key)
+
+    @property
+    def light(self) -> Light:
+        return Light(self.look.table.light_at(self.god))
+
+    @property
+    def parts(self) -> int:
+        return wheel_parts(self.look)
+
+    @property
+    def middle(self) -> float:
+        return middle_angle(self.god, self.parts)
+
+    @property
+    def inwards(self) -> bool:
+        return polar(1, self.middle)[1] > 0.1
+
+    def stand(self, along: float, *drawing: Svg, **attributes: str) -> Svg:
+        """Upright at so many pixels from the middle in reading direction."""
+        step = degrees(along / RIM)
+        angle = self.middle + (-step if self.inwards else step)
+        tilt = angle - 90 if self.inwards else angle + 90
+        transform = f"{at(*polar(RIM, angle))} rotate({short(float(tilt))})"
+        return group(*drawing, transform=transform, **attributes)
+
+    def write(self, along: float) -> Svg:
+        """The name on a curve round the wheel."""
+        radius = RIM + 6 if self.inwards else RIM - 6
+        half = 180 / self.parts * (-1 if self.inwards else 1)
+        (x1, y1), (x2, y2) = (polar(radius, self.middle + turn) for turn in (-half, half))
+        sweep = 0 if self.inwards else 1
+        curve = f"M{short(x1)} {short(y1)}A{radius} {radius} 0 0 {sweep} {short(x2)} {short(y2)}"
+        offset = 50 + along / RIM / radians(360 / self.parts) * 100
+        words = tag("textPath", self.name, href=f"#rim-{self.key}", startOffset=f"{short(offset)}%")
+        return joined(
+            tag("path", id=f"rim-{self.key}", d=curve, fill="none"),
+            tag("text", words, class_="t-title t-middle rim-name"),
+        )
+
+
+def _god(stretch: Stretch) -> Svg:
+    """Icon, name, light and Statue spaces, side by side about the middle."""
+    look, light = stretch.look, stretch.light.name.lower()
+    spaces = look.edition.statue_spaces[len(look.seats)]
+    widths = (GOD_SIZE, _width(stretch.name), LIGHT_SIZE, spaces * STATUE_WIDTH)
+    at_icon, at_name, at_light, at_statues = _side_by_side(widths)
+    label = look.say("wheel-section", god=stretch.key, light=light)
+    return group(
+        group(
+            tag("title", label),
+            stretch.stand(at_icon, icon(icon_of(stretch.god), *_middle(GOD_SIZE), "god-icon")),
+            stretch.write(at_name),
+            stretch.stand(at_light, icon(icon_of(stretch.light), *_middle(LIGHT_SIZE))),
+            role="img",
+            aria_label=label,
+        ),
+        *_statues(stretch, at_statues - spaces * STATUE_WIDTH / 2, spaces),
+        id=f"god-{stretch.key}",
+        class_=f"rim-god light-{light}",
+    )
+
+
+def _width(name: str) -> float:
+    return sum(WIDE if east_asian_width(letter) == "W" else NARROW for letter in name)
+
+
+def _side_by_side(widths: tuple[float, ...]) -> list[float]:
+    """The middles of things of these widths, with gaps, about 0."""
+    left = -(sum(widths) + GAP * (len(widths) - 1)) / 2
+    middles = []
+    for width in widths:
+        middles.append(left + width / 2)
+        left += width + GAP
+    return middles
+
+
+def _middle(size: float) -> tuple[float, float, float]:
+    return -size / 2, -size / 2, size
+
+
+def _statues(stretch: Stretch, start: float, spaces: int) -> list[Svg]:
+    """Those built; and the spaces still free, which all stand for the same choice."""
+    look = stretch.look
+    owners = look.state.statues[stretch.god * SPACES_PER_GOD :][:spaces]
+    places = [start + (i + 0.5) * STATUE_WIDTH for i in range(spaces)]
+    built = [
+        _statue(stretch, space, places[space], owner)
+        for space, owner in enumerate(owners)
+        if owner >= 0
+    ]
+    empty = group(statue_space(), transform=at(0, 14))
+    free = [stretch.stand(place, empty) for place, o in zip(places, owners, strict=True) if o < 0]
+    if not free:
+        return built
+    title = tag("title", look.say("wheel-statue-free", god=stretch.key))
+    return [*built, look.target(HONOR[stretch.god], title, *free)]
+
+
+def _statue(stretch: Stretch, space: int, along: float, owner: int) -> Svg:
+    look = stretch.look
+    label = look.say("wheel-statue", name=look.names[owner], god=stretch.key)
+    return stretch.stand(
+        along,
+        tag("title", label),
+        group(statue(owner, letter_of(look, owner)), transform=at(0, 14)),
+        id=f"statue-{stretch.key}-{space + 1}",
+        role="img",
+        aria_label=label,
+    )

@@ -1,0 +1,183 @@
+"""The board of Seth: his dice, six regions, the people's Statues above them, conquest tiles."""
+
+from functools import cache
+from math import ceil
+
+from ...components.terms import God
+from ...rules.seth import COLUMNS, FIRST_COLUMN, SPACES, column_space
+from ...rules.state import SethBoard
+from ..cards.effects import gain_signs
+from ..cards.icon_rows import read
+from ..cards.signs import Box, draw_lines
+from ..icons import icon
+from ..look import Look
+from ..pieces.conquest_tiles import conquest_back, draw_conquest
+from ..pieces.spaces import building_place, die_value, draw_people, standing
+from ..pieces.takeable import draw_lying, sorted_dice
+from ..pieces.wooden import building, letter_of
+from ..svg import Number, Svg, at, group, joined, panel, tag
+
+WIDTH, HEIGHT = 339, 166
+LEFT, TOP = 103, 39  # of the first region
+REGION, TALL, GAP = 74, 58, 3
+PLACE, PLACE_TALL = 20, 33
+TRAY = (9.0, 25.0, 85.0, 70.0)  # x, y, width, height
+LARGEST, APART = 38, 1.27  # a die, and from one to the next in its size
+
+
+def board_of(look: Look) -> SethBoard:
+    board = look.state.seth
+    assert board is not None, "only a game with Seth has one"
+    return board
+
+
+def draw_seth(look: Look) -> Svg:
+    regions = range(len(look.edition.seth.regions))
+    return tag(
+        "svg",
+        panel(WIDTH, HEIGHT, "panel seth-panel"),
+        icon("seth", 9, 5, 17, "icon god-icon"),
+        tag("text", look.say("god", god="seth"), x=30, y=18, class_="t-label seth-title"),
+        _dice(look),
+        _conquest(look),
+        *(_column(look, column) for column in range(COLUMNS)),
+        *(_region(look, region) for region in regions),
+        id="seth",
+        class_="part seth",
+        viewbox=f"0 0 {WIDTH} {HEIGHT}",
+        role="group",
+        aria_label=look.say("seth-label"),
+    )
+
+
+# Dice
+
+
+@cache
+def dice_fit(count: int) -> tuple[int, int]:
+    """The largest size at which so many dice have room, and how many lie in a row."""
+    _, _, width, height = TRAY
+    for size in range(LARGEST, 0, -1):
+        columns, rows = (int(room / (APART * size)) for room in (width, height))
+        if columns * rows >= count:
+            return size, min(columns, max(1, count))
+    raise ValueError(f"{count} dice have no room on the board of Seth")
+
+
+def _dice(look: Look) -> Svg:
+    dice = sorted_dice(look, look.state.sections[God.SETH])
+    x, y, width, height = TRAY
+    size, columns = dice_fit(len(dice))
+    rows = max(1, ceil(len(dice) / columns))
+    places = {
+        die: (x + width / columns * (i % columns + 0.5), y + height / rows * (i // columns + 0.5))
+        for i, die in enumerate(dice)
+    }
+    return group(
+        tag("title", look.say("seth-dice")),
+        tag("rect", x=x, y=y, width=width, height=height, rx=8, class_="seth-tray"),
+        group(
+            *(draw_lying(look, die, God.SETH, size, *places[die]) for die in sorted(places)),
+            id="seth-dice",
+        ),
+    )
+
+
+# Conquest
+
+
+def _conquest(look: Look) -> Svg:
+    """The open tile and what is left of the stack."""
+    board = board_of(look)
+    left = len(board.stack)
+    stack = group(
+        tag("title", look.say("seth-stack", tiles=left)),
+        group(conquest_back(left), transform=at(0, 8)),
+        tag("text", f"×{left}", x=16, y=48, class_="t-num t-middle stack-count"),
+        role="img",
+        transform=at(62, 107),
+    )
+    open_tile = tag("rect", x=9, y=108, width=50, height=42, rx=4, class_="tile-place")
+    if board.conquest >= 0:
+        asked = any(option.startswith("conquest:") for option in look.choices)
+        open_tile = group(
+            draw_conquest(look, board.conquest, 1.22),
+            id="conquest-open",
+            class_="in-hand" if asked else None,
+            transform=at(7, 108),
+        )
+    return group(open_tile, stack)
+
+
+# Regions
+
+
+def _corner(region: int) -> tuple[Number, Number]:
+    row, column = divmod(region, COLUMNS)
+    return LEFT + column * (REGION + GAP), TOP + row * (TALL + GAP)
+
+
+def _column(look: Look, column: int) -> Svg:
+    """The people's Statue space, and the Market cards it brings."""
+    x, _ = _corner(column)
+    cards = look.edition.seth.people_cards[column]
+    return joined(
+        tag("path", d=f"M{x + 3} 37.5V35H{x + REGION - 3}V37.5", class_="bracket"),
+        draw_people(look, FIRST_COLUMN + column, x + 9, 5),
+        group(
+            tag("title", look.say("seth-cards", cards=cards)),
+            tag("text", str(cards), x=x + 47, y=25, class_="t-num t-end"),
+            icon("card-back", x + 49, 12.5, 16),
+            role="img",
+        ),
+    )
+
+
+def _region(look: Look, region: int) -> Svg:
+    printed = look.edition.seth.regions[region]
+    spaces = look.edition.seth.region_spaces[len(look.seats)]
+    words = look.say("seth-region", region=region + 1, soldiers=printed.soldiers, vp=printed.vp)
+    rewards = Box(3, 21, REGION - spaces * (PLACE + 1) - 8, 34, 1.0)
+    return group(
+        tag("title", words),
+        tag("rect", width=REGION, height=TALL, rx=5, class_="region"),
+        die_value(region + 1, 4, 3.5, 14),
+        _counted("soldier", printed.soldiers, 26),
+        _counted("vp", printed.vp, 50),
+        draw_lines(read(gain_signs(printed.reward)), rewards),
+        *(_space(look, region, space, spaces) for space in range(spaces)),
+        id=f"region-{region + 1}",
+        transform=at(*_corner(region)),
+    )
+
+
+def _counted(name: str, amount: int, x: Number) -> Svg:
+    return joined(
+        tag("text", str(amount), x=x + 5, y=15, class_="t-num t-middle region-num"),
+        icon(name, x + 9, 3.5, 14),
+    )
+
+
+def _space(look: Look, region: int, space: int, spaces: int) -> Svg:
+    owner = board_of(look).regions[region * SPACES + space]
+    parts = [building_place(PLACE, PLACE_TALL)]
+    if owner >= 0:
+        label = look.say("seth-building", name=look.names[owner], region=region + 1)
+        piece = building(owner, letter_of(look, owner), 17)
+        name = f"region{region + 1}-{space + 1}"
+        parts += [tag("title", label), standing(piece, name, PLACE, PLACE_TALL - 7)]
+        if look.state.people[column_space(region)] == owner:
+            parts.append(_raised(look))
+    x = REGION - 3 - (PLACE + 1) * (spaces - space)
+    return group(
+        *parts,
+        class_="free" if owner < 0 else None,
+        role="img" if owner >= 0 else None,
+        transform=at(x, 21),
+    )
+
+
+def _raised(look: Look) -> Svg:
+    """Under an own Statue a Building scores more."""
+    more = look.edition.seth.people_scoring_vp
+    return tag("text", f"+{more}", x=PLACE / 2, y=9, class_="t-num t-middle raised")

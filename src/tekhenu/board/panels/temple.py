@@ -1,0 +1,139 @@
+"""The Temple: its Complex, Ra's tiles, and the Buildings and Statues beside the lines."""
+
+from ...rules.move import line_name
+from ...rules.moves import HATHOR
+from ...rules.printed import MIDDLE_LINES, SIDE
+from ..icons import icon
+from ..look import Look
+from ..pieces.spaces import building_place, draw_people, standing
+from ..pieces.wooden import building, letter_of
+from ..svg import Number, Svg, at, group, panel, tag
+from . import ra
+from .automa_markers import draw_tie_marker, markers_at
+from .complex import (
+    CELL,
+    LEFT,
+    RIM,
+    corner_of,
+    draw_frame,
+    draw_laid,
+    draw_pillars,
+    draw_space,
+    plan_of,
+)
+
+PLACE, GAP = 25, 2  # a Building space
+
+
+def draw_temple(look: Look) -> Svg:
+    plan = plan_of(look)
+    width, height, display = plan.width, plan.height, plan.display
+    return tag(
+        "svg",
+        panel(width, height),
+        tag("text", look.say("table-temple"), x=11, y=20, class_="t-label"),
+        ra.draw_stack(look, display),
+        *ra.draw_places(look, display),
+        *draw_frame(look),
+        *(draw_space(look, space) for space, laid in enumerate(look.state.tiles) if laid < 0),
+        *_buildings(look),
+        *(
+            draw_people(look, place, *_beside(look, line, len(_line_buildings(look, line))))
+            for place, line in enumerate(MIDDLE_LINES)
+        ),
+        group(*ra.draw_displayed(look, display), *draw_laid(look), id="temple-tiles"),
+        group(*draw_pillars(look), id="temple-pillars"),
+        *_ties(look),
+        ra.draw_legend(look, 12, height - 72),
+        id="temple",
+        class_="part temple",
+        viewbox=f"0 0 {width} {height}",
+        role="group",
+        aria_label=look.say("table-temple-label"),
+    )
+
+
+# Beside the lines
+
+
+def _line_buildings(look: Look, line: int) -> tuple[int, ...]:
+    return look.table.printed.line_buildings[line]
+
+
+def _beside(look: Look, line: int, place: int) -> tuple[Number, Number]:
+    """The corner of the n-th place beside a line: left of the rows, below the columns."""
+    away = RIM + 3 + place * (PLACE + GAP)
+    middle = line % SIDE * CELL + (CELL - PLACE) / 2
+    top = plan_of(look).top
+    if line < SIDE:
+        return LEFT - away - PLACE, top + middle
+    return LEFT + middle, top + SIDE * CELL + away
+
+
+def _buildings(look: Look) -> list[Svg]:
+    return [
+        _building(look, line, place, space)
+        for line in range(2 * SIDE)
+        for place, space in enumerate(_line_buildings(look, line))
+    ]
+
+
+def _building(look: Look, line: int, place: int, space: int) -> Svg:
+    owner = look.state.temple_buildings[space]
+    cost = look.edition.building_spaces[space].bread
+    name = f"{line_name(line)}-{space % 2 + 1}"
+    words = look.say(
+        "table-building-place",
+        line="row" if line < SIDE else "column",
+        number=line % SIDE + 1,
+        bread=cost,
+    )
+    parts = [tag("title", words), building_place(PLACE, PLACE)]
+    if owner >= 0:
+        parts.append(standing(building(owner, letter_of(look, owner)), name, PLACE, PLACE - 3))
+    else:
+        parts += [
+            tag("text", str(cost), x=6.5, y=16.5, class_="t-num building-cost"),
+            icon("bread", 11, 6.5, 12),
+        ]
+    return group(
+        look.target(HATHOR[space], *parts),
+        id=f"place-{name}",
+        class_="free" if owner < 0 else None,
+        transform=at(*_beside(look, line, place)),
+    )
+
+
+# The Automas' markers
+
+
+def _ties(look: Look) -> list[Svg]:
+    """On the edge of a line, and in a corner of a space."""
+    return [
+        *(
+            draw_tie_marker(look, "line", seat, *_on_edge(look, line, i), 15)
+            for line in range(2 * SIDE)
+            for i, seat in markers_at(look, "line", line)
+        ),
+        *(
+            draw_tie_marker(look, "space", seat, *_in_space(look, space, i), 15)
+            for space in range(SIDE * SIDE)
+            for i, seat in markers_at(look, "space", space)
+        ),
+    ]
+
+
+def _on_edge(look: Look, line: int, place: int) -> tuple[Number, Number]:
+    """Beside the sign of the edge: left of the rows, below the columns."""
+    along = line % SIDE * CELL + (9, CELL - 9, 21)[place]
+    top = plan_of(look).top
+    if line < SIDE:
+        return LEFT - RIM / 2, top + along
+    return LEFT + along, top + SIDE * CELL + RIM / 2
+
+
+def _in_space(look: Look, space: int, place: int) -> tuple[Number, Number]:
+    """Away from the marks of the corners."""
+    x, y = corner_of(look, space)
+    aside = 8.5 + 13 * place
+    return (x + aside if space % SIDE == SIDE - 1 else x + CELL - aside), y + CELL - 8.5

@@ -1,0 +1,173 @@
+"""Production tracks, Building row, Statues and Pillars of a player board."""
+
+from ...rules.moves import PRODUCTION
+from ...rules.scoring import bread_due, revealed_row
+from ..icons import icon
+from ..look import Look
+from ..pieces.wooden import building, pillar, statue
+from ..svg import Number, Svg, at, group, joined, tag
+from .plaque import MARGIN, WIDTH, good_name, label, words
+
+INSIDE = WIDTH - 2 * MARGIN
+RAIL = 7  # from step to step of a production track
+RAIL_START = 26
+CELL = 29  # a space of the Building row or for a Statue
+
+
+def draw_production(look: Look, seat: int, top: Number) -> Svg:
+    tracks = look.state.players[seat].production
+    step = INSIDE / len(tracks)
+    return group(
+        label(look.say("board-production"), 9),
+        *(_track(look, seat, good, MARGIN + step * good) for good in range(len(tracks))),
+        transform=at(0, top),
+    )
+
+
+def _track(look: Look, seat: int, good: int, x: Number) -> Svg:
+    steps, limit = look.state.players[seat].production[good], look.edition.production_limit
+    title = look.say("player-production", good=good_name(good), steps=steps, limit=limit)
+    rail = RAIL_START + RAIL * limit
+    drawing = group(
+        tag("title", title),
+        tag("rect", x=-4, y=1, width=INSIDE / 4 - 1, height=24, rx=6, class_="halo"),
+        icon(good_name(good), 0, 4, 18),
+        tag("path", d=f"M{RAIL_START} 13H{rail}", class_="rail"),
+        *(_step(RAIL_START + RAIL * n, reached=n <= steps) for n in range(limit + 1)),
+        group(
+            tag("circle", r=8, class_="rail-marker"),
+            words(str(steps), 0, 3.7, "rail-number t-num", "middle"),
+            id=f"production-{seat}-{good_name(good)}",
+            class_="glides",
+            transform=at(RAIL_START + RAIL * steps, 13),
+        ),
+        class_="track",
+        role="img",
+    )
+    own = seat == look.view.seat
+    return group(look.target(PRODUCTION[good], drawing) if own else drawing, transform=at(x, 13))
+
+
+def _step(x: Number, reached: bool) -> Svg:
+    return tag("circle", cx=x, cy=13, r=2.6, class_="rail-step reached" if reached else "rail-step")
+
+
+def draw_building_row(look: Look, seat: int, top: Number) -> Svg:
+    player = look.state.players[seat]
+    shown = revealed_row(look.table, player)
+    vp, bread = sum(space.vp for space in shown), bread_due(look.table, player)
+    note = look.say("player-building-row", vp=vp, bread=bread)
+    spaces = look.edition.building_row
+    step = (INSIDE + 2) / len(spaces)
+    return group(
+        label(look.say("board-building-row"), 9, note),
+        *(
+            group(
+                _building_space(look, seat, place, covered=place >= len(shown)),
+                transform=at(MARGIN + step * place, 14),
+            )
+            for place in range(len(spaces))
+        ),
+        transform=at(0, top),
+    )
+
+
+def _building_space(look: Look, seat: int, place: int, covered: bool) -> Svg:
+    space = look.edition.building_row[place]
+    good, amount = ("vp", space.vp) if space.vp else ("bread", space.bread)
+    key = "player-space-covered" if covered else "player-space-revealed"
+    return group(
+        tag("title", look.say(key, good=good, amount=amount)),
+        tag(
+            "rect",
+            width=CELL,
+            height=33,
+            rx=4,
+            class_="row-space" if covered else "row-space shown",
+        ),
+        _standing(building(seat, "", 16), CELL / 2, 19.5) if covered else Svg(),
+        _worth(good, amount, 22) if covered else _worth_large(good, amount),
+        class_="row-covered" if covered else "row-revealed",
+        role="img",
+    )
+
+
+def _worth(good: str, amount: int, top: Number) -> Svg:
+    """Small: what will be seen once the piece has left."""
+    return joined(
+        words(str(amount), CELL / 2 - 3, top + 8.4, "worth-small t-num", "end"),
+        icon(good, CELL / 2 - 1, top - 0.5, 10),
+    )
+
+
+def _worth_large(good: str, amount: int) -> Svg:
+    return joined(
+        icon(good, CELL / 2 - 8, 1.5, 16),
+        words(str(amount), CELL / 2, 29, "worth t-num", "middle"),
+    )
+
+
+def _standing(piece: Svg, x: Number, y: Number) -> Svg:
+    return group(piece, transform=at(x, y))
+
+
+def draw_monuments(look: Look, seat: int, top: Number) -> Svg:
+    """Statues and what they are worth at a Scoring; the Pillars that are left."""
+    player = look.state.players[seat]
+    costs = look.edition.statue_costs
+    built = len(costs) - player.statues
+    step = CELL + 1.5
+    pillars_x = MARGIN + step * len(costs) + 14
+    note = look.say("player-statues-note", vp=look.edition.statue_points[built])
+    return group(
+        label(look.say("player-statues"), 9),
+        words(note, pillars_x - 14, 9, "plaque-note", "end"),
+        words(look.say("player-pillars"), pillars_x, 9, "t-label plaque-label"),
+        *(
+            group(
+                _statue_space(look, seat, place, built),
+                transform=at(MARGIN + step * place, 14),
+            )
+            for place in range(len(costs))
+        ),
+        group(_pillars(look, seat), transform=at(pillars_x, 14)),
+        transform=at(0, top),
+    )
+
+
+def _statue_space(look: Look, seat: int, place: int, built: int) -> Svg:
+    """Statues leave from the left; the points of the last space revealed are those that count."""
+    cost, vp = look.edition.statue_costs[place], look.edition.statue_points[place + 1]
+    if place >= built:
+        return group(
+            tag("title", look.say("player-statue-covered", cost=cost, vp=vp)),
+            tag("rect", width=CELL, height=33, rx=4, class_="row-space"),
+            _standing(statue(seat, "", 18), CELL / 2, 20),
+            _worth("granite", cost, 22),
+            class_="row-covered",
+            role="img",
+        )
+    counts = place == built - 1
+    return group(
+        tag("title", look.say("player-statue-revealed", vp=vp)),
+        tag("rect", width=CELL, height=33, rx=4, class_="row-space shown"),
+        _worth_large("vp", vp),
+        class_="row-revealed" if counts else "row-revealed past",
+        role="img",
+    )
+
+
+def _pillars(look: Look, seat: int) -> Svg:
+    left, all_of_them = look.state.players[seat].pillars, look.edition.start.pillars
+    return group(
+        tag("title", look.say("player-pillars-left", pillars=left)),
+        *(
+            group(
+                tag("rect", width=24, height=15.5, rx=3, class_="row-space"),
+                _standing(pillar(seat, "", 13.5), 12, 14.5) if place < left else Svg(),
+                transform=at(26.5 * (place % 4), 17.5 * (place // 4)),
+            )
+            for place in range(all_of_them)
+        ),
+        role="img",
+    )

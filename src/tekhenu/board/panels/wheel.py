@@ -1,0 +1,191 @@
+"""The obelisk and its wheel: light, dice, Statues of the gods, arrow and Scoring markers."""
+
+from functools import lru_cache
+from math import degrees, radians
+
+from ...components.terms import God, Purity
+from ..icons import icon, icon_of
+from ..look import Look
+from ..pieces.takeable import draw_lying, purity_at, sorted_dice
+from ..svg import Svg, at, group, joined, tag
+from .automa_markers import draw_tie_marker, markers_at
+from .daylight import RADIUS, draw_daylight, first_angle, turned, wedge
+from .rim import EDGE, RIM, draw_gods, middle_angle, wheel_parts
+from .rings import RINGS, lie, polar
+
+SIZE = 560
+MIDDLE = SIZE / 2
+
+
+def draw_wheel(look: Look) -> Svg:
+    lights = look.edition.lights
+    parts = wheel_parts(look)
+    ground = group(
+        tag("circle", r=EDGE, class_="rim"),
+        tag("circle", r=EDGE - 4, class_="rim-line"),
+        draw_daylight(lights, turned(look.state), _arrow_label(look)),
+        _rings(parts, tuple(look.say("wheel-ring", purity=p.name.lower()) for p in Purity)),
+        *(_post(first_angle(parts) + 360 / parts * border) for border in range(parts)),
+        *draw_gods(look),
+        *(_marker(look, i, border) for i, border in enumerate(look.state.markers) if border >= 0),
+        *(marker for section in range(parts) for marker in _ties(look, section)),
+        _obelisk(),
+        transform=at(MIDDLE, MIDDLE),
+    )
+    return tag(
+        "svg",
+        ground,
+        group(*_dice(look), id="wheel-dice"),
+        id="wheel",
+        class_="part wheel",
+        viewbox=f"0 0 {SIZE} {SIZE}",
+        role="group",
+        aria_label=look.say("wheel-label"),
+    )
+
+
+# Dice
+
+
+def _dice(look: Look) -> list[Svg]:
+    """In the order of their numbers: a node that keeps its place among others can glide."""
+    drawn = {}
+    for section in range(wheel_parts(look)):
+        lying = look.state.sections[section]
+        for purity in Purity:
+            dice = [die for die in lying if purity_at(look, die, section) == purity]
+            drawn.update(_heap(look, section, purity, sorted_dice(look, dice)))
+    return [drawn[die] for die in sorted(drawn)]
+
+
+def _heap(look: Look, section: int, purity: Purity, dice: list[int]) -> dict[int, Svg]:
+    parts = wheel_parts(look)
+    heap = lie(len(dice), RINGS[purity], radians(360 / parts))
+    middle = middle_angle(section, parts)
+    drawn = {}
+    for die, (radius, angle) in zip(dice, heap.places, strict=True):
+        x, y = polar(radius, middle + degrees(angle))
+        drawn[die] = draw_lying(look, die, section, heap.size, MIDDLE + x, MIDDLE + y)
+    return drawn
+
+
+# Rings
+
+
+@lru_cache
+def _rings(parts: int, labels: tuple[str, ...]) -> Svg:
+    """Lines between the rings, and on every border the sign of each ring's purity."""
+    borders = [first_angle(parts) + 360 / parts * border for border in range(parts)]
+    lines = [tag("circle", r=RINGS[p].inner, class_="ring-line") for p in RINGS]
+    inner, outer, _ = RINGS[Purity.FORBIDDEN]
+    halves = "".join(wedge(inner, outer, angle, angle + 180) for angle in (0, 180))
+    return joined(
+        _hatching(),
+        tag("path", d=halves, class_="ring-forbidden"),
+        *lines,
+        *(_sign(purity, labels[purity], angle) for purity in RINGS for angle in borders),
+    )
+
+
+def _hatching() -> Svg:
+    line = tag("path", d="M0 0V7", class_="hatch")
+    return tag(
+        "defs",
+        tag(
+            "pattern",
+            line,
+            id="w-hatch",
+            width=7,
+            height=7,
+            patternUnits="userSpaceOnUse",
+            patternTransform="rotate(45)",
+        ),
+    )
+
+
+def _sign(purity: Purity, label: str, angle: float) -> Svg:
+    x, y = polar(RINGS[purity].middle, angle)
+    return group(
+        tag("title", label),
+        tag("circle", r=8, class_="sign-ground"),
+        icon(icon_of(purity), -6, -6, 12),
+        class_=f"ring-sign {purity.name.lower()}",
+        transform=at(x, y),
+    )
+
+
+# The rim
+
+
+def _post(angle: float) -> Svg:
+    (x1, y1), (x2, y2) = polar(RADIUS + 6, angle), polar(EDGE - 4, angle)
+    return tag("line", x1=x1, y1=y1, x2=x2, y2=y2, class_="rim-line")
+
+
+def _marker(look: Look, index: int, border: int) -> Svg:
+    """A Scoring marker: as many hourglasses as its number."""
+    parts = wheel_parts(look)
+    x, y = polar(RIM, first_angle(parts) + 360 / parts * border)
+    number = index + 1
+    glass = "M-4 -7H4L1 0L4 7H-4L-1 0Z"
+    glasses = [
+        tag("path", d=glass, transform=at((i - index / 2) * 9, 0), class_="marker-glass")
+        for i in range(number)
+    ]
+    label = look.say("wheel-marker", number=number, **_neighbours(look, border))
+    return group(
+        tag("title", label),
+        tag("circle", r=14, class_="marker-body"),
+        *glasses,
+        id=f"marker-{number}",
+        class_="scoring-marker",
+        transform=at(x, y),
+        role="img",
+        aria_label=label,
+    )
+
+
+def _ties(look: Look, section: int) -> list[Svg]:
+    """The Automas' markers at the end of a section, on the side where their order begins."""
+    parts = wheel_parts(look)
+    end = first_angle(parts) + 360 / parts * (section + 1)
+    away = 23 if (section + 1) % parts in look.state.markers else 10
+    return [
+        draw_tie_marker(
+            look,
+            "border",
+            seat,
+            *polar((RIM + 12, RIM - 9, RIM + 12)[i], end - degrees((away + 17 * (i // 2)) / RIM)),
+            19,
+        )
+        for i, seat in markers_at(look, "border", section)
+    ]
+
+
+def _arrow_label(look: Look) -> str:
+    return look.say("wheel-arrow", **_neighbours(look, look.state.wheel + 1))
+
+
+def _neighbours(look: Look, border: int) -> dict[str, str]:
+    """A border is numbered by the section after it."""
+    parts = wheel_parts(look)
+    gods = (God((border - 1) % parts), God(border % parts))
+    before, after = (look.say("god", god=god.name.lower()) for god in gods)
+    return {"before": before, "after": after}
+
+
+def _obelisk() -> Svg:
+    shapes = (
+        ("-19,30 19,30 15,23 -15,23", "obelisk-base"),
+        ("-10,23 -6,-21 0,-38 0,25", "obelisk-left"),
+        ("10,23 6,-21 0,-38 0,25", "obelisk-right"),
+        ("-6,-21 0,-38 6,-21 0,-18", "obelisk-point"),
+    )
+    signs = "M-4.5 -12H-1.5M-5 -6L-2 -6M-3.5 -3V2M-5.5 6H-2M-6 11L-2 13M-6.5 17H-2"
+    return group(
+        tag("circle", r=43, class_="obelisk-plate"),
+        tag("circle", r=39, class_="obelisk-ring"),
+        *(tag("polygon", points=points, class_=class_) for points, class_ in shapes),
+        tag("path", d=signs, class_="obelisk-signs"),
+        class_="obelisk",
+    )

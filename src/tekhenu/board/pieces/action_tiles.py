@@ -1,0 +1,64 @@
+"""Action tiles of the solo opponents: a god, Resources in an order, or priest and soldier."""
+
+from ...components.terms import WHEEL, God
+from ...rules.automa.tiles import recruiting_tile, seth_tile
+from ..icons import icon
+from ..look import Look
+from ..panels.plaque import good_name, words
+from ..svg import Number, Svg, at, group, joined, tag
+
+SIDE = 46
+
+
+def draw_action_tile(look: Look, tile: int, state: str, x: Number, y: Number) -> Svg:
+    """`state`: here (of the last turn), done, next or open."""
+    return group(
+        tag("title", _in_words(look, tile, state)),
+        tag("rect", width=SIDE, height=SIDE, rx=4, class_="stone"),
+        _picture(look, tile),
+        icon("check", SIDE - 13, 2, 11) if state == "done" else Svg(),
+        id=f"action-tile-{tile}",
+        class_=f"action-tile glides {state}",
+        role="img",
+        transform=at(x, y),
+    )
+
+
+def _god_of(look: Look, tile: int) -> str:
+    """The god a tile names, if it does."""
+    if tile < len(WHEEL):
+        return God(tile).name.lower()
+    return "seth" if tile == seth_tile(look.edition) else ""
+
+
+def _picture(look: Look, tile: int) -> Svg:
+    god = _god_of(look, tile)
+    if god:
+        return joined(
+            icon(god, SIDE / 2 - 13, 3, 26),
+            words(look.say("god", god=god), SIDE / 2, 40.5, "tile-god", "middle"),
+        )
+    if tile == recruiting_tile(look.edition):
+        return joined(icon("priest", 2, 11, 21), icon("soldier", 23, 11, 21))
+    first, *rest = _order(look, tile)
+    return joined(  # the first one large: dice of its colour come before all others
+        icon(first, SIDE / 2 - 12, 3, 24),
+        *(icon(good, 3.5 + 13 * place, 29.5, 13) for place, good in enumerate(rest)),
+    )
+
+
+def _order(look: Look, tile: int) -> list[str]:
+    return [good_name(good) for good in look.edition.botankhamun.tiles[tile - len(WHEEL)]]
+
+
+def _in_words(look: Look, tile: int, state: str) -> str:
+    god = _god_of(look, tile)
+    if god:
+        return look.say("player-tile-god", god=god, state=state)
+    if tile == recruiting_tile(look.edition):
+        return look.say("automa-tile-recruits", state=state)
+    names = [look.say("good", good=good) for good in _order(look, tile)]
+    first, second, third, fourth = names
+    return look.say(
+        "player-tile-goods", first=first, second=second, third=third, fourth=fourth, state=state
+    )

@@ -1,0 +1,132 @@
+"""A game as learners meet it: seats observe, and choose by number."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from tekhenu import Decision, Game, IllegalMove, Move, Options
+from tekhenu.rules.move import GOODS
+from tekhenu.rules.state import Phase
+
+from .actions import ACTIONS, action_name, numbered
+from .encoding import Encoder
+from .layout import Flat, Named, Natural
+from .rewards import Reward, reward_for
+
+Mask = NDArray[np.int8]
+Observation = Flat | Named
+OBSERVATIONS = ("flat", "named")
+
+
+class NotReset(RuntimeError):
+    """The environment was used before its first game."""
+
+
+class Episode:
+    def __init__(self, options: Options, observations: str, reward: str | Reward) -> None:
+        if observations not in OBSERVATIONS:
+            raise ValueError(
+                f"observations are one of {', '.join(OBSERVATIONS)}, not {observations!r}"
+            )
+        self.options = options
+        self.encoder = Encoder(options)
+        self.layout = self.encoder.layout
+        self.in_parts = observations == "named"
+        self.reward = reward_for(reward)
+        self._game: Game | None = None
+        self._asked: Decision | None = None
+        self._offered: dict[int, Move] = {}
+
+    @property
+    def game(self) -> Game:
+        if self._game is None:
+            raise NotReset("there is no game yet: call reset() first")
+        return self._game
+
+    @property
+    def space(self) -> spaces.Space[Any]:
+        return self.layout.named_space if self.in_parts else self.layout.flat_space
+
+    def begin(self, seed: int) -> None:
+        self.adopt(Game.new(self.options, seed, events=False))
+
+    def adopt(self, game: Game) -> None:
+        """Go on with a game under way; its options must be those of the match."""
+        self._game = game
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.game.decision
+
+    def observation(self, seat: int) -> Observation:
+        """What the seat may know, as chosen."""
+        natural = self._natural(seat)
+        return self.layout.named(natural) if self.in_parts else self.layout.flat(natural)
+
+    def named(self, seat: int) -> Named:
+        return self.layout.named(self._natural(seat))
+
+    def _natural(self, seat: int) -> Natural:
+        game = self.game
+        return self.encoder.natural(game.state, game.decision, seat)
+
+    def offered(self) -> dict[int, Move]:
+        """What may be chosen now, by number."""
+        decision = self.game.decision
+        if decision is not self._asked:
+            self._asked = decision
+            self._offered = {} if decision is None else numbered(decision.options)
+        return self._offered
+
+    def mask(self, seat: int) -> Mask:
+        """1 for every action the seat may choose now, all 0 if it is not asked."""
+        mask = bytearray(len(ACTIONS))
+        offered = self.offered()
+        if self._asked is not None and self._asked.player == seat:
+            for number in offered:
+                mask[number] = 1
+        return np.frombuffer(mask, np.int8)
+
+    def refusal(self, action: int) -> str:
+        """Why the action cannot be chosen now; empty if it can. What is no action is an error."""
+        name = action_name(action)
+        if action in self.offered():
+            return ""
+        if self._asked is None:
+            return "the game is over"
+        try:
+            self._asked.find(name)
+        except IllegalMove as reason:
+            return f"action {action} is not offered: {reason}"
+        return f"action {action} is not offered"
+
+    def play(self, action: int) -> Sequence[float]:
+        """Carry out an action; what each seat is rewarded with. IllegalMove if not offered."""
+        option = self.offered().get(action)
+        if option is None:
+            raise IllegalMove(self.refusal(action))
+        return self.advance(option)
+
+    def advance(self, option: str) -> Sequence[float]:
+        game = self.game
+        before = [player.vp for player in game.state.players]
+        game.play(option)
+        return self.reward(game, before)
+
+    def text(self) -> str:
+        """A few lines for whoever looks on."""
+        game = self.game
+        state = game.state
+        lines = [f"Round {state.round}, {Phase(state.phase).name.lower().replace('_', ' ')}"]
+        for seat, player in enumerate(state.players):
+            goods = ", ".join(
+                f"{amount} {good}" for good, amount in zip(GOODS, player.resources, strict=False)
+            )
+            lines.append(f"player_{seat}: {player.vp} VP, {player.scribes} scribes, {goods}")
+        if game.decision is not None:
+            asked = game.decision
+            lines.append(f"player_{asked.player} is asked: {asked.kind}")
+        return "\n".join(lines)

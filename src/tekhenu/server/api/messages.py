@@ -1,0 +1,186 @@
+"""What is sent to the API and what it answers."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from tekhenu.rules.options import (
+    ALTERED_DICE,
+    CHALLENGES,
+    DIFFICULTIES,
+    HARDEST,
+    HORUS_TILES,
+    MOST_AUTOMAS,
+    SOLO,
+)
+
+from ..games.journal import KINDS
+
+MOST = 1_000_000_000
+SeatNumber = Annotated[int, Field(ge=0, le=3)]
+
+
+class Asked(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class NewGameRequest(Asked):
+    """A new game. Without `seats`, all are yours."""
+
+    players: int | None = Field(default=None, ge=2, le=4, description="2 by default")
+    seats: list[Annotated[str, Field(max_length=40)]] | None = Field(
+        default=None, max_length=4, examples=[["me", "friend", "greedy"]]
+    )
+    seth: bool = Field(default=False, description="with the expansion Time of Seth")
+    solo: bool | Literal[SOLO] = Field(  # type: ignore[valid-type]
+        default=False,
+        description="you alone: against Botankhamun (or true), or against Automas",
+    )
+    automas: int | None = Field(default=None, ge=1, le=MOST_AUTOMAS, description="how many Automas")
+    difficulty: Literal[DIFFICULTIES] | Annotated[int, Field(ge=0, le=HARDEST)] | None = Field(  # type: ignore[valid-type]
+        default=None,
+        description="a word for Botankhamun, a number of steps for Automas; the least by default",
+    )
+    challenges: list[Literal[CHALLENGES]] = Field(default=[], max_length=4)  # type: ignore[valid-type]
+    seed: (
+        Annotated[int, Field(ge=-(1 << 63), lt=1 << 63)]
+        | Annotated[str, Field(min_length=1, max_length=100)]
+        | None
+    ) = None
+    altered_dice: Literal[ALTERED_DICE] = ALTERED_DICE[0]  # type: ignore[valid-type]
+    horus: Literal[HORUS_TILES] = HORUS_TILES[0]  # type: ignore[valid-type]
+    listed: bool = Field(default=False, description="whether everybody may find and watch it")
+    name: str | None = Field(default=None, max_length=200, description="what you are called")
+    save: str | None = Field(default=None, description="the text of a saved game to go on with")
+
+
+class ClaimRequest(Asked):
+    token: str = Field(max_length=100)
+    name: str | None = Field(default=None, max_length=200)
+
+
+class SeatRequest(Asked):
+    """What is left out stays as it is; null removes it."""
+
+    name: str | None = Field(default=None, max_length=200)
+    webhook: str | None = Field(default=None, max_length=1000)
+
+
+class EntryRequest(Asked):
+    """`sequence` is one more than the last one you know of."""
+
+    sequence: int = Field(ge=1, le=MOST)
+    kind: Literal[KINDS]  # type: ignore[valid-type]
+    option: str | None = Field(default=None, max_length=200)
+    seat: SeatNumber | None = None
+
+
+class ProblemOut(BaseModel):
+    error: str
+    message: str
+    sequence: int | None = None
+    detail: str | None = None
+
+
+class SeatOut(BaseModel):
+    """`token` and `link` only for whoever may give the seat away."""
+
+    seat: int
+    kind: str
+    name: str
+    yours: bool
+    token: str | None = None
+    link: str | None = None
+
+
+class CreatedOut(BaseModel):
+    game: str
+    url: str
+    seats: list[SeatOut]
+
+
+class GameOut(BaseModel):
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatOut]
+    sequence: int
+    round: int
+    phase: str
+    over: bool
+    decider: int | None
+    ranking: list[dict[str, Any]] | None
+    listed: bool
+    faster: bool
+
+
+class SummaryOut(BaseModel):
+    game: str
+    url: str
+    names: list[str]
+    kinds: list[str]
+    created: str
+    round: int
+    over: bool
+    seats: list[int]
+    asked: list[int]
+
+
+class GamesOut(BaseModel):
+    mine: list[SummaryOut]
+    listed: list[SummaryOut]
+
+
+class ClaimedOut(BaseModel):
+    seat: int
+    name: str
+
+
+class DecisionOut(BaseModel):
+    """`kind` confirm: your turn is complete, confirm it or take something back."""
+
+    player: int
+    kind: str
+    options: list[str]
+    blocked: list[tuple[str, dict[str, str | int]]]
+
+
+class DraftOut(BaseModel):
+    choices: list[str]
+    can_undo: bool
+    must_confirm: bool
+
+
+class LineOut(BaseModel):
+    """`step`: the choice it belongs to, null while tentative; `why`: how an opponent chose."""
+
+    step: int | None
+    text: str
+    why: list[str]
+
+
+class TextOut(BaseModel):
+    """What a person reads, in the language asked for."""
+
+    lang: str
+    names: list[str]
+    question: str | None
+    options: dict[str, str]
+    blocked: dict[str, str]
+    log: list[LineOut]
+
+
+class StandingOut(BaseModel):
+    sequence: int
+    seat: int | None
+    decision: DecisionOut | None
+    over: bool
+    draft: DraftOut
+    text: TextOut | None = None
+
+
+class ViewOut(StandingOut):
+    view: dict[str, Any]
+
+
+class HintOut(BaseModel):
+    option: str | None

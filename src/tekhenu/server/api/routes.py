@@ -1,0 +1,280 @@
+"""The JSON API: enough to write a player in any language. See docs/api.md."""
+
+import json
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request
+from fastapi.sse import KEEPALIVE_COMMENT, EventSourceResponse, format_sse_event
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import Response, StreamingResponse
+
+from ..errors import RequestError, json_response, refusal
+from ..games.creation import new_game
+from ..games.journal import Entry, EntryRefused
+from ..games.live import Listener, Live, News
+from ..games.service import GameService
+from ..games.session import GameSession
+from ..games.webhooks import BadWebhook, check_url
+from ..language import words_of
+from ..pages.routes import fragment_of
+from ..people import BadName, Person, clean_name, introduce, person_of
+from . import messages, wire
+from .described import words_in
+
+GameId = Annotated[str, Path(max_length=40)]
+SeatId = Annotated[int, Path(ge=0, le=3)]
+AskedSeat = Annotated[int | None, Query(ge=0, le=3)]
+AskedLang = Annotated[str | None, Query(max_length=20)]
+
+PAGE = "text/html"
+PROBLEM = {"model": messages.ProblemOut}
+PROBLEMS: dict[int | str, dict[str, Any]] = dict.fromkeys(
+    (400, 403, 404, 409, 410, 413, 422, 429), PROBLEM
+)
+router = APIRouter(prefix="/api", responses=PROBLEMS, tags=["games"])
+
+
+def service_of(request: Request) -> GameService:
+    service: GameService = request.app.state.service
+    return service
+
+
+def own_seat(session: GameSession, person: Person | None, seat: int | None) -> int:
+    """The seat somebody acts for: theirs, and named if they have several."""
+    held = session.held_by(person)
+    if seat is None and len(held) > 1:
+        raise RequestError("which-seat")
+    if not held or (seat is not None and seat not in held):
+        raise RequestError("not-your-seat")
+    return held[0] if seat is None else seat
+
+
+def seen_seat(session: GameSession, person: Person | None, seat: int | None) -> int | None:
+    """The seat somebody looks from; without one they are a spectator."""
+    return None if seat is None else own_seat(session, person, seat)
+
+
+# Games
+
+
+@router.post("/games", status_code=201, response_model=messages.CreatedOut)
+def create_game(request: Request, response: Response, wish: messages.NewGameRequest) -> Response:
+    """Begin a game. The answer has the secret tokens of its human seats."""
+    founded = new_game(wish)
+    person = introduce(request, response)
+    session = service_of(request).create(*founded.by(person.id))
+    content = {
+        "game": session.id,
+        "url": f"/games/{session.id}",
+        "seats": wire.seats_json(session, person),
+    }
+    return json_response(content, 201, _cookie(response))
+
+
+@router.get("/games", response_model=messages.GamesOut)
+def list_games(request: Request) -> Response:
+    """Your games, and those that everybody may watch."""
+    person = person_of(request)
+    service = service_of(request)
+    lists = {"mine": service.games_of(person), "listed": service.listed_games(person)}
+    return json_response(
+        {name: [wire.summary_json(game) for game in games] for name, games in lists.items()}
+    )
+
+
+@router.get("/games/{game}", response_model=messages.GameOut)
+def read_game(request: Request, game: GameId) -> Response:
+    """A game from outside: who sits where, how far it is, who is asked."""
+    return json_response(wire.game_json(service_of(request).session(game), person_of(request)))
+
+
+# Seats
+
+
+@router.post("/games/{game}/seats/claim", response_model=messages.ClaimedOut)
+def claim_seat(
+    request: Request, response: Response, game: GameId, claim: messages.ClaimRequest
+) -> Response:
+    """Take a seat with its secret token. Programs need not: they show the token each time."""
+    service = service_of(request)
+    session = service.session(game)
+    found_seat = service.people.seat(claim.token)
+    if found_seat is None or found_seat[0] != session.id:
+        raise RequestError("wrong-link")
+    seat = found_seat[1]
+    name = None if claim.name is None else _name(claim.name)
+    person = introduce(request, response)
+    assert person.id is not None
+    service.store.hold(person.id, session.id, seat)
+    if name is not None:
+        service.store.change_seat(session.id, seat, name=name)
+    names = service.session(game).names()
+    return json_response({"seat": seat, "name": names[seat]}, headers=_cookie(response))
+
+
+@router.patch("/games/{game}/seats/{seat}", response_model=messages.ClaimedOut)
+def change_seat(
+    request: Request, game: GameId, seat: SeatId, wish: messages.SeatRequest
+) -> Response:
+    """Your name, and the address that is told when it is your turn."""
+    service = service_of(request)
+    session = service.session(game)
+    own_seat(session, person_of(request), seat)
+    values: dict[str, str | None] = {}
+    if "name" in wish.model_fields_set:
+        values["name"] = None if wish.name is None else _name(wish.name)
+    if "webhook" in wish.model_fields_set:
+        values["webhook"] = _webhook(service, wish.webhook)
+        values["site"] = str(request.base_url).rstrip("/")[:300]
+        values["lang"] = words_of(request).lang
+    if values:
+        service.store.change_seat(session.id, seat, **values)
+    return json_response({"seat": seat, "name": service.session(game).names()[seat]})
+
+
+def _name(text: str) -> str:
+    try:
+        return clean_name(text)
+    except BadName:
+        raise RequestError("bad-name") from None
+
+
+def _webhook(service: GameService, url: str | None) -> str | None:
+    if url is not None:
+        try:
+            check_url(url, allow_local=service.config.allow_local_webhooks)
+        except BadWebhook as wrong:
+            raise RequestError(wrong.code) from None
+    return url
+
+
+def _cookie(response: Response) -> dict[str, str]:
+    """The cookie that a first visit was given."""
+    cookie = response.headers.get("set-cookie")
+    return {} if cookie is None else {"set-cookie": cookie}
+
+
+# Playing
+
+
+@router.get("/games/{game}/view", response_model=messages.ViewOut)
+def read_view(
+    request: Request, game: GameId, seat: AskedSeat = None, lang: AskedLang = None
+) -> Response:
+    """All that the seat may know; without a seat, what a spectator may."""
+    words = words_in(lang)
+    session = service_of(request).session(game)
+    seen = seen_seat(session, person_of(request), seat)
+    return json_response(wire.with_view(session, seen, words))
+
+
+@router.get("/games/{game}/decision", response_model=messages.StandingOut)
+def read_decision(
+    request: Request, game: GameId, seat: AskedSeat = None, lang: AskedLang = None
+) -> Response:
+    """The same without the position: what is asked, and of whom."""
+    words = words_in(lang)
+    session = service_of(request).session(game)
+    seen = seen_seat(session, person_of(request), seat)
+    return json_response(wire.standing(session, seen, words))
+
+
+@router.post(
+    "/games/{game}/entries",
+    response_model=messages.StandingOut,
+    responses={200: {"content": {PAGE: {}}}},
+)
+def make_entry(request: Request, game: GameId, wish: messages.EntryRequest) -> Response:
+    """Choose, undo or confirm. The same request may be sent again: it counts once.
+
+    Who accepts `text/html` is answered with the table as the page shows it from now on.
+    """
+    service = service_of(request)
+    session = service.session(game)
+    seat = own_seat(session, person_of(request), wish.seat)
+    try:
+        service.enter(session, Entry(wish.sequence, seat, wish.kind, wish.option))
+    except EntryRefused as refused:
+        raise refusal(refused, {"sequence": session.news(seat).sequence}) from None
+    if request.headers.get("accept") == PAGE:
+        return fragment_of(request, session, wish.seat)
+    return json_response(wire.standing(session, seat))
+
+
+@router.get("/games/{game}/hint", response_model=messages.HintOut)
+def read_hint(request: Request, game: GameId, seat: AskedSeat = None) -> Response:
+    """What the computer would choose in your place; null if you are not asked."""
+    service = service_of(request)
+    session = service.session(game)
+    own = own_seat(session, person_of(request), seat)
+    return json_response({"option": service.computers.hint(session, own)})
+
+
+@router.post("/games/{game}/faster", response_model=messages.GameOut)
+def go_faster(request: Request, game: GameId) -> Response:
+    """Computers no longer wait between their choices."""
+    service = service_of(request)
+    session = service.session(game)
+    person = person_of(request)
+    if not (session.held_by(person) or session.created_by(person)):
+        raise RequestError("not-your-seat")
+    service.store.make_faster(session.id)
+    session = service.session(game)
+    service.computers.consider(session.id)
+    return json_response(wire.game_json(session, person))
+
+
+@router.get("/games/{game}/save", response_class=Response)
+def read_save(request: Request, game: GameId) -> Response:
+    """The game as a save file: when it is over, or for a person who plays all human seats."""
+    session = service_of(request).session(game)
+    if not session.may_save(person_of(request)):
+        raise RequestError("no-save")
+    with session.lock:
+        text = session.journal.committed.save()
+    headers = {"Content-Disposition": f'attachment; filename="tekhenu-{session.id}.json"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+# Live
+
+
+@router.get(
+    "/games/{game}/live",
+    response_class=StreamingResponse,
+    responses={200: {"content": {EventSourceResponse.media_type: {}}}},
+)
+async def listen(request: Request, game: GameId, seat: AskedSeat = None) -> Response:
+    """Server-sent events: `moved`, at once and whenever the seat may notice something new."""
+    service = service_of(request)
+    address = request.client.host if request.client is not None else ""
+    limits = service.config.limits
+    if limits is not None and service.live.count(address) >= limits.listeners:
+        raise RequestError("too-many")
+
+    def look() -> tuple[GameSession, int | None]:
+        session = service.session(game)
+        return session, seen_seat(session, person_of(request), seat)
+
+    session, seen = await run_in_threadpool(look)
+    return EventSourceResponse(
+        _stream(service.live, session, Listener(seen, address)), headers={"X-Accel-Buffering": "no"}
+    )
+
+
+async def _stream(live: Live, session: GameSession, listener: Listener) -> AsyncIterator[bytes]:
+    live.enter(session.id, listener)
+    try:
+        listener.tell(await run_in_threadpool(session.news, listener.seat))
+        listener.wake()
+        async for news in listener.hear():
+            yield KEEPALIVE_COMMENT if news is None else _moved(news)
+    finally:
+        live.leave(session.id, listener)
+
+
+def _moved(news: News) -> bytes:
+    return format_sse_event(
+        event="moved", id=str(news.sequence), data_str=json.dumps(news._asdict())
+    )

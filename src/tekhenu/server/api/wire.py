@@ -1,0 +1,138 @@
+"""What goes over the wire: JSON made from what a seat may see, and from nothing else."""
+
+from dataclasses import asdict, replace
+from typing import Any
+
+from tekhenu.rules import Decision, Phase, Reason, View
+from tekhenu.rules.position import position_to_json
+from tekhenu.text import Catalogue, reason_values
+
+from ..games.service import GameSummary
+from ..games.session import HUMAN, GameSession
+from ..games.visibility import decision_seen
+from ..people import Person
+from .described import text_json
+
+
+def standing(
+    session: GameSession, seat: int | None, words: Catalogue | None = None
+) -> dict[str, Any]:
+    """What the seat is asked and where its draft stands; on request also in words."""
+    with session.lock:
+        journal = session.journal
+        game = journal.game_for(seat)
+        waiting = seat is not None and journal.must_confirm(seat)
+        mine = seat is not None and seat == journal.drafter
+        if waiting and seat is not None:
+            decision: Decision | None = Decision(seat, "confirm", [])
+        else:
+            decision = decision_seen(game, seat)
+        return {
+            "sequence": journal.sequence_for(seat),
+            "seat": seat,
+            "decision": None if decision is None else decision_json(decision),
+            "over": journal.committed.over,
+            "draft": {
+                "choices": list(journal.drafted) if mine else [],
+                "can_undo": mine,
+                "must_confirm": waiting,
+            },
+            **({} if words is None else {"text": text_json(session, seat, words)}),
+        }
+
+
+def decision_json(decision: Decision) -> dict[str, Any]:
+    return {
+        "player": decision.player,
+        "kind": decision.kind,
+        "options": decision.options,
+        "blocked": [[name, reason_json(reason)] for name, reason in decision.blocked()],
+    }
+
+
+def reason_json(reason: Reason) -> dict[str, str | int]:
+    return {"key": reason.key, **reason_values(reason)}
+
+
+def with_view(
+    session: GameSession, seat: int | None, words: Catalogue | None = None
+) -> dict[str, Any]:
+    with session.lock:
+        view = session.journal.game_for(seat).view(seat)
+        return {**standing(session, seat, words), "view": view_json(view)}
+
+
+def view_json(view: View) -> dict[str, Any]:
+    """The position as in a save, with what a turn under way adds and without the generator."""
+    turn = view.state.turn
+    data = position_to_json(replace(view.state, turn=None))
+    del data["rng"]
+    data["turn"] = None if turn is None else asdict(turn)
+    data["hidden_decrees"] = list(view.hidden_decrees)
+    return data
+
+
+def seats_json(session: GameSession, person: Person | None) -> list[dict[str, Any]]:
+    """Who sits where; the link of a seat only for its holder, and for whoever began the game as
+    long as nobody holds it."""
+    held = session.held_by(person)
+    names = session.names()
+    rows = []
+    for seat in session.seats:
+        yours = seat.seat in held
+        row: dict[str, Any] = {
+            "seat": seat.seat,
+            "kind": seat.kind,
+            "name": names[seat.seat],
+            "yours": yours,
+        }
+        free = seat.seat not in session.taken()
+        if seat.kind == HUMAN and (yours or (free and session.created_by(person))):
+            row |= token_json(session.id, seat.token)
+        rows.append(row)
+    return rows
+
+
+def token_json(game: str, token: str | None) -> dict[str, Any]:
+    return {"token": token, "link": f"/join/{game}#{token}"}
+
+
+def game_json(session: GameSession, person: Person | None) -> dict[str, Any]:
+    """A game from outside, with the decider as far as the person may know."""
+    held = session.held_by(person)
+    with session.lock:
+        journal = session.journal
+        seat = next((seat for seat in held if seat == journal.decider()), None)
+        news = session.news(seat)
+        game = journal.committed
+        ranking = [row._asdict() for row in game.ranking()] if game.over else None
+        return {
+            "game": session.id,
+            "options": {
+                **game.options.to_json(),
+                "edition": dict(game.options.edition.overrides),
+            },
+            "seats": seats_json(session, person),
+            "sequence": news.sequence,
+            "round": game.state.round,
+            "phase": Phase(game.state.phase).name.lower(),
+            "over": news.over,
+            "decider": news.decider,
+            "ranking": ranking,
+            "listed": session.listed,
+            "faster": session.faster,
+        }
+
+
+def summary_json(summary: GameSummary) -> dict[str, Any]:
+    return {
+        "game": summary.id,
+        "url": f"/games/{summary.id}",
+        "names": summary.names(None),
+        "kinds": summary.kinds,
+        "created": summary.created.isoformat(),
+        "round": summary.round,
+        "over": summary.over,
+        "seats": summary.held,
+        "asked": summary.asked,
+    }

@@ -1,0 +1,1 @@
+"""Seats that a computer plays: who thinks, where, and when."""

@@ -1,0 +1,146 @@
+"""Computer seats: they think elsewhere and choose at a pace one can follow.
+
+Two server processes may think about the same choice: the journal's unique key lets one be first.
+"""
+
+import asyncio
+import logging
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+from tekhenu.agents.registry import for_strangers
+
+from ..games.journal import PLAY, Entry, EntryRefused
+from ..games.session import STILL, BrokenGame, GameSession, NoSuchGame
+from .pool import Crashed, ThinkingPool
+from .thinking import Task
+
+if TYPE_CHECKING:
+    from ..games.service import GameService
+
+log = logging.getLogger(__name__)
+
+HINTING = "greedy"
+HINT_SECONDS = 20.0
+GRACE = 4.0  # seconds that the process which made the last entry is given to make the next
+RETRIES = (1.0, 4.0, 15.0, 60.0)  # seconds; the last one again and again
+
+
+class Computers:
+    def __init__(self, service: "GameService") -> None:
+        self._service = service
+        self._quick = ThinkingPool(1)  # greedy and hints need not wait for searches
+        self._deep = ThinkingPool(service.config.workers)
+        self._threads = ThreadPoolExecutor(2, thread_name_prefix="computers")
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+
+    def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+
+    def close(self) -> None:
+        """In the event loop; nothing is left thinking or about to be written."""
+        self._loop = None
+        for task in list(self._tasks.values()):
+            task.cancel()
+        self._quick.close()
+        self._deep.close()
+        self._threads.shutdown(cancel_futures=True)
+
+    def hint(self, session: GameSession, seat: int) -> str | None:
+        """What `greedy` would choose, knowing what the seat knows; None if it is not asked."""
+        with session.lock:
+            if session.journal.asked(seat) is None:
+                return None
+            choices = [str(choice) for choice in session.journal.game_for(seat).choices]
+            sequence = session.journal.sequence
+        key = f"{session.id}/hint/{seat}"
+        task = Task(key, session.origin, choices, seat, HINTING, sequence)
+        try:
+            return self._quick.submit(task).result(HINT_SECONDS)
+        except Crashed:
+            return self._quick.submit(task).result(HINT_SECONDS)
+
+    # From any thread
+
+    def consider(self, game_id: str, *, after_others: bool = False) -> None:
+        """Something has changed: perhaps it is a computer's turn."""
+        loop = self._loop
+        if loop is not None and not loop.is_closed():
+            loop.call_soon_threadsafe(self._consider, game_id, GRACE if after_others else 0.0)
+
+    # In the event loop
+
+    def _consider(self, game_id: str, grace: float) -> None:
+        if self._loop is None:
+            return
+        if game_id in self._tasks:
+            self._again.add(game_id)
+        else:
+            self._tasks[game_id] = self._loop.create_task(self._play(game_id, grace))
+
+    async def _play(self, game_id: str, grace: float) -> None:
+        """Choose for computers as long as they are asked."""
+        loop = asyncio.get_running_loop()
+        try:
+            await asyncio.sleep(grace)
+            failures = 0
+            while True:
+                self._again.discard(game_id)
+                wish = await loop.run_in_executor(self._threads, self._wish, game_id)
+                if wish is None:
+                    if game_id in self._again:
+                        continue
+                    return
+                session, task, due = wish
+                await asyncio.sleep(max(0.0, due - time.monotonic()))
+                if await self._choose(session, task):
+                    failures = 0
+                else:
+                    await asyncio.sleep(RETRIES[min(failures, len(RETRIES) - 1)])
+                    failures += 1
+        finally:
+            del self._tasks[game_id]
+
+    async def _choose(self, session: GameSession, task: Task) -> bool:
+        """Whether the thinking came to an end."""
+        agent = for_strangers(task.agent)
+        pool = self._quick if agent is None or not agent.deep else self._deep
+        loop = asyncio.get_running_loop()
+        try:
+            option = await asyncio.wrap_future(pool.submit(task))
+            await loop.run_in_executor(self._threads, self._enter, session, task, option)
+        except Crashed:
+            log.warning("%s was cut short in the game %s", task.agent, task.game)
+            return False
+        except Exception:
+            log.exception("%s could not choose in the game %s", task.agent, task.game)
+            return False
+        return True
+
+    # In a thread
+
+    def _wish(self, game_id: str) -> tuple[GameSession, Task, float] | None:
+        """The computer's choice that is due, and when; None if no computer is asked."""
+        try:
+            session = self._service.session(game_id)
+        except (NoSuchGame, BrokenGame):
+            return None
+        with session.lock:
+            journal = session.journal
+            seat = journal.decider()
+            if seat is None or session.seats[seat].kind in STILL:
+                return None
+            kind, sequence = session.seats[seat].kind, journal.sequence + 1
+            task = Task(game_id, session.origin, journal.choices(), seat, kind, sequence)
+            pace = 0.0 if session.faster else self._service.config.pace
+            return session, task, session.moved + pace
+
+    def _enter(self, session: GameSession, task: Task, option: str) -> None:
+        try:
+            self._service.enter(session, Entry(task.sequence, task.seat, PLAY, option))
+        except EntryRefused as refused:
+            if refused.code != "late":
+                raise

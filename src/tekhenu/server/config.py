@@ -1,0 +1,35 @@
+"""How a server is set up."""
+
+import os
+from dataclasses import dataclass, field
+
+from tekhenu.folders import data_folder
+
+DATABASE = "games.sqlite"
+
+
+def default_database() -> str:
+    return f"sqlite:///{data_folder() / DATABASE}"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Requests per second and how many may come at once, per address and per person."""
+
+    address_rate: float = 50.0
+    address_burst: float = 400.0
+    person_rate: float = 20.0
+    person_burst: float = 100.0
+    new_rate: float = 0.5  # games begun and links tried
+    new_burst: float = 40.0
+    listeners: int = 60  # per address, at the same time
+
+
+@dataclass(frozen=True)
+class ServerConfig:
+    database: str = field(default_factory=default_database)
+    pace: float = 0.9  # seconds between the choices of a computer
+    workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    sessions: int = 1000  # games kept in memory
+    limits: Limits | None = field(default_factory=Limits)  # None: no limits on rates
+    allow_local_webhooks: bool = False

@@ -1,0 +1,1 @@
+"""Games in memory: journals, sessions, who hears of what."""

@@ -1,0 +1,109 @@
+"""How a game is begun: from wishes, or from a save, both untrusted."""
+
+import base64
+import logging
+import secrets
+from dataclasses import replace
+from typing import NamedTuple
+
+from tekhenu.agents.registry import for_strangers
+from tekhenu.rules import Game, Options, OptionsError, PositionError, SaveError
+
+from ..api.messages import NewGameRequest
+from ..errors import RequestError, Said
+from ..people import BadName, clean_name, new_secret
+from ..storage import NewGame, SeatRecord
+from .session import BOT, HUMAN
+from .timeline import Timeline
+
+log = logging.getLogger(__name__)
+
+ME, FRIEND = "me", "friend"
+RULES = {"players", "seth", "automas", "difficulty", "challenges", "altered_dice", "horus"}
+LONGEST_SAVE = 200_000  # characters; a whole game has a twentieth of that
+
+
+def new_id() -> str:
+    """12 random base32 characters."""
+    return base64.b32encode(secrets.token_bytes(8)).decode().lower()[:12]
+
+
+class CreatedGame(NamedTuple):
+    """A game to be created, and the game itself: what was played once is not played again."""
+
+    record: NewGame
+    timeline: Timeline
+
+    def by(self, creator: int | None) -> "CreatedGame":
+        return self._replace(record=replace(self.record, creator=creator))
+
+
+def new_game(wish: NewGameRequest) -> CreatedGame:
+    """A game with the seats wished for by whoever creates it."""
+    timeline = _loaded(wish.save) if wish.save is not None else Timeline.begun(_begun(wish))
+    game = timeline.game
+    wanted = _wanted(wish, game.options)
+    try:
+        name = None if wish.name is None else clean_name(wish.name)
+    except BadName:
+        raise RequestError("bad-name") from None
+    seats = [_seat(number, who, game.options) for number, who in enumerate(wanted)]
+    own = [number for number, who in enumerate(wanted) if who == ME]
+    if name is not None and own:
+        seats[own[0]] = _named(seats[own[0]], name)
+    record = NewGame(
+        id=new_id(),
+        options={**game.options.to_json(), "edition": dict(game.options.edition.overrides)},
+        origin=game.save(),
+        seats=seats,
+        held=tuple(own),
+        listed=wish.listed,
+    )
+    return CreatedGame(record, timeline)
+
+
+def _begun(wish: NewGameRequest) -> Game:
+    given = wish.model_dump(include=RULES, exclude_none=True)
+    try:
+        options = Options(**given | {"solo": BOT if wish.solo is True else wish.solo or None})
+    except OptionsError as wrong:
+        raise RequestError("bad-options", reason=str(wrong)) from None
+    seed = secrets.token_hex(16) if wish.seed is None else wish.seed
+    return Game.new(options, seed)
+
+
+def _loaded(text: str) -> Timeline:
+    if len(text) > LONGEST_SAVE:
+        raise RequestError("too-large")
+    try:
+        return Timeline.loaded(text)
+    except (SaveError, PositionError) as wrong:
+        trouble = Said("save-trouble", {"kind": getattr(wrong, "kind", "unusable")})
+        raise RequestError("bad-save", extra={"detail": str(wrong)[:300]}, reason=trouble) from None
+    except Exception as wrong:
+        # Anything may be wrong with what a stranger sends.
+        log.warning("a save could not be read: %s", type(wrong).__name__)
+        trouble = Said("save-trouble", {"kind": "unusable"})
+        raise RequestError("bad-save", reason=trouble) from None
+
+
+def _wanted(wish: NewGameRequest, options: Options) -> list[str]:
+    """Who has each seat that chooses for itself."""
+    wanted = [ME] * options.humans if wish.seats is None else wish.seats
+    if len(wanted) != options.humans:
+        raise RequestError("bad-seats", players=options.humans)
+    return wanted + [options.solo or BOT] * (options.players - options.humans)
+
+
+def _seat(number: int, who: str, options: Options) -> SeatRecord:
+    if number >= options.humans:
+        return SeatRecord(number, who)
+    if who in (ME, FRIEND):
+        return SeatRecord(number, HUMAN, token=new_secret())
+    if for_strangers(who) is None:
+        raise RequestError("bad-agent", agent=who)
+    return SeatRecord(number, who)
+
+
+def _named(seat: SeatRecord, name: str) -> SeatRecord:
+    return SeatRecord(seat.seat, seat.kind, name, seat.token)

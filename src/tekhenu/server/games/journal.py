@@ -1,0 +1,215 @@
+"""The journal of a game: what was entered, in order, and what stands because of it.
+
+A turn is tentative. What a seat chooses is its *draft*, seen by nobody else, and can be taken back
+until the seat confirms it, or a roll, draw or reveal within the turn commits it. The same entries
+give the same journal everywhere.
+"""
+
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from tekhenu.rules import Decision, Game, IllegalMove
+
+from .timeline import Timeline
+from .visibility import decision_seen
+
+CHOOSE, PLAY, UNDO, RESTART, CONFIRM = KINDS = ("choose", "play", "undo", "restart", "confirm")
+CHOOSING = frozenset({CHOOSE, PLAY})
+
+
+class Entry(NamedTuple):
+    """`choose` is tentative, `play` chooses and confirms at once; only these two name an option."""
+
+    sequence: int
+    seat: int
+    kind: str
+    option: str | None = None
+
+
+class EntryRefused(ValueError):
+    """The entry does not fit; nothing has changed."""
+
+    def __init__(self, code: str, reason: str = "") -> None:
+        super().__init__(reason or code)
+        self.code = code
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A seat's tentative choices, and where each of them led.
+
+    `held`: the last one ended the step and brought something to light, which is not to be seen
+    before the seat is done.
+    """
+
+    seat: int
+    choices: tuple[str, ...]
+    led: tuple[Timeline, ...]
+    held: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Journal:
+    """Never changed: `after` gives the next one. `stands` is what is committed."""
+
+    stands: Timeline
+    computers: frozenset[int] = frozenset()
+    entries: tuple[Entry, ...] = ()
+    public_sequence: int = 0
+    draft: Draft | None = None
+
+    # Looking
+
+    @property
+    def committed(self) -> Game:
+        return self.stands.game
+
+    @property
+    def sequence(self) -> int:
+        return len(self.entries)
+
+    @property
+    def drafter(self) -> int | None:
+        return None if self.draft is None else self.draft.seat
+
+    @property
+    def drafted(self) -> tuple[str, ...]:
+        return () if self.draft is None else self.draft.choices
+
+    def game_for(self, seat: int | None) -> Game:
+        """The drafter's draft, or what is committed."""
+        draft = self.draft
+        if draft is None or seat is None or seat != draft.seat:
+            return self.committed
+        seen = [self.stands, *draft.led]
+        return seen[-2 if draft.held else -1].game
+
+    def sequence_for(self, seat: int | None) -> int:
+        """The last entry that the seat may notice."""
+        return self.public_sequence if seat is None or seat != self.decider() else self.sequence
+
+    def decider(self) -> int | None:
+        """Who is asked in the committed game; not for everybody's eyes."""
+        decision = self.committed.decision
+        return None if decision is None else decision.player
+
+    def can_undo(self, seat: int) -> bool:
+        return seat == self.drafter
+
+    def must_confirm(self, seat: int) -> bool:
+        """Whether the seat's draft has come to its end."""
+        if self.draft is None or seat != self.drafter:
+            return False
+        if self.draft.held:
+            return True
+        decision = self.game_for(seat).decision
+        return decision is None or decision.player != seat
+
+    def asked(self, seat: int) -> Decision | None:
+        """What the seat may choose from now."""
+        decision = self.game_for(seat).decision
+        if decision is None or decision.player != seat or self.must_confirm(seat):
+            return None
+        return decision
+
+    def choices(self) -> list[str]:
+        """All committed choices."""
+        return [str(choice) for choice in self.committed.choices]
+
+    # Checking
+
+    def repeats(self, entry: Entry) -> bool:
+        """Whether the very same entry stands already."""
+        return 0 < entry.sequence <= self.sequence and self.entries[entry.sequence - 1] == entry
+
+    def check(self, entry: Entry) -> None:
+        """Refuse an entry that does not fit.
+
+        Whoever is not asked is told so before any number that would tell of another's draft.
+        """
+        if entry.sequence <= self.sequence_for(entry.seat):
+            raise EntryRefused("late")
+        if self.committed.decision is None:
+            raise EntryRefused("over")
+        if entry.seat != self.decider():
+            raise EntryRefused("not-asked")
+        if entry.sequence != self.sequence + 1:
+            raise EntryRefused("late")
+        if entry.kind not in KINDS or (entry.seat in self.computers and entry.kind != PLAY):
+            raise EntryRefused("illegal", f"{entry.kind!r} is no entry of this seat")
+        if (entry.option is None) == (entry.kind in CHOOSING):
+            raise EntryRefused(
+                "illegal", f"{' and '.join(sorted(CHOOSING))} name an option, and only they"
+            )
+        if entry.kind in CHOOSING:
+            self._check_choice(entry.seat, entry.option or "")
+        elif entry.kind == CONFIRM:
+            if not self.must_confirm(entry.seat):
+                raise EntryRefused("nothing-to-confirm")
+        elif not self.can_undo(entry.seat):
+            raise EntryRefused("nothing-to-undo")
+
+    def _check_choice(self, seat: int, option: str) -> None:
+        decision = self.asked(seat)
+        if decision is None:
+            raise EntryRefused("must-confirm")
+        if option not in decision.options:
+            seen = decision_seen(self.game_for(seat), seat)
+            assert seen is not None
+            try:
+                seen.find(option)
+            except IllegalMove as wrong:
+                raise EntryRefused("illegal", str(wrong)) from None
+
+    # Entering
+
+    def after(self, entry: Entry) -> "Journal":
+        """The journal with one entry more. What is refused or fails changes nothing."""
+        self.check(entry)
+        entered = self._carried_out(entry)
+        committed = entered.draft is None and entry.kind not in (UNDO, RESTART)
+        return replace(
+            entered,
+            entries=(*self.entries, entry),
+            public_sequence=entry.sequence if committed else self.public_sequence,
+        )
+
+    def after_recorded(self, entry: Entry) -> "Journal":
+        """As `after`, for an entry of the past, which may be of earlier rules (see `records`)."""
+        if entry.option is None or self.asked(entry.seat) is None:
+            return self.after(entry)
+        journal = self
+        *unasked, option = self.game_for(entry.seat).meant_by(entry.option)
+        for choice in unasked:
+            journal = journal._carried_out(entry._replace(option=str(choice)))
+        return journal.after(entry._replace(option=str(option)))
+
+    def _carried_out(self, entry: Entry) -> "Journal":
+        if entry.option is not None:
+            return self._choose(entry.seat, entry.option, final=entry.kind == PLAY)
+        draft = self.draft
+        assert draft is not None
+        if entry.kind == CONFIRM:
+            return replace(self, stands=draft.led[-1], draft=None)
+        if entry.kind == RESTART or len(draft.led) == 1:
+            return replace(self, draft=None)
+        return replace(self, draft=Draft(draft.seat, draft.choices[:-1], draft.led[:-1]))
+
+    def _choose(self, seat: int, option: str, *, final: bool) -> "Journal":
+        """What comes to light within the step commits it; after its end it has to wait."""
+        before = self.stands if self.draft is None else self.draft.led[-1]
+        reveals, moment = before.game.state.reveals, _moment(before.game)
+        led = before.after(option)
+        revealed, same = led.game.state.reveals != reveals, _moment(led.game) == moment
+        if final or (revealed and same):
+            return replace(self, stands=led, draft=None)
+        draft = self.draft or Draft(seat, (), ())
+        draft = Draft(seat, (*draft.choices, option), (*draft.led, led), held=revealed)
+        return replace(self, draft=draft)
+
+
+def _moment(game: Game) -> tuple[int, int, int]:
+    """Which step of the game this is."""
+    state = game.state
+    return state.phase, state.round, state.active

@@ -1,0 +1,139 @@
+"""One game in memory: its journal, who sits where, and a lock."""
+
+import threading
+import time
+from datetime import UTC
+
+from tekhenu.rules import Options
+from tekhenu.rules.options import SOLO
+from tekhenu.text import Catalogue, catalogue, seat_names
+
+from ..people import Person
+from ..storage import GameRecord, SeatRecord, Store
+from .journal import Entry, EntryRefused, Journal
+from .live import News
+from .timeline import Timeline
+from .visibility import decider_seen
+
+HUMAN = "human"
+BOT = "botankhamun"
+STILL = (HUMAN, *SOLO)  # kinds of seats for which no agent chooses
+
+Seat = SeatRecord
+
+
+class NoSuchGame(LookupError):
+    """No game of that id."""
+
+
+class BrokenGame(ValueError):
+    """A game that this version of the program cannot play again."""
+
+
+class GameSession:
+    """Read games of `journal` only with `lock` held: another thread may be playing."""
+
+    def __init__(self, record: GameRecord, store: Store, timeline: Timeline | None = None) -> None:
+        self.id = record.id
+        self.lock = threading.RLock()
+        self.moved = 0.0  # when the last entry was made, by the monotonic clock
+        self._store = store
+        self._take(record)
+        try:
+            timeline = timeline or Timeline.loaded(record.origin)
+        except Exception as wrong:
+            raise BrokenGame(str(wrong)) from wrong
+        computers = frozenset(s.seat for s in self.seats if s.kind not in STILL)
+        self.journal = Journal(timeline, computers)
+
+    def _take(self, record: GameRecord) -> None:
+        self.seats: list[Seat] = record.seats
+        self.holders = record.holders
+        self.creator = record.creator
+        self.created = record.created.replace(tzinfo=record.created.tzinfo or UTC)
+        self.finished = record.finished is not None
+        self.listed = record.listed
+        self.faster = record.faster
+        self.origin = record.origin
+        self._changed = record.changed
+
+    def refresh(self) -> bool:
+        """Take over what other processes have written; whether there was anything."""
+        with self.lock:
+            news = self._store.news(self.id, self.journal.sequence)
+            if news is None:
+                raise NoSuchGame(self.id)
+            changed, entries = news
+            if changed != self._changed:
+                record = self._store.game(self.id)
+                assert record is not None
+                self._take(record)
+            for entry in entries:
+                try:
+                    self.swap(self.journal.after_recorded(entry))
+                except Exception as wrong:
+                    raise BrokenGame(f"entry {entry.sequence}: {wrong}") from wrong
+            return bool(entries)
+
+    def after(self, entry: Entry) -> Journal:
+        """The journal as the entry would leave it; nothing changes here."""
+        try:
+            return self.journal.after(entry)
+        except EntryRefused:
+            raise
+        except Exception as wrong:
+            # A position somebody sent may be one that the rules cannot play on from.
+            raise BrokenGame(f"entry {entry.sequence}") from wrong
+
+    def swap(self, journal: Journal) -> None:
+        """What is written stands from now on."""
+        self.journal = journal
+        self.moved = time.monotonic()
+
+    # Who
+
+    @property
+    def options(self) -> Options:
+        return self.journal.committed.options
+
+    def held_by(self, person: Person | None) -> list[int]:
+        """The seats of a person."""
+        if person is None:
+            return []
+        if person.seat is not None:
+            game, seat = person.seat
+            return [seat] if game == self.id else []
+        return sorted(seat for holder, seat in self.holders if holder == person.id)
+
+    def created_by(self, person: Person | None) -> bool:
+        return person is not None and person.id is not None and person.id == self.creator
+
+    def taken(self) -> set[int]:
+        """Seats that somebody holds."""
+        return {seat for _, seat in self.holders}
+
+    def humans(self) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.kind == HUMAN]
+
+    def names(self, words: Catalogue | None = None) -> list[str]:
+        """What each seat is called; untrusted text, or without a name the word for its colour."""
+        usual = seat_names(self.options, (words or catalogue()).lang)
+        return [seat.name or usual[seat.seat] for seat in self.seats]
+
+    def may_save(self, person: Person | None) -> bool:
+        """A save tells all secrets: it is for the end, or for whoever plays alone."""
+        with self.lock:
+            over = self.journal.committed.over
+        humans = self.humans()
+        return over or bool(humans and set(humans) <= set(self.held_by(person)))
+
+    # What
+
+    def news(self, seat: int | None) -> News:
+        """What the seat may notice."""
+        with self.lock:
+            game = self.journal.committed
+            return News(self.journal.sequence_for(seat), decider_seen(game, seat), game.over)
+
+    def all_news(self) -> dict[int | None, News]:
+        return {seat: self.news(seat) for seat in [None, *range(len(self.seats))]}

@@ -1,0 +1,88 @@
+"""The home page: start a game, go on with one, watch one."""
+
+from functools import cache
+from typing import Any
+
+from babel.dates import format_date
+
+from tekhenu.agents.registry import BUILT_IN, registered
+from tekhenu.board.panels.wheel import draw_wheel
+from tekhenu.rules import Game, Options
+from tekhenu.rules.options import (
+    ALTERED_DICE,
+    CHALLENGES,
+    DIFFICULTIES,
+    HARDEST,
+    HORUS_TILES,
+    MOST_AUTOMAS,
+)
+from tekhenu.text import Catalogue, catalogue, list_of, seat_names
+
+from ..games.creation import FRIEND, ME
+from ..games.service import GameService, GameSession, GameSummary
+from ..people import Person
+from .table import look_at
+
+SEED = 11  # a picture of a first round
+
+
+def home_page(service: GameService, person: Person | None, words: Catalogue) -> dict[str, Any]:
+    own = service.games_of(person)
+    mine = {game.id for game in own}
+    return {
+        "hero": hero(words.lang),
+        "running": [row(game, words) for game in own if not game.over],
+        "finished": [row(game, words) for game in own if game.over],
+        "listed": [
+            row(game, words) for game in service.listed_games(person) if game.id not in mine
+        ],
+        "opponents": range(MOST_AUTOMAS + 1),
+        "steps": range(HARDEST + 1),
+        "difficulties": DIFFICULTIES,
+        "challenges": CHALLENGES,
+        "altered": ALTERED_DICE,
+        "horus": HORUS_TILES,
+        "kinds": seat_kinds(words),
+        "first": ("me", "greedy", "", ""),
+    }
+
+
+def seat_kinds(words: Catalogue) -> list[tuple[str, str]]:
+    """Who may have a seat, and how that is called: people, and the agents that are registered."""
+    people = [(who, words.say("page-seat-kind", kind=who, name="")) for who in (ME, FRIEND)]
+    computers = [
+        (agent.offered, words.say("page-seat-kind", kind=_known(name), name=name))
+        for name, agent in registered().items()
+        if agent.offered
+    ]
+    return [*people, *computers]
+
+
+def _known(name: str) -> str:
+    """Agents of installed packages go by their own names."""
+    return name if name in BUILT_IN else "other"
+
+
+def row(game: GameSummary, words: Catalogue) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "names": list_of(words, game.names(words)),
+        "round": game.round,
+        "over": game.over,
+        "asked": bool(game.asked),
+        "date": game.created.date().isoformat(),
+        "day": format_date(game.created, "medium", words.lang),
+    }
+
+
+@cache
+def hero(lang: str) -> str:
+    """The wheel of a game nobody plays."""
+    options = Options(players=4)
+    game = Game.new(options, SEED)
+    view = game.view(None)
+    return draw_wheel(look_at(view, None, seat_names(options, lang), catalogue(lang)))
+
+
+def join_page(session: GameSession, words: Catalogue) -> dict[str, Any]:
+    return {"id": session.id, "players": list_of(words, session.names(words))}

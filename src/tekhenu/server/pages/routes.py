@@ -1,0 +1,132 @@
+"""The pages people see."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, HTTPException, Query, Request
+from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Response
+
+from tekhenu.board import stylesheet
+from tekhenu.text import languages
+
+from ..errors import RequestError
+from ..games.service import GameService, GameSession
+from ..language import A_YEAR, COOKIE, is_own, words_of
+from ..people import person_of
+from .help import router as help_router
+from .home import home_page, join_page
+from .rendering import SERVER, shown
+from .replay import replay_page
+from .table import board_page, seen_by, table_page, viewer_of
+
+STATIC = SERVER / "static"
+KEPT = {"Cache-Control": "no-cache"}
+
+Seat = Annotated[int | None, Query(ge=0, le=3)]
+Step = Annotated[int | None, Query(ge=0, le=100_000)]
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+router.include_router(help_router)
+
+
+@router.get("/")
+def home(request: Request) -> Response:
+    return shown(
+        request, "home.html", home_page(service_of(request), person_of(request), words_of(request))
+    )
+
+
+@router.get("/games/{game}")
+def table(request: Request, game: str, seat: Seat = None) -> Response:
+    return shown(request, "table.html", at_table(request, session_of(request, game), seat))
+
+
+@router.get("/games/{game}/table")
+def fragment(request: Request, game: str, seat: Seat = None) -> Response:
+    return fragment_of(request, session_of(request, game), seat)
+
+
+@router.get("/games/{game}/boards/{front}")
+def board(
+    request: Request, game: str, front: int, seat: Seat = None, step: Step = None
+) -> Response:
+    session = session_of(request, game)
+    if front not in range(len(session.seats)):
+        raise HTTPException(404)
+    with session.lock:
+        viewer = viewer_of(session, session.held_by(person_of(request)), seat)
+        return shown(
+            request, "_board.html", board_page(session, viewer, front, step, words_of(request))
+        )
+
+
+@router.get("/games/{game}/replay")
+def replay(request: Request, game: str, step: Step = None, seat: Seat = None) -> Response:
+    return shown(request, "replay.html", at_replay(request, game, step, seat))
+
+
+@router.get("/games/{game}/replay/table")
+def replay_step(request: Request, game: str, step: Step = None, seat: Seat = None) -> Response:
+    """What changes from step to step: the page keeps its log."""
+    return shown(request, "_replay.html", at_replay(request, game, step, seat, with_log=False))
+
+
+@router.get("/join/{game}")
+def join(request: Request, game: str) -> Response:
+    return shown(request, "join.html", join_page(session_of(request, game), words_of(request)))
+
+
+@router.get("/language/{lang}")
+def choose_language(lang: str, back: str = "/") -> Response:
+    """The switch is a plain link, so that it works without script; the choice is remembered."""
+    if lang not in languages():
+        raise HTTPException(404)
+    answer = RedirectResponse(back if is_own(back) else "/", status_code=303)
+    answer.set_cookie(COOKIE, lang, max_age=A_YEAR, httponly=True, samesite="lax")
+    return answer
+
+
+@router.get("/static/board.css")
+def board_css() -> Response:
+    return Response(stylesheet(), media_type="text/css", headers=KEPT)
+
+
+@router.get("/static/{name}")
+def static(name: str) -> Response:
+    if name not in {file.name for file in STATIC.iterdir()}:
+        raise HTTPException(404)
+    return FileResponse(STATIC / name, headers=KEPT)
+
+
+def service_of(request: Request) -> GameService:
+    service: GameService = request.app.state.service
+    return service
+
+
+def session_of(request: Request, game: str) -> GameSession:
+    return service_of(request).session(game)
+
+
+def fragment_of(request: Request, session: GameSession, seat: int | None) -> Response:
+    """The table as the page swaps it in."""
+    return shown(request, "_table.html", at_table(request, session, seat))
+
+
+def at_table(request: Request, session: GameSession, seat: int | None) -> dict[str, Any]:
+    person = person_of(request)
+    with session.lock:
+        viewer = viewer_of(session, session.held_by(person), seat)
+        seen = seen_by(session, viewer, words_of(request), inviter=session.created_by(person))
+    return table_page(seen)
+
+
+def at_replay(
+    request: Request, game: str, step: int | None, seat: int | None, *, with_log: bool = True
+) -> dict[str, Any]:
+    session = session_of(request, game)
+    held = session.held_by(person_of(request))
+    return replay_page(session, held, seat, step, words_of(request), with_log=with_log)
+
+
+def error_page(request: Request, problem: RequestError) -> Response:
+    message = problem.message(words_of(request))
+    return shown(request, "lost.html", {"message": message}, problem.status)

@@ -1,0 +1,276 @@
+"""The table as one person sees it."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tekhenu.board import Look, Svg, shown_by
+from tekhenu.board.pieces.pillar_tiles import draw_tile
+from tekhenu.board.table import ON_OFFER, draw_board, draw_others, draw_seat
+from tekhenu.components.terms import Colour, Light, Purity
+from tekhenu.rules import Decision, Game, View
+from tekhenu.text import Catalogue, card_text_in, describe_option, waiting_text
+from tekhenu.text.scene import tile_in_hand
+
+from ..games.service import GameSession
+from ..games.session import HUMAN, STILL
+from ..games.visibility import decider_seen
+from .final import final_score
+from .log import cards_named, newest_lines, with_cards
+from .previews import previews
+from .progress import moment
+from .prompt import asked, in_words, refused
+
+TAB_ICONS = {
+    "wheel": "sun",
+    "temple": "ra",
+    "osiris": "osiris",
+    "seth": "seth",
+    "market": "thoth",
+    "you": "population",
+    "others": "turn-order",
+    "log": "scribe",
+}
+# The tab of a narrow screen on which a question is answered.
+TABS = {
+    "die": "wheel",
+    "temple": "temple",
+    "hathor": "temple",
+    "conquest": "temple",
+    "osiris": "osiris",
+    "market": "market",
+    "statue": "wheel",
+    **dict.fromkeys(ON_OFFER, "market"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Who looks: a seat or a spectator; `cover`: the seat the device is to be handed to."""
+
+    seat: int | None
+    held: tuple[int, ...] = ()
+    cover: int | None = None
+
+
+def viewer_of(session: GameSession, held: Sequence[int], wanted: int | None) -> Viewer:
+    """One seat is always seen; of several, the one that is asked, once it has the device."""
+    seats = tuple(held)
+    if len(seats) < 2:
+        return Viewer(seats[0] if seats else None, seats)
+    decider = session.journal.decider()
+    if decider in seats and decider != wanted:
+        return Viewer(None, seats, decider)
+    return Viewer(wanted if wanted in seats else None, seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A game at one moment for one viewer: taken under the lock, drawn at leisure."""
+
+    id: str
+    viewer: Viewer
+    words: Catalogue
+    names: list[str]
+    sequence: int
+    game: Game
+    view: View
+    confirming: bool
+    can_undo: bool
+    drafted: tuple[str, ...]
+    bounds: list[int]  # events after so many choices
+    computers: list[int]
+    invitations: list[tuple[str, str]]
+
+    @property
+    def over(self) -> bool:
+        return self.view.over and not self.confirming
+
+    @property
+    def decision(self) -> Decision | None:
+        return None if self.confirming else self.view.decision
+
+    @property
+    def mine(self) -> Decision | None:
+        """The decision, if it is the viewer's."""
+        decision, seat = self.decision, self.viewer.seat
+        return decision if decision is not None and decision.player == seat else None
+
+
+def seen_by(
+    session: GameSession, viewer: Viewer, words: Catalogue, *, inviter: bool = False
+) -> Seen:
+    """An `inviter` sees the links of free seats."""
+    journal, seat = session.journal, viewer.seat
+    game = journal.game_for(seat)
+    return Seen(
+        id=session.id,
+        viewer=viewer,
+        words=words,
+        names=session.names(words),
+        sequence=journal.sequence_for(seat),
+        game=game.copy(),
+        view=game.view(seat),
+        confirming=seat is not None and journal.must_confirm(seat),
+        can_undo=seat is not None and journal.can_undo(seat),
+        drafted=journal.drafted,
+        bounds=journal.stands.events,
+        computers=[row.seat for row in session.seats if row.kind not in STILL],
+        invitations=invitations(session, words) if inviter else [],
+    )
+
+
+def table_page(seen: Seen) -> dict[str, Any]:
+    """Everything the template needs."""
+    words = seen.words
+    view, viewer, names, mine = seen.view, seen.viewer, seen.names, seen.mine
+    look = look_at(view, mine, names, words)
+    parts = draw_board(look)
+    front = front_seat(view, viewer.seat)
+    board = draw_seat(look, front)
+    shown = shown_by([*parts.values(), board])
+    log = newest_lines(view, seen.bounds, names, words.lang)
+    return {
+        "game": seen.id,
+        "viewer": viewer,
+        "sequence": seen.sequence,
+        "look": look,
+        "names": names,
+        "moment": moment(view, words),
+        "parts": parts,
+        "board": board,
+        "compacts": draw_others(look, front),
+        "mine": mine is not None,
+        "confirming": seen.confirming,
+        "can_undo": seen.can_undo,
+        "decider": viewer.seat if seen.confirming else decider_seen(seen.game, viewer.seat),
+        "chosen": last_choice(seen),
+        "prompt": mine and asked(view, mine, look.choices, shown, words),
+        "kind": seen.decision.kind.replace(" ", "-") if seen.decision is not None else "",
+        "tab": TABS.get(mine.kind, "") if mine is not None else "",
+        "tile": tile_asked(look, mine),
+        "title": title(seen),
+        "waiting": waiting(seen),
+        "tabs": tabs_of(look),
+        **light_of_dice(look),
+        "previews": previews(seen.game, view, words),
+        "cards": texts_of(look, [*shown.cards, *cards_named(log)]),
+        "log": log,
+        "with_cards": with_cards,
+        "computers": seen.computers,
+        "together": len(seen.computers) < view.options.humans - 1,
+        "invitations": seen.invitations,
+        **(final_score(look, words) if seen.over else {"final": None}),
+    }
+
+
+def board_page(
+    session: GameSession, viewer: Viewer, front: int, step: int | None, words: Catalogue
+) -> dict[str, Any]:
+    """Somebody's whole board, now or at a step of the past."""
+    names = session.names(words)
+    journal = session.journal
+    game = journal.game_for(viewer.seat) if step is None else journal.stands.at(step)
+    view = game.view(viewer.seat)
+    look = look_at(view, None, names, words)
+    board = draw_seat(look, front)
+    cards = texts_of(look, board.shows.cards)
+    return {"front": front, "board": board, "names": names, "cards": cards}
+
+
+def texts_of(look: Look, cards: Iterable[str]) -> dict[str, str]:
+    """What the cards and tiles that are seen do."""
+    return {card: look.card_text(card) for card in sorted(set(cards))}
+
+
+def look_at(view: View, decision: Decision | None, names: Sequence[str], words: Catalogue) -> Look:
+    """What glows is what the person may choose now."""
+    lang = words.lang
+    return Look(
+        view,
+        names,
+        words,
+        lambda card: card_text_in(view, card, lang),
+        in_words(view, decision, lang) if decision is not None else {},
+        refused(view, decision, lang) if decision is not None else {},
+    )
+
+
+def front_seat(view: View, seat: int | None) -> int:
+    """Whose board lies in front: one's own, or that of the player whose turn it is."""
+    if seat is not None:
+        return seat
+    state = view.state
+    return state.turn.seat if state.turn is not None else state.order[0]
+
+
+def tile_asked(look: Look, decision: Decision | None) -> Svg | None:
+    """The tile that is being laid."""
+    if decision is None or decision.kind != "temple":
+        return None
+    tile = tile_in_hand(look.view)
+    return draw_tile(look, tile) if tile >= 0 else None
+
+
+def waiting(seen: Seen) -> str:
+    """What others are doing."""
+    return "" if seen.decision is None else waiting_text(seen.decision, seen.names, seen.words)
+
+
+def title(seen: Seen) -> str:
+    asked_now = seen.mine is not None or seen.confirming or seen.viewer.cover is not None
+    key = "page-title-over" if seen.over else "page-title-yours" if asked_now else "page-name"
+    return seen.words.say(key)
+
+
+def tabs_of(look: Look) -> list[tuple[str, str, str]]:
+    """Name, icon and label of each tab of a narrow screen."""
+    tabs = {tab: look.say("page-tab", tab=tab) for tab in TAB_ICONS}
+    if look.state.seth is None:
+        del tabs["seth"]
+    else:
+        tabs["seth"] = look.say("god", god="seth")
+    return [(tab, TAB_ICONS[tab], label) for tab, label in tabs.items()]
+
+
+def light_of_dice(look: Look) -> dict[str, Any]:
+    """Which dice are Pure in which light; those that no light changes stand together."""
+    printed = look.table.printed
+    by_light = {
+        Colour(colour).name.lower(): [Purity(p).name.lower() for p in printed.purity[colour]][
+            : len(Light)
+        ]
+        for colour in printed.colours
+    }
+    always: dict[str, list[str]] = {}
+    if look.state.seth is not None:
+        for colour, purities in by_light.items():
+            if len(set(purities)) == 1:
+                always.setdefault(purities[0], []).append(colour)
+    steady = {colour for colours in always.values() for colour in colours}
+    return {
+        "lights": [light.name.lower() for light in Light],
+        "purity": [(colour, by_light[colour]) for colour in by_light if colour not in steady],
+        "always": always,
+    }
+
+
+def last_choice(seen: Seen) -> str:
+    """What was chosen last, if it is carried out only when the turn is confirmed."""
+    decision = seen.view.decision
+    if not seen.confirming or decision is None or decision.player != seen.viewer.seat:
+        return ""
+    option = decision.find(seen.drafted[-1])
+    text = describe_option(seen.view, decision, option, seen.words.lang)
+    return seen.words.say("page-done-chosen", option=text)
+
+
+def invitations(session: GameSession, words: Catalogue) -> list[tuple[str, str]]:
+    """The links of the seats that nobody has taken yet."""
+    taken = session.taken()
+    names = session.names(words)
+    return [
+        (names[seat.seat], f"/join/{session.id}#{seat.token}")
+        for seat in session.seats
+        if seat.kind == HUMAN and seat.token and seat.seat not in taken
+    ]
