@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tekhenu.rules import Game
-from tekhenu.server.pages.previews import Preview, previews
+from tekhenu.server.pages.previews import Effect, Preview, previews
 from tekhenu.text import catalogue
 from tests.positions import Position, die_name
 from tests.seth.table import position
@@ -156,11 +156,9 @@ def test_a_die_of_seth_that_must_be_turned_says_why() -> None:
     """R63: region 6 costs 3 soldiers, regions 4 and 5 cost 2; a Scribe turns the die by 1 or 2."""
     at = position().player(0, soldiers=2, scribes=1)
     refused, turned = preview_of(at, at.die("seth", "gray", 6)).effects
-    assert (refused.title, refused.reason) == (
-        "Take it as a 6",
-        "Region 6 needs 3 soldiers, you have 2",
-    )
-    assert turned.text == "Scribes can turn it to 4 or 5."
+    why = "Region 6 needs 3 soldiers, you have 2"
+    assert refused == Effect("Take it as a 6", why, possible=False)
+    assert turned == Effect("Scribes can turn it to 4 or 5.")
 
 
 def test_a_forbidden_die_says_what_anubis_costs() -> None:

@@ -60,7 +60,8 @@ def use_of(lang: str, key: str) -> Use:
             shown |= inner.shown
             selected |= inner.selected
             cases |= inner.cases
-    texts = tuple(says(message.value)) if message.value is not None else ()
+    patterns = [message.value, *(attribute.value for attribute in message.attributes)]
+    texts = tuple(text for pattern in patterns if pattern is not None for text in says(pattern))
     functions = {n.id.name for n in nodes if isinstance(n, ftl.FunctionReference)}
     found = frozenset(shown), frozenset(selected), frozenset(cases), frozenset(functions)
     return Use(*found, texts)

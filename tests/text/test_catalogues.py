@@ -12,6 +12,7 @@ from rich.cells import cell_len
 
 from tekhenu.text import card_ids, card_text, catalogue
 from tekhenu.text.catalogue import functions_of, languages, message_files
+from tekhenu.text.titled import ATTRIBUTES
 from tests.text.glossary import BOX, LANGUAGES, NOT_IN_THE_BOX, PIECES, SCENERY, TERMS
 from tests.text.reading import HOLE, entries, file_of, messages, references, use_of
 from tests.text.typography import faults
@@ -104,6 +105,25 @@ def test_the_attributes_are_the_same(lang: str) -> None:
             yield f"has {sorted(here)} for {sorted(there)}"
 
     none_of(complaints(lang, check))
+
+
+@every_language
+def test_every_attribute_is_said(lang: str) -> None:
+    """What Fluent calls an attribute is what follows a title; see `tekhenu.text.titled`."""
+    none_of(
+        f"{in_file(lang, key)} has .{attribute.id.name}"
+        for key, message in messages(lang).items()
+        for attribute in message.attributes
+        if attribute.id.name not in ATTRIBUTES
+    )
+
+
+@every_language
+def test_a_line_begins_with_its_title(lang: str) -> None:
+    """Else it would need its capital letter elsewhere."""
+    for attribute in ATTRIBUTES:
+        line = catalogue(lang).say(f"titled-{attribute}", title="Ra", detail="a Pillar")
+        assert line.startswith("Ra") and line.endswith("a Pillar")
 
 
 # What only the printed book of this language makes worth saying; see test_books.py.

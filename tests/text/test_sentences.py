@@ -28,6 +28,7 @@ from tekhenu.text import (
     describe_event,
     describe_events,
     describe_option,
+    option_titled,
 )
 from tests.positions import Position
 
@@ -64,6 +65,39 @@ def test_a_forbidden_die_says_why_it_stands_among_the_choices() -> None:
     )
     at.give(0, "T08")
     assert options_of(at.game())[forbidden] == "Take the black 3 from Ra (Forbidden)"
+
+
+def test_a_colon_in_a_title_does_not_end_it() -> None:
+    """What is a title and what a detail is said by the message, not by its punctuation."""
+    at = Position().player(0, scribes=2, papyrus=2)
+    forbidden = at.die("ra", "black", 3)
+    at.die("bastet", "gray", 2)
+    game = at.game()
+    assert game.decision is not None
+    said = option_titled(game, game.decision, game.decision.find(forbidden))
+    assert (said.title, said.detail) == (said.line, "")
+
+
+@pytest.mark.parametrize(
+    ("lang", "title", "line"),
+    [
+        ("en", "Bastet", "Bastet: a festival for 2 Papyrus, Happiness +2"),
+        ("fr", "Bastet", "Bastet\u00a0: un festival pour 2 Papyrus, Bonheur +2"),
+        ("pl", "Bastet", "Bastet: festiwal za 2 Papirusy, Zadowolenie +2"),
+        ("ko", "바스테트", "바스테트: 파피루스 2개로 연회 개최하기, 행복지수 +2"),
+    ],
+)
+def test_a_title_and_its_detail_make_a_line_of_the_language(
+    lang: str, title: str, line: str
+) -> None:
+    """A festival costs 2 Papyrus; with a 2 it brings 2 Happiness and no Scribe."""
+    at = Position().player(0, papyrus=2)
+    at.die("bastet", "gray", 2)
+    game = at.game()
+    assert game.decision is not None
+    said = option_titled(game, game.decision, game.decision.find("god:bastet"), lang)
+    assert (said.title, said.line) == (title, line)
+    assert line.endswith(said.detail[1:]), "the detail begins a line of its own, with a capital"
 
 
 def test_ways_of_taking_a_die_name_their_price() -> None:

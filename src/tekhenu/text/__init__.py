@@ -16,15 +16,17 @@ from .names import (
     seat_letter,
     seat_names,
 )
-from .options import describe_option
+from .options import describe_option, option_titled
 from .prompts import decision_prompt
 from .reasons import reason_text, reason_values
 from .standing import waiting_text, winner_text
+from .titled import Titled, titled
 
 __all__ = [
     "Catalogue",
     "EventLine",
     "Scene",
+    "Titled",
     "any_of",
     "best_of",
     "book_note",
@@ -43,11 +45,13 @@ __all__ = [
     "language_of",
     "languages",
     "list_of",
+    "option_titled",
     "player_name",
     "reason_text",
     "reason_values",
     "seat_letter",
     "seat_names",
+    "titled",
     "waiting_text",
     "winner_text",
 ]

@@ -29,7 +29,11 @@ class Catalogue:
         self._said = lru_cache(REMEMBERED)(self._format)
 
     def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        """A message, or an attribute of one, written as in Fluent: `option-keep.text`."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
 
     def say(self, key: str, /, **values: Value) -> str:
         """The message with its variables filled in; LookupError if it cannot be said whole."""
@@ -38,7 +42,9 @@ class Catalogue:
     def _format(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:
         if key not in self:
             raise LookupError(f"the {self.lang!r} catalogue has no message {key!r}")
-        pattern = self._bundle.get_message(key).value
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
         named = {name.replace("_", "-"): value for name, value in values}
         text, errors = self._bundle.format_pattern(pattern, named) if pattern else ("", [])
         if errors or not isinstance(text, str):

@@ -21,7 +21,7 @@ from tekhenu.rules.thoth import CARDS, PRICES
 
 from .cards import card_text_in, gains_text
 from .catalogue import Catalogue, Value, catalogue
-from .names import GOODS, amounts, card_id_of, goods_list, list_of, payment, sentence, signed
+from .names import GOODS, amounts, card_id_of, goods_list, list_of, payment, signed
 from .scene import (
     line_gains,
     performing,
@@ -31,6 +31,7 @@ from .scene import (
     tile_in_hand,
     tile_points,
 )
+from .titled import Titled, titled
 
 SETH = int(God.SETH)
 Said = tuple[str, dict[str, Value]]
@@ -55,11 +56,16 @@ class About:
         return key, {"card": card, "text": text, **more}
 
 
-def describe_option(scene: Scene, decision: Decision, option: Move, lang: str = "en") -> str:
+def option_titled(scene: Scene, decision: Decision, option: Move, lang: str = "en") -> Titled:
     """What choosing the option means; for blocked ones, what it would mean."""
     about = About(scene, decision, catalogue(lang))
     key, values = SAYINGS[type(option)](about, option)
-    return sentence(about.words.say(f"option-{key}", **values))
+    return titled(about.words, f"option-{key}", **values)
+
+
+def describe_option(scene: Scene, decision: Decision, option: Move, lang: str = "en") -> str:
+    """The same in a line."""
+    return option_titled(scene, decision, option, lang).line
 
 
 def _pass(a: About, move: m.Pass) -> Said:
@@ -163,8 +169,8 @@ def _god(a: About, move: m.Perform) -> Said:
 
 def _extra(a: About, move: m.PerformExtra) -> Said:
     key, values = god_at(a, move.god)
-    action = a.words.say(f"option-{key}", **values)
-    return "extra", {"card": move.id, "action": action}
+    action = titled(a.words, f"option-{key}", **values)
+    return "extra", {"card": move.id, "action": action.line}
 
 
 def god_at(a: About, god: int) -> Said:

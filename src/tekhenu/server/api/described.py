@@ -32,7 +32,7 @@ def text_json(session: GameSession, seat: int | None, words: Catalogue) -> dict[
         "lang": words.lang,
         "names": names,
         "question": None if mine is None else decision_prompt(view, mine, words.lang),
-        "options": {} if mine is None else in_words(view, mine, words.lang),
+        "options": {name: said.line for name, said in in_words(view, mine, words.lang).items()},
         "blocked": {} if mine is None else refused(view, mine, words.lang),
         "log": [{"step": line.step, "text": line.text, "why": line.why} for line in lines],
     }

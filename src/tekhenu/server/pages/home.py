@@ -81,7 +81,7 @@ def hero(lang: str) -> str:
     options = Options(players=4)
     game = Game.new(options, SEED)
     view = game.view(None)
-    return draw_wheel(look_at(view, None, seat_names(options, lang), catalogue(lang)))
+    return draw_wheel(look_at(view, seat_names(options, lang), catalogue(lang)))
 
 
 def join_page(session: GameSession, words: Catalogue) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field, replace
 
 from tekhenu.components.terms import God, Purity
-from tekhenu.rules import Decision, Game, Move, View
+from tekhenu.rules import Decision, Game, Move, Reason, View
 from tekhenu.rules import event as ev
 from tekhenu.rules.artifacts import weight_of_blood
 from tekhenu.rules.maat import balance_of
@@ -19,11 +19,11 @@ from tekhenu.rules.move import (
 from tekhenu.rules.moves import ANUBIS, DIE, GOD, PRODUCE
 from tekhenu.rules.state import Turn
 from tekhenu.rules.taking import die_of
-from tekhenu.text import Catalogue, any_of, describe_option, reason_text
+from tekhenu.text import Catalogue, Titled, any_of, option_titled, reason_text, titled
 from tekhenu.text.names import signed
 from tekhenu.text.scene import purity_of, section_of, table_of
 
-from .prompt import PLAIN, split
+from .prompt import PLAIN
 
 TAKING = (Take, Anubis)
 PLAYS = (Play, PlayAnytime, PlayToTurn, PlayToRecolour)
@@ -32,16 +32,19 @@ WEIGHS = {Purity.PURE: 1, Purity.TAINTED: -1, Purity.FORBIDDEN: 0}
 
 @dataclass(frozen=True, slots=True)
 class PreviewedEffect:
-    text: str
-    reason: str = ""  # why it is not possible
+    """What a die would bring, or why it would not."""
 
-    @property
-    def title(self) -> str:
-        return split(self.text)[0]
+    title: str
+    detail: str = ""
+    possible: bool = True
 
-    @property
-    def detail(self) -> str:
-        return self.reason or split(self.text)[1]
+
+def possible(said: Titled) -> PreviewedEffect:
+    return PreviewedEffect(said.title, said.detail)
+
+
+def impossible(title: str, reason: Reason, lang: str) -> PreviewedEffect:
+    return PreviewedEffect(title, reason_text(reason, lang), possible=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +73,7 @@ def previews(game: Game, view: View, words: Catalogue) -> list[Preview]:
         }
         for name, reason in decision.blocked():
             if isinstance(name, TakeDie):
-                effects[name] = [PreviewedEffect("", reason_text(reason, words.lang))]
+                effects[name] = [impossible("", reason, words.lang)]
     return [
         Preview(die, _weighs(view, seat, die, words), effects.get(_taking(view, die), []))
         for die in _dice(view)
@@ -166,17 +169,16 @@ def _ways(decision: Decision, value: int, words: Catalogue) -> list[PreviewedEff
         ("page-die-anubis", {"values": any_of(words, anubis)}, anubis),
         ("page-die-blessings", {"cards": any_of(words, list(cards))}, cards),
     ]
-    return [PreviewedEffect(words.say(key, **values)) for key, values, any_ in lines if any_]
+    return [possible(titled(words, key, **values)) for key, values, any_ in lines if any_]
 
 
 def _refused_as_it_lies(
     view: View, decision: Decision, value: int, words: Catalogue
 ) -> list[PreviewedEffect]:
     """Why it must be turned to be of use."""
+    lang = words.lang
     return [
-        PreviewedEffect(
-            describe_option(view, decision, name, words.lang), reason_text(reason, words.lang)
-        )
+        impossible(option_titled(view, decision, name, lang).title, reason, lang)
         for name, reason in decision.blocked()
         if isinstance(name, Take) and name.value == value
     ]
@@ -187,19 +189,19 @@ def _only_anubis(view: View, die: int, words: Catalogue) -> list[PreviewedEffect
     assert view.seat is not None
     value = view.state.values[die]
     taking = Decision(view.seat, "take", [])
-    way = describe_option(_holding(view, die, value), taking, ANUBIS[value], words.lang)
-    return [PreviewedEffect(way)]
+    way = option_titled(_holding(view, die, value), taking, ANUBIS[value], words.lang)
+    return [possible(way)]
 
 
 def _actions(view: View, decision: Decision, words: Catalogue) -> list[PreviewedEffect]:
     lang = words.lang
-    possible = [PreviewedEffect(describe_option(view, decision, o, lang)) for o in decision.options]
+    open_ = [possible(option_titled(view, decision, o, lang)) for o in decision.options]
     blocked = [
-        PreviewedEffect(describe_option(view, decision, name, lang), reason_text(reason, lang))
+        impossible(option_titled(view, decision, name, lang).title, reason, lang)
         for name, reason in decision.blocked()
         if isinstance(name, Move) and reason.key not in PLAIN
     ]
-    return possible + blocked
+    return open_ + blocked
 
 
 def _forced(tried: Game, view: View, die: int, words: Catalogue) -> list[PreviewedEffect]:
@@ -210,11 +212,8 @@ def _forced(tried: Game, view: View, die: int, words: Catalogue) -> list[Preview
         if isinstance(event, ev.Performed | ev.Produced):
             asked = Decision(seat, "action", [])
             option = GOD[event.god] if isinstance(event, ev.Performed) else PRODUCE[event.good]
-            return [
-                PreviewedEffect(
-                    describe_option(_holding(view, die, event.value), asked, option, words.lang)
-                )
-            ]
+            held = _holding(view, die, event.value)
+            return [possible(option_titled(held, asked, option, words.lang))]
     return []
 
 

@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tekhenu.board import Shows
+from tekhenu.board.icons import icon_of
+from tekhenu.components.terms import God, Good
 from tekhenu.rules import Decision, Move, Reason, View
 from tekhenu.rules import move as m
-from tekhenu.text import Catalogue, decision_prompt, describe_option, reason_text
+from tekhenu.text import Catalogue, Titled, decision_prompt, option_titled, reason_text
 from tekhenu.text.names import sentence
 
 FEW = 4  # answers that stand on the board are buttons as well if there are so few
@@ -33,7 +35,7 @@ GROUPS: dict[type[Move], str] = {
     m.Renew: "renew",
     m.Pass: "pass",
 }
-ICONS = {"soldiers": "soldier", "priests": "priest"}  # called otherwise than in options
+ICONS = {"anubis": "anubis", "pass": "check", "play": "blessing"}  # by verb
 DUE = {"needs": 0, "region_needs": 1}  # which value of a reason says how much is needed
 PLAIN = frozenset({"other_section"})  # reasons that go without saying
 
@@ -100,11 +102,11 @@ class Prompt:
         return [group for group in kept if group.choices]
 
 
-def in_words(view: View, decision: Decision, lang: str) -> dict[str, str]:
+def in_words(view: View, decision: Decision | None, lang: str) -> dict[str, Titled]:
     """Every option by name, and what choosing it means."""
-    return {
-        str(option): describe_option(view, decision, option, lang) for option in decision.options
-    }
+    if decision is None:
+        return {}
+    return {str(option): option_titled(view, decision, option, lang) for option in decision.options}
 
 
 def refused(view: View, decision: Decision, lang: str) -> dict[str, str]:
@@ -113,7 +115,7 @@ def refused(view: View, decision: Decision, lang: str) -> dict[str, str]:
 
 
 def asked(
-    view: View, decision: Decision, said: Mapping[str, str], drawn: Shows, words: Catalogue
+    view: View, decision: Decision, said: Mapping[str, Titled], drawn: Shows, words: Catalogue
 ) -> Prompt:
     """The whole question; `said` are its options in words, `drawn` what the board shows."""
     on_board = frozenset(drawn.moves)
@@ -128,31 +130,24 @@ def asked(
     )
 
 
-def _choice(option: Move, text: str, on_board: bool, words: Catalogue) -> Choice:
-    title, detail = split(text)
+def _choice(option: Move, said: Titled, on_board: bool, words: Catalogue) -> Choice:
     turned, short = None, ""
     if isinstance(option, m.LayTile):
         turned = option.rotation * 90
         short = sentence(words.say("rotation", rotation=turned))
-    return Choice(str(option), title, detail, _icon(option), turned, short, on_board)
+    return Choice(str(option), said.title, said.detail, _icon(option), turned, short, on_board)
 
 
 def _icon(option: Move) -> str:
-    """The picture on the button; options end with what they are about."""
-    verb, _, rest = str(option).partition(":")
-    if verb in ("god", "produce", "advance", "production"):
-        return ICONS.get(rest, rest)
-    return {"anubis": "anubis", "pass": "check", "play": "blessing"}.get(verb, "")
-
-
-def split(text: str) -> tuple[str, str]:
-    """A sentence with a colon or a dash is a title and what it means."""
-    places = [(text.find(mark), len(mark)) for mark in (" – ", ": ", "：") if mark in text]
-    if not places:
-        return text, ""
-    place, length = min(places)
-    detail = text[place + length :]
-    return text[:place].rstrip(), detail[:1].upper() + detail[1:]
+    """The picture on the button: what the answer is about."""
+    match option:
+        case m.Perform():
+            return icon_of(God(option.god))
+        case m.Produce() | m.RaiseProduction():
+            return icon_of(Good(option.good))
+        case m.Advance():
+            return m.track_name(option.population)
+    return ICONS.get(option.verb, "")
 
 
 def _refusals(view: View, decision: Decision, drawn: Shows, lang: str) -> list[Refusal]:
@@ -161,7 +156,7 @@ def _refusals(view: View, decision: Decision, drawn: Shows, lang: str) -> list[R
     for name, reason in sorted(decision.blocked(), key=_dear):
         if not isinstance(name, Move) or str(name) in drawn.blocked or reason.key in PLAIN:
             continue
-        title = split(describe_option(view, decision, name, lang))[0]
+        title = option_titled(view, decision, name, lang).title
         why = reason_text(reason, lang)
         key = why, name.verb if name.verb in SIMILAR else ""
         titles = found.setdefault(key, Refusal(why, [], name.verb)).titles

@@ -40,7 +40,7 @@ def replay_page(
         now = last if step is None else min(step, last)
         whole = told(timeline, seat, tuple(names), words)
         view = whole.look.view if now == last else timeline.at(now).view(seat)
-    look = look_at(view, None, names, words)
+    look = look_at(view, names, words)
     history, lines = whole.history, whole.lines
     parts = draw_board(look)
     front = front_seat(view, seat)
@@ -91,7 +91,7 @@ class Told(NamedTuple):
 def told(timeline: Timeline, seat: int | None, names: tuple[str, ...], words: Catalogue) -> Told:
     """To be called with the lock held; whoever goes from step to step is told once."""
     view = timeline.game.view(seat)
-    look = look_at(view, None, names, words)
+    look = look_at(view, names, words)
     lines = all_lines(view, timeline.events, names, words.lang)
     return Told(look, lines, cards_named(lines), score_history(look))
 

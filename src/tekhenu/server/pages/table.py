@@ -1,6 +1,6 @@
 """The table as one person sees it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,7 +9,7 @@ from tekhenu.board.pieces.pillar_tiles import draw_tile
 from tekhenu.board.table import ON_OFFER, draw_board, draw_others, draw_seat
 from tekhenu.components.terms import Colour, Light, Purity
 from tekhenu.rules import Decision, Game, View
-from tekhenu.text import Catalogue, card_text_in, describe_option, waiting_text
+from tekhenu.text import Catalogue, Titled, card_text_in, describe_option, waiting_text
 from tekhenu.text.scene import tile_in_hand
 
 from ..games.service import GameSession
@@ -42,6 +42,7 @@ TABS = {
     "statue": "wheel",
     **dict.fromkeys(ON_OFFER, "market"),
 }
+NO_ANSWERS: Mapping[str, Titled] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +125,8 @@ def table_page(seen: Seen) -> dict[str, Any]:
     """Everything the template needs."""
     words = seen.words
     view, viewer, names, mine = seen.view, seen.viewer, seen.names, seen.mine
-    look = look_at(view, mine, names, words)
+    answers = in_words(view, mine, words.lang)
+    look = look_at(view, names, words, mine, answers)
     parts = draw_board(look)
     front = front_seat(view, viewer.seat)
     board = draw_seat(look, front)
@@ -145,7 +147,7 @@ def table_page(seen: Seen) -> dict[str, Any]:
         "can_undo": seen.can_undo,
         "decider": viewer.seat if seen.confirming else decider_seen(seen.game, viewer.seat),
         "chosen": last_choice(seen),
-        "prompt": mine and asked(view, mine, look.choices, shown, words),
+        "prompt": mine and asked(view, mine, answers, shown, words),
         "kind": seen.decision.kind.replace(" ", "-") if seen.decision is not None else "",
         "tab": TABS.get(mine.kind, "") if mine is not None else "",
         "tile": tile_asked(look, mine),
@@ -172,7 +174,7 @@ def board_page(
     journal = session.journal
     game = journal.game_for(viewer.seat) if step is None else journal.stands.at(step)
     view = game.view(viewer.seat)
-    look = look_at(view, None, names, words)
+    look = look_at(view, names, words)
     board = draw_seat(look, front)
     cards = texts_of(look, board.shows.cards)
     return {"front": front, "board": board, "names": names, "cards": cards}
@@ -183,15 +185,21 @@ def texts_of(look: Look, cards: Iterable[str]) -> dict[str, str]:
     return {card: look.card_text(card) for card in sorted(set(cards))}
 
 
-def look_at(view: View, decision: Decision | None, names: Sequence[str], words: Catalogue) -> Look:
-    """What glows is what the person may choose now."""
+def look_at(
+    view: View,
+    names: Sequence[str],
+    words: Catalogue,
+    decision: Decision | None = None,
+    answers: Mapping[str, Titled] = NO_ANSWERS,
+) -> Look:
+    """What glows is what the person may choose now: the decision's `answers`."""
     lang = words.lang
     return Look(
         view,
         names,
         words,
         lambda card: card_text_in(view, card, lang),
-        in_words(view, decision, lang) if decision is not None else {},
+        {option: said.line for option, said in answers.items()},
         refused(view, decision, lang) if decision is not None else {},
     )
 

@@ -1,11 +1,19 @@
-# What a player may choose. $card is an id such as T05, $text what that card does.
+# What a player may choose. $card is an id such as T05, $text what that card does. The message is the
+# title of the choice; what goes on behind a colon is its .detail, a text of its own its .text.
+titled-detail = { $title }: { $detail }
+titled-text = { $title } – { $detail }
 
 # Setup, Destiny, Maat
-option-keep = Keep { $card } – { $text }
-option-keep-decree = Keep { $card } ({ symbol }) – { $text }
-option-starting = Take { $card } (initiative { $initiative }) – { $text }
-option-destiny = Take { $card } (Ankh { $ankh }) – { $text }
-option-reward = Resolve { $card } – { $text }
+option-keep = Keep { $card }
+    .text = { $text }
+option-keep-decree = Keep { $card } ({ symbol })
+    .text = { $text }
+option-starting = Take { $card } (initiative { $initiative })
+    .text = { $text }
+option-destiny = Take { $card } (Ankh { $ankh })
+    .text = { $text }
+option-reward = Resolve { $card }
+    .text = { $text }
 option-advance =
     { $track ->
         [population] Advance your Population by 1
@@ -27,50 +35,63 @@ option-take-turned =
     }
 option-anubis =
     { $scribes ->
-        [0] Anubis: any action of value { $value }, the die goes below the scales
-        [one] Anubis for { $scribes } Scribe: any action of value { $value }, the die goes below the scales
-       *[other] Anubis for { $scribes } Scribes: any action of value { $value }, the die goes below the scales
+        [0] Anubis
+        [one] Anubis for { $scribes } Scribe
+       *[other] Anubis for { $scribes } Scribes
     }
-option-no-action = Take it without an action: you spend nothing
+    .detail = any action of value { $value }, the die goes below the scales
+option-no-action = Take it without an action
+    .detail = you spend nothing
 option-side =
     { $purity ->
         [pure] Place it on the Pure side of your scales
        *[tainted] Place it on the Tainted side of your scales
     }
-option-turned = Play { $card }: turn the die to { $value }
-option-recolour = Play { $card }: the die becomes { colour } and shows { $value }
-option-play = Play { $card } – { $text }
-option-anytime =
-    { $track ->
-        [population] Play { $card }: Population +{ $steps }
-       *[happiness] Play { $card }: Happiness +{ $steps }
-    }
+option-turned = Play { $card }
+    .detail = turn the die to { $value }
+option-recolour = Play { $card }
+    .detail = the die becomes { colour } and shows { $value }
+option-play = Play { $card }
+    .text = { $text }
+option-anytime = Play { $card }
+    .detail =
+        { $track ->
+            [population] Population +{ $steps }
+           *[happiness] Happiness +{ $steps }
+        }
 
 # Actions
-option-god-horus = Horus: build a Statue for { $granite } Granite, to honor { god } or for the people
-option-god-ra = Ra: raise a Pillar on tile { $tile } for { $goods }
-option-god-ra-empty = Ra: raise a Pillar
-option-god-hathor = Hathor: construct a Building at the Temple Complex, then Population +{ $value }
-option-god-bastet =
-    { $scribes ->
-        [0] Bastet: a festival for 2 Papyrus, Happiness +{ $value }
-        [one] Bastet: a festival for 2 Papyrus, Happiness +{ $value } and { $scribes } Scribe
-       *[other] Bastet: a festival for 2 Papyrus, Happiness +{ $value } and { $scribes } Scribes
-    }
-option-god-thoth =
-    { $papyrus ->
-        [0]
-            { $cards ->
-                [one] Thoth: take { $cards } card for free
-               *[other] Thoth: take { $cards } cards for free
-            }
-       *[other]
-            { $cards ->
-                [one] Thoth: take { $cards } card for { $papyrus } Papyrus
-               *[other] Thoth: take { $cards } cards of one section for { $papyrus } Papyrus
-            }
-    }
-option-god-osiris = Osiris: construct a workshop or quarry in row { $value }, Happiness −1
+option-god-horus = Horus
+    .detail = build a Statue for { $granite } Granite, to honor { god } or for the people
+option-god-ra = Ra
+    .detail = raise a Pillar on tile { $tile } for { $goods }
+option-god-ra-empty = Ra
+    .detail = raise a Pillar
+option-god-hathor = Hathor
+    .detail = construct a Building at the Temple Complex, then Population +{ $value }
+option-god-bastet = Bastet
+    .detail =
+        { $scribes ->
+            [0] a festival for 2 Papyrus, Happiness +{ $value }
+            [one] a festival for 2 Papyrus, Happiness +{ $value } and { $scribes } Scribe
+           *[other] a festival for 2 Papyrus, Happiness +{ $value } and { $scribes } Scribes
+        }
+option-god-thoth = Thoth
+    .detail =
+        { $papyrus ->
+            [0]
+                { $cards ->
+                    [one] take { $cards } card for free
+                   *[other] take { $cards } cards for free
+                }
+           *[other]
+                { $cards ->
+                    [one] take { $cards } card for { $papyrus } Papyrus
+                   *[other] take { $cards } cards of one section for { $papyrus } Papyrus
+                }
+        }
+option-god-osiris = Osiris
+    .detail = construct a workshop or quarry in row { $value }, Happiness −1
 option-god-any = The { god } action
 option-produce =
     { $excess ->
@@ -91,35 +112,42 @@ option-produce =
        *[other] Produce { $kept } { good } and { $excess } in excess, which taint your scales
     }
 option-produce-any = Produce { good }
-option-extra = Extra action from { $card } – { $action }
+option-extra = Extra action from { $card }
+    .text = { $action }
 option-value = Use the value { $value }
 
 # Places
 option-honour = Honor { god }; the bonus is { amount }
 option-people = For the people, { people-space }
 option-people-gold = For the people, { people-space }, and take the Gold there
-option-temple = { temple-space }, { rotation }: { $vp } VP and { amount }
+option-temple = { temple-space }, { rotation }
+    .detail = { $vp } VP and { amount }
 option-temple-edges = { rotation } (north { $north }, east { $east }, south { $south }, west { $west }): { $vp } VP
 option-temple-blind = { temple-space }, { rotation }
-option-hathor = Build beside { temple-line } for { $bread } Bread: { $gains }
+option-hathor = Build beside { temple-line } for { $bread } Bread
+    .detail = { $gains }
 option-hathor-bare = Build beside { temple-line } for { $bread } Bread
 option-osiris =
     { $place ->
-        [workshop] Build a workshop for { good } in row { $row }: production +{ $steps }, take { $goods }
-       *[quarry] Build a quarry for { good } in row { $row }: production +{ $steps }, take { $goods }
+        [workshop] Build a workshop for { good } in row { $row }
+       *[quarry] Build a quarry for { good } in row { $row }
     }
+    .detail = production +{ $steps }, take { $goods }
 option-osiris-partner =
     { $place ->
-        [workshop] Build a workshop for { good } in row { $row }: production of { $both } +1, take { $goods }
-       *[quarry] Build a quarry for { good } in row { $row }: production of { $both } +1, take { $goods }
+        [workshop] Build a workshop for { good } in row { $row }
+       *[quarry] Build a quarry for { good } in row { $row }
     }
+    .detail = production of { $both } +1, take { $goods }
 option-osiris-any =
     { $place ->
-        [workshop] Build a workshop for { good } in row { $row }: production +{ $steps } and +1 anywhere, take { $goods }
-       *[quarry] Build a quarry for { good } in row { $row }: production +{ $steps } and +1 anywhere, take { $goods }
+        [workshop] Build a workshop for { good } in row { $row }
+       *[quarry] Build a quarry for { good } in row { $row }
     }
+    .detail = production +{ $steps } and +1 anywhere, take { $goods }
 option-production = Advance your production of { good }
-option-market = Take { $card } from section { $section } – { $text }
+option-market = Take { $card } from section { $section }
+    .text = { $text }
 option-market-empty = Take a card from section { $section }
 option-renew = Replace all cards of section { $section } for 1 Papyrus
 
@@ -139,16 +167,22 @@ option-pay-bread-none =
     }
 option-pay-tribute = Pay { $goods } to score { $vp } VP
 option-waive = Play { $card } and pay nothing
-option-use = Use { $card } – { $text }
+option-use = Use { $card }
+    .text = { $text }
 
 # The end
-option-declare = Declare { $card } – { $text }
-option-score = Score { $card } ({ symbol }) – { $text }
-option-score-points = Score { $card } ({ symbol }), worth { $vp } VP now – { $text }
-option-repeat = Pay 2 Gold and score { $card } again – { $text }
+option-declare = Declare { $card }
+    .text = { $text }
+option-score = Score { $card } ({ symbol })
+    .text = { $text }
+option-score-points = Score { $card } ({ symbol }), worth { $vp } VP now
+    .text = { $text }
+option-repeat = Pay 2 Gold and score { $card } again
+    .text = { $text }
 
 # Declining, by what is asked
-option-pass-action = Perform no action: you spend nothing
+option-pass-action = Perform no action
+    .detail = you spend nothing
 option-pass-produce-first = Perform the God Action at once
 option-pass-produce = Produce now without another Blessing
 option-pass-ability = Skip the tile’s ability

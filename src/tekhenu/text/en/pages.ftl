@@ -121,7 +121,8 @@ page-die-lies = The { colour } { $value } lies at { god }: { purity }.
 page-die-weighs = The { colour } { $value } at { god } is { purity }: it would weigh { $weight } (balance { $before } → { $after }).
 page-die-forbidden = The { colour } { $value } at { god } is Forbidden: it would lie below the scales.
 page-die-scribes = Scribes can turn it to { $values }.
-page-die-anubis = Anubis: any action of value { $values }.
+page-die-anubis = Anubis
+    .detail = any action of value { $values }.
 page-die-blessings = With it you may play { $cards }.
 
 # Invitations

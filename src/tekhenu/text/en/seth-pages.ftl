@@ -41,5 +41,7 @@ prompt-keep-seth = Which Decree do you keep? The rest go under the deck.
 page-die-weighs-blood = The { colour } { $value } at { god } is { purity }: with the blood it brings it would weigh { $weight } (balance { $before } → { $after }).
 
 # What a Pillar on a conquest tile brings
-option-temple-covers = { temple-space }, { rotation }: { $vp } VP and { amount }, and { $card } pays. { $text }
-option-temple-removes = { temple-space }, { rotation }: { $vp } VP and { amount }; { $card } is removed
+option-temple-covers = { temple-space }, { rotation }
+    .detail = { $vp } VP and { amount }, and { $card } pays. { $text }
+option-temple-removes = { temple-space }, { rotation }
+    .detail = { $vp } VP and { amount }; { $card } is removed

@@ -94,9 +94,12 @@ automa-marker =
 
 # What a choice means with Seth
 prompt-starting-dealt = Which Starting card do you take? You keep two of the three you were dealt.
-option-god-horus-or-seth = Horus: build a Statue for { $granite } Granite, to honor { god } or Seth, or for the people
-option-destiny-artifact = Take { $card } (Ankh { $ankh }) – { $text } Artifact { $artifact }: { priests }.
-option-destiny-too-dear = Take { $card } (Ankh { $ankh }) – { $text } Artifact { $artifact } needs { priests }, you have { $held }.
+option-god-horus-or-seth = Horus
+    .detail = build a Statue for { $granite } Granite, to honor { god } or Seth, or for the people
+option-destiny-artifact = Take { $card } (Ankh { $ankh })
+    .text = { $text } Artifact { $artifact }: { priests }.
+option-destiny-too-dear = Take { $card } (Ankh { $ankh })
+    .text = { $text } Artifact { $artifact } needs { priests }, you have { $held }.
 
 # Why an Automa scores
 event-scored-service = { $player } scored { $vp } VP because another player used Cultist { $card }.

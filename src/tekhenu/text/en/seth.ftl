@@ -43,10 +43,13 @@ card-artifact-buildings = At each Scoring: { $amount } VP more for each of your 
 card-artifact-weightless = Your blood is not weighed.
 
 # What a player may choose
-option-cultist = Take { $card } – { $text }
-option-artifact = Buy { $card } for { priests } – { $text }
+option-cultist = Take { $card }
+    .text = { $text }
+option-artifact = Buy { $card } for { priests }
+    .text = { $text }
 option-conquest = Place it in { temple-space }
-option-god-seth = Seth: conquer region { $value } for { soldiers }: { $gains }
+option-god-seth = Seth
+    .detail = conquer region { $value } for { soldiers }: { $gains }
 option-honour-seth = Honor Seth for { priests } more; the bonus is { amount }
 option-waive-seth = Play { $card } and pay no Granite; a Statue to Seth still costs { priests }
 option-people-seth =

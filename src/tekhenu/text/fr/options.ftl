@@ -1,11 +1,19 @@
-# Ce qu’un joueur peut choisir. $card est un identifiant comme T05, $text ce que fait la carte.
+# Ce qu’un joueur peut choisir. $card est un identifiant comme T05, $text ce que fait la carte. Le
+# message est le titre du choix ; la suite après un deux-points est .detail, un texte à part .text.
+titled-detail = { $title } : { $detail }
+titled-text = { $title } – { $detail }
 
 # Mise en place, Destinée, Maât
-option-keep = Garder { $card } – { $text }
-option-keep-decree = Garder { $card } ({ symbol }) – { $text }
-option-starting = Prendre { $card } (initiative { $initiative }) – { $text }
-option-destiny = Prendre { $card } (Ankh { $ankh }) – { $text }
-option-reward = Résoudre { $card } – { $text }
+option-keep = Garder { $card }
+    .text = { $text }
+option-keep-decree = Garder { $card } ({ symbol })
+    .text = { $text }
+option-starting = Prendre { $card } (initiative { $initiative })
+    .text = { $text }
+option-destiny = Prendre { $card } (Ankh { $ankh })
+    .text = { $text }
+option-reward = Résoudre { $card }
+    .text = { $text }
 option-advance =
     { $track ->
         [population] Avancer votre Population de 1
@@ -27,50 +35,63 @@ option-take-turned =
     }
 option-anubis =
     { $scribes ->
-        [0] Anubis : une action au choix de valeur { $value }, le dé va sous la balance
-        [one] Anubis pour { $scribes } Scribe : une action au choix de valeur { $value }, le dé va sous la balance
-       *[other] Anubis pour { $scribes } Scribes : une action au choix de valeur { $value }, le dé va sous la balance
+        [0] Anubis
+        [one] Anubis pour { $scribes } Scribe
+       *[other] Anubis pour { $scribes } Scribes
     }
-option-no-action = Le prendre sans effectuer d’action : vous ne dépensez rien
+    .detail = une action au choix de valeur { $value }, le dé va sous la balance
+option-no-action = Le prendre sans effectuer d’action
+    .detail = vous ne dépensez rien
 option-side =
     { $purity ->
         [pure] Le poser du côté Pur de votre balance
        *[tainted] Le poser du côté Corrompu de votre balance
     }
-option-turned = Jouer { $card } : passer le dé à { $value }
-option-recolour = Jouer { $card } : le dé compte comme { colour }, valeur { $value }
-option-play = Jouer { $card } – { $text }
-option-anytime =
-    { $track ->
-        [population] Jouer { $card } : Population +{ $steps }
-       *[happiness] Jouer { $card } : Bonheur +{ $steps }
-    }
+option-turned = Jouer { $card }
+    .detail = passer le dé à { $value }
+option-recolour = Jouer { $card }
+    .detail = le dé compte comme { colour }, valeur { $value }
+option-play = Jouer { $card }
+    .text = { $text }
+option-anytime = Jouer { $card }
+    .detail =
+        { $track ->
+            [population] Population +{ $steps }
+           *[happiness] Bonheur +{ $steps }
+        }
 
 # Actions
-option-god-horus = Horus : ériger une Statue pour { $granite } Granite, en l’honneur { god-of } ou pour le peuple
-option-god-ra = Râ : ériger une Colonne sur la tuile { $tile } pour { $goods }
-option-god-ra-empty = Râ : ériger une Colonne
-option-god-hathor = Hathor : construire un Bâtiment au bord de l’enceinte du Temple, puis Population +{ $value }
-option-god-bastet =
-    { $scribes ->
-        [0] Bastet : un festival pour 2 Papyrus, Bonheur +{ $value }
-        [one] Bastet : un festival pour 2 Papyrus, Bonheur +{ $value } et { $scribes } Scribe
-       *[other] Bastet : un festival pour 2 Papyrus, Bonheur +{ $value } et { $scribes } Scribes
-    }
-option-god-thoth =
-    { $papyrus ->
-        [0]
-            { $cards ->
-                [one] Thot : prendre { $cards } carte gratuitement
-               *[other] Thot : prendre { $cards } cartes gratuitement
-            }
-       *[other]
-            { $cards ->
-                [one] Thot : prendre { $cards } carte pour { $papyrus } Papyrus
-               *[other] Thot : prendre { $cards } cartes d’une même section pour { $papyrus } Papyrus
-            }
-    }
-option-god-osiris = Osiris : construire un atelier ou une carrière en rangée { $value }, Bonheur −1
+option-god-horus = Horus
+    .detail = ériger une Statue pour { $granite } Granite, en l’honneur { god-of } ou pour le peuple
+option-god-ra = Râ
+    .detail = ériger une Colonne sur la tuile { $tile } pour { $goods }
+option-god-ra-empty = Râ
+    .detail = ériger une Colonne
+option-god-hathor = Hathor
+    .detail = construire un Bâtiment au bord de l’enceinte du Temple, puis Population +{ $value }
+option-god-bastet = Bastet
+    .detail =
+        { $scribes ->
+            [0] un festival pour 2 Papyrus, Bonheur +{ $value }
+            [one] un festival pour 2 Papyrus, Bonheur +{ $value } et { $scribes } Scribe
+           *[other] un festival pour 2 Papyrus, Bonheur +{ $value } et { $scribes } Scribes
+        }
+option-god-thoth = Thot
+    .detail =
+        { $papyrus ->
+            [0]
+                { $cards ->
+                    [one] prendre { $cards } carte gratuitement
+                   *[other] prendre { $cards } cartes gratuitement
+                }
+           *[other]
+                { $cards ->
+                    [one] prendre { $cards } carte pour { $papyrus } Papyrus
+                   *[other] prendre { $cards } cartes d’une même section pour { $papyrus } Papyrus
+                }
+        }
+option-god-osiris = Osiris
+    .detail = construire un atelier ou une carrière en rangée { $value }, Bonheur −1
 option-god-any = Effectuer l’Action Divine { god }
 option-produce =
     { $excess ->
@@ -79,35 +100,42 @@ option-produce =
        *[other] Produire { kept-goods } et { $excess } en excédent, qui iront du côté Corrompu
     }
 option-produce-any = Produire { good-some }
-option-extra = Action supplémentaire de { $card } – { $action }
+option-extra = Action supplémentaire de { $card }
+    .text = { $action }
 option-value = Utiliser la valeur { $value }
 
 # Emplacements
 option-honour = Honorer { god } : { amount } de bonus
 option-people = Pour le peuple, { people-space }
 option-people-gold = Pour le peuple, { people-space }, et prendre l’Or qui s’y trouve
-option-temple = { temple-space }, { rotation } : { $vp } PV et { amount }
+option-temple = { temple-space }, { rotation }
+    .detail = { $vp } PV et { amount }
 option-temple-edges = { rotation } (nord { $north }, est { $east }, sud { $south }, ouest { $west }) : { $vp } PV
 option-temple-blind = { temple-space }, { rotation }
-option-hathor = Construire au bout de la { temple-line } pour { bread-loaves } : { $gains }
+option-hathor = Construire au bout de la { temple-line } pour { bread-loaves }
+    .detail = { $gains }
 option-hathor-bare = Construire au bout de la { temple-line } pour { bread-loaves }
 option-osiris =
     { $place ->
-        [workshop] Construire un atelier { good-of } en rangée { $row } : Production +{ $steps }, prendre { $goods }
-       *[quarry] Construire une carrière { good-of } en rangée { $row } : Production +{ $steps }, prendre { $goods }
+        [workshop] Construire un atelier { good-of } en rangée { $row }
+       *[quarry] Construire une carrière { good-of } en rangée { $row }
     }
+    .detail = Production +{ $steps }, prendre { $goods }
 option-osiris-partner =
     { $place ->
-        [workshop] Construire un atelier { good-of } en rangée { $row } : Production +1 en { $both }, prendre { $goods }
-       *[quarry] Construire une carrière { good-of } en rangée { $row } : Production +1 en { $both }, prendre { $goods }
+        [workshop] Construire un atelier { good-of } en rangée { $row }
+       *[quarry] Construire une carrière { good-of } en rangée { $row }
     }
+    .detail = Production +1 en { $both }, prendre { $goods }
 option-osiris-any =
     { $place ->
-        [workshop] Construire un atelier { good-of } en rangée { $row } : Production +{ $steps } et +1 au choix, prendre { $goods }
-       *[quarry] Construire une carrière { good-of } en rangée { $row } : Production +{ $steps } et +1 au choix, prendre { $goods }
+        [workshop] Construire un atelier { good-of } en rangée { $row }
+       *[quarry] Construire une carrière { good-of } en rangée { $row }
     }
+    .detail = Production +{ $steps } et +1 au choix, prendre { $goods }
 option-production = Augmenter votre Production { good-of }
-option-market = Prendre { $card } dans la section { $section } – { $text }
+option-market = Prendre { $card } dans la section { $section }
+    .text = { $text }
 option-market-empty = Prendre une carte dans la section { $section }
 option-renew = Remplacer toutes les cartes de la section { $section } pour 1 Papyrus
 
@@ -123,16 +151,22 @@ option-pay-bread-short = Payer { $goods } ; il manque { $missing } Pain : −
 option-pay-bread-none = Ne rien payer ; il manque { $missing } Pain : −{ $vp } PV
 option-pay-tribute = Payer { $goods } pour marquer { $vp } PV
 option-waive = Jouer { $card } et ne rien payer
-option-use = Utiliser { $card } – { $text }
+option-use = Utiliser { $card }
+    .text = { $text }
 
 # La fin
-option-declare = Annoncer { $card } – { $text }
-option-score = Décompter { $card } ({ symbol }) – { $text }
-option-score-points = Décompter { $card } ({ symbol }), qui vaut maintenant { $vp } PV – { $text }
-option-repeat = Payer 2 Or et décompter { $card } une seconde fois – { $text }
+option-declare = Annoncer { $card }
+    .text = { $text }
+option-score = Décompter { $card } ({ symbol })
+    .text = { $text }
+option-score-points = Décompter { $card } ({ symbol }), qui vaut maintenant { $vp } PV
+    .text = { $text }
+option-repeat = Payer 2 Or et décompter { $card } une seconde fois
+    .text = { $text }
 
 # Renoncer, selon ce qui est demandé
-option-pass-action = N’effectuer aucune action : vous ne dépensez rien
+option-pass-action = N’effectuer aucune action
+    .detail = vous ne dépensez rien
 option-pass-produce-first = Effectuer tout de suite l’Action Divine
 option-pass-produce = Produire maintenant, sans autre Bénédiction
 option-pass-ability = Renoncer à la capacité de la tuile

@@ -121,7 +121,8 @@ page-die-lies = Le dé { colour } de { $value } chez { god } : { purity }.
 page-die-weighs = Le dé { colour } de { $value } chez { god } est { purity } : il pèserait { $weight } (équilibre { $before } → { $after }).
 page-die-forbidden = Le dé { colour } de { $value } chez { god } est Interdit : il irait sous la balance.
 page-die-scribes = Avec des Scribes, il peut passer à { $values }.
-page-die-anubis = Anubis : une action au choix de valeur { $values }.
+page-die-anubis = Anubis
+    .detail = une action au choix de valeur { $values }.
 page-die-blessings = Avec lui, vous pouvez jouer { $cards }.
 
 # Invitations

@@ -41,5 +41,7 @@ prompt-keep-seth = Quel Décret gardez-vous ? Le reste va sous la pioche.
 page-die-weighs-blood = Le dé { colour } de { $value } chez { god } est { purity } : avec le sang qu’il apporte, il pèserait { $weight } (équilibre { $before } → { $after }).
 
 # Ce que rapporte une Colonne sur une tuile Conquête
-option-temple-covers = { temple-space }, { rotation } : { $vp } PV et { amount }, et { $card } rapporte. { $text }
-option-temple-removes = { temple-space }, { rotation } : { $vp } PV et { amount } ; { $card } est retirée
+option-temple-covers = { temple-space }, { rotation }
+    .detail = { $vp } PV et { amount }, et { $card } rapporte. { $text }
+option-temple-removes = { temple-space }, { rotation }
+    .detail = { $vp } PV et { amount } ; { $card } est retirée

@@ -94,9 +94,12 @@ automa-marker =
 
 # Ce que signifie un choix avec Seth
 prompt-starting-dealt = Quelle carte Départ prenez-vous ? Vous gardez deux des trois cartes reçues.
-option-god-horus-or-seth = Horus : ériger une Statue pour { $granite } Granite, en l’honneur { god-of } ou de Seth, ou pour le peuple
-option-destiny-artifact = Prendre { $card } (Ankh { $ankh }) – { $text } Artefact { $artifact } : { priests }.
-option-destiny-too-dear = Prendre { $card } (Ankh { $ankh }) – { $text } L’artefact { $artifact } coûte { priests }, vous en avez { $held }.
+option-god-horus-or-seth = Horus
+    .detail = ériger une Statue pour { $granite } Granite, en l’honneur { god-of } ou de Seth, ou pour le peuple
+option-destiny-artifact = Prendre { $card } (Ankh { $ankh })
+    .text = { $text } Artefact { $artifact } : { priests }.
+option-destiny-too-dear = Prendre { $card } (Ankh { $ankh })
+    .text = { $text } L’artefact { $artifact } coûte { priests }, vous en avez { $held }.
 
 # Pourquoi un Automa marque
 event-scored-service = { $player } marque { $vp } PV, car un autre joueur a fait appel au Cultiste { $card }.

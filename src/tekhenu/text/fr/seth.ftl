@@ -43,10 +43,13 @@ card-artifact-buildings = À chaque Décompte, { $amount } PV de plus pour chacu
 card-artifact-weightless = Votre sang n’est pas pesé.
 
 # Ce qu’un joueur peut choisir
-option-cultist = Prendre { $card } – { $text }
-option-artifact = Acheter { $card } pour { priests } – { $text }
+option-cultist = Prendre { $card }
+    .text = { $text }
+option-artifact = Acheter { $card } pour { priests }
+    .text = { $text }
 option-conquest = La poser en { temple-space }
-option-god-seth = Seth : conquérir la région { $value } pour { soldiers } ({ $gains })
+option-god-seth = Seth
+    .detail = conquérir la région { $value } pour { soldiers } ({ $gains })
 option-honour-seth = Honorer Seth pour { priests } de plus : { amount } de bonus
 option-waive-seth = Jouer { $card } et ne pas payer de Granite ; une Statue à Seth coûte toujours { priests }
 option-people-seth =

@@ -121,7 +121,8 @@ page-die-lies = { god }에 있는 { purity } { colour } { $value } 주사위입�
 page-die-weighs = { god }의 { purity } { colour } { $value } 주사위: 저울에 { $weight } (균형값 { $before } → { $after }).
 page-die-forbidden = { god }의 금지된 { colour } { $value } 주사위: 저울 아래에 놓입니다.
 page-die-scribes = 서기를 사용해 바꿀 수 있는 눈: { $values }.
-page-die-anubis = 아누비스: 눈 { JOSA($values, pair: "으로/로") } 아무 행동.
+page-die-anubis = 아누비스
+    .detail = 눈 { JOSA($values, pair: "으로/로") } 아무 행동.
 page-die-blessings = 함께 쓸 수 있는 축복: { $cards }.
 
 # Invitations

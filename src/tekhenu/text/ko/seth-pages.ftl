@@ -40,5 +40,7 @@ prompt-keep-seth = 어느 법령을 갖겠습니까? 나머지는 더미 맨 아
 page-die-weighs-blood = { god }의 { purity } { colour } { $value } 주사위: 함께 받는 피까지 저울에 { $weight } (균형값 { $before } → { $after }).
 
 # What a Pillar on a conquest tile brings
-option-temple-covers = { temple-space }, { rotation }: { $vp }점, { amount }, { $card } 보상. { $text }
-option-temple-removes = { temple-space }, { rotation }: { $vp }점, { amount }; { $card } 제거
+option-temple-covers = { temple-space }, { rotation }
+    .detail = { $vp }점, { amount }, { $card } 보상. { $text }
+option-temple-removes = { temple-space }, { rotation }
+    .detail = { $vp }점, { amount }; { $card } 제거

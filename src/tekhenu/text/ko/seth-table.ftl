@@ -64,9 +64,12 @@ automa-marker =
 
 # What a choice means with Seth
 prompt-starting-dealt = 어느 시작 카드를 가져오겠습니까? 받은 3장 중 2장을 가집니다.
-option-god-horus-or-seth = 호루스: 화강암 { $granite }개로 석상 건설하기 ({ god } 또는 세트를 기리거나 민중을 위해)
-option-destiny-artifact = { $card } 가져오기 (앙크 { $ankh }) – { $text } 유물 { $artifact }: { priests }.
-option-destiny-too-dear = { $card } 가져오기 (앙크 { $ankh }) – { $text } 유물 { $artifact }에는 { priests } 필요 (보유 { $held }명).
+option-god-horus-or-seth = 호루스
+    .detail = 화강암 { $granite }개로 석상 건설하기 ({ god } 또는 세트를 기리거나 민중을 위해)
+option-destiny-artifact = { $card } 가져오기 (앙크 { $ankh })
+    .text = { $text } 유물 { $artifact }: { priests }.
+option-destiny-too-dear = { $card } 가져오기 (앙크 { $ankh })
+    .text = { $text } 유물 { $artifact }에는 { priests } 필요 (보유 { $held }명).
 
 # Why an Automa scores
 event-scored-service = 다른 플레이어가 광신도 { $card }의 도움을 받아 { JOSA($player, pair: "이/가") } { $vp }점을 획득했습니다.

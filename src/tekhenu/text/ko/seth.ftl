@@ -39,10 +39,13 @@ card-artifact-buildings = 점수 계산마다 세트 보드의 내 건축물 하
 card-artifact-weightless = 마앗 단계마다: 소유자의 피는 무게를 재지 않음.
 
 # What a player may choose
-option-cultist = { $card } 가져오기 – { $text }
-option-artifact = { priests }으로 { $card } 구매하기 – { $text }
+option-cultist = { $card } 가져오기
+    .text = { $text }
+option-artifact = { priests }으로 { $card } 구매하기
+    .text = { $text }
 option-conquest = { temple-space }에 놓기
-option-god-seth = 세트: { soldiers }으로 지역 { $value } 정복하기: { $gains }
+option-god-seth = 세트
+    .detail = { soldiers }으로 지역 { $value } 정복하기: { $gains }
 option-honour-seth = { priests }을 더 지불하고 세트 기리기, 보너스는 { amount }
 option-waive-seth = { JOSA($card, pair: "을/를") } 사용해 화강암 면제받기 (세트를 기리는 석상에는 여전히 { priests } 필요)
 option-people-seth = 민중을 위한 석상 건설하기: { people-space }, 시장 카드 { $cards }장 획득

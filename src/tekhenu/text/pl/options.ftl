@@ -1,11 +1,19 @@
-# Co gracz może wybrać. $card to numer, na przykład T05, $text to działanie karty.
+# Co gracz może wybrać. $card to numer, na przykład T05, $text to działanie karty. Komunikat to
+# tytuł wyboru; dalszy ciąg po dwukropku to .detail, osobny tekst to .text.
+titled-detail = { $title }: { $detail }
+titled-text = { $title } – { $detail }
 
 # Przygotowanie, Przeznaczenie, Maat
-option-keep = Zatrzymaj { $card } – { $text }
-option-keep-decree = Zatrzymaj { $card } ({ symbol }) – { $text }
-option-starting = Weź { $card } (Inicjatywa { $initiative }) – { $text }
-option-destiny = Weź { $card } (Ankh { $ankh }) – { $text }
-option-reward = Rozpatrz { $card } – { $text }
+option-keep = Zatrzymaj { $card }
+    .text = { $text }
+option-keep-decree = Zatrzymaj { $card } ({ symbol })
+    .text = { $text }
+option-starting = Weź { $card } (Inicjatywa { $initiative })
+    .text = { $text }
+option-destiny = Weź { $card } (Ankh { $ankh })
+    .text = { $text }
+option-reward = Rozpatrz { $card }
+    .text = { $text }
 option-advance =
     { $track ->
         [population] Zwiększ swoją Populację o 1
@@ -23,50 +31,63 @@ option-take-plain = Weź ją bez zmian ({ $value })
 option-take-turned = Obróć ją na { $value } za { n-scribes-acc }
 option-anubis =
     { $scribes ->
-        [0] Anubis: dowolna akcja o wartości { $value }, kość trafia pod szalki
-       *[other] Anubis za { n-scribes-acc }: dowolna akcja o wartości { $value }, kość trafia pod szalki
+        [0] Anubis
+       *[other] Anubis za { n-scribes-acc }
     }
-option-no-action = Weź ją bez wykonywania akcji: nic nie wydajesz
+    .detail = dowolna akcja o wartości { $value }, kość trafia pod szalki
+option-no-action = Weź ją bez wykonywania akcji
+    .detail = nic nie wydajesz
 option-side =
     { $purity ->
         [pure] Połóż ją po Czystej stronie szalek
        *[tainted] Połóż ją po Nieczystej stronie szalek
     }
-option-turned = Zagraj { $card }: obróć kość na { $value }
-option-recolour = Zagraj { $card }: kość staje się { colour } i pokazuje { $value }
-option-play = Zagraj { $card } – { $text }
-option-anytime =
-    { $track ->
-        [population] Zagraj { $card }: Populacja +{ $steps }
-       *[happiness] Zagraj { $card }: Zadowolenie +{ $steps }
-    }
+option-turned = Zagraj { $card }
+    .detail = obróć kość na { $value }
+option-recolour = Zagraj { $card }
+    .detail = kość staje się { colour } i pokazuje { $value }
+option-play = Zagraj { $card }
+    .text = { $text }
+option-anytime = Zagraj { $card }
+    .detail =
+        { $track ->
+            [population] Populacja +{ $steps }
+           *[happiness] Zadowolenie +{ $steps }
+        }
 
 # Akcje
-option-god-horus = Horus: zbuduj Posąg za { n-granite }, ku czci { god-gen } lub dla ludzi
-option-god-ra = Ra: zbuduj Filar na płytce { $tile } za { $goods }
-option-god-ra-empty = Ra: zbuduj Filar
-option-god-hathor = Hathor: zbuduj Budynek przy Kompleksie Świątynnym, potem Populacja +{ $value }
-option-god-bastet =
-    { $scribes ->
-        [0] Bastet: festiwal za 2 Papirusy, Zadowolenie +{ $value }
-       *[other] Bastet: festiwal za 2 Papirusy, Zadowolenie +{ $value } i { n-scribes }
-    }
-option-god-thoth =
-    { $papyrus ->
-        [0]
-            { $cards ->
-                [one] Thot: weź { $cards } kartę za darmo
-                [few] Thot: weź { $cards } karty za darmo
-               *[many] Thot: weź { $cards } kart za darmo
-            }
-       *[other]
-            { $cards ->
-                [one] Thot: weź { $cards } kartę za { n-papyrus }
-                [few] Thot: weź { $cards } karty z jednej części za { n-papyrus }
-               *[many] Thot: weź { $cards } kart z jednej części za { n-papyrus }
-            }
-    }
-option-god-osiris = Ozyrys: zbuduj warsztat lub kamieniołom w rzędzie { $value }, Zadowolenie −1
+option-god-horus = Horus
+    .detail = zbuduj Posąg za { n-granite }, ku czci { god-gen } lub dla ludzi
+option-god-ra = Ra
+    .detail = zbuduj Filar na płytce { $tile } za { $goods }
+option-god-ra-empty = Ra
+    .detail = zbuduj Filar
+option-god-hathor = Hathor
+    .detail = zbuduj Budynek przy Kompleksie Świątynnym, potem Populacja +{ $value }
+option-god-bastet = Bastet
+    .detail =
+        { $scribes ->
+            [0] festiwal za 2 Papirusy, Zadowolenie +{ $value }
+           *[other] festiwal za 2 Papirusy, Zadowolenie +{ $value } i { n-scribes }
+        }
+option-god-thoth = Thot
+    .detail =
+        { $papyrus ->
+            [0]
+                { $cards ->
+                    [one] weź { $cards } kartę za darmo
+                    [few] weź { $cards } karty za darmo
+                   *[many] weź { $cards } kart za darmo
+                }
+           *[other]
+                { $cards ->
+                    [one] weź { $cards } kartę za { n-papyrus }
+                    [few] weź { $cards } karty z jednej części za { n-papyrus }
+                   *[many] weź { $cards } kart z jednej części za { n-papyrus }
+                }
+        }
+option-god-osiris = Ozyrys
+    .detail = zbuduj warsztat lub kamieniołom w rzędzie { $value }, Zadowolenie −1
 option-god-any = Akcja { god-gen }
 option-produce =
     { $excess ->
@@ -74,35 +95,42 @@ option-produce =
        *[other] Wyprodukuj { kept-amount } i { $excess } w nadwyżce, która obciąży twoje szalki
     }
 option-produce-any = Produkcja { good-gen }
-option-extra = Dodatkowa akcja z { $card } – { $action }
+option-extra = Dodatkowa akcja z { $card }
+    .text = { $action }
 option-value = Użyj wartości { $value }
 
 # Miejsca
 option-honour = Ku czci { god-gen }; bonus: { amount-nom }
 option-people = Dla ludzi, { people-space }
 option-people-gold = Dla ludzi, { people-space }, i weź leżące tam Złoto
-option-temple = { temple-space }, { rotation }: { $vp } PZ i { amount-nom }
+option-temple = { temple-space }, { rotation }
+    .detail = { $vp } PZ i { amount-nom }
 option-temple-edges = { rotation } (północna { $north }, wschodnia { $east }, południowa { $south }, zachodnia { $west }): { $vp } PZ
 option-temple-blind = { temple-space }, { rotation }
-option-hathor = Zbuduj Budynek przy { temple-line-loc } za { n-bread }; otrzymasz { $gains }
+option-hathor = Zbuduj Budynek przy { temple-line-loc } za { n-bread }
+    .detail = otrzymasz { $gains }
 option-hathor-bare = Zbuduj Budynek przy { temple-line-loc } za { n-bread }
 option-osiris =
     { $place ->
-        [workshop] Zbuduj warsztat { good-gen } w rzędzie { $row }: produkcja +{ $steps }, weź { $goods }
-       *[quarry] Zbuduj kamieniołom { good-gen } w rzędzie { $row }: produkcja +{ $steps }, weź { $goods }
+        [workshop] Zbuduj warsztat { good-gen } w rzędzie { $row }
+       *[quarry] Zbuduj kamieniołom { good-gen } w rzędzie { $row }
     }
+    .detail = produkcja +{ $steps }, weź { $goods }
 option-osiris-partner =
     { $place ->
-        [workshop] Zbuduj warsztat { good-gen } w rzędzie { $row }: produkcja +1 ({ $both }), weź { $goods }
-       *[quarry] Zbuduj kamieniołom { good-gen } w rzędzie { $row }: produkcja +1 ({ $both }), weź { $goods }
+        [workshop] Zbuduj warsztat { good-gen } w rzędzie { $row }
+       *[quarry] Zbuduj kamieniołom { good-gen } w rzędzie { $row }
     }
+    .detail = produkcja +1 ({ $both }), weź { $goods }
 option-osiris-any =
     { $place ->
-        [workshop] Zbuduj warsztat { good-gen } w rzędzie { $row }: produkcja +{ $steps } i dowolna +1, weź { $goods }
-       *[quarry] Zbuduj kamieniołom { good-gen } w rzędzie { $row }: produkcja +{ $steps } i dowolna +1, weź { $goods }
+        [workshop] Zbuduj warsztat { good-gen } w rzędzie { $row }
+       *[quarry] Zbuduj kamieniołom { good-gen } w rzędzie { $row }
     }
+    .detail = produkcja +{ $steps } i dowolna +1, weź { $goods }
 option-production = Zwiększ produkcję { good-gen }
-option-market = Weź { $card } z części { $section } – { $text }
+option-market = Weź { $card } z części { $section }
+    .text = { $text }
 option-market-empty = Weź kartę z części { $section }
 option-renew = Wymień wszystkie karty części { $section } za 1 Papirus
 
@@ -124,16 +152,22 @@ missing-bread =
     }
 option-pay-tribute = Zapłać { $goods }, aby zdobyć { $vp } PZ
 option-waive = Zagraj { $card } i nic nie płać
-option-use = Użyj { $card } – { $text }
+option-use = Użyj { $card }
+    .text = { $text }
 
 # Koniec gry
-option-declare = Ogłoś { $card } – { $text }
-option-score = Zapunktuj { $card } ({ symbol }) – { $text }
-option-score-points = Zapunktuj { $card } ({ symbol }), teraz za { $vp } PZ – { $text }
-option-repeat = Zapłać 2 Złota i zapunktuj { $card } ponownie – { $text }
+option-declare = Ogłoś { $card }
+    .text = { $text }
+option-score = Zapunktuj { $card } ({ symbol })
+    .text = { $text }
+option-score-points = Zapunktuj { $card } ({ symbol }), teraz za { $vp } PZ
+    .text = { $text }
+option-repeat = Zapłać 2 Złota i zapunktuj { $card } ponownie
+    .text = { $text }
 
 # Rezygnacja, zależnie od pytania
-option-pass-action = Nie wykonuj akcji: nic nie wydajesz
+option-pass-action = Nie wykonuj akcji
+    .detail = nic nie wydajesz
 option-pass-produce-first = Od razu wykonaj akcję boga
 option-pass-produce = Produkuj teraz, bez kolejnego Błogosławieństwa
 option-pass-ability = Zrezygnuj ze zdolności płytki

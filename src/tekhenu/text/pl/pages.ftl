@@ -121,7 +121,8 @@ page-die-lies = Kość { colour } { $value } { at-god }: { purity }.
 page-die-weighs = Kość { colour } { $value } { at-god } ({ purity }) ważyłaby { $weight } (bilans { $before } → { $after }).
 page-die-forbidden = Kość { colour } { $value } { at-god } jest Zakazana: trafiłaby pod szalki.
 page-die-scribes = Dzięki Skrybom może pokazać { $values }.
-page-die-anubis = Anubis: dowolna akcja o wartości { $values }.
+page-die-anubis = Anubis
+    .detail = dowolna akcja o wartości { $values }.
 page-die-blessings = Możesz z nią zagrać { $cards }.
 
 # Zaproszenia

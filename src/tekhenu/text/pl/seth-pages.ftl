@@ -42,5 +42,7 @@ prompt-keep-seth = Który Dekret zatrzymujesz? Reszta trafi na spód talii.
 page-die-weighs-blood = Kość { colour } { $value } { at-god } ({ purity }) ważyłaby razem z przynoszoną krwią { $weight } (bilans { $before } → { $after }).
 
 # Co daje Filar na płytce podboju
-option-temple-covers = { temple-space }, { rotation }: { $vp } PZ i { amount-nom }, działa też { $card }. { $text }
-option-temple-removes = { temple-space }, { rotation }: { $vp } PZ i { amount-nom }; { $card } znika
+option-temple-covers = { temple-space }, { rotation }
+    .detail = { $vp } PZ i { amount-nom }, działa też { $card }. { $text }
+option-temple-removes = { temple-space }, { rotation }
+    .detail = { $vp } PZ i { amount-nom }; { $card } znika

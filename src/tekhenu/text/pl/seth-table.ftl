@@ -101,9 +101,12 @@ automa-marker =
 
 # Co oznacza wybór z Setem
 prompt-starting-dealt = Którą kartę Początkową bierzesz? Z trzech otrzymanych zachowujesz dwie.
-option-god-horus-or-seth = Horus: zbuduj Posąg za { n-granite }, ku czci { god-gen } lub Seta albo dla ludzi
-option-destiny-artifact = Weź { $card } (Ankh { $ankh }) – { $text } Artefakt { $artifact }: { priests }.
-option-destiny-too-dear = Weź { $card } (Ankh { $ankh }) – { $text } Artefakt { $artifact } kosztuje { priests-acc }, masz { $held }.
+option-god-horus-or-seth = Horus
+    .detail = zbuduj Posąg za { n-granite }, ku czci { god-gen } lub Seta albo dla ludzi
+option-destiny-artifact = Weź { $card } (Ankh { $ankh })
+    .text = { $text } Artefakt { $artifact }: { priests }.
+option-destiny-too-dear = Weź { $card } (Ankh { $ankh })
+    .text = { $text } Artefakt { $artifact } kosztuje { priests-acc }, masz { $held }.
 
 # Za co Automa zdobywa punkty
 event-scored-service = { $player } zdobywa { $vp } PZ, bo inny gracz skorzystał z kultysty { $card }.

@@ -60,10 +60,13 @@ card-artifact-buildings = Przy każdym Punktowaniu { $amount } PZ więcej za ka�
 card-artifact-weightless = Twoja krew nie jest ważona.
 
 # Co gracz może wybrać
-option-cultist = Weź { $card } – { $text }
-option-artifact = Kup { $card } za { priests-acc } – { $text }
+option-cultist = Weź { $card }
+    .text = { $text }
+option-artifact = Kup { $card } za { priests-acc }
+    .text = { $text }
 option-conquest = Połóż ją { temple-space-loc }
-option-god-seth = Set: podbij region { $value } za { soldiers-acc }; otrzymasz { $gains }
+option-god-seth = Set
+    .detail = podbij region { $value } za { soldiers-acc }; otrzymasz { $gains }
 option-honour-seth = Ku czci Seta, wydając też { priests-acc }; bonus: { amount-nom }
 option-waive-seth = Zagraj { $card } i nie płać Granitu; za Posąg ku czci Seta nadal wydajesz { priests-acc }
 option-people-seth =
