@@ -81,18 +81,19 @@ def test_a_colon_in_a_title_does_not_end_it() -> None:
 @pytest.mark.parametrize(
     ("lang", "title", "line"),
     [
-        ("en", "Bastet", "Bastet: a festival for 2 Papyrus, Happiness +2"),
-        ("fr", "Bastet", "Bastet\u00a0: un festival pour 2 Papyrus, Bonheur +2"),
-        ("pl", "Bastet", "Bastet: festiwal za 2 Papirusy, Zadowolenie +2"),
-        ("ko", "바스테트", "바스테트: 파피루스 2개로 연회 개최하기, 행복지수 +2"),
+        ("en", "Bastet", "Bastet: a festival for 2 Papyrus, Happiness +5"),
+        ("fr", "Bastet", "Bastet\u00a0: un festival pour 2 Papyrus, Bonheur +5"),
+        ("pl", "Bastet", "Bastet: festiwal za 2 Papirusy, Zadowolenie +5"),
+        ("ko", "바스테트", "바스테트: 파피루스 2개로 연회 개최하기, 행복지수 +5"),
     ],
 )
 def test_a_title_and_its_detail_make_a_line_of_the_language(
     lang: str, title: str, line: str
 ) -> None:
-    """A festival costs 2 Papyrus; with a 2 it brings 2 Happiness and no Scribe."""
+    """A festival costs 2 Papyrus; with a 5 it brings 5 Happiness and no Scribe."""
     at = Position().player(0, papyrus=2)
-    at.die("bastet", "gray", 2)
+    at.state.wheel = 2  # the sun shines on Bastet
+    at.die("bastet", "yellow", 5)
     game = at.game()
     assert game.decision is not None
     said = option_titled(game, game.decision, game.decision.find("god:bastet"), lang)
