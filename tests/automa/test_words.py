@@ -6,7 +6,7 @@ import pytest
 
 from tekhenu import Game
 from tekhenu.rules import Event
-from tekhenu.rules.event import Built, Cast, Narrowed, Slid
+from tekhenu.rules.event import Began, Built, Cast, Narrowed, Slid
 from tekhenu.text import describe_event, seat_letter, seat_names
 from tekhenu.text.turns import bot_turn, chapters, is_bot_turn
 from tests.automa.table import options
@@ -26,11 +26,13 @@ def test_every_turn_is_summed_up(automas: int) -> None:
     turns = [part for part in chapters(view, view.events) if is_bot_turn(view, part)]
     assert len(turns) == 16 * automas
     for part in turns:
-        turn = bot_turn(view, part)
-        assert turn.outcome[0].startswith(f"Round {part[0].round}: Automa {turn.seat} took the ")  # type: ignore[union-attr]
-        assert turn.steps[0].startswith("Next Action tile: ")
+        began, turn = part[0], bot_turn(view, part)
+        assert isinstance(began, Began)
+        begins = f"Round {began.round}: Automa {turn.seat} took the "
+        assert turn.outcome[0].text.startswith(begins)
+        assert turn.steps[0].text.startswith("Next Action tile: ")
         for line in [*turn.outcome, *turn.steps, *turn.changes]:
-            checked(line, part[0])
+            checked(line.text, part[0])
 
 
 BOTH = ("hathor:row3/1", "hathor:row3/2")

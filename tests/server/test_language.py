@@ -1,12 +1,14 @@
 """Everybody reads their own language: negotiated, chosen, remembered."""
 
 import re
+from typing import Any
 
 import pytest
 
 from tekhenu.server.config import Limits, ServerConfig
 from tekhenu.server.language import is_own, preferred
 from tekhenu.text import catalogue, language_of, languages
+from tests.positions import Position
 
 from .client import SAME_SITE, Client, serving
 from .test_pages import Page
@@ -205,6 +207,38 @@ def test_the_api_says_things_on_request(client: Client, lang: str) -> None:
     watching = client.get(f"/api/games/{game}/decision?lang={lang}").json()
     assert watching["text"]["question"] is None
     assert watching["text"]["options"] == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_api_sends_texts_in_their_parts(client: Client, lang: str) -> None:
+    """Together they are the text; what they speak of is the same in every language."""
+    at = Position(players=2).player(0, limestone=3).display("P04", "P22", "P05")
+    at.die("ra", "white", 6)
+    game = at.game()
+    game.play("god:ra")
+    table = client.begin(save=game.save())["game"]
+    client.patch(f"/api/games/{table}/seats/0", {"name": "T05"})
+    address = f"/api/games/{table}/view?seat=0&lang={lang}"
+    standing = client.get(address).json()
+    seen = standing["text"]
+    for name, choice in seen["choices"].items():
+        said = "".join(part["text"] for part in choice["parts"])
+        assert said == seen["options"][name]
+        assert said.startswith(choice["title"])
+        assert said.lower().endswith(choice["detail"].lower())
+    assert kinds(seen["choices"]["temple:r3c3/0"]) == [("place", "space-r3c3")]
+    for line in seen["log"]:
+        assert line["text"] == "".join(part["text"] for part in line["parts"])
+        assert line["why"] == ["".join(p["text"] for p in why) for why in line["why_parts"]]
+    client.enter(table, standing["sequence"] + 1, "choose", "temple:r3c3/0", 0)
+    log = client.get(address).json()["text"]["log"]
+    (placed,) = (line for line in log if "P05" in line["text"])
+    assert sorted(kinds(placed)) == [("card", "P05"), ("place", "space-r3c3"), ("player", "0")]
+    assert {"text": "T05", "kind": "player", "id": "0"} in placed["parts"], "a name, and no card"
+
+
+def kinds(said: dict[str, Any]) -> list[tuple[str, str]]:
+    return [(part["kind"], part["id"]) for part in said["parts"] if part["kind"]]
 
 
 def test_an_unknown_language_is_refused(client: Client) -> None:

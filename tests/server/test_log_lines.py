@@ -1,34 +1,107 @@
 """The log beside the table: names in the colours of their seats, cards that tell what they do."""
 
+from random import Random
+
 import pytest
 
-from tekhenu.server.pages.log import LogLine, all_lines, cards_named, with_cards
+from tekhenu import Game, Options
+from tekhenu.rules import event as ev
+from tekhenu.server.pages.log import LogLine, all_lines, cards_named
 from tekhenu.text import catalogue, languages
+from tekhenu.text.catalogue import marking
+from tekhenu.text.events import told
 from tekhenu.text.fr import grammar as french
 from tekhenu.text.ko import grammar as korean
-from tekhenu.text.parts import Part, marked, parts, plain
+from tekhenu.text.names import card_named, list_of, sentence
+from tekhenu.text.parts import Message, Named, Part, marked, plain
 from tests.positions import Position
 
 
 def test_a_card_in_a_line_can_be_pointed_at() -> None:
-    assert with_cards("Violet played the Blessing B07.") == [
-        ("Violet played the Blessing ", None),
-        ("B07", "B07"),
-        (".", None),
-    ]
+    """B07 is the seventh Blessing."""
+    message = told(Position(players=2).game(), ev.Played(0, 6), ["Ana", "Tom"], "en")
+    assert message == (
+        Part("Ana", "player", "0"),
+        Part(" played the Blessing "),
+        Part("B07", "card", "B07"),
+        Part("."),
+    )
 
 
 def test_a_korean_particle_may_follow_a_card() -> None:
-    assert with_cards("축복 B07을 사용했습니다.")[1] == ("B07", "B07")
+    message = told(Position(players=2).game(), ev.Played(0, 6), ["Ana", "Tom"], "ko")
+    assert Part("B07", "card", "B07") in message
+    assert "B07을" in message.text
 
 
-def test_what_only_looks_like_a_card_is_none() -> None:
-    assert all(card is None for _, card in with_cards("B99, AB07, B071 and R24"))
+def test_cards_of_a_list_are_parts_each() -> None:
+    cards = [card_named(card) for card in ("T05", "B07", "D01")]
+    for lang in languages():
+        for some in (cards[:1], cards[:2], cards):
+            said = marking(lang).say(
+                "event-unveiled", player="Ana", cards=list_of(marking(lang), some)
+            )
+            assert [p.id for p in Message.read(said) if p.kind == "card"] == some
 
 
 def test_the_cards_of_the_log_are_told() -> None:
-    lines = [LogLine("0-0", "Blessing B07 and Technology T05", 0), LogLine("0-1", "B07", 0)]
-    assert cards_named(lines) == {"B07", "T05"}
+    both = Message([Part("B07", "card", "B07"), Part(" and "), Part("T05", "card", "T05")])
+    words = Message([Part("D01, as somebody typed")])
+    assert cards_named([LogLine("0-0", both, 0, why=[words])]) == {"B07", "T05"}
+    assert cards_named([LogLine("0-0", words, 0, why=[both])]) == {"B07", "T05"}
+
+
+def test_a_place_in_a_line_is_the_place_on_the_board() -> None:
+    game = Position(players=2).game()
+    placed = ev.TilePlaced(0, 3, 11, 0)  # row 3, column 2
+    for lang in languages():
+        message = told(game, placed, ["Ana", "Tom"], lang)
+        ids = {part.kind: part.id for part in message if part.kind}
+        assert ids == {"player": "0", "card": "P04", "place": "space-r3c2"}
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(players=3, seth=True),
+        Options(solo="botankhamun", difficulty="hard"),
+        Options(solo="automa", automas=2, difficulty=2),
+    ],
+    ids=["seth", "botankhamun", "automas"],
+)
+def test_every_language_speaks_of_the_same_things(options: Options) -> None:
+    """In its own order, and however it bends its words."""
+    game, rng = Game.new(options, 5), Random(5)
+    while (decision := game.decision) is not None:
+        game.play(rng.choice(decision.options))
+    names = ["Ana", "Tom", "Eva"][: options.players]
+    spoken = [
+        [
+            sorted((part.kind, part.id) for part in message if part.kind)
+            for line in all_lines(game.view(0), [len(game.events)], names, lang)
+            for message in (line.message, *line.why)
+        ]
+        for lang in languages()
+    ]
+    assert all(of == spoken[0] for of in spoken)
+    kinds = {kind for line in spoken[0] for kind, _ in line}
+    assert kinds == {"player", "card", "place"}
+
+
+def test_a_player_called_like_a_card_is_none() -> None:
+    """T05 is a Technology, and what somebody typed at the door is a name."""
+    game = Position(players=2).game()
+    message = told(game, ev.Received(0, 1, 4, True), ["T05", "B07"], "en")
+    assert [part for part in message if part.kind] == [
+        Part("T05", "player", "0"),
+        Part("T05", "card", "T05"),
+    ]
+    assert cards_named([LogLine("0-0", told(game, ev.Idle(1), ["T05", "B07"], "en"), 0)]) == set()
+
+
+def test_a_part_may_begin_a_sentence() -> None:
+    said = sentence(marking().say("temple-space", row=3, column=2))
+    assert Message.read(said) == (Part("Row 3, column 2", "place", "space-r3c2"),)
 
 
 def test_a_player_called_ra_colours_nothing_but_the_name() -> None:
@@ -40,9 +113,9 @@ def test_a_player_called_ra_colours_nothing_but_the_name() -> None:
         game.play(move)
     for lang in languages():
         lines = all_lines(game.view(0), [len(game.events)], ["Ra", "Gold"], lang)
-        parts = [part for line in lines for part in line.parts]
-        named = [part for part in parts if part.kind == "seat"]
-        assert {(part.text, part.value) for part in named} <= {("Ra", "0"), ("Gold", "1")}
+        parts = [part for line in lines for part in line.message]
+        named = [part for part in parts if part.kind == "player"]
+        assert {(part.text, part.id) for part in named} <= {("Ra", "0"), ("Gold", "1")}
         seats = sum(getattr(event, "seat", None) in (0, 1) for event in game.events)
         assert 0 < len(named) <= seats
         god = catalogue(lang).say("god", god="ra")
@@ -50,8 +123,9 @@ def test_a_player_called_ra_colours_nothing_but_the_name() -> None:
 
 
 def test_names_may_not_carry_marks() -> None:
-    name = marked("A\ue000seat/1\ue001B\ue002", "seat", 0)
-    assert parts(f"{name} took a die.") == [Part("AB", "seat", "0"), Part(" took a die.")]
+    name = marked(Named("A\ue000player/1\ue001B\ue002", "player", "0"))
+    message = Message.read(f"{name} took a die.")
+    assert message == (Part("AB", "player", "0"), Part(" took a die."))
     assert plain(f"{name} took a die.") == "AB took a die."
 
 
@@ -66,9 +140,9 @@ def test_names_may_not_carry_marks() -> None:
 )
 def test_french_elides_before_a_marked_name(message: str, name: str, said: str) -> None:
     function = french.FUNCTIONS[message]
-    assert plain(str(function(marked(name, "seat", 0)))) == said
+    assert plain(str(function(marked(Named(name, "player", "0"))))) == said
 
 
 def test_korean_particles_follow_a_marked_name() -> None:
-    assert plain(str(korean.josa(marked("Tom", "seat", 0), "이/가"))) == "Tom이"
-    assert plain(str(korean.josa(marked("Ana", "seat", 0), "이/가"))) == "Ana가"
+    assert plain(str(korean.josa(marked(Named("Tom", "player", "0")), "이/가"))) == "Tom이"
+    assert plain(str(korean.josa(marked(Named("Ana", "player", "0")), "이/가"))) == "Ana가"

@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from tekhenu.text.catalogue import message_files
+from tekhenu.text.titled import ATTRIBUTES
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 HOLE = "\ufffc"  # stands for a variable in a text
@@ -60,7 +61,8 @@ def use_of(lang: str, key: str) -> Use:
             shown |= inner.shown
             selected |= inner.selected
             cases |= inner.cases
-    patterns = [message.value, *(attribute.value for attribute in message.attributes)]
+    told = [attribute.value for attribute in message.attributes if attribute.id.name in ATTRIBUTES]
+    patterns = [message.value, *told]
     texts = tuple(text for pattern in patterns if pattern is not None for text in says(pattern))
     functions = {n.id.name for n in nodes if isinstance(n, ftl.FunctionReference)}
     found = frozenset(shown), frozenset(selected), frozenset(cases), frozenset(functions)

@@ -35,6 +35,7 @@ from tekhenu.rules.event import (
     Took,
 )
 from tekhenu.text import describe_event, describe_events, event_lines
+from tekhenu.text.parts import Message
 from tekhenu.text.turns import bot_turn, chapters, is_bot_turn
 
 from .test_whole_games import checked, play_and_read
@@ -77,8 +78,8 @@ def test_a_solo_game_reads_well(difficulty: str) -> None:
     for part in turns:
         turn = bot_turn(view, part)
         for line in turn.outcome + turn.steps + turn.changes:
-            checked(line, part)
-            assert line.endswith(".")
+            checked(line.text, part)
+            assert line.text.endswith(".")
     assert not any("Pink" in line for line in describe_events(view, view.events))
 
 
@@ -121,10 +122,10 @@ def test_a_turn_in_brief_says_what_the_log_says(seed: int) -> None:
             turn = bot_turn(game, part)
             took = next(event for event in part if isinstance(event, Took))
             die = f"{Colour(took.colour).name.lower()} {took.value}"
-            assert f"took the {die} from {God(took.section).name.title()}" in turn.outcome[0]
+            assert f"took the {die} from {God(took.section).name.title()}" in turn.outcome[0].text
             why = [line.text for line in event_lines(game, part) if line.why]
             assert len(turn.steps) == len(why)
-            assert turn.cut == any("others less" in step for step in turn.steps)
+            assert turn.cut == any("others less" in step.text for step in turn.steps)
 
 
 # Single steps
@@ -353,7 +354,11 @@ def turn_of(game: Game, god: God, *happened: Event) -> list[str]:
         Performed(BOT, god, 4),
         *happened,
     ]
-    return bot_turn(game, events).outcome
+    return texts(bot_turn(game, events).outcome)
+
+
+def texts(messages: list[Message]) -> list[str]:
+    return [message.text for message in messages]
 
 
 TOOK = "Round 3: Botankhamun took the yellow 4 from"
@@ -459,7 +464,7 @@ def test_a_turn_without_a_legal_die(game: Game) -> None:
         Took(BOT, 0, God.RA, Colour.YELLOW, 4, "below"),
         Idle(BOT),
     ]
-    assert bot_turn(game, events).outcome == [
+    assert texts(bot_turn(game, events).outcome) == [
         f"{TOOK} Ra at random and without an action: no die was allowed."
     ]
 
@@ -473,7 +478,7 @@ def test_new_cards_share_a_line(game: Game) -> None:
         Revealed(0, 6),
         Revealed(2, 4),
     ]
-    assert bot_turn(game, events).changes == [
+    assert texts(bot_turn(game, events).changes) == [
         "New in the Market: Blessing B07 (section 1, place 1) and "
         "Technology T05 (section 1, place 3)."
     ]

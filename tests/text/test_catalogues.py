@@ -12,6 +12,7 @@ from rich.cells import cell_len
 
 from tekhenu.text import card_ids, card_text, catalogue
 from tekhenu.text.catalogue import functions_of, languages, message_files
+from tekhenu.text.parts import OF_MESSAGES
 from tekhenu.text.titled import ATTRIBUTES
 from tests.text.glossary import BOX, LANGUAGES, NOT_IN_THE_BOX, PIECES, SCENERY, TERMS
 from tests.text.reading import HOLE, entries, file_of, messages, references, use_of
@@ -109,12 +110,12 @@ def test_the_attributes_are_the_same(lang: str) -> None:
 
 @every_language
 def test_every_attribute_is_said(lang: str) -> None:
-    """What Fluent calls an attribute is what follows a title; see `tekhenu.text.titled`."""
+    """It follows a title (`tekhenu.text.titled`), or says which place a message names."""
     none_of(
         f"{in_file(lang, key)} has .{attribute.id.name}"
         for key, message in messages(lang).items()
         for attribute in message.attributes
-        if attribute.id.name not in ATTRIBUTES
+        if attribute.id.name not in {*ATTRIBUTES, *OF_MESSAGES}
     )
 
 

@@ -40,7 +40,8 @@ def play_and_read(game: Game, rng: Random, lang: str) -> None:
     for part in chapters(seen, seen.events):
         if is_bot_turn(seen, part):
             turn = bot_turn(seen, part, lang=lang)
-            check_all(lang, turn.outcome + turn.steps + turn.changes)
+            told = turn.outcome + turn.steps + turn.changes
+            check_all(lang, [message.text for message in told])
 
 
 @every_language

@@ -124,7 +124,7 @@ def market(look: Theme) -> Panel:
 
 
 def _cards_of(look: Theme, section: int) -> list[tuple[str, str]]:
-    cards = []
+    cards: list[tuple[str, str]] = []
     for slot in look.printed.section_slots[section]:
         card = look.state.market[slot]
         if card >= 0:

@@ -180,7 +180,9 @@ def cards_in_full(look: Theme, seat: int, family: int) -> Text:
 
 def cards_in_short(look: Theme, seat: int) -> str:
     """Ids of what everybody knows, and the number of secret Decrees."""
-    ids = [card_id_of(family, card) for family in Family for card in held(look, seat, family)]
+    ids: list[str] = []
+    for family in Family:
+        ids += [card_id_of(family, card) for card in held(look, seat, family)]
     player = look.player(seat)
     if player.destiny >= 0:
         ids.insert(0, card_name("A", player.destiny))

@@ -18,6 +18,7 @@ from tekhenu.rules.event import (
     Uncovered,
 )
 from tekhenu.text import Catalogue, EventLine, Scene
+from tekhenu.text.parts import Message
 from tekhenu.text.scene import is_bot
 from tekhenu.text.turns import BotTurn
 
@@ -29,13 +30,13 @@ FURTHER = 6  # how a choice came about
 
 def log_line(line: EventLine, style: str = QUIET) -> Padding:
     if line.why:
-        return _indented(painted(line.text, QUIET), FURTHER)
-    return _indented(painted(line.text, style))
+        return _indented(painted(line.message, QUIET), FURTHER)
+    return _indented(painted(line.message, style))
 
 
 def show_bot_turn(turn: BotTurn, words: Catalogue) -> list[RenderableType]:
     """The outcome first, then the steps that led to it, then what is new on the table."""
-    lines: list[RenderableType] = ["", _indented(painted(" ".join(turn.outcome), LABEL))]
+    lines: list[RenderableType] = ["", _indented(painted(Message.joined(turn.outcome), LABEL))]
     lines += [_indented(painted(step, QUIET), FURTHER) for step in turn.steps]
     if turn.cut:
         lines.append(_indented(Text(words.say("bot-turn-in-full"), style=QUIET), FURTHER))

@@ -9,7 +9,7 @@ from tekhenu.rules import Player, View
 from tekhenu.rules.printed import Printed, printed_for
 from tekhenu.rules.table import Table
 from tekhenu.text import Catalogue, seat_letter
-from tekhenu.text.parts import SEAT, parts
+from tekhenu.text.parts import CARD, PLAYER, Message, Part
 
 PLAYER_STYLES = ("bold #af87ff", "bold #ff87c3", "bold #5fafff", "bold #ffaf5f")
 DIE_STYLES = {
@@ -34,12 +34,15 @@ LABEL = "bold"
 FREE = "·"
 
 
-def painted(text: str, style: str) -> Text:
-    """A text with the names in it in the colors of their players."""
-    return Text().join(
-        Text(part.text, PLAYER_STYLES[int(part.value)] if part.kind == SEAT else style)
-        for part in parts(text)
-    )
+def painted(message: Message, style: str) -> Text:
+    """A text with players in their colors, and cards that can be told from words."""
+    return Text().join(Text(part.text, _style_of(part, style)) for part in message)
+
+
+def _style_of(part: Part, style: str) -> str:
+    if part.kind == PLAYER:
+        return PLAYER_STYLES[int(part.id)]
+    return LABEL if part.kind == CARD else style
 
 
 class Theme:

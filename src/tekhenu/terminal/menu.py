@@ -10,8 +10,9 @@ from tekhenu.rules import Decision, Move, Reason
 from tekhenu.rules.move import Gain, LayTile, space_name
 from tekhenu.rules.presenting import Scene
 from tekhenu.text import Catalogue, catalogue, decision_prompt, describe_option, reason_text
+from tekhenu.text.catalogue import marking
 from tekhenu.text.names import sentence
-from tekhenu.text.parts import SEAT, marked
+from tekhenu.text.parts import PLAYER, Message, Named
 from tekhenu.text.prompts import edge_words
 from tekhenu.text.scene import tile_in_hand, tile_points
 
@@ -129,8 +130,9 @@ def _way_round(scene: Scene, tile: int, rotation: int, vp: int, lang: str) -> st
 
 def asked(words: Catalogue, name: str, seat: int, question: str) -> Text:
     """A question after the name of the player it is put to."""
-    player = marked(name, SEAT, seat)
-    return painted(words.say("play-question", player=player, question=question), LABEL)
+    player = Named(name, PLAYER, str(seat))
+    said = marking(words.lang).say("play-question", player=player, question=question)
+    return painted(Message.read(said), LABEL)
 
 
 def show_menu(menu: Menu, width: int) -> Grid:

@@ -12,7 +12,6 @@ from rich.text import Text
 from tekhenu.agents import SeatView, agent_for
 from tekhenu.rules import CannotUndo, Decision, Game, Move
 from tekhenu.text import catalogue, event_lines, reason_text, seat_names
-from tekhenu.text.parts import marked_names
 from tekhenu.text.turns import bot_turn, chapters, is_bot_turn
 
 from .final import final_table
@@ -243,21 +242,20 @@ class Session:
         view = self.game.view(seat)
         news = view.events[self.seen.get(seat, self.told_before) :]
         self.seen[seat] = len(view.events)
-        names = marked_names(self.names)
         lines: list[RenderableType] = []
         for part in chapters(view, news):
             if is_bot_turn(view, part):
-                turn = bot_turn(view, part, names, self.lang)
+                turn = bot_turn(view, part, self.names, self.lang)
                 lines += show_bot_turn(turn, self.words)
             else:
-                lines += [log_line(line) for line in event_lines(view, part, names, self.lang)]
+                lines += [log_line(line) for line in event_lines(view, part, self.names, self.lang)]
         for line in lines if self.game.options.solo else lines[-NEWS_LINES:]:
             self.console.print(line)
 
     def show_log(self, seat: int, lines: int) -> None:
         view = self.game.view(seat)
         self.tell("play-log-title", style=LABEL)
-        told = event_lines(view, view.events, marked_names(self.names), self.lang)
+        told = event_lines(view, view.events, self.names, self.lang)
         last = len(event_lines(view, view.events[last_bot_turn(view) :], self.names, self.lang))
         for line in told[-max(lines, last) :]:
             self.console.print(log_line(line, style=""))

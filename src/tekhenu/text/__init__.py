@@ -16,7 +16,7 @@ from .names import (
     seat_letter,
     seat_names,
 )
-from .options import describe_option, option_titled
+from .options import describe_option, option_message, option_titled
 from .prompts import decision_prompt
 from .reasons import reason_text, reason_values
 from .standing import waiting_text, winner_text
@@ -45,6 +45,7 @@ __all__ = [
     "language_of",
     "languages",
     "list_of",
+    "option_message",
     "option_titled",
     "player_name",
     "reason_text",

@@ -8,7 +8,9 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import EntryType, Message, Pattern, Resource, TextElement
+
+from .parts import BEGIN, CALLED, END, OF_MESSAGES, Named, marked
 
 Value = str | int
 REMEMBERED = 1 << 13
@@ -24,9 +26,12 @@ class Catalogue:
         # What a translation does not say yet is said in English.
         for source in dict.fromkeys((ENGLISH, lang)):
             for file in message_files(source):
-                self._bundle.add_resource(parsed(source, file.name), allow_overrides=True)
+                self._bundle.add_resource(self._read(source, file.name), allow_overrides=True)
         # A table says the same few hundred things at every step.
         self._said = lru_cache(REMEMBERED)(self._format)
+
+    def _read(self, lang: str, file: str) -> Resource:
+        return parsed(lang, file)
 
     def __contains__(self, key: str) -> bool:
         """A message, or an attribute of one, written as in Fluent: `option-keep.text`."""
@@ -50,6 +55,32 @@ class Catalogue:
         if errors or not isinstance(text, str):
             raise LookupError(f"{key!r} in {self.lang!r} cannot be said: {errors}")
         return text
+
+
+class MarkingCatalogue(Catalogue):
+    """Says the same with marks around what is a part; whoever uses it reads a `parts.Message`."""
+
+    def say(self, key: str, /, **values: Value) -> str:
+        return super().say(key, **{name: _marked_value(value) for name, value in values.items()})
+
+    def _read(self, lang: str, file: str) -> Resource:
+        return Resource([_marked_message(entry) for entry in parsed(lang, file).body])
+
+
+def _marked_value(value: Value) -> Value:
+    return marked(value) if isinstance(value, Named) else value
+
+
+def _marked_message(entry: EntryType) -> EntryType:
+    """The message between marks if an attribute says of what kind it is, and which."""
+    if not isinstance(entry, Message) or entry.value is None:
+        return entry
+    for attribute in entry.attributes:
+        if (kind := attribute.id.name) in OF_MESSAGES:
+            begin, called, end = map(TextElement, (f"{BEGIN}{kind}/", CALLED, END))
+            name, said = attribute.value.elements, entry.value.elements
+            return Message(entry.id, Pattern([begin, *name, called, *said, end]))
+    return entry
 
 
 @cache
@@ -98,6 +129,12 @@ def endonym(lang: str) -> str:
 
 def catalogue(lang: str = ENGLISH) -> Catalogue:
     return loaded(lang)
+
+
+@cache
+def marking(lang: str = ENGLISH) -> Catalogue:
+    """For messages that are to keep their parts."""
+    return MarkingCatalogue(lang)
 
 
 @cache

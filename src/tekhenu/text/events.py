@@ -6,14 +6,15 @@ from typing import Any, NamedTuple
 from tekhenu.components.terms import Colour, Family, God, Good, Light
 from tekhenu.rules import Event, Source
 from tekhenu.rules import event as ev
-from tekhenu.rules.move import REWARDS_BY_CODE, card_name
+from tekhenu.rules.move import REWARDS_BY_CODE
 from tekhenu.rules.moves import STARTING
 from tekhenu.rules.presenting import Scene
 
 from .candidates import GODS
-from .catalogue import Catalogue, Value, catalogue
+from .catalogue import Catalogue, Value, marking
 from .explaining import EXPLAINING, Said, explained, needless, pyramid, told_together
-from .names import card_id_of, list_of, payment, row_of, seat_names, signed
+from .names import card_id_of, card_name, card_named, list_of, payment, row_of, seat_names, signed
+from .parts import Message, players
 from .scene import is_bot, printed_in
 
 STARTING_IDS = {REWARDS_BY_CODE[code] for code in STARTING}
@@ -23,15 +24,24 @@ CHOSEN = {"A": "destiny", "C": "cultist", "X": "artifact"}  # the others are Sta
 class EventLine(NamedTuple):
     """`why`: how a solo opponent came to its choice, not what happened."""
 
-    text: str
+    message: Message
     why: bool = False
+
+    @property
+    def text(self) -> str:
+        return self.message.text
 
 
 def describe_event(
     scene: Scene, event: Event, names: Sequence[str] | None = None, lang: str = "en"
 ) -> str:
     """`names` are those of the players by seat; without them they are called by colour."""
-    return _line(scene, [event], None, names or seat_names(scene.options, lang), lang).text
+    return told(scene, event, names or seat_names(scene.options, lang), lang).text
+
+
+def told(scene: Scene, event: Event, names: Sequence[str], lang: str) -> Message:
+    """The same with its parts."""
+    return _line(scene, [event], None, players(names), lang).message
 
 
 def describe_events(
@@ -50,7 +60,7 @@ def event_lines(
     brief: bool = False,
 ) -> list[EventLine]:
     """As `describe_events`; a brief account cuts long lists."""
-    called = names or seat_names(scene.options, lang)
+    called = players(names or seat_names(scene.options, lang))
     lines = []
     before: Event | None = None
     for group in _groups(scene, events):
@@ -89,28 +99,32 @@ def _line(
     *,
     brief: bool = False,
 ) -> EventLine:
-    words = catalogue(lang)
+    words = marking(lang)
     event = group[0]
     if isinstance(event, ev.Rolled):
-        return EventLine(
-            _rolled(scene, [roll for roll in group if isinstance(roll, ev.Rolled)], words)
-        )
-    if isinstance(event, ev.Tied):
-        return EventLine(words.say("event-tied", players=_ankhs(words, event, called)))
-    if isinstance(event, ev.Ordered):
-        players = row_of(words, [called[seat] for seat in event.seats])
-        return EventLine(words.say("event-ordered", players=players))
+        dice = [roll for roll in group if isinstance(roll, ev.Rolled)]
+        return EventLine(Message.read(_rolled(scene, dice, words)))
     if isinstance(event, EXPLAINING):
         key, values = explained(scene, words, group, before, brief=brief)
-        return EventLine(words.say(f"event-{key}", **values), True)
+    elif isinstance(event, ev.Tied):
+        key, values = "tied", {"players": _ankhs(words, event, called)}
+    elif isinstance(event, ev.Ordered):
+        order = [called[seat] for seat in event.seats]
+        key, values = "ordered", {"players": row_of(words, order)}
+    else:
+        key, values = _said(scene, words, group, called)
+    said = words.say(f"event-{key}", **values)
+    return EventLine(Message.read(said), isinstance(event, EXPLAINING))
+
+
+def _said(scene: Scene, words: Catalogue, group: Sequence[Event], called: Sequence[str]) -> Said:
+    event = group[0]
     last = group[-1]
     if isinstance(event, ev.Advanced) and isinstance(last, ev.Advanced):
         event = event._replace(new=last.new)
     key, values = SAYINGS[type(event)](scene, words, event)
     seat = getattr(event, "seat", None)
-    if seat is not None:
-        values["player"] = called[seat]
-    return EventLine(words.say(f"event-{key}", **values))
+    return key, values if seat is None else {**values, "player": called[seat]}
 
 
 def _rolled(scene: Scene, dice: Sequence[ev.Rolled], words: Catalogue) -> str:
@@ -152,7 +166,7 @@ def _scored(scene: Scene, words: Catalogue, e: ev.Scored) -> Said:
     if e.vp > 0 and e.card:
         served = e.source == Source.CULTISTS and is_bot(scene, e.seat)
         key = "scored-service" if served else "scored-card"
-        return key, {"vp": e.vp, "card": e.card}
+        return key, {"vp": e.vp, "card": card_named(e.card)}
     source = Source(e.source).name.lower()
     return "scored" if e.vp > 0 else "lost", {"vp": abs(e.vp), "source": source}
 
@@ -229,10 +243,10 @@ def _slid(scene: Scene, words: Catalogue, e: ev.Slid) -> Said:
 def _chose(scene: Scene, words: Catalogue, e: ev.Chose) -> Said:
     if is_bot(scene, e.seat) and e.card in STARTING_IDS:
         initiative = printed_in(scene).initiative[REWARDS_BY_CODE.index(e.card)]
-        return "automa-starting", {"card": e.card, "initiative": initiative}
+        return "automa-starting", {"card": card_named(e.card), "initiative": initiative}
     if is_bot(scene, e.seat):
-        return "bot-chose", {"card": e.card}
-    return "chose", {"kind": CHOSEN.get(e.card[0], "starting"), "card": e.card}
+        return "bot-chose", {"card": card_named(e.card)}
+    return "chose", {"kind": CHOSEN.get(e.card[0], "starting"), "card": card_named(e.card)}
 
 
 def _marked(scene: Scene, words: Catalogue, e: ev.Marked) -> Said:

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 
 from tekhenu.components.terms import Family
-from tekhenu.rules import Options
-from tekhenu.rules.move import card_name
+from tekhenu.rules import Options, move
 
 from .catalogue import Catalogue, Value, catalogue
+from .parts import BEGIN, CALLED, CARD, Named
 
 GOODS = ("papyrus", "bread", "limestone", "granite", "gold", "scribe")
 
@@ -44,7 +44,16 @@ def challenge_names(options: Options, lang: str = "en") -> str:
     return list_of(words, [words.say("challenge", challenge=c, vp=vp) for c in options.challenges])
 
 
-def card_id_of(family: int, card: int) -> str:
+def card_named(card: str) -> Named:
+    """A card or tile by its id, known as one wherever it is said."""
+    return Named(card, CARD, card)
+
+
+def card_name(suit: str, card: int) -> Named:
+    return card_named(move.card_name(suit, card))
+
+
+def card_id_of(family: int, card: int) -> Named:
     return card_name("BTD"[Family(family)], card)
 
 
@@ -100,8 +109,9 @@ def amounts(words: Catalogue, goods: Iterable[tuple[str, int]], key: str = "amou
 
 
 def sentence(text: str) -> str:
-    """With a capital letter."""
-    return text[:1].upper() + text[1:]
+    """With a capital letter, be it that of a part."""
+    first = text.find(CALLED) + 1 if text.startswith(BEGIN) else 0
+    return text[:first] + text[first : first + 1].upper() + text[first + 1 :]
 
 
 def signed(number: int) -> str:

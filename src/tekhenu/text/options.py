@@ -10,7 +10,6 @@ from tekhenu.rules.bastet import SCRIBES
 from tekhenu.rules.decrees import points
 from tekhenu.rules.horus import free_space, lacks_priests, statue_cost
 from tekhenu.rules.maat import balance_of
-from tekhenu.rules.move import card_name
 from tekhenu.rules.presenting import Scene
 from tekhenu.rules.produce import half
 from tekhenu.rules.ra import display_place
@@ -20,8 +19,19 @@ from tekhenu.rules.seth import FIRST_COLUMN
 from tekhenu.rules.thoth import CARDS, PRICES
 
 from .cards import card_text_in, gains_text
-from .catalogue import Catalogue, Value, catalogue
-from .names import GOODS, amounts, card_id_of, goods_list, list_of, payment, signed
+from .catalogue import Catalogue, Value, catalogue, marking
+from .names import (
+    GOODS,
+    amounts,
+    card_id_of,
+    card_name,
+    card_named,
+    goods_list,
+    list_of,
+    payment,
+    signed,
+)
+from .parts import Message
 from .scene import (
     line_gains,
     performing,
@@ -53,19 +63,27 @@ class About:
 
     def card(self, key: str, card: str, **more: Value) -> Said:
         text = card_text_in(self.scene, card, self.words.lang)
-        return key, {"card": card, "text": text, **more}
+        return key, {"card": card_named(card), "text": text, **more}
 
 
 def option_titled(scene: Scene, decision: Decision, option: Move, lang: str = "en") -> Titled:
     """What choosing the option means; for blocked ones, what it would mean."""
-    about = About(scene, decision, catalogue(lang))
-    key, values = SAYINGS[type(option)](about, option)
-    return titled(about.words, f"option-{key}", **values)
+    return _titled(About(scene, decision, catalogue(lang)), option)
 
 
 def describe_option(scene: Scene, decision: Decision, option: Move, lang: str = "en") -> str:
     """The same in a line."""
     return option_titled(scene, decision, option, lang).line
+
+
+def option_message(scene: Scene, decision: Decision, option: Move, lang: str = "en") -> Message:
+    """The line with its parts."""
+    return Message.read(_titled(About(scene, decision, marking(lang)), option).line)
+
+
+def _titled(about: About, option: Move) -> Titled:
+    key, values = SAYINGS[type(option)](about, option)
+    return titled(about.words, f"option-{key}", **values)
 
 
 def _pass(a: About, move: m.Pass) -> Said:
@@ -146,7 +164,7 @@ def _anubis(a: About, move: m.Anubis) -> Said:
 
 def _recolour(a: About, move: m.PlayToRecolour) -> Said:
     return "recolour", {
-        "card": move.id,
+        "card": card_named(move.id),
         "colour": Colour(move.colour).name.lower(),
         "value": a.value + move.shift,
     }
@@ -155,7 +173,7 @@ def _recolour(a: About, move: m.PlayToRecolour) -> Said:
 def _anytime(a: About, move: m.PlayAnytime) -> Said:
     steps = printed_in(a.scene).blessing.rows[move.card].amount
     track = "population" if move.population else "happiness"
-    return "anytime", {"card": move.id, "track": track, "steps": steps}
+    return "anytime", {"card": card_named(move.id), "track": track, "steps": steps}
 
 
 # Actions
@@ -170,7 +188,7 @@ def _god(a: About, move: m.Perform) -> Said:
 def _extra(a: About, move: m.PerformExtra) -> Said:
     key, values = god_at(a, move.god)
     action = titled(a.words, f"option-{key}", **values)
-    return "extra", {"card": move.id, "action": action.line}
+    return "extra", {"card": card_named(move.id), "action": action.line}
 
 
 def god_at(a: About, god: int) -> Said:
@@ -322,7 +340,7 @@ def _pay(a: About, move: m.Pay) -> Said:
 
 def _waive(a: About, move: m.Waive) -> Said:
     """B13 and B14 waive the Granite of a Statue to Seth, not the priest (R66)."""
-    card, table = move.id, table_of(a.scene)
+    card, table = card_named(move.id), table_of(a.scene)
     of_statue = a.state.seth is not None and performing(a.scene) == God.HORUS
     if of_statue and free_space(table, SETH) >= 0 and not lacks_priests(table, a.seat, SETH):
         return "waive-seth", {"card": card, "priests": table.printed.statue_priests[SETH]}
@@ -357,7 +375,7 @@ SAYINGS: dict[type[Move], Saying] = {
     m.Anubis: _anubis,
     m.NoAction: lambda a, move: ("no-action", {}),
     m.Side: lambda a, move: ("side", {"purity": Purity(move.purity).name.lower()}),
-    m.PlayToTurn: lambda a, move: ("turned", {"card": move.id, "value": move.value}),
+    m.PlayToTurn: lambda a, move: ("turned", {"card": card_named(move.id), "value": move.value}),
     m.PlayToRecolour: _recolour,
     m.Play: lambda a, move: a.card("play", move.id),
     m.PlayAnytime: _anytime,

@@ -1,52 +1,86 @@
-"""Texts that keep their parts: what a message speaks of stays marked until somebody paints it.
+"""Texts that keep their parts: what a message speaks of stays known until somebody paints it.
 
-A part goes into a message like any other word and comes out where the language puts it. The marks
-are private characters, which nobody can type into a name: `marked` takes them out of what it marks.
+A part goes into a message as any other word and comes out where the language puts it. On the way it
+stands between marks, private characters that no name can carry: `marked` takes them out of what it
+marks. Only this package sees marks; others are given a `Message`.
+
+A player or a card comes to a message as a value, a `Named`. What is a message itself, such as a
+place, says what it is in an attribute named after the kind: `.place`, see `MarkingCatalogue`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-BEGIN, CALLED, END = "\ue000", "\ue001", "\ue002"  # BEGIN kind/value CALLED text END
-SEAT = "seat"
+BEGIN, CALLED, END = "\ue000", "\ue001", "\ue002"  # BEGIN kind/id CALLED text END
+PLAYER, CARD, PLACE = "player", "card", "place"  # ids: a seat, T05, what the board's drawing has
+OF_MESSAGES = frozenset({PLACE})
 
 
 class Part(NamedTuple):
-    """A piece of a text, and what it speaks of: ("seat", "1"); nothing in particular without."""
+    """A piece of a text, and what it speaks of, if it is anything but words."""
 
     text: str
     kind: str = ""
-    value: str = ""
+    id: str = ""
 
 
-def marked(text: str, kind: str, value: str | int) -> str:
-    return f"{BEGIN}{kind}/{value}{CALLED}{plain(text)}{END}"
+class Message(tuple[Part, ...]):
+    """A text in its parts."""
+
+    __slots__ = ()
+
+    @classmethod
+    def read(cls, text: str) -> "Message":
+        """From a text with marks."""
+        before, *rest = text.split(BEGIN)
+        return cls(filter(_is_said, [Part(before), *(p for mark in rest for p in _parts(mark))]))
+
+    @classmethod
+    def joined(cls, sentences: Iterable["Message"]) -> "Message":
+        parts = [part for said in sentences for part in (Part(" "), *said)]
+        return cls(parts[1:])
+
+    @property
+    def text(self) -> str:
+        return "".join(part.text for part in self)
 
 
-def marked_names(names: Sequence[str]) -> list[str]:
-    """What players are called, by seat, each known as its seat's wherever it is said."""
-    return [marked(name, SEAT, seat) for seat, name in enumerate(names)]
+def _parts(mark: str) -> tuple[Part, Part]:
+    """What is marked, and the words that follow."""
+    about, _, rest = mark.partition(CALLED)
+    kind, _, name = about.partition("/")
+    called, _, after = rest.partition(END)
+    return Part(called, kind, name), Part(after)
 
 
-def parts(text: str) -> list[Part]:
-    """The pieces of a text in their order."""
-    found: list[Part] = []
-    before, *marks = text.split(BEGIN)
-    if before:
-        found.append(Part(before))
-    for mark in marks:
-        about, _, rest = mark.partition(CALLED)
-        kind, _, value = about.partition("/")
-        called, _, after = rest.partition(END)
-        found.append(Part(called, kind, value))
-        if after:
-            found.append(Part(after))
-    return found
+def _is_said(part: Part) -> bool:
+    return bool(part.text)
+
+
+class Named(str):
+    """A name that is a part wherever a message says it; a string like others for everybody else."""
+
+    __slots__ = ("id", "kind")
+    kind: str
+    id: str
+
+    def __new__(cls, name: str, kind: str, id: str) -> "Named":
+        self = super().__new__(cls, name)
+        self.kind, self.id = kind, id
+        return self
+
+
+def players(names: Sequence[str]) -> list[Named]:
+    """What players are called, by seat."""
+    return [Named(name, PLAYER, str(seat)) for seat, name in enumerate(names)]
+
+
+def marked(name: Named) -> str:
+    return f"{BEGIN}{name.kind}/{name.id}{CALLED}{plain(name)}{END}"
 
 
 def plain(text: str) -> str:
     """The text alone."""
     if BEGIN not in text and END not in text and CALLED not in text:
-        return text
-    bare = "".join(part.text for part in parts(text))
-    return bare.replace(CALLED, "").replace(END, "")
+        return str(text)
+    return Message.read(text).text.replace(CALLED, "").replace(END, "")

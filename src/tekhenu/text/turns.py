@@ -6,22 +6,22 @@ from typing import NamedTuple
 from tekhenu.components.terms import Colour, God, Good
 from tekhenu.rules import Event
 from tekhenu.rules import event as ev
-from tekhenu.rules.move import card_name
 from tekhenu.rules.presenting import Scene
 
 from .candidates import GODS
-from .catalogue import Catalogue, Value, catalogue
-from .events import describe_event, event_lines, market_card
+from .catalogue import Catalogue, Value, marking
+from .events import event_lines, market_card, told
 from .explaining import EXPLAINING, Said, is_cut
-from .names import amounts, card_id_of, list_of, seat_names
+from .names import amounts, card_id_of, card_name, list_of, seat_names
+from .parts import Message, players
 from .scene import is_bot
 
 
 class BotTurn(NamedTuple):
     seat: int
-    outcome: list[str]  # what it did, and what that brought, sentence by sentence
-    steps: list[str]  # how it came to it, long lists cut
-    changes: list[str]  # what is new on the table
+    outcome: list[Message]  # what it did, and what that brought, sentence by sentence
+    steps: list[Message]  # how it came to it, long lists cut
+    changes: list[Message]  # what is new on the table
     cut: bool
 
 
@@ -45,19 +45,19 @@ def bot_turn(
     scene: Scene, events: Sequence[Event], names: Sequence[str] | None = None, lang: str = "en"
 ) -> BotTurn:
     """A whole turn, from its beginning on."""
-    words = catalogue(lang)
-    called = names or seat_names(scene.options, lang)
+    words = marking(lang)
+    names = names or seat_names(scene.options, lang)
+    called = players(names)
     why = [event for event in events if isinstance(event, EXPLAINING)]
-    steps = [line.text for line in event_lines(scene, why, called, lang, brief=True)]
+    steps = [line.message for line in event_lines(scene, why, names, lang, brief=True)]
     outcome = [
         _deed(scene, words, events, called),
         *_cards_besides(words, events),
         *_gains(words, events, called),
     ]
-    changes = _changes(scene, words, events, called, lang)
-    return BotTurn(
-        _began(events).seat, outcome, steps, changes, any(is_cut(event) for event in why)
-    )
+    cut = any(is_cut(event) for event in why)
+    changes = _changes(scene, words, events, names, lang)
+    return BotTurn(_began(events).seat, list(map(Message.read, outcome)), steps, changes, cut)
 
 
 def _began(events: Sequence[Event]) -> ev.Began:
@@ -189,16 +189,17 @@ def _changes(
     scene: Scene,
     words: Catalogue,
     events: Sequence[Event],
-    called: Sequence[str],
+    names: Sequence[str],
     lang: str,
-) -> list[str]:
+) -> list[Message]:
     """New tiles and cards, those of the Market in one line."""
     cards = [
         words.say("bot-market-card", **market_card(scene, event.slot, event.card))
         for event in events
         if isinstance(event, ev.Revealed)
     ]
-    lines = [
-        describe_event(scene, event, called, lang) for event in events if isinstance(event, NEWS)
-    ]
-    return [*lines, words.say("bot-turn-market", cards=list_of(words, cards))] if cards else lines
+    lines = [told(scene, event, names, lang) for event in events if isinstance(event, NEWS)]
+    if cards:
+        said = words.say("bot-turn-market", cards=list_of(words, cards))
+        lines.append(Message.read(said))
+    return lines

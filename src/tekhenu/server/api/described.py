@@ -1,12 +1,22 @@
 """For programs that show a game to people: question, options, reasons and log in their language."""
 
+from collections.abc import Mapping
 from typing import Any
 
-from tekhenu.text import Catalogue, catalogue, decision_prompt, languages
+from tekhenu.rules import Decision, View
+from tekhenu.text import (
+    Catalogue,
+    Titled,
+    catalogue,
+    decision_prompt,
+    languages,
+    option_message,
+)
+from tekhenu.text.parts import Message
 
 from ..errors import RequestError
 from ..games.session import GameSession
-from ..pages.log import newest_lines
+from ..pages.log import LogLine, newest_lines
 from ..pages.prompt import in_words, refused
 
 
@@ -26,13 +36,42 @@ def text_json(session: GameSession, seat: int | None, words: Catalogue) -> dict[
     asked = seat is not None and not journal.must_confirm(seat)
     decision = view.decision
     mine = decision if asked and decision is not None and decision.player == seat else None
+    answers = in_words(view, mine, words.lang)
     names = session.names(words)
     lines = newest_lines(view, journal.stands.events, names, words.lang)
     return {
         "lang": words.lang,
         "names": names,
         "question": None if mine is None else decision_prompt(view, mine, words.lang),
-        "options": {name: said.line for name, said in in_words(view, mine, words.lang).items()},
+        "options": {name: said.line for name, said in answers.items()},
+        "choices": {} if mine is None else _choices(view, mine, answers, words.lang),
         "blocked": {} if mine is None else refused(view, mine, words.lang),
-        "log": [{"step": line.step, "text": line.text, "why": line.why} for line in lines],
+        "log": [_line_json(line) for line in lines],
     }
+
+
+def _choices(
+    view: View, decision: Decision, answers: Mapping[str, Titled], lang: str
+) -> dict[str, Any]:
+    return {
+        str(option): {
+            "title": answers[option].title,
+            "detail": answers[option].detail,
+            "parts": _parts_json(option_message(view, decision, option, lang)),
+        }
+        for option in decision.options
+    }
+
+
+def _line_json(line: LogLine) -> dict[str, Any]:
+    return {
+        "step": line.step,
+        "text": line.text,
+        "parts": _parts_json(line.message),
+        "why": [reason.text for reason in line.why],
+        "why_parts": [_parts_json(reason) for reason in line.why],
+    }
+
+
+def _parts_json(message: Message) -> list[dict[str, str | None]]:
+    return [{"text": p.text, "kind": p.kind or None, "id": p.id or None} for p in message]

@@ -150,12 +150,31 @@ class DraftOut(BaseModel):
     must_confirm: bool
 
 
+class PartOut(BaseModel):
+    """A piece of a text. What it speaks of: a player by seat, a card or tile by its id, a place by
+    the id that it has in the drawings of the board; null for words between them."""
+
+    text: str
+    kind: Literal["player", "card", "place"] | None
+    id: str | None
+
+
 class LineOut(BaseModel):
     """`step`: the choice it belongs to, null while tentative; `why`: how an opponent chose."""
 
     step: int | None
     text: str
+    parts: list[PartOut]
     why: list[str]
+    why_parts: list[list[PartOut]]
+
+
+class ChoiceOut(BaseModel):
+    """`parts`: of the whole line, as in `options`."""
+
+    title: str
+    detail: str
+    parts: list[PartOut]
 
 
 class TextOut(BaseModel):
@@ -165,6 +184,7 @@ class TextOut(BaseModel):
     names: list[str]
     question: str | None
     options: dict[str, str]
+    choices: dict[str, ChoiceOut]
     blocked: dict[str, str]
     log: list[LineOut]
 

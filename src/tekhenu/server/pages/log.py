@@ -1,21 +1,16 @@
 """The log as a person may read it: lines that link to their moment."""
 
-import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
 from tekhenu.rules import Event, View
 from tekhenu.rules import event as ev
-from tekhenu.text import card_ids, event_lines
-from tekhenu.text.parts import Part, marked_names, parts, plain
+from tekhenu.text import event_lines
+from tekhenu.text.parts import CARD, Message
 from tekhenu.text.turns import bot_turn, chapters, is_bot_turn
 
-CARD = re.compile(r"(?<!\w)([A-Z]\d\d)(?![^\W가-힣])")  # a Korean particle may follow
 NEWEST = 40  # lines beside the table; the replay has all
-
-
-CARDS = frozenset(card_ids(seth=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,14 +18,14 @@ class LogLine:
     """`step`: the choice it belongs to, None while tentative; `why`: reasoning, folded away."""
 
     id: str
-    text: str  # with its parts marked
+    message: Message
     step: int | None
     heading: bool = False
-    why: list[str] = field(default_factory=list)
+    why: list[Message] = field(default_factory=list)
 
     @property
-    def parts(self) -> list[Part]:
-        return parts(self.text)
+    def text(self) -> str:
+        return self.message.text
 
 
 def newest_lines(
@@ -57,16 +52,15 @@ def _told(
     view: View, events: Sequence[Event], step: int | None, names: Sequence[str], lang: str
 ) -> list[LogLine]:
     lines: list[LogLine] = []
-    names = marked_names(names)
 
-    def add(text: str, *, heading: bool = False, why: Sequence[str] = ()) -> None:
+    def add(message: Message, *, heading: bool = False, why: Sequence[Message] = ()) -> None:
         name = f"{'draft' if step is None else step}-{len(lines)}"
-        lines.append(LogLine(name, text, step, heading, [plain(reason) for reason in why]))
+        lines.append(LogLine(name, message, step, heading, list(why)))
 
     for part in chapters(view, events):
         if is_bot_turn(view, part) and any(isinstance(event, ev.Took) for event in part):
             turn = bot_turn(view, part, names, lang)
-            add(" ".join(turn.outcome), why=turn.steps)
+            add(Message.joined(turn.outcome), why=turn.steps)
             for change in turn.changes:
                 add(change)
             continue
@@ -74,9 +68,9 @@ def _told(
             heading = isinstance(piece[0], ev.Began)
             for line in event_lines(view, piece, names, lang):
                 if line.why and lines:
-                    lines[-1].why.append(plain(line.text))
+                    lines[-1].why.append(line.message)
                 else:
-                    add(line.text, heading=heading)
+                    add(line.message, heading=heading)
     return lines
 
 
@@ -90,13 +84,7 @@ def _rounds_apart(events: Sequence[Event]) -> list[list[Event]]:
     return pieces
 
 
-def cards_named(lines: Sequence[LogLine]) -> set[str]:
+def cards_named(lines: Iterable[LogLine]) -> set[str]:
     """The cards and tiles that lines speak of."""
-    texts = [part.text for line in lines for part in line.parts if not part.kind]
-    return {card for text in texts for _, card in with_cards(text) if card is not None}
-
-
-def with_cards(text: str) -> list[tuple[str, str | None]]:
-    """The text in pieces, each with the card it names."""
-    pieces = enumerate(CARD.split(text))
-    return [(piece, piece if i % 2 and piece in CARDS else None) for i, piece in pieces if piece]
+    told = (message for line in lines for message in (line.message, *line.why))
+    return {part.id for message in told for part in message if part.kind == CARD}

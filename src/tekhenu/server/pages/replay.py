@@ -14,7 +14,7 @@ from tekhenu.text import Catalogue
 from ..games.service import GameSession
 from ..games.timeline import Timeline
 from .final import vp_by_source
-from .log import LogLine, all_lines, cards_named, with_cards
+from .log import LogLine, all_lines, cards_named
 from .previews import dice_in_light
 from .progress import moment
 from .table import front_seat, light_of_dice, look_at, tabs_of, texts_of
@@ -63,7 +63,6 @@ def replay_page(
         **light_of_dice(look),
         "compacts": draw_others(look, front),
         "cards": texts_of(look, [*shown.cards, *whole.cards]),
-        "with_cards": with_cards,
         "previews": dice_in_light(view, words),
         "chart": draw_score_chart(
             whole.look, history.series, timeline.marks[now].round, history.scorings

@@ -16,7 +16,7 @@ from ..games.service import GameSession
 from ..games.session import HUMAN, STILL
 from ..games.visibility import decider_seen
 from .final import final_score
-from .log import cards_named, newest_lines, with_cards
+from .log import cards_named, newest_lines
 from .previews import previews
 from .progress import moment
 from .prompt import asked, in_words, refused
@@ -158,7 +158,6 @@ def table_page(seen: Seen) -> dict[str, Any]:
         "previews": previews(seen.game, view, words),
         "cards": texts_of(look, [*shown.cards, *cards_named(log)]),
         "log": log,
-        "with_cards": with_cards,
         "computers": seen.computers,
         "together": len(seen.computers) < view.options.humans - 1,
         "invitations": seen.invitations,

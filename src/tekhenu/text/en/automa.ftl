@@ -67,7 +67,7 @@ automa-regions = regions { $regions }
 
 # Its turn in a sentence or two
 
-bot-turn-region = Round { $round }: { $player } took the { colour } { $value } from { god } and conquered region { $region }.
+bot-turn-region = Round { $round }: { $player } took the { colour } { $value } from { god } and conquered { region }.
 bot-turn-no-die = Round { $round }: { $player } took the { colour } { $value } from { god } without an action: no die was allowed.
 bot-turn-took-cards =
     { $count ->

@@ -74,7 +74,9 @@ soldiers =
 
 # What happened
 event-spent = { $player } spent { amount }.
-event-built-region = { $player } conquered region { $region }.
+region = region { $region }
+    .place = region-{ $region }
+event-built-region = { $player } conquered { region }.
 event-conquered = { $player } placed conquest tile { $tile } in { temple-space }.
 event-conquest-drawn = The conquest tile { $tile } was turned up.
 event-covered = { $player } covered conquest tile { $tile }.

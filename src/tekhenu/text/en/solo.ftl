@@ -109,7 +109,7 @@ bot-turn-people = Round { $round }: { $player } took the { colour } { $value } f
 bot-turn-no-statue = Round { $round }: { $player } took the { colour } { $value } from { god }, but had no Statue or no space for one left.
 bot-turn-pillar = Round { $round }: { $player } took the { colour } { $value } from { god }, placed tile { $tile } in { temple-space }, and raised a Pillar there.
 bot-turn-temple = Round { $round }: { $player } took the { colour } { $value } from { god } and constructed a Building beside { temple-line } of the Temple.
-bot-turn-osiris = Round { $round }: { $player } took the { colour } { $value } from { god } and constructed a { district } in row { $row }.
+bot-turn-osiris = Round { $round }: { $player } took the { colour } { $value } from { god } and constructed a { district } in { osiris-row }.
 bot-turn-festival = Round { $round }: { $player } took the { colour } { $value } from { god } and held a festival.
 bot-turn-cards =
     { $count ->

@@ -168,11 +168,13 @@ district =
     }
 
 temple-space = row { $row }, column { $column }
+    .place = space-r{ $row }c{ $column }
 temple-line =
     { $line ->
         [row] row { $number }
        *[column] column { $number }
     }
+    .place = line-{ $line }{ $number }
 people-space =
     { $people ->
         [temple-row] at the middle row of the Temple
@@ -183,6 +185,9 @@ people-space =
         [seth-right] above the right regions of Seth
        *[quarries] above the quarries
     }
+    .place = people-{ $people }
+osiris-row = row { $row }
+    .place = osiris-{ $row }
 
 rotation =
     { $rotation ->

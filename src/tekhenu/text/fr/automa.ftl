@@ -70,7 +70,7 @@ automa-regions = régions { $regions }
 
 # Son tour en une phrase ou deux
 
-bot-turn-region = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god } et conquiert la région { $region }.
+bot-turn-region = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god } et conquiert la { region }.
 bot-turn-no-die = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god }, mais sans action : aucun dé n’était permis.
 bot-turn-took-cards =
     { $count ->

@@ -74,7 +74,9 @@ soldiers =
 
 # Ce qui s’est passé
 event-spent = { $player } dépense { amount }.
-event-built-region = { $player } conquiert la région { $region }.
+region = région { $region }
+    .place = region-{ $region }
+event-built-region = { $player } conquiert la { region }.
 event-conquered = { $player } pose la tuile Conquête { $tile } en { temple-space }.
 event-conquest-drawn = La tuile Conquête { $tile } est révélée.
 event-covered = { $player } recouvre la tuile Conquête { $tile }.

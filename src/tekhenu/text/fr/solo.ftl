@@ -109,7 +109,7 @@ bot-turn-people = Tour { $round } : { $player } prend le dé { colour } de { $v
 bot-turn-no-statue = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god }, mais il ne lui reste plus de Statue, ou plus d’emplacement.
 bot-turn-pillar = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god }, pose la tuile { $tile } en { temple-space }, et y érige une Colonne.
 bot-turn-temple = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god } et construit un Bâtiment au bout de la { temple-line } du Temple.
-bot-turn-osiris = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god } et construit { district-a } en rangée { $row }.
+bot-turn-osiris = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god } et construit { district-a } en { osiris-row }.
 bot-turn-festival = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god } et organise un festival.
 bot-turn-cards =
     { $count ->

@@ -259,11 +259,13 @@ district-a =
     }
 
 temple-space = ligne { $row }, colonne { $column }
+    .place = space-r{ $row }c{ $column }
 temple-line =
     { $line ->
         [row] ligne { $number }
        *[column] colonne { $number }
     }
+    .place = line-{ $line }{ $number }
 people-space =
     { $people ->
         [temple-row] à la ligne centrale du Temple
@@ -274,6 +276,9 @@ people-space =
         [seth-right] au-dessus des régions de droite chez Seth
        *[quarries] au-dessus des carrières
     }
+    .place = people-{ $people }
+osiris-row = rangée { $row }
+    .place = osiris-{ $row }
 
 # D’une tuile.
 rotation =

@@ -63,7 +63,7 @@ automa-regions = 지역 { $regions }
 
 # Its turn in a sentence or two
 
-bot-turn-region = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { colour } { $value } 주사위를 가져가 지역 { JOSA($region, pair: "을/를") } 정복했습니다.
+bot-turn-region = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { colour } { $value } 주사위를 가져가 { JOSA(region, pair: "을/를") } 정복했습니다.
 bot-turn-no-die = { $round }라운드: 가져갈 수 있는 주사위가 없어 { JOSA($player, pair: "이/가") } { god }의 { colour } { $value } 주사위를 행동 없이 가져갔습니다.
 bot-turn-took-cards = 가져간 카드: { $cards }.
 

@@ -58,7 +58,9 @@ soldiers = 병사 { $soldiers }명
 
 # What happened
 event-spent = { JOSA($player, pair: "이/가") } { amount-object } 사용했습니다.
-event-built-region = { JOSA($player, pair: "이/가") } 지역 { JOSA($region, pair: "을/를") } 정복했습니다.
+region = 지역 { $region }
+    .place = region-{ $region }
+event-built-region = { JOSA($player, pair: "이/가") } { JOSA(region, pair: "을/를") } 정복했습니다.
 event-conquered = { JOSA($player, pair: "이/가") } 정복 타일 { JOSA($tile, pair: "을/를") } { temple-space }에 놓았습니다.
 event-conquest-drawn = 정복 타일 { JOSA($tile, pair: "이/가") } 공개되었습니다.
 event-covered = { JOSA($player, pair: "이/가") } 정복 타일 { JOSA($tile, pair: "을/를") } 덮었습니다.

@@ -188,11 +188,13 @@ district =
     }
 
 temple-space = { $row }행 { $column }열
+    .place = space-r{ $row }c{ $column }
 temple-line =
     { $line ->
         [row] { $number }행
        *[column] { $number }열
     }
+    .place = line-{ $line }{ $number }
 # A place to which 에 can be added.
 people-space =
     { $people ->
@@ -204,6 +206,9 @@ people-space =
         [seth-right] 세트의 오른쪽 지역 위
        *[quarries] 채석장 위
     }
+    .place = people-{ $people }
+osiris-row = { $row }행
+    .place = osiris-{ $row }
 
 rotation =
     { $rotation ->

@@ -66,7 +66,7 @@ automa-regions = regiony { $regions }
 
 # Jej tura w jednym czy dwóch zdaniach
 
-bot-turn-region = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god } i podbija region { $region }.
+bot-turn-region = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god } i podbija { region }.
 bot-turn-no-die = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god }, bez akcji: żadna kość nie była dozwolona.
 bot-turn-took-cards =
     { $count ->

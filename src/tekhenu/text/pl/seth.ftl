@@ -102,7 +102,9 @@ soldiers-acc =
 
 # Co się stało
 event-spent = { $player } wydaje { amount }.
-event-built-region = { $player } podbija region { $region }.
+region = region { $region }
+    .place = region-{ $region }
+event-built-region = { $player } podbija { region }.
 event-conquered = { $player } kładzie płytkę podboju { $tile } { temple-space-loc }.
 event-conquest-drawn = Nowa płytka podboju: { $tile }.
 event-covered = { $player } zakrywa płytkę podboju { $tile }.

@@ -114,7 +114,7 @@ bot-turn-people = Runda { $round }: { $player } bierze { colour-acc } { $value }
 bot-turn-no-statue = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god }, ale nie ma już Posągu albo wolnego pola dla niego.
 bot-turn-pillar = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god }, kładzie płytkę { $tile } { temple-space-loc }, po czym buduje na niej Filar.
 bot-turn-temple = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god } i buduje Budynek przy { temple-line-loc } Świątyni.
-bot-turn-osiris = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god } i buduje { district } w rzędzie { $row }.
+bot-turn-osiris = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god } i buduje { district } w { osiris-row }.
 bot-turn-festival = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god } i urządza festiwal.
 bot-turn-cards =
     { $count ->

@@ -363,18 +363,22 @@ district =
     }
 
 temple-space = rząd { $row }, kolumna { $column }
+    .place = space-r{ $row }c{ $column }
 temple-space-loc = w rzędzie { $row } i kolumnie { $column }
+    .place = space-r{ $row }c{ $column }
 temple-line =
     { $line ->
         [row] rząd { $number }
        *[column] kolumna { $number }
     }
+    .place = line-{ $line }{ $number }
 # Miejscownik: przy której linii.
 temple-line-loc =
     { $line ->
         [row] rzędzie { $number }
        *[column] kolumnie { $number }
     }
+    .place = line-{ $line }{ $number }
 people-space =
     { $people ->
         [temple-row] przy środkowym rzędzie Świątyni
@@ -385,6 +389,10 @@ people-space =
         [seth-right] nad prawymi regionami Seta
        *[quarries] nad kamieniołomami
     }
+    .place = people-{ $people }
+# Miejscownik: w czym.
+osiris-row = rzędzie { $row }
+    .place = osiris-{ $row }
 
 rotation =
     { $rotation ->
