@@ -14,11 +14,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from tekhenu.board.svg import Svg
+from tekhenu.board.panels.wheel import draw_wheel
+from tekhenu.board.svg import ids_apart
 from tekhenu.components import Edition, from_overrides, load
 from tekhenu.server.help.blocks import Section
 from tekhenu.server.help.cards import shelves
-from tekhenu.server.help.figures import apart
+from tekhenu.server.help.figures import Gallery
 from tekhenu.server.help.sections import SECTIONS
 from tekhenu.server.help.values import values_of
 from tekhenu.server.help.words import Help
@@ -214,7 +215,22 @@ def test_a_page_is_strict(path: str) -> None:
 
 
 def test_a_picture_keeps_its_inner_links_when_it_is_set_apart() -> None:
-    drawn = Svg('<g id="a"><use href="#a"/><use href="#i-sun"/><path fill="url(#a)"/></g>')
-    assert apart(drawn, "x") == (
-        '<g id="x-a"><use href="#x-a"/><use href="#i-sun"/><path fill="url(#x-a)"/></g>'
-    )
+    """The wheel refers to its gradients and to the ways of its names; icons are the page's own."""
+    look = Gallery(load(), "en").new
+    alone = Reader(draw_wheel(look))
+    with ids_apart("x-"):
+        apart = Reader(draw_wheel(look))
+    assert apart.ids == [f"x-{name}" for name in alone.ids]
+    for drawing in (alone, apart):
+        used = inner_links(drawing)
+        assert len(used) > 6
+        assert used <= set(drawing.ids)
+    assert Reader(draw_wheel(look)).ids == alone.ids
+
+
+def inner_links(drawing: Reader) -> set[str]:
+    """What a drawing refers to, but for icons."""
+    given = [value or "" for _, attributes in drawing.tags for value in attributes.values()]
+    named = {value[1:] for value in given if value.startswith("#")}
+    painted = {value[5:-1] for value in given if value.startswith("url(#")}
+    return {name for name in named | painted if not name.startswith("i-")}

@@ -211,7 +211,8 @@ def test_the_api_says_things_on_request(client: Client, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_api_sends_texts_in_their_parts(client: Client, lang: str) -> None:
-    """Together they are the text; what they speak of is the same in every language."""
+    """Together they are the text, and speak of the same in every language. R10: a 6 names the
+    leftmost tile of Ra's display."""
     at = Position(players=2).player(0, limestone=3).display("P04", "P22", "P05")
     at.die("ra", "white", 6)
     game = at.game()
@@ -230,10 +231,12 @@ def test_the_api_sends_texts_in_their_parts(client: Client, lang: str) -> None:
     for line in seen["log"]:
         assert line["text"] == "".join(part["text"] for part in line["parts"])
         assert line["why"] == ["".join(p["text"] for p in why) for why in line["why_parts"]]
-    client.enter(table, standing["sequence"] + 1, "choose", "temple:r3c3/0", 0)
+    sequence = standing["sequence"]
+    client.enter(table, sequence + 1, "choose", "temple:r3c3/0", 0)
+    client.enter(table, sequence + 2, "confirm", seat=0)
     log = client.get(address).json()["text"]["log"]
-    (placed,) = (line for line in log if "P05" in line["text"])
-    assert sorted(kinds(placed)) == [("card", "P05"), ("place", "space-r3c3"), ("player", "0")]
+    (placed,) = (line for line in log if "P04" in line["text"])
+    assert sorted(kinds(placed)) == [("card", "P04"), ("place", "space-r3c3"), ("player", "0")]
     assert {"text": "T05", "kind": "player", "id": "0"} in placed["parts"], "a name, and no card"
 
 

@@ -3,6 +3,7 @@
 import re
 from functools import cache, lru_cache
 from importlib.resources import files
+from xml.etree import ElementTree
 
 from ..components.terms import Colour, God, Good, Light, Purity
 from .svg import Number, Svg, tag
@@ -13,14 +14,18 @@ LIGHT_ICONS = {Light.SUNNY: "sun", Light.SHADED: "shade", Light.DARK: "dark"}
 @cache
 def draw_icons() -> Svg:
     """The hidden sheet of all symbols, put once into a page."""
-    sheet = (files(__package__) / "icons.svg").read_text(encoding="utf-8")
-    sheet = re.sub(r"<!--.*?-->", "", sheet)
+    sheet = re.sub(r"<!--.*?-->", "", _file())
     return Svg(re.sub(r">\s+<", "><", sheet).strip())
 
 
 @cache
 def icon_names() -> frozenset[str]:
-    return frozenset(re.findall(r'<symbol id="i-([^"]+)"', draw_icons()))
+    symbols = ElementTree.fromstring(_file()).findall(".//{*}symbol")
+    return frozenset(symbol.attrib["id"].removeprefix("i-") for symbol in symbols)
+
+
+def _file() -> str:
+    return (files(__package__) / "icons.svg").read_text(encoding="utf-8")
 
 
 @lru_cache(4096)

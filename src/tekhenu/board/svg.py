@@ -6,13 +6,36 @@ show, in their order, so nobody has to read the text again.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from html import escape
 from typing import NamedTuple
 
 Number = int | float
 SPECIAL = re.compile("[&<>\"']")
+_PREFIX = ContextVar("prefix of ids", default="")
+
+
+@contextmanager
+def ids_apart(prefix: str) -> Iterator[None]:
+    """What is drawn within has ids of its own, because a page may show a part twice."""
+    before = _PREFIX.set(prefix)
+    try:
+        yield
+    finally:
+        _PREFIX.reset(before)
+
+
+def own(name: str) -> str:
+    """The id as it is written now, for what refers to it in the same picture."""
+    return _PREFIX.get() + name
+
+
+def paint(name: str) -> str:
+    """A gradient or pattern of the same picture, as a `fill`."""
+    return f"url(#{own(name)})"
 
 
 class Shows(NamedTuple):
@@ -117,7 +140,7 @@ def _attribute(key: str, value: str | Number | bool | None) -> str:
         text = escape(value) if SPECIAL.search(value) else value
     else:
         text = "" if value is True else short(value)  # type: ignore[arg-type]
-    return f' {_spelt(key)}="{text}"'
+    return f' {_spelt(key)}="{own(text) if key == "id" else text}"'
 
 
 @cache

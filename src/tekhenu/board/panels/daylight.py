@@ -10,7 +10,7 @@ from itertools import pairwise
 from ...components.terms import WHEEL, Light
 from ...rules import Phase, State
 from ...rules.turn import HEAPED
-from ..svg import Number, Svg, group, joined, short, tag
+from ..svg import Number, Svg, group, joined, own, paint, short, tag
 from .rings import polar
 
 RADIUS = 230
@@ -44,7 +44,7 @@ def arrow_angle(parts: int) -> float:
 
 def draw_daylight(lights: tuple[Light, ...], degrees: int, arrow: str) -> Svg:
     return group(
-        _disc(lights),
+        _disc(lights, own("")),
         _arrow(arrow_angle(len(lights)), arrow),
         id="wheel-light",
         transform=f"rotate({degrees})",
@@ -52,7 +52,8 @@ def draw_daylight(lights: tuple[Light, ...], degrees: int, arrow: str) -> Svg:
 
 
 @cache
-def _disc(lights: tuple[Light, ...]) -> Svg:
+def _disc(lights: tuple[Light, ...], ids: str) -> Svg:
+    """`ids`: what they begin with, so that no other picture is given them."""
     parts = len(lights)
     sun = arrow_angle(parts)
     return joined(
@@ -60,7 +61,7 @@ def _disc(lights: tuple[Light, ...]) -> Svg:
         *(_part(lights, part) for part in range(parts)),
         *(_rays(part, parts) for part in range(parts) if lights[part] == Light.SUNNY),
         *(_stars(part, parts) for part in range(parts) if lights[part] == Light.DARK),
-        tag("circle", r=RADIUS, fill="url(#w-glow)"),
+        tag("circle", r=RADIUS, fill=paint("w-glow")),
         *(_border(first_angle(parts) + 360 / parts * part) for part in range(parts)),
         _shadow(sun + 180),
         tag("circle", r=RADIUS, class_="disc-edge"),
@@ -85,7 +86,7 @@ def _part(lights: Sequence[Light], part: int) -> Svg:
         "path",
         d=shape,
         class_=f"light light-{lights[part].name.lower()}",
-        fill=f"url(#w-part-{part})",
+        fill=paint(f"w-part-{part}"),
     )
 
 
@@ -176,7 +177,7 @@ def _shadow(angle: float) -> Svg:
     outline = ((20, -8), (RADIUS - 48, -14), (RADIUS - 12, 0), (RADIUS - 48, 14), (20, 8))
     points = " ".join(f"{x},{y}" for x, y in outline)
     return group(
-        tag("polygon", points=points, class_="obelisk-shadow"), transform=f"rotate({short(angle)})"
+        tag("polygon", points=points, fill=paint("w-shadow")), transform=f"rotate({short(angle)})"
     )
 
 

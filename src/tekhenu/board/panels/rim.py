@@ -9,7 +9,7 @@ from ...rules.moves import HONOR
 from ..icons import icon, icon_of
 from ..look import Look
 from ..pieces.wooden import letter_of, statue, statue_space
-from ..svg import Svg, at, group, joined, short, tag
+from ..svg import Svg, at, group, joined, own, short, tag
 from .daylight import RADIUS, first_angle
 from .rings import polar
 
@@ -79,9 +79,10 @@ class Stretch(NamedTuple):
         sweep = 0 if self.inwards else 1
         curve = f"M{short(x1)} {short(y1)}A{radius} {radius} 0 0 {sweep} {short(x2)} {short(y2)}"
         offset = 50 + along / RIM / radians(360 / self.parts) * 100
-        words = tag("textPath", self.name, href=f"#rim-{self.key}", startOffset=f"{short(offset)}%")
+        way = f"rim-{self.key}"
+        words = tag("textPath", self.name, href=f"#{own(way)}", startOffset=f"{short(offset)}%")
         return joined(
-            tag("path", id=f"rim-{self.key}", d=curve, fill="none"),
+            tag("path", id=way, d=curve, fill="none"),
             tag("text", words, class_="t-title t-middle rim-name"),
         )
 

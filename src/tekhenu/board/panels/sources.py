@@ -9,7 +9,7 @@ from ..fitting import within
 from ..icons import icon
 from ..look import Look
 from ..pieces.wooden import letter_of
-from ..svg import Number, Svg, at, group, tag
+from ..svg import Number, Svg, at, group, paint, tag
 from .plaque import capital, fitted, plain, words
 
 WIDTH, HEIGHT = 640, 300
@@ -134,7 +134,7 @@ def _painted(source: Source, width: float, height: float) -> list[Svg]:
     body = tag("rect", width=width, height=height, rx=2, class_=f"source source-{name}")
     if source not in LOSSES:
         return [body]
-    return [body, tag("rect", width=width, height=height, rx=2, fill="url(#losses)")]
+    return [body, tag("rect", width=width, height=height, rx=2, fill=paint("losses"))]
 
 
 def _inside(source: Source, number: str, width: float, height: float) -> Svg:

@@ -7,7 +7,7 @@ from ...components.terms import God, Purity
 from ..icons import icon, icon_of
 from ..look import Look
 from ..pieces.takeable import draw_lying, purity_at, sorted_dice
-from ..svg import Svg, at, group, joined, tag
+from ..svg import Svg, at, group, joined, own, paint, tag
 from .automa_markers import draw_tie_marker, markers_at
 from .daylight import RADIUS, draw_daylight, first_angle, turned, wedge
 from .rim import EDGE, RIM, draw_gods, middle_angle, wheel_parts
@@ -20,11 +20,12 @@ MIDDLE = SIZE / 2
 def draw_wheel(look: Look) -> Svg:
     lights = look.edition.lights
     parts = wheel_parts(look)
+    rings = tuple(look.say("wheel-ring", purity=p.name.lower()) for p in Purity)
     ground = group(
         tag("circle", r=EDGE, class_="rim"),
         tag("circle", r=EDGE - 4, class_="rim-line"),
         draw_daylight(lights, turned(look.state), _arrow_label(look)),
-        _rings(parts, tuple(look.say("wheel-ring", purity=p.name.lower()) for p in Purity)),
+        _rings(parts, rings, own("")),
         *(_post(first_angle(parts) + 360 / parts * border) for border in range(parts)),
         *draw_gods(look),
         *(_marker(look, i, border) for i, border in enumerate(look.state.markers) if border >= 0),
@@ -73,15 +74,16 @@ def _heap(look: Look, section: int, purity: Purity, dice: list[int]) -> dict[int
 
 
 @lru_cache
-def _rings(parts: int, labels: tuple[str, ...]) -> Svg:
-    """Lines between the rings, and on every border the sign of each ring's purity."""
+def _rings(parts: int, labels: tuple[str, ...], ids: str) -> Svg:
+    """Lines between the rings, and on every border the sign of each ring's purity; `ids`: what they
+    begin with, so that no other picture is given them."""
     borders = [first_angle(parts) + 360 / parts * border for border in range(parts)]
     lines = [tag("circle", r=RINGS[p].inner, class_="ring-line") for p in RINGS]
     inner, outer, _ = RINGS[Purity.FORBIDDEN]
     halves = "".join(wedge(inner, outer, angle, angle + 180) for angle in (0, 180))
     return joined(
         _hatching(),
-        tag("path", d=halves, class_="ring-forbidden"),
+        tag("path", d=halves, fill=paint("w-hatch")),
         *lines,
         *(_sign(purity, labels[purity], angle) for purity in RINGS for angle in borders),
     )

@@ -6,13 +6,13 @@ from typing import NamedTuple
 from tekhenu.board.cards.faces import card_row, draw_card
 from tekhenu.board.look import Look
 from tekhenu.board.pieces.pillar_tiles import draw_tile
-from tekhenu.board.svg import Svg, tag
+from tekhenu.board.svg import Svg, ids_apart, tag
 from tekhenu.components import Edition
 from tekhenu.components.terms import Good
 from tekhenu.text import card_ids, card_text
 from tekhenu.text.names import amounts
 
-from .figures import apart, gallery
+from .figures import gallery
 from .table import word
 from .words import Help
 
@@ -70,9 +70,10 @@ def _entry(help_: Help, look: Look, card: str) -> CardEntry:
 
 def _face(look: Look, card: str) -> Svg:
     number = int(card[1:]) - 1
-    face = draw_tile(look, number) if card[0] == "P" else draw_card(look, card)
+    with ids_apart(f"face-{card}-"):
+        face = draw_tile(look, number) if card[0] == "P" else draw_card(look, card)
     size = (60, 60) if card[0] == "P" else (64, 90)
-    return apart(framed(face, *size), f"face-{card}")
+    return framed(face, *size)
 
 
 def _row(look: Look, card: str) -> Svg:

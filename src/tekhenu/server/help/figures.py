@@ -1,6 +1,5 @@
 """Pictures of the rules page: parts of our own board at telling moments of played games."""
 
-import re
 from collections.abc import Callable
 from functools import cache, cached_property, partial
 
@@ -20,7 +19,7 @@ from tekhenu.board.panels.seth import draw_seth
 from tekhenu.board.panels.sources import draw_sources
 from tekhenu.board.panels.temple import draw_temple
 from tekhenu.board.panels.wheel import draw_wheel
-from tekhenu.board.svg import Svg, tag
+from tekhenu.board.svg import Svg, ids_apart, tag
 from tekhenu.components import Edition
 from tekhenu.rules import Game, Options, Phase
 from tekhenu.text import card_text, catalogue, seat_names
@@ -148,20 +147,10 @@ FIGURES: dict[str, Callable[[Gallery], Svg]] = {
 
 @cache
 def drawn(name: str, edition: Edition, lang: str) -> Svg:
-    return apart(FIGURES[name](gallery(edition, lang)), f"figure-{name}")
+    with ids_apart(f"figure-{name}-"):
+        return FIGURES[name](gallery(edition, lang))
 
 
 @cache
 def gallery(edition: Edition, lang: str) -> Gallery:
     return Gallery(edition, lang)
-
-
-def apart(picture: Svg, prefix: str) -> Svg:
-    """The picture with ids of its own, because a page may show a part twice."""
-    ids = set(re.findall(r'\bid="([^"]+)"', picture))
-
-    def renamed(match: re.Match[str]) -> str:
-        before, name = match.groups()
-        return f"{before}{prefix}-{name}" if name in ids else match.group()
-
-    return Svg(re.sub(r'(\bid="|\bhref="#|\burl\(#)([\w-]+)', renamed, picture))

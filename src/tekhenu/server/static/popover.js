@@ -1,4 +1,5 @@
-// Words for what is pointed at: dice tell what they would bring, cards and tiles what they do.
+// What is pointed at: dice tell what they would bring, cards and tiles what they do, places where
+// they are.
 
 const TIP = document.createElement("div");
 TIP.id = "tip";
@@ -12,6 +13,7 @@ export function explains() {
   document.body.append(TIP);
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "touch") consider(event.target);
+    pointTo(event.target.closest?.("[data-place]")?.dataset.place);
   });
   document.addEventListener("pointerdown", (event) => {
     if (event.pointerType === "touch") consider(event.target);
@@ -30,6 +32,14 @@ export function hide() {
   about.removeAttribute("aria-describedby");
   shown = about = null;
   return true;
+}
+
+// A place that the log speaks of is shown on the board; of a line, all its spaces.
+function pointTo(place) {
+  for (const marked of document.querySelectorAll(".pointed")) marked.classList.remove("pointed");
+  if (!place) return;
+  const spaces = document.querySelectorAll(`#${place}, [id^="${place}-"]`);
+  for (const space of spaces) space.classList.add("pointed");
 }
 
 function consider(target) {

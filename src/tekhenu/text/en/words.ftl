@@ -174,7 +174,7 @@ temple-line =
         [row] row { $number }
        *[column] column { $number }
     }
-    .place = line-{ $line }{ $number }
+    .place = place-{ $line }{ $number }
 people-space =
     { $people ->
         [temple-row] at the middle row of the Temple

@@ -265,7 +265,7 @@ temple-line =
         [row] ligne { $number }
        *[column] colonne { $number }
     }
-    .place = line-{ $line }{ $number }
+    .place = place-{ $line }{ $number }
 people-space =
     { $people ->
         [temple-row] à la ligne centrale du Temple

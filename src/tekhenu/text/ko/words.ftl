@@ -194,7 +194,7 @@ temple-line =
         [row] { $number }행
        *[column] { $number }열
     }
-    .place = line-{ $line }{ $number }
+    .place = place-{ $line }{ $number }
 # A place to which 에 can be added.
 people-space =
     { $people ->

@@ -371,14 +371,14 @@ temple-line =
         [row] rząd { $number }
        *[column] kolumna { $number }
     }
-    .place = line-{ $line }{ $number }
+    .place = place-{ $line }{ $number }
 # Miejscownik: przy której linii.
 temple-line-loc =
     { $line ->
         [row] rzędzie { $number }
        *[column] kolumnie { $number }
     }
-    .place = line-{ $line }{ $number }
+    .place = place-{ $line }{ $number }
 people-space =
     { $people ->
         [temple-row] przy środkowym rzędzie Świątyni
