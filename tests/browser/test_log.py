@@ -15,7 +15,7 @@ def test_a_line_of_the_log_points_at_its_card_and_its_place(visit: Opener, serve
     game.play("god:ra")
     game.play("temple:r3c3/0")
     page = visit()
-    wish = {"save": game.save(), "name": "T05"}
+    wish = {"save": game.save(), "seats": ["me", "friend"], "name": "T05"}
     headers = {"Origin": server.address}
     made = page.context.request.post(f"{server.address}/api/games", data=wish, headers=headers)
     page.goto(f"{server.address}/games/{made.json()['game']}")
@@ -25,6 +25,6 @@ def test_a_line_of_the_log_points_at_its_card_and_its_place(visit: Opener, serve
     line.locator("[data-card]").hover()
     expect(page.locator("#tip")).to_be_visible()
     line.locator("[data-place]").hover()
-    expect(page.locator(".pointed")).to_have_id("space-r3c3")
+    expect(page.locator(".pointed")).to_have_id("pillar-r3c3")
     page.locator("#lines").hover(position={"x": 1, "y": 1})
     expect(page.locator(".pointed")).to_have_count(0)

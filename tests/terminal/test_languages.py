@@ -11,13 +11,16 @@ from rich.console import Console
 
 from tekhenu import Game, Options
 from tekhenu.cli import language_for, main
+from tekhenu.components.terms import Family
+from tekhenu.rules.event import Received
 from tekhenu.terminal.help import card_help, general_help
-from tekhenu.terminal.look import PLAYER_STYLES, Theme
+from tekhenu.terminal.look import LABEL, PLAYER_STYLES, Theme, painted
 from tekhenu.terminal.menu import Menu, asked
 from tekhenu.terminal.session import Session
 from tekhenu.terminal.temple import temple
 from tekhenu.terminal.wheel import wheel
 from tekhenu.text import book_note, card_ids, catalogue, languages, seat_names
+from tekhenu.text.events import told
 from tests.text.books import NOTES
 from tests.text.vocabulary import RAW, strangers, vocabulary
 
@@ -68,6 +71,16 @@ def test_a_question_names_its_player_once(lang: str, said: str) -> None:
     assert question.plain == said
     (span,) = (span for span in question.spans if span.style == PLAYER_STYLES[2])
     assert question.plain[span.start : span.end] == "Ana"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_player_called_like_a_card_has_the_colour_of_a_player(lang: str) -> None:
+    """T05 received T05: the name in its player's colour, the card as cards are."""
+    game = Game.new(Options(players=2), 1)
+    message = told(game, Received(1, Family.TECHNOLOGY, 4, True), ["Ana", "T05"], lang)
+    line = painted(message, "")
+    styles = [span.style for span in line.spans if line.plain[span.start : span.end] == "T05"]
+    assert sorted(map(str, styles)) == sorted([PLAYER_STYLES[1], LABEL])
 
 
 def played(game: Game, lang: str, folder: Path) -> str:

@@ -18,7 +18,7 @@ from tekhenu.rules.event import (
     Scored,
     TilePlaced,
 )
-from tekhenu.rules.move import SUITS, card_name
+from tekhenu.rules.move import SUITS, Repeat, Score, Use, card_name
 
 from .automacoverage import ACTIONS, RARE_STATUES, RARE_TIES, STATUES, TIES, TILES, automa_met
 from .sethcoverage import seth_met
@@ -78,8 +78,8 @@ def covered(game: Game) -> Coverage:
     if game.options.automas:
         found.update(automa_met(game.options, game.events))
     for choice in game.choices:
-        if choice.verb in ("score", "repeat", "use"):
-            found["played", str(choice).split(":")[1]] += 1
+        if isinstance(choice, Score | Repeat | Use):
+            found["played", choice.id] += 1
     for player in game.state.players:
         for suit, hand in zip(SUITS[1:], (player.technologies, player.decrees), strict=True):
             for card in range(hand.bit_length()):

@@ -34,11 +34,13 @@ export function hide() {
   return true;
 }
 
-// A place that the log speaks of is shown on the board; of a line, all its spaces.
+// A place that the log speaks of is shown on the board: of a line all its spaces, and where a space
+// is built upon, its Pillar.
 function pointTo(place) {
   for (const marked of document.querySelectorAll(".pointed")) marked.classList.remove("pointed");
   if (!place) return;
-  const spaces = document.querySelectorAll(`#${place}, [id^="${place}-"]`);
+  const pillar = place.replace("space-", "pillar-");
+  const spaces = document.querySelectorAll(`#${place}, #${pillar}, [id^="${place}-"]`);
   for (const space of spaces) space.classList.add("pointed");
 }
 
