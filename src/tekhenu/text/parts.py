@@ -9,11 +9,13 @@ place, says what it is in an attribute named after the kind: `.place`, see `Mark
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 BEGIN, CALLED, END = "\ue000", "\ue001", "\ue002"  # BEGIN kind/id CALLED text END
 PLAYER, CARD, PLACE = "player", "card", "place"  # ids: a seat, T05, what the board's drawing has
 OF_MESSAGES = frozenset({PLACE})
+REMEMBERED = 1 << 13  # a table tells the same lines at every step
 
 
 class Part(NamedTuple):
@@ -32,8 +34,7 @@ class Message(tuple[Part, ...]):
     @classmethod
     def read(cls, text: str) -> "Message":
         """From a text with marks."""
-        before, *rest = text.split(BEGIN)
-        return cls(filter(_is_said, [Part(before), *(p for mark in rest for p in _parts(mark))]))
+        return cls(_pieces(text))
 
     @classmethod
     def joined(cls, sentences: Iterable["Message"]) -> "Message":
@@ -45,16 +46,16 @@ class Message(tuple[Part, ...]):
         return "".join(part.text for part in self)
 
 
-def _parts(mark: str) -> tuple[Part, Part]:
-    """What is marked, and the words that follow."""
-    about, _, rest = mark.partition(CALLED)
-    kind, _, name = about.partition("/")
-    called, _, after = rest.partition(END)
-    return Part(called, kind, name), Part(after)
-
-
-def _is_said(part: Part) -> bool:
-    return bool(part.text)
+@lru_cache(REMEMBERED)
+def _pieces(text: str) -> tuple[Part, ...]:
+    before, *marks = text.split(BEGIN)
+    found = [Part(before)]
+    for mark in marks:
+        about, _, rest = mark.partition(CALLED)
+        kind, _, name = about.partition("/")
+        called, _, after = rest.partition(END)
+        found += [Part(called, kind, name), Part(after)]
+    return tuple(part for part in found if part.text)
 
 
 class Named(str):
