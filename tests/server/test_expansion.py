@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tekhenu.rules import Game
-from tekhenu.server.pages.previews import Effect, Preview, previews
+from tekhenu.server.pages.previews import PreviewedEffect, Preview, previews
 from tekhenu.text import catalogue
 from tests.positions import Position, die_name
 from tests.seth.table import position
@@ -157,8 +157,8 @@ def test_a_die_of_seth_that_must_be_turned_says_why() -> None:
     at = position().player(0, soldiers=2, scribes=1)
     refused, turned = preview_of(at, at.die("seth", "gray", 6)).effects
     why = "Region 6 needs 3 soldiers, you have 2"
-    assert refused == Effect("Take it as a 6", why, possible=False)
-    assert turned == Effect("Scribes can turn it to 4 or 5.")
+    assert refused == PreviewedEffect("Take it as a 6", why, possible=False)
+    assert turned == PreviewedEffect("Scribes can turn it to 4 or 5.")
 
 
 def test_a_forbidden_die_says_what_anubis_costs() -> None:
