@@ -19,4 +19,4 @@ class FirstImpressions:
         if rng.randrange(100) < self.whim:
             return decision.options[rng.randrange(len(decision.options))]
         seen = view.view
-        return policy.favourite(Table(seen.state, seen.options, None), decision)
+        return policy.favourite(Table(seen.state, seen.settings, None), decision)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from tekhenu import Game, Options, svg
+from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth, svg
 from tekhenu.agents import SeatView, agent_for
 from tekhenu.text import languages
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESK
@@ -28,7 +28,7 @@ class Shot(NamedTuple):
     """A table at the first die choice of seat 0 in a round."""
 
     name: str
-    options: Options
+    settings: Settings
     round: int
     size: tuple[int, int] = DESK
     scheme: str = "light"
@@ -36,21 +36,21 @@ class Shot(NamedTuple):
 
 
 SHOTS = (
-    Shot("table", Options(players=4), 7, hover=True),
-    Shot("table-early", Options(players=3), 1),
-    Shot("table-night", Options(players=4), 15, scheme="dark"),
-    Shot("solo", Options(solo="botankhamun"), 9),
-    Shot("seth", Options(players=4, seth=True), 7),
-    Shot("automas", Options(solo="automa", automas=3, difficulty=4), 9),
-    Shot("phone", Options(players=3), 5, PHONE),
-    Shot("phone-night", Options(solo="botankhamun"), 13, PHONE, "dark"),
+    Shot("table", Settings(players=4), 7, hover=True),
+    Shot("table-early", Settings(players=3), 1),
+    Shot("table-night", Settings(players=4), 15, scheme="dark"),
+    Shot("solo", Settings(solo=Botankhamun()), 9),
+    Shot("seth", Settings(players=4, expansion=TimeOfSeth()), 7),
+    Shot("automas", Settings(solo=Automas(3, difficulty=4)), 9),
+    Shot("phone", Settings(players=3), 5, PHONE),
+    Shot("phone-night", Settings(solo=Botankhamun()), 13, PHONE, "dark"),
 )
 
 
-def played(options: Options, until: int, seed: int) -> Game:
+def played(settings: Settings, until: int, seed: int) -> Game:
     """A game of greedy players up to a die choice of seat 0."""
-    game = Game.new(options, seed)
-    agents = [agent_for("greedy") for _ in range(options.players)]
+    game = Game.new(settings, seed)
+    agents = [agent_for("greedy") for _ in range(settings.players)]
     rng = Random(seed)
     while (decision := game.decision) is not None:
         seat = decision.player
@@ -80,8 +80,8 @@ def take(
     browser: Browser, server: Server, shot: Shot, seed: int, folder: Path, lang: str = "en"
 ) -> Path:
     context = context_for(browser, lang, shot.size, shot.scheme)
-    game = played(shot.options, shot.round, seed)
-    seats = ["me", *["greedy"] * (shot.options.humans - 1)]
+    game = played(shot.settings, shot.round, seed)
+    seats = ["me", *["greedy"] * (shot.settings.humans - 1)]
     wish = {"save": game.save(), "seats": seats, "name": NAMES[0]}
     made = context.request.post(
         f"{server.address}/api/games", data=wish, headers={"Origin": server.address}
@@ -114,7 +114,7 @@ def read(browser: Browser, server: Server, folder: Path, lang: str) -> Iterator[
 
 def draw(browser: Browser, seed: int, folder: Path, lang: str) -> Path:
     """The table as a notebook shows it, without a server."""
-    picture = svg.table(played(Options(players=2), 7, seed), lang)
+    picture = svg.table(played(Settings(players=2), 7, seed), lang)
     page = browser.new_page(
         viewport={"width": picture.width, "height": picture.height},
         color_scheme="light",

@@ -9,7 +9,7 @@ slots 1-6 in the order of the gods. Pieces are moved, never invented: every posi
 
 from collections.abc import Sequence
 
-from tekhenu import Game, Options, State
+from tekhenu import Game, Settings, State
 from tekhenu.components import load
 from tekhenu.components.terms import Colour, Family, God
 from tekhenu.rules.event import Source
@@ -30,10 +30,10 @@ NUMBERS = ("vp", "scribes", "faith", "population", "happiness", "buildings", "pi
 
 
 class Position:
-    def __init__(self, players: int = 2, options: Options | None = None) -> None:
-        self.options = options or Options(players=players)
-        self.printed: Printed = printed_for(self.options)
-        self.state: State = blank_state(self.options, self.printed, Rng.from_seed(1))
+    def __init__(self, players: int = 2, settings: Settings | None = None) -> None:
+        self.settings = settings or Settings(players=players)
+        self.printed: Printed = printed_for(self.settings)
+        self.state: State = blank_state(self.settings, self.printed, Rng.from_seed(1))
         state = self.state
         state.phase, state.round = Phase.TURN, 1
         for deck in state.decks:
@@ -122,7 +122,7 @@ class Position:
                 assert family == self.printed.slot_family[slot], f"{card} does not fit space {slot}"
                 state.market[slot] = number
                 if family == Family.DECREE:
-                    state.decree_known[number] = (1 << self.options.players) - 1
+                    state.decree_known[number] = (1 << self.settings.players) - 1
         return self
 
     def deck(self, *cards: str) -> "Position":
@@ -257,7 +257,7 @@ class Position:
         """A turn begins with a die to take: one is laid if the position is about something else."""
         if self.state.phase == Phase.TURN and not any(self.state.sections):
             self.die("horus", "white", 1)
-        return Game.at(self.state, self.options)
+        return Game.at(self.state, self.settings)
 
     def play(self, *choices: str) -> Changes:
         """Play the choices and return everything that changed since the start."""
@@ -277,10 +277,10 @@ def _occupy(spaces: list[int], space: int, seat: int) -> None:
 
 def play(game: Game, *choices: str) -> Changes:
     """Play on and return everything that changed: numbers as differences, the rest as it is now."""
-    before = described(game.state, game.options)
+    before = described(game.state, game.settings)
     for choice in choices:
         game.play(choice)
-    return changes(before, described(game.state, game.options))
+    return changes(before, described(game.state, game.settings))
 
 
 def changes(before: Changes, after: Changes) -> Changes:
@@ -313,7 +313,7 @@ def offered(game: Game) -> list[str]:
     return [str(option) for option in game.decision.options]
 
 
-def described(state: State, options: Options) -> Changes:
+def described(state: State, settings: Settings) -> Changes:
     """The whole state in words. Numbers compare as differences, words as they are.
 
     Keys: "p0.granite", "p0.production.bread", "p0.excess.bread", "p0.vp.ra" (VP by source; their
@@ -336,7 +336,7 @@ def described(state: State, options: Options) -> Changes:
         words[f"marker {i + 1}"] = f"{marker}"
     _describe_players(state, words)
     _describe_dice(state, words)
-    _describe_cards(state, options, words)
+    _describe_cards(state, settings, words)
     _describe_board(state, words)
     if state.seth is not None:
         _describe_seth(state, state.seth, words)
@@ -389,8 +389,8 @@ def _describe_dice(state: State, words: Changes) -> None:
         words[f"die:{die}.taken"] = name
 
 
-def _describe_cards(state: State, options: Options, words: Changes) -> None:
-    printed = printed_for(options)
+def _describe_cards(state: State, settings: Settings, words: Changes) -> None:
+    printed = printed_for(settings)
     for family in Family:
         suit = SUITS[family]
         for card in range(24):

@@ -9,7 +9,7 @@ from copy import deepcopy
 from dataclasses import dataclass, field
 from itertools import groupby, pairwise
 
-from tekhenu import Options
+from tekhenu import Automas, Botankhamun, Settings
 from tekhenu.rules import event as ev
 from tekhenu.rules.event import Event
 
@@ -89,11 +89,12 @@ class Picture:
         return [-1] * (DISPLAY - len(self.offer)) + self.offer
 
 
-def before_setup(options: Options) -> Picture:
-    players = [Pieces() for _ in range(options.players)]
-    if options.solo == "botankhamun":
+def before_setup(settings: Settings) -> Picture:
+    players = [Pieces() for _ in range(settings.players)]
+    if isinstance(settings.solo, Botankhamun):
         players[1] = Pieces(happiness=4, population=7)  # R43
-    return Picture(players, [Markers() for _ in range(options.automas)], options.solo is not None)
+    automas = settings.solo.count if isinstance(settings.solo, Automas) else 0
+    return Picture(players, [Markers() for _ in range(automas)], settings.solo is not None)
 
 
 def space_of(place: str) -> int:
@@ -107,8 +108,8 @@ def line_of(name: str) -> int:
 
 
 class Reader:
-    def __init__(self, options: Options) -> None:
-        self.at = before_setup(options)
+    def __init__(self, settings: Settings) -> None:
+        self.at = before_setup(settings)
         self.gold_due = False
 
     def read(self, event: Event) -> None:
@@ -318,16 +319,16 @@ class Turn:
     events: Sequence[Event]
 
 
-def read_log(options: Options, events: Iterable[Event]) -> tuple[list[Turn], Picture]:
+def read_log(settings: Settings, events: Iterable[Event]) -> tuple[list[Turn], Picture]:
     """All turns of solo opponents, from the setup on, and the table at the end."""
     log = list(events)
     starts = [i for i, event in enumerate(log) if isinstance(event, ev.Began | ev.Rotated)]
-    reader = Reader(options)
+    reader = Reader(settings)
     turns = []
     for begin, end in pairwise([0, *starts, len(log)]):
         part = log[begin:end]
         first = part[0] if part else None
-        if isinstance(first, ev.Began) and first.seat >= options.humans:
+        if isinstance(first, ev.Began) and first.seat >= settings.humans:
             turns.append(Turn(first.seat, deepcopy(reader.at), part))
         for event in part:
             reader.read(event)

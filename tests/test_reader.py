@@ -26,7 +26,7 @@ def test_the_log_tells_what_lies_on_the_table(game: Iterator[Game]) -> None:
     seen = 0
     for now in game:
         if now.decision is not None and now.decision.kind == "die":
-            _, at = read_log(now.options, now.view(None).events)
+            _, at = read_log(now.settings, now.view(None).events)
             compare(at, now.state)
             seen += 1
     assert seen >= 12

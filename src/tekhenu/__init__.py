@@ -1,7 +1,7 @@
 """Tekhenu: Obelisk of the Sun, an unofficial implementation.
 
->>> from tekhenu import Game, Options
->>> game = Game.new(Options(players=2), seed=7)
+>>> from tekhenu import Game, Settings
+>>> game = Game.new(Settings(players=2), seed=7)
 >>> game.play(game.decision.options[0])
 >>> game
 <Game of 2: decrees, round 0, VP 10 10, 1 choice>
@@ -14,22 +14,25 @@ from typing import TYPE_CHECKING, Any
 
 from .components import Edition, EditionError
 from .rules import (
+    Automas,
+    Botankhamun,
     CannotUndo,
     Decision,
     Event,
     Game,
     IllegalMove,
     Move,
-    Options,
-    OptionsError,
     Phase,
     Player,
     PositionError,
     Rank,
     Reason,
     SaveError,
+    Settings,
+    SettingsError,
     Source,
     State,
+    TimeOfSeth,
     View,
 )
 from .rules.presenting import Presenter, present_with
@@ -38,6 +41,8 @@ if TYPE_CHECKING:
     from . import agents, svg
 
 __all__ = [
+    "Automas",
+    "Botankhamun",
     "CannotUndo",
     "Decision",
     "Edition",
@@ -46,16 +51,17 @@ __all__ = [
     "Game",
     "IllegalMove",
     "Move",
-    "Options",
-    "OptionsError",
     "Phase",
     "Player",
     "PositionError",
     "Rank",
     "Reason",
     "SaveError",
+    "Settings",
+    "SettingsError",
     "Source",
     "State",
+    "TimeOfSeth",
     "View",
     "agents",
     "svg",

@@ -26,7 +26,7 @@ from .board.pieces.pillar_tiles import TILE
 from .board.svg import Number, Svg, at, group, joined, panel
 from .board.table import draw_seat, draw_table, seat_height, table_size
 from .components import Edition, load
-from .rules import Game, Options, View
+from .rules import Game, Settings, View
 from .rules.ending import ranking
 from .text import (
     card_ids,
@@ -173,7 +173,7 @@ def _look(game: Game | View, lang: str) -> Look:
     asked = view.decision if _asked(view) else None
     return Look(
         view=view,
-        names=seat_names(view.options, lang),
+        names=seat_names(view.settings, lang),
         words=catalogue(lang),
         card_text=lambda card: card_text_in(view, card, lang),
         choices={}
@@ -187,8 +187,8 @@ def _look(game: Game | View, lang: str) -> Look:
 
 def _blank(lang: str, edition: Edition | None) -> Look:
     """Cards and tiles look the same in any game."""
-    options = Options(edition=load() if edition is None else edition)
-    return _look(Game.new(options, events=False).view(None), lang)
+    settings = Settings(edition=load() if edition is None else edition)
+    return _look(Game.new(settings, events=False).view(None), lang)
 
 
 def _asked(view: View) -> bool:

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tekhenu import Decision, Game, Options
+from tekhenu import Botankhamun, Decision, Game, Settings
 from tekhenu.agents import (
     Agent,
     GreedyAgent,
@@ -21,9 +21,9 @@ from tekhenu.rules.state import Phase
 FAIR = ["random", "greedy", "search:12it"]
 
 
-def played(options: Options, agents: list[Agent], seed: int) -> Game:
-    game = Game.new(options, seed, events=False)
-    rngs = [Random(f"{seed} {seat}") for seat in range(options.players)]
+def played(settings: Settings, agents: list[Agent], seed: int) -> Game:
+    game = Game.new(settings, seed, events=False)
+    rngs = [Random(f"{seed} {seat}") for seat in range(settings.players)]
     while (decision := game.decision) is not None:
         seat = decision.player
         game.play(agents[seat].choose(SeatView(game, seat), decision, rngs[seat]))
@@ -32,7 +32,7 @@ def played(options: Options, agents: list[Agent], seed: int) -> Game:
 
 def moments(players: int, seed: int, every: int) -> list[Game]:
     """A game at many moments of its course: setup, within turns, Maat, the end."""
-    game = Game.new(Options(players=players), seed, events=False)
+    game = Game.new(Settings(players=players), seed, events=False)
     rng = Random(seed)
     found: list[Game] = []
     while (decision := game.decision) is not None:
@@ -87,12 +87,12 @@ def test_the_fairness_test_notices_a_cheat() -> None:
 def test_greedy_finishes_games_and_beats_random(players: int) -> None:
     for seed in range(3):
         agents: list[Agent] = [GreedyAgent(), *(RandomAgent() for _ in range(players - 1))]
-        game = played(Options(players=players), agents, seed)
+        game = played(Settings(players=players), agents, seed)
         assert game.ranking()[0].seat == 0
 
 
 def test_greedy_plays_against_botankhamun() -> None:
-    game = played(Options(solo="botankhamun", difficulty="hard"), [GreedyAgent()], 1)
+    game = played(Settings(solo=Botankhamun("hard")), [GreedyAgent()], 1)
     assert game.over
     assert game.state.players[0].vp > 60
 
@@ -105,7 +105,7 @@ def test_search_beats_greedy() -> None:
         if seed % 2:
             agents.reverse()
             names.reverse()
-        for row in played(Options(players=2), agents, seed).ranking():
+        for row in played(Settings(players=2), agents, seed).ranking():
             vp[names[row.seat]] += row.vp
     assert vp["search"] > vp["greedy"]
 
@@ -114,7 +114,7 @@ def test_search_stops_in_time() -> None:
     """Anytime: with a clock that jumps, one iteration is enough for a choice."""
     ticks = iter(range(0, 1000, 7))
     agent = SearchAgent(seconds=1.0, clock=lambda: float(next(ticks)))
-    game = Game.new(Options(players=2), 1)
+    game = Game.new(Settings(players=2), 1)
     assert game.decision is not None
     choice = agent.choose(SeatView(game, 0), game.decision, Random(1))
     assert choice in game.decision.options
@@ -191,7 +191,7 @@ def test_an_agent_from_a_file(tmp_path: Path) -> None:
         "    def choose(self, view, decision, rng):\n"
         "        return decision.options[self.which]\n"
     )
-    game = Game.new(Options(players=2), 1)
+    game = Game.new(Settings(players=2), 1)
     assert game.decision is not None
     for spec, index in ((f"{file}:First", 0), (f"{file}:First:1", 1)):
         chosen = agent_for(spec).choose(SeatView(game, 0), game.decision, Random(1))

@@ -16,7 +16,7 @@ who holds B07 so that their turn is always asked about and never plays itself.
 
 from typing import TypeVar
 
-from tekhenu import Game, Options, State
+from tekhenu import Automas, Game, Settings, State
 from tekhenu.components.terms import WHEEL, Family
 from tekhenu.rules.event import Event, Narrowed
 from tekhenu.rules.move import GOODS, card_name, line_name, space_name
@@ -36,12 +36,12 @@ E = TypeVar("E", bound=Event)
 T = TypeVar("T")
 
 
-def options(automas: int = 1, difficulty: int = 0) -> Options:
-    return Options(solo="automa", automas=automas, difficulty=difficulty)
+def settings(automas: int = 1, difficulty: int = 0) -> Settings:
+    return Settings(solo=Automas(automas, difficulty=difficulty))
 
 
 def table(automas: int = 1, difficulty: int = 0) -> Position:
-    at = Position(options=options(automas, difficulty))
+    at = Position(settings=settings(automas, difficulty))
     deck = at.state.decks[Family.DECREE]
     for seat in range(1, automas + 1):
         at.state.players[seat].decrees = 1 << deck.pop(0)
@@ -50,7 +50,7 @@ def table(automas: int = 1, difficulty: int = 0) -> Position:
 
 def moves_first(at: Position, seat: int) -> Position:
     """This Automa, then the human, then the others."""
-    others = [s for s in range(1, at.options.players) if s != seat]
+    others = [s for s in range(1, at.settings.players) if s != seat]
     at.state.order = [seat, HUMAN, *others]
     return at
 
@@ -95,7 +95,7 @@ def holds(at: Position, seat: int, *cards: str) -> Position:
         at.state.decks[family].remove(number)
         automa(at.state, seat).cards[family] |= 1 << number
         if family == Family.DECREE:
-            at.state.decree_known[number] = (1 << at.options.players) - 1
+            at.state.decree_known[number] = (1 << at.settings.players) - 1
     return at
 
 
@@ -112,9 +112,9 @@ def cards_of(state: State, seat: int = 1) -> set[str]:
 # What happens
 
 
-def told(state: State, options: Options) -> Changes:
+def told(state: State, settings: Settings) -> Changes:
     """As `described`, with the Automas' own things: "automa1.shown", "automa1.markers", cards."""
-    words = described(state, options)
+    words = described(state, settings)
     for seat, own in enumerate(state.automas, 1):
         words |= dict.fromkeys(cards_of(state, seat), f"p{seat}")
         words[f"automa{seat}.tiles"] = " ".join(TILES[tile] for tile in own.tiles)
@@ -126,7 +126,7 @@ def told(state: State, options: Options) -> Changes:
 
 
 def changed(at: Position, game: Game) -> Changes:
-    return changes(told(at.state, at.options), told(game.state, game.options))
+    return changes(told(at.state, at.settings), told(game.state, game.settings))
 
 
 def automa_turn(at: Position, tile: str, seat: int = 1) -> Changes:

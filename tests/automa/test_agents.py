@@ -5,19 +5,19 @@ from random import Random
 import numpy as np
 import pytest
 
-from tekhenu import Game
+from tekhenu import Automas, Game
 from tekhenu.agents import SeatView, agent_for
 from tekhenu.agents.valuation import value
 from tekhenu.lab.environments import aec
 from tekhenu.lab.environments.encoding import Encoder
 from tekhenu.lab.environments.learner import LearnerEnv
-from tests.automa.table import automa, holds, markers, next_tile, options, table
+from tests.automa.table import automa, holds, markers, next_tile, settings, table
 from tests.automa.whole import moments
 
 
 @pytest.mark.parametrize("automas", [1, 2, 3])
 def test_greedy_plays_a_whole_game_and_beats_chance(automas: int) -> None:
-    game = Game.new(options(automas), 5)
+    game = Game.new(settings(automas), 5)
     agent, rng = agent_for("greedy"), Random(1)
     while (decision := game.decision) is not None:
         game.play(agent.choose(SeatView(game, 0), decision, rng))
@@ -26,7 +26,7 @@ def test_greedy_plays_a_whole_game_and_beats_chance(automas: int) -> None:
 
 @pytest.mark.parametrize("automas", [1, 3])
 def test_search_plays_some_turns(automas: int) -> None:
-    game = Game.new(options(automas, 2), 5)
+    game = Game.new(settings(automas, 2), 5)
     agent, rng = agent_for("search:4it"), Random(1)
     while (decision := game.decision) is not None and game.state.round < 3:
         choice = agent.choose(SeatView(game, 0), decision, rng)
@@ -49,7 +49,7 @@ def test_an_automas_position_is_worth_its_points_pieces_and_cards() -> None:
 
 @pytest.mark.parametrize("automas", [1, 2, 3])
 def test_learners_meet_automas(automas: int) -> None:
-    environment = aec.env(solo="automa", automas=automas, difficulty=1)
+    environment = aec.env(solo=Automas(automas, difficulty=1))
     environment.reset(seed=3)
     assert environment.possible_agents == ["player_0"]
     rng = np.random.default_rng(1)
@@ -62,7 +62,7 @@ def test_learners_meet_automas(automas: int) -> None:
 
 
 def test_a_learner_alone() -> None:
-    environment = LearnerEnv(solo="automa", automas=2)
+    environment = LearnerEnv(solo=Automas(2))
     seen, info = environment.reset(seed=1)
     assert environment.observation_space.contains(seen)
     action = int(np.flatnonzero(info["action_mask"])[0])
@@ -82,7 +82,7 @@ def test_what_is_observed_of_an_automa() -> None:
     at.scales(2, "below", "white", 3)
     at.state.order = [0, 1, 2]
     game = at.game()
-    encoder = Encoder(game.options)
+    encoder = Encoder(game.settings)
     seen = encoder.layout.named(encoder.natural(game.state, game.decision, 0))
     assert seen["automa_district"][1].tolist() == [0, 1, 0, 0]
     assert np.argwhere(seen["automa_section"][1]).tolist() == [[4]]
@@ -98,7 +98,7 @@ def test_an_observation_does_not_change_with_what_is_hidden(automas: int) -> Non
     for number, (game, rng) in enumerate(moments(automas, 0, 9)):
         if number % 5 or game.over:
             continue
-        encoder = Encoder(game.options)
+        encoder = Encoder(game.settings)
         true = encoder.natural(game.state, game.decision, 0).tobytes()
         other = game.determinize(0, rng)
-        assert Encoder(game.options).natural(other.state, other.decision, 0).tobytes() == true
+        assert Encoder(game.settings).natural(other.state, other.decision, 0).tobytes() == true

@@ -39,7 +39,7 @@ from tests.automa.second_opinion import (
     SETH,
     Second,
 )
-from tests.automa.table import ME, fill_temple, options, played_turn
+from tests.automa.table import ME, fill_temple, played_turn, settings
 from tests.automa.test_horus import no_district, to_horus, to_people, to_temple
 from tests.automa.whole import GAMES, played
 from tests.positions import Position
@@ -47,7 +47,7 @@ from tests.reader import FAMILIES, GODS, GOODS, SECTION_SLOTS, Turn, read_log
 
 NEAREST = {"marker f", "marker g", "marker h", "marker i", "colour order", "cheaper"}
 TOLD_ANYWAY = {"value", "impact", "cheaper"}  # the dice in question, what follows, the price
-EDITION = options(1).edition
+EDITION = settings(1).edition
 DICE = sum(EDITION.dice + EDITION.seth.dice)
 COLOURS = {die: EDITION.colour_of(die).name.lower() for die in range(DICE)}
 
@@ -56,7 +56,7 @@ COLOURS = {die: EDITION.colour_of(die).name.lower() for die in range(DICE)}
 def turns_of(automas: int, difficulty: int, seed: int) -> list[Turn]:
     """As somebody reads them who watches the game and sees no more than the log."""
     log = played(automas, difficulty, seed).view(None).events
-    turns, _ = read_log(options(automas, difficulty), log)
+    turns, _ = read_log(settings(automas, difficulty), log)
     return turns
 
 

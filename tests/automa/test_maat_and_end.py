@@ -54,7 +54,7 @@ def test_equal_balance_goes_by_the_ankh(mine: int, its: int, first: int) -> None
 def test_balance_costs_it_no_vp() -> None:
     at = weighed(0, destiny=3)
     game = at.game()
-    change = changes(told(at.state, at.options), told(game.state, game.options))
+    change = changes(told(at.state, at.settings), told(game.state, game.settings))
     assert "p1.vp.maat" not in change
 
 
@@ -120,7 +120,7 @@ def at_scoring(last: bool = False, automas: int = 1, difficulty: int = 0) -> Pos
 def scored(at: Position) -> Changes:
     """What the Automa scores by source, until the human is asked or the game is over."""
     game = at.game()
-    change = changes(told(at.state, at.options), told(game.state, game.options))
+    change = changes(told(at.state, at.settings), told(game.state, game.settings))
     return {key[6:]: vp for key, vp in change.items() if key.startswith("p1.vp.")}
 
 
@@ -184,7 +184,7 @@ def ended(at: Position) -> tuple[Game, Changes]:
     while game.decision is not None:
         options = offered(game)
         game.play("pass" if "pass" in options else options[-1])
-    change = changes(told(at.state, at.options), told(game.state, game.options))
+    change = changes(told(at.state, at.settings), told(game.state, game.settings))
     return game, {key: vp for key, vp in change.items() if ".vp." in key}
 
 
@@ -235,10 +235,10 @@ def served_at_bastet(automas: int) -> Game:
 @pytest.mark.parametrize("automas", [1, 2, 3])
 def test_R89_each_use_of_the_cultist_brings_each_automa_1_vp(automas: int) -> None:
     game = served_at_bastet(automas)
-    before = told(game.state, game.options)
+    before = told(game.state, game.settings)
     assert {"use:C05", "pass"} <= set(offered(game))
     game.play("use:C05")
-    change = changes(before, told(game.state, game.options))
+    change = changes(before, told(game.state, game.settings))
     assert (change["p0.faith"], change["p0.population"]) == (1, 1)
     assert [change[f"p{seat}.vp.cultists"] for seat in range(1, automas + 1)] == [1] * automas
     assert "p0.vp.cultists" not in change
@@ -246,9 +246,9 @@ def test_R89_each_use_of_the_cultist_brings_each_automa_1_vp(automas: int) -> No
 
 def test_R89_a_cultist_left_alone_brings_nobody_anything() -> None:
     game = served_at_bastet(2)
-    before = told(game.state, game.options)
+    before = told(game.state, game.settings)
     game.play("pass")
-    change = changes(before, told(game.state, game.options))
+    change = changes(before, told(game.state, game.settings))
     assert "p0.faith" not in change
     assert not [key for key in change if key.endswith("vp.cultists")]
     assert not events_of(game, Served)

@@ -6,13 +6,13 @@ from tekhenu.components.terms import Colour, God
 from tekhenu.rules.event import Built, Idle, Picked, Received, Took, Uncovered
 from tekhenu.rules.printed import printed_for
 from tests.automa.second_opinion import ABOVE_REGIONS, CARDS, CARDS_ABOVE_REGIONS, Second
-from tests.automa.table import options
+from tests.automa.table import settings
 from tests.automa.whole import GAMES, turns_of
 
 
 @pytest.mark.parametrize(("automas", "difficulty", "seed"), GAMES)
 def test_every_turn_is_the_one_the_rules_demand(automas: int, difficulty: int, seed: int) -> None:
-    printed = printed_for(options(automas, difficulty))
+    printed = printed_for(settings(automas, difficulty))
     colours = {die: Colour(c).name.lower() for die, c in enumerate(printed.colour)}
     played = turns_of(automas, difficulty, seed)
     assert len(played) == 16 * automas

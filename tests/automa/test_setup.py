@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from tekhenu import Game, Options, OptionsError
+from tekhenu import Automas, Botankhamun, Game, Settings, SettingsError, TimeOfSeth
 from tekhenu.components.terms import Family
 from tekhenu.rules.event import Chose, Marked, Ordered, Received
 from tekhenu.rules.position import check_position
 from tekhenu.rules.state import HIDDEN, Phase
-from tests.automa.table import automa, events_of, options
+from tests.automa.table import automa, events_of, settings
 
 SEEDS = range(40)
 
@@ -26,27 +26,31 @@ def first_choices(game: Game, until: str) -> Game:
 
 @pytest.mark.parametrize("automas", [1, 2, 3])
 def test_players_and_seth_follow_from_the_automas(automas: int) -> None:
-    found = Options(solo="automa", automas=automas, difficulty=2)
-    assert (found.players, found.humans, found.seth) == (1 + automas, 1, True)
+    found = Settings(solo=Automas(automas, difficulty=2))
+    assert (found.players, found.humans, found.expansion) == (1 + automas, 1, TimeOfSeth())
     assert found.modules == ("base", "botankhamun", "automa", "seth")
-    assert Options.from_json(found.to_json(), {}) == found
-    assert Options(solo="automa", automas=automas, players=1 + automas, difficulty=2) == found
+    assert Settings.from_json(found.to_json()) == found
+    assert Settings(players=1 + automas, solo=Automas(automas, difficulty=2)) == found
 
 
 def test_the_lowest_difficulty_is_the_default() -> None:
-    assert Options(solo="automa", automas=1).difficulty == 0
-    assert Options(solo="botankhamun").difficulty == "easy"
+    assert Automas(1).difficulty == 0
+    assert Botankhamun().difficulty == "easy"
 
 
 @pytest.mark.parametrize(
     ("wrong", "problem"),
     [
-        ({"automas": 1}, 'automas=1 needs solo="automa"'),
-        ({"solo": "botankhamun", "automas": 1}, 'automas=1 needs solo="automa"'),
-        ({"solo": "automa"}, "automas must be 1, 2 or 3, not 0"),
-        ({"solo": "automa", "automas": 4}, "automas must be 1, 2 or 3, not 4"),
-        ({"solo": "automa", "automas": "2"}, "automas must be 1, 2 or 3, not '2'"),
-        ({"solo": "automa", "automas": True}, "automas must be 1, 2 or 3, not True"),
+        ({"automas": 1}, "the setting 'automas' is for games with Automas"),
+        (
+            {"solo": "botankhamun", "automas": 1},
+            "the setting 'automas' is for games with Automas",
+        ),
+        ({"solo": "automa"}, "the setting 'automas' is missing"),
+        ({"solo": "automa", "automas": 0}, "there can be 1, 2 or 3 Automas, not 0"),
+        ({"solo": "automa", "automas": 4}, "there can be 1, 2 or 3 Automas, not 4"),
+        ({"solo": "automa", "automas": "2"}, "there can be 1, 2 or 3 Automas, not '2'"),
+        ({"solo": "automa", "automas": True}, "there can be 1, 2 or 3 Automas, not True"),
         (
             {"solo": "automa", "automas": 1, "difficulty": "easy"},
             "against Automas the difficulty must be a whole number from 0 to 4, not 'easy'",
@@ -65,40 +69,40 @@ def test_the_lowest_difficulty_is_the_default() -> None:
         ),
         (
             {"solo": "automa", "automas": 2, "players": 4},
-            "with automas=2 there are 3 players, not 4",
+            "a game against Automas(2) has 3 seats, not 4",
         ),
         (
             {"solo": "automa", "automas": 1, "challenges": ("rich_decrees",)},
-            "challenges belong to a game against Botankhamun, not to Automas",
+            "the setting 'challenges' is for games with Botankhamun",
         ),
     ],
 )
-def test_options_that_do_not_fit(wrong: dict[str, Any], problem: str) -> None:
-    with pytest.raises(OptionsError) as caught:
-        Options(**wrong)
+def test_settings_that_do_not_fit(wrong: dict[str, Any], problem: str) -> None:
+    with pytest.raises(SettingsError) as caught:
+        Settings.from_json(wrong)
     assert str(caught.value) == problem
 
 
 @pytest.mark.parametrize(
     ("name", "value", "problem"),
     [
-        ("players", 2, "players 2 does not fit the other options"),
-        ("seth", False, "seth False does not fit the other options"),
-        ("automas", 4, "automas must be 1, 2 or 3, not 4"),
-        ("challenges", [], "unknown option 'challenges'"),
+        ("players", 2, "has 3 seats, not 2"),
+        ("seth", False, r"seth False does not fit: Automas\(2\) needs it"),
+        ("automas", 4, "there can be 1, 2 or 3 Automas, not 4"),
+        ("challenges", [], "'challenges' is for games with Botankhamun"),
     ],
 )
-def test_options_of_a_save_that_do_not_fit(name: str, value: object, problem: str) -> None:
-    with pytest.raises(OptionsError, match=problem):
-        Options.from_json({**options(2).to_json(), name: value}, {})
+def test_settings_of_a_save_that_do_not_fit(name: str, value: object, problem: str) -> None:
+    with pytest.raises(SettingsError, match=problem):
+        Settings.from_json({**settings(2).to_json(), name: value})
 
 
 @pytest.mark.parametrize("automas", [1, 2, 3])
 @pytest.mark.parametrize("seed", range(5))
 def test_every_automa_begins_as_the_sheet_says(automas: int, seed: int) -> None:
-    game = Game.new(options(automas), seed)
+    game = Game.new(settings(automas), seed)
     state = game.state
-    check_position(state, game.options)
+    check_position(state, game.settings)
     assert len(state.automas) == automas
     for seat in range(1, automas + 1):
         player, own = state.players[seat], automa(state, seat)
@@ -115,7 +119,7 @@ def test_every_automa_begins_as_the_sheet_says(automas: int, seed: int) -> None:
 
 
 def test_the_human_begins_as_in_any_game_with_seth() -> None:
-    game = Game.new(options(2), 1)
+    game = Game.new(settings(2), 1)
     human = game.state.players[0]
     assert (human.scribes, human.resources[4], human.soldiers, human.priests) == (1, 1, 1, 1)
     assert game.decision is not None
@@ -133,7 +137,7 @@ def test_the_human_begins_as_in_any_game_with_seth() -> None:
 def test_markers_are_set_by_chance_and_told() -> None:
     found: dict[str, Counter[str]] = {marker: Counter() for marker in "FGHI"}
     for seed in range(300):
-        for event in events_of(Game.new(options(1), seed), Marked):
+        for event in events_of(Game.new(settings(1), seed), Marked):
             assert event.seat == 1
             found[event.marker][event.place] += 1
     assert [len(found[marker]) for marker in "FGHI"] == [4, 6, 10, 25]
@@ -141,7 +145,7 @@ def test_markers_are_set_by_chance_and_told() -> None:
 
 def test_the_cards_for_the_order_are_none_the_human_was_shown() -> None:
     for seed in SEEDS:
-        game = first_choices(Game.new(options(3), seed), "starting")
+        game = first_choices(Game.new(settings(3), seed), "starting")
         assert game.decision is not None
         shown = {str(option)[9:] for option in game.decision.options}
         assert events_of(game, Ordered) == []
@@ -154,7 +158,7 @@ def test_the_cards_for_the_order_are_none_the_human_was_shown() -> None:
 def test_initiative_settles_the_turn_order() -> None:
     firsts = Counter[int]()
     for seed in SEEDS:
-        game = first_choices(Game.new(options(2), seed), "reward")
+        game = first_choices(Game.new(settings(2), seed), "reward")
         held: dict[int, list[int]] = {0: [], 1: [], 2: []}
         for event in events_of(game, Chose):
             if event.card[0] == "E":
@@ -169,7 +173,7 @@ def test_initiative_settles_the_turn_order() -> None:
 def test_automas_take_free_destinies_at_random_and_their_artifacts_vanish() -> None:
     taken = set()
     for seed in SEEDS:
-        game = first_choices(Game.new(options(3), seed), "reward")
+        game = first_choices(Game.new(settings(3), seed), "reward")
         state = game.state
         assert state.phase == Phase.REWARDS
         assert sorted(player.destiny for player in state.players) == [0, 1, 2, 3]
@@ -182,7 +186,7 @@ def test_automas_take_free_destinies_at_random_and_their_artifacts_vanish() -> N
 
 
 def test_nobody_knows_the_decree_of_an_automa() -> None:
-    game = Game.new(options(2), 3)
+    game = Game.new(settings(2), 3)
     for seat in (None, 0, 1, 2):
         view = game.view(seat)
         assert view.hidden_decrees[1:] == (1, 1)
@@ -192,13 +196,13 @@ def test_nobody_knows_the_decree_of_an_automa() -> None:
 
 
 def test_the_first_difficulty_steps_leave_the_setup_alone() -> None:
-    plain, harder = (Game.new(options(3, step), 5).state for step in (0, 1))
+    plain, harder = (Game.new(settings(3, step), 5).state for step in (0, 1))
     assert plain == harder
 
 
 def test_head_starts() -> None:
     for step in (2, 3, 4):
-        game = Game.new(options(3, step), 5)
+        game = Game.new(settings(3, step), 5)
         state = game.state
         one, two, three = (automa(state, seat) for seat in (1, 2, 3))
         (place,) = [place for place, owner in enumerate(state.osiris) if owner >= 0]
@@ -212,7 +216,7 @@ def test_head_starts() -> None:
 
 
 def test_one_automa_has_only_the_first_head_start() -> None:
-    state = Game.new(options(1, 2), 5).state
+    state = Game.new(settings(1, 2), 5).state
     assert state.osiris.count(1) == 1
     assert state.players[1].population == 5
     assert state.pillars.count(1) == 0

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tekhenu import Automas
 from tekhenu.lab import soak
 from tekhenu.lab.deals import automa_recipe
 
@@ -19,7 +20,7 @@ def test_every_third_game_has_a_dealt_hand() -> None:
     games = [automa_recipe(2, 3, 0, number) for number in range(9)]
     assert [game.dealt for game in games] == [False, False, True] * 3
     assert len({game.seed for game in games}) == 9
-    assert {(g.options.automas, g.options.difficulty) for g in games} == {(2, 3)}
+    assert {g.settings.solo for g in games} == {Automas(2, difficulty=3)}
     for game in games:
         assert not game.begin().over
 

@@ -8,14 +8,14 @@ from tekhenu import Game
 from tekhenu.components.terms import Colour
 from tekhenu.rules.printed import printed_for
 from tekhenu.rules.state import Phase
-from tests.automa.table import LINES, SPACES, automa, options
+from tests.automa.table import LINES, SPACES, automa, settings
 from tests.positions import described, offered
 
 HOW_MANY = (1, 2, 3)
 
 
 def begun(automas: int = 1, seed: int = 0, difficulty: int = 0) -> Game:
-    return Game.new(options(automas, difficulty), seed)
+    return Game.new(settings(automas, difficulty), seed)
 
 
 def until(game: Game, phase: Phase) -> Game:
@@ -37,7 +37,7 @@ def test_bag_and_dice_by_the_number_of_players(automas: int, dice: int) -> None:
     assert sum(map(len, sections)) + grays == 18
     assert all(len(section) <= 3 for section in sections)
     assert sum(map(len, state.sections)) + len(state.bag) == dice
-    colours = printed_for(options(automas)).colour
+    colours = printed_for(settings(automas)).colour
     assert {Colour(colours[die]) for die in seth} == {Colour.GRAY}
 
 
@@ -56,7 +56,7 @@ def test_the_board_is_set_up_as_always(automas: int) -> None:
 
 @pytest.mark.parametrize(("automas", "boxed"), [(1, True), (2, False), (3, False)])
 def test_R80_T16_and_D20_need_three_players(automas: int, boxed: bool) -> None:
-    words = described(begun(automas).state, options(automas))
+    words = described(begun(automas).state, settings(automas))
     assert (words["T16"] == "box", words["D20"] == "box") == (boxed, boxed)
 
 
@@ -99,7 +99,7 @@ def test_F_all_dice_go_back_to_the_bag(automas: int) -> None:
     for seed in range(20):
         game = begun(automas, seed)
         state = game.state
-        colours = printed_for(game.options).colour
+        colours = printed_for(game.settings).colour
         there = Counter(colours[d] for d in [*state.bag, *(d for s in state.sections for d in s)])
         names = ("yellow", "brown", "white", "black", "gray", "red", "blue", "green")
         assert tuple(there[Colour[name.upper()]] for name in names) == wanted

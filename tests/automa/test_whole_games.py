@@ -10,18 +10,18 @@ from tekhenu.components.terms import Family
 from tekhenu.rules.event import Began, Source, Took, Uncovered, Unveiled
 from tekhenu.rules.position import check_position, position_from_json, position_to_json
 from tekhenu.rules.state import HIDDEN
-from tests.automa.table import automa, events_of, options, table
+from tests.automa.table import automa, events_of, settings, table
 from tests.automa.whole import KINDS, moments, played
 
 
 @pytest.mark.parametrize(("automas", "difficulty"), KINDS)
 def test_every_position_is_possible(automas: int, difficulty: int) -> None:
     for game, _ in moments(automas, difficulty, 1):
-        check_position(game.state, game.options)
+        check_position(game.state, game.settings)
         assert game.decision is None or game.decision.player == 0
         if game.state.turn is None:
             written = json.loads(json.dumps(position_to_json(game.state)))
-            again = position_from_json(written, game.options)
+            again = position_from_json(written, game.settings)
             assert again == game.state
 
 
@@ -89,11 +89,11 @@ def test_tiles_face_down_are_hidden_and_dealt_anew(automas: int) -> None:
         tiles = [tile for own in imagined.state.automas for tile in own.tiles]
         assert not set(tiles) & set(seen)
         assert len(tiles) == sum(len(own.tiles) for own in state.automas)
-        check_position(imagined.state, game.options)
+        check_position(imagined.state, game.settings)
 
 
 def test_imagined_games_differ_in_tiles_and_secret_decrees() -> None:
-    game = Game.new(options(2), 7)
+    game = Game.new(settings(2), 7)
     rng = Random(1)
     imagined = [game.determinize(0, rng).state for _ in range(30)]
     assert len({tuple(automa(state, 1).tiles) for state in imagined}) > 20
@@ -145,7 +145,7 @@ def test_impossible_automas(name: str, value: object, problem: str) -> None:
     data = position_to_json(at.state)
     data["automas"][0] = {**data["automas"][0], name: value}
     with pytest.raises(PositionError) as caught:
-        position_from_json(data, at.options)
+        position_from_json(data, at.settings)
     assert str(caught.value) == problem
 
 
@@ -154,9 +154,9 @@ def test_positions_of_other_games_know_no_automas() -> None:
     data = position_to_json(at.state)
     assert "automas" not in position_to_json(Game.new().state)
     with pytest.raises(PositionError, match=r"position\.automas is missing"):
-        position_from_json({k: v for k, v in data.items() if k != "automas"}, at.options)
+        position_from_json({k: v for k, v in data.items() if k != "automas"}, at.settings)
     with pytest.raises(PositionError, match="automas: expected 1, found 0"):
-        position_from_json({**data, "automas": []}, at.options)
+        position_from_json({**data, "automas": []}, at.settings)
 
 
 def test_goods_in_an_automas_hands_are_impossible() -> None:

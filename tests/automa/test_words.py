@@ -9,7 +9,7 @@ from tekhenu.rules import Event
 from tekhenu.rules.event import Began, Built, Cast, Narrowed, Slid
 from tekhenu.text import describe_event, seat_letter, seat_names
 from tekhenu.text.turns import bot_turn, chapters, is_bot_turn
-from tests.automa.table import options
+from tests.automa.table import settings
 from tests.automa.whole import played
 from tests.text.test_whole_games import checked, play_and_read
 
@@ -17,7 +17,7 @@ from tests.text.test_whole_games import checked, play_and_read
 @pytest.mark.parametrize("automas", [1, 2, 3])
 @pytest.mark.parametrize("seed", range(4))
 def test_a_game_reads_well(automas: int, seed: int) -> None:
-    play_and_read(Game.new(options(automas, seed), f"words {seed}"), Random(seed))
+    play_and_read(Game.new(settings(automas, seed), f"words {seed}"), Random(seed))
 
 
 @pytest.mark.parametrize("automas", [1, 2, 3])
@@ -67,10 +67,10 @@ BOTH = ("hathor:row3/1", "hathor:row3/2")
     ],
 )
 def test_a_step(event: Event, said: str) -> None:
-    assert describe_event(Game.new(options(2), 1), event) == said
+    assert describe_event(Game.new(settings(2), 1), event) == said
 
 
 def test_names_and_letters() -> None:
-    three = options(3)
+    three = settings(3)
     assert seat_names(three) == ["Violet", "Automa 1", "Automa 2", "Automa 3"]
     assert [seat_letter(three, seat) for seat in range(4)] == ["V", "①", "②", "③"]

@@ -10,7 +10,7 @@ from tekhenu.rules.book import BOOK
 from tekhenu.rules.event import Event
 from tekhenu.rules.state import Phase
 from tekhenu.rules.table import Table
-from tests.automa.table import options
+from tests.automa.table import settings
 
 KINDS = [(automas, difficulty) for automas in (1, 2, 3) for difficulty in range(5)]
 GAMES = [(*kind, seed) for kind in KINDS if kind[1] in (0, 4) for seed in range(4)]
@@ -28,7 +28,7 @@ class AutomaTurn:
 
 def moments(automas: int, difficulty: int, seed: int) -> Iterator[tuple[Game, Random]]:
     """A game, before the first choice and after each."""
-    game = Game.new(options(automas, difficulty), seed)
+    game = Game.new(settings(automas, difficulty), seed)
     rng = Random(f"{automas} {difficulty} {seed}")
     yield game, rng
     while (decision := game.decision) is not None:

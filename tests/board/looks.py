@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from xml.etree import ElementTree
 
-from tekhenu import Game, Options
+from tekhenu import Game, Settings, TimeOfSeth
 from tekhenu.board.look import Look
 from tekhenu.board.svg import Svg
 from tekhenu.text import card_text, catalogue, describe_option, reason_text
@@ -26,13 +26,13 @@ def look_at(game: Game, seat: int | None = None) -> Look:
     if asked is not None and asked.player == seat:
         choices = {option: describe_option(view, asked, option) for option in asked.options}
         blocked = {name: reason_text(reason) for name, reason in asked.blocked()}
-    names = NAMES[: view.options.players]
+    names = NAMES[: view.settings.players]
     return Look(view, names, catalogue(), card_text, choices, blocked)
 
 
-def moments(players: int, seed: int, options: Options | None = None) -> Iterator[Game]:
+def moments(players: int, seed: int, settings: Settings | None = None) -> Iterator[Game]:
     """A random game that likes to build, before each of its choices."""
-    game = Game.new(options or Options(players=players), seed)
+    game = Game.new(settings or Settings(players=players), seed)
     rng = random.Random(seed)
     while game.decision is not None:
         yield game
@@ -43,7 +43,9 @@ def moments(players: int, seed: int, options: Options | None = None) -> Iterator
 
 
 def sampled(players: int, seed: int, every: int = 23, *, seth: bool = False) -> Iterator[Look]:
-    for i, game in enumerate(moments(players, seed, Options(players=players, seth=seth))):
+    for i, game in enumerate(
+        moments(players, seed, Settings(players=players, expansion=TimeOfSeth() if seth else None))
+    ):
         if i % every == 0 or game.over:
             yield look_at(game)
 

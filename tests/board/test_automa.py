@@ -6,7 +6,7 @@ from math import dist
 
 import pytest
 
-from tekhenu import Options
+from tekhenu import Automas, Settings
 from tekhenu.board.look import Look
 from tekhenu.board.panels.automa import automa_of, draw_automa, draw_automa_compact
 from tekhenu.board.panels.osiris import draw_osiris
@@ -26,12 +26,12 @@ from .test_player import by_class, only
 AUTOMAS = (1, 2, 3)
 
 
-def options(automas: int) -> Options:
-    return Options(solo="automa", automas=automas, difficulty=2)
+def settings(automas: int) -> Settings:
+    return Settings(solo=Automas(automas, difficulty=2))
 
 
 def looks(automas: int, seed: int = 1, every: int = 3) -> Iterator[Look]:
-    for i, game in enumerate(moments(1 + automas, seed, options(automas))):
+    for i, game in enumerate(moments(1 + automas, seed, settings(automas))):
         if i % every == 0 or game.over:
             yield look_at(game, 0)
 
@@ -43,7 +43,7 @@ def seats(look: Look) -> range:
 @pytest.mark.parametrize("automas", AUTOMAS)
 def test_every_moment_is_drawn_and_every_choice_is_within_reach(automas: int) -> None:
     boards = "player" if automas == 1 else "compact"
-    for game in moments(1 + automas, automas, options(automas)):
+    for game in moments(1 + automas, automas, settings(automas)):
         look = look_at(game, 0)
         parts, others = draw_board(look), draw_others(look, 0)
         drawing = Drawing(*parts.values(), draw_seat(look, 0), *others.values())
@@ -116,7 +116,7 @@ def test_name_points_pieces_and_balance(automas: int) -> None:
 @pytest.mark.parametrize("automas", AUTOMAS)
 def test_cards_are_those_it_took_and_its_secret_decree_is_never_named(automas: int) -> None:
     taken = 0
-    for game in moments(1 + automas, 4, options(automas)):
+    for game in moments(1 + automas, 4, settings(automas)):
         look = look_at(game, 0)
         for seat in seats(look):
             player, automa = game.state.players[seat], game.state.automas[seat - 1]
@@ -204,7 +204,7 @@ def test_markers_do_not_turn_with_the_wheel() -> None:
 def test_nothing_hidden_changes_the_table(automas: int) -> None:
     """The stacks of Action tiles are face down."""
     rng = random.Random(0)
-    for i, game in enumerate(moments(1 + automas, 6, options(automas))):
+    for i, game in enumerate(moments(1 + automas, 6, settings(automas))):
         if i % 7 == 0 and not game.over:
             one, other = (look_at(g, 0) for g in (game, game.determinize(0, rng)))
             assert draw_board(one) == draw_board(other)

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tekhenu import Options
+from tekhenu import Botankhamun, Settings
 from tekhenu.board.look import Look
 from tekhenu.board.panels.botankhamun import draw_bot
 from tekhenu.board.panels.player import draw_player_compact
@@ -20,8 +20,8 @@ BOT = 1
 
 
 def looks(seed: int) -> Iterator[Look]:
-    options = Options(solo="botankhamun", difficulty="medium")
-    for i, game in enumerate(moments(2, seed, options)):
+    settings = Settings(solo=Botankhamun("medium"))
+    for i, game in enumerate(moments(2, seed, settings)):
         if i % 3 == 0 or game.over:
             yield look_at(game, 0)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tekhenu import Game, Options
+from tekhenu import Game, Settings, TimeOfSeth
 from tekhenu.board.cards.effects import LINES
 from tekhenu.board.cards.faces import card_back, card_face, card_label, card_row, draw_card
 from tekhenu.board.cards.icon_rows import Line, Sign, lines_of
@@ -26,10 +26,10 @@ CARDS = card_ids(seth=True)
 
 
 def look_with(overrides: dict[str, object] | None = None) -> Look:
-    options = Options(players=3, seth=True)
+    settings = Settings(players=3, expansion=TimeOfSeth())
     if overrides:
-        options = replace(options, edition=from_overrides(overrides))
-    return look_at(Game.new(options, seed=1))
+        settings = replace(settings, edition=from_overrides(overrides))
+    return look_at(Game.new(settings, seed=1))
 
 
 LOOK = look_with()
@@ -80,7 +80,7 @@ def test_a_row_is_short(card: str, seth: bool) -> None:
 def test_with_seth_a_die_may_become_any_of_eight_colours(card: str) -> None:
     """R71; in the base game there are five."""
     colours = {colour.name.lower() for colour in Colour}
-    for options, count in ((Options(), 5), (Options(seth=True), 8)):
+    for options, count in ((Settings(), 5), (Settings(expansion=TimeOfSeth()), 8)):
         look = look_at(Game.new(options, seed=1))
         face = Drawing(draw_card(look, card)).root
         assert len(set(icons_in(face)) & colours) == count

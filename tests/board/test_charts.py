@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tekhenu import Options
+from tekhenu import Settings, TimeOfSeth
 from tekhenu.board.look import Look
 from tekhenu.board.panels.charts import apart, draw_score_chart, draw_sources, score_history
 from tekhenu.board.panels.sources import ICONS
@@ -149,7 +149,9 @@ def test_bars_are_the_points_by_source(players: int) -> None:
 
 
 def test_every_source_has_a_sign_and_a_paint() -> None:
-    look = look_at(list(moments(4, seed=9, options=Options(players=4, seth=True)))[-1], None)
+    look = look_at(
+        list(moments(4, seed=9, settings=Settings(players=4, expansion=TimeOfSeth())))[-1], None
+    )
     look.state.players[0].vp_by_source = [1] * len(Source)
     drawn = draw_sources(look)
     assert set(ICONS) == set(Source)
@@ -179,7 +181,9 @@ def test_nothing_scored_at_all() -> None:
 
 
 def test_the_legend_tells_every_number_without_colour() -> None:
-    look = look_at(list(moments(4, seed=9, options=Options(players=4, seth=True)))[-1], None)
+    look = look_at(
+        list(moments(4, seed=9, settings=Settings(players=4, expansion=TimeOfSeth())))[-1], None
+    )
     root = Drawing(draw_sources(look)).root
     entries = [e for e in root.iter() if e.get("class") == "chart-entry"]
     used = [s for s in Source if any(p.vp_by_source[s] for p in look.state.players)]

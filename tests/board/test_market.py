@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tekhenu import Game, Options
+from tekhenu import Botankhamun, Game, Settings, TimeOfSeth
 from tekhenu.board.look import Look
 from tekhenu.board.panels.market import draw_market
 from tekhenu.board.panels.offer import draw_offer, has_offer
@@ -63,8 +63,12 @@ def test_the_market_shows_what_lies_there(players: int) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_every_card_an_option_names_lies_on_offer(seed: int) -> None:
     players = 2 + seed % 3
-    options = Options(solo="botankhamun") if seed == 0 else Options(players=players, seth=seed > 2)
-    for game in moments(players, seed, options):
+    settings = (
+        Settings(solo=Botankhamun())
+        if seed == 0
+        else Settings(players=players, expansion=TimeOfSeth() if seed > 2 else None)
+    )
+    for game in moments(players, seed, settings):
         look = look_at(game)
         named = [option for option in look.choices if NAMES_A_CARD.fullmatch(option)]
         if not named:

@@ -8,7 +8,7 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from tekhenu import Game, Options
+from tekhenu import Game, Settings, TimeOfSeth
 from tekhenu.board.look import Look
 from tekhenu.board.panels.armies import draw_armies
 from tekhenu.board.panels.hand import cards_held
@@ -42,7 +42,7 @@ def positions(players: int, seed: int, every: int = 13) -> Iterator[Look]:
 
 
 def games(players: int, seed: int) -> Iterator[Game]:
-    return moments(players, seed, Options(players=players, seth=True))
+    return moments(players, seed, Settings(players=players, expansion=TimeOfSeth()))
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -124,7 +124,7 @@ def test_regions_show_what_the_edition_prints() -> None:
             "seth.regions.2.vp": 9,
         }
     )
-    look = look_at(Game.new(Options(players=2, seth=True, edition=own), 1))
+    look = look_at(Game.new(Settings(players=2, edition=own, expansion=TimeOfSeth()), 1))
     drawn = Drawing(draw_seth(look)).by_id["region-2"]
     assert text_in(drawn) == ["7", "9", "4", "6"]
     assert icons_in(drawn) == ["soldier", "vp", "vp", "scribe"]

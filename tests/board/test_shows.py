@@ -4,15 +4,17 @@ from collections.abc import Iterator
 
 import pytest
 
-from tekhenu import Options
+from tekhenu import Automas, Botankhamun, Settings, TimeOfSeth
 from tekhenu.board import Look, Shows, Svg, shown_by
 from tekhenu.board.svg import NOTHING, group, joined, tag
 from tekhenu.board.table import draw_board, draw_others, draw_seat
 
 from .looks import GAMES, Drawing, look_at, moments
 
-SOLO = [Options(solo="botankhamun"), Options(solo="automa", automas=2)]
-TABLES = [Options(players=players, seth=seth) for players, seth in GAMES] + SOLO
+SOLO = [Settings(solo=Botankhamun()), Settings(solo=Automas(2))]
+TABLES = [
+    Settings(players=players, expansion=TimeOfSeth() if seth else None) for players, seth in GAMES
+] + SOLO
 
 
 def read_from(drawing: Svg, look: Look) -> Shows:
@@ -39,10 +41,10 @@ def drawings(look: Look) -> Iterator[Svg]:
     yield from draw_others(look, 0).values()
 
 
-@pytest.mark.parametrize("options", TABLES, ids=str)
-def test_a_drawing_shows_what_can_be_read_from_it(options: Options) -> None:
+@pytest.mark.parametrize("settings", TABLES, ids=str)
+def test_a_drawing_shows_what_can_be_read_from_it(settings: Settings) -> None:
     met = Shows()
-    for number, game in enumerate(moments(options.players, 3, options)):
+    for number, game in enumerate(moments(settings.players, 3, settings)):
         if number % 7 and not game.over:
             continue
         look = look_at(game)

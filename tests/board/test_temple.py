@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from tekhenu import Game, Options
+from tekhenu import Botankhamun, Game, Settings
 from tekhenu.board.look import Look
 from tekhenu.board.panels.horus import draw_horus
 from tekhenu.board.panels.osiris import draw_osiris
@@ -177,7 +177,7 @@ def test_ids_are_unique_and_names_cannot_break_the_drawing(players: int) -> None
 
 
 def test_a_solo_game_is_drawn_too() -> None:
-    game = Game.new(Options(players=2, solo="botankhamun", difficulty="medium"), 4)
+    game = Game.new(Settings(players=2, solo=Botankhamun("medium")), 4)
     drawing = drawn_with(look_at(game))
     assert seat_of(drawing.by_id["pillar-r3c3"]) == 1
 

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tekhenu import Game, Options
+from tekhenu import Botankhamun, Game, Settings, TimeOfSeth
 from tekhenu.board import draw_wheel
 from tekhenu.board.panels.daylight import turned
 from tekhenu.board.panels.rings import RINGS, lie, polar
@@ -133,7 +133,9 @@ def test_statues_stand_at_their_gods(players: int, seth: bool) -> None:
 def test_the_wheel_only_ever_turns_forward(players: int, seth: bool) -> None:
     """By a sixth at each Rotation, never back, and always as the lights lie."""
     before, wheel, turns = 0, -1, 0
-    for game in moments(players, 1, Options(players=players, seth=seth)):
+    for game in moments(
+        players, 1, Settings(players=players, expansion=TimeOfSeth() if seth else None)
+    ):
         state = game.state
         degrees = turned(state)
         assert degrees % 360 == 60 * state.wheel
@@ -182,15 +184,15 @@ def test_the_drawing_does_not_depend_on_what_is_hidden(seat: int | None) -> None
 
 
 def test_the_same_look_gives_the_same_drawing() -> None:
-    game = Game.new(Options(players=4), 3)
-    assert draw_wheel(look_at(game)) == draw_wheel(look_at(Game.new(Options(players=4), 3)))
+    game = Game.new(Settings(players=4), 3)
+    assert draw_wheel(look_at(game)) == draw_wheel(look_at(Game.new(Settings(players=4), 3)))
 
 
 def test_in_a_solo_game_the_opponent_has_its_letter() -> None:
     """Names are anybody's text and are escaped."""
-    options = Options(players=2, solo="botankhamun")
+    settings = Settings(players=2, solo=Botankhamun())
     letters = set()
-    for game in moments(2, 2, options):
+    for game in moments(2, 2, settings):
         drawing = Drawing(draw_wheel(look_at(game, 0)))
         for god in WHEEL:
             for statue in drawing.starting(f"statue-{god.name.lower()}-").values():

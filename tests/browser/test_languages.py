@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from scripts.screenshots import READ
 
-from tekhenu import Game, Options
+from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth
 from tekhenu.agents import policy
 from tekhenu.text import languages
 
@@ -18,10 +18,10 @@ from .table import TablePage
 from .test_screens import PHONE
 
 TABS = ("wheel", "temple", "osiris", "seth", "market", "you", "others", "log")
-FOUR = Options(players=4)
-SOLO = Options(solo="botankhamun", difficulty="hard")
-SETH = Options(players=2, seth=True)
-AUTOMAS = Options(solo="automa", automas=2, difficulty=4)
+FOUR = Settings(players=4)
+SOLO = Settings(solo=Botankhamun("hard"))
+SETH = Settings(players=2, expansion=TimeOfSeth())
+AUTOMAS = Settings(solo=Automas(2, difficulty=4))
 # Moments with much to read: setup, a die, an action to choose, the tile to lay, the end.
 MOMENTS = (
     (SOLO, "starting", 0),
@@ -39,9 +39,9 @@ SIDEWAYS = """() => [...document.querySelectorAll('.help-table')]
 
 
 @cache
-def moment(options: Options, kind: str, number: int) -> Game:
+def moment(settings: Settings, kind: str, number: int) -> Game:
     """A game of quick players where seat 0 is asked such a thing in that round or later."""
-    game = Game.new(options, 3)
+    game = Game.new(settings, 3)
     while (decision := game.decision) is not None:
         here = decision.player == 0 and decision.kind == kind
         if here and game.state.round >= number:
@@ -69,7 +69,7 @@ def reader(
 
 
 def load(page: Page, server: Server, game: Game) -> None:
-    seats = ["me", *["greedy"] * (game.options.humans - 1)]
+    seats = ["me", *["greedy"] * (game.settings.humans - 1)]
     wish = {"save": game.save(), "seats": seats, "name": "Nefer"}
     made = page.request.post(
         f"{server.address}/api/games", data=wish, headers={"Origin": server.address}
@@ -87,13 +87,13 @@ def test_every_word_has_its_room(reader: tuple[Page, bool], server: Server) -> N
         found += [f"{name}: wider than the page: {table}" for table in page.evaluate(SIDEWAYS)]
     page.goto(f"{server.address}/help/cards#T05")
     found += ["cards: the bar lies over T05"] if page.evaluate(COVERED) else []
-    for options, kind, number in MOMENTS:
-        load(page, server, moment(options, kind, number))
+    for settings, kind, number in MOMENTS:
+        load(page, server, moment(settings, kind, number))
         if kind == "die" and not phone:
             page.locator("#wheel .target:not(.twin)").nth(2).hover()
             page.locator("#peek").wait_for()
         for tab in TABS if phone else TABS[:1]:
-            if not options.seth and tab == "seth":
+            if settings.expansion is None and tab == "seth":
                 continue
             if phone:
                 page.click(f"#tab-{tab}")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import tekhenu
-from tekhenu import Game, Options
+from tekhenu import Game, Settings, TimeOfSeth
 from tekhenu.board.cards.faces import draw_card
 from tekhenu.components import load
 from tekhenu.components.terms import Family
@@ -33,10 +33,12 @@ def test_this_is_the_copy() -> None:
     assert load().technologies[NUMBER].id == CARD
 
 
-@pytest.mark.parametrize("options", [Options(players=2), Options(players=4, seth=True)])
-def test_it_is_dealt(options: Options) -> None:
+@pytest.mark.parametrize(
+    "settings", [Settings(players=2), Settings(players=4, expansion=TimeOfSeth())]
+)
+def test_it_is_dealt(settings: Settings) -> None:
     """Face down in the deck or, in another game, face up in the Market."""
-    places = {where(Game.new(options, seed=seed)) for seed in range(40)}
+    places = {where(Game.new(settings, seed=seed)) for seed in range(40)}
     assert places == {"deck", "market"}
 
 
@@ -77,7 +79,7 @@ def test_it_may_be_kept_from_two_looked_at() -> None:
 
 
 def test_it_is_drawn_from_its_effect() -> None:
-    face = Drawing(draw_card(look_at(Game.new(Options(players=2), seed=1)), CARD)).root
+    face = Drawing(draw_card(look_at(Game.new(Settings(players=2), seed=1)), CARD)).root
     assert {"ra", "vp", "scribe"} <= set(icons_in(face))
     assert "3" in text_in(face)
 
@@ -104,7 +106,7 @@ def test_the_environments_count_it() -> None:
     """Its actions have the last numbers; what was published keeps its own."""
     assert digest(PUBLISHED) == PUBLISHED_DIGEST
     assert action_id(f"keep:{CARD}") > action_id("take:no-action")
-    match = Episode(Options(players=2), "named", "win")
+    match = Episode(Settings(players=2), "named", "win")
     match.adopt(Position().give(0, CARD, "D24", "B24").game())
     seen = match.named(0)
     assert seen["technologies"][0].tolist() == [0] * NUMBER + [1]

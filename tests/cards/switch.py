@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 from unittest.mock import patch
 
-from tekhenu import Options
+from tekhenu import Settings
 from tekhenu.components import Edition
 from tekhenu.components.edition import Effect
 from tekhenu.components.ids import BASE_SUITS, IDS
@@ -29,8 +29,8 @@ def switched_off(card: str) -> Iterator[None]:
     """Within, the card does nothing; a tile without ability has edges of no colour."""
     original = printed.Printed.__init__
 
-    def compiled(self: printed.Printed, options: Options) -> None:
-        original(self, replace(options, edition=without(options.edition, card)))
+    def compiled(self: printed.Printed, settings: Settings) -> None:
+        original(self, replace(settings, edition=without(settings.edition, card)))
 
     printed.forget_compiled()
     try:

@@ -21,7 +21,7 @@ def over(at: Position, points: int, *decrees: str, seat: int = 0) -> Changes:
         changed[f"p{seat}.scored"] = " ".join(decrees)
     if points:
         changed[f"p{seat}.vp.decrees"] = points
-    for first, vp in zip(at.state.order, ORDER_VP[at.options.players], strict=False):
+    for first, vp in zip(at.state.order, ORDER_VP[at.settings.players], strict=False):
         changed[f"p{first}.vp.turn_order"] = vp
     return changed
 
@@ -228,7 +228,7 @@ def test_D20() -> None:
             at.state.order = [2, 0, 1, *range(3, players)]
             scores("D20", points, at, seat=at.state.order[place])
     at = at_the_end()
-    assert described(at.state, at.options)["D20"] == "box"
+    assert described(at.state, at.settings)["D20"] == "box"
 
 
 def test_D21() -> None:

@@ -107,7 +107,7 @@ def test_R90_T14_may_be_the_only_way_and_is_then_compulsory() -> None:
                 f"{die}.value": -2
             }
         else:
-            before, after = described(at.state, at.options), described(game.state, at.options)
+            before, after = described(at.state, at.settings), described(game.state, at.settings)
             assert changes(before, after) == laid(die, "tainted")
 
 
@@ -457,7 +457,7 @@ def test_R95_D07_D08_and_the_tie_break_count_the_tokens_left() -> None:
     at.state.phase, at.state.order = Phase.FINAL_DECREES, [1, 0]
     game = at.game()
     play(game, "score:D07", "score:D08")
-    before, after = described(at.state, at.options), described(game.state, at.options)
+    before, after = described(at.state, at.settings), described(game.state, at.settings)
     assert changes(before, after) == {
         "phase": "OVER",
         "p0.scored": "D07 D08",

@@ -260,7 +260,7 @@ def tied(first: str, second: str) -> str:
     pure = at.scales(0, "pure", "white", 2)
     tainted = at.scales(1, "tainted", "gray", 2)
     game = at.game()
-    changed = changes(described(at.state, at.options), described(game.state, at.options))
+    changed = changes(described(at.state, at.settings), described(game.state, at.settings))
     order = str(changed.pop("order", "0 1"))
     assert changed == {
         "phase": "DESTINY",

@@ -9,7 +9,7 @@ from .phrases import laid, papyrus_workshop, spare_dice
 
 def since(at: Position, game: Game) -> Changes:
     """Everything that changed since the position, also before anybody was asked."""
-    return changes(described(at.state, at.options), described(game.state, game.options))
+    return changes(described(at.state, at.settings), described(game.state, game.settings))
 
 
 # What the actions of these tests bring, the Technologies apart

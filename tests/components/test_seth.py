@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tekhenu import Options, OptionsError
+from tekhenu import Settings, SettingsError, TimeOfSeth
 from tekhenu.components import EditionError, from_overrides, load
 from tekhenu.components.schema import KINDS
 from tekhenu.components.terms import Colour, Family, God, Good, Provenance, Purity
@@ -46,7 +46,7 @@ def test_the_base_game_is_a_module_of_its_own() -> None:
     assert mine.fingerprints["base"] == load().fingerprints["base"]
     assert mine.fingerprints["seth"] != load().fingerprints["seth"]
     assert mine.seth.regions[5].vp == 6
-    assert Options().modules == ("base",)
+    assert Settings().modules == ("base",)
 
 
 @pytest.mark.parametrize(
@@ -111,9 +111,9 @@ def test_an_edition_with_other_dice_stays_valid_for_the_base_game() -> None:
     """Four black dice are enough for it; four players with Seth need five."""
     dice = {"name": "Mine", "dice.count.black": 4, "dice.count.gray": 7}
     mine = from_overrides(dice)
-    assert Options(players=4, edition=mine).edition is mine
-    assert Options(players=3, edition=mine, seth=True).seth
-    with pytest.raises(OptionsError, match="needs 5 black dice with 4 players"):
-        Options(players=4, edition=mine, seth=True)
+    assert Settings(players=4, edition=mine).edition is mine
+    assert Settings(players=3, edition=mine, expansion=TimeOfSeth()).edition is mine
+    with pytest.raises(SettingsError, match="needs 5 black dice with 4 players"):
+        Settings(players=4, edition=mine, expansion=TimeOfSeth())
     with pytest.raises(EditionError, match=r"seth\.bag\.4\.black: found 5"):
         from_overrides({**dice, "seth.regions.1.vp": 3})

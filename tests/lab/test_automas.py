@@ -5,10 +5,10 @@ from statistics import fmean
 
 import pytest
 
+from tekhenu import Automas, Settings
 from tekhenu.lab import automas
 from tekhenu.lab.match import play_match
 from tekhenu.lab.schedule import schedule
-from tekhenu.lab.setting import Setting
 
 PLAN = ["--automas", "2", "--difficulty", "0", "3", "--games", "3", "--jobs", "1", "--seed", "nile"]
 
@@ -19,8 +19,8 @@ def test_means_are_those_of_the_games(capsys: pytest.CaptureFixture[str]) -> Non
     assert [(row["automas"], row["difficulty"]) for row in rows] == [(2, 0), (2, 3)]
     means = []
     for row in rows:
-        setting = Setting(solo="automa", automas=2, difficulty=row["difficulty"])
-        records = [play_match(match) for match in schedule(["random"], setting, 3, "nile")]
+        settings = Settings(solo=Automas(2, difficulty=row["difficulty"]))
+        records = [play_match(match) for match in schedule(["random"], settings, 3, "nile")]
         means.append(fmean(seat.vp for record in records for seat in record.seats[1:]))
         assert row["automas_vp"]["mean"] == pytest.approx(means[-1])
         assert row["agent_vp"]["mean"] == pytest.approx(

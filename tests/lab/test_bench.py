@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tekhenu import Options
+from tekhenu import Botankhamun, Settings, TimeOfSeth
 from tekhenu.lab import since
 from tekhenu.lab.bench import Spread, add_seth_ratios, judged_figures
 from tekhenu.lab.contenders import Contender, Figures, Ours
@@ -15,11 +15,11 @@ ROOT = Path(__file__).parents[2]
 
 def sides() -> list[Contender]:
     return [
-        Ours(Options(players=2)),
-        Ours(Options(players=4)),
-        Ours(Options(solo="botankhamun")),
-        Ours(Options(players=2, seth=True)),
-        Ours(Options(players=4, seth=True)),
+        Ours(Settings(players=2)),
+        Ours(Settings(players=4)),
+        Ours(Settings(solo=Botankhamun())),
+        Ours(Settings(players=2, expansion=TimeOfSeth())),
+        Ours(Settings(players=4, expansion=TimeOfSeth())),
     ]
 
 
@@ -43,18 +43,21 @@ def test_the_target_of_seth_is_judged_with_those_of_four() -> None:
     assert judged_figures(sides()[:1], spreads[:1], 4) == {}
 
 
-def test_the_environment_measured_is_that_of_the_options(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_environment_measured_is_that_of_the_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     made = []
     usual = aec.env
 
-    def noted(**options: object) -> object:
-        made.append(usual(**options))  # type: ignore[arg-type]
+    def noted(**settings: object) -> object:
+        made.append(usual(**settings))  # type: ignore[arg-type]
         return made[-1]
 
     monkeypatch.setattr("tekhenu.lab.environments.speed.env", noted)
-    for options in (Options(players=3, seth=True), Options(solo="botankhamun", difficulty="hard")):
-        assert speed.steps_per_second(options, 1, 0.01) > 0
-        assert made[-1].match.options == options
+    for settings in (
+        Settings(players=3, expansion=TimeOfSeth()),
+        Settings(solo=Botankhamun("hard")),
+    ):
+        assert speed.steps_per_second(settings, 1, 0.01) > 0
+        assert made[-1].match.settings == settings
 
 
 def test_a_version_is_compared_with_another(capsys: pytest.CaptureFixture[str]) -> None:

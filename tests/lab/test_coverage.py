@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tekhenu import Game, Options
+from tekhenu import Automas, Game, Settings, TimeOfSeth
 from tekhenu.lab import soak
 from tekhenu.lab.automacoverage import TILES
 from tekhenu.lab.coverage import Coverage, covered, families, never_met
@@ -18,7 +18,7 @@ PAYMENTS = {"Q02": "paid", "Q08": "paid", "C07": "served", "C08": "served", "X04
 def games(count: int) -> list[Game]:
     played = []
     for seed in range(count):
-        game = Game.new(Options(players=2 + seed % 3, seth=True), seed)
+        game = Game.new(Settings(players=2 + seed % 3, expansion=TimeOfSeth()), seed)
         rng = Random(seed)
         while (decision := game.decision) is not None:
             game.play(rng.choice(decision.options))
@@ -71,7 +71,7 @@ def test_what_never_occurred_is_named() -> None:
 
 
 def test_what_automas_do_is_counted() -> None:
-    game = Game.new(Options(solo="automa", automas=3, difficulty=2), 6)
+    game = Game.new(Settings(solo=Automas(3, difficulty=2)), 6)
     rng = Random(6)
     while (decision := game.decision) is not None:
         game.play(rng.choice(decision.options))

@@ -5,22 +5,22 @@ from collections import Counter
 
 import pytest
 
-from tekhenu import Game
+from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth
 from tekhenu.agents import RandomAgent, SeatView
 from tekhenu.components.terms import Family
 from tekhenu.lab.match import FAMILIES, GODS, Match, Record, play_match
-from tekhenu.lab.setting import Setting
+from tekhenu.lab.settings import opponents_of
 from tekhenu.rules.event import Performed
 
 
-def match(players: int, number: int = 0, seth: bool | None = None) -> Match:
+def match(players: int, number: int = 0, expansion: TimeOfSeth | None = None) -> Match:
     everybody = ("random",) * players
-    return Match(number, 3, "thebes", everybody, everybody, Setting(players, seth))
+    return Match(number, 3, "thebes", everybody, everybody, Settings(players, expansion=expansion))
 
 
 def played(what: Match) -> Game:
     """The same game once more, by hand."""
-    game = Game.new(what.setting.options, what.game_seed)
+    game = Game.new(what.settings, what.game_seed)
     agent = RandomAgent()
     rngs = [what.seat_rng(seat) for seat in range(len(what.specs))]
     while (decision := game.decision) is not None:
@@ -29,10 +29,10 @@ def played(what: Match) -> Game:
     return game
 
 
-@pytest.mark.parametrize("seth", [None, True])
+@pytest.mark.parametrize("expansion", [None, TimeOfSeth()])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_record_tells_what_happened(players: int, seth: bool | None) -> None:
-    what = match(players, seth=seth)
+def test_a_record_tells_what_happened(players: int, expansion: TimeOfSeth | None) -> None:
+    what = match(players, expansion=expansion)
     record, game = play_match(what), played(what)
     assert [seat.seat for seat in record.seats] == list(range(players))
     for rank, row in enumerate(game.ranking(), 1):
@@ -82,7 +82,7 @@ def test_setup_cards_are_in_the_record() -> None:
 
 
 def test_setup_cards_of_seth_are_in_the_record() -> None:
-    what = match(4, seth=True)
+    what = match(4, expansion=TimeOfSeth())
     seats, players = play_match(what).seats, played(what).state.players
     starting = [card for seat in seats for card in seat.starting]
     assert len(set(starting)) == 8 and {card[0] for card in starting} == {"E"}
@@ -100,8 +100,8 @@ def test_a_base_game_has_six_gods_and_no_followers() -> None:
 
 
 def test_a_solo_opponent_has_its_seat_and_spends_no_thought() -> None:
-    setting = Setting(solo="botankhamun", difficulty="medium")
-    what = Match(0, 3, "thebes", ("random",), ("random", "Botankhamun"), setting)
+    settings = Settings(solo=Botankhamun("medium"))
+    what = Match(0, 3, "thebes", ("random",), ("random", "Botankhamun"), settings)
     human, bot = play_match(what).seats
     game = played(what)
     assert [human.vp, bot.vp] == [player.vp for player in game.state.players]
@@ -114,9 +114,9 @@ def test_a_solo_opponent_has_its_seat_and_spends_no_thought() -> None:
 
 @pytest.mark.parametrize("automas", [1, 3])
 def test_automas_have_their_seats_cards_and_actions(automas: int) -> None:
-    setting = Setting(solo="automa", automas=automas, difficulty=3)
-    labels = ("random", *setting.opponents)
-    what = Match(0, 3, "thebes", ("random",), labels, setting)
+    settings = Settings(solo=Automas(automas, difficulty=3))
+    labels = ("random", *opponents_of(settings))
+    what = Match(0, 3, "thebes", ("random",), labels, settings)
     seats, game = play_match(what).seats, played(what)
     assert [seat.agent for seat in seats] == ["random", *["Automa"] * automas]
     assert [seat.vp for seat in seats] == [player.vp for player in game.state.players]

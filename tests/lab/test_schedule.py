@@ -5,6 +5,7 @@ from itertools import groupby
 
 import pytest
 
+from tekhenu import Botankhamun, Settings
 from tekhenu.lab.match import Match
 from tekhenu.lab.schedule import (
     everybody,
@@ -14,16 +15,15 @@ from tekhenu.lab.schedule import (
     schedule,
     whole_schedule,
 )
-from tekhenu.lab.setting import Setting
 
 NAMES = ("a", "b", "c", "d", "e", "f")
 TABLES = [(agents, players) for agents in range(1, 7) for players in (2, 3, 4)]
 
 
 def whole(agents: int, players: int, at_least: int = 1) -> list[Match]:
-    setting = Setting(players)
-    games = whole_schedule(NAMES[:agents], setting, at_least)
-    return schedule(NAMES[:agents], setting, games, "seed")
+    settings = Settings(players)
+    games = whole_schedule(NAMES[:agents], settings, at_least)
+    return schedule(NAMES[:agents], settings, games, "seed")
 
 
 @pytest.mark.parametrize(("agents", "players"), TABLES)
@@ -69,18 +69,18 @@ def test_fewer_agents_than_seats_share_them_evenly() -> None:
 
 
 def test_against_a_solo_opponent_every_agent_plays_every_deal() -> None:
-    setting = Setting(solo="botankhamun", difficulty="hard")
-    matches = schedule(["greedy", "random"], setting, 4, "seed")
+    settings = Settings(solo=Botankhamun("hard"))
+    matches = schedule(["greedy", "random"], settings, 4, "seed")
     assert [(match.deal, match.specs) for match in matches] == [
         (deal, (agent,)) for deal in (0, 1) for agent in ("greedy", "random")
     ]
     assert {match.labels[1] for match in matches} == {"Botankhamun"}
-    assert whole_schedule(["greedy", "random"], setting, 3) == 4
-    assert everybody(["greedy", "random"], setting) == ["greedy", "random", "Botankhamun"]
+    assert whole_schedule(["greedy", "random"], settings, 3) == 4
+    assert everybody(["greedy", "random"], settings) == ["greedy", "random", "Botankhamun"]
 
 
 def test_a_mirror_plays_every_deal_once() -> None:
-    matches = schedule(["greedy"], Setting(4), 5, "seed")
+    matches = schedule(["greedy"], Settings(4), 5, "seed")
     assert [match.deal for match in matches] == [0, 1, 2, 3, 4]
     assert {match.specs for match in matches} == {("greedy",) * 4}
 
@@ -92,18 +92,20 @@ def test_the_order_round_the_table_changes_from_deal_to_deal() -> None:
 
 
 def test_a_longer_schedule_begins_with_the_shorter_one() -> None:
-    assert schedule(NAMES[:3], Setting(2), 40, "s")[:17] == schedule(NAMES[:3], Setting(2), 17, "s")
+    assert schedule(NAMES[:3], Settings(2), 40, "s")[:17] == schedule(
+        NAMES[:3], Settings(2), 17, "s"
+    )
 
 
 def test_an_agent_named_twice_is_told_apart() -> None:
     assert labels_of(["greedy", "random", "greedy"]) == ["greedy", "random", "greedy#2"]
-    match = schedule(["greedy", "greedy"], Setting(2), 1, "s")[0]
+    match = schedule(["greedy", "greedy"], Settings(2), 1, "s")[0]
     assert match.specs == ("greedy", "greedy")
     assert match.labels == ("greedy", "greedy#2")
 
 
 def test_matches_of_one_deal_share_the_game_but_not_the_whims() -> None:
-    first, second = schedule(["random", "greedy"], Setting(2), 2, "s")
+    first, second = schedule(["random", "greedy"], Settings(2), 2, "s")
     assert first.game_seed == second.game_seed
     assert first.seat_rng(0) != second.seat_rng(0)
     assert first.seat_rng(0) != first.seat_rng(1)

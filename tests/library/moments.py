@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from random import Random
 
-from tekhenu import Game, Options
+from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth
 from tests.positions import Position
 
 KINDS = {
-    "two": Options(),
-    "four": Options(players=4),
-    "seth": Options(players=3, seth=True),
-    "botankhamun": Options(solo="botankhamun", difficulty="hard"),
-    "automas": Options(solo="automa", automas=2, difficulty=3),
+    "two": Settings(),
+    "four": Settings(players=4),
+    "seth": Settings(players=3, expansion=TimeOfSeth()),
+    "botankhamun": Settings(solo=Botankhamun("hard")),
+    "automas": Settings(solo=Automas(2, difficulty=3)),
 }
 
 

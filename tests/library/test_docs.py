@@ -22,7 +22,10 @@ MODULES = [
     "tekhenu",
     "tekhenu.svg",
     "tekhenu.lab.study",
-    *(f"tekhenu.rules.{name}" for name in ("decision", "game", "knowledge", "options")),
+    *(
+        f"tekhenu.rules.{name}"
+        for name in ("decision", "game", "knowledge", "settings", "variants")
+    ),
     "tekhenu.rules.presenting",
 ]
 

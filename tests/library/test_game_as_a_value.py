@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tekhenu import Game, Options
+from tekhenu import Game, Settings
 from tekhenu.lab.invariants import asked
 from tests.library.moments import KINDS, after, at_a_position, moments
 
@@ -44,8 +44,8 @@ def test_games_that_differ_in_anything_are_not_equal() -> None:
     others: list[object] = [
         further,
         Game.new(seed=8),
-        Game.new(Options(players=3), seed=7),
-        Game.new(Options(altered_dice="printed"), seed=7),
+        Game.new(Settings(players=3), seed=7),
+        Game.new(Settings(altered_dice="printed"), seed=7),
         Game.at(game.state),
         at_a_position(),
         game.save(),
@@ -125,7 +125,7 @@ def test_whether_events_are_kept_survives_pickling(events: bool) -> None:
 
 def test_options_and_positions_can_be_pickled() -> None:
     game = after(30, "seth")
-    for value in (game.options, game.state, game.choices, game.events, game.ranking()):
+    for value in (game.settings, game.state, game.choices, game.events, game.ranking()):
         assert pickle.loads(pickle.dumps(value)) == value
 
 

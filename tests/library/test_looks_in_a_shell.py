@@ -6,7 +6,7 @@ from typing import Any, get_args
 import pytest
 
 import tekhenu
-from tekhenu import Event, Game, Options, agents, svg
+from tekhenu import Automas, Botankhamun, Event, Game, Settings, TimeOfSeth, agents, svg
 from tekhenu.components import load
 from tekhenu.components.loading import from_overrides
 from tests.library.moments import KINDS, after, moments
@@ -20,12 +20,17 @@ view = game.view(1)
 @pytest.mark.parametrize(
     ("thing", "shown"),
     [
-        (Options(), "Options()"),
-        (Options(players=4, seth=True), "Options(players=4, seth=True)"),
+        (Settings(), "Settings()"),
         (
-            Options(solo="automa", automas=2, difficulty=3),
-            "Options(players=3, solo='automa', difficulty=3, seth=True, automas=2)",
+            Settings(players=4, expansion=TimeOfSeth()),
+            "Settings(players=4, expansion=TimeOfSeth())",
         ),
+        (
+            Settings(solo=Automas(2, difficulty=3)),
+            "Settings(solo=Automas(2, difficulty=3))",
+        ),
+        (Settings(solo=Botankhamun()), "Settings(solo=Botankhamun())"),
+        (Botankhamun("hard"), "Botankhamun(difficulty='hard')"),
         (load(), "<Edition 'Default'>"),
         (Game.new(seed=1), "<Game of 2: decrees, round 0, VP 10 10, 0 choices>"),
         (Game.new(seed=1).state, "<State: decrees, round 0, VP 10 10>"),
@@ -49,15 +54,15 @@ def test_a_thing_shows_itself(thing: object, shown: str) -> None:
     assert repr(thing) == shown
 
 
-@pytest.mark.parametrize("options", KINDS.values(), ids=KINDS)
-def test_the_options_of_a_game_can_be_typed_in_again(options: Options) -> None:
-    assert eval(repr(options), {"Options": Options}) == options
+@pytest.mark.parametrize("settings", KINDS.values(), ids=KINDS)
+def test_the_settings_of_a_game_can_be_typed_in_again(settings: Settings) -> None:
+    assert eval(repr(settings), vars(tekhenu)) == settings
 
 
 def test_an_edition_of_ones_own_is_told_from_the_default() -> None:
     own = from_overrides({"name": "Mine", "statues.costs.1": 9})
     assert repr(own).startswith("<Edition 'Mine', ")
-    assert repr(Options(edition=own)) == f"Options(edition={own!r})"
+    assert repr(Settings(edition=own)) == f"Settings(edition={own!r})"
 
 
 def test_a_long_decision_shows_its_first_options_and_counts_the_rest() -> None:
@@ -76,8 +81,8 @@ def test_nothing_is_longer_than_a_line(kind: str) -> None:
     for game in moments(kind, every=50):
         view = game.view(0)
         imagined = game.determinize(0, Random(1))
-        things: list[Any] = [game, imagined, view, game.state, game.table, game.options]
-        things += [game.options.edition, *game.state.players, view.decision, game.decision]
+        things: list[Any] = [game, imagined, view, game.state, game.table, game.settings]
+        things += [game.settings.edition, *game.state.players, view.decision, game.decision]
         for thing in things:
             assert "\n" not in repr(thing)
             assert len(repr(thing)) <= LONGEST, repr(thing)
@@ -100,8 +105,8 @@ def test_every_event_names_its_fields() -> None:
 def test_help_tells_how_to_begin(capsys: pytest.CaptureFixture[str]) -> None:
     help(Game)
     said = capsys.readouterr().out
-    for wanted in ("Game.new(Options(players=3), seed=7)", "describe(", "IllegalMove says why"):
+    for wanted in ("Game.new(Settings(players=3), seed=7)", "describe(", "IllegalMove says why"):
         assert wanted.replace("IllegalMove says", "`IllegalMove` says") in said
     for name in dir(Game):
-        if not name.startswith("_") and name != "options":
+        if not name.startswith("_") and name != "settings":
             assert getattr(Game, name).__doc__, f"Game.{name} does not document itself"

@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from tekhenu import Game, IllegalMove, Options, svg
+from tekhenu import Game, IllegalMove, Settings, svg
 from tests.library.moments import after
 
 game: Any = after(20)
 any_game: Any = Game
 
 NONSENSE: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
-    "Game()": (any_game, TypeError, r"Game\.new\(Options\(players=3\), seed=7\)"),
+    "Game()": (any_game, TypeError, r"Game\.new\(Settings\(players=3\), seed=7\)"),
     "Game(3)": (lambda: any_game(3), TypeError, r"Game\.new\("),
-    "new(3)": (lambda: any_game.new(3), TypeError, r"Options\(players=3\), not by 3"),
-    "new('x')": (lambda: any_game.new("x"), TypeError, r"Options\(players=3\), not by 'x'"),
+    "new(3)": (lambda: any_game.new(3), TypeError, r"Settings\(players=3\), not by 3"),
+    "new('x')": (lambda: any_game.new("x"), TypeError, r"Settings\(players=3\), not by 'x'"),
     "new(0)": (lambda: any_game.new(0), TypeError, "not by 0"),
     "new({})": (lambda: any_game.new({}), TypeError, "not by {}"),
     "seed 1.5": (lambda: any_game.new(seed=1.5), TypeError, "whole number or a text, not 1.5"),
@@ -33,7 +33,7 @@ NONSENSE: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "view(True)": (lambda: game.view(True), ValueError, "no seat True"),
     "imagine 9": (lambda: game.determinize(9, Random(1)), ValueError, "no seat 9"),
     "load(None)": (lambda: any_game.load(None), ValueError, "a save is text, not NoneType"),
-    "players 9": (lambda: Options(players=9), ValueError, "players must be 2, 3 or 4, not 9"),
+    "players 9": (lambda: Settings(players=9), ValueError, "players must be 2, 3 or 4, not 9"),
     "describe(3)": (lambda: game.describe(3), TypeError, "ids of cards, not 3"),
     "describe past": (lambda: game.describe("keep:D01"), IllegalMove, "'keep:D01' is not among"),
     "language": (lambda: game.describe("T13", "de"), LookupError, "'de'; there are en, fr, ko, pl"),

@@ -63,9 +63,9 @@ def test_a_game_and_a_view_show_the_whole_table_at_any_moment(kind: str) -> None
         ids = {e.get("id") for e in parsed(shown).iter()}
         boards = {f"player-{s}" for s in range(4)} | {f"compact-{s}" for s in range(4)}
         assert {"wheel", "horus", "osiris", "temple", "populace"} <= ids
-        assert len(ids & boards) == game.options.players
+        assert len(ids & boards) == game.settings.players
         assert ids & {"market", "offer"}
-        assert ("seth" in ids) == game.options.seth
+        assert ("seth" in ids) == (game.settings.expansion is not None)
 
 
 def test_what_can_be_chosen_glows_for_whoever_is_asked_only() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from tekhenu import Game
+from tekhenu import Game, TimeOfSeth
 from tekhenu.lab.deals import Recipe
 
 PLAYERS = (2, 3, 4)
@@ -19,7 +19,7 @@ def start(kind: str, players: int, number: int) -> Recipe:
         symbols=varied,
         printed=varied,
         preprinted=varied,
-        seth=seth,
+        expansion=TimeOfSeth() if seth else None,
     )
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
-from tekhenu import Options, State
+from tekhenu import Settings, State
 from tekhenu.rules.state import Turn
 
 GOODS = ("papyrus", "bread", "limestone", "granite", "gold", "scribes")
@@ -158,10 +158,10 @@ def scribes_for(value: int, wanted: int) -> int:
 
 
 class Referee:
-    def __init__(self, state: State, options: Options, seat: int) -> None:
+    def __init__(self, state: State, settings: Settings, seat: int) -> None:
         self.state = state
-        self.edition = options.edition
-        self.players = options.players
+        self.edition = settings.edition
+        self.players = settings.players
         self.seat = seat
 
     # Gods

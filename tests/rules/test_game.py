@@ -14,10 +14,10 @@ from tekhenu import (
     CannotUndo,
     Game,
     IllegalMove,
-    Options,
-    OptionsError,
     PositionError,
     SaveError,
+    Settings,
+    SettingsError,
     State,
 )
 from tekhenu.components import from_overrides, load
@@ -33,7 +33,7 @@ from .games import PLAYERS, finished, moments, start
 
 
 def some_game(choices: int = 40, players: int = 2, seed: int | str = 3) -> Game:
-    game = Game.new(Options(players=players), seed)
+    game = Game.new(Settings(players=players), seed)
     rng = Random(0)
     for _ in range(choices):
         assert game.decision is not None
@@ -54,7 +54,7 @@ def two_dice() -> Position:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_new_game_asks_the_first_player_for_a_decree(players: int) -> None:
-    game = Game.new(Options(players=players), 1)
+    game = Game.new(Settings(players=players), 1)
     assert game.decision is not None
     assert (game.decision.player, game.decision.kind) == (0, "decree")
     assert len(game.decision.options) == 2
@@ -63,7 +63,7 @@ def test_a_new_game_asks_the_first_player_for_a_decree(players: int) -> None:
 
 
 def test_the_defaults_are_two_players_and_seed_0() -> None:
-    assert difference(Game.new().state, Game.new(Options(players=2), 0).state) == ""
+    assert difference(Game.new().state, Game.new(Settings(players=2), 0).state) == ""
 
 
 def test_seeds_may_be_texts() -> None:
@@ -286,7 +286,7 @@ def test_undo_is_refused_exactly_where_something_came_to_light() -> None:
 
 
 def test_repr_says_where_the_game_stands() -> None:
-    game = Game.new(Options(players=3), 1)
+    game = Game.new(Settings(players=3), 1)
     assert repr(game) == "<Game of 3: decrees, round 0, VP 10 10 10, 0 choices>"
     game.play(offered(game)[0])
     assert repr(game) == "<Game of 3: decrees, round 0, VP 10 10 10, 1 choice>"
@@ -499,7 +499,6 @@ def test_a_format_that_never_was_is_refused(version: Any) -> None:
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
-        ({"options": {"players": 2, "altered_dice": "turned"}}, "horus"),
         ({"options": {"players": 5, "altered_dice": "turned", "horus": "random"}}, "players"),
         ({"options": {"players": 2, "altered_dice": "x", "horus": "random"}}, "altered_dice"),
         ({"options": {"players": 2, "altered_dice": "turned", "horus": 1}}, "horus"),
@@ -507,8 +506,8 @@ def test_a_format_that_never_was_is_refused(version: Any) -> None:
             {"options": {"players": 2, "altered_dice": "turned", "horus": "random", "lunch": 1}},
             "lunch",
         ),
-        ({"options": []}, "options"),
-        ({"options": ...}, "options"),
+        ({"options": []}, "settings"),
+        ({"options": ...}, "settings"),
         ({"edition": {"start.vp": 11}}, "start.vp"),
         ({"edition": {"no.such": 1}}, "no.such"),
         ({"edition": []}, "edition"),
@@ -723,7 +722,7 @@ def test_a_position_within_a_turn_is_refused() -> None:
 
 def test_a_position_of_other_options_is_refused() -> None:
     with pytest.raises(PositionError, match="players"):
-        Game.at(Position(players=3).state, Options(players=2))
+        Game.at(Position(players=3).state, Settings(players=2))
 
 
 def test_a_position_is_copied() -> None:
@@ -756,7 +755,7 @@ def test_every_phase_can_be_started(phase: Phase) -> None:
     assert game.over == (phase in (Phase.RESULT, Phase.OVER)) or game.state.phase >= Phase.TURN
 
 
-# Options and editions
+# Settings and editions
 
 
 @pytest.mark.parametrize(
@@ -775,8 +774,8 @@ def test_every_phase_can_be_started(phase: Phase) -> None:
     ],
 )
 def test_wrong_options_are_refused_by_name(wrong: dict[str, Any], said: str) -> None:
-    with pytest.raises(OptionsError, match=said):
-        Options(**wrong)
+    with pytest.raises(SettingsError, match=said):
+        Settings(**wrong)
 
 
 def test_two_editions_side_by_side() -> None:
@@ -784,7 +783,7 @@ def test_two_editions_side_by_side() -> None:
     dear = from_overrides({"name": "Dear statues", "statues.costs.1": 3, "statues.costs.2": 3})
     games = []
     for edition in (load(), dear, load()):
-        at = Position(options=Options(players=2, edition=edition)).player(0, granite=3, scribes=1)
+        at = Position(settings=Settings(players=2, edition=edition)).player(0, granite=3, scribes=1)
         die = at.die("horus", "white", 1)
         at.die("horus", "white", 2)
         game = at.game()
@@ -794,7 +793,7 @@ def test_two_editions_side_by_side() -> None:
     assert [game.state.players[0].resources[3] for game in games] == [2, 0, 2]
     for game in games:
         loaded = Game.load(game.save())
-        assert loaded.options == game.options
+        assert loaded.settings == game.settings
         assert difference(loaded.state, game.state) == ""
     assert json.loads(games[1].save())["edition"]["statues.costs.1"] == 3
     assert json.loads(games[0].save())["edition"] == {}
@@ -803,15 +802,15 @@ def test_two_editions_side_by_side() -> None:
 def test_a_save_of_another_edition_is_not_taken_for_this_one() -> None:
     """The fingerprint of the component tables must fit the values carried along."""
     dear = from_overrides({"name": "Dear statues", "statues.costs.1": 3})
-    game = Game.new(Options(players=2, edition=dear), 1)
+    game = Game.new(Settings(players=2, edition=dear), 1)
     assert "component" in refused(forged(game, edition={}))
 
 
 def test_preprinted_gods() -> None:
     """Slots 1 to 6: Osiris, Bastet, Thoth, Hathor, Ra, Horus."""
-    game = Game.new(Options(players=2, horus="preprinted"), 1)
+    game = Game.new(Settings(players=2, horus="preprinted"), 1)
     assert game.state.horus == [5, 3, 4, 2, 1, 0]
-    orders = {tuple(Game.new(Options(players=2), seed).state.horus) for seed in range(20)}
+    orders = {tuple(Game.new(Settings(players=2), seed).state.horus) for seed in range(20)}
     assert len(orders) > 15
 
 
@@ -819,7 +818,7 @@ def test_printed_dice_are_weighed_as_rolled() -> None:
     """A white 3 turned to 5 by a Scribe weighs 5, or 3 where the table agreed so (R17)."""
     weights = []
     for rule in ("turned", "printed"):
-        at = Position(options=Options(players=2, altered_dice=rule)).player(0, scribes=1)
+        at = Position(settings=Settings(players=2, altered_dice=rule)).player(0, scribes=1)
         die = at.die("ra", "white", 3)
         at.die("ra", "white", 6)
         at.die("ra", "yellow", 6)

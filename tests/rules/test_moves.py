@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tekhenu import Game, Options
+from tekhenu import Game, Settings, TimeOfSeth
 from tekhenu.components.terms import Colour, God
 from tekhenu.lab.deals import Recipe
 from tekhenu.rules.move import LayTile, Move, Pay, PlaceFaith, TakeDie
@@ -88,7 +88,12 @@ def test_dice_alike_are_one_move_and_any_of_them_is_taken() -> None:
 @pytest.mark.parametrize("seth", [False, True])
 def test_every_move_of_whole_games_can_be_read_back(seth: bool) -> None:
     for number in range(4):
-        game = Recipe(2 + number % 3, f"moves {number}", dealt=number % 2 == 0, seth=seth).begin()
+        game = Recipe(
+            2 + number % 3,
+            f"moves {number}",
+            dealt=number % 2 == 0,
+            expansion=TimeOfSeth() if seth else None,
+        ).begin()
         rng = Random(number)
         while (decision := game.decision) is not None:
             for move in decision.options:
@@ -97,7 +102,7 @@ def test_every_move_of_whole_games_can_be_read_back(seth: bool) -> None:
 
 
 def test_a_move_is_found_by_its_text_and_refused_by_it() -> None:
-    game = Game.new(Options(players=2), 1)
+    game = Game.new(Settings(players=2), 1)
     assert game.decision is not None
     first = game.decision.options[0]
     assert game.decision.find(str(first)) is first

@@ -85,7 +85,7 @@ def crowd(at: Position, rng: Random) -> None:
     wanted = [place for place in pieces if rng.random() < 0.15 or f"row{full}/" in place]
     rng.shuffle(wanted)
     for place in wanted:
-        seat = rng.randrange(at.options.players)
+        seat = rng.randrange(at.settings.players)
         player = at.state.players[seat]
         left = player.statues if place.startswith("statue") else player.buildings
         if left > rng.choice((0, 2)):
@@ -119,7 +119,7 @@ def expected_before_the_action(game: Game, decision: Decision, before: Me) -> se
     state = game.state
     turn = state.turn
     assert turn is not None
-    referee = Referee(state, game.options, turn.seat)
+    referee = Referee(state, game.settings, turn.seat)
     player = me(state, turn.seat)
     if decision.kind == "die":
         return referee.dice(player, turn.anubis)
@@ -198,7 +198,7 @@ class Watch:
         self.place = ""
 
     def expected(self, kind: str) -> set[str]:
-        referee = Referee(self.game.state, self.game.options, 0)
+        referee = Referee(self.game.state, self.game.settings, 0)
         player = me(self.game.state, 0)
         if kind == "temple":
             return referee.pillar_places(self.value)
@@ -269,7 +269,7 @@ def test_payments_and_places(god: int) -> None:
     for number in range(150):
         rng = Random(f"perform {god} {number}")
         at, value = performing(rng, god)
-        possible = Referee(at.state, at.options, 0).possible(me(at.state, 0), god, value)
+        possible = Referee(at.state, at.settings, 0).possible(me(at.state, 0), god, value)
         if not possible:
             require_not_performed(at, god, value)
             continue
@@ -329,7 +329,7 @@ def test_thoth_takes_as_many_cards_as_the_die_demands() -> None:
     for number in range(60):
         rng = Random(f"thoth {number}")
         at, value = performing(rng, THOTH)
-        if not Referee(at.state, at.options, 0).possible(me(at.state, 0), THOTH, value):
+        if not Referee(at.state, at.settings, 0).possible(me(at.state, 0), THOTH, value):
             continue
         game = at.game()
         taken: list[str] = []
@@ -358,7 +358,7 @@ def test_values_with_t14(god: int) -> None:
         rng = Random(f"turned {god} {number}")
         at, value = performing(rng, god)
         at.give(0, "T14").player(0, scribes=0)
-        referee, player = Referee(at.state, at.options, 0), me(at.state, 0)
+        referee, player = Referee(at.state, at.settings, 0), me(at.state, 0)
         player = gaining(player, god)
         expected = {f"value:{v}" for v in shifts(value) if referee.possible_just_so(player, god, v)}
         if not expected:
@@ -402,7 +402,7 @@ def test_any_action_at_happiness_21() -> None:
         game.play("play:B07/happiness")
         assert game.decision is not None
         assert game.decision.kind == "any action"
-        referee = Referee(game.state, game.options, 0)
+        referee = Referee(game.state, game.settings, 0)
         assert set(map(str, game.decision.options)) == free_choice(referee, me(game.state, 0))
 
 
@@ -416,5 +416,5 @@ def test_any_action_of_d23() -> None:
         assert game.decision is not None
         assert game.decision.kind == "any action"
         player = replace(me(game.state, 0), goods=(9, 9, 9, 9, 9, 9))
-        referee = Referee(game.state, game.options, 0)
+        referee = Referee(game.state, game.settings, 0)
         assert set(map(str, game.decision.options)) == free_choice(referee, player)

@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from tekhenu import Game, Options, State
+from tekhenu import Game, Settings, State
 from tekhenu.lab.invariants import (
     asked,
     check_blocked,
@@ -146,7 +146,7 @@ def test_save_load_undo_and_copy_agree_at_random_moments(players: int, kind: str
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_undo_leads_back_to_the_beginning(players: int) -> None:
-    game = Game.new(Options(players=players), "there and back")
+    game = Game.new(Settings(players=players), "there and back")
     rng = Random(players)
     past = [game.state.copy()]
     for _ in range(60):

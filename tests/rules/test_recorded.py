@@ -274,7 +274,7 @@ def before_the_last_scoring(game: Game) -> Game:
 
 def pieces(game: Game) -> dict[str, str]:
     """Who has a piece where."""
-    words = described(game.state, game.options)
+    words = described(game.state, game.settings)
     places = ("osiris:", "hathor:", "statue:", "pillar ")
     return {key: str(who) for key, who in words.items() if key.startswith(places) and who}
 
@@ -290,7 +290,7 @@ def fact(player: Player, name: str) -> int:
 
 def cards(game: Game, seat: int) -> str:
     """The player's Decrees, and the Technologies that matter at the end."""
-    words = described(game.state, game.options)
+    words = described(game.state, game.settings)
     held = [f"D{n:02}" for n in range(1, 25) if words[f"D{n:02}"] == f"p{seat}"]
     return " ".join([card for card in ("T16", "T17") if words[card] == f"p{seat}"] + held)
 
@@ -301,7 +301,7 @@ def scored(game: Game, since: int) -> dict[tuple[Source, str], Row]:
     for event in game.events[since:]:
         if isinstance(event, Scored):
             kind = Source(event.source), event.card
-            sums.setdefault(kind, [0] * game.options.players)[event.seat] += event.vp
+            sums.setdefault(kind, [0] * game.settings.players)[event.seat] += event.vp
     return {kind: tuple(row) for kind, row in sums.items()}
 
 

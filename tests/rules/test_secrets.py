@@ -8,7 +8,7 @@ from types import FunctionType, MethodType, ModuleType
 
 import pytest
 
-from tekhenu import Game, Options, State, View
+from tekhenu import Game, Settings, State, View
 from tekhenu.components.terms import Family
 from tekhenu.lab.invariants import asked, check_knowledge, difference, require_same_view
 from tekhenu.rules.event import Received
@@ -24,7 +24,7 @@ Seat = int | None
 
 
 def seats(game: Game) -> list[Seat]:
-    return [None, *range(game.options.players)]
+    return [None, *range(game.settings.players)]
 
 
 def cards(bits: int) -> list[int]:
@@ -115,8 +115,8 @@ def test_a_position_with_other_secrets_looks_the_same(players: int) -> None:
         for seat in seats(game):
             changed = state.copy()
             change_the_hidden(changed, seat, rng)
-            options = game.options
-            before, after = Game.at(state, options), Game.at(changed, options)
+            settings = game.settings
+            before, after = Game.at(state, settings), Game.at(changed, settings)
             require_unchanged(before.view(seat), after.view(seat))
 
 
@@ -171,7 +171,7 @@ def parts(found: object) -> list[object]:
 def test_a_view_holds_no_seed_and_no_generator(players: int) -> None:
     """Neither the generator nor a way to the true position, however far one digs."""
     seed = "nobody may know this seed"
-    game = Game.new(Options(players=players), seed)
+    game = Game.new(Settings(players=players), seed)
     rng = Random(players)
     for count in range(120):
         assert game.decision is not None
@@ -188,7 +188,7 @@ def test_a_view_holds_no_seed_and_no_generator(players: int) -> None:
 
 def test_a_view_is_a_snapshot() -> None:
     """Whoever scribbles on a view leaves the game alone, and playing on leaves the view alone."""
-    game = Game.new(Options(players=2), 1)
+    game = Game.new(Settings(players=2), 1)
     view = game.view(0)
     before, question = game.state.copy(), asked(game.decision)
     assert view.decision is not None
@@ -298,7 +298,7 @@ def test_a_decree_from_the_market_is_known_to_all() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_own_discarded_decree_lies_at_the_bottom(players: int) -> None:
     """Each knows the own one and its place: they went under the deck in seat order (R102)."""
-    game = Game.new(Options(players=players), 5)
+    game = Game.new(Settings(players=players), 5)
     thrown = []
     while game.state.phase == Phase.DECREES:
         assert game.decision is not None
@@ -370,7 +370,7 @@ def test_a_spectator_knows_what_is_public() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 2, 99])
 def test_only_seats_of_the_game_have_a_view(seat: int) -> None:
-    game = Game.new(Options(players=2), 1)
+    game = Game.new(Settings(players=2), 1)
     with pytest.raises(ValueError, match="no seat"):
         game.view(seat)
 
@@ -421,7 +421,7 @@ def test_imagining_the_cards_another_looks_at() -> None:
 
 
 def test_dealt_decrees_are_offered_to_their_owner_only() -> None:
-    game = Game.new(Options(players=3), 4)
+    game = Game.new(Settings(players=3), 4)
     assert game.decision is not None
     assert game.decision.kind == "decree"
     assert asked(game.view(0).decision) == asked(game.decision)

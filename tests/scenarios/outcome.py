@@ -9,7 +9,7 @@ def outcome(at: Position, *choices: str) -> Changes:
     game = at.game()
     for choice in choices:
         game.play(choice)
-    return changes(described(at.state, at.options), described(game.state, game.options))
+    return changes(described(at.state, at.settings), described(game.state, game.settings))
 
 
 def after(at: Position, *choices: str) -> Game:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tekhenu import Game, Options
+from tekhenu import Game, Settings
 from tekhenu.components.terms import BASE_COLOURS
 from tekhenu.rules.printed import printed_for
 from tekhenu.rules.state import Phase
@@ -91,8 +91,8 @@ def test_R3_scoring_where_the_arrow_points(wheel: int, markers: list[int], score
 @pytest.mark.parametrize(("players", "colours", "gray"), [(2, 4, 6), (3, 5, 4), (4, 5, 6)])
 def test_R4_dice_in_play(players: int, colours: int, gray: int) -> None:
     """22, 24 and 26 dice: always enough for all that are drawn before the first Maat."""
-    game = Game.new(Options(players=players), seed=1)
-    colour = printed_for(game.options).colour
+    game = Game.new(Settings(players=players), seed=1)
+    colour = printed_for(game.settings).colour
     dice = game.state.bag + [die for section in game.state.sections for die in section]
     count = [sum(colour[die] == c for die in dice) for c in BASE_COLOURS]
     assert count == [colours] * 4 + [gray]
@@ -202,7 +202,7 @@ def test_R9_market_sections() -> None:
     """BB T and BB TT from the start; B TT D and B T DD when the Population reaches 9 and 13."""
     at = Position().player(0, population=8, bread=2)
     die = at.die("hathor", "brown", 5)
-    start = described(at.state, at.options)
+    start = described(at.state, at.settings)
     assert [start[card] for card in ("B01", "B02", "T01")] == [f"market:1/{i}" for i in (1, 2, 3)]
     second = [start[card] for card in ("B03", "B04", "T02", "T03")]
     assert second == [f"market:2/{i}" for i in (1, 2, 3, 4)]

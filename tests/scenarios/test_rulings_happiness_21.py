@@ -6,7 +6,7 @@ from typing import TypeGuard
 
 import pytest
 
-from tekhenu import Game
+from tekhenu import Game, TimeOfSeth
 from tekhenu.lab.deals import Recipe
 from tekhenu.rules.event import Advanced, Event, Performed
 from tekhenu.rules.state import Phase
@@ -146,7 +146,12 @@ def performed(game: Game, god: str) -> bool:
 
 def high_position(number: int, players: int) -> Game:
     """A dealt game with high tracks in which B07 and B08 are at hand."""
-    how = Recipe(players, f"happiness 21 {number}", dealt=True, seth=number % 3 == 0)
+    how = Recipe(
+        players,
+        f"happiness 21 {number}",
+        dealt=True,
+        expansion=TimeOfSeth() if number % 3 == 0 else None,
+    )
     game = how.begin()
     state = game.state.copy()
     state.turn = None
@@ -159,7 +164,7 @@ def high_position(number: int, players: int) -> Game:
             if card in state.decks[0]:
                 state.decks[0].remove(card)
                 player.blessings |= 1 << card
-    return Game.at(state, game.options)
+    return Game.at(state, game.settings)
 
 
 def eager(game: Game, rng: Random) -> str:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tekhenu import CannotUndo, Options
+from tekhenu import CannotUndo, Settings
 from tekhenu.components import from_overrides
 from tekhenu.rules.event import Scored, Source, Unveiled
 from tekhenu.rules.knowledge import mask
@@ -288,7 +288,7 @@ def test_R106_fewer_than_three_and_turn_order_last() -> None:
 def test_R106_D23_is_not_repeated() -> None:
     """Even where D03 has a symbol of its own, the Decree declared is nothing it can repeat."""
     edition = from_overrides({"name": "D03 differs", "decrees.D03.symbol": "moon"})
-    at = Position(options=Options(players=2, edition=edition)).give(0, "D23", "D03")
+    at = Position(settings=Settings(players=2, edition=edition)).give(0, "D23", "D03")
     at.state.phase, at.state.markers = Phase.DECLARATION, [-1, 3]
     at.player(0, gold=2)
     game = after(at, "declare:D23", "produce:bread", "value:1", "score:D03")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tekhenu import Game, Options
+from tekhenu import Game, Settings
 from tekhenu.components.terms import Family
 from tekhenu.rules.event import Received
 from tekhenu.rules.move import Keep
@@ -233,7 +233,7 @@ def test_R100_an_action_outside_a_turn_refills_when_it_ends() -> None:
 
 
 def test_R102_decrees_go_under_the_deck_in_seat_order() -> None:
-    game = Game.new(Options(players=3), seed=5)
+    game = Game.new(Settings(players=3), seed=5)
     discarded = []
     for seat in range(3):
         assert game.decision is not None

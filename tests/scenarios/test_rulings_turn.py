@@ -2,7 +2,7 @@
 
 import pytest
 
-from tekhenu import Options
+from tekhenu import Settings
 from tests.positions import Changes, Position, offered
 from tests.scenarios.outcome import after, outcome
 
@@ -13,7 +13,7 @@ from tests.scenarios.outcome import after, outcome
 @pytest.mark.parametrize(("altered_dice", "balance"), [("turned", 2), ("printed", 0)])
 def test_R17_what_the_scales_weigh(held: str, choice: str, altered_dice: str, balance: int) -> None:
     """A 3 made a 5 tips -3 to +2 if the die was turned, to 0 if the rolled value is weighed."""
-    at = Position(options=Options(players=2, altered_dice=altered_dice))
+    at = Position(settings=Settings(players=2, altered_dice=altered_dice))
     at.state.order, at.state.active = [1, 0], 1
     at.give(0, *held.split()).player(0, scribes=0 if held else 1, production_limestone=6)
     for side, value in (("pure", 2), ("tainted", 2), ("tainted", 3)):
@@ -26,7 +26,7 @@ def test_R17_what_the_scales_weigh(held: str, choice: str, altered_dice: str, ba
 
 @pytest.mark.parametrize("altered_dice", ["turned", "printed"])
 def test_R17_the_action_uses_the_new_value_either_way(altered_dice: str) -> None:
-    at = Position(options=Options(players=2, altered_dice=altered_dice))
+    at = Position(settings=Settings(players=2, altered_dice=altered_dice))
     at.player(0, scribes=1, production_limestone=6)
     die = at.die("horus", "white", 3)
     expected: Changes = {"active": "1", die: "p0 pure", "p0.scribes": -1, "p0.limestone": 5}

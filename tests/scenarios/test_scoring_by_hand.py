@@ -26,11 +26,11 @@ def table(players: int = 2) -> Position:
 
 def happened(at: Position, *choices: str) -> Changes:
     """All that changed, with what no player had to be asked for."""
-    before = described(at.state, at.options)
+    before = described(at.state, at.settings)
     game = at.game()
     for choice in choices:
         game.play(choice)
-    return changes(before, described(game.state, at.options))
+    return changes(before, described(game.state, at.settings))
 
 
 @dataclass(frozen=True)
@@ -46,9 +46,9 @@ class Scoring:
         """What happens besides: the marker leaves; Destiny cards return, or the game ends."""
         changed: Changes = {f"marker {self.number}": "-1"}
         if self.number == 1:
-            nobody = {f"p{seat}.destiny": "" for seat in range(at.options.players)}
+            nobody = {f"p{seat}.destiny": "" for seat in range(at.settings.players)}
             return changed | {"phase": "DESTINY"} | nobody
-        for seat, vp in zip(at.state.order, ORDER_VP[at.options.players], strict=False):
+        for seat, vp in zip(at.state.order, ORDER_VP[at.settings.players], strict=False):
             changed[f"p{seat}.vp.turn_order"] = vp
         return changed | {"phase": "OVER"}
 

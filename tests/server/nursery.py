@@ -8,7 +8,7 @@ import os
 import signal
 import sys
 
-from tekhenu.rules import Game, Options
+from tekhenu.rules import Game, Settings
 from tekhenu.server import command, running
 from tekhenu.text import catalogue
 
@@ -28,7 +28,7 @@ def main() -> None:
 def warm_up() -> None:
     """What a server reads from files when it first needs it."""
     assert callable(running.prepare)
-    Game.new(Options())
+    Game.new(Settings())
     catalogue()
 
 

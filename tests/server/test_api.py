@@ -37,7 +37,7 @@ def test_two_people_at_one_device(client: Client) -> None:
     assert all(seat["yours"] and seat["token"] for seat in made["seats"])
     assert made["seats"][0]["link"] == f"/join/{made['game']}#{made['seats'][0]['token']}"
     info = client.get(f"/api/games/{made['game']}").json()
-    assert info["options"] == {
+    assert info["settings"] == {
         "players": 2,
         "altered_dice": "turned",
         "horus": "random",
@@ -52,8 +52,8 @@ def test_solo(client: Client) -> None:
     made = client.begin(solo=True, difficulty="hard", challenges=["rich_decrees"], seed="x")
     assert [seat["kind"] for seat in made["seats"]] == ["human", "botankhamun"]
     info = client.get(f"/api/games/{made['game']}").json()
-    assert info["options"]["solo"] == "botankhamun"
-    assert info["options"]["difficulty"] == "hard"
+    assert info["settings"]["solo"] == "botankhamun"
+    assert info["settings"]["difficulty"] == "hard"
     play_out(client, made["game"], [0], Random(1))
     info = client.get(f"/api/games/{made['game']}").json()
     assert info["over"]
@@ -72,7 +72,7 @@ def test_solo(client: Client) -> None:
         ({"seats": ["me", "search:5001it"]}, "bad-agent"),
         ({"seats": ["me", "search:0s"]}, "bad-agent"),
         ({"seats": ["me", "human"]}, "bad-agent"),
-        ({"difficulty": "hard"}, "bad-options"),
+        ({"difficulty": "hard"}, "bad-settings"),
         ({"name": "x" * 41}, "bad-name"),
         ({"name": "a\u202eb"}, "bad-name"),
         ({"name": " "}, "bad-name"),
@@ -318,7 +318,7 @@ def test_lists(client: Client) -> None:
 def test_a_save_is_for_the_end_or_for_who_plays_alone(client: Client) -> None:
     alone = client.begin(players=2)["game"]
     text = client.get(f"/api/games/{alone}/save").text
-    assert Game.load(text).options.players == 2
+    assert Game.load(text).settings.players == 2
     assert client.other().get(f"/api/games/{alone}/save").json()["error"] == "no-save"
     shared = client.begin(seats=["me", "friend"])["game"]
     assert client.get(f"/api/games/{shared}/save").status_code == 403

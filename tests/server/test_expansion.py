@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tekhenu.rules import Game
-from tekhenu.server.pages.previews import PreviewedEffect, Preview, previews
+from tekhenu.server.pages.previews import Preview, PreviewedEffect, previews
 from tekhenu.text import catalogue
 from tests.positions import Position, die_name
 from tests.seth.table import position
@@ -22,7 +22,7 @@ RECORDED = Path(__file__).parent.parent / "recorded"
 def test_time_of_seth(client: Client, players: int) -> None:
     made = client.begin(players=players, seth=True, seed=players)
     game = made["game"]
-    assert client.get(f"/api/games/{game}").json()["options"]["seth"] is True
+    assert client.get(f"/api/games/{game}").json()["settings"]["seth"] is True
     view = client.get(f"/api/games/{game}/view?seat=0").json()["view"]
     assert len(view["sections"]) == 7 and len(view["sections"][6]) >= 2
     play_out(client, game, list(range(players)), Random(players))
@@ -68,7 +68,7 @@ def test_going_on_with_a_save_of_seth(client: Client) -> None:
 )
 def test_what_does_not_fit(client: Client, wish: dict[str, Any], reason: str) -> None:
     answer = client.post("/api/games", wish)
-    assert (answer.status_code, answer.json()["error"]) == (422, "bad-options")
+    assert (answer.status_code, answer.json()["error"]) == (422, "bad-settings")
     assert reason in answer.json()["message"]
 
 
@@ -97,9 +97,9 @@ def test_automas(client: Client, automas: int) -> None:
     game = made["game"]
     assert [seat["kind"] for seat in made["seats"]] == ["human", *["automa"] * automas]
     assert [seat["kind"] for seat in made["seats"] if "token" in seat] == ["human"]
-    options = client.get(f"/api/games/{game}").json()["options"]
-    assert (options["players"], options["seth"]) == (1 + automas, True)
-    assert (options["automas"], options["difficulty"]) == (automas, automas + 1)
+    settings = client.get(f"/api/games/{game}").json()["settings"]
+    assert (settings["players"], settings["seth"]) == (1 + automas, True)
+    assert (settings["automas"], settings["difficulty"]) == (automas, automas + 1)
     play_out(client, game, [0], Random(automas))
     info = client.get(f"/api/games/{game}").json()
     assert info["over"]

@@ -21,6 +21,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from tekhenu import TimeOfSeth
 from tekhenu.lab.deals import Recipe
 from tekhenu.rules import Game
 from tekhenu.rules.save import checksum
@@ -388,14 +389,14 @@ def resealed(content: dict[str, Any]) -> str:
 
 
 BASE = Recipe(2, "fuzz", dealt=True)
-SETH = Recipe(3, "fuzz seth", dealt=True, seth=True)
+SETH = Recipe(3, "fuzz seth", dealt=True, expansion=TimeOfSeth())
 AUTOMAS = AgainstAutomas(3, "fuzz automas")
 
 
 def a_save(phase: int = 12, recipe: Recipe = BASE) -> dict[str, Any]:
     """A position of a game under way, or its last one, as in a save."""
     *_, (_, start) = islice(steps(recipe), phase + 1)
-    saved: dict[str, Any] = json.loads(Game.at(start, recipe.options).save())
+    saved: dict[str, Any] = json.loads(Game.at(start, recipe.settings).save())
     return saved
 
 

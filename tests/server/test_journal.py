@@ -5,15 +5,17 @@ from random import Random
 
 import pytest
 
+from tekhenu import Botankhamun
 from tekhenu.lab.invariants import difference
-from tekhenu.rules import Game, Options
+from tekhenu.rules import Game, Settings
+from tekhenu.rules.variants import Solo
 from tekhenu.server.games.journal import CHOOSE, Entry, EntryRefused, Journal
 from tekhenu.server.games.timeline import EVERY, Timeline
 from tests.positions import Position
 
 
 def two(seed: int = 7) -> Journal:
-    return of(Game.new(Options(players=2), seed))
+    return of(Game.new(Settings(players=2), seed))
 
 
 def of(game: Game, computers: frozenset[int] = frozenset()) -> Journal:
@@ -129,7 +131,7 @@ def test_a_complete_turn_waits_for_its_confirmation() -> None:
 
 def test_what_comes_to_light_after_a_turn_waits_for_its_confirmation() -> None:
     """Botankhamun flips its coin when you are done, not before: you may still take it back."""
-    journal = of(Game.new(Options(solo="botankhamun"), 3))
+    journal = of(Game.new(Settings(solo=Botankhamun()), 3))
     while journal.committed.decision is not None and journal.committed.decision.kind != "die":
         journal = enter(journal, "play", offered(journal)[0])
     before = journal.committed.state.copy()
@@ -209,7 +211,7 @@ def test_who_is_not_asked_learns_nothing_of_a_draft() -> None:
 
 
 def test_computers_only_play() -> None:
-    game = Game.new(Options(players=2), 7)
+    game = Game.new(Settings(players=2), 7)
     assert game.decision is not None
     seat, option = game.decision.player, str(game.decision.options[0])
     journal = of(game, frozenset({seat}))
@@ -231,8 +233,8 @@ def test_the_same_entry_again_is_recognised() -> None:
 def test_the_same_entries_give_the_same_journal(seed: int) -> None:
     """A game with much dithering, folded again and saved as if nobody had dithered."""
     rng = Random(seed)
-    options = Options(solo="botankhamun") if seed == 3 else Options(players=2 + seed)
-    start = Game.new(options, seed)
+    settings = Settings(solo=Botankhamun()) if seed == 3 else Settings(players=2 + seed)
+    start = Game.new(settings, seed)
     text = start.save()
     journal = of(start)
     while (seat := journal.decider()) is not None:
@@ -278,10 +280,10 @@ def plays(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return made
 
 
-@pytest.mark.parametrize("solo", [None, "botankhamun"])
-def test_a_choice_is_played_once_and_nothing_else_is(plays: list[str], solo: str | None) -> None:
+@pytest.mark.parametrize("solo", [None, Botankhamun()])
+def test_a_choice_is_played_once_and_nothing_else_is(plays: list[str], solo: Solo | None) -> None:
     """Also one that has to wait for its confirmation: confirming it plays nothing again."""
-    begun = of(Game.new(Options(players=2, solo=solo), 5))
+    begun = of(Game.new(Settings(solo=solo), 5))
     kinds = set()
     for journal, entry in dithered(begun, Random(5)):
         plays.clear()
@@ -360,10 +362,10 @@ def test_a_choice_of_every_kind_can_be_taken_back() -> None:
     """Over whole games: made, taken back, made again."""
     met: set[str] = set()
     undone: set[str] = set()
-    for seed, options in enumerate(
-        [Options(players=3), Options(players=4), Options(solo="botankhamun")] * 2
+    for seed, settings in enumerate(
+        [Settings(players=3), Settings(players=4), Settings(solo=Botankhamun())] * 2
     ):
-        journal = of(Game.new(options, seed))
+        journal = of(Game.new(settings, seed))
         rng = Random(seed)
         while (seat := journal.decider()) is not None:
             decision = journal.asked(seat)

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tekhenu import Game, Options
+from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth
 from tekhenu.rules import event as ev
 from tekhenu.server.pages.log import LogLine, all_lines, cards_named
 from tekhenu.text import catalogue, languages
@@ -61,20 +61,20 @@ def test_a_place_in_a_line_is_the_place_on_the_board() -> None:
 
 
 @pytest.mark.parametrize(
-    "options",
+    "settings",
     [
-        Options(players=3, seth=True),
-        Options(solo="botankhamun", difficulty="hard"),
-        Options(solo="automa", automas=2, difficulty=2),
+        Settings(players=3, expansion=TimeOfSeth()),
+        Settings(solo=Botankhamun("hard")),
+        Settings(solo=Automas(2, difficulty=2)),
     ],
     ids=["seth", "botankhamun", "automas"],
 )
-def test_every_language_speaks_of_the_same_things(options: Options) -> None:
+def test_every_language_speaks_of_the_same_things(settings: Settings) -> None:
     """In its own order, and however it bends its words."""
-    game, rng = Game.new(options, 5), Random(5)
+    game, rng = Game.new(settings, 5), Random(5)
     while (decision := game.decision) is not None:
         game.play(rng.choice(decision.options))
-    names = ["Ana", "Tom", "Eva"][: options.players]
+    names = ["Ana", "Tom", "Eva"][: settings.players]
     spoken = [
         [
             sorted((part.kind, part.id) for part in message if part.kind)

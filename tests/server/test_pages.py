@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tekhenu import Game, Options
+from tekhenu import Game, Settings
 from tekhenu.server.config import ServerConfig
 
 from .client import Client, serving
@@ -217,7 +217,7 @@ def test_a_step_of_a_replay_is_the_page_without_its_log(client: Client) -> None:
 def test_a_game_begun_at_a_position_has_a_replay_before_anything_has_happened(
     client: Client,
 ) -> None:
-    begun = Game.at(Game.new(Options(players=2), 1).state)
+    begun = Game.at(Game.new(Settings(players=2), 1).state)
     game = client.begin(save=begun.save(), seats=["me", "me"])["game"]
     page = Page(client.get(f"/games/{game}/replay").text)
     assert (page.first("data-steps"), page.first("data-here")) == ("0", "")

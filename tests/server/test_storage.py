@@ -83,7 +83,7 @@ def test_a_game_comes_back_as_it_was_kept(store: Store) -> None:
     store.create(game)
     found = store.game(GAME)
     assert found is not None
-    assert (found.options, found.origin, found.seats) == (game.options, game.origin, game.seats)
+    assert (found.settings, found.origin, found.seats) == (game.settings, game.origin, game.seats)
     assert found.holders == {(person, 0)}
     assert found.creator == person
     assert found.finished is None

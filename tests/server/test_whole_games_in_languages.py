@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tekhenu import Game, Options
+from tekhenu import Automas, Game, Settings, TimeOfSeth
 from tekhenu.server.config import ServerConfig
 from tekhenu.text import languages
 from tests.text.vocabulary import check_all
@@ -17,8 +17,8 @@ from .client import Client, serving
 EVERY = 4  # choices after which the table is read
 SOME = 8  # moments of a game that is read in all languages
 EXPANSION = {
-    "automas": Options(solo="automa", automas=2, difficulty=4),
-    "seth": Options(players=2, seth=True),
+    "automas": Settings(solo=Automas(2, difficulty=4)),
+    "seth": Settings(players=2, expansion=TimeOfSeth()),
 }
 READ_OUT = (
     *("aria-label", "title", "alt", "placeholder", "data-title", "data-tip", "data-short"),

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from tekhenu import Botankhamun, TimeOfSeth
 from tekhenu.lab.deals import Recipe
 from tekhenu.lab.invariants import difference
-from tekhenu.rules import Game, Options, knowledge
+from tekhenu.rules import Game, Settings, knowledge
 from tekhenu.rules.state import Phase, State
 from tekhenu.server.games import visibility
 from tekhenu.server.games.journal import Entry, Journal
@@ -42,14 +43,14 @@ MOMENTS = [
     (Recipe(4, "wire i", dealt=True), Phase.TURN, 62),
     (Recipe(2, "wire j", dealt=True), Phase.BREAD, 1),
     (Recipe(3, "wire k", dealt=True), Phase.FAITH, 2),
-    (Recipe(2, "wire l", difficulty="easy"), Phase.DECREES, 0),
-    (Recipe(2, "wire m", difficulty="hard"), Phase.TURN, 2),
-    (Recipe(2, "wire n", difficulty="easy"), Phase.TURN, 13),
-    (Recipe(3, "wire o", seth=True), Phase.DECREES, 1),
-    (Recipe(2, "wire p", seth=True), Phase.CULTISTS, 1),
-    (Recipe(4, "wire q", seth=True), Phase.FIRST_DESTINY, 2),
-    (Recipe(3, "wire r", seth=True, dealt=True), Phase.TURN, 9),
-    (Recipe(2, "wire s", seth=True, dealt=True), Phase.DESTINY, 2),
+    (Recipe(2, "wire l", solo=Botankhamun("easy")), Phase.DECREES, 0),
+    (Recipe(2, "wire m", solo=Botankhamun("hard")), Phase.TURN, 2),
+    (Recipe(2, "wire n", solo=Botankhamun("easy")), Phase.TURN, 13),
+    (Recipe(3, "wire o", expansion=TimeOfSeth()), Phase.DECREES, 1),
+    (Recipe(2, "wire p", expansion=TimeOfSeth()), Phase.CULTISTS, 1),
+    (Recipe(4, "wire q", expansion=TimeOfSeth()), Phase.FIRST_DESTINY, 2),
+    (Recipe(3, "wire r", dealt=True, expansion=TimeOfSeth()), Phase.TURN, 9),
+    (Recipe(2, "wire s", dealt=True, expansion=TimeOfSeth()), Phase.DESTINY, 2),
     (AgainstAutomas(2, "wire u"), Phase.DRAFT, 0),
     (AgainstAutomas(3, "wire v"), Phase.TURN, 9),
     (AgainstAutomas(4, "wire w"), Phase.FINAL_DECREES, 0),
@@ -73,7 +74,7 @@ def lookers(game: Game) -> list[Seat]:
     """A spectator, whoever is asked, and somebody else."""
     assert game.decision is not None
     asked = game.decision.player
-    humans = [seat for seat in range(game.options.humans) if seat != asked]
+    humans = [seat for seat in range(game.settings.humans) if seat != asked]
     return [None, asked, *humans[:1]]
 
 
@@ -82,9 +83,9 @@ def of_a_moment(recipe: Recipe, phase: Phase, number: int) -> list[Twins]:
     rng = Random(recipe.seed)
     pairs = []
     for count, seat in enumerate(lookers(game)):
-        open_hands = recipe.options.solo is not None or phase == Phase.FINAL_DECREES
+        open_hands = recipe.settings.solo is not None or phase == Phase.FINAL_DECREES
         hands = not open_hands and (count + number) % 2 == 1
-        pair = twins(start, game.options, seat, count, hands=hands)
+        pair = twins(start, game.settings, seat, count, hands=hands)
         assert pair is not None
         play_on(pair, rng, (4, 9, 2)[count] if not hands else 25)
         pairs.append(pair)
@@ -104,7 +105,7 @@ def require_same(pair: Twins, both: Wire) -> list[Looker]:
 
 def name_of(moment: Any) -> str:
     recipe, phase, number = moment
-    solo = recipe.options.solo if recipe.options.automas else recipe.difficulty
+    solo = recipe.settings.solo if recipe.settings.automas else recipe.difficulty
     kind = solo or f"{'seth-' if recipe.seth else ''}{recipe.players}"
     return f"{kind}-{phase.name.lower()}-{number}"
 
@@ -133,7 +134,7 @@ def test_the_answer_to_a_choice_is_the_same_bytes(
     start, game = found(*moment)
     assert game.decision is not None
     seat = game.decision.player
-    pair = twins(start, game.options, seat, 1, hands=False)
+    pair = twins(start, game.settings, seat, 1, hands=False)
     assert pair is not None
     seen, rng = both.seat(pair), Random(str(moment))
     for _ in range(8):
@@ -182,7 +183,7 @@ def test_nobody_is_told_who_may_declare_a_decree(both: Wire) -> None:
     at = Position(players=4).give(1, "D23").give(2, "D12").give(0, "D13").give(3, "D14")
     at.state.phase = Phase.DECLARATION
     for seat in (0, None):
-        pairs = [twins(at.state, at.options, seat, seed, hands=False) for seed in range(12)]
+        pairs = [twins(at.state, at.settings, seat, seed, hands=False) for seed in range(12)]
         pair = next(pair for pair in pairs if pair is not None and deciders(pair) == {1, 2})
         require_same(pair, both)
 
@@ -190,9 +191,9 @@ def test_nobody_is_told_who_may_declare_a_decree(both: Wire) -> None:
 @pytest.mark.parametrize("part", ["stack", "pile"])
 def test_tiles_and_artifacts_to_come(both: Wire, part: str) -> None:
     """The order of the conquest tiles, and of the artifacts."""
-    start, game = found(Recipe(2, "wire t", seth=True), Phase.TURN, 4)
+    start, game = found(Recipe(2, "wire t", expansion=TimeOfSeth()), Phase.TURN, 4)
     for seat in lookers(game):
-        pair = twins(start, game.options, seat, 3, hands=False)
+        pair = twins(start, game.settings, seat, 3, hands=False)
         assert pair is not None
         one, other = (getattr(twin.state.seth, part) for twin in pair.games)
         assert sorted(one) == sorted(other) and one != other
@@ -203,7 +204,7 @@ def test_what_automas_have_face_down(both: Wire) -> None:
     """Their Action tiles to come, and the Decree each has from the start."""
     start, game = found(AgainstAutomas(3, "wire x"), Phase.TURN, 0)
     for seat in lookers(game):
-        pair = twins(start, game.options, seat, 3, hands=False)
+        pair = twins(start, game.settings, seat, 3, hands=False)
         assert pair is not None
         for held in ("tiles", "decrees"):
             one, other = (face_down(twin.state)[held] for twin in pair.games)
@@ -230,7 +231,7 @@ def test_cards_another_looks_at(both: Wire, card: int) -> None:
     at.state.players[0].rewards = [card]
     at.state.players[1].rewards = [6, 11]
     for seat in (1, None):
-        pair = twins(at.state, at.options, seat, card, hands=False)
+        pair = twins(at.state, at.settings, seat, card, hands=False)
         assert pair is not None
         assert sorted(pair.games[0].state.peek) != sorted(pair.games[1].state.peek)
         require_same(pair, both)
@@ -241,7 +242,7 @@ def test_the_end(both: Wire) -> None:
     start, game = found(Recipe(2, "wire o", dealt=True), Phase.FINAL_DECREES, 9)
     rng = Random(1)
     for seat in (None, 0, 1):
-        pair = twins(start, game.options, seat, 1, hands=False)
+        pair = twins(start, game.settings, seat, 1, hands=False)
         assert pair is not None
         play_on(pair, rng, 9)
         require_same(pair, both)
@@ -252,7 +253,7 @@ def test_the_end(both: Wire) -> None:
 
 def sabotaged_pair(seat: Seat = 0) -> Twins:
     start, game = found(Recipe(3, "wire h", dealt=True), Phase.TURN, 30)
-    pair = twins(start, game.options, seat, 1, hands=True)
+    pair = twins(start, game.settings, seat, 1, hands=True)
     assert pair is not None
     return pair
 
@@ -269,7 +270,7 @@ def test_a_leaking_view_is_noticed(both: Wire, monkeypatch: pytest.MonkeyPatch) 
 def test_a_leaking_event_is_noticed(both: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
     """A Decree chosen in the setup is told to nobody else, nor in the log."""
     start, game = found(Recipe(3, "wire a"), Phase.DECREES, 1)
-    pair = twins(start, game.options, 0, 3, hands=True)
+    pair = twins(start, game.settings, 0, 3, hands=True)
     assert pair is not None
     play_on(pair, Random(4), 2)
     assert pair.hands_differ()
@@ -284,7 +285,7 @@ def test_a_leaking_event_is_noticed(both: Wire, monkeypatch: pytest.MonkeyPatch)
 def test_a_leaking_question_is_noticed(both: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
     start, game = found(Recipe(2, "wire j"), Phase.DECREES, 1)
     assert game.decision is not None
-    pair = twins(start, game.options, 1 - game.decision.player, 1, hands=False)
+    pair = twins(start, game.settings, 1 - game.decision.player, 1, hands=False)
     assert pair is not None
     seen = both.seat(pair)
     monkeypatch.setattr(visibility, "seen_by_others", lambda decision, _state: decision)
@@ -310,7 +311,7 @@ def at_a_die(*, watched: bool = False) -> Twins:
     start, game = found(Recipe(2, "wire d"), Phase.TURN, 0)
     assert game.decision is not None
     other = None if watched else 1 - game.decision.player
-    pair = twins(start, game.options, other, 1, hands=True)
+    pair = twins(start, game.settings, other, 1, hands=True)
     assert pair is not None
     return pair
 
@@ -388,5 +389,5 @@ def test_a_seed_is_never_sent(client: Client) -> None:
     """Not even to whoever asked for it."""
     seed = "0123456789abcdef-the-seed"
     game = client.begin(seats=["me", "friend"], seed=seed)["game"]
-    looker = Looker(client, game, [], 0, Options(players=2))
+    looker = Looker(client, game, [], 0, Settings(players=2))
     assert not [name for name, answer in looker.look().items() if seed.encode() in answer.body]

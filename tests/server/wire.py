@@ -10,14 +10,15 @@ from random import Random
 
 import pytest
 
+from tekhenu import Automas
 from tekhenu.lab.deals import Recipe
 from tekhenu.lab.invariants import asked, difference
-from tekhenu.rules import Game, Options, View
+from tekhenu.rules import Game, Settings, View
 from tekhenu.rules.knowledge import SECRET_KINDS, redeal, same_question
-from tekhenu.rules.options import HARDEST
 from tekhenu.rules.rng import Rng
 from tekhenu.rules.state import State
 from tekhenu.rules.table import DECREE, Table
+from tekhenu.rules.variants import HARDEST
 from tekhenu.server import people
 from tekhenu.server.config import ServerConfig
 from tekhenu.server.games import creation
@@ -35,8 +36,8 @@ class AgainstAutomas(Recipe):
     """Of the players all but one are Automas, as hard as they can be."""
 
     @property
-    def options(self) -> Options:
-        return Options(solo="automa", automas=self.players - 1, difficulty=HARDEST)
+    def settings(self) -> Settings:
+        return Settings(solo=Automas(self.players - 1, difficulty=HARDEST))
 
 
 # Twins
@@ -47,7 +48,7 @@ class Twins:
     """Two games; `seat` (None: a spectator) cannot tell which one it looks at."""
 
     seat: Seat
-    options: Options
+    settings: Settings
     starts: tuple[State, State]
     games: tuple[Game, Game]
 
@@ -66,7 +67,7 @@ class Twins:
 
 
 def _entries(game: Game, start: State) -> list[tuple[int, str]]:
-    again, entries = Game.at(start, game.options), []
+    again, entries = Game.at(start, game.settings), []
     for choice in game.choices:
         assert again.decision is not None
         entries.append((again.decision.player, str(choice)))
@@ -88,16 +89,16 @@ def steps(recipe: Recipe) -> Iterator[tuple[Game, State]]:
         game.play(rng.choice(decision.options))
 
 
-def twins(start: State, options: Options, seat: Seat, seed: int, *, hands: bool) -> Twins | None:
+def twins(start: State, settings: Settings, seat: Seat, seed: int, *, hands: bool) -> Twins | None:
     """Deal anew what is hidden from the seat; with `hands`, only who holds which Decree."""
-    true, rng = Game.at(start, options), Rng.seeded(seed)
+    true, rng = Game.at(start, settings), Rng.seeded(seed)
     for _ in range(DEALS):
         dealt = start.copy()
-        redeal(Table(dealt, options, None), seat, rng)
+        redeal(Table(dealt, settings, None), seat, rng)
         if hands:
             _keep_the_future(dealt, start)
-        other = Game.at(dealt, options)
-        pair = Twins(seat, options, (start, dealt), (true, other))
+        other = Game.at(dealt, settings)
+        pair = Twins(seat, settings, (start, dealt), (true, other))
         fits = same_question(true.decision, other.decision) and looks_the_same(pair)
         if fits and (pair.hands_differ() or not hands):
             return pair
@@ -130,7 +131,7 @@ def play_on(pair: Twins, rng: Random, limit: int) -> None:
         tried = tuple(game.copy() for game in pair.games)
         for game, name in zip(tried, names, strict=True):
             game.play(name)
-        further = Twins(pair.seat, pair.options, pair.starts, (tried[0], tried[1]))
+        further = Twins(pair.seat, pair.settings, pair.starts, (tried[0], tried[1]))
         if not looks_the_same(further):
             return
         pair.games = further.games
@@ -197,8 +198,8 @@ class Wire:
         for server, start, entries in zip(self.servers, pair.starts, pair.entries, strict=True):
             self._counterfeit.restart(self._number)
             host = server.other()
-            save = Game.at(start, pair.options).save()
-            made = host.begin(save=save, seats=["friend"] * pair.options.humans)
+            save = Game.at(start, pair.settings).save()
+            made = host.begin(save=save, seats=["friend"] * pair.settings.humans)
             tokens = [seat.get("token") for seat in made["seats"]]
             for number, (seat, option) in enumerate(entries, 1):
                 entry = {"sequence": number, "kind": "play", "option": option}
@@ -211,7 +212,7 @@ class Wire:
                 claim = {"token": tokens[pair.seat], "name": "Ada"}
                 answer = browser.post(f"/api/games/{made['game']}/seats/claim", claim)
                 assert answer.status_code == 200, answer.text
-            lookers.append(Looker(browser, made["game"], tokens, pair.seat, pair.options))
+            lookers.append(Looker(browser, made["game"], tokens, pair.seat, pair.settings))
         return lookers
 
 
@@ -219,13 +220,13 @@ class Looker:
     """A browser at one of the twins: everything it can ask for."""
 
     def __init__(
-        self, browser: Client, game: str, tokens: list[str], seat: Seat, options: Options
+        self, browser: Client, game: str, tokens: list[str], seat: Seat, settings: Settings
     ) -> None:
         self.browser = browser
         self.game = game
         self.tokens = tokens
         self.seat = seat
-        self.options = options
+        self.settings = settings
 
     @property
     def journal(self) -> Journal:
@@ -255,7 +256,7 @@ class Looker:
         """Everything that can be read, and what is answered to what cannot be entered."""
         api, page = f"/api/games/{self.game}", f"/games/{self.game}"
         last = len(self.journal.choices())
-        another = (1 if self.seat is None else self.seat + 1) % self.options.players
+        another = (1 if self.seat is None else self.seat + 1) % self.settings.players
         paths = ["/", f"/join/{self.game}", page]
         paths += [f"{page}/replay?step={step}" for step in {last // 2, last}]
         paths += [f"{page}/replay/table?step={last // 2}"]
@@ -277,7 +278,7 @@ class Looker:
 
     def _may_save(self) -> bool:
         """Secrets are told then: at the end, and to whoever plays alone."""
-        alone = self.seat is not None and self.options.humans == 1
+        alone = self.seat is not None and self.settings.humans == 1
         return alone or self.journal.committed.over
 
     def _refused(self) -> dict[str, Answer]:

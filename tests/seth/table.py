@@ -1,12 +1,12 @@
 """What the tests of Time of Seth begin with."""
 
-from tekhenu import Game, Options
+from tekhenu import Game, Settings, TimeOfSeth
 from tekhenu.rules.state import Phase
 from tests.positions import Changes, Position
 
 
-def options(players: int = 2) -> Options:
-    return Options(players=players, seth=True)
+def settings(players: int = 2) -> Settings:
+    return Settings(players=players, expansion=TimeOfSeth())
 
 
 def position(players: int = 2) -> Position:
@@ -14,7 +14,7 @@ def position(players: int = 2) -> Position:
 
     Two dice lie at Osiris, so that taking a die is a choice and the others have one too.
     """
-    at = Position(options=options(players))
+    at = Position(settings=settings(players))
     for colour in ("yellow", "brown", "white", "black")[:players]:
         at.die("osiris", colour, 2)
     return at
@@ -48,7 +48,7 @@ def at_maat(at: Position, phase: Phase = Phase.DESTINY) -> Position:
 def to_weigh(at: Position) -> Position:
     """The fourth round is over and everybody has four dice."""
     at.state.phase, at.state.round = Phase.ROTATION, 4
-    for seat in range(at.options.players):
+    for seat in range(at.settings.players):
         for colour in ("yellow", "brown", "white", "black"):
             at.scales(seat, "below", colour, 1)
     return at

@@ -4,19 +4,19 @@ from random import Random
 
 import pytest
 
-from tekhenu import Game, Options
+from tekhenu import Automas, Game, Settings
 from tekhenu.agents import Agent, GreedyAgent, RandomAgent, SearchAgent, SeatView, agent_for
 from tekhenu.agents.valuation import value
 from tekhenu.rules.event import Performed
 from tests.positions import Position
 
-from .table import options, position
+from .table import position, settings
 
 SETH = 6
 
 
-def played(agents: list[Agent], seed: int, solo: Options | None = None) -> Game:
-    game = Game.new(solo or options(len(agents)), seed)
+def played(agents: list[Agent], seed: int, solo: Settings | None = None) -> Game:
+    game = Game.new(solo or settings(len(agents)), seed)
     rngs = [Random(f"{seed} {seat}") for seat in range(len(agents))]
     while (decision := game.decision) is not None:
         seat = decision.player
@@ -58,8 +58,8 @@ def test_the_valuation_knows_the_expansion() -> None:
 # Against Automas
 
 
-def against(automas: int, difficulty: int) -> Options:
-    return Options(solo="automa", automas=automas, difficulty=difficulty)
+def against(automas: int, difficulty: int) -> Settings:
+    return Settings(solo=Automas(automas, difficulty=difficulty))
 
 
 @pytest.mark.parametrize("automas", [1, 2, 3])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tekhenu import Game, Options, OptionsError
+from tekhenu import Botankhamun, Game, Settings, SettingsError, TimeOfSeth
 from tekhenu.components.terms import Colour, Good
 from tekhenu.lab.deals import recipe
 from tekhenu.rules.event import Gained, Rolled, Scored, Source
@@ -10,7 +10,7 @@ from tekhenu.rules.maat import balance_of
 from tekhenu.rules.state import Phase
 from tests.positions import Changes, Position, offered, play
 
-from .table import at_maat, conquered, laid, moment, options, position, to_weigh
+from .table import at_maat, conquered, laid, moment, position, settings, to_weigh
 
 SETH = 6
 COLOURS = ("white", "black", "yellow", "brown", "gray", "red", "blue", "green")
@@ -43,7 +43,7 @@ def seth_die(at: Position, value: int) -> str:
 )
 def test_R60_the_bag_fits_exactly(players: int, counts: tuple[int, ...]) -> None:
     """Two gray on the Seth board, three for each section, 2 per player until the first Maat."""
-    game = Game.new(options(players), seed=3)
+    game = Game.new(settings(players), seed=3)
     state, colour = game.state, game.table.printed.colour
     dice = state.bag + [die for section in state.sections for die in section]
     found = tuple(sum(colour[die] == Colour[name.upper()] for die in dice) for name in COLOURS)
@@ -55,7 +55,7 @@ def test_R60_the_bag_fits_exactly(players: int, counts: tuple[int, ...]) -> None
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_R60_gray_dice_lie_on_the_seth_board(players: int) -> None:
     """Two from the start, and every one drawn for a section, which is one die short then."""
-    game = Game.new(options(players), seed=5)
+    game = Game.new(settings(players), seed=5)
     colour = game.table.printed.colour
     rolled = [event for event in game.events if isinstance(event, Rolled)]
     assert [event.section for event in rolled[:2]] == [SETH, SETH]
@@ -67,7 +67,7 @@ def test_R60_gray_dice_lie_on_the_seth_board(players: int) -> None:
 
 def test_R60_drawn_at_a_rotation_gray_dice_go_to_the_seth_board_and_stay_as_they_are() -> None:
     """Seven dice are left in the bag, five of them gray; four are drawn for Shaded sections."""
-    at = Position(options=options())
+    at = Position(settings=settings())
     seth_die(at, 4)
     (lying,) = at.state.sections[SETH]
     at.state.phase, at.state.round = Phase.REFILL, 2
@@ -201,7 +201,7 @@ def test_R61_anubis_may_produce_soldiers_and_priests() -> None:
 
 
 def test_R62_both_begin_at_1() -> None:
-    for player in Game.new(options(3), seed=1).state.players:
+    for player in Game.new(settings(3), seed=1).state.players:
         assert (player.soldiers, player.priests, player.blood) == (1, 1, 0)
 
 
@@ -476,7 +476,7 @@ def test_R67_without_a_tile_or_a_space_none_is_placed() -> None:
 
 def test_R68_one_more_than_players_from_last_to_first() -> None:
     for players in (2, 3, 4):
-        game = Game.new(options(players), seed=2)
+        game = Game.new(settings(players), seed=2)
         while game.state.phase != Phase.CULTISTS:
             assert game.decision is not None
             game.play(game.decision.options[0])
@@ -570,7 +570,7 @@ def test_R69_at_setup_it_is_paid_before_the_starting_rewards() -> None:
 
 
 def test_R70_order_of_setup() -> None:
-    game = Game.new(options(2), seed=9)
+    game = Game.new(settings(2), seed=9)
     kinds: list[str] = []
     while game.state.phase != Phase.TURN:
         assert game.decision is not None
@@ -582,7 +582,7 @@ def test_R70_order_of_setup() -> None:
 
 
 def test_R70_three_decrees_are_dealt_and_one_is_kept() -> None:
-    game = Game.new(options(2), seed=9)
+    game = Game.new(settings(2), seed=9)
     assert len(offered(game)) == 3
     others = [name[5:] for name in offered(game)][1:]
     play(game, offered(game)[0])
@@ -593,7 +593,7 @@ def test_R70_three_decrees_are_dealt_and_one_is_kept() -> None:
 
 def test_R70_the_expansions_cards_replace_the_starting_cards() -> None:
     for number, players in ((5, 2), (7, 3), (9, 4)):
-        game = Game.new(options(players), seed=1)
+        game = Game.new(settings(players), seed=1)
         while game.state.phase == Phase.DECREES:
             assert game.decision is not None
             game.play(game.decision.options[0])
@@ -823,13 +823,13 @@ def test_R73_D23_waives_resources_not_soldiers_nor_priests() -> None:
 
 
 def test_botankhamun_does_not_know_seth() -> None:
-    with pytest.raises(OptionsError, match="Botankhamun"):
-        Options(solo="botankhamun", seth=True)
+    with pytest.raises(SettingsError, match="Botankhamun"):
+        Settings(solo=Botankhamun(), expansion=TimeOfSeth())
 
 
 def test_the_option_is_saved_only_when_on() -> None:
-    assert "seth" not in Options().to_json()
-    assert Options(seth=True).to_json()["seth"] is True
-    assert Options(seth=True).modules == ("base", "seth")
+    assert "seth" not in Settings().to_json()
+    assert Settings(expansion=TimeOfSeth()).to_json()["seth"] is True
+    assert Settings(expansion=TimeOfSeth()).modules == ("base", "seth")
     game = recipe(3, 1, 4, seth=True).begin()
-    assert Game.load(game.save()).options.seth
+    assert Game.load(game.save()).settings.expansion == TimeOfSeth()

@@ -3,7 +3,7 @@
 from tekhenu.rules.state import Phase
 from tests.positions import Changes, Position, offered, play
 
-from .table import conquered, options
+from .table import conquered, settings
 
 OTHERS = ("E03", "E12", "A01")
 FIRST_E, FIRST_A = 16, 12
@@ -15,7 +15,7 @@ def code(card: str) -> int:
 
 def holding(card: str) -> Position:
     """Seat 0 has this card and two more to resolve, so the order is a choice."""
-    at = Position(options=options())
+    at = Position(settings=settings())
     at.state.phase, at.state.round = Phase.REWARDS, 0
     companions = [other for other in OTHERS if other != card][-2:]
     at.state.players[0].rewards = [code(c) for c in (card, *companions)]

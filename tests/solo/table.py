@@ -8,7 +8,7 @@ itself.
 from collections.abc import Callable
 from typing import TypeVar
 
-from tekhenu import Game, Options, State
+from tekhenu import Botankhamun, Game, Settings, State
 from tekhenu.components.terms import WHEEL, Family
 from tekhenu.rules.event import Event, Took
 from tekhenu.rules.move import card_name
@@ -27,12 +27,12 @@ E = TypeVar("E", bound=Event)
 T = TypeVar("T")
 
 
-def options(difficulty: str = "easy", *challenges: str) -> Options:
-    return Options(solo="botankhamun", difficulty=difficulty, challenges=challenges)
+def settings(difficulty: str = "easy", *challenges: str) -> Settings:
+    return Settings(solo=Botankhamun(difficulty, challenges))
 
 
 def solo(*challenges: str) -> Position:
-    at = Position(options=options("easy", *challenges)).give(0, "B07")
+    at = Position(settings=settings("easy", *challenges)).give(0, "B07")
     at.state.order = [BOT, 0]
     return at
 
@@ -76,9 +76,9 @@ def cards_of(state: State) -> set[str]:
     }
 
 
-def told(state: State, options: Options) -> Changes:
+def told(state: State, settings: Settings) -> Changes:
     """As `described`, with Botankhamun's own things."""
-    words = described(state, options)
+    words = described(state, settings)
     bot = bot_of(state)
     words |= dict.fromkeys(cards_of(state), f"p{BOT}")
     words["bot.pyramid"] = " ".join(map(str, bot.pyramid))
@@ -94,7 +94,7 @@ def bot_turn(at: Position, tile: str) -> Changes:
 
 
 def changed(at: Position, game: Game) -> Changes:
-    return changes(told(at.state, at.options), told(game.state, game.options))
+    return changes(told(at.state, at.settings), told(game.state, game.settings))
 
 
 def strip_turn(change: Changes) -> Changes:

@@ -8,12 +8,12 @@ from itertools import islice
 
 import pytest
 
-from tekhenu import Game, Options, PositionError, SaveError
+from tekhenu import Game, PositionError, SaveError, Settings
 from tekhenu.lab import invariants
 from tekhenu.rules.event import Idle, Performed, Produced, Progressed, Took
 from tekhenu.rules.game import CannotUndo
 from tests.positions import Position, described, offered, play
-from tests.solo.table import BOT, GODS, bot_of, events_of, next_tile, options, solo
+from tests.solo.table import BOT, GODS, bot_of, events_of, next_tile, settings, solo
 from tests.solo.whole import moments, played
 
 LEVELS = ("easy", "medium", "hard")
@@ -129,7 +129,7 @@ def test_rotation_brings_two_dice_to_each_shaded_section() -> None:
 
 def test_without_events_it_plays_the_same_game() -> None:
     told = played("hard", 7)
-    silent = Game.new(options("hard"), 7, events=False)
+    silent = Game.new(settings("hard"), 7, events=False)
     for choice in told.choices:
         silent.play(str(choice))
     assert silent.events == []
@@ -148,16 +148,16 @@ def test_save_copy_undo_and_imagine_at_many_moments(difficulty: str) -> None:
 def test_a_save_names_the_solo_game() -> None:
     game = next(islice(moments("hard", 3, "rich_decrees"), 40, None))[0]
     loaded = Game.load(game.save())
-    assert loaded.options == options("hard", "rich_decrees")
+    assert loaded.settings == settings("hard", "rich_decrees")
     assert loaded.events == game.events
     assert invariants.difference(loaded.state, game.state) == ""
 
 
 def test_a_save_knows_botankhamuns_tables() -> None:
     """The same choices with other tables of its own would be another game."""
-    game = Game.new(options("hard"), 1)
+    game = Game.new(settings("hard"), 1)
     assert '"botankhamun"' in game.save()
-    assert '"botankhamun"' not in Game.new(Options(), 1).save()
+    assert '"botankhamun"' not in Game.new(Settings(), 1).save()
 
 
 def test_a_save_from_a_position() -> None:
@@ -170,13 +170,13 @@ def test_a_save_from_a_position() -> None:
     game = at.game()
     game.play(offered(game)[0])
     loaded = Game.load(game.save())
-    assert described(loaded.state, loaded.options) == described(game.state, game.options)
+    assert described(loaded.state, loaded.settings) == described(game.state, game.settings)
     assert bot_of(loaded.state) == bot_of(game.state)
     assert loaded.events == game.events
 
 
 def test_a_damaged_save_is_refused() -> None:
-    text = Game.new(options("hard"), 1).save()
+    text = Game.new(settings("hard"), 1).save()
     with pytest.raises(SaveError, match="checksum"):
         Game.load(text.replace('"hard"', '"easy"'))
 
@@ -234,14 +234,14 @@ def test_a_turn_without_chance_can_be_taken_back() -> None:
     """The first tile of the base, one best die, one place: all of it is undone."""
     at, festival = humans_turn(("osiris", "yellow", 6), ("osiris", "black", 1))
     game = after_both(next_tile(at, "osiris"), festival)
-    after, events = described(game.state, game.options), game.events
+    after, events = described(game.state, game.settings), game.events
     game.undo()
     assert offered(game)[0] == "pass"
     assert game.state.players[BOT].scales.dice == 0
     assert bot_of(game.state).progress == -1
     assert not events_of(game, Progressed)
     game.play("pass")
-    assert described(game.state, game.options) == after
+    assert described(game.state, game.settings) == after
     assert game.events == events
 
 
@@ -249,10 +249,10 @@ HIDDEN = "cannot be taken back: something hidden came to light"
 
 
 def refused(game: Game) -> None:
-    before = described(game.state, game.options)
+    before = described(game.state, game.settings)
     with pytest.raises(CannotUndo, match=f"pass {HIDDEN}"):
         game.undo()
-    assert described(game.state, game.options) == before
+    assert described(game.state, game.settings) == before
     game.undo(force=True)
     assert game.state.players[BOT].scales.dice == 0
 
@@ -313,9 +313,9 @@ def with_two_dice() -> Position:
 
 def test_positions_with_and_without_botankhamun() -> None:
     with pytest.raises(PositionError, match="bot"):
-        Game.at(solo().state, Options())
+        Game.at(solo().state, Settings())
     with pytest.raises(PositionError, match="bot"):
-        Game.at(Position(players=2).state, options())
+        Game.at(Position(players=2).state, settings())
 
 
 @pytest.mark.parametrize(

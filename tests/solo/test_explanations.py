@@ -31,7 +31,7 @@ from tests.positions import Position
 from tests.reader import Turn, read_log
 from tests.solo import second_opinion as second
 from tests.solo.second_opinion import COLOURS, GODS, GOODS, Opinion
-from tests.solo.table import BOT, fill_temple, next_tile, options, solo
+from tests.solo.table import BOT, fill_temple, next_tile, settings, solo
 from tests.solo.whole import played
 
 GAMES = [(level, seed) for level in ("easy", "medium", "hard") for seed in range(12)]
@@ -43,7 +43,7 @@ CARDS = ("B", "T", "D")
 @cache
 def turns_of(difficulty: str, seed: int) -> list[Turn]:
     """As somebody reads them who watches the game and sees no more than the log."""
-    turns, _ = read_log(options(difficulty), played(difficulty, seed).view(None).events)
+    turns, _ = read_log(settings(difficulty), played(difficulty, seed).view(None).events)
     return turns
 
 

@@ -203,6 +203,6 @@ def test_maat_leaves_its_own_things_alone() -> None:
     """Nothing of it changes but dice, balance, Destiny, pyramid and the count of Maats."""
     at = before_maat(0)
     game = at.game()
-    change = changes(told(at.state, at.options), told(game.state, game.options))
+    change = changes(told(at.state, at.settings), told(game.state, game.settings))
     own = {key for key in change if key.startswith(("p1.", "bot."))}
     assert own <= {"p1.balance", "p1.destiny", "bot.pyramid", "bot.progress", "bot.maats"}

@@ -23,7 +23,7 @@ def full_but(*empty: str) -> Position:
 
 
 def pillars(game: Game) -> frozenset[str]:
-    words = described(game.state, game.options)
+    words = described(game.state, game.settings)
     return frozenset(k[7:] for k, v in words.items() if k.startswith("pillar ") and v == "p1")
 
 
@@ -77,7 +77,7 @@ def test_R48_the_tile_is_not_turned() -> None:
     at, _ = with_die()
 
     def tile(game: Game) -> str:
-        return str(described(game.state, game.options)["P03"])
+        return str(described(game.state, game.settings)["P03"])
 
     assert over_seeds(at, "ra", tile) == {f"{corner}/0" for corner in CORNERS}
 

@@ -115,7 +115,7 @@ def test_R110_over_two_scorings() -> None:
     assert game.state.players[BOT].vp_by_source[Source.CARDS] == 4
     state = game.state.copy()
     state.phase, state.markers, state.active = Phase.SCORING, list(SECOND), 0
-    end = Game.at(state, game.options)
+    end = Game.at(state, game.settings)
     assert end.state.players[BOT].vp_by_source[Source.CARDS] == 6
 
 
@@ -216,8 +216,8 @@ def test_the_human_scores_as_with_two_players() -> None:
         game = at.game()
         for choice in ("pay:bread=1,gold=1", "score:D08", "score:D14"):
             game.play(choice)
-        after = described(game.state, game.options)
-        change = changes(described(at.state, at.options), after)
+        after = described(game.state, game.settings)
+        change = changes(described(at.state, at.settings), after)
         found.append({key: vp for key, vp in change.items() if key.startswith("p0.vp")})
     assert found[0] == found[1]
     assert len(found[0]) >= 6

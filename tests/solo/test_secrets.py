@@ -8,7 +8,7 @@ import pytest
 from tekhenu import Game
 from tekhenu.rules.event import Progressed, Received
 from tests.positions import offered
-from tests.solo.table import BOT, bot_of, events_of, options, solo
+from tests.solo.table import BOT, bot_of, events_of, settings, solo
 from tests.solo.whole import moments
 
 SEATS = (None, 0, BOT)
@@ -16,7 +16,7 @@ SEATS = (None, 0, BOT)
 
 def begun() -> Game:
     """The human has kept one Decree of two."""
-    game = Game.new(options("hard"), 2)
+    game = Game.new(settings("hard"), 2)
     game.play(offered(game)[0])
     return game
 
@@ -42,7 +42,7 @@ def test_the_humans_decree_is_secret(seat: int | None, hidden: tuple[int, int]) 
 
 @pytest.mark.parametrize("seat", [None, BOT])
 def test_the_choice_of_decree_is_secret(seat: int | None) -> None:
-    game = Game.new(options("hard"), 2)
+    game = Game.new(settings("hard"), 2)
     decision = game.view(seat).decision
     assert decision is not None
     assert (decision.player, decision.kind, decision.options) == (0, "decree", [])

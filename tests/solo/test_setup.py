@@ -2,18 +2,17 @@
 
 import pytest
 
-from tekhenu import Game, Options
+from tekhenu import Botankhamun, Game, Settings, SettingsError
 from tekhenu.rules.event import Chose
-from tekhenu.rules.options import OptionsError
 from tekhenu.rules.state import Phase, State
 from tests.positions import described, offered, play
-from tests.solo.table import BOT, GODS, bot_of, cards_of, events_of, options
+from tests.solo.table import BOT, GODS, bot_of, cards_of, events_of, settings
 
 LEVELS = ("easy", "medium", "hard")
 
 
 def begun(difficulty: str = "easy", seed: int = 0, *challenges: str) -> Game:
-    return Game.new(options(difficulty, *challenges), seed)
+    return Game.new(settings(difficulty, *challenges), seed)
 
 
 def first_turn(game: Game) -> Game:
@@ -25,7 +24,7 @@ def first_turn(game: Game) -> Game:
 
 def pieces_of(state: State, difficulty: str) -> set[str]:
     """Everything that stands on the board for Botankhamun, in words."""
-    words = described(state, options(difficulty))
+    words = described(state, settings(difficulty))
     return {key for key, owner in words.items() if owner == f"p{BOT}"}
 
 
@@ -41,7 +40,7 @@ def test_R4_bag_of_two_players() -> None:
 
 @pytest.mark.parametrize("difficulty", LEVELS)
 def test_T16_and_D20_stay_in_the_box(difficulty: str) -> None:
-    words = described(begun(difficulty).state, options(difficulty))
+    words = described(begun(difficulty).state, settings(difficulty))
     assert words["T16"] == words["D20"] == "box"
     boxed = [card for card, where in words.items() if where == "box"]
     dealt = {card for card in boxed if card not in ("T16", "D20")}
@@ -101,7 +100,7 @@ def test_R43_easy_one_statue_at_the_god_of_the_first_slot(seed: int) -> None:
 
 def test_R43_preprinted_gods() -> None:
     """Slot 1 is Osiris and slot 4 Hathor then."""
-    hard = Options(solo="botankhamun", difficulty="hard", horus="preprinted")
+    hard = Settings(horus="preprinted", solo=Botankhamun("hard"))
     words = described(Game.new(hard, 3).state, hard)
     assert words["statue:osiris/1"] == words["statue:hathor/1"] == "p1"
 
@@ -154,16 +153,18 @@ def test_R108_first_pieces_stand_before_the_starting_cards() -> None:
 
 def test_R45_its_statue_counts_during_setup() -> None:
     """Preprinted, it begins with a Statue at Osiris, slot 1: S01 brings it a Scribe."""
-    easy = Options(solo="botankhamun", horus="preprinted")
-    game = with_starting_card("S01", options=easy)
+    easy = Settings(horus="preprinted", solo=Botankhamun())
+    game = with_starting_card("S01", settings=easy)
     change = play(game, "reward:S01", "osiris:row5/bread")
     assert change["p1.scribes"] == 1
 
 
-def with_starting_card(card: str, difficulty: str = "easy", options: Options | None = None) -> Game:
+def with_starting_card(
+    card: str, difficulty: str = "easy", settings: Settings | None = None
+) -> Game:
     """A game in which the human took this Starting card, and Destiny A04."""
     for seed in range(200):
-        game = Game.new(options, seed) if options else begun(difficulty, seed)
+        game = Game.new(settings, seed) if settings else begun(difficulty, seed)
         game.play(offered(game)[0])
         if f"starting:{card}" in offered(game):
             game.play(f"starting:{card}")
@@ -274,32 +275,31 @@ def test_R51_random_start_may_deal_every_card() -> None:
 
 def test_R51_rich_decrees_leaves_the_setup_alone() -> None:
     plain, rich = begun("hard", 5), begun("hard", 5, "rich_decrees")
-    assert described(plain.state, plain.options) == described(rich.state, rich.options)
+    assert described(plain.state, plain.settings) == described(rich.state, rich.settings)
 
 
 def test_R51_challenges_at_every_level_each_and_together() -> None:
     for difficulty in LEVELS:
         for chosen in ((), ("random_start",), ("rich_decrees",), ("random_start", "rich_decrees")):
             game = first_turn(begun(difficulty, 1, *chosen))
-            assert game.options.challenges == chosen
-            assert game.options.difficulty == difficulty
+            assert game.settings.solo == Botankhamun(difficulty, chosen)
 
 
-# Options
+# Settings
 
 
 def test_seat_of_the_human_and_of_botankhamun() -> None:
-    assert options().players == 2
-    assert options().humans == 1
+    assert settings().players == 2
+    assert settings().humans == 1
 
 
 def test_level_is_easy_unless_stated() -> None:
-    assert Options(solo="botankhamun").difficulty == "easy"
+    assert Botankhamun().difficulty == "easy"
 
 
 def test_challenges_have_no_order() -> None:
-    one = options("hard", "rich_decrees", "random_start")
-    assert one == options("hard", "random_start", "rich_decrees")
+    one = settings("hard", "rich_decrees", "random_start")
+    assert one == settings("hard", "random_start", "rich_decrees")
 
 
 @pytest.mark.parametrize(
@@ -312,31 +312,34 @@ def test_challenges_have_no_order() -> None:
         ({"solo": "botankhamun", "difficulty": "brutal"}, "difficulty must be one of easy"),
         ({"solo": "botankhamun", "challenges": ("rich",)}, "challenges must be some of"),
         ({"solo": "botankhamun", "challenges": ("random_start", "x")}, "challenges must be"),
-        ({"difficulty": "hard"}, "belong to a solo game"),
-        ({"challenges": ("random_start",)}, "belong to a solo game"),
-        ({"players": 4, "challenges": ("rich_decrees",)}, "belong to a solo game"),
+        ({"difficulty": "hard"}, "'difficulty' is for games with Botankhamun or Automas"),
+        ({"challenges": ["random_start"]}, "'challenges' is for games with Botankhamun"),
+        ({"players": 4, "challenges": []}, "'challenges' is for games with Botankhamun"),
     ],
 )
-def test_options_that_do_not_fit(wrong: dict[str, object], message: str) -> None:
-    with pytest.raises(OptionsError, match=message):
-        Options(**wrong)  # type: ignore[arg-type]
+def test_settings_that_do_not_fit(wrong: dict[str, object], message: str) -> None:
+    with pytest.raises(SettingsError, match=message):
+        Settings.from_json(wrong)
 
 
-def test_options_as_data() -> None:
-    chosen = options("hard", "rich_decrees")
-    assert Options.from_json(chosen.to_json(), {}) == chosen
-    assert "solo" not in Options(players=2).to_json()
+def test_settings_as_data() -> None:
+    chosen = settings("hard", "rich_decrees")
+    assert Settings.from_json(chosen.to_json()) == chosen
+    assert "solo" not in Settings(players=2).to_json()
 
 
 @pytest.mark.parametrize("missing", ["difficulty", "challenges"])
-def test_options_as_data_are_complete(missing: str) -> None:
-    data = options("hard").to_json()
+def test_what_is_missing_is_as_usual(missing: str) -> None:
+    data = settings("hard", "random_start").to_json()
     del data[missing]
-    with pytest.raises(OptionsError, match=f"the option '{missing}' is missing"):
-        Options.from_json(data, {})
+    expected = {
+        "difficulty": Botankhamun("easy", ("random_start",)),
+        "challenges": Botankhamun("hard"),
+    }
+    assert Settings.from_json(data).solo == expected[missing]
 
 
-def test_options_as_data_take_no_text_for_challenges() -> None:
-    data = options("hard").to_json() | {"challenges": "random_start"}
-    with pytest.raises(OptionsError, match="challenges must be a list"):
-        Options.from_json(data, {})
+def test_settings_as_data_take_no_text_for_challenges() -> None:
+    data = settings("hard").to_json() | {"challenges": "random_start"}
+    with pytest.raises(SettingsError, match="challenges must be some of"):
+        Settings.from_json(data)

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from random import Random
 
 from tekhenu import Game
-from tests.solo.table import options
+from tests.solo.table import settings
 
 
 def moments(difficulty: str, seed: int, *challenges: str) -> Iterator[tuple[Game, Random]]:
     """A game, before the first choice and after each."""
-    game = Game.new(options(difficulty, *challenges), seed)
+    game = Game.new(settings(difficulty, *challenges), seed)
     rng = Random(f"{difficulty} {seed}")
     yield game, rng
     while (decision := game.decision) is not None:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tekhenu import Options
+from tekhenu import Automas, Settings
 from tekhenu.cli import main
 from tekhenu.rules.event import Uncovered
 from tekhenu.terminal.automa import automa_board
@@ -31,7 +31,7 @@ def test_a_whole_game(start: Start, tmp_path: Path) -> None:
     assert opening in one_line(terminal.screen)
     game = kept_game(tmp_path)
     assert game.over
-    assert game.options == Options(solo="automa", automas=2, difficulty=3)
+    assert game.settings == Settings(solo=Automas(2, difficulty=3))
     assert "Final score against 2 Automas (difficulty 3)" in end
     for seat in (1, 2):
         turns = re.findall(rf"Round \d+: Automa {seat} took the", one_line(terminal.screen))
@@ -51,8 +51,8 @@ def test_the_questions_offer_automas(start: Start, tmp_path: Path) -> None:
     assert opening in one_line(terminal.read())
     terminal.send("q")
     terminal.end()
-    options = kept_game(tmp_path).options
-    assert options == Options(solo="automa", automas=3, difficulty=4)
+    settings = kept_game(tmp_path).settings
+    assert settings == Settings(solo=Automas(3, difficulty=4))
     again = start()
     again.read(until="You have an unfinished game against 3 Automas")
 
@@ -90,7 +90,7 @@ def test_the_table_at_every_moment(width: int, automas: int) -> None:
     for number, (game, _) in enumerate(moments(automas, 2, 4)):
         if number % 9:
             continue
-        look = Theme(game.view(0), seat_names(game.options), catalogue())
+        look = Theme(game.view(0), seat_names(game.settings), catalogue())
         shown = drawn(screen(look, width), width)
         assert max(map(len, shown.splitlines())) <= width
         assert f"Automa {automas}  " in shown
@@ -101,7 +101,7 @@ def test_an_automas_area() -> None:
     at.state.order = [0, 1, 2]
     markers(at, 2, f="bread", g="thoth", h="column4", i="r2c4")
     holds(at, 2, "T09", "D08")
-    look = Theme(at.game().view(0), seat_names(at.options), catalogue())
+    look = Theme(at.game().view(0), seat_names(at.settings), catalogue())
     shown = drawn(automa_board(look, 2))
     for part in (
         "Automa 2  10 VP",
@@ -119,7 +119,7 @@ def test_an_automas_area() -> None:
 
 
 def test_used_tiles_are_shown_and_forbid_undo() -> None:
-    names = seat_names(Options(solo="automa", automas=1))
+    names = seat_names(Settings(solo=Automas(1)))
     for game, _ in moments(1, 0, 5):
         if len(events_of(game, Uncovered)) == 2 and game.decision is not None:
             break
@@ -131,16 +131,16 @@ def test_used_tiles_are_shown_and_forbid_undo() -> None:
 
 def test_the_end() -> None:
     game = played(1, 0, 2)
-    names = seat_names(game.options)
+    names = seat_names(game.settings)
     shown = drawn(final_table(game, names, catalogue()))
     assert "Final score against one Automa (difficulty 0)" in shown
     assert "Difference" in shown
     three = played(3, 0, 2)
-    assert "Difference" not in drawn(final_table(three, seat_names(three.options), catalogue()))
+    assert "Difference" not in drawn(final_table(three, seat_names(three.settings), catalogue()))
 
 
 def test_help_tells_what_the_difficulty_changes() -> None:
-    plain, hardest = (Options(solo="automa", automas=1, difficulty=step) for step in (0, 4))
+    plain, hardest = (Settings(solo=Automas(1, difficulty=step)) for step in (0, 4))
     assert "an Automa scores 1 VP" in one_line(drawn(general_help(plain, "en")))
     assert "are worth 4 VP each" in one_line(drawn(general_help(plain, "en")).replace("│", " "))
     shown = one_line(drawn(general_help(hardest, "en")).replace("│", " "))

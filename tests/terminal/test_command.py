@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tekhenu import Game, Options
+from tekhenu import Botankhamun, Game, Settings
 from tekhenu.cli import main
 
 
@@ -123,7 +123,7 @@ def test_a_broken_save(
 
 def test_a_solo_game_has_its_seats(at_terminal: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = at_terminal / "solo.json"
-    file.write_text(Game.new(Options(solo="botankhamun"), 3).save(), encoding="utf-8")
+    file.write_text(Game.new(Settings(solo=Botankhamun()), 3).save(), encoding="utf-8")
     assert "leave out --seat" in refused(capsys, "play", "--load", str(file), "--seat", "human")
 
 

@@ -9,7 +9,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from tekhenu import Game, Options
+from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth
 from tekhenu.cli import language_for, main
 from tekhenu.components.terms import Family
 from tekhenu.rules.event import Received
@@ -28,9 +28,9 @@ from .driver import Start
 
 WIDTH = 100
 OPPONENTS = {
-    "botankhamun": Options(solo="botankhamun"),
-    "automas": Options(solo="automa", automas=2, difficulty=4),
-    "chance": Options(players=2, seth=True),
+    "botankhamun": Settings(solo=Botankhamun()),
+    "automas": Settings(solo=Automas(2, difficulty=4)),
+    "chance": Settings(players=2, expansion=TimeOfSeth()),
 }
 COMMANDS = ("w", "l", "?", "? T05", "? P03", "? Q05", "? X03", "b", "u", "nonsense")
 TYPED = {"nonsense", "tekhenu", "FILE", "Ctrl"}
@@ -76,7 +76,7 @@ def test_a_question_names_its_player_once(lang: str, said: str) -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_a_player_called_like_a_card_has_the_colour_of_a_player(lang: str) -> None:
     """T05 received T05: the name in its player's colour, the card as cards are."""
-    game = Game.new(Options(players=2), 1)
+    game = Game.new(Settings(players=2), 1)
     message = told(game, Received(1, Family.TECHNOLOGY, 4, True), ["Ana", "T05"], lang)
     line = painted(message, "")
     styles = [span.style for span in line.spans if line.plain[span.start : span.end] == "T05"]
@@ -86,7 +86,7 @@ def test_a_player_called_like_a_card_has_the_colour_of_a_player(lang: str) -> No
 def played(game: Game, lang: str, folder: Path) -> str:
     shown = io.StringIO()
     console = Console(file=shown, width=WIDTH, color_system=None)
-    seats = ["human", *["random"] * (game.options.players - 1)]
+    seats = ["human", *["random"] * (game.settings.players - 1)]
     session = Chance(game, seats, console, folder / "game.json", lang=lang)
     session.rng = Random(lang)
     session.play()
@@ -113,13 +113,13 @@ def _cut(lang: str, word: str) -> bool:
 
 @every_language
 def test_the_columns_of_the_temple_stay_in_line(lang: str) -> None:
-    game = Game.new(Options(players=4), 3)
+    game = Game.new(Settings(players=4), 3)
     rng = Random(4)
     while game.state.round < 12 and (decision := game.decision) is not None:
         game.play(rng.choice(decision.options))
     shown = io.StringIO()
     console = Console(file=shown, width=WIDTH, color_system=None)
-    console.print(temple(Theme(game.view(0), seat_names(game.options, lang), catalogue(lang))))
+    console.print(temple(Theme(game.view(0), seat_names(game.settings, lang), catalogue(lang))))
     rows = [line for line in shown.getvalue().splitlines() if line.count("│") == 8]
     assert len(rows) == 15
     places = {tuple(cell_len(line[: m.start()]) for m in re.finditer("│", line)) for line in rows}
@@ -130,10 +130,10 @@ def test_the_columns_of_the_temple_stay_in_line(lang: str) -> None:
 @pytest.mark.parametrize("width", [80, WIDTH])
 def test_the_light_takes_one_line(lang: str, width: int) -> None:
     """Whole words where there is room; in a narrow terminal they may be shortened."""
-    game, words = Game.new(Options(players=2), 3), catalogue(lang)
+    game, words = Game.new(Settings(players=2), 3), catalogue(lang)
     shown = io.StringIO()
     console = Console(file=shown, width=width, color_system=None)
-    console.print(wheel(Theme(game.view(0), seat_names(game.options, lang), words)))
+    console.print(wheel(Theme(game.view(0), seat_names(game.settings, lang), words)))
     rows = [line for line in shown.getvalue().splitlines() if "│" in line]
     heads = [line.split("│")[1].strip() for line in rows]
     at = heads.index(words.say("board-row-light"))
@@ -193,9 +193,9 @@ def test_the_real_program_speaks_the_systems_language(
     assert "보라" in terminal.read("> ") or "위" in terminal.screen
 
 
-def helped(options: Options, lang: str) -> str:
+def helped(settings: Settings, lang: str) -> str:
     shown = io.StringIO()
-    Console(file=shown, width=10_000, color_system=None).print(general_help(options, lang))
+    Console(file=shown, width=10_000, color_system=None).print(general_help(settings, lang))
     return shown.getvalue()
 
 
@@ -204,7 +204,7 @@ def test_help_tells_where_the_printed_book_differs(lang: str) -> None:
     """R4, R11 to R16; the bag of the base game and Botankhamun only where they are in play."""
     solo, plain, seth = (
         helped(options, lang)
-        for options in (Options(solo="botankhamun"), Options(), Options(seth=True))
+        for options in (Settings(solo=Botankhamun()), Settings(), Settings(expansion=TimeOfSeth()))
     )
     game = Game.new(seed=1)
     for about in NOTES[lang]:

@@ -136,7 +136,7 @@ def test_save_and_load(start: Start, tmp_path: Path) -> None:
     assert "Saved as" in saved
     assert f"tekhenu play --load {shlex.quote(str(file))} --seat human random human" in saved
     loaded = Game.load(file.read_text(encoding="utf-8"))
-    assert loaded.options.players == 3
+    assert loaded.settings.players == 3
     terminal.send("q")
     assert terminal.end() == 0
 

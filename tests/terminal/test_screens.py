@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from rich.console import Console, RenderableType
 
-from tekhenu import Game, Options
+from tekhenu import Game, Settings
 from tekhenu.rules import Phase
 from tekhenu.terminal.final import final_table
 from tekhenu.terminal.look import Theme
@@ -32,7 +32,7 @@ def shown(game: Game, seat: int | None, width: int = 100) -> str:
 
 
 def by_chance(players: int, seed: int, choices: int) -> Game:
-    game = Game.new(Options(players=players), seed)
+    game = Game.new(Settings(players=players), seed)
     rng = Random(seed)
     for _ in range(choices):
         if game.decision is None:

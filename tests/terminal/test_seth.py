@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from tekhenu import Game, Options
+from tekhenu import Game, Settings, TimeOfSeth
 from tekhenu.cli import main
 from tekhenu.lab.deals import Recipe
 from tekhenu.terminal.help import card_help, general_help
@@ -21,7 +21,7 @@ from .driver import Start
 
 
 def drawn(game: Game, width: int) -> str:
-    look = Theme(game.view(0), seat_names(game.options), catalogue())
+    look = Theme(game.view(0), seat_names(game.settings), catalogue())
     console = Console(file=io.StringIO(), width=width, highlight=False, markup=False)
     console.print(screen(look, width))
     file = console.file
@@ -31,7 +31,7 @@ def drawn(game: Game, width: int) -> str:
 
 @pytest.mark.parametrize("width", [80, 120])
 def test_the_board_of_seth_at_every_moment(width: int) -> None:
-    game = Recipe(3, "seth on screen", seth=True).begin()
+    game = Recipe(3, "seth on screen", expansion=TimeOfSeth()).begin()
     rng = Random(7)
     while (decision := game.decision) is not None:
         if rng.random() < 0.1:
@@ -60,11 +60,11 @@ def test_what_lies_there_is_shown() -> None:
 
 
 def test_no_seth_without_the_expansion() -> None:
-    assert "Seth" not in drawn(Game.new(Options(), 1), 120)
+    assert "Seth" not in drawn(Game.new(Settings(), 1), 120)
 
 
 def test_help_for_its_cards() -> None:
-    game = Game.new(Options(seth=True), 1)
+    game = Game.new(Settings(expansion=TimeOfSeth()), 1)
     for card, text in (
         ("E07", "Starting card E07, initiative 7"),
         ("Q03", "Conquest tile Q03"),
@@ -75,14 +75,14 @@ def test_help_for_its_cards() -> None:
         assert found is not None
         assert text in found.plain
     console = Console(file=io.StringIO(), width=100)
-    console.print(general_help(Options(seth=True), "en"))
+    console.print(general_help(Settings(expansion=TimeOfSeth()), "en"))
     file = console.file
     assert isinstance(file, io.StringIO)
     assert "Gn green" in file.getvalue()
 
 
 def test_the_greeting() -> None:
-    lines = greeting(catalogue(), Options(players=3, seth=True), 7)
+    lines = greeting(catalogue(), Settings(players=3, expansion=TimeOfSeth()), 7)
     assert lines[0].startswith("A new game with Time of Seth")
 
 

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from rich.console import Console, RenderableType
 
-from tekhenu import Game, Options
+from tekhenu import Botankhamun, Game, Settings
 from tekhenu.components.terms import Family, God
 from tekhenu.rules.ending import decrees_shown
 from tekhenu.rules.event import Narrowed, Progressed
@@ -25,7 +25,7 @@ from tests.positions import Position
 
 from .driver import Start, Terminal, kept_game, play_on
 
-HARD = Options(solo="botankhamun", difficulty="hard")
+HARD = Settings(solo=Botankhamun("hard"))
 NAMES = seat_names(HARD)
 DIE = "Which die do you take?"
 BOT = 1
@@ -74,7 +74,7 @@ def test_a_whole_game_at_hard(start: Start, tmp_path: Path) -> None:
     assert "You play Violet against Botankhamun (hard), seed 3." in terminal.screen
     game = kept_game(tmp_path)
     assert game.over
-    assert game.options == HARD
+    assert game.settings == HARD
     assert "Final score against Botankhamun (hard)" in end
     assert f"{NAMES[game.ranking()[0].seat]} wins" in end
     assert len(re.findall(r"Round \d+: Botankhamun took the", terminal.screen)) == 16
@@ -109,7 +109,7 @@ def test_a_killed_game_goes_on(start: Start, tmp_path: Path) -> None:
     resumed = again.read()
     game = kept_game(tmp_path)
     assert game.choices == choices
-    assert game.options.solo == "botankhamun"
+    assert isinstance(game.settings.solo, Botankhamun)
     assert resumed[resumed.rfind("\n\n") :] == question[question.rfind("\n\n") :]
     assert re.search(r"Round \d+: Botankhamun took the", resumed)
 
@@ -121,10 +121,8 @@ def test_a_saved_game_needs_no_seats(start: Start, tmp_path: Path) -> None:
     file = tmp_path / "solo.json"
     saved = terminal.type(f"s {file}")
     assert one_line(saved).count("--seat") == 0
-    assert Game.load(file.read_text(encoding="utf-8")).options.challenges == (
-        "random_start",
-        "rich_decrees",
-    )
+    settings = Game.load(file.read_text(encoding="utf-8")).settings
+    assert settings.solo == Botankhamun("easy", ("random_start", "rich_decrees"))
     loaded = start("--load", str(file)).read()
     assert "Which Decree do you keep?" in loaded
     assert "Botankhamun" in loaded
@@ -160,7 +158,7 @@ def test_a_first_tile_without_a_random_pick_can_be_undone(start: Start, tmp_path
 def undoable_first_turn() -> tuple[int, list[Move]]:
     """A setup after which Botankhamun's first turn was without any chance."""
     for seed in range(100):
-        game = Game.new(Options(solo="botankhamun"), seed)
+        game = Game.new(Settings(solo=Botankhamun()), seed)
         while (decision := game.decision) is not None and decision.kind != "die":
             game.play(decision.options[0])
         after = game.copy()
@@ -188,8 +186,8 @@ def test_the_questions_offer_a_solo_game(start: Start, tmp_path: Path) -> None:
     assert "You play Violet against Botankhamun (medium)" in terminal.read()
     terminal.send("q")
     terminal.end()
-    options = kept_game(tmp_path).options
-    assert (options.difficulty, options.challenges) == ("medium", ("rich_decrees",))
+    settings = kept_game(tmp_path).settings
+    assert settings.solo == Botankhamun("medium", ("rich_decrees",))
     again = start()
     again.read(until="You have an unfinished game against Botankhamun")
 
@@ -236,7 +234,7 @@ def test_a_solo_screen_holds_nothing_hidden() -> None:
 
 
 def pyramid_of(*tiles: int, progress: int) -> Game:
-    at = Position(options=HARD).give(0, "B07")
+    at = Position(settings=HARD).give(0, "B07")
     at.die("ra", "white", 5)
     at.die("ra", "white", 4)
     rest = [tile for tile in range(10) if tile not in tiles]
@@ -312,8 +310,8 @@ def test_the_end_compares_by_source() -> None:
 
 
 def test_the_end_names_the_challenges() -> None:
-    options = Options(solo="botankhamun", difficulty="medium", challenges=("rich_decrees",))
-    at = Position(options=options)
+    settings = Settings(solo=Botankhamun("medium", ("rich_decrees",)))
+    at = Position(settings=settings)
     at.state.phase = Phase.OVER
     text = drawn(final_table(at.game(), NAMES, catalogue()))
     assert "Final score against Botankhamun (medium)" in text

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tekhenu import Game, Options
+from tekhenu import Botankhamun, Game, Settings
 from tekhenu.components.terms import Colour, Family, God, Good
 from tekhenu.rules import Event
 from tekhenu.rules.event import (
@@ -54,7 +54,7 @@ def game() -> Game:
 
 
 def solo(difficulty: str, seed: int) -> Game:
-    return Game.new(Options(solo="botankhamun", difficulty=difficulty), seed)
+    return Game.new(Settings(solo=Botankhamun(difficulty)), seed)
 
 
 def whole(difficulty: str, seed: int) -> Game:

@@ -2,13 +2,13 @@
 
 import pytest
 
-from tekhenu import Game, Options
+from tekhenu import Game, Settings, TimeOfSeth
 from tekhenu.components.terms import Family
 from tekhenu.rules.event import Scored, Served, Source
 from tekhenu.rules.state import Phase
 from tekhenu.text import card_text_in, decision_prompt, describe_event, describe_option, reason_text
 from tekhenu.text.scene import line_gains
-from tests.automa.table import options as against
+from tests.automa.table import settings as against
 from tests.seth.table import at_maat, position
 
 
@@ -19,8 +19,8 @@ def prompt_of(game: Game) -> str:
 
 def test_of_three_decrees_two_go_under_the_deck() -> None:
     """R70: three are dealt; in the base game two."""
-    assert "The others go" in prompt_of(Game.new(Options(players=2, seth=True), 1))
-    assert "The other goes" in prompt_of(Game.new(Options(players=2), 1))
+    assert "The others go" in prompt_of(Game.new(Settings(players=2, expansion=TimeOfSeth()), 1))
+    assert "The other goes" in prompt_of(Game.new(Settings(players=2), 1))
 
 
 def test_decrees_an_artifact_shows_are_not_shuffled_back() -> None:
@@ -120,7 +120,7 @@ def test_a_region_says_how_many_soldiers_it_wants() -> None:
 )
 def test_against_automas_a_cultist_says_what_it_gives_them(lang: str, price: str) -> None:
     """R89: 1 VP for every Automa each time."""
-    alone, many = Game.new(against(1), 1), Game.new(Options(players=2, seth=True), 1)
+    alone, many = Game.new(against(1), 1), Game.new(Settings(players=2, expansion=TimeOfSeth()), 1)
     for number in range(1, 9):
         card = f"C{number:02}"
         assert price in card_text_in(alone, card, lang)

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tekhenu import Game, Move
+from tekhenu import Game, Move, TimeOfSeth
 from tekhenu.lab.deals import Recipe
 from tekhenu.text import decision_prompt, describe_events, describe_option, reason_text
 
@@ -53,5 +53,5 @@ def test_a_game_with_dealt_hands_reads_well(number: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("dealt", [False, True])
 def test_a_game_with_seth_reads_well(players: int, dealt: bool) -> None:
-    how = Recipe(players, f"seth words {players}", dealt=dealt, seth=True)
+    how = Recipe(players, f"seth words {players}", dealt=dealt, expansion=TimeOfSeth())
     play_and_read(how.begin(), Random(players))

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tekhenu import Game, Options
+from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth
 from tekhenu.lab.deals import Recipe
 from tekhenu.rules import Move
 from tekhenu.text import (
@@ -47,15 +47,15 @@ def play_and_read(game: Game, rng: Random, lang: str) -> None:
 @every_language
 @pytest.mark.parametrize("difficulty", ["easy", "hard"])
 def test_a_solo_game(lang: str, difficulty: str) -> None:
-    options = Options(solo="botankhamun", difficulty=difficulty)
-    play_and_read(Game.new(options, 4), Random(difficulty), lang)
+    settings = Settings(solo=Botankhamun(difficulty))
+    play_and_read(Game.new(settings, 4), Random(difficulty), lang)
 
 
 @every_language
 @pytest.mark.parametrize("automas", [1, 2, 3])
 def test_a_game_against_automas(lang: str, automas: int) -> None:
-    options = Options(solo="automa", automas=automas, difficulty=automas + 1)
-    play_and_read(Game.new(options, 4), Random(automas), lang)
+    settings = Settings(solo=Automas(automas, difficulty=automas + 1))
+    play_and_read(Game.new(settings, 4), Random(automas), lang)
 
 
 @every_language
@@ -68,7 +68,7 @@ def test_a_game_with_dealt_hands(lang: str, number: int) -> None:
 @every_language
 @pytest.mark.parametrize("dealt", [False, True])
 def test_a_game_with_seth(lang: str, dealt: bool) -> None:
-    recipe = Recipe(3, "languages of Seth", dealt=dealt, seth=True)
+    recipe = Recipe(3, "languages of Seth", dealt=dealt, expansion=TimeOfSeth())
     play_and_read(recipe.begin(), Random(7), lang)
 
 

@@ -112,7 +112,7 @@ def _god_worth(table: Table, seat: int, god: int, value: int) -> float:
 
 def _region_worth(table: Table, seat: int, region: int) -> float:
     """VP at the Scorings to come, the reward, less soldiers and blood."""
-    printed = table.options.edition.seth.regions[region]
+    printed = table.settings.edition.seth.regions[region]
     scorings = sum(marker >= 0 for marker in table.state.markers)
     own_statue = table.state.people[column_space(region)] == seat
     worth = GOD_WORTH[God.SETH] + scorings * (printed.vp + own_statue) + 3.0 * own_statue
@@ -171,7 +171,7 @@ def _temple(table: Table, seat: int, move: LayTile) -> float:
 def _conquest(table: Table, seat: int, move: Conquer) -> float:
     """A tile that pays a line lies well where many Buildings can still come; others anywhere."""
     board, printed = table.state.seth, table.printed
-    if board is None or not table.options.edition.seth.conquest[board.conquest].line:
+    if board is None or not table.settings.edition.seth.conquest[board.conquest].line:
         return 0.0
     beside = [table.state.temple_buildings[space] for space in printed.around[move.space]]
     return float(beside.count(-1))
@@ -200,7 +200,7 @@ def _people(table: Table, seat: int, move: StatueForThePeople) -> float:
     """A Gold, or Market cards above the regions of Seth."""
     state = table.state
     if move.place >= len(state.gold) - 1:
-        cards: int = table.options.edition.seth.people_cards[move.place - len(state.gold) + 1]
+        cards: int = table.settings.edition.seth.people_cards[move.place - len(state.gold) + 1]
         return 1.0 + cards * (0.5 if state.players[seat].happiness else 0.0)
     gold: int = state.gold[move.place]
     return 1.0 + gold

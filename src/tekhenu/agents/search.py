@@ -124,7 +124,7 @@ class SearchAgent:
 
     def _iterate(self, view: SeatView, root: Node, scale: WorthRange, rng: Randomness) -> None:
         game = view.determinize(rng)
-        end = _turn_number(game) + game.options.players
+        end = _turn_number(game) + game.settings.players
         node = root
         path: list[tuple[Node, Move, int]] = []
         while (decision := game.decision) is not None and _turn_number(game) <= end:
@@ -137,7 +137,7 @@ class SearchAgent:
                 break
             node = child
         self._rollout(game, end, rng)
-        worths = [value(game.table, seat, self.weights) for seat in range(game.options.players)]
+        worths = [value(game.table, seat, self.weights) for seat in range(game.settings.players)]
         for node, option, player in path:
             rivals = max(w for seat, w in enumerate(worths) if seat != player)
             worth = worths[player] - RIVALS * rivals

@@ -127,9 +127,9 @@ def opponent_value(table: Table, seat: int) -> float:
     """A solo opponent has nothing but points, pieces and cards of a fixed worth."""
     state = table.state
     player = state.players[seat]
-    edition = table.options.edition
+    edition = table.settings.edition
     worth = edition.automa.scoring if state.automas else edition.botankhamun.scoring
-    blessings, technologies, decrees = state.piles[seat - table.options.humans]
+    blessings, technologies, decrees = state.piles[seat - table.settings.humans]
     each = temple_points(table, seat, statues=True) + region_points(table, seat)
     each += edition.statue_points[edition.start.statues - player.statues]
     each += 3 * table.printed.joy(player.happiness)
@@ -155,7 +155,7 @@ def _scorings(table: Table, seat: int, player: Player, weights: Weights) -> floa
     scorings = scorings_to_come(table.state)
     if not scorings:
         return 0.0
-    edition = table.options.edition
+    edition = table.settings.edition
     points = float(temple_points(table, seat, statues=True) + region_points(table, seat))
     points += edition.statue_points[edition.start.statues - player.statues]
     points += 3 * table.printed.joy(player.happiness)
@@ -171,7 +171,7 @@ def _scorings(table: Table, seat: int, player: Player, weights: Weights) -> floa
 def _joy_progress(table: Table, marker: int) -> float:
     """How far on the way to the next ▲, from 0 to 1."""
     last = 0
-    for step in table.options.edition.joy_steps:
+    for step in table.settings.edition.joy_steps:
         if marker < step:
             return (marker - last) / (step - last)
         last = step
@@ -189,7 +189,7 @@ def _goods(player: Player, weights: Weights, early: float) -> float:
 
 def _growth(table: Table, seat: int, player: Player, weights: Weights, early: float) -> float:
     state = table.state
-    start = table.options.edition.start.production
+    start = table.settings.edition.start.production
     worth = _mix(weights.production_late, weights.production_early, early) * (
         sum(player.production) - 4 * start
     )
@@ -232,7 +232,7 @@ def _seth(table: Table, seat: int, player: Player, weights: Weights, early: floa
     worth = _mix(weights.soldier_late, weights.soldier_early, early) * _enough(player.soldiers)
     worth += _mix(weights.priest_late, weights.priest_early, early) * _enough(player.priests)
     worth -= weights.blood * weight_of_blood(table, player) * maats
-    printed = table.options.edition.seth
+    printed = table.settings.edition.seth
     if player.cultist >= 0:
         cultist = printed.cultists[player.cultist]
         worth += weights.cultist * early * CALLS[cultist.god] * _gift(cultist.effect.gains)

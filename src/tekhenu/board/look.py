@@ -34,16 +34,16 @@ class Look:
 
     @property
     def edition(self) -> Edition:
-        return self.view.options.edition
+        return self.view.settings.edition
 
     @property
     def seats(self) -> range:
-        return range(self.view.options.players)
+        return range(self.view.settings.players)
 
     @cached_property
     def table(self) -> Table:
         """For the rules' own questions; nothing here changes the position."""
-        return Table(self.view.state, self.view.options, None)
+        return Table(self.view.state, self.view.settings, None)
 
     def say(self, key: str, /, **values: str | int) -> str:
         return self.words.say(key, **values)

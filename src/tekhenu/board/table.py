@@ -75,13 +75,13 @@ def seat_height(look: Look, seat: int) -> int:
 def draw_others(look: Look, front: int) -> dict[int, Svg]:
     """The boards that do not lie in front: a single solo opponent's whole, otherwise compact."""
     others = [seat for seat in look.seats if seat != front]
-    if look.view.options.solo is not None and len(others) == 1:
+    if look.view.settings.solo is not None and len(others) == 1:
         return {seat: draw_seat(look, seat) for seat in others}
     return {seat: _compact(look, seat) for seat in others}
 
 
 def _other_height(look: Look, front: int, seat: int) -> int:
-    if look.view.options.solo is not None and look.view.options.players == 2:
+    if look.view.settings.solo is not None and look.view.settings.players == 2:
         return seat_height(look, seat)
     return AUTOMA_COMPACT if look.state.automas and look.table.is_bot(seat) else COMPACT
 

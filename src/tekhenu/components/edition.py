@@ -1,7 +1,8 @@
 """What is printed: one immutable object holding every table of an edition of the game."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from typing import Any
 
 from .terms import Colour, Edge, Family, God, Good, Light, Line, Provenance, Purity
 
@@ -378,6 +379,14 @@ class Edition:
     def __repr__(self) -> str:
         own = f", {len(self.overrides)} own values" if self.overrides else ""
         return f"<Edition {self.name!r}{own}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by what differs from the default, if that is all; tables are large and shared."""
+        from .loading import from_overrides
+
+        if from_overrides(self.overrides) is self:
+            return from_overrides, (dict(self.overrides),)
+        return Edition, tuple(getattr(self, each.name) for each in fields(self))
 
     @property
     def fingerprint(self) -> str:

@@ -15,33 +15,34 @@ import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, BinaryIO
 
 import tekhenu
-from tekhenu.components import load
+from tekhenu import Settings
+from tekhenu.components import from_overrides, load
 
 from .errors import LabError
 from .match import Record
-from .setting import Setting
+from .settings import arguments_of
 
-FORMAT = 2
+FORMAT = 3
 MANIFEST = "simulation.json"
 GAMES = "games"
 LOCK = ".lock"
 DRAFT = ".draft"  # how a file is called until it is whole
 SYNC_SECONDS = 1.0
-DECIDING = ("components", "rules", "agents", "lab/match.py", "lab/schedule.py", "lab/setting.py")
+DECIDING = ("components", "rules", "agents", "lab/match.py", "lab/schedule.py", "lab/settings.py")
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """Everything that decides which games are played."""
 
-    setting: Setting
+    settings: Settings
     agents: tuple[str, ...]
     seed: str
     games: int
@@ -205,7 +206,7 @@ def _check_plan(folder: Folder) -> None:
         "version": version("tekhenu"),
         "program": program_fingerprint(),
         "edition": load().fingerprint,
-        "plan": asdict(plan),
+        "plan": _plan_to_json(plan),
     }
     with folder.written(MANIFEST) as draft:
         draft.write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")
@@ -223,15 +224,25 @@ def _manifest(path: Path) -> dict[str, Any]:
     return data
 
 
+def _plan_to_json(plan: Plan) -> dict[str, Any]:
+    rest = {"agents": plan.agents, "seed": plan.seed, "games": plan.games}
+    overrides = dict(plan.settings.edition.overrides)
+    return {"settings": plan.settings.to_json(), "overrides": overrides, **rest}
+
+
 def _plan(data: dict[str, Any]) -> Plan:
-    return Plan(Setting(**data["setting"]), tuple(data["agents"]), data["seed"], int(data["games"]))
+    settings = Settings.from_json(data["settings"], from_overrides(data["overrides"]))
+    return Plan(settings, tuple(data["agents"]), data["seed"], int(data["games"]))
 
 
 def _differences(old: dict[str, Any], plan: Plan) -> list[str]:
     before = _plan(old)
     found = []
-    if before.setting != plan.setting:
-        found.append(f"with {before.setting.arguments}, not {plan.setting.arguments}")
+    if before.settings.edition != plan.settings.edition:
+        names = before.settings.edition.name, plan.settings.edition.name
+        found.append("of the edition {!r}, not {!r}".format(*names))
+    elif before.settings != plan.settings:
+        found.append(f"with {arguments_of(before.settings)}, not {arguments_of(plan.settings)}")
     if before.agents != plan.agents:
         found.append(f"of {' '.join(before.agents)}, not {' '.join(plan.agents)}")
     if before.seed != plan.seed:

@@ -12,35 +12,36 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from tekhenu import Settings
+
 from .crew import play_all
 from .match import Record
 from .ratings import ANCHOR, anchor_of
 from .schedule import everybody, schedule, whole_schedule
-from .setting import Setting
 from .standings import Standing, standings
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
     specs: tuple[str, ...]
-    setting: Setting
+    settings: Settings
     games: int
     seed: str = "0"
 
     @property
     def labels(self) -> list[str]:
         """All that may win, solo opponents too."""
-        return everybody(self.specs, self.setting)
+        return everybody(self.specs, self.settings)
 
     @property
     def balanced_games(self) -> int:
         """At least so many games that every line-up has played every deal in every seat."""
-        return whole_schedule(self.specs, self.setting, self.games)
+        return whole_schedule(self.specs, self.settings, self.games)
 
 
 def play_contest(contest: Contest, jobs: int, console: Console, records: list[Record]) -> None:
     """Fills `records`, also when stopped half-way, and shows meanwhile how it stands."""
-    work = schedule(contest.specs, contest.setting, contest.games, contest.seed)
+    work = schedule(contest.specs, contest.settings, contest.games, contest.seed)
     with closing(play_all(work, jobs)) as results, shown(contest, console, records) as board:
         for record in results:
             records.append(record)
@@ -123,7 +124,7 @@ def notes(contest: Contest, records: Sequence[Record]) -> list[str]:
             f"The last deal was not played in every seating; --games {contest.balanced_games}"
             " would be balanced."
         )
-    seats, humans = contest.setting.seats, contest.setting.humans
+    seats, humans = contest.settings.players, contest.settings.humans
     if seats > 2 or len(contest.specs) == 1:
         lines.append(f"Each seat counts; a fair share of wins is {1 / seats:.0%}.")
     if 1 < len(contest.specs) < humans:
@@ -135,7 +136,7 @@ def notes(contest: Contest, records: Sequence[Record]) -> list[str]:
 
 def summary(contest: Contest, records: Sequence[Record]) -> dict[str, Any]:
     return {
-        **contest.setting.to_json(),
+        **contest.settings.to_json(),
         "games": len(records),
         "seed": contest.seed,
         "balanced": len(records) == contest.balanced_games,

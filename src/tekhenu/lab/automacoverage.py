@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from tekhenu import Options
+from tekhenu import Settings
 from tekhenu.components.terms import God
 from tekhenu.rules.event import (
     Built,
@@ -45,8 +45,8 @@ RARE_TIES = ("impact", "cards", "pillars")
 class Course:
     """Follows the actions of the Automas through a game."""
 
-    def __init__(self, options: Options) -> None:
-        self.automas = range(options.humans, options.players)
+    def __init__(self, settings: Settings) -> None:
+        self.automas = range(settings.humans, settings.players)
         self.building_statue = False
 
     def tell(self, event: Event) -> Met:
@@ -69,7 +69,7 @@ class Course:
             yield "ended", "nowhere"
 
 
-def automa_met(options: Options, events: Sequence[Event]) -> Met:
-    course = Course(options)
+def automa_met(settings: Settings, events: Sequence[Event]) -> Met:
+    course = Course(settings)
     for event in events:
         yield from course.tell(event)

@@ -17,11 +17,13 @@ from statistics import fmean
 from rich.console import Console
 from rich.table import Table
 
+from tekhenu import Automas, Settings
+
 from .crew import play_all
 from .match import Record, SeatResult
 from .ratings import mean_error, wilson
 from .schedule import schedule
-from .setting import Setting
+from .settings import title_of
 
 AUTOMAS = (1, 2, 3)
 DIFFICULTIES = (0, 1, 2, 3, 4)
@@ -79,8 +81,8 @@ HEADINGS = (
 )
 
 
-def played(agent: str, setting: Setting, args: argparse.Namespace) -> list[Record]:
-    work = schedule([agent], setting, args.games, args.seed)
+def played(agent: str, settings: Settings, args: argparse.Namespace) -> list[Record]:
+    work = schedule([agent], settings, args.games, args.seed)
     with closing(play_all(work, args.jobs)) as results:
         return sorted(results, key=lambda record: record.number)
 
@@ -89,14 +91,14 @@ def automas_vp(record: Record) -> float:
     return fmean(seat.vp for seat in record.seats[1:])
 
 
-def row_of(setting: Setting, records: Sequence[Record], before: Sequence[Record]) -> Result:
+def row_of(against: Automas, records: Sequence[Record], before: Sequence[Record]) -> Result:
     points = [automas_vp(record) for record in records]
     more = [vp - automas_vp(old) for vp, old in zip(points, before, strict=False)]
     humans = [record.seats[0] for record in records]
     return Result(
         agent=humans[0].agent,
-        automas=setting.seats - 1,
-        difficulty=int(setting.difficulty or 0),
+        automas=against.count,
+        difficulty=against.difficulty,
         games=len(records),
         automas_vp=Average.of(points),
         more=Average.of(more) if more else None,
@@ -117,10 +119,11 @@ def measure(args: argparse.Namespace, console: Console) -> list[Result]:
         for automas in args.automas:
             before: list[Record] = []
             for difficulty in args.difficulty:
-                setting = Setting(solo="automa", automas=automas, difficulty=difficulty)
-                with console.status(f"{agent} {setting.title}"):
-                    records = played(agent, setting, args)
-                rows.append(row_of(setting, records, before))
+                against = Automas(automas, difficulty)
+                settings = Settings(solo=against)
+                with console.status(f"{agent} {title_of(settings)}"):
+                    records = played(agent, settings, args)
+                rows.append(row_of(against, records, before))
                 before = records
     return rows
 

@@ -18,12 +18,12 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from tekhenu import Options
+from tekhenu import Automas, Botankhamun, Settings, TimeOfSeth
 
 from .contenders import Contender, Figures, Ours, peer
 
 PEER_PYTHON = Path(".venv-bench/bin/python")
-AUTOMAS = {"botankhamun": 0, "automa": 2}  # in the solo games measured
+OPPONENTS = {"botankhamun": Botankhamun(), "automa": Automas(2)}  # in the solo games measured
 
 # A choice is a decision with more than one option; the others are forced.
 ROWS = {
@@ -138,14 +138,14 @@ def add_ratios(results: list[list[Figures]]) -> None:
 def add_seth_ratios(sides: Sequence[Contender], results: list[list[Figures]]) -> None:
     """Compare games with Seth with base games of as many players, in the same round."""
     plain = {
-        side.options.players: i
+        side.settings.players: i
         for i, side in enumerate(sides)
-        if isinstance(side, Ours) and side.options.modules == ("base",)
+        if isinstance(side, Ours) and side.settings.modules == ("base",)
     }
     for i, side in enumerate(sides):
-        if isinstance(side, Ours) and side.options.modules == ("base", "seth"):
+        if isinstance(side, Ours) and side.settings.modules == ("base", "seth"):
             for figures in results:
-                base = figures[plain[side.options.players]]
+                base = figures[plain[side.settings.players]]
                 figures[i]["seth_ratio"] = base["games_per_s"] / figures[i]["games_per_s"]
 
 
@@ -193,7 +193,7 @@ def judged_figures(
     """Those of the base game of so many, with what Seth costs there."""
     found: dict[str, Spread] = {}
     for side, figures in zip(sides, spreads, strict=True):
-        if isinstance(side, Ours) and side.options.players == players and not side.options.solo:
+        if isinstance(side, Ours) and side.settings.players == players and not side.settings.solo:
             found = figures | found
     return found
 
@@ -225,7 +225,7 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=2.0, help="of each side in each round")
     parser.add_argument("--players", type=int, nargs="+", choices=(2, 3, 4), default=[4])
     parser.add_argument(
-        "--solo", nargs="+", choices=tuple(AUTOMAS), default=[], help="measure them too"
+        "--solo", nargs="+", choices=tuple(OPPONENTS), default=[], help="measure them too"
     )
     parser.add_argument(
         "--seth",
@@ -244,10 +244,12 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
 
 def main(argv: Sequence[str] | None = None) -> None:
     args = arguments(argv)
-    sides: list[Contender] = [Ours(Options(players=players)) for players in args.players]
-    sides += [Ours(Options(solo=solo, automas=AUTOMAS[solo])) for solo in args.solo]
+    sides: list[Contender] = [Ours(Settings(players=players)) for players in args.players]
+    sides += [Ours(Settings(solo=OPPONENTS[solo])) for solo in args.solo]
     if args.seth:
-        sides += [Ours(Options(players=players, seth=True)) for players in args.players]
+        sides += [
+            Ours(Settings(players=players, expansion=TimeOfSeth())) for players in args.players
+        ]
     if args.no_peer:
         results = measure(sides, args.rounds, args.seconds)
     else:

@@ -55,9 +55,9 @@ def add_simulate(subparsers: "Subparsers") -> None:
 
 
 def _add_common(parser: argparse.ArgumentParser, players: int) -> None:
-    from .setting import add_setting
+    from .settings import add_settings
 
-    add_setting(parser, players)
+    add_settings(parser, players)
     parser.add_argument("--seed", default="0", help="the same seed, the same games (default 0)")
     parser.add_argument(
         "--jobs", type=_positive, default=os.cpu_count() or 1, help="processes (default: all cores)"
@@ -105,14 +105,14 @@ def run_arena(args: argparse.Namespace) -> int:
     from .arena import Contest, actions_table, notes, play_contest, standings_table, summary
     from .errors import LabError
     from .match import Record
-    from .setting import setting_of
+    from .settings import settings_of
     from .standings import standings
 
     out, meanwhile = _consoles()
     records: list[Record] = []
     stopped = False
     try:
-        contest = Contest(tuple(args.agents), setting_of(args), args.games, args.seed)
+        contest = Contest(tuple(args.agents), settings_of(args), args.games, args.seed)
         _check_agents(args.agents)
         play_contest(contest, args.jobs, meanwhile, records)
     except (LabError, UnknownAgent) as error:
@@ -137,13 +137,13 @@ def run_simulate(args: argparse.Namespace) -> int:
 
     from .archive import Plan, opened
     from .errors import LabError
-    from .setting import setting_of
+    from .settings import settings_of
     from .simulate import play_missing, result_files, summary, write_results
     from .tables import need_pyarrow
 
     out, meanwhile = _consoles()
     try:
-        plan = Plan(setting_of(args), tuple(args.agents), args.seed, args.games)
+        plan = Plan(settings_of(args), tuple(args.agents), args.seed, args.games)
         _check_agents(args.agents)
         need_pyarrow()
         with opened(args.out, plan) as folder:

@@ -16,7 +16,7 @@ from statistics import fmean
 from time import perf_counter
 from typing import Any, Protocol
 
-from tekhenu import Game, Options
+from tekhenu import Game, Settings, TimeOfSeth
 from tekhenu.rules.decision import Decision
 from tekhenu.rules.move import Move
 from tekhenu.rules.state import Phase
@@ -66,19 +66,25 @@ class Tally:
         }
 
 
+def kind_of(settings: Settings) -> str:
+    if settings.solo is not None:
+        return settings.solo.name
+    seth = isinstance(settings.expansion, TimeOfSeth)
+    return f"{settings.players}p" + (" with Seth" if seth else "")
+
+
 class Ours:
     """This engine with its defaults, as a user gets it."""
 
-    def __init__(self, options: Options) -> None:
-        kind = options.solo or f"{options.players}p" + (" with Seth" if options.seth else "")
-        self.name = f"tekhenu, {kind}"
-        self.options = options
+    def __init__(self, settings: Settings) -> None:
+        self.name = f"tekhenu, {kind_of(settings)}"
+        self.settings = settings
 
     def time(self, first: int, count: int) -> float:
         gc.collect()
         start = perf_counter()
         for seed in range(first, first + count):
-            game = Game.new(self.options, seed=seed)
+            game = Game.new(self.settings, seed=seed)
             rng = Random(seed)
             while (decision := game.decision) is not None:
                 options = decision.options
@@ -88,13 +94,13 @@ class Ours:
     def count(self, first: int, count: int) -> Tally:
         tally = Tally(games=count)
         for seed in range(first, first + count):
-            for decision, _ in self.walk(Game.new(self.options, seed=seed), seed):
+            for decision, _ in self.walk(Game.new(self.settings, seed=seed), seed):
                 tally.add(len(decision.options))
         return tally
 
     def probe(self, seed: int) -> Figures:
         """Copies taken all along a game, then its save loaded: means, as a search would pay."""
-        game = Game.new(self.options, seed=seed)
+        game = Game.new(self.settings, seed=seed)
         copies: list[float] = []
         copy_plays: list[float] = []
         last_turn = (0, 0)
@@ -111,9 +117,9 @@ class Ours:
             "copy_us": fmean(copies) * 1e6,
             "copy_play_us": fmean(copy_plays) * 1e6,
             "load_ms": seconds_of(partial(Game.load, game.save())) * 1e3,
-            "steps_per_s": steps_per_second(self.options, seed, ENVIRONMENT_SECONDS),
-            "simulations_per_s": simulations_per_second(self.options, seed, SEARCH_SECONDS),
-            "greedy_ms": greedy_seconds(self.options, seed) * 1e3,
+            "steps_per_s": steps_per_second(self.settings, seed, ENVIRONMENT_SECONDS),
+            "simulations_per_s": simulations_per_second(self.settings, seed, SEARCH_SECONDS),
+            "greedy_ms": greedy_seconds(self.settings, seed) * 1e3,
         }
 
     @staticmethod

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rich.table import Table
 
-from tekhenu import Game
+from tekhenu import Automas, Game, TimeOfSeth
 from tekhenu.components.ids import IDS
 from tekhenu.components.schema import TREE
 from tekhenu.rules.event import (
@@ -73,10 +73,10 @@ def covered(game: Game) -> Coverage:
     found: Coverage = Counter()
     for event in game.events:
         found.update(_cards(event))
-    if game.options.seth:
-        found.update(seth_met(game.options, game.events))
-    if game.options.automas:
-        found.update(automa_met(game.options, game.events))
+    if isinstance(game.settings.expansion, TimeOfSeth):
+        found.update(seth_met(game.settings, game.events))
+    if isinstance(game.settings.solo, Automas):
+        found.update(automa_met(game.settings, game.events))
     for choice in game.choices:
         if isinstance(choice, Score | Repeat | Use):
             found["played", choice.id] += 1

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
 
-from tekhenu import Game, Options, State
+from tekhenu import Automas, Botankhamun, Game, Settings, State, TimeOfSeth
 from tekhenu.components import Edition, from_overrides, load
 from tekhenu.components.edition import Effect
 from tekhenu.components.ids import IDS
@@ -17,6 +17,7 @@ from tekhenu.components.terms import Family
 from tekhenu.rules.event import Source
 from tekhenu.rules.printed import Printed, printed_for
 from tekhenu.rules.state import Player
+from tekhenu.rules.variants import Expansion, Solo
 
 RARE_EFFECTS = ("adjacent", "opposite", "again", "swap", "produce-first", "repeat", "act")
 
@@ -46,38 +47,34 @@ class Recipe:
     symbols: bool = False  # an edition in which all Decree symbols differ
     printed: bool = False  # altered_dice = "printed"
     preprinted: bool = False  # horus = "preprinted"
-    difficulty: str | int = ""  # of a solo game: a word for Botankhamun
-    seth: bool = False
-    automas: int = 0
+    solo: Solo | None = None
+    expansion: Expansion | None = None
 
     @property
-    def options(self) -> Options:
-        if self.difficulty and not self.automas:
-            return Options(solo="botankhamun", difficulty=self.difficulty)
-        return Options(
+    def settings(self) -> Settings:
+        return Settings(
             players=self.players,
-            solo="automa" if self.automas else None,
-            automas=self.automas,
-            difficulty=self.difficulty,
+            solo=self.solo,
+            expansion=self.expansion,
             altered_dice="printed" if self.printed else "turned",
             horus="preprinted" if self.preprinted else "random",
             edition=all_symbols_differ() if self.symbols else load(),
-            seth=self.seth,
         )
 
     def begin(self, *, events: bool = True) -> Game:
         if self.dealt:
-            state = dealt_state(self.options, self.seed, self.rare)
-            return Game.at(state, self.options, events=events)
-        return Game.new(self.options, self.seed, events=events)
+            state = dealt_state(self.settings, self.seed, self.rare)
+            return Game.at(state, self.settings, events=events)
+        return Game.new(self.settings, self.seed, events=events)
 
 
 def recipe(players: int, seed: int, number: int, seth: bool = False) -> Recipe:
-    """The recipe of one game of a soak: half of them normal starts with the usual options."""
+    """The recipe of one game of a soak: half of them normal starts with the usual settings."""
     name = f"{seed}/{players}/{number}" + ("/seth" if seth else "")
+    expansion = TimeOfSeth() if seth else None
     rng = Random(name)
     if rng.random() < 0.5:
-        return Recipe(players, name, seth=seth)
+        return Recipe(players, name, expansion=expansion)
     return Recipe(
         players,
         name,
@@ -86,19 +83,19 @@ def recipe(players: int, seed: int, number: int, seth: bool = False) -> Recipe:
         symbols=rng.random() < 0.4,
         printed=rng.random() < 0.4,
         preprinted=rng.random() < 0.4,
-        seth=seth,
+        expansion=expansion,
     )
 
 
 def solo_recipe(difficulty: str, seed: int, number: int) -> Recipe:
-    """A game against Botankhamun, with the usual options: its scores are counted."""
-    return Recipe(2, f"{seed}/{difficulty}/{number}", difficulty=difficulty)
+    """A game against Botankhamun, with the usual settings: its scores are counted."""
+    return Recipe(2, f"{seed}/{difficulty}/{number}", solo=Botankhamun(difficulty))
 
 
 def automa_recipe(automas: int, difficulty: int, seed: int, number: int) -> Recipe:
     """A game against Automas: every third one begins with hands dealt to the human."""
     name = f"{seed}/{automas} automas {difficulty}/{number}"
-    how = Recipe(1 + automas, name, difficulty=difficulty, automas=automas)
+    how = Recipe(1 + automas, name, solo=Automas(automas, difficulty))
     return replace(how, dealt=True, rare=True, symbols=True) if number % 3 == 2 else how
 
 
@@ -108,9 +105,9 @@ def all_symbols_differ() -> Edition:
     return from_overrides({"name": "All symbols differ", **symbols})
 
 
-def first_turn(options: Options, seed: str, rng: Random) -> State:
+def first_turn(settings: Settings, seed: str, rng: Random) -> State:
     """A position after a setup with random choices: nobody has taken a die yet."""
-    game = Game.new(options, seed, events=False)
+    game = Game.new(settings, seed, events=False)
     while game.state.round == 0:
         assert game.decision is not None
         game.play(rng.choice(game.decision.options))
@@ -119,21 +116,21 @@ def first_turn(options: Options, seed: str, rng: Random) -> State:
     return state
 
 
-def dealt_state(options: Options, seed: str, rare: bool = False) -> State:
+def dealt_state(settings: Settings, seed: str, rare: bool = False) -> State:
     """The first turn after a random setup, with hands, goods and tracks dealt anew."""
     rng = Random(f"hands {seed}")
-    state = first_turn(options, seed, rng)
-    printed = printed_for(options)
-    for player in state.players[: options.humans]:
+    state = first_turn(settings, seed, rng)
+    printed = printed_for(settings)
+    for player in state.players[: settings.humans]:
         deal_goods(player, rng)
         deal_tracks(player, printed, rng)
-        if options.seth:
-            deal_seth(player, options.edition, rng)
-    for player in state.players[options.humans :]:
+        if printed.seth:
+            deal_seth(player, settings.edition, rng)
+    for player in state.players[settings.humans :]:
         player.population = rng.randint(1, printed.top)
         player.happiness = rng.randint(0, player.population)
     open_market(state, printed)
-    for seat in range(options.humans):
+    for seat in range(settings.humans):
         deal_cards(state, seat, rng, rare)
     return state
 

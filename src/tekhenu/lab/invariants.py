@@ -65,7 +65,7 @@ def require_same(what: str, one: Game, other: Game) -> None:
 def check_moment(game: Game) -> None:
     """Pieces are conserved, markers on their tracks, and a real question is asked."""
     try:
-        check_position(game.state, game.options)
+        check_position(game.state, game.settings)
     except PositionError as wrong:
         raise Broken(f"the position cannot be: {wrong}") from wrong
     decision = game.decision
@@ -73,7 +73,7 @@ def check_moment(game: Game) -> None:
         check_over(game)
         return
     require(not game.over, "somebody is asked although the game is over")
-    require(0 <= decision.player < game.options.players, f"nobody sits at {decision.player}")
+    require(0 <= decision.player < game.settings.players, f"nobody sits at {decision.player}")
     names = [str(option) for option in decision.options]
     require(len(names) > 1, f"{decision.kind}: only {names} to choose from")
     require(len(set(names)) == len(names), f"{decision.kind}: twice the same among {names}")
@@ -137,7 +137,7 @@ def check_undo(game: Game) -> None:
 
 def check_knowledge(game: Game, rng: Random, steps: int = 5) -> None:
     """An imagined game looks to its seat exactly as the true one, and can be played."""
-    for seat in [None, *range(game.options.players)]:
+    for seat in [None, *range(game.settings.players)]:
         view = game.view(seat)
         check_view(game, view)
         imagined = game.determinize(seat, Random(rng.randrange(1 << 32)))
@@ -210,7 +210,9 @@ def _beat(event: Event) -> str:
 
 def check_result(game: Game) -> None:
     rows = game.ranking()
-    require(sorted(row.seat for row in rows) == list(range(game.options.players)), "ranking: seats")
+    require(
+        sorted(row.seat for row in rows) == list(range(game.settings.players)), "ranking: seats"
+    )
     for row in rows:
         require(sum(row.vp_by_source.values()) == row.vp, f"VP by source of seat {row.seat}")
     keys = [(-row.vp, -row.scribes, row.place) for row in rows]

@@ -21,8 +21,10 @@ from random import Random
 from statistics import quantiles
 from typing import Any
 
+from tekhenu import Settings
+
 from .errors import LabError
-from .setting import Setting, add_setting, setting_of
+from .settings import add_settings, settings_of
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 HOST = "127.0.0.1"
@@ -137,9 +139,9 @@ class ScriptedPlayer:
 class LoadedGame:
     """A game and its players; a new one is begun when it is over."""
 
-    def __init__(self, port: int, number: int, setting: Setting, measured: Measured) -> None:
+    def __init__(self, port: int, number: int, settings: Settings, measured: Measured) -> None:
         self._port = port
-        self._wishes = setting.to_json()
+        self._wishes = settings.to_json()
         self._rng = Random(number)
         self._measured = measured
         self.players: list[ScriptedPlayer] = []
@@ -184,10 +186,10 @@ class LoadedGame:
 
 
 async def measure(
-    port: int, process: int, setting: Setting, games: int, rate: float, seconds: float
+    port: int, process: int, settings: Settings, games: int, rate: float, seconds: float
 ) -> Measured:
     measured = Measured()
-    tables = [LoadedGame(port, number, setting, measured) for number in range(games)]
+    tables = [LoadedGame(port, number, settings, measured) for number in range(games)]
     await tables[0].begin()  # everything is imported and cached by now
     before = memory_of(process)
     for start in range(1, games, AT_ONCE):
@@ -273,10 +275,10 @@ def more_sockets() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
 
 
-async def run(args: argparse.Namespace, setting: Setting) -> None:
+async def run(args: argparse.Namespace, settings: Settings) -> None:
     with tempfile.TemporaryDirectory(prefix="tekhenu-load-") as folder:
         async with server(Path(folder)) as (port, process):
-            measured = await measure(port, process, setting, args.games, args.rate, args.seconds)
+            measured = await measure(port, process, settings, args.games, args.rate, args.seconds)
     print(report(measured, args.games))
 
 
@@ -287,14 +289,14 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=200, help="at once (default: 200)")
     parser.add_argument("--rate", type=float, default=100.0, help="moves/s in all (default: 100)")
     parser.add_argument("--seconds", type=float, default=30.0, help="default: 30")
-    add_setting(parser, 2)
+    add_settings(parser, 2)
     args = parser.parse_args(argv)
     try:
-        setting = setting_of(args)
+        settings = settings_of(args)
     except LabError as error:
         parser.error(str(error))
     more_sockets()
-    asyncio.run(run(args, setting))
+    asyncio.run(run(args, settings))
     return 0
 
 

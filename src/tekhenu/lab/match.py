@@ -12,7 +12,7 @@ from typing import Any
 
 from tekhenu.agents import SeatView, agent_for
 from tekhenu.components.terms import Family, God
-from tekhenu.rules import Game, Options
+from tekhenu.rules import Game, Settings
 from tekhenu.rules.event import (
     Began,
     Chose,
@@ -26,8 +26,6 @@ from tekhenu.rules.event import (
 from tekhenu.rules.move import SUITS, Move, card_name
 from tekhenu.rules.printed import printed_for
 from tekhenu.rules.rng import Rng
-
-from .setting import Setting
 
 GODS = tuple(god.name.lower() for god in God)
 PRODUCE = "produce"
@@ -43,7 +41,7 @@ class Match:
     seed: str
     specs: tuple[str, ...]  # of the agents, by seat; a solo opponent has none
     labels: tuple[str, ...]  # what those in the seats are called in the results
-    setting: Setting
+    settings: Settings
 
     @property
     def game_seed(self) -> str:
@@ -129,11 +127,11 @@ class Thinking:
 
 
 def play_match(match: Match) -> Record:
-    options = match.setting.options
+    settings = match.settings
     # Imagined games keep events if the true one does: so the true one is told again afterwards.
-    game = Game.new(options, match.game_seed, events=False)
+    game = Game.new(settings, match.game_seed, events=False)
     thinking = let_play(game, match)
-    told = retold(options, match.game_seed, game.choices)
+    told = retold(settings, match.game_seed, game.choices)
     return record_of(match, told, thinking)
 
 
@@ -151,8 +149,8 @@ def let_play(game: Game, match: Match) -> list[Thinking]:
     return thinking
 
 
-def retold(options: Options, seed: str, choices: Sequence[Move]) -> Game:
-    game = Game.new(options, seed)
+def retold(settings: Settings, seed: str, choices: Sequence[Move]) -> Game:
+    game = Game.new(settings, seed)
     for choice in choices:
         game.play(choice)
     return game
@@ -163,7 +161,7 @@ def record_of(match: Match, told: Game, thinking: Sequence[Thinking]) -> Record:
     order = next(event.seats for event in events if isinstance(event, Ordered))
     cards = cards_taken(events, len(match.labels))
     ranks = {row.seat: (rank, row) for rank, row in enumerate(told.ranking(), 1)}
-    gods = [GODS[god] for god in range(len(printed_for(told.options).gods))]
+    gods = [GODS[god] for god in range(len(printed_for(told.settings).gods))]
     seats = []
     for seat, label in enumerate(match.labels):
         rank, row = ranks[seat]

@@ -14,7 +14,7 @@ from typing import Any
 
 from rich.console import Console
 
-from tekhenu import Game, Move, SaveError
+from tekhenu import Automas, Game, Move, SaveError, TimeOfSeth
 from tekhenu.lab.deals import Recipe
 from tekhenu.rules.state import Player
 
@@ -50,13 +50,17 @@ RECORDINGS = (
     Recording("4-players-eager", Recipe(4, "dendera"), eagerly),
     Recording("4-players-dealt", Recipe(4, "giza", dealt=True), eagerly),
     Recording("4-players-all-symbols", Recipe(4, "saqqara", dealt=True, symbols=True)),
-    Recording("2-players-seth", Recipe(2, "avaris", seth=True), eagerly),
-    Recording("3-players-seth", Recipe(3, "tanis", seth=True)),
-    Recording("3-players-seth-dealt", Recipe(3, "bubastis", dealt=True, seth=True), eagerly),
-    Recording("4-players-seth", Recipe(4, "ombos", seth=True), eagerly),
-    Recording("2-players-one-automa", Recipe(2, "akhmim", difficulty=0, automas=1), eagerly),
-    Recording("3-players-two-automas", Recipe(3, "esna", difficulty=2, automas=2)),
-    Recording("4-players-three-automas", Recipe(4, "philae", difficulty=4, automas=3), eagerly),
+    Recording("2-players-seth", Recipe(2, "avaris", expansion=TimeOfSeth()), eagerly),
+    Recording("3-players-seth", Recipe(3, "tanis", expansion=TimeOfSeth())),
+    Recording(
+        "3-players-seth-dealt", Recipe(3, "bubastis", dealt=True, expansion=TimeOfSeth()), eagerly
+    ),
+    Recording("4-players-seth", Recipe(4, "ombos", expansion=TimeOfSeth()), eagerly),
+    Recording("2-players-one-automa", Recipe(2, "akhmim", solo=Automas(1)), eagerly),
+    Recording("3-players-two-automas", Recipe(3, "esna", solo=Automas(2, difficulty=2))),
+    Recording(
+        "4-players-three-automas", Recipe(4, "philae", solo=Automas(3, difficulty=4)), eagerly
+    ),
 )
 
 
@@ -97,7 +101,7 @@ def result_of(game: Game) -> dict[str, Any]:
 
 
 def _followers(game: Game, player: Player) -> dict[str, Any]:
-    if not game.options.seth:
+    if game.state.seth is None:
         return {}
     army = [player.soldiers, player.priests, player.blood]
     return {"army": army, "cultist": player.cultist, "artifacts": player.artifacts}

@@ -22,6 +22,7 @@ from .plots import (
     spread,
     use_plot,
 )
+from .settings import arguments_of, title_of
 from .svg import tag
 
 FAMILY_TITLES = {"blessing": "Blessings", "technology": "Technologies", "decree": "Decrees"}
@@ -84,7 +85,7 @@ def _header(plan: Plan, found: Findings) -> Iterator[str]:
     agents = ", ".join(plan.agents)
     yield f"<header>{OBELISK}<div>"
     yield f"<h1>{found.games:,} games of Tekhenu</h1>"
-    yield f'<p class="sub">{escape(plan.setting.title)} · {escape(agents)}'
+    yield f'<p class="sub">{escape(title_of(plan.settings))} · {escape(agents)}'
     yield f" · seed {escape(plan.seed)} · edition “{escape(load().name)}”</p></div></header>"
 
 
@@ -316,7 +317,7 @@ def _uses(found: Findings) -> Iterator[str]:
 
 def _footer(plan: Plan) -> Iterator[str]:
     command = (
-        f"tekhenu simulate {plan.setting.arguments} --agents {' '.join(plan.agents)}"
+        f"tekhenu simulate {arguments_of(plan.settings)} --agents {' '.join(plan.agents)}"
         f" --games {plan.games} --seed {plan.seed}"
     )
     yield f"<footer><p>Made by <code>{escape(command)}</code>. Wins are decided by every"

@@ -9,8 +9,10 @@ deal.
 from collections.abc import Iterator, Sequence
 from itertools import combinations, count, islice, permutations
 
+from tekhenu import Settings
+
 from .match import Match
-from .setting import Setting
+from .settings import opponents_of
 
 Seating = tuple[int, ...]  # the number of the agent in each seat
 
@@ -23,9 +25,9 @@ def labels_of(specs: Sequence[str]) -> list[str]:
     ]
 
 
-def everybody(specs: Sequence[str], setting: Setting) -> list[str]:
+def everybody(specs: Sequence[str], settings: Settings) -> list[str]:
     """Agents and solo opponents by name, each once."""
-    return [*labels_of(specs), *dict.fromkeys(setting.opponents)]
+    return [*labels_of(specs), *dict.fromkeys(opponents_of(settings))]
 
 
 def line_ups(agents: int, players: int) -> list[Seating]:
@@ -60,31 +62,31 @@ def deal_seatings(agents: int, players: int, deal: int) -> list[Seating]:
     return [some[turn] for turn in range(longest) for some in turned if turn < len(some)]
 
 
-def matches(specs: Sequence[str], setting: Setting, seed: str) -> Iterator[Match]:
+def matches(specs: Sequence[str], settings: Settings, seed: str) -> Iterator[Match]:
     """Without end: the first n are a schedule of n games."""
     labels = labels_of(specs)
     number = count()
     for deal in count():
-        for seating in deal_seatings(len(specs), setting.humans, deal):
+        for seating in deal_seatings(len(specs), settings.humans, deal):
             yield Match(
                 next(number),
                 deal,
                 seed,
                 tuple(specs[agent] for agent in seating),
-                (*(labels[agent] for agent in seating), *setting.opponents),
-                setting,
+                (*(labels[agent] for agent in seating), *opponents_of(settings)),
+                settings,
             )
 
 
-def schedule(specs: Sequence[str], setting: Setting, games: int, seed: str) -> list[Match]:
-    return list(islice(matches(specs, setting, seed), games))
+def schedule(specs: Sequence[str], settings: Settings, games: int, seed: str) -> list[Match]:
+    return list(islice(matches(specs, settings, seed), games))
 
 
-def whole_schedule(specs: Sequence[str], setting: Setting, games: int) -> int:
+def whole_schedule(specs: Sequence[str], settings: Settings, games: int) -> int:
     """The least number of games, at least so many, that ends with a whole deal."""
     total = 0
     for deal in count():
         if total >= games:
             break
-        total += len(deal_seatings(len(specs), setting.humans, deal))
+        total += len(deal_seatings(len(specs), settings.humans, deal))
     return total

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from tekhenu import Options
+from tekhenu import Settings
 from tekhenu.rules.event import (
     Built,
     Chose,
@@ -30,12 +30,12 @@ BESIDE = {str(option).partition(":")[2]: option.space for option in HATHOR}
 class Chronicle:
     """Follows the conquest tiles on the Temple, artifacts in hand and blood through a game."""
 
-    def __init__(self, options: Options) -> None:
-        self.printed = printed_for(options)
-        self.seth = options.edition.seth
-        self.humans = options.humans
+    def __init__(self, settings: Settings) -> None:
+        self.printed = printed_for(settings)
+        self.seth = settings.edition.seth
+        self.humans = settings.humans
         self.laid: dict[int, int] = {}  # the space of each conquest tile
-        self.held: dict[int, list[int]] = {seat: [] for seat in range(options.players)}
+        self.held: dict[int, list[int]] = {seat: [] for seat in range(settings.players)}
         self.blood: Counter[int] = Counter()
 
     def tell(self, event: Event) -> Met:
@@ -84,7 +84,7 @@ class Chronicle:
                 yield "acted", card_name("X", artifact)
 
 
-def seth_met(options: Options, events: Sequence[Event]) -> Met:
-    chronicle = Chronicle(options)
+def seth_met(settings: Settings, events: Sequence[Event]) -> Met:
+    chronicle = Chronicle(settings)
     for event in events:
         yield from chronicle.tell(event)

@@ -24,7 +24,7 @@ def play_missing(folder: Folder, jobs: int, ray: str | None, console: Console) -
     """Play the games that the folder does not hold yet; says how many it held."""
     plan = folder.plan
     held = {record.number for record in folder.records()}
-    work = schedule(plan.agents, plan.setting, plan.games, plan.seed)
+    work = schedule(plan.agents, plan.settings, plan.games, plan.seed)
     missing = [match for match in work if match.number not in held]
     if not missing:
         return len(held)
@@ -71,11 +71,11 @@ def summary(plan: Plan, records: Iterable[Record]) -> dict[str, Any]:
     """Without times, so that the same seed gives the same text."""
     found = Findings(records)
     return {
-        **plan.setting.to_json(),
+        **plan.settings.to_json(),
         "games": found.games,
         "seed": plan.seed,
         "agents": [
-            row.to_json() for row in standings(everybody(plan.agents, plan.setting), found.records)
+            row.to_json() for row in standings(everybody(plan.agents, plan.settings), found.records)
         ],
         "mean_vp": round(found.all_vp().mean, 2),
         "mean_winning_vp": round(found.winning_vp().mean, 2),

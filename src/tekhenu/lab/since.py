@@ -24,12 +24,14 @@ PLAYER = """
 import sys
 from random import Random
 from time import process_time
-from tekhenu import Game, Options
+import tekhenu
+from tekhenu import Game
+Settings = tekhenu.Settings if hasattr(tekhenu, "Settings") else tekhenu.Options
 for line in sys.stdin:
     players, first, count = map(int, line.split())
     start = process_time()
     for seed in range(first, first + count):
-        game = Game.new(Options(players=players), seed=seed)
+        game = Game.new(Settings(players=players), seed=seed)
         rng = Random(seed)
         while (decision := game.decision) is not None:
             options = decision.options

@@ -23,7 +23,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tekhenu import Game
+from tekhenu import Automas, Game
 from tekhenu.lab.coverage import (
     Checklists,
     Coverage,
@@ -42,7 +42,7 @@ from tekhenu.lab.invariants import (
     check_moment,
     check_result,
 )
-from tekhenu.rules.options import DIFFICULTIES, HARDEST, MOST_AUTOMAS
+from tekhenu.rules.variants import DIFFICULTIES, HARDEST, MOST_AUTOMAS
 
 Scores = tuple[int, ...]  # final VP by seat
 
@@ -111,7 +111,8 @@ class Soaking:
             game.play(choice)
             self.option = ""
             self.check(game)
-        if not (self.recipe.automas and self.recipe.dealt):  # Automas have moved before
+        moved = self.recipe.dealt and isinstance(self.recipe.solo, Automas)  # before
+        if not moved:
             check_course(game.events, self.recipe.players)
         check_result(game)
         return self.coverage + covered(game)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from rich.console import Console
 
+from tekhenu import Settings
 from tekhenu.agents import agent_for
 from tekhenu.svg import Picture
 from tekhenu.text import card_text
@@ -21,7 +22,6 @@ from .findings import Findings
 from .match import FAMILIES
 from .plots import ShareRow, score_plot, share_plot, source_plot, spread
 from .report import report_style, source_names
-from .setting import Setting
 from .simulate import play_missing, write_results
 from .svg import standing_alone
 from .tables import TABLES, need_pyarrow
@@ -35,19 +35,19 @@ def study(
     games: int,
     out: str | Path,
     *,
-    setting: Setting | None = None,
+    settings: Settings | None = None,
     seed: str = "0",
     jobs: int = 1,
 ) -> "Study":
     """Play so many games, or go on with those that the folder `out` holds.
 
-    The agents are named as in the arena. Without a setting two play the base game. With several
+    The agents are named as in the arena. Without settings two play the base game. With several
     `jobs` a script must call this under `if __name__ == "__main__":`, a notebook need not.
     """
     need_pyarrow()
     for agent in agents:
         agent_for(agent)
-    plan = Plan(setting or Setting(players=2), tuple(agents), seed, games)
+    plan = Plan(settings or Settings(players=2), tuple(agents), seed, games)
     path = Path(out)
     with opened(path, plan) as folder:
         play_missing(folder, jobs, None, Console(stderr=True))

@@ -3,18 +3,18 @@
 from random import Random
 from time import perf_counter
 
-from tekhenu import Game, Options
+from tekhenu import Game, Settings
 from tekhenu.agents import GreedyAgent, SearchAgent, SeatView
 
 ITERATIONS = 400
 
 
-def simulations_per_second(options: Options, seed: int, seconds: float) -> float:
+def simulations_per_second(settings: Settings, seed: int, seconds: float) -> float:
     """Of `search:400it`, at decisions from the middle of a random game on."""
-    game = Game.new(options, seed)
+    game = Game.new(settings, seed)
     rng = Random(seed)
     agent = SearchAgent(iterations=ITERATIONS)
-    middle = 25 * options.humans
+    middle = 25 * settings.humans
     spent = 0.0
     while spent < seconds:
         decision = game.decision
@@ -28,9 +28,9 @@ def simulations_per_second(options: Options, seed: int, seconds: float) -> float
     return agent.simulations / spent
 
 
-def greedy_seconds(options: Options, seed: int) -> float:
+def greedy_seconds(settings: Settings, seed: int) -> float:
     """Of one decision, on average over a game of greedy players."""
-    game = Game.new(options, seed)
+    game = Game.new(settings, seed)
     rng = Random(seed)
     agent = GreedyAgent()
     decisions, start = 0, perf_counter()

@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 from rich.console import Console
 
-from tekhenu import Game, Options
+from tekhenu import Game, Settings, TimeOfSeth
 from tekhenu.agents import GreedyAgent, SeatView, Weights
 from tekhenu.agents.valuation import SETH_WEIGHTS
 
@@ -37,7 +37,7 @@ class Duel(NamedTuple):
 
     child: Weights
     champion: Weights
-    options: Options
+    settings: Settings
     seed: str
     swapped: bool
 
@@ -45,9 +45,9 @@ class Duel(NamedTuple):
 def lead(duel: Duel) -> float:
     """By how many VP the child is ahead at the end, on average of its seats."""
     pair = [GreedyAgent(duel.child), GreedyAgent(duel.champion)]
-    players = duel.options.players
+    players = duel.settings.players
     sides = [(seat + duel.swapped) % 2 for seat in range(players)]
-    game = Game.new(duel.options, duel.seed, events=False)
+    game = Game.new(duel.settings, duel.seed, events=False)
     rngs = [Random(f"{duel.seed} {seat}") for seat in range(players)]
     while (decision := game.decision) is not None:
         seat = decision.player
@@ -59,15 +59,16 @@ def lead(duel: Duel) -> float:
     return means[0] - means[1]
 
 
-def tuned_names(options: Options) -> Names:
-    return [field.name for field in fields(Weights) if (field.name in SETH_WEIGHTS) == options.seth]
+def tuned_names(settings: Settings) -> Names:
+    seth = isinstance(settings.expansion, TimeOfSeth)
+    return [field.name for field in fields(Weights) if (field.name in SETH_WEIGHTS) == seth]
 
 
 def series(
-    child: Weights, champion: Weights, options: Options, name: str, games: int
+    child: Weights, champion: Weights, settings: Settings, name: str, games: int
 ) -> list[Duel]:
     return [
-        Duel(child, champion, options, f"{name} {number // 2}", bool(number % 2))
+        Duel(child, champion, settings, f"{name} {number // 2}", bool(number % 2))
         for number in range(games)
     ]
 
@@ -93,19 +94,19 @@ def mixed(parents: Sequence[Weights], names: Names) -> Weights:
     )
 
 
-def evolve(args: argparse.Namespace, options: Options, pool: Pool, console: Console) -> Weights:
+def evolve(args: argparse.Namespace, settings: Settings, pool: Pool, console: Console) -> Weights:
     rng = Random(args.seed)
     champion = Weights()
-    names = tuned_names(options)
+    names = tuned_names(settings)
     for generation in range(args.generations):
         children = [mutated(champion, names, rng, args.step) for _ in range(args.children)]
         name = f"{args.seed}/{generation}"
-        duels = [d for c in children for d in series(c, champion, options, name, args.games)]
+        duels = [d for c in children for d in series(c, champion, settings, name, args.games)]
         leads = pool.map(lead, duels, chunksize=1)
         means = [fmean(leads[i * args.games : (i + 1) * args.games]) for i in range(len(children))]
         ranked = sorted(range(len(children)), key=means.__getitem__, reverse=True)
         heir = mixed([children[i] for i in ranked[: max(1, len(children) // 3)]], names)
-        proof = series(heir, champion, options, f"{name} proof", 2 * args.games)
+        proof = series(heir, champion, settings, f"{name} proof", 2 * args.games)
         proven = fmean(pool.map(lead, proof, 1))
         adopted = proven > 0
         console.print(
@@ -139,13 +140,13 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
 def main(argv: Sequence[str] | None = None) -> int:
     args = arguments(argv)
     console = Console()
-    options = Options(players=args.players, seth=args.seth)
+    settings = Settings(players=args.players, expansion=TimeOfSeth() if args.seth else None)
     with deaf_to_interrupts():
         pool = get_context("spawn").Pool(args.jobs)
     with pool:
-        champion = evolve(args, options, pool, console)
-        console.print(in_words(champion, tuned_names(options)), soft_wrap=True)
-        final = series(champion, Weights(), options, f"{args.seed} final", 4 * args.games)
+        champion = evolve(args, settings, pool, console)
+        console.print(in_words(champion, tuned_names(settings)), soft_wrap=True)
+        final = series(champion, Weights(), settings, f"{args.seed} final", 4 * args.games)
         leads = pool.map(lead, final, chunksize=1)
     wins = sum(vp > 0 for vp in leads)
     console.print(

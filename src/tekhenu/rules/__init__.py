@@ -6,28 +6,32 @@ from .event import Event, Source
 from .game import CannotUndo, Game
 from .knowledge import View
 from .move import Move
-from .options import Options, OptionsError
 from .position import PositionError
 from .reason import Reason
 from .save import SaveError
+from .settings import Settings
 from .state import Phase, Player, State
+from .variants import Automas, Botankhamun, SettingsError, TimeOfSeth
 
 __all__ = [
+    "Automas",
+    "Botankhamun",
     "CannotUndo",
     "Decision",
     "Event",
     "Game",
     "IllegalMove",
     "Move",
-    "Options",
-    "OptionsError",
     "Phase",
     "Player",
     "PositionError",
     "Rank",
     "Reason",
     "SaveError",
+    "Settings",
+    "SettingsError",
     "Source",
     "State",
+    "TimeOfSeth",
     "View",
 ]

@@ -30,7 +30,7 @@ def offer(table: Table, seat: int, destiny: int) -> Flow[None]:
     if board is None or board.artifacts[destiny] < 0:
         return
     artifact = board.artifacts[destiny]
-    printed = table.options.edition.seth.artifacts[artifact]
+    printed = table.settings.edition.seth.artifacts[artifact]
     player = table.state.players[seat]
     choice: BuyArtifact | Pass = PASS
     if player.priests >= printed.priests:
@@ -70,7 +70,7 @@ def bring(table: Table, seat: int) -> None:
     held = table.state.players[seat].artifacts
     if not held:
         return
-    for number, printed in enumerate(table.options.edition.seth.artifacts):
+    for number, printed in enumerate(table.settings.edition.seth.artifacts):
         if held >> number & 1 and printed.effect.verb == "maat":
             receive(table, seat, printed.effect.gains, Source.ARTIFACTS, printed.id)
 
@@ -79,7 +79,7 @@ def building_vp(table: Table, player: Player) -> int:
     """VP more for each own Building on the Seth board."""
     return sum(
         printed.effect.amount
-        for number, printed in enumerate(table.options.edition.seth.artifacts)
+        for number, printed in enumerate(table.settings.edition.seth.artifacts)
         if player.artifacts >> number & 1 and printed.effect.verb == "buildings"
     )
 
@@ -90,6 +90,6 @@ def weight_of_blood(table: Table, player: Player) -> int:
         return player.blood
     lifted = any(
         player.artifacts >> number & 1 and printed.effect.verb == "weightless"
-        for number, printed in enumerate(table.options.edition.seth.artifacts)
+        for number, printed in enumerate(table.settings.edition.seth.artifacts)
     )
     return 0 if lifted else player.blood

@@ -15,6 +15,7 @@ from .botankhamun import course as botankhamun
 from .decision import Flow
 from .solo.opponent import Opponent
 from .table import Table
+from .variants import Automas, Botankhamun
 
 AtOnce = Callable[[Table, int, int], Flow[None]]
 
@@ -29,7 +30,7 @@ class Book(NamedTuple):
     serve: Callable[[Table, int, int], Flow[None]]
     """A Cultist, when its owner has performed a god."""
     opponents: dict[str, Opponent]
-    """By the `solo` option."""
+    """By their names (see `variants`)."""
 
 
 BOOK = Book(
@@ -49,5 +50,5 @@ BOOK = Book(
     ),
     produce=produce.produce,
     serve=cultists.serve,
-    opponents={"botankhamun": botankhamun.OPPONENT, "automa": automa.OPPONENT},
+    opponents={Botankhamun.name: botankhamun.OPPONENT, Automas.name: automa.OPPONENT},
 )

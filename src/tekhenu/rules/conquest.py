@@ -56,7 +56,7 @@ def cover(table: Table, seat: int, space: int) -> Flow[None]:
     """A tile of the Pillar kind pays whoever covers it."""
     tile = uncover(table, seat, space)
     if tile >= 0:
-        printed = table.options.edition.seth.conquest[tile]
+        printed = table.settings.edition.seth.conquest[tile]
         if not printed.line:
             yield from carry_out(table, seat, printed.effect, Source.CONQUEST, printed.id)
 
@@ -81,6 +81,6 @@ def settle(table: Table, seat: int, line: int) -> Flow[None]:
     for space in table.printed.line_spaces[line]:
         tile = board.temple[space]
         if tile >= 0:
-            printed = table.options.edition.seth.conquest[tile]
+            printed = table.settings.edition.seth.conquest[tile]
             if printed.line:
                 yield from carry_out(table, seat, printed.effect, Source.CONQUEST, printed.id)

@@ -28,7 +28,7 @@ def serve(table: Table, seat: int, god: int) -> Flow[None]:
     """
     state = table.state
     cultist = state.players[seat].cultist
-    printed = table.options.edition.seth.cultists[cultist]
+    printed = table.settings.edition.seth.cultists[cultist]
     if god != (EXCESS if printed.god is None else printed.god):
         return
     if state.automas:
@@ -39,5 +39,5 @@ def serve(table: Table, seat: int, god: int) -> Flow[None]:
     receive(table, seat, printed.effect.gains, Source.CULTISTS, printed.id)
     if state.automas:
         for other in table.seats_after(seat)[:-1]:
-            vp = table.options.edition.automa.rewards.cultist
+            vp = table.settings.edition.automa.rewards.cultist
             table.score(other, vp, Source.CULTISTS, printed.id)

@@ -48,17 +48,17 @@ class Decision:
 
     def find(self, option: str) -> Move:
         """The offered option of that name; otherwise IllegalMove says what is wrong with it."""
-        options = self.options
+        settings = self.options
         if not isinstance(option, str):
             raise TypeError(f"play one of decision.options or its name, not {option!r}")
-        if option in options:
-            return next(move for move in options if move == option)
+        if option in settings:
+            return next(move for move in settings if move == option)
         for name, reason in self.blocked():
             if name == option:
                 raise IllegalMove(f"{option}: {reason}")
-        example = f" (such as {options[0]!s})" if options else ""
+        example = f" (such as {settings[0]!s})" if settings else ""
         raise IllegalMove(
-            f"{str(option)!r} is not among the {len(options)} options of this"
+            f"{str(option)!r} is not among the {len(settings)} options of this"
             f" {self.kind!r} decision{example}"
         )
 

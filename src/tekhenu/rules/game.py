@@ -14,12 +14,12 @@ from .event import Event
 from .history import Redeal, Segment
 from .knowledge import View, check_seat, masked, redeal, same_question, view_of
 from .move import Move
-from .options import Options
 from .phases import STEPS
 from .position import PositionError, check_position
 from .presenting import Presented
 from .records import taken_for_granted, upgraded
 from .rng import Randomness, Rng
+from .settings import Settings
 from .setup import lay_out_board, new_state
 from .solo.opponent import opponent_of
 from .state import Phase, State
@@ -35,8 +35,8 @@ class CannotUndo(ValueError):
 class Game(Presented):
     """A game of Tekhenu: the position, the question asked, and the choices that led there.
 
-    >>> from tekhenu import Game, Options
-    >>> game = Game.new(Options(players=3), seed=7)
+    >>> from tekhenu import Game, Settings
+    >>> game = Game.new(Settings(players=3), seed=7)
     >>> while game.decision is not None:
     ...     game.play(game.decision.options[0])
     >>> game.over, game.ranking()[0].seat in (0, 1, 2)
@@ -45,7 +45,7 @@ class Game(Presented):
     A game begins by `Game.new`, `Game.at` (any position) or `Game.load` (a save). `decision` asks,
     `play` answers; `state` is the position, `view` what one seat may know of it. `undo`, `copy`,
     `pickle` and `==` are cheap, because a game is its choices: two games are equal if they have the
-    same options, the same beginning and the same choices. A game changes, so it has no hash.
+    same settings, the same beginning and the same choices. A game changes, so it has no hash.
 
     `describe` and `log` say in four languages what can be done and what happened. In a notebook
     a game shows its table; `tekhenu.svg` draws parts of it.
@@ -60,10 +60,10 @@ class Game(Presented):
         "_segment",
         "_table",
         "_with_events",
-        "options",
+        "settings",
     )
 
-    options: Options
+    settings: Settings
     _origin: int | str | State | None  # seed, start position, or None for an imagined game
     _with_events: bool
     _remembers: bool  # keep the start of every segment: wanted once a game is copied or undone
@@ -77,30 +77,30 @@ class Game(Presented):
 
     def __init__(self, *_: object, **__: object) -> None:
         raise TypeError(
-            "a game is begun by Game.new(Options(players=3), seed=7), "
+            "a game is begun by Game.new(Settings(players=3), seed=7), "
             "by Game.at(state) or by Game.load(text)"
         )
 
     @classmethod
     def new(
-        cls, options: Options | None = None, seed: int | str = 0, *, events: bool = True
+        cls, settings: Settings | None = None, seed: int | str = 0, *, events: bool = True
     ) -> "Game":
-        """A new game; the same options and seed give the same game everywhere.
+        """A new game; the same settings and seed give the same game everywhere.
 
         Without `events` it plays a little faster and has no `log`.
         """
-        options = _options(options) or Options()
+        settings = _settings(settings) or Settings()
         if isinstance(seed, bool) or not isinstance(seed, int | str):
             raise TypeError(f"a seed is a whole number or a text, not {seed!r}")
-        game = cls._begun(options, seed, new_state(options, seed), events)
+        game = cls._begun(settings, seed, new_state(settings, seed), events)
         lay_out_board(game.table)
-        if options.solo is not None:
+        if settings.solo is not None:
             opponent_of(game.table).set_up(game.table)
         game._next_step()
         return game
 
     @classmethod
-    def at(cls, state: State, options: Options | None = None, *, events: bool = True) -> "Game":
+    def at(cls, state: State, settings: Settings | None = None, *, events: bool = True) -> "Game":
         """Start any phase from any position; the state is copied and checked.
 
         >>> from tekhenu import Game
@@ -111,28 +111,28 @@ class Game(Presented):
         """
         if not isinstance(state, State):
             raise TypeError(f"a game starts at a State, such as game.state, not at {state!r}")
-        options = _options(options) or Options(players=len(state.players))
-        check_position(state, options)
+        settings = _settings(settings) or Settings(players=len(state.players))
+        check_position(state, settings)
         if state.turn is not None or state.running:
             raise PositionError("a position within a turn is no start: its choices are not in it")
         start = state.copy()
         start.rng = Rng.from_position(start.rng.state)
-        game = cls._begun(options, state.copy(), start, events)
+        game = cls._begun(settings, state.copy(), start, events)
         game._next_step()
         return game
 
     @classmethod
     def _begun(
-        cls, options: Options, origin: int | str | State | None, state: State, events: bool
+        cls, settings: Settings, origin: int | str | State | None, state: State, events: bool
     ) -> "Game":
         game = cls.__new__(cls)
-        game.options = options
+        game.settings = settings
         game._origin = origin
         game._with_events = events
         game._remembers = False
         game._prelude = []
         game._segment = None
-        game._table = Table(state, options, game._prelude if events else None)
+        game._table = Table(state, settings, game._prelude if events else None)
         game._flow = None
         game._decision = None
         return game
@@ -226,7 +226,7 @@ class Game(Presented):
         """Run steps until one asks; that one begins a new segment."""
         table = self.table
         state = table.state
-        alone = {} if self.options.solo is None else opponent_of(table).steps
+        alone = {} if self.settings.solo is None else opponent_of(table).steps
         while state.phase != Phase.OVER:
             step = STEPS[state.phase]
             if state.phase in alone and table.is_bot(state.order[state.active]):
@@ -285,7 +285,7 @@ class Game(Presented):
         self._segment = segment = Segment(first.start, first.parent, [])
         segment.redeals = first.redeals
         events = segment.events if self._with_events else None
-        self._table = table = Table(first.start.copy(), self.options, events)
+        self._table = table = Table(first.start.copy(), self.settings, events)
         self._flow = STEPS[table.state.phase].flow(table)
         self._decision = next(self._flow)
         for count, choice in enumerate(first.choices):
@@ -318,7 +318,7 @@ class Game(Presented):
     def copy(self) -> "Game":
         """An independent game at the same point; the past is shared, the present made on demand."""
         game = Game.__new__(Game)
-        game.options = self.options
+        game.settings = self.settings
         game._origin = self._origin
         game._with_events = self._with_events
         game._remembers = False
@@ -328,7 +328,7 @@ class Game(Presented):
         game._decision = None
         if segment is None:  # over before anybody was asked
             game._segment = None
-            game._table = Table(self.table.state.copy(), self.options, None)
+            game._table = Table(self.table.state.copy(), self.settings, None)
         else:
             game._segment = segment.shortened(len(segment.choices))
             game._table = None
@@ -355,9 +355,9 @@ class Game(Presented):
         origin = self._origin
         assert origin is not None
         if isinstance(origin, State):
-            game = Game.at(origin, self.options, events=self._with_events)
+            game = Game.at(origin, self.settings, events=self._with_events)
         else:
-            game = Game.new(self.options, origin, events=self._with_events)
+            game = Game.new(self.settings, origin, events=self._with_events)
         for choice in choices:
             game.play(choice)
         for slot in Game.__slots__:
@@ -402,7 +402,7 @@ class Game(Presented):
 
     def determinize(self, seat: int | None, rng: Randomness) -> "Game":
         """A copy in which everything hidden from the seat is dealt anew. It has no past."""
-        check_seat(self.options, seat)
+        check_seat(self.settings, seat)
         seed = rng.randrange(1 << 64)
         game = self.copy()
         game._origin = None
@@ -425,7 +425,7 @@ class Game(Presented):
         """
         for _ in range(IMAGINED_DEALS):
             state = start.copy()
-            self._table = Table(state, self.options, self._prelude if self._with_events else None)
+            self._table = Table(state, self.settings, self._prelude if self._with_events else None)
             redeal(self._table, seat, rng)
             self._prelude.clear()
             self._segment = None
@@ -440,7 +440,7 @@ class Game(Presented):
         if self._origin is None:
             raise saving.SaveError("an imagined game (determinize) has no true past to save")
         steps = [[str(c) for c in segment.choices] for segment in self._chain() if segment.choices]
-        return saving.write(self.options, self._origin, steps)
+        return saving.write(self.settings, self._origin, steps)
 
     @classmethod
     def load(cls, text: str, *, events: bool = True) -> "Game":
@@ -453,9 +453,9 @@ class Game(Presented):
         """The game a save tells of, at its beginning and after each choice: one that goes on."""
         saved = saving.read(text)
         if isinstance(saved.origin, State):
-            game = cls.at(saved.origin, saved.options, events=events)
+            game = cls.at(saved.origin, saved.settings, events=events)
         else:
-            game = cls.new(saved.options, saved.origin, events=events)
+            game = cls.new(saved.settings, saved.origin, events=events)
         yield game
         for number, name in enumerate(saved.choices, 1):
             for choice in game.meant_by(name):
@@ -468,7 +468,7 @@ class Game(Presented):
     def __repr__(self) -> str:
         count = len(self.choices)
         choices = f"{count} choice" if count == 1 else f"{count} choices"
-        return f"<Game of {self.options.players}: {self.state.moment}, {choices}>"
+        return f"<Game of {self.settings.players}: {self.state.moment}, {choices}>"
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
@@ -480,8 +480,8 @@ class Game(Presented):
     def _identity(self) -> tuple[object, ...]:
         """What tells a game from another one; an imagined one is known by how it was imagined."""
         if self._origin is None:
-            return self.options, *self._imagined()
-        return self.options, self._origin, self.choices
+            return self.settings, *self._imagined()
+        return self.settings, self._origin, self.choices
 
     def _imagined(self) -> tuple[State, tuple[Redeal, ...], list[str]]:
         """An imagined game: where it begins, what was dealt anew after that, and its choices."""
@@ -500,13 +500,13 @@ class Game(Presented):
         """Pickled as a save, or, if imagined, as what it was imagined from."""
         if self._origin is not None:
             return _loaded, (self.save(), self._with_events)
-        return _imagined, (self.options, *self._imagined(), self._prelude, self._with_events)
+        return _imagined, (self.settings, *self._imagined(), self._prelude, self._with_events)
 
 
-def _options(given: object) -> Options | None:
-    if given is None or isinstance(given, Options):
+def _settings(given: object) -> Settings | None:
+    if given is None or isinstance(given, Settings):
         return given
-    raise TypeError(f"a game is set up by Options, such as Options(players=3), not by {given!r}")
+    raise TypeError(f"a game is set up by Settings, such as Settings(players=3), not by {given!r}")
 
 
 def _loaded(text: str, events: bool) -> Game:
@@ -514,14 +514,14 @@ def _loaded(text: str, events: bool) -> Game:
 
 
 def _imagined(
-    options: Options,
+    settings: Settings,
     start: State,
     redeals: tuple[Redeal, ...],
     choices: list[str],
     prelude: list[Event],
     events: bool,
 ) -> Game:
-    game = Game._begun(options, None, start, events)
+    game = Game._begun(settings, None, start, events)
     game._next_step()
     game._prelude = prelude
     if game._segment is not None:

@@ -18,7 +18,7 @@ from .table import DECREE, Table
 
 if TYPE_CHECKING:
     from .game import Game
-    from .options import Options
+    from .settings import Settings
 
 SECRET_KINDS = frozenset({"decree", "keep", "score", "declare"})  # their options name hidden cards
 
@@ -36,7 +36,7 @@ class View(Presented):
     """
 
     seat: int | None
-    options: "Options"
+    settings: "Settings"
     state: State
     hidden_decrees: tuple[int, ...]  # per player, the Decrees held that the seat does not know
     decision: Decision | None
@@ -48,28 +48,28 @@ class View(Presented):
         return f"<View of {whose}: {self.state.moment}>"
 
 
-def check_seat(options: "Options", seat: object) -> None:
-    if seat is None or (type(seat) is int and 0 <= seat < options.players):
+def check_seat(settings: "Settings", seat: object) -> None:
+    if seat is None or (type(seat) is int and 0 <= seat < settings.players):
         return
     wrong = ValueError if isinstance(seat, int) else TypeError
     raise wrong(
-        f"there is no seat {seat!r}: seats are 0 to {options.players - 1}, or None for a spectator"
+        f"there is no seat {seat!r}: seats are 0 to {settings.players - 1}, or None for a spectator"
     )
 
 
 def view_of(game: "Game", seat: int | None) -> View:
-    check_seat(game.options, seat)
+    check_seat(game.settings, seat)
     state = game.state.copy()
     hidden = mask(state, seat)
     decision = game.decision
     if decision is not None:
         if decision.player == seat:
-            decision = asked_of(decision, game.table, Table(state, game.options, None))
+            decision = asked_of(decision, game.table, Table(state, game.settings, None))
         else:
             decision = seen_by_others(decision, state)
     return View(
         seat,
-        game.options,
+        game.settings,
         state,
         hidden,
         decision,
@@ -177,7 +177,7 @@ def redeal(table: Table, seat: int | None, rng: Rng) -> None:
     if state.seth is not None:
         _redeal_seth(state.seth, rng)
     if state.automas:
-        redeal_tiles(state, table.options.edition, rng)
+        redeal_tiles(state, table.settings.edition, rng)
     _redeal_decrees(state, seat, rng)
     state.rng = Rng.seeded(rng.randrange(1 << 64))
 

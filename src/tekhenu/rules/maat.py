@@ -73,7 +73,7 @@ def judge(table: Table) -> Flow[None]:
     for seat in state.order:
         lost = [
             loss.vp
-            for loss in table.options.edition.maat_losses
+            for loss in table.settings.edition.maat_losses
             if state.players[seat].balance <= loss.balance
         ]
         table.score(seat, -max(lost, default=0), Source.MAAT)
@@ -155,7 +155,7 @@ def finish_destiny(table: Table) -> None:
     """After the last choice T16 is settled and solo opponents have their tiles anew."""
     if table.pass_on(Phase.REFILL):
         settle_after_maat(table)
-        if table.options.solo is not None:
+        if table.settings.solo is not None:
             opponent_of(table).shuffle_tiles(table)
 
 

@@ -10,12 +10,13 @@ from typing import Any
 from ..components.terms import WHEEL, Family
 from .automa.tiles import all_tiles
 from .botankhamun.pyramid import LAST_PLACES
-from .options import Options
 from .printed import SIDE, STATUES, Printed, printed_for
 from .rng import Rng
 from .seth import SPACES
+from .settings import Settings
 from .setup import blank_state
 from .state import Automa, Bot, Phase, Player, Scales, SethBoard, State
+from .variants import Automas, Botankhamun, TimeOfSeth
 
 LARGEST = 1 << 64
 MOST_GOODS = 999  # of a kind, and VP: far more than anybody ever had
@@ -64,9 +65,9 @@ def _player_to_json(player: Player, seth: bool) -> dict[str, Any]:
     return data
 
 
-def position_from_json(data: Any, options: Options) -> State:
+def position_from_json(data: Any, settings: Settings) -> State:
     """A checked state; PositionError names the first thing that is wrong."""
-    model = position_to_json(blank_state(options, _printed(options), Rng(0)))
+    model = position_to_json(blank_state(settings, _printed(settings), Rng(0)))
     _same_shape(data, model, "position")
     values = dict(data)
     names = {phase.name.lower(): phase for phase in Phase}
@@ -81,7 +82,7 @@ def position_from_json(data: Any, options: Options) -> State:
         Player(**{**player, "scales": Scales(**player["scales"])}) for player in data["players"]
     ]
     state = State(**values).copy()
-    check_position(state, options)
+    check_position(state, settings)
     return state
 
 
@@ -112,26 +113,26 @@ def _same_shape(data: Any, model: Any, path: str) -> None:
 # The invariant
 
 
-def check_position(state: State, options: Options) -> None:
+def check_position(state: State, settings: Settings) -> None:
     """Raise PositionError unless the position is possible."""
-    printed = _printed(options)
-    _check_lengths(state, options, printed)
+    printed = _printed(settings)
+    _check_lengths(state, settings, printed)
     _check_course(state, printed)
     _check_dice(state, printed)
-    _check_bot(state, options)
-    _check_automas(state, options)
+    _check_bot(state, settings)
+    _check_automas(state, settings)
     _check_cards(state, printed)
     _check_tiles(state, printed)
-    _check_pieces(state, options)
-    _check_seth(state, options)
+    _check_pieces(state, settings)
+    _check_seth(state, settings)
     for seat, player in enumerate(state.players):
         _check_player(seat, player, printed)
     moves = state.phase == Phase.TURN and state.turn is None
     _require(not moves or any(state.sections), "sections: no die is left to take")
 
 
-def _printed(options: Options) -> Printed:
-    return printed_for(options)
+def _printed(settings: Settings) -> Printed:
+    return printed_for(settings)
 
 
 def _require(holds: bool, problem: str) -> None:
@@ -161,8 +162,8 @@ FIXED_LENGTHS = [
 ]
 
 
-def _check_lengths(state: State, options: Options, printed: Printed) -> None:
-    model = blank_state(options, printed, Rng(0))
+def _check_lengths(state: State, settings: Settings, printed: Printed) -> None:
+    model = blank_state(settings, printed, Rng(0))
     for name in FIXED_LENGTHS:
         expected, found = len(getattr(model, name)), len(getattr(state, name))
         _require(expected == found, f"{name}: expected {expected} entries, found {found}")
@@ -263,18 +264,20 @@ def _check_tiles(state: State, printed: Printed) -> None:
         _require(owner < 0 or state.tiles[space] >= 0, f"pillars[{space}]: a Pillar without a tile")
 
 
-def _check_pieces(state: State, options: Options) -> None:
-    start = options.edition.start
-    printed = _printed(options)
-    owners = range(-1, options.players)
+def _check_pieces(state: State, settings: Settings) -> None:
+    start = settings.edition.start
+    printed = _printed(settings)
+    owners = range(-1, settings.players)
     for name in ("statues", "people", "pillars", "temple_buildings", "osiris"):
         _require(all(owner in owners for owner in getattr(state, name)), f"{name}: no such player")
     for space, owner in enumerate(state.temple_buildings):
         usable = owner < 0 or space in printed.building_spaces
-        _require(usable, f"temple_buildings[{space}] does not exist with {options.players} players")
+        _require(
+            usable, f"temple_buildings[{space}] does not exist with {settings.players} players"
+        )
     for space, owner in enumerate(state.statues):
         usable = owner < 0 or space < printed.statue_range[space // STATUES][1]
-        _require(usable, f"statues[{space}] does not exist with {options.players} players")
+        _require(usable, f"statues[{space}] does not exist with {settings.players} players")
     for seat, player in enumerate(state.players):
         built = state.osiris.count(seat) + state.temple_buildings.count(seat)
         built += 0 if state.seth is None else state.seth.regions.count(seat)
@@ -291,23 +294,23 @@ def _conserved(seat: int, pieces: str, left: int, built: int, total: int) -> Non
     )
 
 
-def _check_bot(state: State, options: Options) -> None:
+def _check_bot(state: State, settings: Settings) -> None:
     bot = state.bot
-    alone = options.solo == "botankhamun"
+    alone = isinstance(settings.solo, Botankhamun)
     _require((bot is not None) == alone, "bot: only in a solo game, and there always")
     if bot is None:
         return
     _require(len(bot.cards) == len(Family), "bot.cards: one set per family")
-    tiles = len(WHEEL) + len(options.edition.botankhamun.tiles)
+    tiles = len(WHEEL) + len(settings.edition.botankhamun.tiles)
     _require(sorted(bot.pyramid) == list(range(tiles)), "bot.pyramid: every Action tile once")
     _require(-1 <= bot.progress < tiles, "bot.progress: no place of the pyramid")
     to_come = max(state.order) in state.order[state.active :]
-    moves = state.phase == Phase.TURN and state.order[state.active] >= options.humans
+    moves = state.phase == Phase.TURN and state.order[state.active] >= settings.humans
     _require(
         not moves or bot.progress not in LAST_PLACES,
         "bot.progress: its four steps of this period are done",
     )
-    maats = len(options.edition.botankhamun.balance)
+    maats = len(settings.edition.botankhamun.balance)
     _require(0 <= bot.maats <= maats, "bot.maats out of range")
     _require(
         not (state.phase == Phase.FAITH and to_come and bot.maats == maats),
@@ -315,10 +318,11 @@ def _check_bot(state: State, options: Options) -> None:
     )
 
 
-def _check_automas(state: State, options: Options) -> None:
+def _check_automas(state: State, settings: Settings) -> None:
+    expected = settings.solo.count if isinstance(settings.solo, Automas) else 0
     found = len(state.automas)
-    _require(found == options.automas, f"automas: expected {options.automas}, found {found}")
-    edition = options.edition
+    _require(found == expected, f"automas: expected {expected}, found {found}")
+    edition = settings.edition
     for number, automa in enumerate(state.automas):
         name, seat = f"automas[{number}]", 1 + number
         for marker, places in MARKERS.items():
@@ -336,8 +340,8 @@ def _check_automas(state: State, options: Options) -> None:
     tiles_dealt = [tile for automa in state.automas for tile in automa.tiles + automa.shown]
     _require(set(tiles_dealt) <= set(all_tiles(edition)), "automas: no such Action tile")
     _require(len(set(tiles_dealt)) == len(tiles_dealt), "automas: an Action tile is there twice")
-    to_move = state.phase == Phase.TURN and state.order[state.active] >= options.humans
-    _require(not (options.automas and to_move) or any(state.sections), "sections: no die is left")
+    to_move = state.phase == Phase.TURN and state.order[state.active] >= settings.humans
+    _require(not (expected and to_move) or any(state.sections), "sections: no die is left")
 
 
 MARKERS = {"district": 4, "border": len(WHEEL), "line": 2 * SIDE, "space": SIDE * SIDE}
@@ -354,22 +358,23 @@ def _check_no_board(seat: int, player: Player) -> None:
     _require(player.decrees.bit_count() <= 1, f"player {seat}: an Automa holds one Decree")
 
 
-def _check_seth(state: State, options: Options) -> None:
+def _check_seth(state: State, settings: Settings) -> None:
     board = state.seth
-    _require((board is None) == (not options.seth), "seth: only with the expansion, there always")
+    seth_plays = isinstance(settings.expansion, TimeOfSeth)
+    _require((board is not None) == seth_plays, "seth: only with the expansion, there always")
     if board is None:
         return
-    model = blank_state(options, _printed(options), Rng(0)).seth
+    model = blank_state(settings, _printed(settings), Rng(0)).seth
     assert model is not None
     for name in ("regions", "temple", "artifacts"):
         expected, found = len(getattr(model, name)), len(getattr(board, name))
         _require(expected == found, f"seth.{name}: expected {expected} entries, found {found}")
-    seth = options.edition.seth
-    usable = seth.region_spaces[options.players]
+    seth = settings.edition.seth
+    usable = seth.region_spaces[settings.players]
     for space, owner in enumerate(board.regions):
-        _require(owner in range(-1, options.players), "seth.regions: no such player")
+        _require(owner in range(-1, settings.players), "seth.regions: no such player")
         there = owner < 0 or space % SPACES < usable
-        _require(there, f"seth.regions[{space}] does not exist with {options.players} players")
+        _require(there, f"seth.regions[{space}] does not exist with {settings.players} players")
     _check_conquest(state, board, model.stack)
     bought = [card for p in state.players for card in _cards_in(p.artifacts)]
     artifacts = sorted(board.pile + [a for a in board.artifacts if a >= 0] + bought)

@@ -14,7 +14,7 @@ from .reason import Reason
 from .state import State
 
 if TYPE_CHECKING:
-    from .options import Options
+    from .settings import Settings
 
 Sayable = Decision | Move | Event | Reason | str
 
@@ -23,7 +23,7 @@ class Scene(Protocol):
     """A `Game`, or a `View` of one."""
 
     @property
-    def options(self) -> "Options": ...
+    def settings(self) -> "Settings": ...
     @property
     def state(self) -> State: ...
     @property

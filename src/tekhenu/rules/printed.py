@@ -7,8 +7,9 @@ from .blessings import BlessingMasks
 from .event import BASE_SOURCES, Source
 from .move import LayTile, Produce
 from .moves import PRODUCE, TEMPLE
-from .options import Options
+from .settings import Settings
 from .technologies import TechnologyMasks
+from .variants import TimeOfSeth
 
 SIDE = 5  # the Temple Complex is 5 × 5
 STATUES = 3  # spaces kept for each god, of which a game may use fewer
@@ -21,14 +22,14 @@ GRAY = int(Colour.GRAY)
 
 
 class Printed:
-    def __init__(self, options: Options) -> None:
-        edition, players = options.edition, options.players
+    def __init__(self, settings: Settings) -> None:
+        edition, players = settings.edition, settings.players
         self.edition = edition
         self.players = players
-        self.seth = options.seth
-        self.gods = tuple(int(god) for god in (God if options.seth else WHEEL))
-        self.colours = tuple(int(c) for c in (Colour if options.seth else BASE_COLOURS))
-        self.sources = len(Source) if options.seth else BASE_SOURCES
+        self.seth = isinstance(settings.expansion, TimeOfSeth)
+        self.gods = tuple(int(god) for god in (God if self.seth else WHEEL))
+        self.colours = tuple(int(c) for c in (Colour if self.seth else BASE_COLOURS))
+        self.sources = len(Source) if self.seth else BASE_SOURCES
         self.tech = TechnologyMasks(edition.technologies)
         self.blessing = BlessingMasks(edition.blessings)
         self._dice(edition, players)
@@ -234,11 +235,11 @@ class Printed:
 _COMPILED: dict[tuple[object, ...], Printed] = {}
 
 
-def printed_for(options: Options) -> Printed:
-    edition = options.edition
-    key = (edition.name, *edition.fingerprints.values(), options.players, options.seth)
+def printed_for(settings: Settings) -> Printed:
+    edition = settings.edition
+    key = (edition.name, *edition.fingerprints.values(), settings.players, settings.expansion)
     if key not in _COMPILED:
-        _COMPILED[key] = Printed(options)
+        _COMPILED[key] = Printed(settings)
     return _COMPILED[key]
 
 

@@ -24,7 +24,7 @@ def upgraded(game: "Game", name: str) -> str:
     state = game.state
     for section, lying in enumerate(state.sections):
         if die in lying:
-            return DIE[section][game.options.edition.colour_of(die)][state.values[die]]
+            return DIE[section][game.settings.edition.colour_of(die)][state.values[die]]
     return name
 
 

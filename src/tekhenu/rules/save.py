@@ -1,6 +1,6 @@
 """Saved games: text, versioned, self-contained, checked on loading.
 
-A save is how the game began (options, edition values that differ from the default, seed or start
+A save is how the game began (settings, edition values that differ from the default, seed or start
 position) and every choice since, one line per step. Replaying it gives the identical state.
 """
 
@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from ..components import EditionError
+from ..components import EditionError, from_overrides
 from ..components.former import former_fingerprints
-from .options import Options, OptionsError
 from .position import PositionError, position_from_json, position_to_json
+from .settings import Settings
 from .state import State
+from .variants import SettingsError
 
 FORMAT = 2  # 1: a die went by its number (see `records`)
 
@@ -31,17 +32,17 @@ class SaveError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    options: Options
+    settings: Settings
     origin: int | str | State
     choices: list[str]
 
 
-def write(options: Options, origin: int | str | State, steps: list[list[str]]) -> str:
+def write(settings: Settings, origin: int | str | State, steps: list[list[str]]) -> str:
     content: dict[str, Any] = {
         "tekhenu": FORMAT,
-        "components": fingerprints(options),
-        "edition": dict(options.edition.overrides),
-        "options": options.to_json(),
+        "components": fingerprints(settings),
+        "edition": dict(settings.edition.overrides),
+        "options": settings.to_json(),
     }
     if isinstance(origin, State):
         content["position"] = position_to_json(origin)
@@ -77,11 +78,11 @@ def read(text: str) -> Saved:
     if stated != checksum(content):
         raise SaveError("the checksum does not fit: the save was edited or damaged", "damaged")
     try:
-        options = _options(content)
-        origin = _origin(content, options)
-    except (OptionsError, EditionError, PositionError) as wrong:
+        settings = _settings(content)
+        origin = _origin(content, settings)
+    except (SettingsError, EditionError, PositionError) as wrong:
         raise SaveError(f"the save cannot be used: {wrong}") from None
-    return Saved(options, origin, _choices(content))
+    return Saved(settings, origin, _choices(content))
 
 
 def _parse(text: str) -> dict[str, Any]:
@@ -107,33 +108,33 @@ def _parse(text: str) -> dict[str, Any]:
     return content
 
 
-def _options(content: dict[str, Any]) -> Options:
+def _settings(content: dict[str, Any]) -> Settings:
     overrides = content.get("edition")
     if not isinstance(overrides, dict):
         raise SaveError("the save does not say which edition it was played with")
-    options = Options.from_json(content.get("options"), overrides)
+    settings = Settings.from_json(content.get("options"), from_overrides(overrides))
     named = content.get("components")
-    if named != fingerprints(options) and named != _former(options):
+    if named != fingerprints(settings) and named != _former(settings):
         raise SaveError(
             "the save was played with other component tables "
-            f"({content.get('components')}, here {fingerprints(options)})",
+            f"({content.get('components')}, here {fingerprints(settings)})",
             "other-tables",
         )
-    return options
+    return settings
 
 
-def fingerprints(options: Options) -> dict[str, str]:
+def fingerprints(settings: Settings) -> dict[str, str]:
     """Of the modules the game uses: a change of another one leaves its saves valid."""
-    return {module: options.edition.fingerprints[module] for module in options.modules}
+    return {module: settings.edition.fingerprints[module] for module in settings.modules}
 
 
-def _former(options: Options) -> dict[str, str]:
-    return fingerprints(options) | former_fingerprints(options.edition)
+def _former(settings: Settings) -> dict[str, str]:
+    return fingerprints(settings) | former_fingerprints(settings.edition)
 
 
-def _origin(content: dict[str, Any], options: Options) -> int | str | State:
+def _origin(content: dict[str, Any], settings: Settings) -> int | str | State:
     if "position" in content:
-        return position_from_json(content["position"], options)
+        return position_from_json(content["position"], settings)
     seed = content.get("seed")
     if isinstance(seed, bool) or not isinstance(seed, int | str):
         raise SaveError("the save has neither a seed nor a start position")

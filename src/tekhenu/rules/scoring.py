@@ -23,7 +23,7 @@ WORKSHOPS, QUARRIES = 2, 3  # people's Statue spaces above the districts (R6)
 
 def score_all(table: Table) -> Flow[None]:
     state = table.state
-    edition = table.options.edition
+    edition = table.settings.edition
     number = sum(marker < 0 for marker in state.markers) + 1
     table.emit(Scoring(number))
     for district in range(DISTRICTS):
@@ -96,7 +96,7 @@ def region_points(table: Table, seat: int) -> int:
     state = table.state
     if state.seth is None or seat not in state.seth.regions:
         return 0
-    seth = table.options.edition.seth
+    seth = table.settings.edition.seth
     more = building_vp(table, state.players[seat])
     points = 0
     for space, owner in enumerate(state.seth.regions):
@@ -109,7 +109,7 @@ def region_points(table: Table, seat: int) -> int:
 
 def revealed_row(table: Table, player: Player) -> tuple[BuildingRowSpace, ...]:
     """The spaces of the Building row whose Buildings have left."""
-    row = table.options.edition.building_row
+    row = table.settings.edition.building_row
     return row[: len(row) - player.buildings]
 
 

@@ -37,7 +37,7 @@ def free_space(table: Table, region: int) -> int:
     """A free Building space of the region, -1 if there is none."""
     regions = board_of(table).regions
     first = region * SPACES
-    usable = table.options.edition.seth.region_spaces[table.printed.players]
+    usable = table.settings.edition.seth.region_spaces[table.printed.players]
     return next((s for s in range(first, first + usable) if regions[s] < 0), -1)
 
 
@@ -47,7 +47,7 @@ def obstacle(
     player = table.state.players[seat]
     if not player.buildings:
         return Reason("no_building")
-    soldiers = table.options.edition.seth.regions[value - 1].soldiers
+    soldiers = table.settings.edition.seth.regions[value - 1].soldiers
     if not terms.bloodless and player.soldiers < soldiers:
         return Reason("region_needs", value, soldiers, "Soldiers", player.soldiers)
     return Reason("region_full", value) if free_space(table, value - 1) < 0 else None
@@ -56,7 +56,7 @@ def obstacle(
 def conquest(table: Table, action: Action) -> Flow[None]:
     """In the order of R72; Cultist and Statue bonuses follow as after every action."""
     seat, region = action.seat, action.value - 1
-    seth = table.options.edition.seth
+    seth = table.settings.edition.seth
     state = table.state
     if not action.terms.bloodless:
         table.dismiss(seat, SOLDIER, seth.regions[region].soldiers)
@@ -76,7 +76,7 @@ def conquest(table: Table, action: Action) -> Flow[None]:
 
 def welcome(table: Table, seat: int, space: int) -> Flow[None]:
     """Cards from one section the Happiness allows, free; fewer if fewer lie there (R65)."""
-    cards = table.options.edition.seth.people_cards[space - FIRST_COLUMN]
+    cards = table.settings.edition.seth.people_cards[space - FIRST_COLUMN]
     if not cards or not usable_sections(table, seat, 1):
         return
     choice = yield from ask(table, seat, "market", open_cards, table, seat)

@@ -1,7 +1,6 @@
 """Setting up: everything random at once, then the players' choices (rulebook setup 1–12)."""
 
 from collections.abc import Sequence
-from dataclasses import asdict, replace
 
 from ..components.edition import Start
 from ..components.terms import WHEEL, Family
@@ -12,71 +11,73 @@ from .event import Chose, Dawned, Enthroned, Ordered, Received, Rolled, Source
 from .horus import GOLD_SPACES
 from .move import TakeDestiny, card_name
 from .moves import DESTINY, KEEP, REWARD, STARTING
-from .options import Options
 from .printed import GRAY, SETH, STATUES, Printed, printed_for
 from .reason import Reason
 from .rewards import FIRST_DESTINY, resolve, reward_id
 from .rng import Rng
 from .seth import COLUMNS, FIRST_COLUMN, SPACES
+from .settings import Settings
 from .solo.opponent import opponent_of
 from .state import Automa, Bot, Phase, Player, Scales, SethBoard, State
 from .table import DECREE, Table
+from .variants import Automas, Botankhamun, TimeOfSeth
 
 DEALT_DECREES = 2
 
 
-def new_state(options: Options, seed: int | str) -> State:
+def new_state(settings: Settings, seed: int | str) -> State:
     """The table as it stands before the first choice: Decrees are dealt."""
-    printed = printed_for(options)
+    printed = printed_for(settings)
     rng = Rng.from_seed(seed)
-    state = blank_state(options, printed, rng)
+    state = blank_state(settings, printed, rng)
     sections = len(printed.lights)
     state.wheel = rng.below(sections)
     # The arrow sits on the border after the first Sunny part (R3).
-    state.markers = [(state.wheel + 1 + steps) % sections for steps in options.edition.marker_steps]
+    state.markers = [
+        (state.wheel + 1 + steps) % sections for steps in settings.edition.marker_steps
+    ]
     rng.shuffle(state.stack)
-    if options.horus == "random":
+    if settings.horus == "random":
         rng.shuffle(state.horus)
     for deck in state.decks:
         rng.shuffle(deck)
     rng.shuffle(state.offer)
-    del state.offer[cards_on_offer(options) :]
+    del state.offer[cards_on_offer(settings) :]
     state.offer.sort()
-    state.first_seat = rng.below(options.humans)
+    state.first_seat = rng.below(settings.humans)
     if state.seth is not None:
-        shuffle_seth(state.seth, options, rng)
+        shuffle_seth(state.seth, settings, rng)
     return state
 
 
-def shuffle_seth(board: SethBoard, options: Options, rng: Rng) -> None:
+def shuffle_seth(board: SethBoard, settings: Settings, rng: Rng) -> None:
     """Conquest tiles and artifacts; of the Cultists some are shown, the others stay in the box."""
     rng.shuffle(board.stack)
     rng.shuffle(board.pile)
     rng.shuffle(board.cultists)
-    del board.cultists[options.humans + options.edition.seth.spare_cultists :]
+    del board.cultists[settings.humans + settings.edition.seth.spare_cultists :]
     board.cultists.sort()
 
 
-def cards_on_offer(options: Options) -> int:
-    if options.solo is None:
-        return options.edition.starting_cards[options.players]
-    if options.solo == "automa":
-        return options.edition.automa.setup.starting_cards
-    bot = options.edition.botankhamun
-    random_start = "random_start" in options.challenges
-    return bot.starting_cards_taken if random_start else bot.starting_cards_shown
+def cards_on_offer(settings: Settings) -> int:
+    edition, solo = settings.edition, settings.solo
+    return (
+        edition.starting_cards[settings.players] if solo is None else solo.starting_cards(edition)
+    )
 
 
-def blank_state(options: Options, printed: Printed, rng: Rng) -> State:
+def blank_state(settings: Settings, printed: Printed, rng: Rng) -> State:
     """All pieces in their boxes, nothing shuffled."""
-    edition = options.edition
-    horus = edition.preprinted_gods if options.horus == "preprinted" else WHEEL
+    edition = settings.edition
+    solo = settings.solo
+    automas = solo.count if isinstance(solo, Automas) else 0
+    horus = edition.preprinted_gods if settings.horus == "preprinted" else WHEEL
     return State(
-        players=[new_player(options, printed, seat) for seat in range(options.players)],
+        players=[new_player(settings, printed, seat) for seat in range(settings.players)],
         phase=Phase.DECREES,
         active=0,
         round=0,
-        order=list(range(options.players)),
+        order=list(range(settings.players)),
         wheel=0,
         markers=[(1 + steps) % len(printed.lights) for steps in edition.marker_steps],
         sections=[[] for _ in printed.gods],
@@ -84,7 +85,7 @@ def blank_state(options: Options, printed: Printed, rng: Rng) -> State:
         values=[0] * len(printed.colour),
         horus=[int(god) for god in horus],
         statues=[-1] * (STATUES * len(printed.gods)),
-        people=[-1] * (FIRST_COLUMN + COLUMNS * options.seth),
+        people=[-1] * (FIRST_COLUMN + COLUMNS * printed.seth),
         gold=[1] * (GOLD_SPACES + 1),  # the last one lies in row 2 of Osiris
         display=[-1] * len(edition.ra_points),
         stack=list(range(len(edition.pillar_tiles))),
@@ -105,14 +106,14 @@ def blank_state(options: Options, printed: Printed, rng: Rng) -> State:
         running=0,
         reveals=0,
         rng=rng,
-        bot=new_bot(options) if options.solo == "botankhamun" else None,
-        seth=new_seth_board(options, printed) if options.seth else None,
-        automas=[new_automa(options, number) for number in range(options.automas)],
+        bot=new_bot(settings) if isinstance(solo, Botankhamun) else None,
+        seth=new_seth_board(settings, printed) if printed.seth else None,
+        automas=[new_automa(settings, number) for number in range(automas)],
     )
 
 
-def new_seth_board(options: Options, printed: Printed) -> SethBoard:
-    edition = options.edition
+def new_seth_board(settings: Settings, printed: Printed) -> SethBoard:
+    edition = settings.edition
     return SethBoard(
         regions=[-1] * (SPACES * len(edition.seth.regions)),
         conquest=-1,
@@ -126,31 +127,26 @@ def new_seth_board(options: Options, printed: Printed) -> SethBoard:
     )
 
 
-def new_bot(options: Options) -> Bot:
-    tiles = len(WHEEL) + len(options.edition.botankhamun.tiles)
+def new_bot(settings: Settings) -> Bot:
+    tiles = len(WHEEL) + len(settings.edition.botankhamun.tiles)
     return Bot(pyramid=list(range(tiles)), progress=-1, maats=0, cards=[0] * len(Family))
 
 
-def new_automa(options: Options, number: int) -> Automa:
+def new_automa(settings: Settings, number: int) -> Automa:
     """Markers and tiles find their places by chance (see `automa.course`)."""
-    tiles = options.edition.automa.setup.action_tiles
+    tiles = settings.edition.automa.setup.action_tiles
     dealt = list(range(number * tiles, (number + 1) * tiles))
     return Automa(0, 0, 0, 0, tiles=dealt, shown=[], cards=[0] * len(Family))
 
 
-def start_of(options: Options, seat: int) -> Start:
-    """Solo opponents have no player board: neither Gold nor, but by other means, Scribes."""
-    start = options.edition.start
-    if seat < options.humans:
-        return start
-    if options.solo == "automa":
-        return replace(start, gold=0, scribes=0)
-    return replace(start, gold=0, **asdict(options.edition.botankhamun.start))  # R43, R108
+def start_of(settings: Settings, seat: int) -> Start:
+    edition, solo = settings.edition, settings.solo
+    return edition.start if solo is None or seat < settings.humans else solo.start(edition)
 
 
-def new_player(options: Options, printed: Printed, seat: int) -> Player:
-    start = start_of(options, seat)
-    seth = options.seth and seat < options.humans
+def new_player(settings: Settings, printed: Printed, seat: int) -> Player:
+    start = start_of(settings, seat)
+    seth = printed.seth and seat < settings.humans
     vp_by_source = [0] * printed.sources
     vp_by_source[Source.START] = start.vp
     return Player(
@@ -174,8 +170,8 @@ def new_player(options: Options, printed: Printed, seat: int) -> Player:
         happiness_rewards=0,
         balance=0,
         vp_by_source=vp_by_source,
-        soldiers=options.edition.seth.soldiers if seth else 0,
-        priests=options.edition.seth.priests if seth else 0,
+        soldiers=settings.edition.seth.soldiers if seth else 0,
+        priests=settings.edition.seth.priests if seth else 0,
     )
 
 
@@ -188,24 +184,25 @@ def lay_out_board(table: Table) -> None:
     if state.seth is not None:
         prepare_seth(table, state.seth)
     for section in range(table.printed.wheel):
-        roll_dice(table, section, table.options.edition.section_dice)
+        roll_dice(table, section, table.settings.edition.section_dice)
     table.refill_market()
-    for seat, player in enumerate(state.players[: table.options.humans]):
-        for _ in range(decrees_dealt(table.options)):
+    for seat, player in enumerate(state.players[: table.settings.humans]):
+        for _ in range(decrees_dealt(table.settings)):
             card = table.draw(Family.DECREE)
             player.decrees |= 1 << card
             state.decree_known[card] = 1 << seat
 
 
-def decrees_dealt(options: Options) -> int:
-    return options.edition.seth.decrees_dealt if options.seth else DEALT_DECREES
+def decrees_dealt(settings: Settings) -> int:
+    seth = isinstance(settings.expansion, TimeOfSeth)
+    return settings.edition.seth.decrees_dealt if seth else DEALT_DECREES
 
 
 def prepare_seth(table: Table, board: SethBoard) -> None:
     """Gray dice are rolled for the board of Seth, and the top conquest tile is turned up."""
     bag = table.state.bag
     gray = [die for die in bag if table.printed.colour[die] == GRAY]
-    for die in gray[: table.options.edition.seth.board_dice]:
+    for die in gray[: table.settings.edition.seth.board_dice]:
         bag.remove(die)
         roll_die(table, die, SETH)
     conquest.turn_up(table, board)
@@ -244,7 +241,7 @@ def choose_decree(table: Table) -> Flow[None]:
             state.decks[Family.DECREE].insert(0, card)
     table.emit(Received(seat, Family.DECREE, choice.card, False))
     state.active += 1
-    if state.active == table.options.humans:
+    if state.active == table.settings.humans:
         state.phase, state.active = Phase.DRAFT, 0
 
 
@@ -254,14 +251,14 @@ def choose_decree(table: Table) -> Flow[None]:
 def draft_seat(table: Table) -> int:
     """Clockwise from the starting player, then back again."""
     state = table.state
-    players = table.options.humans
+    players = table.settings.humans
     step = state.active if state.active < players else 2 * players - 1 - state.active
     return (state.first_seat + step) % players
 
 
 def all_are_dealt(table: Table) -> bool:
     """Two random Starting cards leave nothing to choose (R51)."""
-    return len(table.state.offer) + table.state.active == 2 * table.options.humans
+    return len(table.state.offer) + table.state.active == 2 * table.settings.humans
 
 
 def draft(table: Table) -> Flow[None]:
@@ -282,30 +279,30 @@ def take_starting(table: Table, seat: int, card: int) -> None:
     state.players[seat].rewards.append(card)
     table.emit(Chose(seat, reward_id(card)))
     state.active += 1
-    if state.active == 2 * table.options.humans:
+    if state.active == 2 * table.settings.humans:
         state.phase, state.active = Phase.CULTISTS, 0
         if state.seth is None:
             state.phase = Phase.FIRST_DESTINY
-        if state.seth is None or table.options.solo is None:
+        if state.seth is None or table.settings.solo is None:
             settle_order(table)
 
 
 def settle_order(table: Table) -> None:
     """The initiative is compared; a lone player has chosen a Cultist before."""
     state = table.state
-    if table.options.solo is not None:
+    if table.settings.solo is not None:
         opponent_of(table).deal_starting(table)
     state.offer.clear()
     state.order = initiative_order(table)
     table.emit(Ordered(tuple(state.order)))
-    for player in state.players[table.options.humans :]:
+    for player in state.players[table.settings.humans :]:
         player.rewards.clear()  # R80
 
 
 def initiative_order(table: Table) -> list[int]:
     """Highest sum first; ties go to the highest single card. Botankhamun begins."""
     values = table.printed.initiative
-    begins = table.options.solo is not None and opponent_of(table).begins
+    begins = table.settings.solo is not None and opponent_of(table).begins
 
     def strength(seat: int) -> tuple[int, int, int]:
         cards = [values[card] for card in table.state.players[seat].rewards]
@@ -328,7 +325,7 @@ def choose_cultist(table: Table) -> Flow[None]:
     if state.active == len(people):
         state.phase, state.active = Phase.FIRST_DESTINY, 0
         board.cultists.clear()
-        if table.options.solo is not None:
+        if table.settings.solo is not None:
             settle_order(table)
         artifacts.lay_out(table)
 

@@ -22,8 +22,8 @@ from .event import (
     TileDrawn,
 )
 from .move import GOODS
-from .options import Options
 from .printed import Printed, printed_for
+from .settings import Settings
 from .state import Phase, Player, State
 from .technologies import Moment
 
@@ -55,22 +55,22 @@ def _book() -> "Book":
 
 
 class Table:
-    __slots__ = ("book", "events", "everybody", "options", "printed", "state")
+    __slots__ = ("book", "events", "everybody", "printed", "settings", "state")
 
-    def __init__(self, state: State, options: Options, events: list[Event] | None) -> None:
+    def __init__(self, state: State, settings: Settings, events: list[Event] | None) -> None:
         self.state = state
-        self.options = options
-        self.printed: Printed = printed_for(options)
+        self.settings = settings
+        self.printed: Printed = printed_for(settings)
         self.book = _book()
         self.events = events
-        self.everybody = (1 << options.players) - 1
+        self.everybody = (1 << settings.players) - 1
 
     def __repr__(self) -> str:
         return f"<Table: {self.state.moment}>"
 
     def is_bot(self, seat: int) -> bool:
         """Whether a solo opponent sits there; people sit in the first seats."""
-        return seat >= self.options.humans
+        return seat >= self.settings.humans
 
     def emit(self, event: Event) -> None:
         if self.events is not None:
@@ -123,7 +123,7 @@ class Table:
 
     def recruit(self, player: Player, good: int, amount: int) -> int:
         """Soldiers and priests up to the end of their track, the rest is lost (R62); or blood."""
-        limit = self.options.edition.seth.track_limit
+        limit = self.settings.edition.seth.track_limit
         if good == SOLDIER:
             amount = min(amount, limit - player.soldiers)
             player.soldiers += amount

@@ -55,7 +55,7 @@ def lay_die(table: Table, turn: Turn) -> None:
     """The scales weigh what the die shows now, or what was rolled if so agreed (R17)."""
     state = table.state
     scales = state.players[turn.seat].scales
-    if table.options.altered_dice == "turned":
+    if table.settings.altered_dice == "turned":
         state.values[turn.die] = turn.value
     if turn.anubis or turn.purity < 0:
         scales.below.append(turn.die)

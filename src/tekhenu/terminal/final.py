@@ -6,7 +6,7 @@ from rich import box
 from rich.console import Group
 from rich.text import Text
 
-from tekhenu.rules import Game, Options
+from tekhenu.rules import Automas, Game, Settings
 from tekhenu.rules.ending import decrees_shown
 from tekhenu.text import Catalogue, challenge_names, winner_text
 from tekhenu.text.names import sentence, signed
@@ -19,12 +19,12 @@ SIDE_BY_SIDE = 2
 
 def final_table(game: Game, names: Sequence[str], words: Catalogue) -> Group:
     """Best first; in a solo game by seat, and with the difference to a single opponent."""
-    alone = game.options.solo is not None
-    solo = alone and game.options.players == SIDE_BY_SIDE
+    alone = game.settings.solo is not None
+    solo = alone and game.settings.players == SIDE_BY_SIDE
     rows = sorted(game.ranking(), key=lambda row: row.seat) if alone else game.ranking()
     table = Grid(
         box=box.ROUNDED,
-        title=title(game.options, words),
+        title=title(game.settings, words),
         title_style=LABEL,
         title_justify="left",
     )
@@ -45,17 +45,18 @@ def final_table(game: Game, names: Sequence[str], words: Catalogue) -> Group:
     table.add_row(words.say("final-order"), *(str(row.place) for row in rows))
     table.add_row(words.say("final-decrees"), *(_decrees(game, row.seat) for row in rows))
     lines = [Text(winner_text(game.ranking(), names, words), style=LABEL)]
-    if challenges := challenge_names(game.options, words.lang):
+    if challenges := challenge_names(game.settings, words.lang):
         lines.insert(0, Text(words.say("final-challenges", challenges=challenges)))
     return Group(table, *lines)
 
 
-def title(options: Options, words: Catalogue) -> str:
-    if options.solo is None:
+def title(settings: Settings, words: Catalogue) -> str:
+    if settings.solo is None:
         return words.say("final-title")
-    if options.automas:
-        return words.say("final-title-automa", automas=options.automas, step=options.step)
-    return words.say("final-title-solo", difficulty=options.difficulty)
+    solo = settings.solo
+    if isinstance(solo, Automas):
+        return words.say("final-title-automa", automas=solo.count, step=solo.difficulty)
+    return words.say("final-title-solo", difficulty=solo.difficulty)
 
 
 def _decrees(game: Game, seat: int) -> str:

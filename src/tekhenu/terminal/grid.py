@@ -15,8 +15,8 @@ class Grid(table.Table):
         assert isinstance(made, cls)
         return made
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+    def __rich_console__(self, console: Console, settings: ConsoleOptions) -> RenderResult:
         for column in self.columns:
             if not column.no_wrap:
                 column.overflow = "fold"
-        yield from super().__rich_console__(console, options)
+        yield from super().__rich_console__(console, settings)

@@ -8,8 +8,9 @@ from rich.text import Text
 
 from tekhenu.components import Edition
 from tekhenu.components.terms import BASE_COLOURS, Colour, Edge
-from tekhenu.rules import Options
+from tekhenu.rules import Automas, Botankhamun, Settings, TimeOfSeth
 from tekhenu.rules.automa.difficulty import decree_worth, statue_bonus
+from tekhenu.rules.variants import Solo
 from tekhenu.text import (
     Scene,
     book_note,
@@ -32,47 +33,57 @@ SOLO_TOPICS = {
 COMMANDS = ("number", "undo", "why", "card", "board", "log", "save", "quit")
 
 
-def general_help(options: Options, lang: str) -> Panel:
+def general_help(settings: Settings, lang: str) -> Panel:
     say = catalogue(lang).say
     grid = Grid.grid(padding=(0, 1))
     for command in COMMANDS:
         grid.add_row(say(f"help-{command}"))
-    colours = _names(Colour if options.seth else BASE_COLOURS)
+    seth = isinstance(settings.expansion, TimeOfSeth)
+    colours = _names(Colour if seth else BASE_COLOURS)
     dice = [(say("colour-mark", colour=c), say("colour", colour=c)) for c in colours]
-    names = seat_names(options, lang)
-    seats = [(seat_letter(options, seat, lang), name) for seat, name in enumerate(names)]
+    names = seat_names(settings, lang)
+    seats = [(seat_letter(settings, seat, lang), name) for seat, name in enumerate(names)]
     edges = [(say("edge-mark", edge=e), say("edge", edge=e)) for e in _names(Edge)]
     signs = say("help-signs", dice=_signs(dice), players=_signs(seats), edges=_signs(edges))
-    topics = ("dice", "bonus", "osiris", *SOLO_TOPICS.get(options.solo or "", ()))
-    topics += ("seth",) if options.seth else ()
-    worth = _worth_of_automas(options) if options.automas else _worth(options, lang)
-    told = [say(f"help-{about}", **worth) for about in topics] + _of_the_book(options, lang)
+    topics = ("dice", "bonus", "osiris", *_solo_topics(settings.solo))
+    topics += ("seth",) if seth else ()
+    worth = (
+        _worth_of_automas(settings)
+        if isinstance(settings.solo, Automas)
+        else _worth(settings, lang)
+    )
+    told = [say(f"help-{about}", **worth) for about in topics] + _of_the_book(settings, lang)
     lines = [text for one in told for text in ("", one)]
     return framed(say("help-title"), Group(grid, "", signs, *lines))
 
 
-def _of_the_book(options: Options, lang: str) -> list[str]:
+def _solo_topics(solo: Solo | None) -> tuple[str, ...]:
+    return () if solo is None else SOLO_TOPICS[solo.name]
+
+
+def _of_the_book(settings: Settings, lang: str) -> list[str]:
     """What the printed book of the language tells otherwise, if it concerns this game."""
     concerns = {
-        "setup": not options.seth,
+        "setup": not isinstance(settings.expansion, TimeOfSeth),
         "horus": True,
         "thoth": True,
         "osiris": True,
-        "botankhamun": options.solo == "botankhamun",
+        "botankhamun": isinstance(settings.solo, Botankhamun),
     }
     return [note for about in concerns if concerns[about] and (note := book_note(about, lang))]
 
 
-def _worth(options: Options, lang: str) -> dict[str, str | int]:
+def _worth(settings: Settings, lang: str) -> dict[str, str | int]:
     """What Botankhamun's Statues and cards bring it."""
     words = catalogue(lang)
-    printed = options.edition.botankhamun
+    printed = settings.edition.botankhamun
     bonuses = [
         words.say("help-solo-slot", slot=slot, goods=amounts(words, [(g, n) for g, n in pair if n]))
         for slot, bonus in enumerate(printed.bonuses, 1)
         for pair in [(("scribe", bonus.scribes), ("vp", bonus.vp))]
     ]
-    rich = "rich_decrees" in options.challenges
+    solo = settings.solo
+    rich = isinstance(solo, Botankhamun) and "rich_decrees" in solo.challenges
     scoring = printed.scoring
     return {
         "bonuses": row_of(words, bonuses, "list-apart"),
@@ -83,14 +94,14 @@ def _worth(options: Options, lang: str) -> dict[str, str | int]:
     }
 
 
-def _worth_of_automas(options: Options) -> dict[str, str | int]:
-    printed = options.edition.automa
+def _worth_of_automas(settings: Settings) -> dict[str, str | int]:
+    printed = settings.edition.automa
     return {
-        "bonus": statue_bonus(options),
+        "bonus": statue_bonus(settings),
         "cultist": printed.rewards.cultist,
         "blessing": printed.scoring.blessing,
         "technology": printed.scoring.technology,
-        "decree": decree_worth(options),
+        "decree": decree_worth(settings),
         "decrees": printed.scoring.decrees,
         "further": printed.scoring.further_decree,
     }
@@ -108,7 +119,7 @@ def card_help(card: str, scene: Scene, lang: str) -> Text | None:
     """What is printed on a card and what it does; None if there is no such card."""
     if card not in card_ids(seth=True):
         return None
-    heading = _heading(card, scene.options.edition, lang)
+    heading = _heading(card, scene.settings.edition, lang)
     lines = [Text(line, style=LABEL) for line in heading]
     told = [card_text_in(scene, card, lang), book_note(card, lang)]
     return Text("\n").join([*lines, *(Text(text) for text in told if text)])

@@ -51,9 +51,9 @@ class Theme:
     def __init__(self, view: View, names: Sequence[str], words: Catalogue) -> None:
         self.view = view
         self.state = view.state
-        self.edition = view.options.edition
-        self.printed: Printed = printed_for(view.options)
-        self.table = Table(view.state, view.options, None)
+        self.edition = view.settings.edition
+        self.printed: Printed = printed_for(view.settings)
+        self.table = Table(view.state, view.settings, None)
         self.names = names
         self.words = words
         self.say = words.say
@@ -74,7 +74,7 @@ class Theme:
     def owner(self, seat: int) -> Text:
         if seat < 0:
             return Text(FREE, style=QUIET)
-        letter = seat_letter(self.view.options, seat, self.words.lang)
+        letter = seat_letter(self.view.settings, seat, self.words.lang)
         return Text(letter, style=PLAYER_STYLES[seat])
 
     def name(self, seat: int) -> Text:

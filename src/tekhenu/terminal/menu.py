@@ -98,7 +98,7 @@ def _temple_entries(scene: Scene, options: Sequence[LayTile], lang: str) -> list
         here = [option for option in options if option.space == space]
         points = [tile_points(scene, tile, space, option.rotation) for option in here]
         where = {"row": space // 5 + 1, "column": space % 5 + 1}
-        reward = scene.options.edition.temple_rewards[space]
+        reward = scene.settings.edition.temple_rewards[space]
         text = words.say(
             "menu-space",
             vp=max(points),

@@ -13,15 +13,17 @@ from rich.console import Console
 from tekhenu.agents import UnknownAgent, agent_for
 from tekhenu.components import EditionError, load
 from tekhenu.folders import data_folder
-from tekhenu.rules import Game, Options, OptionsError, SaveError
-from tekhenu.rules.options import (
-    ALTERED_DICE,
+from tekhenu.rules import Game, SaveError, Settings, SettingsError
+from tekhenu.rules.settings import ALTERED_DICE, HORUS_TILES
+from tekhenu.rules.variants import (
     CHALLENGES,
     DIFFICULTIES,
     HARDEST,
-    HORUS_TILES,
     MOST_AUTOMAS,
     SOLO,
+    Automas,
+    Botankhamun,
+    TimeOfSeth,
 )
 from tekhenu.text import Catalogue, challenge_names, player_name
 
@@ -37,7 +39,9 @@ INTERRUPTED = 130
 RESUME = "tekhenu play --resume"
 FEWEST, MOST = 2, 4
 ALONE = 1
-BOTANKHAMUN, AUTOMA = SOLO
+BOTANKHAMUN, AUTOMA = Botankhamun.name, Automas.name
+SEATS_TAKEN = {BOTANKHAMUN: "error-solo-seats", AUTOMA: "error-automa-seats"}
+ASK_RESUME = {"": "ask-resume", BOTANKHAMUN: "ask-resume-solo", AUTOMA: "ask-resume-automa"}
 WISHES = (
     *("solo", "players", "seed", "edition", "altered_dice", "horus", "difficulty", "challenge"),
     *("seth", "automas"),
@@ -104,7 +108,7 @@ def _add_solo(parser: argparse.ArgumentParser, words: Catalogue) -> None:
         "--solo",
         nargs="?",
         const=BOTANKHAMUN,
-        choices=SOLO,
+        choices=tuple(SOLO),
         help=say("command-solo"),
     )
     parser.add_argument(
@@ -146,7 +150,7 @@ def has_terminal() -> bool:
 
 
 def check(args: argparse.Namespace) -> None:
-    """Options that contradict each other."""
+    """Wishes that contradict each other."""
     say = args.words.say
     loading = [name for name in ("resume", "load") if getattr(args, name)]
     starting = [name for name in WISHES if getattr(args, name) is not None]
@@ -205,7 +209,7 @@ def sit_down(args: argparse.Namespace) -> int:
         fresh = kept is None
         if kept is None:
             kept, seed = new_game(args)
-            for line in greeting(args.words, kept.game.options, seed):
+            for line in greeting(args.words, kept.game.settings, seed):
                 console.print(line)
         else:
             console.print(say("play-loaded", round=max(kept.game.state.round, 1)))
@@ -224,23 +228,25 @@ def sit_down(args: argparse.Namespace) -> int:
     return 0
 
 
-def greeting(words: Catalogue, options: Options, seed: int | str) -> list[str]:
-    if options.solo is None:
-        key = "play-new-seth" if options.seth else "play-new"
-        return [words.say(key, players=options.players, seed=str(seed))]
-    if options.automas:
-        you, automas, step = player_name(0, words.lang), options.automas, options.step
-        values: dict[str, str | int] = {"player": you, "automas": automas, "step": step}
+def greeting(words: Catalogue, settings: Settings, seed: int | str) -> list[str]:
+    solo = settings.solo
+    if solo is None:
+        key = "play-new-seth" if isinstance(settings.expansion, TimeOfSeth) else "play-new"
+        return [words.say(key, players=settings.players, seed=str(seed))]
+    if isinstance(solo, Automas):
+        you = player_name(0, words.lang)
+        values: dict[str, str | int] = {"player": you, "automas": solo.count}
+        values["step"] = solo.difficulty
         return [words.say("play-new-automa", seed=str(seed), **values)]
     lines = [
         words.say(
             "play-new-solo",
             player=player_name(0, words.lang),
-            difficulty=options.difficulty,
+            difficulty=solo.difficulty,
             seed=str(seed),
         )
     ]
-    if challenges := challenge_names(options, words.lang):
+    if challenges := challenge_names(settings, words.lang):
         lines.append(words.say("play-new-challenges", challenges=challenges))
     return lines
 
@@ -271,15 +277,13 @@ def continued(args: argparse.Namespace, folder: Path) -> Kept | None:
     kept_file = folder / KEPT
     if args.load:
         kept = _read(Path(args.load), args.words)
-        options = kept.game.options
-        if options.solo is not None:
+        settings = kept.game.settings
+        if settings.solo is not None:
             if args.seat:
-                raise PlayError(
-                    say("error-automa-seats" if options.automas else "error-solo-seats")
-                )
-            return Kept(kept.game, solo_seats(options))
+                raise PlayError(say(SEATS_TAKEN[settings.solo.name]))
+            return Kept(kept.game, solo_seats(settings))
         seats = args.seat or kept.seats or ["human"]
-        return Kept(kept.game, _all_seats(seats, options.players, args.words))
+        return Kept(kept.game, _all_seats(seats, settings.players, args.words))
     if args.resume:
         if not kept_file.exists():
             raise PlayError(say("error-nothing-kept"))
@@ -289,10 +293,9 @@ def continued(args: argparse.Namespace, folder: Path) -> Kept | None:
             kept = _read(kept_file, args.words)
         except PlayError:
             return None
-        key = {None: "ask-resume", AUTOMA: "ask-resume-automa"}.get(
-            kept.game.options.solo, "ask-resume-solo"
-        )
-        automas = kept.game.options.automas
+        settings = kept.game.settings
+        key = ASK_RESUME[settings.solo.name if settings.solo else ""]
+        automas = settings.players - settings.humans
         answer = _answer(say(key, round=max(kept.game.state.round, 1), automas=automas))
         return None if answer.lower().startswith(say("answer-no")) else kept
     return None
@@ -325,9 +328,9 @@ def new_game(args: argparse.Namespace) -> tuple[Kept, int | str]:
         ask_wishes(args)
     seed = _seed(args.seed)
     players = args.players or max(len(args.seat), FEWEST)
-    game = Game.new(_options(args, players), seed)
-    if game.options.solo is not None:
-        return Kept(game, solo_seats(game.options)), seed
+    game = Game.new(_settings(args, players), seed)
+    if game.settings.solo is not None:
+        return Kept(game, solo_seats(game.settings)), seed
     return Kept(game, _all_seats(args.seat or ["human"], players, args.words)), seed
 
 
@@ -345,22 +348,23 @@ def _seed(text: str | None) -> int | str:
         return text
 
 
-def _options(args: argparse.Namespace, players: int) -> Options:
+def _settings(args: argparse.Namespace, players: int) -> Settings:
+    given = {
+        "players": None if args.solo else players,
+        "solo": args.solo,
+        "automas": (args.automas or 1) if args.solo == AUTOMA else None,
+        "difficulty": args.difficulty,
+        "challenges": args.challenge or None,
+        "altered_dice": args.altered_dice,
+        "horus": args.horus,
+        "seth": args.seth,
+    }
     try:
-        return Options(
-            players=players,
-            solo=args.solo,
-            automas=(args.automas or 1) if args.solo == AUTOMA else 0,
-            difficulty="" if args.difficulty is None else args.difficulty,
-            challenges=tuple(args.challenge or ()),
-            altered_dice=args.altered_dice or ALTERED_DICE[0],
-            horus=args.horus or HORUS_TILES[0],
-            edition=load(args.edition),
-            seth=bool(args.seth),
-        )
+        said = {name: value for name, value in given.items() if value is not None}
+        return Settings.from_json(said, load(args.edition))
     except EditionError as wrong:
         raise PlayError(_first_problem(wrong, args.edition)) from None
-    except OptionsError as wrong:
+    except SettingsError as wrong:
         raise PlayError(str(wrong)) from None
 
 

@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
-from tekhenu.rules import Game, Options
+from tekhenu.rules import Game, Settings
 from tekhenu.text import catalogue, player_name
 
 from .boards import own_board
@@ -44,7 +44,7 @@ THEME = TerminalTheme(
 
 def mid_game(seed: int = SEED) -> Game:
     """A game by chance up to Violet's turn in a middle round."""
-    game = Game.new(Options(players=PLAYERS), seed)
+    game = Game.new(Settings(players=PLAYERS), seed)
     rng = Random(seed)
     while (decision := game.decision) is not None:
         if game.state.round >= ROUND and decision.kind == "die" and decision.player == 0:

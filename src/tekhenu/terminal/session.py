@@ -49,7 +49,7 @@ class Session:
         self.seats = list(seats)
         self.agents = {
             seat: agent_for(who)
-            for seat, who in enumerate(seats[: game.options.humans])
+            for seat, who in enumerate(seats[: game.settings.humans])
             if who != HUMAN
         }
         self.console = console
@@ -58,7 +58,7 @@ class Session:
         self.lang = lang
         self.words = catalogue(lang)
         self.say = self.words.say
-        self.names = seat_names(game.options, lang)
+        self.names = seat_names(game.settings, lang)
         self.kept = True
         self.written: set[Path] = set()
         self.turn_shown: tuple[int, int] | None = None
@@ -182,7 +182,7 @@ class Session:
 
     def help(self, about: str) -> None:
         if not about:
-            self.console.print(general_help(self.game.options, self.lang))
+            self.console.print(general_help(self.game.settings, self.lang))
             return
         card = about.upper()
         text = card_help(card, self.game, self.lang)
@@ -249,7 +249,7 @@ class Session:
                 lines += show_bot_turn(turn, self.words)
             else:
                 lines += [log_line(line) for line in event_lines(view, part, self.names, self.lang)]
-        for line in lines if self.game.options.solo else lines[-NEWS_LINES:]:
+        for line in lines if self.game.settings.solo else lines[-NEWS_LINES:]:
             self.console.print(line)
 
     def show_log(self, seat: int, lines: int) -> None:
@@ -307,7 +307,7 @@ class Session:
         self.tell("play-saved", file=name, command=self.command_for(path))
 
     def command_for(self, path: Path) -> str:
-        seats = "" if self.game.options.solo else f" --seat {' '.join(self.seats)}"
+        seats = "" if self.game.settings.solo else f" --seat {' '.join(self.seats)}"
         return f"tekhenu play --load {shlex.quote(str(path))}{seats}"
 
     def farewell(self, resume: str) -> None:

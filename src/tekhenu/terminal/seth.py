@@ -48,7 +48,7 @@ def _regions(look: Theme, board: SethBoard) -> Grid:
 
 def _region(look: Theme, board: SethBoard, region: int) -> Text:
     printed = look.edition.seth.regions[region]
-    usable = look.edition.seth.region_spaces[look.view.options.players]
+    usable = look.edition.seth.region_spaces[look.view.settings.players]
     owners = board.regions[region * SPACES : region * SPACES + usable]
     cost = look.say("board-seth-cost", soldiers=printed.soldiers, vp=printed.vp)
     return Text.assemble(

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeGuard
 
 from tekhenu.agents import UnknownAgent, agent_for
-from tekhenu.rules import Game, Options, SaveError
+from tekhenu.rules import Game, SaveError, Settings
 
 HUMAN = "human"
 KEPT = "game.json"
@@ -21,9 +21,9 @@ class Kept:
     seats: list[str]
 
 
-def solo_seats(options: Options) -> list[str]:
+def solo_seats(settings: Settings) -> list[str]:
     """You, and the solo opponents, which play inside the rules."""
-    return ["human", *[str(options.solo)] * (options.players - 1)]
+    return ["human", *[str(settings.solo)] * (settings.players - 1)]
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -60,16 +60,16 @@ def read_game(path: Path) -> Kept:
         raise SaveError("the kept game is not a saved game", "no-save")
     game = Game.load(whole["game"])
     seats = whole.get("seats")
-    if not _fits(seats, game.options):
+    if not _fits(seats, game.settings):
         raise SaveError("the kept game does not say who sits where")
     return Kept(game, seats)
 
 
-def _fits(seats: object, options: Options) -> TypeGuard[list[str]]:
-    if not isinstance(seats, list) or len(seats) != options.players:
+def _fits(seats: object, settings: Settings) -> TypeGuard[list[str]]:
+    if not isinstance(seats, list) or len(seats) != settings.players:
         return False
-    if options.solo is not None:
-        return seats == solo_seats(options)
+    if settings.solo is not None:
+        return seats == solo_seats(settings)
     return all(isinstance(seat, str) and _sits(seat) for seat in seats)
 
 

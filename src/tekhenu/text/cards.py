@@ -6,6 +6,7 @@ from tekhenu.components import Edition, load
 from tekhenu.components.edition import Effect, Reward
 from tekhenu.components.ids import BASE_SUITS, IDS, SETH_SUITS
 from tekhenu.components.kinds import word
+from tekhenu.rules import Automas
 from tekhenu.rules.presenting import Scene
 
 from .catalogue import Catalogue, Value, catalogue
@@ -23,8 +24,8 @@ def card_ids(family: str = "", *, seth: bool = False) -> list[str]:
 
 def card_text_in(scene: Scene, card: str, lang: str = "en") -> str:
     """What a card does in a game."""
-    options = scene.options
-    return card_text(card, lang, options.edition, automas=bool(options.automas))
+    automas = isinstance(scene.settings.solo, Automas)
+    return card_text(card, lang, scene.settings.edition, automas=automas)
 
 
 def card_text(

@@ -36,7 +36,7 @@ def describe_event(
     scene: Scene, event: Event, names: Sequence[str] | None = None, lang: str = "en"
 ) -> str:
     """`names` are those of the players by seat; without them they are called by colour."""
-    return told(scene, event, names or seat_names(scene.options, lang), lang).text
+    return told(scene, event, names or seat_names(scene.settings, lang), lang).text
 
 
 def told(scene: Scene, event: Event, names: Sequence[str], lang: str) -> Message:
@@ -60,7 +60,7 @@ def event_lines(
     brief: bool = False,
 ) -> list[EventLine]:
     """As `describe_events`; a brief account cuts long lists."""
-    called = players(names or seat_names(scene.options, lang))
+    called = players(names or seat_names(scene.settings, lang))
     lines = []
     before: Event | None = None
     for group in _groups(scene, events):
@@ -128,7 +128,7 @@ def _said(scene: Scene, words: Catalogue, group: Sequence[Event], called: Sequen
 
 
 def _rolled(scene: Scene, dice: Sequence[ev.Rolled], words: Catalogue) -> str:
-    edition = scene.options.edition
+    edition = scene.settings.edition
     shown = [
         words.say(
             "event-rolled-die", colour=edition.colour_of(roll.die).name.lower(), value=roll.value
@@ -262,7 +262,7 @@ def _marked(scene: Scene, words: Catalogue, e: ev.Marked) -> Said:
 
 
 def _sunny(scene: Scene, words: Catalogue, wheel: int) -> str:
-    lights = scene.options.edition.lights
+    lights = scene.settings.edition.lights
     sunny = [i for i in range(len(lights)) if lights[(i - wheel) % len(lights)] == Light.SUNNY]
     return list_of(words, [words.say("god", god=_god(i)) for i in sunny])
 

@@ -52,7 +52,7 @@ def action_tile(words: Catalogue, edition: Edition, tile: int) -> str:
 
 def pyramid(scene: Scene, words: Catalogue, tiles: Sequence[int]) -> str:
     """Row by row from the base."""
-    said = [action_tile(words, scene.options.edition, tile) for tile in tiles]
+    said = [action_tile(words, scene.settings.edition, tile) for tile in tiles]
     rows = [said[first:end] for first, end in pairwise([*FIRST_OF_ROW, len(said)])]
     return row_of(words, [row_of(words, row) for row in rows], "list-apart")
 
@@ -79,10 +79,10 @@ def explained(
     """A step of the choice; `before` is the event it follows."""
     event = events[0]
     if isinstance(event, Progressed):
-        tile = action_tile(words, scene.options.edition, event.tile)
+        tile = action_tile(words, scene.settings.edition, event.tile)
         return "progressed", {"coin": event.coin, "tile": tile}
     if isinstance(event, Uncovered):
-        return "uncovered", {"tile": action_tile(words, scene.options.edition, event.tile)}
+        return "uncovered", {"tile": action_tile(words, scene.settings.edition, event.tile)}
     if isinstance(event, Entered):
         values = {"section": event.section + 1, "needed": event.needed}
         return "entered", {**values, "happiness": event.happiness}

@@ -3,45 +3,44 @@
 from collections.abc import Iterable, Sequence
 
 from tekhenu.components.terms import Family
-from tekhenu.rules import Options, move
+from tekhenu.rules import Botankhamun, Settings, move
 
 from .catalogue import Catalogue, Value, catalogue
 from .parts import BEGIN, CALLED, CARD, Named
 
 GOODS = ("papyrus", "bread", "limestone", "granite", "gold", "scribe")
+BOT_NAMES = {"botankhamun": "bot-name", "automa": "automa-name"}
+BOT_SIGNS = {"botankhamun": "bot-letter", "automa": "automa-sign"}
 
 
 def player_name(seat: int, lang: str = "en") -> str:
     return catalogue(lang).say("player", seat=seat)
 
 
-def seat_names(options: Options, lang: str = "en") -> list[str]:
+def seat_names(settings: Settings, lang: str = "en") -> list[str]:
     """People are called by colour, solo opponents by their names."""
-    words = catalogue(lang)
-    if options.automas:
-        numbers = range(1, options.automas + 1)
-        return [player_name(0, lang), *(words.say("automa-name", number=n) for n in numbers)]
-    bot = words.say("bot-name")
-    return [
-        player_name(seat, lang) if seat < options.humans else bot for seat in range(options.players)
-    ]
+    words, solo = catalogue(lang), settings.solo
+    people = [player_name(seat, lang) for seat in range(settings.humans)]
+    others = range(settings.humans, settings.players)
+    return people + [words.say(BOT_NAMES[solo.name], number=n) for n in others if solo is not None]
 
 
-def seat_letter(options: Options, seat: int, lang: str = "en") -> str:
+def seat_letter(settings: Settings, seat: int, lang: str = "en") -> str:
     """The letter or sign that marks a seat's pieces in a text."""
     words = catalogue(lang)
-    if seat < options.humans:
+    if seat < settings.humans:
         return words.say("player-letter", seat=seat)
-    if options.automas:
-        return words.say("automa-sign", number=seat)
-    return words.say("bot-letter")
+    assert settings.solo is not None
+    return words.say(BOT_SIGNS[settings.solo.name], number=seat)
 
 
-def challenge_names(options: Options, lang: str = "en") -> str:
+def challenge_names(settings: Settings, lang: str = "en") -> str:
     """The further challenges of a solo game, or nothing."""
-    words = catalogue(lang)
-    vp = options.edition.botankhamun.scoring.decree_challenge
-    return list_of(words, [words.say("challenge", challenge=c, vp=vp) for c in options.challenges])
+    if not isinstance(settings.solo, Botankhamun):
+        return ""
+    words, challenges = catalogue(lang), settings.solo.challenges
+    vp = settings.edition.botankhamun.scoring.decree_challenge
+    return list_of(words, [words.say("challenge", challenge=c, vp=vp) for c in challenges])
 
 
 def card_named(card: str) -> Named:

@@ -56,7 +56,7 @@ class About:
         self.decision = decision
         self.words = words
         self.state = scene.state
-        self.edition = scene.options.edition
+        self.edition = scene.settings.edition
         self.seat = decision.player
         turn = scene.state.turn
         self.value = turn.value if turn is not None else 0

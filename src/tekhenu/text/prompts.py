@@ -1,7 +1,7 @@
 """The question a decision puts to its player."""
 
 from tekhenu.components.terms import Colour, Edge, Family, God, Purity
-from tekhenu.rules import Decision
+from tekhenu.rules import Decision, TimeOfSeth
 from tekhenu.rules.move import card_name
 from tekhenu.rules.presenting import Scene
 from tekhenu.rules.scoring import bread_due
@@ -29,7 +29,7 @@ def _seth_decrees(scene: Scene, decision: Decision) -> bool:
     some."""
     if decision.kind == "keep":
         return scene.state.peek_family == Family.DECREE
-    return decision.kind == "decree" and scene.options.seth
+    return decision.kind == "decree" and isinstance(scene.settings.expansion, TimeOfSeth)
 
 
 def _values(scene: Scene, decision: Decision, lang: str) -> dict[str, Value]:
@@ -38,10 +38,10 @@ def _values(scene: Scene, decision: Decision, lang: str) -> dict[str, Value]:
         player = scene.state.players[decision.player]
         return {"due": bread_due(table_of(scene), player)}
     if decision.kind == "service":
-        return {"vp": scene.options.edition.automa.rewards.cultist}
+        return {"vp": scene.settings.edition.automa.rewards.cultist}
     if decision.kind == "conquest" and scene.state.seth is not None:
         tile = card_name("Q", scene.state.seth.conquest)
-        return {"tile": tile, "text": card_text(tile, lang, scene.options.edition)}
+        return {"tile": tile, "text": card_text(tile, lang, scene.settings.edition)}
     if decision.kind == "action" and turn is not None:
         return {"value": turn.value}
     if decision.kind == "take" and turn is not None:

@@ -14,17 +14,17 @@ CORNER_FACTOR = 2
 
 
 def printed_in(scene: Scene) -> Printed:
-    return printed_for(scene.options)
+    return printed_for(scene.settings)
 
 
 def is_bot(scene: Scene, seat: int) -> bool:
     """Whether a solo opponent sits there."""
-    return seat >= scene.options.humans
+    return seat >= scene.settings.humans
 
 
 def table_of(scene: Scene) -> Table:
     """For the rules' own questions; nothing here changes the position."""
-    return Table(scene.state, scene.options, None)
+    return Table(scene.state, scene.settings, None)
 
 
 def section_of(scene: Scene, die: int) -> int:
@@ -60,7 +60,7 @@ def tile_points(scene: Scene, tile: int, space: int, rotation: int) -> int:
     matches = matching_edges(printed, state.tiles, tile * 4 + rotation, space)
     buildings = sum(state.temple_buildings[s] >= 0 for s in printed.around[space])
     factor = CORNER_FACTOR if printed.corner[space] else 1
-    place = scene.options.edition.ra_points[state.display.index(tile)]
+    place = scene.settings.edition.ra_points[state.display.index(tile)]
     return buildings + factor * matches + place
 
 
@@ -72,7 +72,7 @@ def line_gains(scene: Scene, seat: int, line: int) -> list[tuple[str, int]]:
     vp = PILLAR_VP * sum(state.pillars[space] == seat for space in spaces)
     found = {"vp": vp} if vp else {}
     for space in spaces:
-        reward = scene.options.edition.temple_rewards[space].what.name.lower()
+        reward = scene.settings.edition.temple_rewards[space].what.name.lower()
         if state.tiles[space] < 0 and reward != "scribe":
             found[reward] = found.get(reward, 0) + 1
     for good, amount in _conquest_gains(scene, spaces):
@@ -87,6 +87,6 @@ def _conquest_gains(scene: Scene, spaces: Sequence[int]) -> Iterator[tuple[str, 
         return
     for space in spaces:
         tile = board.temple[space]
-        if tile >= 0 and (printed := scene.options.edition.seth.conquest[tile]).line:
+        if tile >= 0 and (printed := scene.settings.edition.seth.conquest[tile]).line:
             for gain in printed.effect.gains:
                 yield gain.what.name.lower(), gain.amount

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from tekhenu.components.terms import Colour, God, Good
-from tekhenu.rules import Event
+from tekhenu.rules import Automas, Event
 from tekhenu.rules import event as ev
 from tekhenu.rules.presenting import Scene
 
@@ -46,7 +46,7 @@ def bot_turn(
 ) -> BotTurn:
     """A whole turn, from its beginning on."""
     words = marking(lang)
-    names = names or seat_names(scene.options, lang)
+    names = names or seat_names(scene.settings, lang)
     called = players(names)
     why = [event for event in events if isinstance(event, EXPLAINING)]
     steps = [line.message for line in event_lines(scene, why, names, lang, brief=True)]
@@ -70,7 +70,7 @@ def _deed(scene: Scene, words: Catalogue, events: Sequence[Event], called: Seque
     began = _began(events)
     took = next(event for event in events if isinstance(event, ev.Took))
     key, values = _done(words, events)
-    if key == "idle" and scene.options.automas:
+    if key == "idle" and isinstance(scene.settings.solo, Automas):
         key = "no-die"
     return words.say(
         f"bot-turn-{key}",

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tekhenu import Game, Options
+from tekhenu import Botankhamun, Game, Settings
 from tekhenu.components import from_overrides
 from tekhenu.components.terms import Good
 from tekhenu.lab.deals import recipe
@@ -84,13 +84,13 @@ def test_everything_offered_with_seth_has_a_number(players: int) -> None:
 
 def test_everything_offered_against_botankhamun_has_a_number() -> None:
     for number in range(40):
-        options = Options(solo="botankhamun", difficulty=("easy", "medium", "hard")[number % 3])
-        require_numbers(Game.new(options, number, events=False), number)
+        settings = Settings(solo=Botankhamun(("easy", "medium", "hard")[number % 3]))
+        require_numbers(Game.new(settings, number, events=False), number)
 
 
 def prices() -> set[tuple[int, ...]]:
     """All prices of the default edition: cards, Statues, tiles, Buildings, Scribes, Bastet, D03."""
-    edition = Options().edition
+    edition = Settings().edition
     scribes = 2 + 3  # Anubis, and a die turned from one end to the other (R18)
     return {
         *(single(Good.PAPYRUS, n) for n in (*PRICES, RENEWAL, 2)),
@@ -113,7 +113,7 @@ def test_every_payment_of_every_price_has_a_number(technologies: tuple[str, ...]
         ways = ways_to_pay(table, player, price)
         assert ways
         assert [str(way) for way in ways if way not in ID] == []
-    most_bread = sum(space.bread for space in table.options.edition.building_row)
+    most_bread = sum(space.bread for space in table.settings.edition.building_row)
     assert [way for way in bread_options(table, player, most_bread) if way not in ID] == []
 
 
@@ -142,14 +142,14 @@ def test_faith_beyond_the_limit_leaves_the_rest_to_choose() -> None:
 def test_an_edition_with_steep_prices_can_be_played() -> None:
     """Three Bread for every space of the Building row: a Scoring asks for more than foreseen."""
     row = {f"building_row.{i}": "3 bread" for i in range(1, 11)}
-    options = Options(edition=from_overrides({"name": "Steep", **row}))
-    at = Position(options=options).player(0, bread=25, gold=3)
+    settings = Settings(edition=from_overrides({"name": "Steep", **row}))
+    at = Position(settings=settings).player(0, bread=25, gold=3)
     at.build(0, *(f"osiris:row{row}/bread" for row in range(1, 7)))
     at.state.phase = Phase.BREAD
     game = at.game()
     assert game.decision is not None
     assert game.decision.options[0] == "pay:bread=18"
-    match = Episode(options, "flat", "win")
+    match = Episode(settings, "flat", "win")
     match.adopt(game)
     offered = match.offered()
     assert offered[action_id("other:1")] == "pay:bread=18"

@@ -8,7 +8,7 @@ import pytest
 from pettingzoo.test.api_test import api_test
 from pettingzoo.test.seed_test import seed_test
 
-from tekhenu import Game, IllegalMove, Options, OptionsError
+from tekhenu import Botankhamun, Game, IllegalMove, Settings, SettingsError
 from tekhenu.lab.environments import aec
 from tekhenu.lab.environments.actions import ACTIONS, action_id
 from tekhenu.lab.environments.episode import NotReset
@@ -56,7 +56,7 @@ def test_passes_the_seed_test(settings: dict[str, Any]) -> None:
 def test_a_seed_is_the_seed_of_the_game() -> None:
     env = aec.env(players=3)
     env.reset(seed=7)
-    assert env.game.state == Game.new(Options(players=3), 7).state
+    assert env.game.state == Game.new(Settings(players=3), 7).state
 
 
 def test_without_a_seed_a_series_goes_on() -> None:
@@ -88,7 +88,7 @@ def test_observations_by_name() -> None:
     env = aec.env(observations="named")
     env.reset(seed=1)
     seen = env.observe("player_1")["observation"]
-    start = env.game.options.edition.start
+    start = env.game.settings.edition.start
     assert seen["vp"].tolist() == [start.vp, start.vp]
     assert seen["happiness"][0] == start.happiness
     assert seen["resources"][0].tolist() == [0, 0, 0, 0, start.gold]
@@ -130,7 +130,7 @@ def test_unknown_settings_are_refused() -> None:
         aec.env(reward="fame")
     with pytest.raises(ValueError, match="flat, named"):
         aec.env(observations="pictures")
-    with pytest.raises(OptionsError):
+    with pytest.raises(SettingsError):
         aec.env(players=5)
 
 
@@ -157,7 +157,7 @@ def test_ranks_are_rewarded_in_equal_steps() -> None:
 def test_points_are_rewarded_as_they_come() -> None:
     env = aec.env(3, reward="vp")
     totals = play(env, 8)
-    start = env.game.options.edition.start.vp
+    start = env.game.settings.edition.start.vp
     for seat, player in enumerate(env.game.state.players):
         assert totals[f"player_{seat}"] == player.vp - start
 
@@ -183,7 +183,7 @@ def test_a_reward_of_ones_own() -> None:
 
 
 def test_botankhamun_is_no_agent() -> None:
-    env = aec.env(solo="botankhamun", difficulty="medium")
+    env = aec.env(solo=Botankhamun("medium"))
     totals = play(env, 3)
     assert env.possible_agents == ["player_0"]
     assert totals == {"player_0": 1 if env.game.ranking()[0].seat == 0 else -1}
@@ -203,4 +203,4 @@ def test_a_look_at_the_game_in_words() -> None:
 
 
 def test_its_speed_can_be_measured() -> None:
-    assert steps_per_second(Options(players=2), seed=1, seconds=0.01) > 0
+    assert steps_per_second(Settings(players=2), seed=1, seconds=0.01) > 0

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 
-from tekhenu import Game, Options
+from tekhenu import Automas, Game, Settings
 from tekhenu.lab.environments import aec
 from tekhenu.lab.environments.actions import ID
 from tekhenu.lab.environments.layout import Layout, kinds_of
@@ -16,7 +15,7 @@ AUTOMAS = (1, 2, 3)
 
 
 def moments(automas: int, seed: int) -> Iterator[Game]:
-    game = Game.new(Options(solo="automa", automas=automas, difficulty=seed % 5), seed)
+    game = Game.new(Settings(solo=Automas(automas, difficulty=seed % 5)), seed)
     rng = Random(seed)
     while (decision := game.decision) is not None:
         yield game
@@ -28,7 +27,7 @@ def test_everything_asked_and_offered_has_a_number() -> None:
     for seed in range(12):
         for game in moments(1 + seed % 3, seed):
             assert game.decision is not None
-            assert game.decision.kind in kinds_of(game.options)
+            assert game.decision.kind in kinds_of(game.settings)
             assert all(option in ID for option in game.decision.options)
             services += game.decision.kind == "service"
     assert services
@@ -36,8 +35,8 @@ def test_everything_asked_and_offered_has_a_number() -> None:
 
 @pytest.mark.parametrize("automas", AUTOMAS)
 def test_there_is_one_agent_and_the_game_is_that_of_the_seed(automas: int) -> None:
-    options: dict[str, Any] = {"solo": "automa", "automas": automas, "difficulty": 2}
-    env = aec.env(**options, reward="vp")
+    solo = Automas(automas, difficulty=2)
+    env = aec.env(solo=solo, reward="vp")
     env.reset(seed=5)
     assert env.possible_agents == ["player_0"]
     rng, total = Random(5), 0.0
@@ -48,13 +47,13 @@ def test_there_is_one_agent_and_the_game_is_that_of_the_seed(automas: int) -> No
             break
         assert env.observation_space("player_0").contains(seen)
         env.step(int(rng.choice(seen["action_mask"].nonzero()[0])))
-    start = Options(**options).edition.start.vp
+    start = Settings(solo=solo).edition.start.vp
     assert env.game.over and total == env.game.state.players[0].vp - start
     assert len(env.game.state.players) == 1 + automas
 
 
 def test_the_learner_needs_no_opponent() -> None:
-    env = LearnerEnv(solo="automa", automas=2, difficulty=4)
+    env = LearnerEnv(solo=Automas(2, difficulty=4))
     _, info = env.reset(seed=1)
     over = False
     while not over:
@@ -63,5 +62,5 @@ def test_the_learner_needs_no_opponent() -> None:
 
 
 def test_botankhamuns_numbers_are_not_there() -> None:
-    names = {part.name for part in Layout(Options(solo="automa", automas=1)).once}
+    names = {part.name for part in Layout(Settings(solo=Automas(1))).once}
     assert "pyramid" not in names and "regions" in names

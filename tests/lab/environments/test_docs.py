@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tekhenu import Options
+from tekhenu import Settings
 from tekhenu.lab.environments.actions import ACTIONS, action_id
 from tekhenu.lab.environments.layout import Layout
 from tekhenu.lab.environments.tables import action_table, observation_table
@@ -19,12 +19,12 @@ PAGE = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
 def test_the_tables_are_those_of_the_program() -> None:
     """`python -m tekhenu.lab.environments.tables` prints them anew."""
     assert action_table() in PAGE
-    assert observation_table(Options(players=2)) in PAGE
+    assert observation_table(Settings(players=2)) in PAGE
 
 
 def test_the_numbers_named_are_right() -> None:
     assert f"{len(ACTIONS):,} in all" in PAGE
-    assert f"({Layout(Options(players=2)).size:,} numbers)" in PAGE
+    assert f"({Layout(Settings(players=2)).size:,} numbers)" in PAGE
     assert f"action_name({action_id('osiris:row5/bread')})" in PAGE
 
 

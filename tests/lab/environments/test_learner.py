@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from tekhenu import Decision, Game, IllegalMove, Move, Options
+from tekhenu import Botankhamun, Decision, Game, IllegalMove, Move, Settings
 from tekhenu.agents import SeatView, UnknownAgent
 from tekhenu.lab.environments.actions import ACTIONS, action_id
 from tekhenu.lab.environments.learner import PATIENCE, LearnerEnv
@@ -63,7 +63,7 @@ def test_points_won_between_two_choices_are_not_lost() -> None:
 
 
 def test_against_botankhamun_no_opponent_is_needed() -> None:
-    env = LearnerEnv(solo="botankhamun")
+    env = LearnerEnv(solo=Botankhamun())
     assert play(env, 1) == (1 if env.game.ranking()[0].seat == 0 else -1)
     assert env.opponents == []
 
@@ -86,7 +86,7 @@ def test_a_seed_is_the_seed_of_the_game() -> None:
 
     env = LearnerEnv([Waiting()])
     env.reset(seed=11)
-    assert env.game.state == Game.new(Options(), 11).state
+    assert env.game.state == Game.new(Settings(), 11).state
 
 
 def test_opponents_choose_from_their_own_view() -> None:

@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from tekhenu import Game, Options
+from tekhenu import Game, Settings
 from tekhenu.lab.environments.encoding import Encoder
 from tekhenu.lab.environments.layout import Layout, Named, kinds_of
 from tekhenu.rules.state import Phase
@@ -15,12 +15,12 @@ from tests.rules.test_secrets import change_the_hidden
 
 
 def seen(game: Game, seat: int, encoder: Encoder | None = None) -> bytes:
-    encoder = encoder or Encoder(game.options)
+    encoder = encoder or Encoder(game.settings)
     return encoder.natural(game.state, game.decision, seat).tobytes()
 
 
 def named(game: Game, seat: int) -> Named:
-    encoder = Encoder(game.options)
+    encoder = Encoder(game.settings)
     return encoder.layout.named(encoder.natural(game.state, game.decision, seat))
 
 
@@ -32,12 +32,12 @@ def named(game: Game, seat: int) -> Named:
 def test_a_game_and_its_view_are_observed_alike(players: int, kind: str) -> None:
     """A view holds nothing hidden, so an encoder that sees the same reads nothing hidden."""
     how = start(kind, players, 700)
-    layout = Layout(how.options)
+    layout = Layout(how.settings)
     columns = layout.first_player + layout.offset["hidden_decrees"]
     for game, rng in moments(how):
         seat = rng.randrange(players)
         view = game.view(seat)
-        encoder = Encoder(game.options)
+        encoder = Encoder(game.settings)
         told = encoder.natural(view.state, view.decision, seat).copy()
         hidden = view.hidden_decrees[seat:] + view.hidden_decrees[:seat]
         told[columns :: layout.per_player] = hidden
@@ -93,9 +93,9 @@ def test_only_who_looks_at_cards_observes_them() -> None:
 
 def test_an_encoder_remembers_nothing_that_matters() -> None:
     """What it keeps from the last look never shows: games in turns, seats in turns, undo."""
-    options = Options(players=3)
-    games = [Game.new(options, seed, events=False) for seed in range(3)]
-    encoder = Encoder(options)
+    settings = Settings(players=3)
+    games = [Game.new(settings, seed, events=False) for seed in range(3)]
+    encoder = Encoder(settings)
     rng = Random(5)
     for _ in range(600):
         game = rng.choice(games)
@@ -164,7 +164,7 @@ def test_amounts_beyond_a_byte_are_cut_off() -> None:
 
 def test_the_flat_vector_holds_the_parts_one_after_the_other() -> None:
     game = Position(players=3).player(1, vp=25, gold=5).game()
-    encoder = Encoder(game.options)
+    encoder = Encoder(game.settings)
     layout = encoder.layout
     natural = encoder.natural(game.state, game.decision, 1)
     flat, parts = layout.flat(natural), layout.named(natural)
@@ -185,7 +185,7 @@ def test_the_flat_vector_holds_the_parts_one_after_the_other() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_observations_stay_within_their_spaces(players: int, kind: str) -> None:
     how = start(kind, players, 720)
-    encoder = Encoder(how.options)
+    encoder = Encoder(how.settings)
     layout = encoder.layout
     for game, rng in moments(how):
         natural = encoder.natural(game.state, game.decision, rng.randrange(players))
@@ -198,4 +198,4 @@ def test_every_kind_of_question_has_a_place(kind: str) -> None:
     for players in PLAYERS:
         for number in range(15):
             for game, _ in moments(start(kind, players, 730 + number)):
-                assert game.decision is None or game.decision.kind in kinds_of(game.options)
+                assert game.decision is None or game.decision.kind in kinds_of(game.settings)

@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple, assert_type
 
 import tekhenu
-from tekhenu import CannotUndo, Decision, Event, Game, Move, Options, Phase, Rank, View
+from tekhenu import CannotUndo, Decision, Event, Game, Move, Phase, Rank, Settings, View
 from tekhenu.agents import Agent, SeatView, agent_for
 from tekhenu.rules.rng import Randomness
 from tekhenu.svg import Picture
@@ -49,7 +49,7 @@ def news(view: View, lang: str = "en") -> list[str]:
 
 
 def main(seed: int = 7) -> None:
-    game = Game.new(Options(players=2), seed)
+    game = Game.new(Settings(players=2), seed)
     agents: list[Agent] = [Cautious(agent_for("random")), agent_for("random")]
     for moment in play(game, agents, Random(seed)):
         print(moment.round, *moment.points)

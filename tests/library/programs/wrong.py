@@ -1,10 +1,10 @@
 """What a type checker must find; each line says the kind of error it holds."""
 
-from tekhenu import Game, Options
+from tekhenu import Game, Settings
 
 Game.new(3)  # type: ignore[arg-type]
 Game.new(seed=1.5)  # type: ignore[arg-type]
-Options(players="three")  # type: ignore[arg-type]
+Settings(players="three")  # type: ignore[arg-type]
 game = Game.new()
 game.play(None)  # type: ignore[arg-type]
 game.view("me")  # type: ignore[arg-type]

@@ -117,7 +117,7 @@ def card_back(
 
 def card_row(look: Look, card: str, size: Number = 24) -> Svg:
     """Only the icon row, in one line, with icons of that size."""
-    line = one_line(lines_of(look.edition, card, seth=look.view.options.seth))
+    line = one_line(lines_of(look.edition, card, seth=look.table.printed.seth))
     width, height = line_size(line)
     return tag(
         "svg",
@@ -143,7 +143,7 @@ def _face(look: Look, card: str, size: Format, labelled: bool) -> Svg:
         _edge(size, "card-body"),
         tag("path", d=_head_path(size), class_="card-head"),
         _mini_head(look, card, family) if size is MINI else _head(look, card, family, size),
-        draw_lines(lines_of(look.edition, card, seth=look.view.options.seth), body),
+        draw_lines(lines_of(look.edition, card, seth=look.table.printed.seth), body),
         _edge(size, "card-edge"),
         class_=f"card card-{family}",
         data_card=card,

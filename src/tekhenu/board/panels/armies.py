@@ -33,7 +33,7 @@ def draw_armies(look: Look) -> Svg:
 def _track(look: Look, good: str, field: str, height: Number) -> Svg:
     limit = look.edition.seth.track_limit
     step = (WIDTH - LEFT - RIGHT) / (limit + 1)
-    seats = range(look.view.options.humans)  # Automas have neither
+    seats = range(look.view.settings.humans)  # Automas have neither
     lane = min(TALLEST, (height - HEAD) / len(seats))
     bottom = HEAD + lane * len(seats)
     return group(

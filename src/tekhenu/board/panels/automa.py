@@ -18,7 +18,7 @@ FAMILIES_X, FAMILIES_STEP = 190, 46
 
 
 def automa_of(look: Look, seat: int) -> Automa:
-    return look.state.automas[seat - look.view.options.humans]
+    return look.state.automas[seat - look.view.settings.humans]
 
 
 def draw_automa(look: Look, seat: int) -> Svg:

@@ -15,7 +15,7 @@ def markers_at(look: Look, kind: str, place: int) -> Iterator[tuple[int, int]]:
     """The seats whose marker of a kind is there, each with its place among them."""
     seats = [
         seat
-        for seat, automa in enumerate(look.state.automas, look.view.options.humans)
+        for seat, automa in enumerate(look.state.automas, look.view.settings.humans)
         if getattr(automa, kind) == place
     ]
     return enumerate(seats)

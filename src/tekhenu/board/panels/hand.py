@@ -44,7 +44,7 @@ def _taken(look: Look, seat: int) -> list[int]:
     if not look.table.is_bot(seat):
         return []
     bot, automas = look.state.bot, look.state.automas
-    return bot.cards if bot is not None else automas[seat - look.view.options.humans].cards
+    return bot.cards if bot is not None else automas[seat - look.view.settings.humans].cards
 
 
 def _named(suit: str, held: int) -> list[str]:

@@ -17,7 +17,7 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from tekhenu import Game, Options
+from tekhenu import Game, Settings
 
 from .actions import ACTIONS
 from .episode import Episode, NotReset
@@ -31,7 +31,7 @@ SEEDS = 1 << 63
 class TekhenuEnv(AECEnv[str, Seen, SupportsIndex | None]):
     """One agent for every player; against Botankhamun or Automas only `player_0`.
 
-    `options` are those of the game, such as `solo`, `automas`, `difficulty` or `edition`.
+    `settings` are those of the game (`tekhenu.Settings`): `solo`, `expansion`, `edition` …
     """
 
     metadata = {  # noqa: RUF012
@@ -42,15 +42,17 @@ class TekhenuEnv(AECEnv[str, Seen, SupportsIndex | None]):
 
     def __init__(
         self,
-        players: int = 2,
+        players: int | None = None,
         *,
         reward: str | Reward = "win",
         observations: str = "flat",
         render_mode: str | None = None,
-        **options: Any,
+        **settings: Any,
     ) -> None:
-        self.match = Episode(Options(players=players, **options), observations, reward)
-        self.possible_agents = [f"player_{seat}" for seat in range(self.match.options.humans)]
+        if players is not None:
+            settings["players"] = players
+        self.match = Episode(Settings(**settings), observations, reward)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.match.settings.humans)]
         self.agents: list[str] = []
         self.render_mode = render_mode
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}

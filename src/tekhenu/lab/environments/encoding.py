@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from tekhenu import Decision, Options, State
+from tekhenu import Decision, Settings, State
 from tekhenu.components.ids import LARGEST_DECK as CARDS
 from tekhenu.rules.automa.tiles import all_tiles
 from tekhenu.rules.moves import ARTIFACT
@@ -25,19 +25,19 @@ UNSEEN_ASKED = "declare"  # who holds D23 is a secret until it is declared
 class Encoder:
     """For games with the same options. Tables of places in the vector are worked out once."""
 
-    def __init__(self, options: Options) -> None:
-        self.layout = layout = Layout(options)
-        self.printed = printed = printed_for(options)
-        self.players = options.players
+    def __init__(self, settings: Settings) -> None:
+        self.layout = layout = Layout(settings)
+        self.printed = printed = printed_for(settings)
+        self.players = settings.players
         self.at = at = layout.offset
         self.blank = bytearray(layout.size)
         # The numbers of a player, up to the cards, are bytes written in one go.
         self.pack = struct.Struct(f"{at['blessings']}B").pack_into
         self.sections = printed.wheel
-        self.kind = {kind: i for i, kind in enumerate(kinds_of(options))}
+        self.kind = {kind: i for i, kind in enumerate(kinds_of(settings))}
         self.other_kind = len(self.kind) - 1
         self.tiles = len(printed.tile_cost)
-        self.action_tiles = len(all_tiles(options.edition))
+        self.action_tiles = len(all_tiles(settings.edition))
         self.dice_at = _dice_places(printed, at)
         self.tile_at = _tile_places(printed, at)
         self.dice_range = slice(at["die_section"], at["bag"] + len(printed.colours))

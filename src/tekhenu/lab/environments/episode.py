@@ -7,7 +7,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from tekhenu import Decision, Game, IllegalMove, Move, Options
+from tekhenu import Decision, Game, IllegalMove, Move, Settings
 from tekhenu.rules.move import GOODS
 from tekhenu.rules.state import Phase
 
@@ -26,13 +26,13 @@ class NotReset(RuntimeError):
 
 
 class Episode:
-    def __init__(self, options: Options, observations: str, reward: str | Reward) -> None:
+    def __init__(self, settings: Settings, observations: str, reward: str | Reward) -> None:
         if observations not in OBSERVATIONS:
             raise ValueError(
                 f"observations are one of {', '.join(OBSERVATIONS)}, not {observations!r}"
             )
-        self.options = options
-        self.encoder = Encoder(options)
+        self.settings = settings
+        self.encoder = Encoder(settings)
         self.layout = self.encoder.layout
         self.in_parts = observations == "named"
         self.reward = reward_for(reward)
@@ -51,10 +51,10 @@ class Episode:
         return self.layout.named_space if self.in_parts else self.layout.flat_space
 
     def begin(self, seed: int) -> None:
-        self.adopt(Game.new(self.options, seed, events=False))
+        self.adopt(Game.new(self.settings, seed, events=False))
 
     def adopt(self, game: Game) -> None:
-        """Go on with a game under way; its options must be those of the match."""
+        """Go on with a game under way; its settings must be those of the match."""
         self._game = game
 
     @property

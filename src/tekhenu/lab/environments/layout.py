@@ -13,7 +13,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from tekhenu import Options
+from tekhenu import Automas, Botankhamun, Settings, TimeOfSeth
 from tekhenu.components.ids import IDS
 from tekhenu.components.ids import LARGEST_DECK as CARDS
 from tekhenu.components.schema import TREE
@@ -51,9 +51,14 @@ PYRAMID = len(WHEEL) + len(TREE["botankhamun"]["tiles"])
 MOST = 255  # what exceeds it counts as this much
 
 
-def kinds_of(options: Options) -> tuple[str, ...]:
-    seth = SETH_KINDS if options.seth else ()
-    return (*KINDS, *seth, *(AUTOMA_KINDS if options.automas else ()), OTHER_KIND)
+def with_seth(settings: Settings) -> bool:
+    return isinstance(settings.expansion, TimeOfSeth)
+
+
+def kinds_of(settings: Settings) -> tuple[str, ...]:
+    seth = SETH_KINDS if with_seth(settings) else ()
+    automas = AUTOMA_KINDS if isinstance(settings.solo, Automas) else ()
+    return (*KINDS, *seth, *automas, OTHER_KIND)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,22 +77,22 @@ class ObservationPart:
 
 
 class Layout:
-    """The parts for a game's options, and where they lie in the vector.
+    """The parts for a game's settings, and where they lie in the vector.
 
     First comes what is there once, then player by player what each one has.
     """
 
-    def __init__(self, options: Options) -> None:
-        self.players = options.players
-        self.once = (*_course(options), *_board(options), *_turn(options))
-        if options.solo == "botankhamun":
+    def __init__(self, settings: Settings) -> None:
+        self.players = settings.players
+        self.once = (*_course(settings), *_board(settings), *_turn(settings))
+        if isinstance(settings.solo, Botankhamun):
             self.once += _opponent()
-        self.each = _player(options)
-        if options.seth:
-            self.once += _seth(options)
-            self.each += _follower(options)
-        if options.automas:
-            self.once += _automas(options)
+        self.each = _player(settings)
+        if with_seth(settings):
+            self.once += _seth(settings)
+            self.each += _follower(settings)
+        if isinstance(settings.solo, Automas):
+            self.once += _automas(settings, settings.solo.count)
         self.offset: dict[str, int] = {}  # of a player's part: within the player's numbers
         self.first_player = self._lay_out(self.once)
         self.per_player = self._lay_out(self.each)
@@ -138,15 +143,17 @@ class Layout:
         return named
 
 
-def _course(options: Options) -> tuple[ObservationPart, ...]:
-    players = options.players
-    sections = len(options.edition.lights)
-    markers = len(options.edition.marker_steps)
+def _course(settings: Settings) -> tuple[ObservationPart, ...]:
+    players = settings.players
+    sections = len(settings.edition.lights)
+    markers = len(settings.edition.marker_steps)
     return (
         ObservationPart(
-            "phase", (len(Phase) if options.seth else Phase.CULTISTS,), "the phase of the game"
+            "phase",
+            (len(Phase) if with_seth(settings) else Phase.CULTISTS,),
+            "the phase of the game",
         ),
-        ObservationPart("decision", (len(kinds_of(options)),), "the kind of question asked"),
+        ObservationPart("decision", (len(kinds_of(settings)),), "the kind of question asked"),
         ObservationPart("asked", (players,), "who is asked, if that is no secret"),
         ObservationPart("round", (1,), "rounds begun", 16, 16),
         ObservationPart("order", (players, players), "each player's place in turn order"),
@@ -156,10 +163,10 @@ def _course(options: Options) -> tuple[ObservationPart, ...]:
     )
 
 
-def _player(options: Options) -> tuple[ObservationPart, ...]:
+def _player(settings: Settings) -> tuple[ObservationPart, ...]:
     """The first ones, up to the pieces, are written in one go: see `encoding`."""
-    start = options.edition.start
-    top = options.edition.populace_limit
+    start = settings.edition.start
+    top = settings.edition.populace_limit
     cards = CARDS
     pieces = max(start.buildings, start.pillars, start.statues)
     return (
@@ -176,7 +183,7 @@ def _player(options: Options) -> tuple[ObservationPart, ...]:
             "resources", (len(GOODS) - 1,), "Papyrus, Bread, Limestone, Granite, Gold", MOST, 5
         ),
         ObservationPart(
-            "production", (4,), "Production markers", options.edition.production_limit, 6
+            "production", (4,), "Production markers", settings.edition.production_limit, 6
         ),
         ObservationPart("excess", (4,), "excess Resources on the scales", MOST, 5),
         ObservationPart("dice", (SCALES,), "dice on the scales: pure, tainted, below", 4, 4),
@@ -194,19 +201,19 @@ def _player(options: Options) -> tuple[ObservationPart, ...]:
         ObservationPart("destiny", (len(DESTINY),), "the Destiny card held"),
         ObservationPart(
             "rewards",
-            (ALL_REWARDS if options.seth else BASE_REWARDS,),
+            (ALL_REWARDS if with_seth(settings) else BASE_REWARDS,),
             "Starting and Destiny cards still to be resolved",
         ),
     )
 
 
-def _board(options: Options) -> tuple[ObservationPart, ...]:
-    n = options.players
-    edition = options.edition
-    printed = printed_for(options)
+def _board(settings: Settings) -> tuple[ObservationPart, ...]:
+    n = settings.players
+    edition = settings.edition
+    printed = printed_for(settings)
     gods, cards, wheel = len(printed.gods), CARDS, printed.wheel
     dice, tiles = len(printed.colour), len(edition.pillar_tiles)
-    people = FIRST_COLUMN + (COLUMNS if options.seth else 0)
+    people = FIRST_COLUMN + (COLUMNS if with_seth(settings) else 0)
     lines = len(printed.line_spaces)
     spaces_ = len(edition.temple_rewards)
     return (
@@ -257,11 +264,11 @@ def _board(options: Options) -> tuple[ObservationPart, ...]:
     )
 
 
-def _turn(options: Options) -> tuple[ObservationPart, ...]:
+def _turn(settings: Settings) -> tuple[ObservationPart, ...]:
     cards = CARDS
-    printed = printed_for(options)
+    printed = printed_for(settings)
     return (
-        ObservationPart("turn_player", (options.players,), "whose turn it is"),
+        ObservationPart("turn_player", (settings.players,), "whose turn it is"),
         ObservationPart("turn_die", (len(printed.colour),), "the die taken"),
         ObservationPart("turn_section", (len(printed.gods),), "where it was taken"),
         ObservationPart(
@@ -291,15 +298,15 @@ def _opponent() -> tuple[ObservationPart, ...]:
     )
 
 
-def _seth(options: Options) -> tuple[ObservationPart, ...]:
+def _seth(settings: Settings) -> tuple[ObservationPart, ...]:
     """The board of Seth. Conquest tiles and artifacts are numbered from 1, 0 being none."""
-    tiles = len(options.edition.seth.conquest)
-    regions = len(options.edition.seth.regions)
+    tiles = len(settings.edition.seth.conquest)
+    regions = len(settings.edition.seth.regions)
     places = len(CONQUEST)
     cards = len(ARTIFACT)
     return (
         ObservationPart(
-            "regions", (regions, 2, options.players), "owner of each Building on the Seth board"
+            "regions", (regions, 2, settings.players), "owner of each Building on the Seth board"
         ),
         ObservationPart("conquest", (tiles,), "the face-up conquest tile"),
         ObservationPart("conquest_stack", (1,), "conquest tiles to come", tiles, tiles),
@@ -314,12 +321,11 @@ def _seth(options: Options) -> tuple[ObservationPart, ...]:
     )
 
 
-def _automas(options: Options) -> tuple[ObservationPart, ...]:
+def _automas(settings: Settings, n: int) -> tuple[ObservationPart, ...]:
     """What the Automas have besides, the one of seat 1 first."""
-    n = options.automas
-    tiles = len(all_tiles(options.edition))
-    dealt = options.edition.automa.setup.action_tiles
-    spaces_ = len(options.edition.temple_rewards)
+    tiles = len(all_tiles(settings.edition))
+    dealt = settings.edition.automa.setup.action_tiles
+    spaces_ = len(settings.edition.temple_rewards)
     return (
         ObservationPart("automa_district", (n, 4), "marker F: the district"),
         ObservationPart(
@@ -333,8 +339,8 @@ def _automas(options: Options) -> tuple[ObservationPart, ...]:
     )
 
 
-def _follower(options: Options) -> tuple[ObservationPart, ...]:
-    limit = options.edition.seth.track_limit
+def _follower(settings: Settings) -> tuple[ObservationPart, ...]:
+    limit = settings.edition.seth.track_limit
     return (
         ObservationPart("soldiers", (), "soldiers", limit, limit),
         ObservationPart("priests", (), "priests", limit, limit),

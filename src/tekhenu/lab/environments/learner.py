@@ -11,7 +11,7 @@ from typing import Any, SupportsIndex
 import gymnasium
 from gymnasium import spaces
 
-from tekhenu import Game, IllegalMove, Options
+from tekhenu import Game, IllegalMove, Settings
 from tekhenu.agents import Agent, SeatView, agent_for
 from tekhenu.rules.rng import Rng
 
@@ -45,14 +45,14 @@ class LearnerEnv(gymnasium.Env[Any, SupportsIndex]):
         illegal: str = "penalty",
         penalty: float = 1.0,
         render_mode: str | None = None,
-        **options: Any,
+        **settings: Any,
     ) -> None:
         if illegal not in ILLEGAL:
             raise ValueError(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r}")
-        self.match = Episode(_options(opponents, options), observations, reward)
+        self.match = Episode(_settings(opponents, settings), observations, reward)
         self.opponents = [
             agent_for(agent) if isinstance(agent, str) else agent
-            for agent in opponents[: self.match.options.humans - 1]
+            for agent in opponents[: self.match.settings.humans - 1]
         ]
         self.illegal = illegal
         self.penalty = penalty
@@ -122,10 +122,10 @@ class LearnerEnv(gymnasium.Env[Any, SupportsIndex]):
         return self.match.named(LEARNER)
 
 
-def _options(opponents: Sequence[str | Agent], options: dict[str, Any]) -> Options:
-    if options.get("solo") is not None:
-        return Options(**options)
-    return Options(players=1 + len(opponents), **options)
+def _settings(opponents: Sequence[str | Agent], given: dict[str, Any]) -> Settings:
+    if given.get("solo") is not None:
+        return Settings(**given)
+    return Settings(players=1 + len(opponents), **given)
 
 
 gymnasium.register("tekhenu/Learner-v0", entry_point=LearnerEnv)

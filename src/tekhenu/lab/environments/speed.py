@@ -4,14 +4,15 @@ from dataclasses import fields
 from random import Random
 from time import perf_counter
 
-from tekhenu import Options
+from tekhenu import Settings
 
 from .aec import env
 
 
-def steps_per_second(options: Options, seed: int, seconds: float) -> float:
+def steps_per_second(settings: Settings, seed: int, seconds: float) -> float:
     """Whole random games until that much time is spent; an action is drawn from the mask."""
-    environment = env(**{field.name: getattr(options, field.name) for field in fields(options)})
+    given = {each.name: getattr(settings, each.name) for each in fields(settings) if each.init}
+    environment = env(**given)
     steps = 0
     start = perf_counter()
     while perf_counter() - start < seconds:

@@ -1,13 +1,13 @@
 """The tables of docs/environments.md: `python -m tekhenu.lab.environments.tables` prints them."""
 
-from tekhenu import Options
+from tekhenu import Settings
 
 from .actions import BLOCKS
 from .layout import Layout, ObservationPart
 
 
 def action_table() -> str:
-    rows = ["| Actions | | Options |", "|---|---|---|"]
+    rows = ["| Actions | | Settings |", "|---|---|---|"]
     for block in BLOCKS:
         first, last = block.options[0], block.options[-1]
         names = f"`{first}`" if len(block.options) == 1 else f"`{first}` … `{last}`"
@@ -16,15 +16,15 @@ def action_table() -> str:
     return "\n".join(rows)
 
 
-def observation_table(options: Options) -> str:
-    layout = Layout(options)
+def observation_table(settings: Settings) -> str:
+    layout = Layout(settings)
     rows = [
         "| ObservationPart | Shape | First number | Most | Unit | Meaning |",
         "|---|---|--:|--:|--:|---|",
     ]
     rows += [_row(layout, part) for part in layout.once]
     rows.append(f"| *of each player* | | {layout.first_player} | | | the observer first |")
-    rows += [_row(layout, part, f"{options.players} × ") for part in layout.each]
+    rows += [_row(layout, part, f"{settings.players} × ") for part in layout.each]
     return "\n".join(rows)
 
 
@@ -39,4 +39,4 @@ def _row(layout: Layout, part: ObservationPart, players: str = "") -> str:
 
 
 if __name__ == "__main__":
-    print(action_table(), observation_table(Options(players=2)), sep="\n\n")
+    print(action_table(), observation_table(Settings(players=2)), sep="\n\n")

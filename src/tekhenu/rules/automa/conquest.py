@@ -19,7 +19,7 @@ def seth(table: Table, seat: int, automa: Automa, value: int) -> None:
     board_of(table).regions[free_space(table, region)] = seat
     player.buildings -= 1
     table.emit(Built(seat, "building", f"region{region + 1}"))
-    rewards = table.options.edition.automa.rewards
+    rewards = table.settings.edition.automa.rewards
     table.score(seat, rewards.region, Source.SETH)
     if table.state.people[column_space(region)] >= 0:  # anybody's (R85)
         table.score(seat, rewards.region_statue, Source.SETH)
@@ -28,7 +28,7 @@ def seth(table: Table, seat: int, automa: Automa, value: int) -> None:
 
 def _region(table: Table, seat: int, value: int) -> int:
     """That of the value or the previous one with a space, the last region before the first."""
-    regions = len(table.options.edition.seth.regions)
+    regions = len(table.settings.edition.seth.regions)
     for back in range(regions):
         region = (value - 1 - back) % regions
         if free_space(table, region) >= 0:

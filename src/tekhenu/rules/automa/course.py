@@ -18,7 +18,7 @@ from ..solo.turn import play_die
 from ..state import HIDDEN, Automa, Phase
 from ..table import DECREE, Table
 from .dice import choose_die, last_resort
-from .difficulty import SETUP, decree_worth, statue_bonus
+from .difficulty import SETUP, decree_worth, statue_bonus, step
 from .districts import osiris
 from .gods import ACTIONS
 from .markers import set_markers
@@ -46,18 +46,18 @@ def set_up(table: Table) -> None:
         table.state.players[seat].decrees = 1 << table.draw(Family.DECREE)
         table.emit(Received(seat, DECREE, HIDDEN, False))
     deal_tiles(table)
-    if table.options.step >= SETUP:
+    if step(table.settings) >= SETUP:
         automas = enumerate(table.state.automas, FIRST_SEAT)
         for (seat, automa), prepare in zip(automas, HEAD_STARTS, strict=False):
             prepare(table, seat, automa)
 
 
 def _building(table: Table, seat: int, automa: Automa) -> None:
-    osiris(table, seat, automa, table.options.edition.automa.difficulty.building_row)
+    osiris(table, seat, automa, table.settings.edition.automa.difficulty.building_row)
 
 
 def _people(table: Table, seat: int, automa: Automa) -> None:
-    printed = table.options.edition.automa.difficulty
+    printed = table.settings.edition.automa.difficulty
     player = table.state.players[seat]
     table.advance_population(seat, printed.population - player.population)
     table.advance_happiness(seat, printed.happiness - player.happiness)
@@ -121,7 +121,7 @@ def play_turn(table: Table) -> None:
 
 def bonus(table: Table, seat: int, slot: int) -> None:
     """The same for every god."""
-    table.score(seat, statue_bonus(table.options), Source.STATUE_BONUS)
+    table.score(seat, statue_bonus(table.settings), Source.STATUE_BONUS)
 
 
 # Maat
@@ -154,7 +154,7 @@ def destiny(table: Table) -> None:
 
 
 def score_cards(table: Table, seat: int) -> None:
-    worth = table.options.edition.automa.scoring
+    worth = table.settings.edition.automa.scoring
     score_pile(table, seat, automa_at(table, seat).cards, worth.blessing, worth.technology)
 
 
@@ -162,11 +162,11 @@ def score_at_the_end(table: Table) -> None:
     """Decrees at a fixed worth whatever their symbols, the one held face down among them."""
     state = table.state
     seat = active_seat(table)
-    printed = table.options.edition.automa.scoring
+    printed = table.settings.edition.automa.scoring
     taken = automa_at(table, seat).cards[Family.DECREE]
     count = state.players[seat].decrees.bit_count() + taken.bit_count()
     first = min(count, printed.decrees)
-    vp = decree_worth(table.options) * first + printed.further_decree * (count - first)
+    vp = decree_worth(table.settings) * first + printed.further_decree * (count - first)
     table.score(seat, vp, Source.DECREES)
     table.pass_on(Phase.RESULT)
 

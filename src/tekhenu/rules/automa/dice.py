@@ -29,14 +29,14 @@ SETH = int(God.SETH)
 def choose_die(table: Table, seat: int, automa: Automa, tile: int) -> int:
     """NO_DIE if none at all may be taken."""
     dice = _wanted(table, seat, tile)
-    if not dice and tile != seth_tile(table.options.edition):
+    if not dice and tile != seth_tile(table.settings.edition):
         dice = first_section(table, seat, [SETH])
     return choose(table, seat, automa, dice) if dice else NO_DIE
 
 
 def _wanted(table: Table, seat: int, tile: int) -> list[int]:
     """Those the tile asks for, or would take instead at the obelisk (R82)."""
-    edition = table.options.edition
+    edition = table.settings.edition
     if tile < GOD_TILES:
         return first_section(table, seat, counter_clockwise(table, tile))
     if tile == seth_tile(edition):
@@ -61,7 +61,7 @@ def choose(table: Table, seat: int, automa: Automa, dice: Iterable[int]) -> int:
     left = unlike(table, highest(table, seat, dice))
     left = best(table, seat, "pure", left, lambda die: is_pure(table, die))
     left = best(table, seat, "marker g", left, lambda die: _steps(table, automa, die))
-    order = table.options.edition.automa.order.colours
+    order = table.settings.edition.automa.order.colours
     colour = table.printed.colour
     return settle(table, seat, "colour order", left, lambda die: order.index(Colour(colour[die])))
 

@@ -3,25 +3,33 @@
 The second one is a matter of setup: see `course`.
 """
 
-from ..options import Options
+from ..settings import Settings
+from ..variants import Automas
 
 DECREES, SETUP, PILLARS, STATUES = 1, 2, 3, 4
 
 
-def decree_worth(options: Options) -> int:
+def step(settings: Settings) -> int:
+    assert isinstance(settings.solo, Automas)
+    return settings.solo.difficulty
+
+
+def decree_worth(settings: Settings) -> int:
     """VP of each of the first Decrees at the end."""
-    printed = options.edition.automa
-    return printed.difficulty.decree if options.step >= DECREES else printed.scoring.decree
+    printed = settings.edition.automa
+    return printed.difficulty.decree if step(settings) >= DECREES else printed.scoring.decree
 
 
-def pillar_reward(options: Options) -> int:
+def pillar_reward(settings: Settings) -> int:
     """VP for every Pillar, wherever it stands."""
-    printed = options.edition.automa
-    return printed.difficulty.pillar if options.step >= PILLARS else printed.rewards.pillar
+    printed = settings.edition.automa
+    return printed.difficulty.pillar if step(settings) >= PILLARS else printed.rewards.pillar
 
 
-def statue_bonus(options: Options) -> int:
-    printed = options.edition.automa
+def statue_bonus(settings: Settings) -> int:
+    printed = settings.edition.automa
     return (
-        printed.difficulty.statue_bonus if options.step >= STATUES else printed.rewards.statue_bonus
+        printed.difficulty.statue_bonus
+        if step(settings) >= STATUES
+        else printed.rewards.statue_bonus
     )

@@ -59,4 +59,4 @@ def _choose(table: Table, seat: int, automa: Automa, free: list[Candidate]) -> i
 def wins_from_human(table: Table, districts: list[int]) -> int:
     """Whether the human controls one of them now."""
     owners = [district_owner(table, district) for district in districts]
-    return int(any(0 <= owner < table.options.humans for owner in owners))
+    return int(any(0 <= owner < table.settings.humans for owner in owners))

@@ -41,7 +41,7 @@ def ra(table: Table, seat: int, automa: Automa, value: int) -> None:
         return
     space = pillar_space(table, seat, automa)
     table.state.display[place] = -1
-    table.score(seat, table.options.edition.ra_points[place], Source.RA)
+    table.score(seat, table.settings.edition.ra_points[place], Source.RA)
     lay_tile(table, seat, tile, space)
     raise_pillar(table, seat, space)
     table.score(seat, pillar_points(table, space), Source.RA)
@@ -56,10 +56,10 @@ def pillar_space(table: Table, seat: int, automa: Automa) -> int:
 
 def pillar_points(table: Table, space: int) -> int:
     """A fixed reward, and for all Buildings beside and all sides that touch something."""
-    rewards = table.options.edition.automa.rewards
+    rewards = table.settings.edition.automa.rewards
     beside = rewards.building_touched * buildings_around(table, space)
     sides = rewards.edge * touching_sides(table, space)
-    return pillar_reward(table.options) + beside + sides
+    return pillar_reward(table.settings) + beside + sides
 
 
 # Hathor
@@ -73,7 +73,7 @@ def hathor(table: Table, seat: int, automa: Automa, value: int) -> None:
         table.emit(Passed(seat, "hathor", "no piece" if spaces else "no space"))
         return
     line, cost = table.printed.building_line, table.printed.building_cost
-    each = table.options.edition.automa.rewards.own_pillar
+    each = table.settings.edition.automa.rewards.own_pillar
     free = [Candidate(HATHOR[s], s) for s in spaces]
     left = best(table, seat, "pillars", free, lambda s: own_pillars(table, seat, line[s]))
     left = best(table, seat, "marker h", left, lambda s: steps_to_line(table, automa, line[s]))
@@ -86,7 +86,7 @@ def hathor(table: Table, seat: int, automa: Automa, value: int) -> None:
 
 def resource_points(table: Table, line: int) -> int:
     """For the empty spaces that show a Resource: Gold is one, Faith and Scribes are not."""
-    each = table.options.edition.automa.rewards.resource_space
+    each = table.settings.edition.automa.rewards.resource_space
     return each * sum(
         table.state.tiles[space] < 0 and table.printed.reward[space][0] <= GOLD
         for space in table.printed.line_spaces[line]
@@ -99,7 +99,7 @@ def resource_points(table: Table, line: int) -> int:
 def bastet(table: Table, seat: int, automa: Automa, value: int) -> None:
     if table.state.players[seat].happiness == table.printed.top:
         table.emit(Passed(seat, "bastet", "full"))
-        vp = table.options.edition.automa.rewards.full_happiness
+        vp = table.settings.edition.automa.rewards.full_happiness
         table.score(seat, vp, Source.HAPPINESS)
         return
     celebrate(table, seat, value)

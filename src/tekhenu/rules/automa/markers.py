@@ -47,7 +47,7 @@ def _roll_border(table: Table) -> int:
 
 def _draw_line(table: Table) -> int:
     """The spot of a Starting card's initiative; a number without a spot is drawn anew."""
-    spots = table.options.edition.automa.order.spots
+    spots = table.settings.edition.automa.order.spots
     numbers = list(table.printed.initiative.values())
     fitting = [number for number in numbers if number <= len(spots)]
     return int(spots[fitting[table.state.rng.below(len(fitting))] - 1])
@@ -74,12 +74,12 @@ def settle(
 
 
 def steps_to_district(table: Table, automa: Automa, district: int) -> int:
-    way = table.options.edition.automa.order.districts
+    way = table.settings.edition.automa.order.districts
     return _steps(way, automa.district, district)
 
 
 def steps_to_line(table: Table, automa: Automa, line: int) -> int:
-    way = table.options.edition.automa.order.spots
+    way = table.settings.edition.automa.order.spots
     return _steps(way, automa.line, line)
 
 

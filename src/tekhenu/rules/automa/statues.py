@@ -35,7 +35,7 @@ def horus(table: Table, seat: int, automa: Automa, value: int) -> None:
         return
     if not table.state.players[seat].statues:
         table.emit(Passed(seat, "horus", "no piece"))
-    table.score(seat, table.options.edition.automa.rewards.no_statue, Source.HORUS)
+    table.score(seat, table.settings.edition.automa.rewards.no_statue, Source.HORUS)
 
 
 def _for_a_god(table: Table, seat: int, god: int) -> bool:
@@ -78,7 +78,7 @@ def _above_districts(table: Table, seat: int, automa: Automa) -> bool:
 
 def _above_columns(table: Table, seat: int, automa: Automa) -> bool:
     """Where most cards come from, the leftmost of these, if it can take any at all."""
-    cards = table.options.edition.seth.people_cards
+    cards = table.settings.edition.seth.people_cards
     free = [c for c in _free(table, seat, ABOVE_COLUMNS) if cards[c.arg - FIRST_COLUMN]]
     section = best_section(table, seat) if free else NOWHERE
     if section < 0:
@@ -99,6 +99,6 @@ def _beside_temple(table: Table, seat: int, automa: Automa) -> bool:
         table, seat, "marker h", left, lambda p: steps_to_line(table, automa, MIDDLE_LINES[p])
     )
     serve_people(table, seat, place)
-    each = table.options.edition.automa.rewards.own_pillar
+    each = table.settings.edition.automa.rewards.own_pillar
     table.score(seat, each * pillars_of_statue(table, seat, place), Source.HORUS)
     return True

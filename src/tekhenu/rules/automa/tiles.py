@@ -28,8 +28,8 @@ def deal_tiles(table: Table) -> None:
     state = table.state
     for automa in state.automas:
         automa.shown.clear()
-        automa.tiles = [-1] * table.options.edition.automa.setup.action_tiles
-    redeal_tiles(state, table.options.edition, state.rng)
+        automa.tiles = [-1] * table.settings.edition.automa.setup.action_tiles
+    redeal_tiles(state, table.settings.edition, state.rng)
     state.reveals += 1
 
 

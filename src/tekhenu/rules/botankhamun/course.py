@@ -15,6 +15,7 @@ from ..solo.pieces import build_below, honour, lay_tile, raise_pillar
 from ..solo.turn import play_die
 from ..state import Bot, Phase, State
 from ..table import SCRIBE, Table
+from ..variants import Botankhamun
 from .dice import choose_die
 from .gods import ACTIONS
 from .pyramid import advance, build_pyramid
@@ -28,20 +29,27 @@ def bot_of(state: State) -> Bot:
     return state.bot
 
 
+def mode_of(table: Table) -> Botankhamun:
+    """How it is played."""
+    assert isinstance(table.settings.solo, Botankhamun)
+    return table.settings.solo
+
+
 # Setup
 
 
 def set_up(table: Table) -> None:
     """Its first pieces bring neither VP nor rewards (R43, R108)."""
-    pieces = table.options.edition.botankhamun.pieces
+    pieces = table.settings.edition.botankhamun.pieces
     honour(table, SEAT, table.state.horus[pieces.statue_slot - 1])
-    if table.options.difficulty != "easy":
+    difficulty = mode_of(table).difficulty
+    if difficulty != "easy":
         build_below(table, SEAT, (pieces.bread_row - 1) * DISTRICTS + Good.BREAD)
         build_below(table, SEAT, (pieces.granite_row - 1) * DISTRICTS + Good.GRANITE)
         space = (pieces.pillar_row - 1) * SIDE + pieces.pillar_column - 1
         lay_tile(table, SEAT, table.state.stack.pop(), space)
         raise_pillar(table, SEAT, space)
-    if table.options.difficulty == "hard":
+    if difficulty == "hard":
         honour(table, SEAT, table.state.horus[pieces.hard_statue_slot - 1])
     shuffle_tiles(table)
 
@@ -89,7 +97,7 @@ def play_turn(table: Table) -> None:
 
 def bonus(table: Table, seat: int, slot: int) -> None:
     """By a chart of its own (R45)."""
-    printed = table.options.edition.botankhamun.bonuses[slot]
+    printed = table.settings.edition.botankhamun.bonuses[slot]
     table.gain(seat, SCRIBE, printed.scribes, Source.STATUE_BONUS)
     table.score(seat, printed.vp, Source.STATUE_BONUS)
 
@@ -101,7 +109,7 @@ def weigh(table: Table) -> None:
     """A fixed balance, smaller from Maat to Maat."""
     state = table.state
     bot = bot_of(state)
-    balance = table.options.edition.botankhamun.balance[bot.maats]
+    balance = table.settings.edition.botankhamun.balance[bot.maats]
     state.players[SEAT].balance = balance
     bot.maats += 1
     table.emit(Weighed(SEAT, balance, 0))
@@ -109,7 +117,7 @@ def weigh(table: Table) -> None:
 
 
 def ankh(table: Table, seat: int) -> int:
-    return table.options.edition.botankhamun.ankh  # R50
+    return table.settings.edition.botankhamun.ankh  # R50
 
 
 def destiny(table: Table) -> None:
@@ -124,15 +132,15 @@ def destiny(table: Table) -> None:
 
 
 def score_cards(table: Table, seat: int) -> None:
-    worth = table.options.edition.botankhamun.scoring
+    worth = table.settings.edition.botankhamun.scoring
     score_pile(table, seat, bot_of(table.state).cards, worth.blessing, worth.technology)
 
 
 def score_at_the_end(table: Table) -> None:
     """Decrees at a fixed worth, whatever their symbols, and Scribes two by two."""
     state = table.state
-    worth = table.options.edition.botankhamun.scoring
-    rich = "rich_decrees" in table.options.challenges
+    worth = table.settings.edition.botankhamun.scoring
+    rich = "rich_decrees" in mode_of(table).challenges
     each = worth.decree_challenge if rich else worth.decree
     decrees = bot_of(state).cards[Family.DECREE].bit_count()
     table.score(SEAT, each * decrees, Source.DECREES)

@@ -22,7 +22,7 @@ def choose_die(table: Table, seat: int, bot: Bot, tile: int) -> int:
     """NO_DIE if none at all may be taken."""
     if tile < GOD_TILES:
         return die_for_god(table, seat, tile)
-    order = table.options.edition.botankhamun.tiles[tile - GOD_TILES]
+    order = table.settings.edition.botankhamun.tiles[tile - GOD_TILES]
     return die_for_resources(table, seat, [int(good) for good in order])
 
 

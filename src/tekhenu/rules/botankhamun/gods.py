@@ -56,7 +56,7 @@ def horus(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
     table.emit(Passed(seat, HONOR[god], "occupied" if player.statues else "no piece"))
     place = people_place(table, seat) if player.statues else -1
     if place < 0:
-        vp = table.options.edition.botankhamun.scoring.no_statue_space
+        vp = table.settings.edition.botankhamun.scoring.no_statue_space
         table.score(seat, vp, Source.HORUS)
         return
     serve_people(table, seat, place)
@@ -99,7 +99,7 @@ def ra(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
     tile = tile_on_offer(table, seat, place)
     if tile < 0:
         return
-    points = table.options.edition.ra_points[place]
+    points = table.settings.edition.ra_points[place]
     left = best(table, seat, "vp", tile_spaces(table), lambda s: space_points(table, s) + points)
     left = best(table, seat, "own building", left, lambda s: int(own_buildings(table, seat, s) > 0))
     left = best(table, seat, "inner", left, lambda s: int(-1 not in table.printed.neighbours[s]))

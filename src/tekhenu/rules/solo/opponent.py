@@ -27,4 +27,5 @@ class Opponent(NamedTuple):
 
 def opponent_of(table: Table) -> Opponent:
     """The kind that plays in this solo game."""
-    return table.book.opponents[str(table.options.solo)]
+    assert table.settings.solo is not None
+    return table.book.opponents[table.settings.solo.name]

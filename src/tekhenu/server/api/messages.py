@@ -4,15 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from tekhenu.rules.options import (
-    ALTERED_DICE,
-    CHALLENGES,
-    DIFFICULTIES,
-    HARDEST,
-    HORUS_TILES,
-    MOST_AUTOMAS,
-    SOLO,
-)
+from tekhenu.rules.settings import ALTERED_DICE, HORUS_TILES
+from tekhenu.rules.variants import CHALLENGES, DIFFICULTIES, HARDEST, MOST_AUTOMAS, SOLO
 
 from ..games.journal import KINDS
 
@@ -32,7 +25,7 @@ class NewGameRequest(Asked):
         default=None, max_length=4, examples=[["me", "friend", "greedy"]]
     )
     seth: bool = Field(default=False, description="with the expansion Time of Seth")
-    solo: bool | Literal[SOLO] = Field(  # type: ignore[valid-type]
+    solo: bool | Literal[tuple(SOLO)] = Field(  # type: ignore[valid-type]
         default=False,
         description="you alone: against Botankhamun (or true), or against Automas",
     )
@@ -101,7 +94,7 @@ class CreatedOut(BaseModel):
 
 class GameOut(BaseModel):
     game: str
-    options: dict[str, Any]
+    settings: dict[str, Any]
     seats: list[SeatOut]
     sequence: int
     round: int

@@ -108,9 +108,9 @@ def game_json(session: GameSession, person: Person | None) -> dict[str, Any]:
         ranking = [row._asdict() for row in game.ranking()] if game.over else None
         return {
             "game": session.id,
-            "options": {
-                **game.options.to_json(),
-                "edition": dict(game.options.edition.overrides),
+            "settings": {
+                **game.settings.to_json(),
+                "edition": dict(game.settings.edition.overrides),
             },
             "seats": seats_json(session, person),
             "sequence": news.sequence,

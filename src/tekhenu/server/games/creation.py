@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from tekhenu.agents.registry import for_strangers
-from tekhenu.rules import Game, Options, OptionsError, PositionError, SaveError
+from tekhenu.rules import Game, PositionError, SaveError, Settings, SettingsError
 
 from ..api.messages import NewGameRequest
 from ..errors import RequestError, Said
@@ -19,7 +19,10 @@ from .timeline import Timeline
 log = logging.getLogger(__name__)
 
 ME, FRIEND = "me", "friend"
-RULES = {"players", "seth", "automas", "difficulty", "challenges", "altered_dice", "horus"}
+RULES = {
+    *("players", "seth", "altered_dice", "horus"),
+    *("solo", "automas", "difficulty", "challenges"),
+}
 LONGEST_SAVE = 200_000  # characters; a whole game has a twentieth of that
 
 
@@ -42,18 +45,18 @@ def new_game(wish: NewGameRequest) -> CreatedGame:
     """A game with the seats wished for by whoever creates it."""
     timeline = _loaded(wish.save) if wish.save is not None else Timeline.begun(_begun(wish))
     game = timeline.game
-    wanted = _wanted(wish, game.options)
+    wanted = _wanted(wish, game.settings)
     try:
         name = None if wish.name is None else clean_name(wish.name)
     except BadName:
         raise RequestError("bad-name") from None
-    seats = [_seat(number, who, game.options) for number, who in enumerate(wanted)]
+    seats = [_seat(number, who, game.settings) for number, who in enumerate(wanted)]
     own = [number for number, who in enumerate(wanted) if who == ME]
     if name is not None and own:
         seats[own[0]] = _named(seats[own[0]], name)
     record = NewGame(
         id=new_id(),
-        options={**game.options.to_json(), "edition": dict(game.options.edition.overrides)},
+        settings={**game.settings.to_json(), "edition": dict(game.settings.edition.overrides)},
         origin=game.save(),
         seats=seats,
         held=tuple(own),
@@ -63,13 +66,15 @@ def new_game(wish: NewGameRequest) -> CreatedGame:
 
 
 def _begun(wish: NewGameRequest) -> Game:
-    given = wish.model_dump(include=RULES, exclude_none=True)
+    given = wish.model_dump(include=RULES, exclude_defaults=True)
+    if wish.solo is True:
+        given["solo"] = BOT
     try:
-        options = Options(**given | {"solo": BOT if wish.solo is True else wish.solo or None})
-    except OptionsError as wrong:
-        raise RequestError("bad-options", reason=str(wrong)) from None
+        settings = Settings.from_json(given)
+    except SettingsError as wrong:
+        raise RequestError("bad-settings", reason=str(wrong)) from None
     seed = secrets.token_hex(16) if wish.seed is None else wish.seed
-    return Game.new(options, seed)
+    return Game.new(settings, seed)
 
 
 def _loaded(text: str) -> Timeline:
@@ -87,16 +92,18 @@ def _loaded(text: str) -> Timeline:
         raise RequestError("bad-save", reason=trouble) from None
 
 
-def _wanted(wish: NewGameRequest, options: Options) -> list[str]:
+def _wanted(wish: NewGameRequest, settings: Settings) -> list[str]:
     """Who has each seat that chooses for itself."""
-    wanted = [ME] * options.humans if wish.seats is None else wish.seats
-    if len(wanted) != options.humans:
-        raise RequestError("bad-seats", players=options.humans)
-    return wanted + [options.solo or BOT] * (options.players - options.humans)
+    wanted = [ME] * settings.humans if wish.seats is None else wish.seats
+    if len(wanted) != settings.humans:
+        raise RequestError("bad-seats", players=settings.humans)
+    return wanted + [settings.solo.name if settings.solo else BOT] * (
+        settings.players - settings.humans
+    )
 
 
-def _seat(number: int, who: str, options: Options) -> SeatRecord:
-    if number >= options.humans:
+def _seat(number: int, who: str, settings: Settings) -> SeatRecord:
+    if number >= settings.humans:
         return SeatRecord(number, who)
     if who in (ME, FRIEND):
         return SeatRecord(number, HUMAN, token=new_secret())

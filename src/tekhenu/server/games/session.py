@@ -4,8 +4,8 @@ import threading
 import time
 from datetime import UTC
 
-from tekhenu.rules import Options
-from tekhenu.rules.options import SOLO
+from tekhenu.rules import Settings
+from tekhenu.rules.variants import SOLO
 from tekhenu.text import Catalogue, catalogue, seat_names
 
 from ..people import Person
@@ -93,8 +93,8 @@ class GameSession:
     # Who
 
     @property
-    def options(self) -> Options:
-        return self.journal.committed.options
+    def settings(self) -> Settings:
+        return self.journal.committed.settings
 
     def held_by(self, person: Person | None) -> list[int]:
         """The seats of a person."""
@@ -117,7 +117,7 @@ class GameSession:
 
     def names(self, words: Catalogue | None = None) -> list[str]:
         """What each seat is called; untrusted text, or without a name the word for its colour."""
-        usual = seat_names(self.options, (words or catalogue()).lang)
+        usual = seat_names(self.settings, (words or catalogue()).lang)
         return [seat.name or usual[seat.seat] for seat in self.seats]
 
     def may_save(self, person: Person | None) -> bool:

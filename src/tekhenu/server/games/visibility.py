@@ -14,7 +14,7 @@ def decision_seen(game: Game, seat: int | None) -> Decision | None:
     if decision.player != seat:
         return seen_by_others(decision, state)
     mask(state, seat)
-    return asked_of(decision, game.table, Table(state, game.options, None))
+    return asked_of(decision, game.table, Table(state, game.settings, None))
 
 
 def decider_seen(game: Game, seat: int | None) -> int | None:

@@ -1,7 +1,7 @@
 """Tables of the Automas: what their tiles say, how ties are settled, the steps of difficulty."""
 
 from tekhenu.components.terms import Line
-from tekhenu.rules.options import HARDEST
+from tekhenu.rules.variants import HARDEST
 from tekhenu.text import list_of
 
 from .table import HelpCell, HelpTable, Page, word

@@ -21,7 +21,7 @@ from tekhenu.board.panels.temple import draw_temple
 from tekhenu.board.panels.wheel import draw_wheel
 from tekhenu.board.svg import Svg, ids_apart, tag
 from tekhenu.components import Edition
-from tekhenu.rules import Game, Options, Phase
+from tekhenu.rules import Automas, Botankhamun, Game, Phase, Settings, TimeOfSeth
 from tekhenu.text import card_text, catalogue, seat_names
 
 SEED = 12  # of games in which there is much to see
@@ -52,8 +52,8 @@ class Gallery:
         self.edition = edition
         self.lang = lang
 
-    def game(self, until: Until, options: Options | None = None) -> Game:
-        game = Game.new(options or Options(players=3, edition=self.edition), SEED, events=False)
+    def game(self, until: Until, settings: Settings | None = None) -> Game:
+        game = Game.new(settings or Settings(players=3, edition=self.edition), SEED, events=False)
         while (decision := game.decision) is not None and not until(game):
             game.play(policy.favourite(game.table, decision))
         return game
@@ -61,7 +61,7 @@ class Gallery:
     def look(self, game: Game, seat: int | None = None) -> Look:
         return Look(
             view=game.view(seat),
-            names=seat_names(game.options, self.lang),
+            names=seat_names(game.settings, self.lang),
             words=catalogue(self.lang),
             card_text=partial(card_text, lang=self.lang, edition=self.edition),
         )
@@ -80,18 +80,18 @@ class Gallery:
 
     @cached_property
     def solo(self) -> Look:
-        options = Options(solo="botankhamun", difficulty="hard", edition=self.edition)
-        return self.look(self.game(partial(_in_round, MIDDLE), options), 0)
+        settings = Settings(solo=Botankhamun("hard"), edition=self.edition)
+        return self.look(self.game(partial(_in_round, MIDDLE), settings), 0)
 
     @cached_property
     def seth(self) -> Look:
-        options = Options(players=3, seth=True, edition=self.edition)
-        return self.look(self.game(partial(_in_round, LATE), options), 0)
+        settings = Settings(players=3, expansion=TimeOfSeth(), edition=self.edition)
+        return self.look(self.game(partial(_in_round, LATE), settings), 0)
 
     @cached_property
     def automas(self) -> Look:
-        options = Options(solo="automa", automas=2, difficulty=2, edition=self.edition)
-        return self.look(self.game(partial(_in_round, MIDDLE), options), 0)
+        settings = Settings(solo=Automas(2, difficulty=2), edition=self.edition)
+        return self.look(self.game(partial(_in_round, MIDDLE), settings), 0)
 
     @cached_property
     def before_rotation(self) -> Look:

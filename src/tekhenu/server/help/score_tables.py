@@ -2,7 +2,7 @@
 
 from tekhenu.components.terms import Good
 from tekhenu.rules import scoring
-from tekhenu.rules.options import DIFFICULTIES
+from tekhenu.rules.variants import DIFFICULTIES
 from tekhenu.text.names import signed
 
 from .table import HelpCell, HelpTable, Page, series, word

@@ -7,15 +7,9 @@ from babel.dates import format_date
 
 from tekhenu.agents.registry import BUILT_IN, registered
 from tekhenu.board.panels.wheel import draw_wheel
-from tekhenu.rules import Game, Options
-from tekhenu.rules.options import (
-    ALTERED_DICE,
-    CHALLENGES,
-    DIFFICULTIES,
-    HARDEST,
-    HORUS_TILES,
-    MOST_AUTOMAS,
-)
+from tekhenu.rules import Game, Settings
+from tekhenu.rules.settings import ALTERED_DICE, HORUS_TILES
+from tekhenu.rules.variants import CHALLENGES, DIFFICULTIES, HARDEST, MOST_AUTOMAS
 from tekhenu.text import Catalogue, catalogue, list_of, seat_names
 
 from ..games.creation import FRIEND, ME
@@ -78,10 +72,10 @@ def row(game: GameSummary, words: Catalogue) -> dict[str, Any]:
 @cache
 def hero(lang: str) -> str:
     """The wheel of a game nobody plays."""
-    options = Options(players=4)
-    game = Game.new(options, SEED)
+    settings = Settings(players=4)
+    game = Game.new(settings, SEED)
     view = game.view(None)
-    return draw_wheel(look_at(view, seat_names(options, lang), catalogue(lang)))
+    return draw_wheel(look_at(view, seat_names(settings, lang), catalogue(lang)))
 
 
 def join_page(session: GameSession, words: Catalogue) -> dict[str, Any]:

@@ -85,12 +85,12 @@ def _dice(view: View) -> list[int]:
 
 
 def _taking(view: View, die: int) -> TakeDie:
-    colour = view.options.edition.colour_of(die)
+    colour = view.settings.edition.colour_of(die)
     return DIE[section_of(view, die)][colour][view.state.values[die]]
 
 
 def _said(view: View, die: int) -> dict[str, str | int]:
-    colour = view.options.edition.colour_of(die)
+    colour = view.settings.edition.colour_of(die)
     section = section_of(view, die)
     return {
         "colour": colour.name.lower(),

@@ -159,7 +159,7 @@ def table_page(seen: Seen) -> dict[str, Any]:
         "cards": texts_of(look, [*shown.cards, *cards_named(log)]),
         "log": log,
         "computers": seen.computers,
-        "together": len(seen.computers) < view.options.humans - 1,
+        "together": len(seen.computers) < view.settings.humans - 1,
         "invitations": seen.invitations,
         **(final_score(look, words) if seen.over else {"final": None}),
     }

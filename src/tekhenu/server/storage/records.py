@@ -23,7 +23,7 @@ class SeatRecord:
 @dataclass(frozen=True)
 class NewGame:
     id: str
-    options: dict[str, Any]
+    settings: dict[str, Any]
     origin: str = field(repr=False)
     seats: list[SeatRecord]
     creator: int | None = None
@@ -34,7 +34,7 @@ class NewGame:
 @dataclass(frozen=True)
 class GameRecord:
     id: str
-    options: dict[str, Any]
+    settings: dict[str, Any]
     origin: str = field(repr=False)
     creator: int | None
     created: datetime

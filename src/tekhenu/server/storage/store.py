@@ -87,7 +87,7 @@ class Store:
             connection.execute(
                 insert(GameRow).values(
                     id=game.id,
-                    options=game.options,
+                    settings=game.settings,
                     origin=game.origin,
                     creator=game.creator,
                     listed=game.listed,
