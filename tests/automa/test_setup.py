@@ -69,7 +69,7 @@ def test_the_lowest_difficulty_is_the_default() -> None:
         ),
         (
             {"solo": "automa", "automas": 2, "players": 4},
-            "a game against Automas(2) has 3 seats, not 4",
+            "this game against Automas has 3 seats, not 4",
         ),
         (
             {"solo": "automa", "automas": 1, "challenges": ("rich_decrees",)},
@@ -87,7 +87,7 @@ def test_settings_that_do_not_fit(wrong: dict[str, Any], problem: str) -> None:
     ("name", "value", "problem"),
     [
         ("players", 2, "has 3 seats, not 2"),
-        ("seth", False, r"seth False does not fit: Automas\(2\) needs it"),
+        ("seth", False, "seth cannot be false: the opponents play Time of Seth"),
         ("automas", 4, "there can be 1, 2 or 3 Automas, not 4"),
         ("challenges", [], "'challenges' is for games with Botankhamun"),
     ],

@@ -121,7 +121,7 @@ def test_search_bound_by_iterations_gives_the_same_again(
         (["random", "--games", "many"], "whole number from 1 on"),
         (["random", "--jobs", "-1"], "whole number from 1 on"),
         (["random", "--players", "5"], "invalid choice"),
-        (["random", "--difficulty", "hard"], "belong to --solo"),
+        (["random", "--difficulty", "hard"], "belongs to --solo"),
         (["random", "--solo", "botankhamun", "--players", "2"], "does not go with --solo"),
         (["random", "--solo", "botankhamun", "--difficulty", "mild"], "easy, medium, hard"),
         (["random", "--solo", "botankhamun", "--seth"], "does not know Time of Seth"),

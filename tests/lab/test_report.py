@@ -119,7 +119,7 @@ def test_the_expansion_has_pictures_of_its_own(tmp_path: Path) -> None:
     titles = [drawing.findtext(f"{SVG}title") for drawing in drawings(page)]
     more = ["Win rate by Cultist", "Win rate by artifact", "Win rate by use: Seth"]
     assert set(titles) == {*PICTURES, *more}
-    assert "2 players with Seth" in page and "--players 2 --seth" in page
+    assert "2 players with Time of Seth" in page and "--players 2 --seth" in page
     assert "E12" in page and "S12" not in page
 
 

@@ -2,11 +2,13 @@
 
 import copy
 import pickle
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from tekhenu import Game, Settings
+from tekhenu import Automas, Edition, Game, Settings
+from tekhenu.components import from_overrides, load
 from tekhenu.lab.invariants import asked
 from tests.library.moments import KINDS, after, at_a_position, moments
 
@@ -123,7 +125,24 @@ def test_whether_events_are_kept_survives_pickling(events: bool) -> None:
         assert bool(twin.events) is events
 
 
-def test_options_and_positions_can_be_pickled() -> None:
+@pytest.mark.parametrize(
+    "edition", [load(), from_overrides({"name": "Mine", "statues.costs.1": 9})]
+)
+def test_settings_travel_light(edition: Edition) -> None:
+    """The tables stay at home: whoever is sent settings has them, or makes them from what differs."""
+    settings = Settings(solo=Automas(2, difficulty=3), edition=edition)
+    sent = pickle.dumps(settings)
+    assert len(sent) < 1000
+    assert pickle.loads(sent) == settings
+    assert pickle.loads(sent).edition is edition
+
+
+def test_an_edition_changed_by_hand_travels_whole() -> None:
+    changed = replace(load(), building_row=load().building_row[1:])
+    assert pickle.loads(pickle.dumps(changed)) == changed != load()
+
+
+def test_settings_and_positions_can_be_pickled() -> None:
     game = after(30, "seth")
     for value in (game.settings, game.state, game.choices, game.events, game.ranking()):
         assert pickle.loads(pickle.dumps(value)) == value

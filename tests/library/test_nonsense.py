@@ -6,11 +6,16 @@ from typing import Any
 
 import pytest
 
-from tekhenu import Game, IllegalMove, Settings, svg
+from tekhenu import Automas, Botankhamun, Game, IllegalMove, Settings, svg
 from tests.library.moments import after
 
 game: Any = after(20)
 any_game: Any = Game
+
+
+def anything(value: object) -> Any:
+    return value
+
 
 NONSENSE: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "Game()": (any_game, TypeError, r"Game\.new\(Settings\(players=3\), seed=7\)"),
@@ -34,6 +39,28 @@ NONSENSE: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "imagine 9": (lambda: game.determinize(9, Random(1)), ValueError, "no seat 9"),
     "load(None)": (lambda: any_game.load(None), ValueError, "a save is text, not NoneType"),
     "players 9": (lambda: Settings(players=9), ValueError, "players must be 2, 3 or 4, not 9"),
+    "players said twice": (
+        lambda: Settings(players=4, solo=Automas(2)),
+        ValueError,
+        "this game against Automas has 3 seats, not 4",
+    ),
+    "solo by name": (
+        lambda: Settings(solo=anything("automa")),
+        ValueError,
+        r"solo must be Botankhamun\(…\) or Automas\(…\), not 'automa'",
+    ),
+    "solo class": (
+        lambda: Settings(solo=anything(Botankhamun)),
+        ValueError,
+        r"solo must be Botankhamun\(…\) or Automas\(…\), not <class",
+    ),
+    "expansion by name": (
+        lambda: Settings(expansion=anything("seth")),
+        ValueError,
+        r"expansion must be TimeOfSeth\(…\), not 'seth'",
+    ),
+    "Automas(5)": (lambda: Automas(5), ValueError, "there can be 1, 2 or 3 Automas, not 5"),
+    "difficulty": (lambda: Botankhamun("mild"), ValueError, "easy, medium, hard, not 'mild'"),
     "describe(3)": (lambda: game.describe(3), TypeError, "ids of cards, not 3"),
     "describe past": (lambda: game.describe("keep:D01"), IllegalMove, "'keep:D01' is not among"),
     "language": (lambda: game.describe("T13", "de"), LookupError, "'de'; there are en, fr, ko, pl"),

@@ -70,7 +70,7 @@ class Settings:
             raise SettingsError(f"players must be 2, 3 or 4, not {self.players!r}")
         if self.solo is not None and self.players != seats:
             raise SettingsError(
-                f"a game against {self.solo!r} has {seats} seats, not {self.players}"
+                f"this game against {self.solo.title} has {seats} seats, not {self.players}"
             )
         object.__setattr__(self, "humans", self.players if self.solo is None else 1)
 
@@ -128,11 +128,7 @@ class Settings:
         given = {name: data[name] for name in own if name in data}
         for kind in kinds:
             given["solo" if issubclass(kind, Solo) else "expansion"] = kind.from_json(data)
-        settings = cls(**given, edition=load() if edition is None else edition)
-        for name, kind in EXPANSIONS.items():
-            if data.get(name) is False and isinstance(settings.expansion, kind):
-                raise SettingsError(f"{name} False does not fit: {settings.solo!r} needs it")
-        return settings
+        return cls(**given, edition=load() if edition is None else edition)
 
     @classmethod
     def _own_keys(cls) -> list[str]:
@@ -146,15 +142,22 @@ def _check_kind(name: str, value: object, kinds: Mapping[str, type[Variant]]) ->
 
 
 def _variants(data: dict[str, Any]) -> list[type[Variant]]:
-    """Those that the settings name."""
+    """Those that the settings name, and the expansion that a solo opponent insists on."""
     kinds: list[type[Variant]] = []
+    usual = None
     if data.get("solo") is not None:
         one_of("solo", data["solo"], SOLO)
-        kinds.append(SOLO[data["solo"]])
+        solo = SOLO[data["solo"]]
+        usual = solo.expansions[0]
+        kinds.append(solo)
     for name, kind in EXPANSIONS.items():
-        if type(data.get(name, False)) is not bool:
-            raise SettingsError(f"{name} must be true or false, not {data[name]!r}")
-        if data.get(name):
+        follows = isinstance(usual, kind)
+        said = data.get(name, follows)
+        if type(said) is not bool:
+            raise SettingsError(f"{name} must be true or false, not {said!r}")
+        if follows and not said:
+            raise SettingsError(f"{name} cannot be false: the opponents play {kind.title}")
+        if said:
             kinds.append(kind)
     return kinds
 

@@ -19,7 +19,7 @@ SETTINGS: list[dict[str, Any]] = [
     {"players": 3, "reward": "rank"},
     {"players": 4, "reward": "vp_difference"},
     {"observations": "named"},
-    {"solo": "botankhamun", "difficulty": "hard", "reward": "vp"},
+    {"solo": Botankhamun("hard"), "reward": "vp"},
 ]
 settings = pytest.mark.parametrize("settings", SETTINGS, ids=str)
 

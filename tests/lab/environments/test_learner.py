@@ -36,7 +36,7 @@ def play(env: LearnerEnv, seed: int) -> float:
         {},
         {"opponents": ["greedy"], "reward": "vp_difference"},
         {"opponents": ["random", "greedy", "random"], "observations": "named"},
-        {"solo": "botankhamun", "difficulty": "hard"},
+        {"solo": Botankhamun("hard")},
     ],
     ids=str,
 )

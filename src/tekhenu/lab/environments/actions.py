@@ -172,7 +172,7 @@ def action_name(action: int) -> str:
 def numbered(options: Sequence[Move]) -> dict[int, Move]:
     """What is offered, by number.
 
-    Settings without a number take those of `other:1`, `other:2`, … in the order offered; should
+    Options without a number take those of `other:1`, `other:2`, … in the order offered; should
     there be even more, the last ones are left out. So no decision is ever without an action.
     """
     try:

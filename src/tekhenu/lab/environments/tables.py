@@ -7,7 +7,7 @@ from .layout import Layout, ObservationPart
 
 
 def action_table() -> str:
-    rows = ["| Actions | | Settings |", "|---|---|---|"]
+    rows = ["| Actions | | Options |", "|---|---|---|"]
     for block in BLOCKS:
         first, last = block.options[0], block.options[-1]
         names = f"`{first}`" if len(block.options) == 1 else f"`{first}` … `{last}`"

@@ -34,7 +34,7 @@ class GameRow(Base):
     __tablename__ = "games"
 
     id: Mapped[str] = mapped_column(GAME_ID, primary_key=True)
-    settings: Mapped[dict[str, Any]] = mapped_column("options", JSON)
+    settings: Mapped[dict[str, Any]] = mapped_column("options", JSON, key="settings")
     origin: Mapped[str] = mapped_column(Text)
     creator: Mapped[int | None] = mapped_column(ForeignKey("people.id"), index=True)
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)

@@ -102,7 +102,8 @@ class Store:
 
     def game(self, game: str) -> GameRecord | None:
         with self.engine.connect() as connection:
-            row = connection.execute(select(*GameRow.__table__.c).where(GameRow.id == game)).first()
+            columns = (column.label(column.key) for column in GameRow.__table__.c)
+            row = connection.execute(select(*columns).where(GameRow.id == game)).first()
             if row is None:
                 return None
             seats = connection.execute(

@@ -1,0 +1,36 @@
+"""What a program with further settings makes of saves: run by `test_a_setting_more` in a copy.
+
+It prints, for each save, how the game ended and the settings it would be saved with now.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from tekhenu import Game, Settings
+from tekhenu.lab.record import result_of
+
+FURTHER: list[dict[str, Any]] = [
+    {"players": 4, "moon": "full"},
+    {"players": 3, "seth": True, "flood": 2},
+    {"solo": "botankhamun", "difficulty": "hard", "mood": "grim"},
+    {"solo": "automa", "automas": 2, "moon": "full", "temper": "hot", "flood": 3},
+]
+
+
+def retold(path: Path) -> dict[str, Any]:
+    game = Game.load(path.read_text(encoding="utf-8"))
+    return {"result": result_of(game), "settings": game.settings.to_json()}
+
+
+def saved_and_loaded(wish: dict[str, Any]) -> dict[str, Any]:
+    settings = Settings.from_json(wish)
+    loaded = Game.load(Game.new(settings, seed=1).save())
+    assert loaded.settings == settings
+    return loaded.settings.to_json()
+
+
+if __name__ == "__main__":
+    told = {path: retold(Path(path)) for path in sys.argv[1:]}
+    print(json.dumps({"saves": told, "further": [saved_and_loaded(wish) for wish in FURTHER]}))
