@@ -129,7 +129,7 @@ def test_whether_events_are_kept_survives_pickling(events: bool) -> None:
     "edition", [load(), from_overrides({"name": "Mine", "statues.costs.1": 9})]
 )
 def test_settings_travel_light(edition: Edition) -> None:
-    """The tables stay at home: whoever is sent settings has them, or makes them from what differs."""
+    """The tables stay at home: they are made there from what differs from the default."""
     settings = Settings(solo=Automas(2, difficulty=3), edition=edition)
     sent = pickle.dumps(settings)
     assert len(sent) < 1000
