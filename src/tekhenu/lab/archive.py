@@ -191,7 +191,7 @@ def _check_plan(folder: Folder) -> None:
         if differences:
             raise LabError(
                 f"{folder.path} holds a simulation {', '.join(differences)};"
-                " use the same options or another folder"
+                " use the same arguments or another folder"
             )
         if (old["program"], old["edition"]) != (program_fingerprint(), load().fingerprint):
             raise LabError(

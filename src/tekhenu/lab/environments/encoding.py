@@ -23,7 +23,7 @@ UNSEEN_ASKED = "declare"  # who holds D23 is a secret until it is declared
 
 
 class Encoder:
-    """For games with the same options. Tables of places in the vector are worked out once."""
+    """For games with the same settings. Tables of places in the vector are worked out once."""
 
     def __init__(self, settings: Settings) -> None:
         self.layout = layout = Layout(settings)
