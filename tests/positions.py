@@ -13,8 +13,9 @@ from tekhenu import Game, Settings, State
 from tekhenu.components import load
 from tekhenu.components.terms import Colour, Family, God
 from tekhenu.rules.event import Source
-from tekhenu.rules.move import GOODS, card_name, space_name
+from tekhenu.rules.move import GOODS, card_name
 from tekhenu.rules.moves import CONQUEST, HATHOR, HONOR, MARKET, OSIRIS, PEOPLE, TEMPLE
+from tekhenu.rules.place import TEMPLE_SPACE
 from tekhenu.rules.printed import Printed, printed_for
 from tekhenu.rules.rng import Rng
 from tekhenu.rules.setup import blank_state
@@ -429,7 +430,7 @@ def _describe_seth(state: State, board: SethBoard, words: Changes) -> None:
         words[card_name("Q", tile)] = "removed"
     for space, tile in enumerate(board.temple):
         if tile >= 0:
-            words[card_name("Q", tile)] = space_name(space)
+            words[card_name("Q", tile)] = str(TEMPLE_SPACE[space])
     if board.conquest >= 0:
         words[card_name("Q", board.conquest)] = "face up"
     for artifact in board.pile:
@@ -447,8 +448,8 @@ def _describe_board(state: State, words: Changes) -> None:
             words[card_name("P", tile)] = f"display {place + 1}"
     for space, laid in enumerate(state.tiles):
         if laid >= 0:
-            words[card_name("P", laid // 4)] = f"{space_name(space)}/{laid % 4 * 90}"
-        words[f"pillar {space_name(space)}"] = _owner(state.pillars[space])
+            words[card_name("P", laid // 4)] = f"{TEMPLE_SPACE[space]}/{laid % 4 * 90}"
+        words[f"pillar {TEMPLE_SPACE[space]}"] = _owner(state.pillars[space])
     for i, owner in enumerate(state.osiris):
         words[str(OSIRIS[i])] = _owner(owner)
     for i, owner in enumerate(state.temple_buildings):

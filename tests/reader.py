@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from itertools import groupby, pairwise
 
 from tekhenu import Automas, Botankhamun, Settings
+from tekhenu.components.terms import Good
 from tekhenu.rules import event as ev
 from tekhenu.rules.event import Event
 
@@ -145,7 +146,7 @@ class Reader:
 
     def built(self, e: ev.Built) -> None:
         player = self.at.players[e.seat]
-        place, _, rest = e.place.partition("/")
+        place, _, rest = str(e.place).partition("/")
         lying = place
         if e.piece == "statue":
             player.statues -= 1
@@ -189,10 +190,10 @@ class Reader:
 
     def advanced(self, e: ev.Advanced) -> None:
         player = self.at.players[e.seat]
-        if e.track == "happiness":
+        if e.track == Good.HAPPINESS:
             assert player.happiness == e.old
             player.happiness = e.new
-        elif e.track == "population":
+        elif e.track == Good.POPULATION:
             assert player.population == e.old
             player.population = e.new
 
@@ -204,7 +205,7 @@ class Reader:
 
     def tileplaced(self, e: ev.TilePlaced) -> None:
         """Those of setup come from the stack."""
-        self.put(self.at.tiles, e.space, e.tile)
+        self.put(self.at.tiles, space_of(str(e.space)), e.tile)
         if e.tile in self.at.offer:
             self.at.offer.remove(e.tile)
 
@@ -213,8 +214,9 @@ class Reader:
 
     def conquered(self, e: ev.Conquered) -> None:
         assert self.at.seth.conquest == e.tile
-        assert self.at.tiles[e.space] < 0
-        self.put(self.at.seth.temple, e.space, e.tile)
+        space = space_of(str(e.space))
+        assert self.at.tiles[space] < 0
+        self.put(self.at.seth.temple, space, e.tile)
         self.at.seth.conquest = -1
 
     def covered(self, e: ev.Covered) -> None:
@@ -299,15 +301,16 @@ class Reader:
 
     def marked(self, e: ev.Marked) -> None:
         markers = self.at.automas[e.seat - 1]
+        place = str(e.place)
         match e.marker:
             case "F":
-                markers.district = GOODS.index(e.place)
+                markers.district = GOODS.index(place)
             case "G":
-                markers.border = GODS.index(e.place)
+                markers.border = GODS.index(place)
             case "H":
-                markers.line = line_of(e.place)
+                markers.line = line_of(place)
             case _:
-                markers.space = space_of(e.place)
+                markers.space = space_of(place)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from .text import (
     describe_option,
     reason_text,
 )
+from .text.reasons import reason_phrase
 
 
 def describe(scene: Scene, thing: Sayable, lang: str) -> str:
@@ -32,12 +33,17 @@ def describe(scene: Scene, thing: Sayable, lang: str) -> str:
     )
 
 
+def reason(reason: Reason, lang: str) -> str:
+    """As part of a sentence, whatever the position."""
+    return reason_phrase(reason, lang)
+
+
 def _move(scene: Scene, name: str) -> tuple[Decision, Move]:
     """What a move means depends on the position: only those of the present decision have one."""
     decision = scene.decision
     if decision is None:
         raise IllegalMove("the game is over: no move can be described")
-    known = [*decision.options, *(n for n, _ in decision.blocked() if isinstance(n, Move))]
+    known = [*decision.options, *(move for move, _ in decision.blocked())]
     return decision, next((move for move in known if move == name), None) or decision.find(name)
 
 

@@ -178,10 +178,10 @@ def _look(game: Game | View, lang: str) -> Look:
         card_text=lambda card: card_text_in(view, card, lang),
         choices={}
         if asked is None
-        else {str(o): describe_option(view, asked, o, lang) for o in asked.options},
+        else {o: describe_option(view, asked, o, lang) for o in asked.options},
         blocked={}
         if asked is None
-        else {str(name): reason_text(reason, lang) for name, reason in asked.blocked()},
+        else {name: reason_text(reason, lang) for name, reason in asked.blocked()},
     )
 
 

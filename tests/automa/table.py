@@ -19,7 +19,8 @@ from typing import TypeVar
 from tekhenu import Automas, Game, Settings, State
 from tekhenu.components.terms import WHEEL, Family
 from tekhenu.rules.event import Event, Narrowed
-from tekhenu.rules.move import GOODS, card_name, line_name, space_name
+from tekhenu.rules.move import GOODS, card_name
+from tekhenu.rules.place import TEMPLE_LINE, TEMPLE_SPACE
 from tekhenu.rules.state import Automa, Phase
 from tests.positions import SUITS, Changes, Position, changes, described, die_name
 
@@ -28,8 +29,8 @@ DISTRICTS = GOODS[:4]
 GODS = tuple(god.name.lower() for god in WHEEL)
 TILES = (*GODS, "granite", "papyrus", "limestone", "bread", "seth", "recruiting")
 """Action tiles by number; the Resource tiles are called by the first Resource they show."""
-LINES = tuple(line_name(line) for line in range(10))
-SPACES = tuple(space_name(space) for space in range(25))
+LINES = tuple(map(str, TEMPLE_LINE))
+SPACES = tuple(map(str, TEMPLE_SPACE))
 SEEDS = range(60)
 
 E = TypeVar("E", bound=Event)

@@ -15,6 +15,7 @@ from tekhenu.rules.event import (
     Built,
     Cast,
     Conquered,
+    Considered,
     Entered,
     Event,
     Idle,
@@ -29,6 +30,7 @@ from tekhenu.rules.event import (
     Took,
     Uncovered,
 )
+from tekhenu.rules.place import LyingDie
 from tests.automa.second_opinion import (
     ABOVE_REGIONS,
     ARMY_TILE,
@@ -42,8 +44,9 @@ from tests.automa.second_opinion import (
 from tests.automa.table import ME, fill_temple, played_turn, settings
 from tests.automa.test_horus import no_district, to_horus, to_people, to_temple
 from tests.automa.whole import GAMES, played
+from tests.places import name_of
 from tests.positions import Position
-from tests.reader import FAMILIES, GODS, GOODS, SECTION_SLOTS, Turn, read_log
+from tests.reader import FAMILIES, GODS, GOODS, SECTION_SLOTS, Turn, read_log, space_of
 
 NEAREST = {"marker f", "marker g", "marker h", "marker i", "colour order", "cheaper"}
 TOLD_ANYWAY = {"value", "impact", "cheaper"}  # the dice in question, what follows, the price
@@ -80,7 +83,7 @@ def test_die_place_and_cards_follow_from_the_log(turns: list[Turn]) -> None:
         shown = COLOURS[wanted], turn.before.values[wanted], second.section_of(wanted)
         assert (COLOURS[took.die], took.value, took.section) == shown
         place = second.place(took.section, took.value)
-        built = [e.place for e in after if isinstance(e, Built) and e.seat == turn.seat]
+        built = [str(e.place) for e in after if isinstance(e, Built) and e.seat == turn.seat]
         assert built == ([] if place is None else [place])
         count = CARDS[took.value] if took.section == God.THOTH else 0
         if place in ABOVE_REGIONS:
@@ -95,7 +98,8 @@ def test_forbidden_dice_beside_legal_ones_are_named(turns: list[Turn]) -> None:
         second = Second(turn.before, turn.seat, COLOURS)
         reasons, took, after = split(turn)
         (tile,) = [e.tile for e in reasons if isinstance(e, Uncovered)]
-        named = [e.what for e in reasons if isinstance(e, Passed) and e.what.startswith("die:")]
+        passed = [e.what for e in reasons if isinstance(e, Passed)]
+        named = [str(what) for what in passed if isinstance(what, LyingDie)]
         lying = [(die, s) for s in range(6) for die in turn.before.sections[s]]
         if any(isinstance(e, Idle) for e in after) or took.section == SETH:
             lying = []
@@ -108,7 +112,7 @@ def test_forbidden_dice_beside_legal_ones_are_named(turns: list[Turn]) -> None:
         else:
             lying = [(die, s) for die, s in lying if s == took.section]
         assert named == [
-            f"die:{die}/{COLOURS[die]}/{turn.before.values[die]}/{GODS[s]}"
+            f"{COLOURS[die]}{turn.before.values[die]}@{GODS[s]}"
             for die, s in lying
             if die not in second.valid(s)
         ]
@@ -118,12 +122,12 @@ def test_occupied_osiris_spaces_passed_over_are_named(turns: list[Turn]) -> None
     """Row by row upwards to the row it builds in; the last row follows the first."""
     for turn in turns:
         _, took, after = split(turn)
-        built = [e.place for e in after if isinstance(e, Built)]
+        built = [str(e.place) for e in after if isinstance(e, Built)]
         if took.section != God.OSIRIS or not built:
             continue
         rows = [(took.value - 1 - up) % 6 for up in range(6)]
         rows = rows[: rows.index(int(built[0][3]) - 1) + 1]
-        assert [e.what for e in after if isinstance(e, Passed)] == [
+        assert [name_of(e.what) for e in after if isinstance(e, Passed)] == [
             f"osiris:row{row + 1}/{good}"
             for row in rows
             for district, good in enumerate(GOODS)
@@ -176,7 +180,8 @@ def test_the_dice_for_a_conquest_tile_are_shown(turns: list[Turn]) -> None:
         laid = [e.space for e in turn.events if isinstance(e, Conquered)]
         assert [e.space for e in cast if e.free] == laid
         assert [e.free for e in cast] == [
-            at.tiles[e.space] < 0 and at.seth.temple[e.space] < 0 for e in cast
+            at.tiles[space] < 0 and at.seth.temple[space] < 0
+            for space in (space_of(str(e.space)) for e in cast)
         ]
         assert all(not e.free for e in cast[:-1])
 
@@ -187,34 +192,31 @@ def test_no_reason_is_empty_or_told_twice(turns: list[Turn]) -> None:
             if isinstance(event, Narrowed) and event.rule not in TOLD_ANYWAY:
                 assert len(event.left) < len(event.points)
         passed = [e for e in turn.events if isinstance(e, Passed)]
+        passed = [e for e in passed if not isinstance(e.what, LyingDie)]  # there are dice alike
         assert len(passed) == len(set(passed))
 
 
 # What it says leads to what it does
 
 
-def kinds(names: Iterable[str]) -> set[str]:
-    """Of dice alike one is named (R107)."""
-    return {name.partition("/")[2] if name.startswith("die:") else name for name in names}
-
-
-def follow(events: Iterable[Event]) -> list[str]:
+def follow(events: Iterable[Event]) -> list[Considered]:
     """Go through the narrowing and return what is left at the end, one after the other."""
-    left: list[str] | None = None
+    left: list[Considered] | None = None
     found = []
     for event in events:
         if isinstance(event, Narrowed):
-            points = dict(event.points)
-            if left is not None:
-                assert kinds(points) == kinds(left), "the next rule judges those still left"
-            wanted = min(points.values()) if event.rule in NEAREST else max(points.values())
-            left = [name for name in points if points[name] == wanted]
+            judged = [what for what, _ in event.points]
+            if left is not None:  # of dice alike one (R107)
+                assert set(judged) == set(left), "the next rule judges those still left"
+            counts = [points for _, points in event.points]
+            wanted = min(counts) if event.rule in NEAREST else max(counts)
+            left = [what for what, points in event.points if points == wanted]
             assert list(event.left) == left
             if event.rule == "impact" and wanted == 0:
                 left = None
         elif isinstance(event, Picked):
-            assert left is None or event.name == left[0]
-            found.append(event.name)
+            assert left is None or event.what == left[0]
+            found.append(event.what)
             left = None
     assert left is None
     return found
@@ -232,26 +234,25 @@ def test_the_die_follows_from_the_explanation(turns: list[Turn]) -> None:
     """All that may be taken are named, with value and section; one alone needs no narrowing."""
     for turn in turns:
         reasons, took, _ = split(turn)
-        (name,) = follow(reasons)
+        (die,) = follow(reasons)
         colour, god = Colour(took.colour).name.lower(), God(took.section).name.lower()
-        assert name == f"die:{took.die}/{colour}/{took.value}/{god}"
+        assert name_of(die) == f"die:{colour}{took.value}@{god}"
 
 
 def test_the_place_follows_from_the_explanation(turns: list[Turn]) -> None:
     for turn in turns:
         _, took, after = split(turn)
-        names = follow(after)
+        places = follow(after)
         built = [e for e in after if isinstance(e, Built)]
-        if not names:
+        if not places:
             continue
-        (name,), (piece,) = names, built
-        verb, _, place = name.partition(":")
+        (place,), (piece,) = places, built
         assert piece.place == place
         pieces = {"temple": "pillar", "statue": "statue"}
-        assert piece.piece == pieces.get(verb, "building")
+        assert piece.piece == pieces.get(name_of(place).partition(":")[0], "building")
         if took.section == God.RA:
             (laid,) = [e for e in after if isinstance(e, TilePlaced)]
-            assert f"r{laid.space // 5 + 1}c{laid.space % 5 + 1}" == place
+            assert laid.space == place
 
 
 def test_what_is_built_without_a_choice_follows_from_what_was_passed_over(
@@ -262,19 +263,19 @@ def test_what_is_built_without_a_choice_follows_from_what_was_passed_over(
         _, took, after = split(turn)
         if follow(after) or took.section not in (God.HORUS, God.SETH):
             continue
-        passed = [e.what for e in after if isinstance(e, Passed)]
+        passed = [name_of(e.what) for e in after if isinstance(e, Passed)]
         for built in (e for e in after if isinstance(e, Built)):
             if took.section == God.SETH:
                 regions = [
                     f"region:{(took.value - 1 - back) % 6 + 1}" for back in range(len(passed) + 1)
                 ]
                 full = [what for what in passed if what.startswith("region:")]
-                assert [*full, f"region:{built.place[6:]}"] == regions[: len(full) + 1]
+                assert [*full, name_of(built.place)] == regions[: len(full) + 1]
             elif passed:
-                assert built.place == "seth"
+                assert name_of(built.place) == "statue:seth"
             else:
                 god = God(turn.before.horus[took.value - 1]).name.lower()
-                assert built.place == god
+                assert name_of(built.place) == f"statue:{god}"
 
 
 def test_one_tile_is_turned_up_and_its_sections_or_colours_are_gone_through(
@@ -285,7 +286,7 @@ def test_one_tile_is_turned_up_and_its_sections_or_colours_are_gone_through(
     for turn in turns:
         reasons, took, _ = split(turn)
         (tile,) = [e.tile for e in reasons if isinstance(e, Uncovered)]
-        passed = [e.what for e in reasons if isinstance(e, Passed)]
+        passed = [name_of(e.what) for e in reasons if isinstance(e, Passed)]
         passed = [what for what in passed if not what.startswith("die:")]
         if tile < 6:
             order = [gods[(tile - step) % 6] for step in range(6)]
@@ -342,15 +343,14 @@ def test_each_end_of_horus_is_explained(
     events = [e for e in played_turn(position(), "horus").events if getattr(e, "seat", ME) == ME]
     at = next(i for i, event in enumerate(events) if isinstance(event, Took))
     assert [e.rule for e in events[at:] if isinstance(e, Narrowed)] == rules
-    names = follow(events[at:])
-    assert names == ([f"statue:{place}"] if rules else [])
-    assert [e.place for e in events if isinstance(e, Built)] == [place]
+    assert [name_of(what) for what in follow(events[at:])] == [f"statue:{place}"] * bool(rules)
+    assert [str(e.place) for e in events if isinstance(e, Built)] == [place]
 
 
 def test_a_statue_that_finds_no_place_says_so() -> None:
     at = no_district(to_temple()).build(0, "statue:temple-row").build(ME, "statue:temple-column")
     events = played_turn(fill_temple(at), "horus").events
-    passed = [e.what for e in events if isinstance(e, Passed)]
+    passed = [name_of(e.what) for e in events if isinstance(e, Passed)]
     assert {"statue:hathor", "statue:seth", "statue:temple-row", "statue:temple-column"} <= set(
         passed
     )

@@ -27,7 +27,7 @@ def test_every_turn_is_the_one_the_rules_demand(automas: int, difficulty: int, s
             continue
         shows = (colours[wanted], before.values[wanted], second.section_of(wanted))
         assert (colours[took.die], took.value, took.section) == shows
-        built = [e.place for e in events if isinstance(e, Built) and e.seat == seat]
+        built = [str(e.place) for e in events if isinstance(e, Built) and e.seat == seat]
         place = second.place(took.section, took.value)
         assert built == ([] if place is None else [place])
         taken = [e.card for e in events if isinstance(e, Received) and e.seat == seat]

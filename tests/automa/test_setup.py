@@ -139,7 +139,7 @@ def test_markers_are_set_by_chance_and_told() -> None:
     for seed in range(300):
         for event in events_of(Game.new(settings(1), seed), Marked):
             assert event.seat == 1
-            found[event.marker][event.place] += 1
+            found[event.marker][str(event.place)] += 1
     assert [len(found[marker]) for marker in "FGHI"] == [4, 6, 10, 25]
 
 

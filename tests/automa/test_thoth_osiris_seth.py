@@ -269,7 +269,7 @@ def landings(at: Position, seeds: int) -> Counter[str]:
     for seed in range(seeds):
         at.state.rng = Rng.from_seed(seed)
         (laid,) = events_of(at.game(), Conquered)
-        found[SPACES[laid.space]] += 1
+        found[str(laid.space)] += 1
     return found
 
 

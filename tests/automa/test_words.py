@@ -11,6 +11,7 @@ from tekhenu.text import describe_event, seat_letter, seat_names
 from tekhenu.text.turns import bot_turn, chapters, is_bot_turn
 from tests.automa.table import settings
 from tests.automa.whole import played
+from tests.places import place, space
 from tests.text.test_whole_games import checked, play_and_read
 
 
@@ -35,7 +36,7 @@ def test_every_turn_is_summed_up(automas: int) -> None:
             checked(line.text, part[0])
 
 
-BOTH = ("hathor:row3/1", "hathor:row3/2")
+BOTH = (place("hathor:row3/1"), place("hathor:row3/2"))
 
 
 @pytest.mark.parametrize(
@@ -50,16 +51,16 @@ BOTH = ("hathor:row3/1", "hathor:row3/2")
             "Both spaces of row 3 cost 4 Bread: the first one, space 1.",
         ),
         (
-            Built(1, "building", "row3/2"),
+            Built(1, "building", place("hathor:row3/2")),
             "Automa 1 constructed a Building beside row 3 of the Temple, on space 2.",
         ),
         (
-            Built(1, "building", "row2/1"),  # the only one with three players
+            Built(1, "building", place("hathor:row2/1")),  # the only one with three players
             "Automa 1 constructed a Building beside row 2 of the Temple.",
         ),
-        (Cast(1, 7, True), "The dice for the conquest tile give row 2, column 3."),
+        (Cast(1, space("r2c3"), True), "The dice for the conquest tile give row 2, column 3."),
         (
-            Cast(1, 7, False),
+            Cast(1, space("r2c3"), False),
             "The dice for the conquest tile give row 2, column 3, "
             "but a tile is already there: roll again.",
         ),

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from xml.etree import ElementTree
 
-from tekhenu import Game, Settings, TimeOfSeth
+from tekhenu import Game, Move, Settings, TimeOfSeth
 from tekhenu.board.look import Look
 from tekhenu.board.svg import Svg
 from tekhenu.text import card_text, catalogue, describe_option, reason_text
@@ -21,8 +21,8 @@ def look_at(game: Game, seat: int | None = None) -> Look:
         seat = decision.player
     view = game.view(seat)
     asked = view.decision
-    choices: dict[str, str] = {}
-    blocked: dict[str, str] = {}
+    choices: dict[Move, str] = {}
+    blocked: dict[Move, str] = {}
     if asked is not None and asked.player == seat:
         choices = {option: describe_option(view, asked, option) for option in asked.options}
         blocked = {name: reason_text(reason) for name, reason in asked.blocked()}
@@ -62,13 +62,15 @@ class Drawing:
         """In how many places the option can be chosen."""
         return sum(
             e.get("data-option") == option
-            or ("data-options" in e.attrib and option.startswith(e.attrib["data-options"]))
+            or ("data-options" in e.attrib and option in e.attrib["data-options"].split())
             for e in self.root.iter()
         )
 
     def offered(self) -> list[str]:
+        """What can be chosen, or every way of it."""
         keys = ("data-option", "data-options")
-        return [e.attrib[key] for e in self.root.iter() for key in keys if key in e.attrib]
+        found = (e.attrib[key] for e in self.root.iter() for key in keys if key in e.attrib)
+        return [option for options in found for option in options.split()]
 
     def starting(self, prefix: str) -> dict[str, ElementTree.Element]:
         """Elements whose id begins so, by the rest of it."""

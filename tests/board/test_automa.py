@@ -17,7 +17,8 @@ from tekhenu.board.panels.wheel import MIDDLE, draw_wheel
 from tekhenu.board.pieces.wooden import letter_of
 from tekhenu.board.table import draw_board, draw_others, draw_seat
 from tekhenu.components.terms import Good
-from tekhenu.rules.move import card_name, space_name
+from tekhenu.rules.move import card_name
+from tekhenu.rules.place import TEMPLE_SPACE
 
 from .looks import Drawing, icons_in, look_at, moments, seat_of, text_in
 from .test_botankhamun import place_of
@@ -174,9 +175,8 @@ def test_markers_lie_where_the_position_says(automas: int) -> None:
             assert int(along) == automa.line % 5
             assert (x < 101) if automa.line < 5 else (y > 33 + 250)
             x, y = place_of(drawn["i"])
-            assert int((y - 33) / 50) * 5 + int((x - 101) / 50) == automa.space, space_name(
-                automa.space
-            )
+            space = TEMPLE_SPACE[automa.space]
+            assert (int((y - 33) / 50) + 1, int((x - 101) / 50) + 1) == (space.row, space.column)
 
 
 def test_markers_at_one_place_do_not_hide_each_other() -> None:

@@ -16,6 +16,7 @@ from tekhenu.components import Edition, from_overrides
 from tekhenu.components.edition import Effect, Reward
 from tekhenu.components.effects import EXAMPLES
 from tekhenu.components.terms import Colour, Family, Good
+from tekhenu.rules.moves import parse
 from tekhenu.text import card_ids, card_text
 
 from .looks import Drawing, icons_in, look_at, text_in
@@ -189,9 +190,12 @@ def test_a_back_tells_its_family_only(family: Family) -> None:
         assert not text_in(Drawing(back).root)
 
 
+KEEP_T05 = parse("keep:T05")
+
+
 def test_a_card_to_choose_is_labelled_once() -> None:
-    look = replace(LOOK, choices={"keep:T05": "Keep T05"}, blocked={})
-    chosen = Drawing(draw_card(look, "T05", option="keep:T05"))
+    look = replace(LOOK, choices={KEEP_T05: "Keep T05"}, blocked={})
+    chosen = Drawing(draw_card(look, "T05", option=KEEP_T05))
     assert [e.attrib["aria-label"] for e in chosen.root.iter() if "aria-label" in e.attrib] == [
         "Keep T05"
     ]

@@ -13,6 +13,7 @@ from tekhenu.board.panels.scales import ARM, maat_loss
 from tekhenu.rules.knowledge import knows
 from tekhenu.rules.maat import balance_of
 from tekhenu.rules.move import card_name
+from tekhenu.rules.moves import parse
 from tekhenu.rules.scoring import bread_due, revealed_row
 from tekhenu.rules.state import Phase
 
@@ -203,7 +204,11 @@ def test_productions_and_sides_are_targets_on_the_own_board_only() -> None:
     assert seat is not None
     options = ["production:bread", "production:granite", "side:pure", "side:tainted", "play:B01"]
     asked = Look(
-        look.view, look.names, look.words, look.card_text, dict.fromkeys(options, "choose it")
+        look.view,
+        look.names,
+        look.words,
+        look.card_text,
+        dict.fromkeys(map(parse, options), "choose it"),
     )
     assert sorted(Drawing(draw_player(asked, seat)).offered()) == options[:4]
     assert Drawing(draw_player(asked, (seat + 1) % 3)).offered() == []

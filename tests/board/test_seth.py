@@ -24,7 +24,8 @@ from tekhenu.board.table import draw_board, draw_others, draw_seat
 from tekhenu.components import from_overrides
 from tekhenu.components.terms import God
 from tekhenu.rules import Phase
-from tekhenu.rules.move import card_name, space_name
+from tekhenu.rules.move import card_name
+from tekhenu.rules.place import TEMPLE_SPACE
 from tekhenu.rules.seth import SPACES
 
 from .looks import Drawing, icons_in, look_at, moments, sampled, seat_of, text_in
@@ -198,7 +199,9 @@ def test_conquest_tiles_lie_on_the_temple_and_the_next_one_beside_seth(players: 
         board = board_of(look)
         temple, seth = Drawing(draw_temple(look)), Drawing(draw_seth(look))
         there = {
-            space_name(s): card_name("Q", tile) for s, tile in enumerate(board.temple) if tile >= 0
+            str(TEMPLE_SPACE[s]): card_name("Q", tile)
+            for s, tile in enumerate(board.temple)
+            if tile >= 0
         }
         drawn = {
             name: e.attrib["data-card"]

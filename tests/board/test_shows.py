@@ -26,8 +26,7 @@ def read_from(drawing: Svg, look: Look) -> Shows:
         if "data-option" in element.attrib:
             moves.append(element.attrib["data-option"])
         if "data-options" in element.attrib:
-            start = element.attrib["data-options"]
-            moves += [option for option in look.choices if option.startswith(start)]
+            moves += element.attrib["data-options"].split()
         if "data-blocked" in element.attrib:
             blocked.append(element.attrib["data-blocked"])
         if "data-card" in element.attrib:

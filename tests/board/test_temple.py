@@ -15,7 +15,9 @@ from tekhenu.board.panels.wheel import draw_wheel
 from tekhenu.board.pieces.pillar_tiles import SIGNS, draw_tile
 from tekhenu.board.svg import Svg
 from tekhenu.components.terms import Edge
-from tekhenu.rules.move import card_name, line_name, space_name
+from tekhenu.rules.move import card_name
+from tekhenu.rules.moves import parse
+from tekhenu.rules.place import TEMPLE_LINE, TEMPLE_SPACE
 
 from .looks import Drawing, icons_in, look_at, moments, sampled, seat_of, text_in
 
@@ -45,7 +47,7 @@ def test_tiles_and_pillars_lie_where_the_position_says(players: int) -> None:
         assert set(drawing.starting("tile-")) == {card_name("P", t) for t in laid + shown}
         pillars = {name: seat_of(e) for name, e in drawing.starting("pillar-").items()}
         assert pillars == {
-            space_name(space): seat for space, seat in enumerate(state.pillars) if seat >= 0
+            str(TEMPLE_SPACE[space]): seat for space, seat in enumerate(state.pillars) if seat >= 0
         }
 
 
@@ -70,7 +72,7 @@ def test_buildings_stand_where_the_position_says(players: int) -> None:
         drawing = Drawing(draw_temple(look))
         spaces = look.table.printed.building_spaces
         lines = look.table.printed.building_line
-        names = {space: f"{line_name(lines[space])}-{space % 2 + 1}" for space in spaces}
+        names = {space: f"{TEMPLE_LINE[lines[space]]}-{space % 2 + 1}" for space in spaces}
         assert set(drawing.starting("place-")) == set(names.values())
         for space, name in names.items():
             owner = look.state.temple_buildings[space]
@@ -84,7 +86,7 @@ def test_an_empty_space_shows_its_reward() -> None:
     look = next(sampled(4, seed=1))
     drawing = Drawing(draw_temple(look))
     for space, reward in enumerate(look.edition.temple_rewards):
-        drawn = drawing.by_id[f"space-{space_name(space)}"]
+        drawn = drawing.by_id[f"space-{TEMPLE_SPACE[space]}"]
         assert icons_in(drawn) == [reward.what.name.lower()] * reward.amount
 
 
@@ -163,7 +165,7 @@ def test_a_taken_space_gives_the_reason() -> None:
         taken = [space for space, tile in enumerate(game.state.tiles) if tile >= 0]
         drawn = Drawing(draw_temple(look)).root
         blocked = {e.attrib["data-blocked"] for e in drawn.iter() if "data-blocked" in e.attrib}
-        assert blocked == {f"temple:{space_name(space)}/0" for space in taken}
+        assert blocked == {f"temple:{TEMPLE_SPACE[space]}/0" for space in taken}
         return
     raise AssertionError("no second tile was placed")
 
@@ -185,7 +187,7 @@ def test_a_solo_game_is_drawn_too() -> None:
 def test_the_ability_of_a_tile_is_chosen_on_the_tile() -> None:
     *_, game = moments(2, 8)
     laid = max(game.state.tiles) // 4
-    option = f"use:{card_name('P', laid)}"
+    option = parse(f"use:{card_name('P', laid)}")
     look = replace(look_at(game, 0), choices={option: "Use it"})
     drawing = Drawing(draw_temple(look))
     assert drawing.places_of(option) == 1

@@ -15,7 +15,7 @@ from tekhenu.board.panels.rings import RINGS, lie, polar
 from tekhenu.board.panels.wheel import MIDDLE
 from tekhenu.board.pieces.takeable import purity_at
 from tekhenu.components.terms import WHEEL, Light, Purity
-from tekhenu.rules.moves import HONOR
+from tekhenu.rules.moves import HONOR, parse
 from tests.positions import die_name
 
 from .looks import GAMES, Drawing, look_at, moments, sampled, seat_of
@@ -80,7 +80,7 @@ def test_what_can_be_chosen_is_a_button_that_says_what_it_means(players: int) ->
         offered = [o for o in look.choices if o.startswith("die:")] + honours
         assert sorted(e.attrib["data-option"] for e in buttons) == sorted(offered)
         for button in buttons:
-            assert button.attrib["aria-label"] == look.choices[button.attrib["data-option"]]
+            assert button.attrib["aria-label"] == look.choices[parse(button.attrib["data-option"])]
             assert button.attrib["tabindex"] == "0"
             assert any(e.get("class") == "halo" for e in button.iter())
         blocked = [

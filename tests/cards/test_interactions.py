@@ -3,6 +3,7 @@
 from tekhenu.rules.event import Built, Event, Gained, Produced, Scored, Source, Turned
 from tekhenu.rules.move import GOODS
 from tekhenu.rules.state import Phase
+from tests.places import place, space
 from tests.positions import Changes, Position, changes, described, offered, play
 
 from .phrases import laid, papyrus_workshop, played, spare_dice
@@ -246,9 +247,9 @@ def test_R92_P12_and_its_Ra_both_pay_the_same_owner() -> None:
     play(game, *chosen)
     of_interest = [e for e in game.events if isinstance(e, Built) or is_gain_of(1, e)]
     assert of_interest == [
-        Built(0, "statue", "hathor"),
+        Built(0, "statue", place("statue:hathor")),
         Gained(1, PAPYRUS, 1, bonus=True),
-        Built(0, "pillar", "r2c3"),
+        Built(0, "pillar", space("r2c3")),
         Gained(1, BREAD, 1, bonus=True),
     ]
 

@@ -5,6 +5,7 @@ import pytest
 from tekhenu import Game
 from tekhenu.components.terms import Good
 from tekhenu.rules.event import Built, Gained
+from tests.places import space
 from tests.positions import Changes, Position, offered, play
 from tests.scenarios.outcome import after, outcome
 
@@ -273,7 +274,7 @@ def test_R92_nested_action_is_completed_first() -> None:
     order = positions_in_log(
         game,
         Gained(1, Good.SCRIBE, 1, bonus=True),
-        Built(0, "pillar", "r3c3"),
+        Built(0, "pillar", space("r3c3")),
         Gained(1, Good.BREAD, 1, bonus=True),
     )
     assert order == sorted(order)

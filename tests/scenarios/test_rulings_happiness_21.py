@@ -7,6 +7,7 @@ from typing import TypeGuard
 import pytest
 
 from tekhenu import Game, TimeOfSeth
+from tekhenu.components.terms import Good
 from tekhenu.lab.deals import Recipe
 from tekhenu.rules.event import Advanced, Event, Performed
 from tekhenu.rules.state import Phase
@@ -207,4 +208,4 @@ def test_R31_every_21_brings_exactly_one_action() -> None:
 
 
 def is_top(event: Event) -> TypeGuard[Advanced]:
-    return isinstance(event, Advanced) and (event.track, event.new) == ("happiness", 21)
+    return isinstance(event, Advanced) and (event.track, event.new) == (Good.HAPPINESS, 21)

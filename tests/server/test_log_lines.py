@@ -6,6 +6,7 @@ import pytest
 
 from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth
 from tekhenu.rules import event as ev
+from tekhenu.rules.place import TEMPLE_SPACE
 from tekhenu.server.pages.log import LogLine, all_lines, cards_named
 from tekhenu.text import catalogue, languages
 from tekhenu.text.catalogue import marking
@@ -53,7 +54,7 @@ def test_the_cards_of_the_log_are_told() -> None:
 
 def test_a_place_in_a_line_is_the_place_on_the_board() -> None:
     game = Position(players=2).game()
-    placed = ev.TilePlaced(0, 3, 11, 0)  # row 3, column 2
+    placed = ev.TilePlaced(0, 3, TEMPLE_SPACE[11], 0)  # row 3, column 2
     for lang in languages():
         message = told(game, placed, ["Ana", "Tom"], lang)
         ids = {part.kind: part.id for part in message if part.kind}

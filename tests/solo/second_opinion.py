@@ -32,7 +32,7 @@ CARDS = {1: 1, 2: 1, 3: 2, 4: 2, 5: 3, 6: 3}
 # The dice in question, whether the Temple comes next, from which district a gray die counts
 TOLD_ANYWAY = ("value", "impact", "fewest")
 
-Points = dict[str, int]
+Points = list[tuple[str, int]]
 Rule = tuple[str, Callable[[str], int]]
 
 
@@ -52,11 +52,11 @@ class Opinion:
         return self
 
     def judge(self, rule: str, points: Callable[[str], int]) -> int:
-        counted = {name: points(name) for name in self.left}
-        most = max(counted.values())
-        if rule in TOLD_ANYWAY or min(counted.values()) < most:
+        counted = [(name, points(name)) for name in self.left]
+        most = max(count for _, count in counted)
+        if rule in TOLD_ANYWAY or min(count for _, count in counted) < most:
             self.steps.append((rule, counted))
-        self.left = [name for name, count in counted.items() if count == most]
+        self.left = [name for name, count in counted if count == most]
         return most
 
 
@@ -68,24 +68,24 @@ def light(at: Picture, section: int) -> str:
 
 
 def dice(at: Picture) -> list[str]:
-    """All dice at the obelisk by name: "die:17/white/5/ra"."""
+    """All dice at the obelisk by name: "die:white5@ra"."""
     return [
-        f"die:{die}/{COLOURS[min(die // 5, GRAY)]}/{at.values[die]}/{GODS[section]}"
+        f"die:{COLOURS[min(die // 5, GRAY)]}{at.values[die]}@{GODS[section]}"
         for section, lying in enumerate(at.sections)
         for die in lying
     ]
 
 
 def colour(die: str) -> str:
-    return die.split("/")[1]
+    return die.removeprefix("die:").partition("@")[0][:-1]
 
 
 def value(die: str) -> int:
-    return int(die.split("/")[2])
+    return int(die.partition("@")[0][-1])
 
 
 def section(die: str) -> str:
-    return die.split("/")[3]
+    return die.partition("@")[2]
 
 
 def legal(at: Picture, die: str) -> bool:
@@ -222,9 +222,10 @@ def horus_choice(at: Picture, value: int) -> Opinion:
     if statues and at.statues[3 * god] < 0:
         opinion.left = [f"statue:{GODS[god]}"]
         return opinion
-    opinion.passed.append((f"statue:{GODS[god]}", "occupied" if statues else "no piece"))
     if not statues:
+        opinion.passed.append(("horus", "no piece"))
         return opinion
+    opinion.passed.append((f"statue:{GODS[god]}", "occupied"))
     opinion.passed += [(f"statue:{PEOPLE[i]}", "occupied") for i in (2, 3) if at.people[i] >= 0]
     free = [f"statue:{place}" for i, place in enumerate(PEOPLE) if at.people[i] < 0]
     opinion.left = [place for place in free if place in ("statue:workshops", "statue:quarries")]
@@ -248,7 +249,7 @@ def osiris_choice(at: Picture, colour: int, value: int) -> Opinion:
     district = colour
     if colour == GRAY:
         counts = [sum(at.osiris[4 * row + d] >= 0 for row in range(6)) for d in range(4)]
-        opinion.steps.append(("fewest", dict(zip(GOODS, counts, strict=True))))
+        opinion.steps.append(("fewest", list(zip(GOODS, counts, strict=True))))
         district = counts.index(min(counts))
     for row in [*range(value - 1, -1, -1), *range(5, value - 1, -1)]:
         for step in range(4):

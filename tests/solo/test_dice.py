@@ -5,7 +5,8 @@ Horus and Ra are Sunny, Hathor and Osiris Shaded, Bastet and Thoth Dark.
 
 import pytest
 
-from tekhenu.rules.event import Idle, Narrowed, Performed, Picked, Took
+from tekhenu.rules.event import Idle, Narrowed, Performed, Picked
+from tests.places import name_of
 from tests.positions import Position
 from tests.solo.table import BOT, GODS, bot_turn, chance_of_die, events_of, next_tile, solo
 
@@ -326,8 +327,7 @@ def test_choice_of_one_die_needs_no_rule() -> None:
     at = solo()
     die = at.die("bastet", "gray", 5)
     game = next_tile(at, "bastet").game()
-    (took,) = events_of(game, Took)
-    name = f"die:{took.die}/gray/5/bastet"
-    assert die == "die:gray5@bastet"
     assert events_of(game, Narrowed) == []
-    assert events_of(game, Picked) == [Picked(BOT, name, (name,))]
+    (picked,) = events_of(game, Picked)
+    assert name_of(picked.what) == die == "die:gray5@bastet"
+    assert picked.among == (picked.what,)

@@ -13,6 +13,7 @@ import pytest
 from tekhenu.components.terms import Colour, God
 from tekhenu.rules.event import (
     Built,
+    Considered,
     Entered,
     Event,
     Idle,
@@ -27,6 +28,7 @@ from tekhenu.rules.event import (
     TilePlaced,
     Took,
 )
+from tests.places import name_of
 from tests.positions import Position
 from tests.reader import Turn, read_log
 from tests.solo import second_opinion as second
@@ -67,23 +69,23 @@ def split(turn: Turn) -> tuple[Sequence[Event], Took, Sequence[Event]]:
 # What it says leads to what it does
 
 
-def follow(events: Iterable[Event]) -> list[str]:
+def follow(events: Iterable[Event]) -> list[Considered]:
     """Go through the narrowing and return what was picked, one after the other."""
-    left: tuple[str, ...] | None = None
+    left: tuple[Considered, ...] | None = None
     picked = []
     for event in events:
         if isinstance(event, Narrowed):
-            points = dict(event.points)
             if left is not None:
-                assert set(points) == set(left)
-            wanted = min(points.values()) if event.rule == "fewest" else max(points.values())
-            assert event.left == tuple(name for name in points if points[name] == wanted)
+                assert tuple(what for what, _ in event.points) == left
+            counts = [points for _, points in event.points]
+            wanted = min(counts) if event.rule == "fewest" else max(counts)
+            assert event.left == tuple(what for what, points in event.points if points == wanted)
             no_impact = event.rule == "impact" and wanted == 0  # the Temple instead
             left = None if no_impact or event.rule == "fewest" else event.left
         elif isinstance(event, Picked):
             assert left is None or event.among == left
-            assert event.name in event.among
-            picked.append(event.name)
+            assert event.what in event.among
+            picked.append(event.what)
             left = None
     assert left is None
     return picked
@@ -98,9 +100,9 @@ def test_every_choice_follows_from_the_points(turns: list[Turn]) -> None:
 def test_the_die_picked_is_the_die_taken(turns: list[Turn]) -> None:
     for turn in turns:
         reasons, took, _ = split(turn)
-        (name,) = follow(reasons)
+        (die,) = follow(reasons)
         colour, god = Colour(took.colour).name.lower(), God(took.section).name.lower()
-        assert name == f"die:{took.die}/{colour}/{took.value}/{god}"
+        assert name_of(die) == f"die:{colour}{took.value}@{god}"
         assert took.way == "below"
 
 
@@ -110,7 +112,7 @@ def test_sections_and_colours_are_passed_over_in_order(turns: list[Turn]) -> Non
         reasons, took, after = split(turn)
         (progressed,) = of(reasons, Progressed)
         assert isinstance(progressed, Progressed)
-        passed = [event.what for event in reasons if isinstance(event, Passed)]
+        passed = [name_of(event.what) for event in reasons if isinstance(event, Passed)]
         passed = [what for what in passed if not what.startswith("die:")]
         if progressed.tile < 6:
             order = [GODS[progressed.tile - step] for step in range(6)]
@@ -133,13 +135,12 @@ def test_the_place_picked_is_the_place_built(turns: list[Turn]) -> None:
         laid = [event for event in after if isinstance(event, TilePlaced)]
         if laid:
             ((tile,), (pillar,)) = laid, built
-            assert picked == [f"temple:{pillar.place}"]
-            assert pillar.place == f"r{tile.space // 5 + 1}c{tile.space % 5 + 1}"
+            assert picked == [pillar.place] == [tile.space]
             assert tile.rotation == 0
         elif picked:
-            verb, _, place = picked[0].partition(":")
+            verb = name_of(picked[0]).partition(":")[0]
             assert [(event.piece, event.place) for event in built] == [
-                ({"hathor": "building", "statue": "statue"}[verb], place)
+                ({"hathor": "building", "statue": "statue"}[verb], picked[0])
             ]
 
 
@@ -153,13 +154,13 @@ def test_osiris_can_be_followed_space_by_space(turns: list[Turn]) -> None:
         district = took.colour
         if took.colour == Colour.GRAY:
             (fewest,) = (event for event in after if isinstance(event, Narrowed))
-            district = GOODS.index(fewest.left[0])
+            district = GOODS.index(name_of(fewest.left[0]))
         order = [
             f"osiris:row{(took.value - 1 - up) % 6 + 1}/{GOODS[(district + step) % 4]}"
             for up in range(6)
             for step in range(4)
         ]
-        passed = [event.what for event in after if isinstance(event, Passed)]
+        passed = [name_of(event.what) for event in after if isinstance(event, Passed)]
         assert [*passed, f"osiris:{built[0].place}"] == order[: len(passed) + 1]
 
 
@@ -167,7 +168,7 @@ def test_market_sections_are_passed_over_from_the_highest(turns: list[Turn]) -> 
     for turn in turns:
         _, took, after = split(turn)
         if took.section == God.THOTH:
-            passed = [event.what for event in after if isinstance(event, Passed)]
+            passed = [name_of(event.what) for event in after if isinstance(event, Passed)]
             highest = turn.before.open_sections
             assert passed == [f"market:{highest - i}" for i in range(len(passed))]
 
@@ -180,13 +181,14 @@ def said(events: Iterable[Event]) -> Opinion:
     opinion = Opinion()
     for event in events:
         if isinstance(event, Passed):
-            opinion.passed.append((event.what, event.why))
+            opinion.passed.append((name_of(event.what), event.why))
         elif isinstance(event, Narrowed):
-            opinion.steps.append((event.rule, dict(event.points)))
+            points = [(name_of(what), count) for what, count in event.points]
+            opinion.steps.append((event.rule, points))
         elif isinstance(event, Entered):
             opinion.entered.append((event.section, event.needed, event.happiness))
         elif isinstance(event, Picked):
-            opinion.left = list(event.among)
+            opinion.left = [name_of(what) for what in event.among]
     return opinion
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from tekhenu.rules.event import Passed
 from tekhenu.rules.moves import OSIRIS
+from tests.places import name_of
 from tests.positions import Position
 from tests.solo.table import BOT, bot_turn, cards_of, events_of, next_tile, solo
 
@@ -306,7 +307,7 @@ def test_nineteen_buildings_and_one_way_left() -> None:
     assert change[die] == "p1 below"
     assert change["osiris:row1/granite"] == "p1"
     game = at.game()
-    passed = [event.what for event in events_of(game, Passed)]
+    passed = [name_of(event.what) for event in events_of(game, Passed)]
     assert passed == rows[:19]
     assert set(passed) < set(OSIRIS)
 

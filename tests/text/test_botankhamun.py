@@ -34,18 +34,25 @@ from tekhenu.rules.event import (
     TilePlaced,
     Took,
 )
+from tekhenu.rules.place import DISTRICT, MARKET_SECTION
 from tekhenu.text import describe_event, describe_events, event_lines
 from tekhenu.text.parts import Message
 from tekhenu.text.turns import bot_turn, chapters, is_bot_turn
+from tests.places import die, name_of, place, section, space
 
 from .test_whole_games import checked, play_and_read
 
 BOT = 1
 RESOURCE_TILE = 6  # Granite, Limestone, Bread, Papyrus (R44)
-GRAY_6 = "die:24/gray/6/osiris"
-WHITE_6 = "die:12/white/6/osiris"
-WHITE_2 = "die:13/white/2/ra"
-SPACES = tuple(f"temple:r{row}c{column}" for row in range(1, 6) for column in range(1, 6))
+GRAY_6 = die("gray", 6, "osiris")
+WHITE_6 = die("white", 6, "osiris")
+WHITE_2 = die("white", 2, "ra")
+RA, HORUS = section("ra"), section("horus")
+MARKET_3 = MARKET_SECTION[2]
+SPACES = tuple(space(f"r{row}c{column}") for row in range(1, 6) for column in range(1, 6))
+PAPYRUS, BREAD, LIMESTONE, GRANITE = DISTRICT
+TEMPLE_ROW, TEMPLE_COLUMN = place("statue:temple-row"), place("statue:temple-column")
+ABOVE_WORKSHOPS, ABOVE_QUARRIES = place("statue:workshops"), place("statue:quarries")
 
 
 @pytest.fixture(scope="module")
@@ -90,7 +97,9 @@ def test_the_log_tells_every_candidate_and_its_points(seed: int) -> None:
     read = 0
     for event in game.events:
         if isinstance(event, Narrowed) and event.rule == "vp":
-            assert told_points(describe_event(game, event)) == dict(event.points)
+            assert told_points(describe_event(game, event)) == {
+                name_of(what): n for what, n in event.points
+            }
             read += 1
     assert read
 
@@ -147,18 +156,21 @@ def test_a_turn_in_brief_says_what_the_log_says(seed: int) -> None:
             "Deben: right. The marker moves along its row, to "
             "Granite › Limestone › Bread › Papyrus.",
         ),
-        (Passed(BOT, "ra", "empty"), "No die at Ra: on to the next section counter-clockwise."),
+        (Passed(BOT, RA, "empty"), "No die at Ra: on to the next section counter-clockwise."),
         (
-            Passed(BOT, "ra", "forbidden"),
+            Passed(BOT, RA, "forbidden"),
             "Only Forbidden dice at Ra: on to the next section counter-clockwise.",
         ),
-        (Passed(BOT, "brown", "empty"), "None at the obelisk: brown dice (Bread)."),
-        (Passed(BOT, "black", "forbidden"), "Forbidden, wherever they lie: black dice (Granite)."),
-        (Passed(BOT, "gray", "empty"), "None at the obelisk: gray dice."),
-        (Passed(BOT, "statue:ra", "occupied"), "The Statue space of Ra is taken."),
-        (Passed(BOT, "osiris:row5/bread", "occupied"), "Already taken: Bread in row 5."),
+        (Passed(BOT, Colour.BROWN, "empty"), "None at the obelisk: brown dice (Bread)."),
         (
-            Passed(BOT, "market:3", "happiness"),
+            Passed(BOT, Colour.BLACK, "forbidden"),
+            "Forbidden, wherever they lie: black dice (Granite).",
+        ),
+        (Passed(BOT, Colour.GRAY, "empty"), "None at the obelisk: gray dice."),
+        (Passed(BOT, place("statue:ra"), "occupied"), "The Statue space of Ra is taken."),
+        (Passed(BOT, place("osiris:row5/bread"), "occupied"), "Already taken: Bread in row 5."),
+        (
+            Passed(BOT, MARKET_3, "happiness"),
             "Not enough Happiness for section 3 of the Market (needs 9).",
         ),
         (
@@ -167,7 +179,7 @@ def test_a_turn_in_brief_says_what_the_log_says(seed: int) -> None:
             "Decrees first, then Technologies, then Blessings.",
         ),
         (Passed(BOT, WHITE_2, "forbidden"), "Forbidden, so left out: white 2 at Ra."),
-        (Passed(BOT, "market:3", "empty"), "No card lies in section 3 of the Market."),
+        (Passed(BOT, MARKET_3, "empty"), "No card lies in section 3 of the Market."),
         (
             Narrowed(BOT, "value", ((GRAY_6, 6), (WHITE_6, 6), (WHITE_2, 2)), (GRAY_6, WHITE_6)),
             "Dice to choose from: Osiris (gray 6, white 6) and Ra (white 2). "
@@ -190,12 +202,12 @@ def test_a_turn_in_brief_says_what_the_log_says(seed: int) -> None:
             "The higher Horus slot – 5: white 2 at Ra; 2: white 6 at Osiris.",
         ),
         (
-            Narrowed(BOT, "impact", (("statue:workshops", 0), ("statue:quarries", 2)), ()),
+            Narrowed(BOT, "impact", ((ABOVE_WORKSHOPS, 0), (ABOVE_QUARRIES, 2)), ()),
             "Districts it would win with a Statue – 2: the space above the quarries; "
             "0: the space above the workshops.",
         ),
         (
-            Narrowed(BOT, "vp", (("hathor:row1/1", 3), ("hathor:column2/1", 3)), ()),
+            Narrowed(BOT, "vp", ((place("hathor:row1/1"), 3), (place("hathor:column2/1"), 3)), ()),
             "VP it would score – 3: row 1 and column 2.",
         ),
         (
@@ -210,8 +222,8 @@ def test_a_turn_in_brief_says_what_the_log_says(seed: int) -> None:
             Narrowed(
                 BOT,
                 "fewest",
-                (("papyrus", 2), ("bread", 0), ("limestone", 0), ("granite", 1)),
-                ("bread", "limestone"),
+                ((PAPYRUS, 2), (BREAD, 0), (LIMESTONE, 0), (GRANITE, 1)),
+                (BREAD, LIMESTONE),
             ),
             "Gray die: district with the fewest Buildings, leftmost if tied – "
             "0: Bread and Limestone; 1: Granite; 2: Papyrus.",
@@ -221,7 +233,7 @@ def test_a_turn_in_brief_says_what_the_log_says(seed: int) -> None:
             "At random among Osiris (gray 6 and white 6): white 6 at Osiris.",
         ),
         (
-            Picked(BOT, "statue:temple-row", ("statue:temple-row", "statue:temple-column")),
+            Picked(BOT, TEMPLE_ROW, (TEMPLE_ROW, TEMPLE_COLUMN)),
             "At random among the space at the middle row of the Temple and the space at the "
             "middle column of the Temple: the space at the middle row of the Temple.",
         ),
@@ -258,7 +270,7 @@ def test_a_step(event: Event, said: str, game: Game) -> None:
 
 def test_spaces_passed_over_share_a_line(game: Game) -> None:
     names = ("osiris:row6/limestone", "osiris:row6/granite", "osiris:row5/limestone")
-    events = [Passed(BOT, name, "occupied") for name in names]
+    events = [Passed(BOT, place(name), "occupied") for name in names]
     assert describe_events(game, events) == [
         "Already taken: row 6 (Limestone, Granite) and row 5 (Limestone)."
     ]
@@ -266,7 +278,7 @@ def test_spaces_passed_over_share_a_line(game: Game) -> None:
 
 def test_every_section_passed_over_has_its_line(game: Game) -> None:
     """The way leads from one to the next."""
-    events = [Passed(BOT, "ra", "empty"), Passed(BOT, "horus", "empty")]
+    events = [Passed(BOT, RA, "empty"), Passed(BOT, HORUS, "empty")]
     assert describe_events(game, events, lang="pl") == [
         f"Brak kości w\N{NO-BREAK SPACE}sekcji {god}. "
         "Dalej do następnej sekcji, przeciwnie do ruchu wskazówek zegara."
@@ -275,14 +287,14 @@ def test_every_section_passed_over_has_its_line(game: Game) -> None:
 
 
 def test_things_passed_over_for_other_reasons_do_not(game: Game) -> None:
-    events = [Passed(BOT, "ra", "empty"), Passed(BOT, "horus", "forbidden")]
+    events = [Passed(BOT, RA, "empty"), Passed(BOT, HORUS, "forbidden")]
     assert len(describe_events(game, events)) == 2
 
 
 def test_steps_of_its_marker_share_a_line(game: Game) -> None:
     """Happiness moves step by step until it meets Population."""
-    events = [Advanced(BOT, "happiness", n, n + 1) for n in (4, 5, 6)]
-    assert describe_events(game, [*events, Advanced(BOT, "population", 7, 8)]) == [
+    events = [Advanced(BOT, Good.HAPPINESS, n, n + 1) for n in (4, 5, 6)]
+    assert describe_events(game, [*events, Advanced(BOT, Good.POPULATION, 7, 8)]) == [
         "Botankhamun moved Happiness from 4 to 7.",
         "Botankhamun moved Population from 7 to 8.",
     ]
@@ -306,7 +318,7 @@ def test_what_a_tie_break_settles_is_not_said_twice(game: Game) -> None:
 
 def test_dice_alike_are_no_choice(game: Game) -> None:
     """Which of two gray sixes at Osiris it takes is nothing to tell."""
-    twins = (GRAY_6, "die:25/gray/6/osiris")
+    twins = (GRAY_6, GRAY_6)
     events: list[Event] = [
         Narrowed(BOT, "value", ((twins[0], 6), (twins[1], 6)), twins),
         Picked(BOT, twins[1], twins),
@@ -317,8 +329,8 @@ def test_dice_alike_are_no_choice(game: Game) -> None:
 def test_a_choice_among_others_than_the_step_before_left_is_told(game: Game) -> None:
     """No district would be won with a Statue: the Temple, where one space is free."""
     events: list[Event] = [
-        Narrowed(BOT, "impact", (("statue:workshops", 0),), ("statue:workshops",)),
-        Picked(BOT, "statue:temple-row", ("statue:temple-row",)),
+        Narrowed(BOT, "impact", ((ABOVE_WORKSHOPS, 0),), (ABOVE_WORKSHOPS,)),
+        Picked(BOT, TEMPLE_ROW, (TEMPLE_ROW,)),
     ]
     assert describe_events(game, events)[1:] == [
         "The only choice: the space at the middle row of the Temple."
@@ -369,7 +381,7 @@ TOOK = "Round 3: Botankhamun took the yellow 4 from"
     [
         (
             God.HORUS,
-            [Built(BOT, "statue", "ra"), Gained(0, Good.GOLD, 1)],
+            [Built(BOT, "statue", place("statue:ra")), Gained(0, Good.GOLD, 1)],
             [
                 f"{TOOK} Horus and built a Statue in honor of Ra.",
                 "Violet gained 1 Gold (Horus Bonus).",
@@ -377,7 +389,7 @@ TOOK = "Round 3: Botankhamun took the yellow 4 from"
         ),
         (
             God.HORUS,
-            [Built(BOT, "statue", "quarries")],
+            [Built(BOT, "statue", ABOVE_QUARRIES)],
             [f"{TOOK} Horus and built a Statue for the people above the quarries."],
         ),
         (
@@ -388,9 +400,9 @@ TOOK = "Round 3: Botankhamun took the yellow 4 from"
         (
             God.RA,
             [
-                TilePlaced(BOT, 14, 1, 0),
+                TilePlaced(BOT, 14, space("r1c2"), 0),
                 Scored(BOT, 5, Source.RA),
-                Built(BOT, "pillar", "r1c2"),
+                Built(BOT, "pillar", space("r1c2")),
                 Gained(BOT, Good.SCRIBE, 1, bonus=True),
                 Scored(BOT, 1, Source.STATUE_BONUS),
             ],
@@ -404,9 +416,9 @@ TOOK = "Round 3: Botankhamun took the yellow 4 from"
         (
             God.HATHOR,
             [
-                Built(BOT, "building", "column3/1"),
+                Built(BOT, "building", place("hathor:column3/1")),
                 Scored(BOT, 3, Source.HATHOR),
-                Advanced(BOT, "population", 7, 11),
+                Advanced(BOT, Good.POPULATION, 7, 11),
             ],
             [
                 f"{TOOK} Hathor and constructed a Building beside column 3 of the Temple.",
@@ -417,10 +429,10 @@ TOOK = "Round 3: Botankhamun took the yellow 4 from"
         (
             God.BASTET,
             [
-                Advanced(BOT, "happiness", 6, 7),
-                Advanced(BOT, "population", 7, 8),
-                Advanced(BOT, "happiness", 7, 8),
-                Advanced(BOT, "population", 8, 9),
+                Advanced(BOT, Good.HAPPINESS, 6, 7),
+                Advanced(BOT, Good.POPULATION, 7, 8),
+                Advanced(BOT, Good.HAPPINESS, 7, 8),
+                Advanced(BOT, Good.POPULATION, 8, 9),
             ],
             [
                 f"{TOOK} Bastet and held a festival.",
@@ -440,7 +452,7 @@ TOOK = "Round 3: Botankhamun took the yellow 4 from"
         ),
         (
             God.OSIRIS,
-            [Built(BOT, "building", "row4/papyrus")],
+            [Built(BOT, "building", place("osiris:row4/papyrus"))],
             [f"{TOOK} Osiris and constructed a Papyrus workshop in row 4."],
         ),
         (

@@ -10,16 +10,19 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 import tekhenu.rules
+from tekhenu.components.terms import Colour, God, Good, Light
 from tekhenu.rules import Event, Move, Reason, moves
 from tekhenu.rules.event import Ordered, Rolled, Tied
 from tekhenu.rules.move import Gain, Pay, PlaceFaith
-from tekhenu.rules.reason import ENGLISH
-from tekhenu.text import Catalogue, card_ids, card_text, catalogue, reason_text
+from tekhenu.rules.place import BUILDING_SPACE, MARKET_PLACE, REGION, TEMPLE_LINE, Place
+from tekhenu.rules.reason import Key
+from tekhenu.text import Catalogue, card_ids, card_text, catalogue, languages, reason_text
 from tekhenu.text.catalogue import message_files
 from tekhenu.text.events import SAYINGS
 from tekhenu.text.explaining import EXPLAINING
-from tekhenu.text.options import SAYINGS as MOVE_SAYINGS
-from tekhenu.text.reasons import VALUES
+from tekhenu.text.moves import SAYINGS as MOVE_SAYINGS
+from tekhenu.text.places import place_name
+from tests.places import PLACES
 
 RULES = Path(tekhenu.rules.__file__).parent
 ASKING = {"ask": 2, "ask_once": 2, "ask_between_actions": 2, "Decision": 1}
@@ -67,19 +70,59 @@ def test_every_card_and_tile_has_a_text() -> None:
         assert card_text(card).endswith("."), card
 
 
-@pytest.mark.parametrize("key", ENGLISH)
-def test_every_reason_can_be_said(key: str) -> None:
-    words = {"colour": "White", "light": "Dark", "good": "Scribes", "god": "Ra"}
-    values = [words.get(name, 2) for name in VALUES.get(key, ())]
-    text = reason_text(Reason(key, *values))
-    assert text[0].isupper()
+def written_reasons() -> dict[str, set[str]]:
+    """The values of each reason by name, as the rules write them."""
+    found: dict[str, set[str]] = {}
+    for file in RULES.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason":
+                keys = [n.value for n in ast.walk(node.args[0]) if isinstance(n, ast.Constant)]
+                names = {str(keyword.arg) for keyword in node.keywords}
+                found |= {key: names for key in keys if isinstance(key, str)}
+    return found
+
+
+def test_every_reason_is_used_and_no_other() -> None:
+    assert set(written_reasons()) == set(get_args(Key))
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("key", get_args(Key))
+def test_every_reason_can_be_said(key: Key, lang: str) -> None:
+    """From numbers, words of the game and places alone."""
+    words: dict[str, int | Place] = {
+        "colour": Colour.WHITE,
+        "light": Light.DARK,
+        "good": Good.SCRIBE,
+        "god": God.RA,
+        "region": REGION[2],
+    }
+    values = {name: words.get(name, 2) for name in written_reasons()[key]}
+    text = reason_text(Reason(key, **values), lang)
+    assert text
     assert "_" not in text
 
 
 def test_a_reason_counts() -> None:
-    assert reason_text(Reason("needs", 1, "Scribes", 0)) == "Needs 1 Scribe, you have 0"
-    assert reason_text(Reason("needs", 2, "Scribes", 1)) == "Needs 2 Scribes, you have 1"
-    assert reason_text(Reason("needs", 2, "Papyrus", 1)) == "Needs 2 Papyrus, you have 1"
+    def needs(amount: int, good: Good) -> Reason:
+        return Reason("needs", amount=amount, good=good, have=amount - 1)
+
+    assert reason_text(needs(1, Good.SCRIBE)) == "Needs 1 Scribe, you have 0"
+    assert reason_text(needs(2, Good.SCRIBE)) == "Needs 2 Scribes, you have 1"
+    assert reason_text(needs(2, Good.PAPYRUS)) == "Needs 2 Papyrus, you have 1"
+    assert str(needs(2, Good.PAPYRUS)) == "needs 2 Papyrus, you have 1"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_place_has_words(lang: str) -> None:
+    """Different places of a kind have different words, but for the two spaces beside a line."""
+    words = catalogue(lang)
+    for table in PLACES:
+        if table not in (MARKET_PLACE, BUILDING_SPACE):
+            assert len({place_name(words, place) for place in table}) == len(table)
+    assert {place_name(words, space) for space in BUILDING_SPACE} == {
+        place_name(words, line) for line in TEMPLE_LINE
+    }
 
 
 def test_every_verb_can_be_said() -> None:

@@ -30,6 +30,7 @@ from tekhenu.text import (
     describe_option,
     option_titled,
 )
+from tests.places import place, space
 from tests.positions import Position
 
 
@@ -247,11 +248,11 @@ def test_events_name_players_things_and_places() -> None:
         describe_event(game, Took(0, 12, God.RA, Colour.WHITE, 5, "pure")),
         describe_event(game, Scored(1, 2, Source.TECHNOLOGIES, "T01")),
         describe_event(game, Scored(1, -3, Source.BREAD)),
-        describe_event(game, Built(0, "statue", "ra")),
-        describe_event(game, Built(0, "statue", "quarries")),
-        describe_event(game, Built(1, "building", "row5/bread")),
-        describe_event(game, Built(1, "building", "column2/1")),
-        describe_event(game, Built(1, "pillar", "r3c2")),
+        describe_event(game, Built(0, "statue", place("statue:ra"))),
+        describe_event(game, Built(0, "statue", place("statue:quarries"))),
+        describe_event(game, Built(1, "building", place("osiris:row5/bread"))),
+        describe_event(game, Built(1, "building", place("hathor:column2/1"))),
+        describe_event(game, Built(1, "pillar", space("r3c2"))),
         describe_event(game, Weighed(0, -5, 2)),
         describe_event(game, Received(1, 2, -2, False)),
     ]
@@ -271,7 +272,7 @@ def test_events_name_players_things_and_places() -> None:
 
 def test_players_may_have_names() -> None:
     game = Game.new(seed=1)
-    event = Built(1, "statue", "ra")
+    event = Built(1, "statue", place("statue:ra"))
     line = describe_event(game, event, names=["Ana", "Bo"])
     assert line == "Bo built a Statue in honor of Ra."
 

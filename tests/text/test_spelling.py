@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from tekhenu.components.template import template
-from tekhenu.rules.reason import ENGLISH
 from tests.text.reading import file_of, messages, use_of
 
 ROOT = Path(__file__).parents[2]
@@ -39,8 +38,6 @@ def faults() -> Iterator[str]:
     for key in messages("en"):
         for text in use_of("en", key).texts:
             yield from (f"{file_of('en')[key]}: {key} – {word}" for word in british(text))
-    for key, text in ENGLISH.items():
-        yield from (f"reason {key} – {word}" for word in british(text))
     for line in template().splitlines():
         if " = " not in line:
             yield from (f"edition template – {word}" for word in british(line))

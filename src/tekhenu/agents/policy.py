@@ -199,10 +199,10 @@ def _production(table: Table, seat: int, move: RaiseProduction) -> float:
 def _people(table: Table, seat: int, move: StatueForThePeople) -> float:
     """A Gold, or Market cards above the regions of Seth."""
     state = table.state
-    if move.place >= len(state.gold) - 1:
-        cards: int = table.settings.edition.seth.people_cards[move.place - len(state.gold) + 1]
+    if move.space >= len(state.gold) - 1:
+        cards: int = table.settings.edition.seth.people_cards[move.space - len(state.gold) + 1]
         return 1.0 + cards * (0.5 if state.players[seat].happiness else 0.0)
-    gold: int = state.gold[move.place]
+    gold: int = state.gold[move.space]
     return 1.0 + gold
 
 

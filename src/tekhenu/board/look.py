@@ -1,12 +1,12 @@
 """What a drawing needs to know: the position as one person may see it, words, and what glows."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Protocol
 
 from ..components import Edition
-from ..rules import State, View
+from ..rules import Move, State, View
 from ..rules.table import Table
 from .svg import Svg, group
 
@@ -19,14 +19,14 @@ class Words(Protocol):
 
 @dataclass(frozen=True)
 class Look:
-    """`choices` are the options the person has now, in words; `blocked` says why others are not."""
+    """`choices` are the moves the person has now, in words; `blocked` says why others are not."""
 
     view: View
     names: Sequence[str]
     words: Words
     card_text: Callable[[str], str]
-    choices: Mapping[str, str] = field(default_factory=dict)
-    blocked: Mapping[str, str] = field(default_factory=dict)
+    choices: Mapping[Move, str] = field(default_factory=dict)
+    blocked: Mapping[Move, str] = field(default_factory=dict)
 
     @property
     def state(self) -> State:
@@ -48,7 +48,7 @@ class Look:
     def say(self, key: str, /, **values: str | int) -> str:
         return self.words.say(key, **values)
 
-    def target(self, option: str, *drawing: Svg) -> Svg:
+    def target(self, option: Move, *drawing: Svg) -> Svg:
         """The drawing as a button if the option can be chosen, with the reason if it is blocked."""
         if option in self.choices:
             button = _button(self.choices[option], *drawing, data_option=option)
@@ -64,14 +64,14 @@ class Look:
             ).showing(blocked=[option])
         return group(*drawing)
 
-    def target_many(self, prefix: str, label: str, *drawing: Svg) -> Svg:
-        """A place with several options that begin alike; the page asks which."""
-        options = [option for option in self.choices if option.startswith(prefix)]
-        if not options:
+    def target_many(self, options: Iterable[Move], label: str, *drawing: Svg) -> Svg:
+        """A place for several moves; if more than one can be chosen, the page asks which."""
+        offered = [option for option in options if option in self.choices]
+        if not offered:
             return group(*drawing)
-        if len(options) == 1:
-            return self.target(options[0], *drawing)
-        return _button(label, *drawing, data_options=prefix).showing(moves=options)
+        if len(offered) == 1:
+            return self.target(offered[0], *drawing)
+        return _button(label, *drawing, data_options=" ".join(offered)).showing(moves=offered)
 
 
 def _button(label: str, *drawing: Svg, **data: str) -> Svg:

@@ -36,7 +36,18 @@ from .edition import (
 )
 from .frozen import Frozen
 from .ids import IDS, TABLES
-from .schema import COLOURS, KINDS, LINES, NEW_COLOURS, PLAYERS, PRODUCIBLE, SPACES, TREE, count
+from .schema import (
+    COLOURS,
+    KINDS,
+    LINES,
+    NEW_COLOURS,
+    PLAYERS,
+    PRODUCIBLE,
+    REGIONS,
+    SPACES,
+    TREE,
+    count,
+)
 from .terms import Good, Light
 
 T = TypeVar("T")
@@ -113,7 +124,7 @@ def _seth(values: Values) -> Seth:
         board_dice=values[f"{path}.setup.gray_dice"],
         decrees_dealt=values[f"{path}.setup.decrees"],
         spare_cultists=values[f"{path}.display.spare_cultists"],
-        regions=tuple(Region(*below(values, f"{path}.regions.{n}")) for n in count(6)),
+        regions=tuple(Region(*below(values, f"{path}.regions.{n}")) for n in REGIONS),
         region_spaces=Frozen({int(n): values[f"{path}.spaces.{n}"] for n in PLAYERS}),
         people_cards=people[:-2],
         people_vp=people[-2],

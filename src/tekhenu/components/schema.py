@@ -39,6 +39,7 @@ from .kinds import (
 from .terms import (
     BASE_COLOURS,
     SETH_COLOURS,
+    SIDE,
     WHEEL,
     Colour,
     Family,
@@ -78,8 +79,10 @@ NEW_COLOURS = [word(colour) for colour in SETH_COLOURS]
 LIGHTS = [word(light) for light in Light]
 DISTRICTS = [word(good) for good in PRODUCIBLE]
 PLAYERS = ["2", "3", "4"]
-LINES = count(5, prefix="r") + count(5, prefix="c")
+LINES = count(SIDE, prefix="r") + count(SIDE, prefix="c")
 SPACES = ["first", "second"]
+OSIRIS_ROWS = count(6)
+REGIONS = count(6)
 SIDES = ["north", "east", "south", "west"]
 SECTION_NAMES = ["yellow", "red", "green", "blue"]
 SECTION_SIZES = (3, 4, 4, 4)
@@ -210,7 +213,7 @@ GROUPS = (
         "temple.rewards",
         "What a Pillar covers, row by row from the top, columns from left to right.",
         each(
-            (f"{row}.{column}" for row, column in product(LINES[:5], LINES[5:])),
+            (f"{row}.{column}" for row, column in product(LINES[:SIDE], LINES[SIDE:])),
             reward((*RESOURCES, Good.SCRIBE, Good.FAITH)),
         ),
     ),
@@ -218,7 +221,7 @@ GROUPS = (
         "temple.edges",
         "Colors around the Temple Complex: north and south from left to right, east and west from "
         "top to bottom.",
-        each(SIDES, edges(5)),
+        each(SIDES, edges(SIDE)),
     ),
     Group(
         "temple.spaces",
@@ -233,7 +236,7 @@ GROUPS = (
         "osiris",
         "The six rows, top to bottom: Production steps, steps of one's choice, own Resource, Gold.",
         crossed(
-            count(6),
+            OSIRIS_ROWS,
             {
                 "production": number(0, 6),
                 "any_production": number(0, 6),
@@ -404,7 +407,7 @@ SETH = (
         "seth.regions",
         "The six regions: soldiers to pay, reward, VP of a Building at each Scoring.",
         crossed(
-            count(6),
+            REGIONS,
             {
                 "soldiers": number(0, MOST),
                 "reward": gains((*_PIECES, *_MARKERS)),

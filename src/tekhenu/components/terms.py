@@ -101,6 +101,9 @@ class Line(IntEnum):
     C5 = 9
 
 
+SIDE = len(Line) // 2  # as many rows as columns
+
+
 class Family(IntEnum):
     """The three decks of the Card Market."""
 

@@ -3,9 +3,11 @@
 from collections.abc import Iterator, Sequence
 
 from tekhenu import Settings
-from tekhenu.components.terms import God
+from tekhenu.components.kinds import word
+from tekhenu.components.terms import Colour, God
 from tekhenu.rules.event import (
     Built,
+    Considered,
     Event,
     Narrowed,
     Passed,
@@ -14,6 +16,8 @@ from tekhenu.rules.event import (
     Source,
     Uncovered,
 )
+from tekhenu.rules.place import FIRST_COLUMN, PEOPLE_SPACE, STATUE_SPACE, WORKSHOPS, Place, Section
+from tekhenu.text.candidates import kind_of
 
 Met = Iterator[tuple[str, str]]  # what happened, and to what
 
@@ -25,12 +29,12 @@ ACTIONS = tuple(f"automa {god.name.lower()}" for god in God)
 # Where a Statue of Horus ends up, in the order in which the places are tried (R86)
 STATUES = ("god of the die", "to seth", "district", "column of seth", "temple", "nowhere")
 RARE_STATUES = ("column of seth", "temple", "nowhere")  # reached from positions, in tests
-PLACES = {
-    **{god.name.lower(): STATUES[0] for god in God},
-    "seth": STATUES[1],
-    **dict.fromkeys(("workshops", "quarries"), STATUES[2]),
-    **dict.fromkeys(("seth-left", "seth-middle", "seth-right"), STATUES[3]),
-    **dict.fromkeys(("temple-row", "temple-column"), STATUES[4]),
+PLACES: dict[Place, str] = {
+    **dict.fromkeys(STATUE_SPACE, STATUES[0]),
+    STATUE_SPACE[God.SETH]: STATUES[1],
+    **dict.fromkeys(PEOPLE_SPACE[:WORKSHOPS], STATUES[4]),
+    **dict.fromkeys(PEOPLE_SPACE[WORKSHOPS:FIRST_COLUMN], STATUES[2]),
+    **dict.fromkeys(PEOPLE_SPACE[FIRST_COLUMN:], STATUES[3]),
 }
 TIES = (
     *("value", "pure", "marker g", "colour order"),  # dice
@@ -60,7 +64,7 @@ class Course:
         elif isinstance(event, Narrowed) and len(event.left) < len(event.points):
             yield "decided", event.rule
         elif isinstance(event, Passed):
-            yield "passed", f"{event.what.partition(':')[0]}: {event.why}"
+            yield "passed", f"{_called(event.what)}: {event.why}"
         elif self.building_statue and isinstance(event, Built) and event.piece == "statue":
             self.building_statue = False
             yield "ended", PLACES[event.place]
@@ -69,7 +73,14 @@ class Course:
             yield "ended", "nowhere"
 
 
-def automa_met(settings: Settings, events: Sequence[Event]) -> Met:
-    course = Course(settings)
+def _called(what: Considered) -> str:
+    """Gods, sections and colours by name, everything else by kind."""
+    if isinstance(what, God | Colour):
+        return word(what)
+    return str(what) if isinstance(what, Section) else kind_of(what)
+
+
+def automa_met(options: Settings, events: Sequence[Event]) -> Met:
+    course = Course(options)
     for event in events:
         yield from course.tell(event)

@@ -17,14 +17,13 @@ from tekhenu.rules.event import (
     Weighed,
 )
 from tekhenu.rules.move import card_name
-from tekhenu.rules.moves import HATHOR
+from tekhenu.rules.place import BuildingSpace, Region
 from tekhenu.rules.printed import printed_for
 from tekhenu.rules.table import BLOOD
 
 Met = Iterator[tuple[str, str]]  # what happened, and to which card, tile or region
 
 LASTING = {"maat", "buildings", "weightless"}  # artifacts that act later than when bought
-BESIDE = {str(option).partition(":")[2]: option.space for option in HATHOR}
 
 
 class Chronicle:
@@ -40,7 +39,7 @@ class Chronicle:
 
     def tell(self, event: Event) -> Met:
         if isinstance(event, Conquered):
-            self.laid[event.tile] = event.space
+            self.laid[event.tile] = event.space.index
             yield "laid", card_name("Q", event.tile)
         elif isinstance(event, Covered):
             self.laid.pop(event.tile, None)
@@ -64,12 +63,12 @@ class Chronicle:
 
     def _building(self, event: Built) -> Met:
         """In a region, or beside a line of the Temple, whose conquest tiles then pay."""
-        if event.place.startswith("region"):
-            yield "built", event.place
-        elif event.place in BESIDE and event.seat < self.humans:
-            line = self.printed.building_line[BESIDE[event.place]]
+        if isinstance(event.place, Region):
+            yield "built", str(event.place)
+        elif isinstance(event.place, BuildingSpace) and event.seat < self.humans:
+            spaces = self.printed.line_spaces[event.place.line.index]
             for tile, space in self.laid.items():
-                if self.seth.conquest[tile].line and space in self.printed.line_spaces[line]:
+                if self.seth.conquest[tile].line and space in spaces:
                     yield "paid", card_name("Q", tile)
 
     def _artifact(self, seat: int, artifact: int) -> Met:

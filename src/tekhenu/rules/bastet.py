@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..components.terms import God
+from ..components.terms import God, Good
 from .actions import Action, GodRules, Terms
 from .decision import Flow
 from .payment import pay_price, shortfall, single
@@ -21,7 +21,7 @@ def obstacle(
     if terms.free or player.blessings & table.printed.blessing.waives[BASTET]:
         return None
     if shortfall(table, player.technologies, PRICE, resources, scribes):
-        return Reason("needs", PRICE[PAPYRUS], "Papyrus", resources[PAPYRUS])
+        return Reason("needs", amount=PRICE[PAPYRUS], good=Good.PAPYRUS, have=resources[PAPYRUS])
     return None
 
 

@@ -6,6 +6,7 @@ from .effects import carry_out
 from .event import Conquered, ConquestDrawn, Covered, Source
 from .move import Conquer
 from .moves import CONQUEST
+from .place import TEMPLE_SPACE
 from .reason import Reason
 from .state import SethBoard
 from .table import Table
@@ -48,7 +49,7 @@ def conquer(table: Table, seat: int) -> Flow[None]:
 
 def lay(table: Table, seat: int, board: SethBoard, space: int) -> None:
     board.temple[space] = board.conquest
-    table.emit(Conquered(seat, board.conquest, space))
+    table.emit(Conquered(seat, board.conquest, TEMPLE_SPACE[space]))
     turn_up(table, board)
 
 

@@ -8,7 +8,7 @@ from .reason import Reason
 
 T = TypeVar("T")
 Flow = Generator["Decision", Any, T]  # one of the moves offered is sent
-Blocked = list[tuple[str, Reason]]
+Blocked = list[tuple[Move, Reason]]
 SHOWN = 4  # options in a repr
 
 
@@ -43,7 +43,7 @@ class Decision:
         self.why_args = why_args
 
     def blocked(self) -> Blocked:
-        """What is not possible here and why, as (name, reason)."""
+        """What is not possible here and why, as (move, reason)."""
         return [] if self.why is None else self.why(*self.why_args)
 
     def find(self, option: str) -> Move:

@@ -1,7 +1,10 @@
 """What happened, step by step: typed events for the log, animation and statistics."""
 
 from enum import IntEnum
-from typing import NamedTuple
+from typing import Literal, NamedTuple
+
+from ..components.terms import Colour, God, Good
+from .place import District, LyingDie, Place, Section, TempleLine, TempleSpace
 
 
 class Source(IntEnum):
@@ -70,18 +73,21 @@ class Scored(NamedTuple):
 
 
 class Advanced(NamedTuple):
-    """`track`: "population", "happiness" or the name of a Resource's production track."""
+    """`track`: Population, Happiness, or a Resource's production."""
 
     seat: int
-    track: str
+    track: Good
     old: int
     new: int
+
+
+Side = Literal["pure", "tainted", "anubis", "below"]
 
 
 class Took(NamedTuple):
     """A die left the obelisk with the value it showed there.
 
-    `way`: "pure", "tainted", "anubis", or "below" the scales without an Anubis Action.
+    `way`: "below" is below the scales without an Anubis Action.
     """
 
     seat: int
@@ -89,7 +95,7 @@ class Took(NamedTuple):
     section: int
     colour: int
     value: int
-    way: str
+    way: Side
 
 
 class Turned(NamedTuple):
@@ -119,17 +125,15 @@ class Idle(NamedTuple):
 
 
 class Built(NamedTuple):
-    """`piece`: "statue", "building" or "pillar"; `place` in the words of the option names."""
-
     seat: int
-    piece: str
-    place: str
+    piece: Literal["statue", "building", "pillar"]
+    place: Place
 
 
 class TilePlaced(NamedTuple):
     seat: int
     tile: int
-    space: int
+    space: TempleSpace
     rotation: int
 
 
@@ -142,7 +146,7 @@ class Conquered(NamedTuple):
 
     seat: int
     tile: int
-    space: int
+    space: TempleSpace
 
 
 class ConquestDrawn(NamedTuple):
@@ -297,22 +301,20 @@ class Discarded(NamedTuple):
 
 
 class Progressed(NamedTuple):
-    """The Progress marker moved on. `coin`: "start", "up" or "right"."""
+    """The Progress marker moved on."""
 
     seat: int
-    coin: str
+    coin: Literal["start", "up", "right"]
     place: int
     tile: int
 
 
 class Marked(NamedTuple):
-    """A marker of an Automa found its place: "F" a district, "G" a section, "H" a line of the
-    Temple, "I" a space of it, by name.
-    """
+    """A marker of an Automa found its place, each at one of another kind."""
 
     seat: int
-    marker: str
-    place: str
+    marker: Literal["F", "G", "H", "I"]
+    place: District | Section | TempleLine | TempleSpace
 
 
 class Uncovered(NamedTuple):
@@ -342,19 +344,52 @@ class Cast(NamedTuple):
     """Two dice named a space of the Temple for a conquest tile, free or not."""
 
     seat: int
-    space: int
+    space: TempleSpace
     free: bool
 
 
+Considered = Place | LyingDie | Colour | God
+"""What a solo opponent chooses among, or the action of a god that it would perform."""
+
+Obstacle = Literal[
+    "empty", "forbidden", "occupied", "happiness", "no piece", "no space", "no tile", "full"
+]
+
+
 class Passed(NamedTuple):
-    """Something was passed over: a section, colour, die or space by name, and why."""
+    """Something was passed over, and why."""
 
     seat: int
-    what: str
-    why: str
+    what: Considered
+    why: Obstacle
 
 
-LEAST = frozenset(
+Rule = Literal[
+    "value",
+    "pure",
+    "statue",
+    "slot",
+    "impact",
+    "pillars",
+    "vp",
+    "own building",
+    "inner",
+    "fewest",
+    "majority",
+    "steal",
+    "cards",
+    "buildings",
+    "own buildings",
+    "marker f",
+    "marker g",
+    "marker h",
+    "marker i",
+    "cheaper",
+    "colour order",
+]
+"""By what candidates are told apart."""
+
+LEAST: frozenset[Rule] = frozenset(
     {"fewest", "marker f", "marker g", "marker h", "marker i", "cheaper", "colour order"}
 )
 """Rules that prefer little; those of markers count the steps from the marker on."""
@@ -367,17 +402,17 @@ class Narrowed(NamedTuple):
     """
 
     seat: int
-    rule: str
-    points: tuple[tuple[str, int], ...]
-    left: tuple[str, ...]
+    rule: Rule
+    points: tuple[tuple[Considered, int], ...]
+    left: tuple[Considered, ...]
 
 
 class Picked(NamedTuple):
     """The choice; at random if there were several."""
 
     seat: int
-    name: str
-    among: tuple[str, ...]
+    what: Considered
+    among: tuple[Considered, ...]
 
 
 Event = (

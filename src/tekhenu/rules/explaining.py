@@ -6,21 +6,21 @@ Every step leaves an event, so that a player can check the opponent's turn from 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from .event import LEAST, Narrowed, Picked
+from .event import LEAST, Considered, Narrowed, Picked, Rule
 from .table import Table
 
 
 class Candidate(NamedTuple):
-    """Something to choose, by its option name and what the rules need of it."""
+    """Something to choose, and the number by which the rules know it."""
 
-    name: str
+    what: Considered
     arg: int
 
 
 def best(
     table: Table,
     seat: int,
-    rule: str,
+    rule: Rule,
     candidates: Sequence[Candidate],
     points: Callable[[int], int],
     always: bool = False,
@@ -39,8 +39,8 @@ def best(
             Narrowed(
                 seat,
                 rule,
-                tuple((candidate.name, count) for candidate, count in counted),
-                tuple(candidate.name for candidate in left),
+                tuple((candidate.what, count) for candidate, count in counted),
+                tuple(candidate.what for candidate in left),
             )
         )
     return left
@@ -53,6 +53,6 @@ def pick(table: Table, seat: int, candidates: Sequence[Candidate]) -> int:
     else:
         chosen = candidates[table.state.rng.below(len(candidates))]
         table.state.reveals += 1
-    among = tuple(candidate.name for candidate in candidates)
-    table.emit(Picked(seat, chosen.name, among))
+    among = tuple(candidate.what for candidate in candidates)
+    table.emit(Picked(seat, chosen.what, among))
     return chosen.arg

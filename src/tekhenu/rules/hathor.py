@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..components.terms import God
+from ..components.terms import God, Good
 from .actions import Action, GodRules, Terms
 from .asking import ask
 from .conquest import settle
@@ -42,7 +42,11 @@ def obstacle(
     cheapest = table.printed.building_cost[space]
     if _waived(table, seat, terms) or _affordable(table, seat, cheapest, resources, scribes):
         return None
-    return Reason("needs", cheapest, "Bread", resources[BREAD])
+    return _needs(cheapest, resources[BREAD])
+
+
+def _needs(bread: int, have: int) -> Reason:
+    return Reason("needs", amount=bread, good=Good.BREAD, have=have)
 
 
 def places(table: Table, seat: int, terms: Terms) -> list[BuildBesideTemple]:
@@ -67,7 +71,7 @@ def blocked_places(table: Table, seat: int, terms: Terms) -> Blocked:
             HATHOR[s],
             Reason("occupied")
             if table.state.temple_buildings[s] >= 0
-            else Reason("needs", table.printed.building_cost[s], "Bread", bread),
+            else _needs(table.printed.building_cost[s], bread),
         )
         for s in table.printed.building_spaces
         if HATHOR[s] not in offered
@@ -86,7 +90,7 @@ def construct(table: Table, action: Action) -> Flow[None]:
     state.players[seat].buildings -= 1
     state.temple_buildings[choice.space] = seat
     if table.events is not None:
-        table.events.append(Built(seat, "building", choice[7:]))
+        table.events.append(Built(seat, "building", choice.place))
     line = table.printed.building_line[choice.space]
     _receive_line(table, action, line)
     table.advance_population(seat, action.value)

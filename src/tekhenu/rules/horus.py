@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..components.terms import God
+from ..components.terms import God, Good
 from .actions import Action, GodRules, Terms, receive_horus_bonus
 from .asking import ask
 from .decision import Blocked, Flow
@@ -34,7 +34,7 @@ def obstacle(
     if not (terms.free or player.blessings & table.printed.blessing.waives[HORUS]):
         cost = statue_cost(table, seat)
         if shortfall(table, player.technologies, single(GRANITE, cost), resources, scribes):
-            return Reason("needs", cost, "Granite", resources[GRANITE])
+            return Reason("needs", amount=cost, good=Good.GRANITE, have=resources[GRANITE])
     if -1 in table.state.people or honourable(table, seat, value):
         return None
     return Reason("no_space")
@@ -74,13 +74,15 @@ def blocked_places(table: Table, seat: int, value: int) -> Blocked:
     blocked: Blocked = []
     for god in table.printed.gods:
         if god != honoured and god not in table.printed.beside:
-            blocked.append((HONOR[god], Reason("wrong_slot", value, God(honoured).name.title())))
+            wrong = Reason("wrong_slot", value=value, god=God(honoured))
+            blocked.append((HONOR[god], wrong))
         elif free_space(table, god) < 0:
             blocked.append((HONOR[god], Reason("god_full")))
         elif lacks_priests(table, seat, god):
             priests = table.state.players[seat].priests
             due = table.printed.statue_priests[god]
-            blocked.append((HONOR[god], Reason("needs", due, "Priests", priests)))
+            needs = Reason("needs", amount=due, good=Good.PRIEST, have=priests)
+            blocked.append((HONOR[god], needs))
     taken = [PEOPLE[i] for i, owner in enumerate(table.state.people) if owner >= 0]
     return blocked + [(option, Reason("occupied")) for option in taken]
 
@@ -94,11 +96,11 @@ def build_statue(table: Table, action: Action) -> Flow[None]:
         price = single(GRANITE, statue_cost(table, seat))
         yield from pay_price(table, seat, price, HORUS)
     table.state.players[seat].statues -= 1
-    table.emit(Built(seat, "statue", choice[7:]))
+    table.emit(Built(seat, "statue", choice.place))
     if isinstance(choice, Honor):
         _honour(table, seat, choice.god)
     else:
-        yield from _for_the_people(table, seat, choice.place)
+        yield from _for_the_people(table, seat, choice.space)
 
 
 def _honour(table: Table, seat: int, god: int) -> None:

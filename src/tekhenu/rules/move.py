@@ -8,10 +8,27 @@ that no playout ever spends time on text (`moves`).
 from typing import Any, ClassVar, Self
 
 from ..components.ids import FAMILY_SUITS, IDS
-from ..components.schema import SECTION_SIZES
 from ..components.terms import Colour, God, Good, Purity
+from .place import (
+    BUILDING_SPACE,
+    DISTRICT_SPACE,
+    LYING_DIE,
+    MARKET_PLACE,
+    MARKET_SECTION,
+    PEOPLE_SPACE,
+    STATUE_SPACE,
+    TEMPLE_SPACE,
+    BuildingSpace,
+    DistrictSpace,
+    LyingDie,
+    MarketPlace,
+    MarketSection,
+    PeopleSpace,
+    StatueSpace,
+    TempleSpace,
+)
 
-GOODS = ("papyrus", "bread", "limestone", "granite", "gold", "scribes")
+FOLK = (Good.SCRIBE, Good.SOLDIER, Good.PRIEST)  # written in the plural
 SUITS = FAMILY_SUITS
 Pieces = tuple[int, ...]
 """Goods that are paid or received together: Papyrus, Bread, Limestone, Granite, Gold, Scribes."""
@@ -33,23 +50,19 @@ class Move(str):
 # Names
 
 REWARDS_BY_CODE = (*IDS["S"], *IDS["A"], *IDS["E"])
-PEOPLE_SPACES = (
-    *("temple-row", "temple-column", "workshops", "quarries"),
-    *("seth-left", "seth-middle", "seth-right"),
-)
-MARKET_PLACES = tuple((s, i) for s, size in enumerate(SECTION_SIZES) for i in range(size))
 
 
 def card_name(suit: str, card: int) -> str:
     return f"{suit}{card + 1:02}"
 
 
-def space_name(space: int) -> str:
-    return f"r{space // 5 + 1}c{space % 5 + 1}"
+def good_name(good: int) -> str:
+    name = Good(good).name.lower()
+    return f"{name}s" if good in FOLK else name
 
 
-def line_name(line: int) -> str:
-    return f"row{line + 1}" if line < 5 else f"column{line - 4}"
+GOODS = tuple(good_name(good) for good in Good if good <= Good.SCRIBE)
+"""What can be paid, as moves spell it."""
 
 
 # Families of moves
@@ -183,16 +196,17 @@ def track_name(population: bool) -> str:
 class TakeDie(Move):
     """A die by what it shows and where it lies: those alike are one (R107)."""
 
-    __slots__ = ("colour", "section", "value")
+    __slots__ = ("colour", "die", "section", "value")
     verb = "die"
+    die: LyingDie
     colour: int
     value: int
     section: int
 
     def __new__(cls, colour: int, value: int, section: int) -> Self:
-        name = f"{Colour(colour).name.lower()}{value}@{God(section).name.lower()}"
-        self = super().__new__(cls, f"die:{name}")
-        self.colour, self.value, self.section = colour, value, section
+        die = LYING_DIE[section][colour][value]
+        self = super().__new__(cls, f"die:{die}")
+        self.die, self.colour, self.value, self.section = die, colour, value, section
         return self
 
 
@@ -240,28 +254,32 @@ class Side(Move):
         return self
 
 
-class GodMove(Move):
+class Perform(Move):
+    """A God Action."""
+
     __slots__ = ("god",)
+    verb = "god"
     god: int
 
     def __new__(cls, god: int) -> Self:
-        self = super().__new__(cls, f"{cls.verb}:{God(god).name.lower()}")
+        self = super().__new__(cls, f"god:{God(god).name.lower()}")
         self.god = god
         return self
 
 
-class Perform(GodMove):
-    """A God Action."""
-
-    __slots__ = ()
-    verb = "god"
-
-
-class Honor(GodMove):
+class Honor(Move):
     """A Statue in honor of a god."""
 
-    __slots__ = ()
+    __slots__ = ("god", "place")
     verb = "statue"
+    god: int
+    place: StatueSpace
+
+    def __new__(cls, god: int) -> Self:
+        place = STATUE_SPACE[god]
+        self = super().__new__(cls, f"statue:{place}")
+        self.god, self.place = god, place
+        return self
 
 
 class GoodMove(Move):
@@ -269,12 +287,9 @@ class GoodMove(Move):
     good: int
 
     def __new__(cls, good: int) -> Self:
-        self = super().__new__(cls, f"{cls.verb}:{ARMY.get(good) or GOODS[good]}")
+        self = super().__new__(cls, f"{cls.verb}:{good_name(good)}")
         self.good = good
         return self
-
-
-ARMY = {int(Good.SOLDIER): "soldiers", int(Good.PRIEST): "priests"}
 
 
 class Produce(GoodMove):
@@ -292,95 +307,106 @@ class RaiseProduction(GoodMove):
 
 
 class StatueForThePeople(Move):
-    """`place` counts the spaces of `PEOPLE_SPACES`."""
-
-    __slots__ = ("place",)
+    __slots__ = ("place", "space")
     verb = "statue"
-    place: int
+    space: int
+    place: PeopleSpace
 
-    def __new__(cls, place: int) -> Self:
-        self = super().__new__(cls, f"statue:{PEOPLE_SPACES[place]}")
-        self.place = place
+    def __new__(cls, space: int) -> Self:
+        place = PEOPLE_SPACE[space]
+        self = super().__new__(cls, f"statue:{place}")
+        self.space, self.place = space, place
         return self
 
 
 class LayTile(Move):
     """A Pillar tile on a space of the Temple, turned by so many quarters."""
 
-    __slots__ = ("rotation", "space")
+    __slots__ = ("place", "rotation", "space")
     verb = "temple"
     space: int
+    place: TempleSpace
     rotation: int
 
     def __new__(cls, space: int, rotation: int) -> Self:
-        self = super().__new__(cls, f"temple:{space_name(space)}/{rotation * 90}")
-        self.space, self.rotation = space, rotation
+        place = TEMPLE_SPACE[space]
+        self = super().__new__(cls, f"temple:{place}/{rotation * 90}")
+        self.space, self.place, self.rotation = space, place, rotation
         return self
 
 
 class Conquer(Move):
     """The conquest tile on a space of the Temple."""
 
-    __slots__ = ("space",)
+    __slots__ = ("place", "space")
     verb = "conquest"
     space: int
+    place: TempleSpace
 
     def __new__(cls, space: int) -> Self:
-        self = super().__new__(cls, f"conquest:{space_name(space)}")
-        self.space = space
+        place = TEMPLE_SPACE[space]
+        self = super().__new__(cls, f"conquest:{place}")
+        self.space, self.place = space, place
         return self
 
 
 class BuildBesideTemple(Move):
-    """Hathor's Building: two spaces per line, ten lines."""
+    """Hathor's Building."""
 
-    __slots__ = ("space",)
+    __slots__ = ("place", "space")
     verb = "hathor"
     space: int
+    place: BuildingSpace
 
     def __new__(cls, space: int) -> Self:
-        self = super().__new__(cls, f"hathor:{line_name(space // 2)}/{space % 2 + 1}")
-        self.space = space
+        place = BUILDING_SPACE[space]
+        self = super().__new__(cls, f"hathor:{place}")
+        self.space, self.place = space, place
         return self
 
 
 class BuildInDistrict(Move):
-    """Osiris's Building: four districts per row."""
+    """Osiris's Building."""
 
-    __slots__ = ("space",)
+    __slots__ = ("place", "space")
     verb = "osiris"
     space: int
+    place: DistrictSpace
 
     def __new__(cls, space: int) -> Self:
-        self = super().__new__(cls, f"osiris:row{space // 4 + 1}/{GOODS[space % 4]}")
-        self.space = space
+        place = DISTRICT_SPACE[space]
+        self = super().__new__(cls, f"osiris:{place}")
+        self.space, self.place = space, place
         return self
 
 
 class TakeCard(Move):
-    """From the Card Market: `market:section/place`."""
+    """From the Card Market."""
 
-    __slots__ = ("slot",)
+    __slots__ = ("place", "slot")
     verb = "market"
     slot: int
+    place: MarketPlace
 
     def __new__(cls, slot: int) -> Self:
-        section, place = MARKET_PLACES[slot]
-        self = super().__new__(cls, f"market:{section + 1}/{place + 1}")
-        self.slot = slot
+        place = MARKET_PLACE[slot]
+        self = super().__new__(cls, f"market:{place}")
+        self.slot, self.place = slot, place
         return self
 
 
 class Renew(Move):
     """A section of the Card Market is dealt anew."""
 
-    __slots__ = ("section",)
+    __slots__ = ("place", "section")
     verb = "renew"
     section: int
+    place: MarketSection
 
     def __new__(cls, section: int) -> Self:
-        self = super().__new__(cls, f"renew:{section + 1}")
-        self.section = section
+        place = MARKET_SECTION[section]
+        self = super().__new__(cls, f"renew:{place}")
+        self.section, self.place = section, place
         return self
 
 
@@ -468,7 +494,7 @@ class Bundle(Move):
     pieces: Pieces
 
     def __new__(cls, pieces: Pieces) -> Self:
-        words = ",".join(f"{GOODS[i]}={n}" for i, n in enumerate(pieces) if n)
+        words = ",".join(f"{good_name(i)}={n}" for i, n in enumerate(pieces) if n)
         self = super().__new__(cls, f"{cls.verb}:{words or 'nothing'}")
         self.pieces = pieces
         return self

@@ -4,13 +4,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from ..components.ids import IDS
-from ..components.schema import SECTION_SIZES
-from ..components.terms import Colour, God, Purity
+from ..components.schema import PRODUCIBLE
+from ..components.terms import Colour, God, Good, Purity
 from .move import (
-    ARMY,
     GOODS,
-    MARKET_PLACES,
-    PEOPLE_SPACES,
     REWARDS_BY_CODE,
     SUITS,
     Advance,
@@ -54,10 +51,19 @@ from .move import (
     Value,
     Waive,
 )
+from .place import (
+    BUILDING_SPACE,
+    DISTRICT_SPACE,
+    FACES,
+    MARKET_PLACE,
+    MARKET_SECTION,
+    PEOPLE_SPACE,
+    TEMPLE_SPACE,
+)
 
-SPACES = range(25)
 BLESSINGS = range(len(IDS["B"]))
-FACES = range(7)  # a table by value begins at 0
+ARMY = (int(Good.SOLDIER), int(Good.PRIEST))
+SPACES = range(len(TEMPLE_SPACE))
 FAITH_LIMIT = 200
 
 PASS = Pass("pass")
@@ -81,19 +87,19 @@ SIDE = [Side(int(side)) for side in Purity]
 
 # Actions
 GOD = [Perform(int(god)) for god in God]
-PRODUCE = {good: Produce(good) for good in (*range(4), *ARMY)}
+PRODUCE = {good: Produce(good) for good in (*map(int, PRODUCIBLE), *ARMY)}
 VALUE = [Value(value) for value in FACES]
 
 # Places
 HONOR = [Honor(int(god)) for god in God]
-PEOPLE = [StatueForThePeople(place) for place in range(len(PEOPLE_SPACES))]
+PEOPLE = [StatueForThePeople(space) for space in range(len(PEOPLE_SPACE))]
 TEMPLE = [LayTile(space, rotation) for space in SPACES for rotation in range(4)]
 CONQUEST = [Conquer(space) for space in SPACES]
-HATHOR = [BuildBesideTemple(space) for space in range(20)]
-OSIRIS = [BuildInDistrict(space) for space in range(24)]
-PRODUCTION = [RaiseProduction(good) for good in range(4)]
-MARKET = [TakeCard(slot) for slot in range(len(MARKET_PLACES))]
-RENEW = [Renew(section) for section in range(len(SECTION_SIZES))]
+HATHOR = [BuildBesideTemple(space) for space in range(len(BUILDING_SPACE))]
+OSIRIS = [BuildInDistrict(space) for space in range(len(DISTRICT_SPACE))]
+PRODUCTION = [RaiseProduction(good) for good in map(int, PRODUCIBLE)]
+MARKET = [TakeCard(slot) for slot in range(len(MARKET_PLACE))]
+RENEW = [Renew(section) for section in range(len(MARKET_SECTION))]
 
 # Cards played
 PLAY = [Play("B", card) for card in BLESSINGS]

@@ -8,10 +8,10 @@ from .decision import Blocked, Flow
 from .event import Built
 from .move import BuildInDistrict
 from .moves import OSIRIS, PRODUCTION
+from .place import DISTRICTS
 from .reason import Reason
 from .table import GOLD, Table
 
-DISTRICTS = 4
 GOLD_ROW = 1  # row 2 holds a Gold for its first Building
 GOLD_PLACE = 4  # of that Gold in `state.gold`
 
@@ -23,13 +23,13 @@ def obstacle(
     if not player.buildings:
         return Reason("no_building")
     if not (player.happiness or terms.calm):
-        return Reason("needs_happiness", 1, 0)
+        return Reason("needs_happiness", needed=1, have=0)
     osiris = table.state.osiris
     first = (value - 1) * DISTRICTS
     for district in terms.districts:
         if osiris[first + district] < 0:
             return None
-    return Reason("row_full", value)
+    return Reason("row_full", row=value)
 
 
 def places(table: Table, value: int, terms: Terms) -> list[BuildInDistrict]:
@@ -58,7 +58,7 @@ def construct(table: Table, action: Action) -> Flow[None]:
     state.players[seat].buildings -= 1
     state.osiris[choice.space] = seat
     if table.events is not None:
-        table.events.append(Built(seat, "building", choice[7:]))
+        table.events.append(Built(seat, "building", choice.place))
     yield from _receive_row(table, seat, *divmod(choice.space, DISTRICTS))
 
 

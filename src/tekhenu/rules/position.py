@@ -7,10 +7,11 @@ tiles and pieces are conserved, markers stay on their tracks, points add up.
 from dataclasses import fields
 from typing import Any
 
-from ..components.terms import WHEEL, Family
+from ..components.terms import SIDE, WHEEL, Family
 from .automa.tiles import all_tiles
 from .botankhamun.pyramid import LAST_PLACES
-from .printed import SIDE, STATUES, Printed, printed_for
+from .place import DISTRICTS
+from .printed import STATUES, Printed, printed_for
 from .rng import Rng
 from .seth import SPACES
 from .settings import Settings
@@ -344,7 +345,7 @@ def _check_automas(state: State, settings: Settings) -> None:
     _require(not (expected and to_move) or any(state.sections), "sections: no die is left")
 
 
-MARKERS = {"district": 4, "border": len(WHEEL), "line": 2 * SIDE, "space": SIDE * SIDE}
+MARKERS = {"district": DISTRICTS, "border": len(WHEEL), "line": 2 * SIDE, "space": SIDE * SIDE}
 
 
 def _check_no_board(seat: int, player: Player) -> None:

@@ -5,18 +5,17 @@ playouts never load it.
 """
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol
-
-from .decision import Decision
-from .event import Event
-from .move import Move
-from .reason import Reason
-from .state import State
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 if TYPE_CHECKING:
+    from .decision import Decision
+    from .event import Event
+    from .move import Move
+    from .reason import Reason
     from .settings import Settings
+    from .state import State
 
-Sayable = Decision | Move | Event | Reason | str
+Sayable: TypeAlias = "Decision | Move | Event | Reason | str"
 
 
 class Scene(Protocol):
@@ -25,17 +24,18 @@ class Scene(Protocol):
     @property
     def settings(self) -> "Settings": ...
     @property
-    def state(self) -> State: ...
+    def state(self) -> "State": ...
     @property
-    def decision(self) -> Decision | None: ...
+    def decision(self) -> "Decision | None": ...
     @property
-    def events(self) -> Sequence[Event]: ...
+    def events(self) -> "Sequence[Event]": ...
 
 
 class Presenter(Protocol):
     """Who finds the words and draws the pictures."""
 
     def describe(self, scene: Scene, thing: Sayable, lang: str) -> str: ...
+    def reason(self, reason: "Reason", lang: str) -> str: ...
     def log(self, scene: Scene, lang: str) -> list[str]: ...
     def picture(self, scene: Scene) -> str: ...
 
@@ -49,6 +49,10 @@ _presenter: list[Callable[[], Presenter]] = [_nobody]
 
 def present_with(fetch: Callable[[], Presenter]) -> None:
     _presenter[0] = fetch
+
+
+def presenter() -> Presenter:
+    return _presenter[0]()
 
 
 class Presented:
@@ -69,12 +73,12 @@ class Presented:
         >>> game.describe("D10", "fr")
         '3 PV pour chacun de vos ateliers.'
         """
-        return _presenter[0]().describe(self, thing, lang)
+        return presenter().describe(self, thing, lang)
 
     def log(self: Scene, lang: str = "en") -> list[str]:
         """Everything that happened, a sentence each."""
-        return _presenter[0]().log(self, lang)
+        return presenter().log(self, lang)
 
     def _repr_svg_(self: Scene) -> str:
         """The whole table, for notebooks; `tekhenu.svg` draws its parts."""
-        return _presenter[0]().picture(self)
+        return presenter().picture(self)

@@ -2,7 +2,7 @@
 
 from ..components import Edition
 from ..components.edition import DestinyCard, StartingCard
-from ..components.terms import BASE_COLOURS, WHEEL, Colour, God, Light, Purity
+from ..components.terms import BASE_COLOURS, SIDE, WHEEL, Colour, God, Light, Purity
 from .blessings import BlessingMasks
 from .event import BASE_SOURCES, Source
 from .move import LayTile, Produce
@@ -11,7 +11,6 @@ from .settings import Settings
 from .technologies import TechnologyMasks
 from .variants import TimeOfSeth
 
-SIDE = 5  # the Temple Complex is 5 × 5
 STATUES = 3  # spaces kept for each god, of which a game may use fewer
 MIDDLE_LINES = (2, 7)  # the lines of the Temple's two Statue spaces (R7)
 

@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 
-from ..components.terms import God
+from ..components.terms import God, Good
 from .actions import Action, GodRules, Terms
 from .asking import ask
 from .conquest import cover
 from .decision import Blocked, Flow
 from .event import Built, Source, TilePlaced
-from .move import LayTile, space_name
+from .move import LayTile
 from .payment import Price, pay_price, shortfall
+from .place import TEMPLE_SPACE
 from .printed import Printed
 from .reason import Reason
 from .table import GOLD, GRANITE, LIMESTONE, Table
@@ -45,12 +46,21 @@ def obstacle(
 
 def _too_expensive(price: Price, have: Sequence[int]) -> Reason:
     if not price[GRANITE]:
-        return Reason("needs", price[LIMESTONE], "Limestone", have[LIMESTONE])
+        return _needs(Good.LIMESTONE, price, have)
     if not price[LIMESTONE]:
-        return Reason("needs", price[GRANITE], "Granite", have[GRANITE])
-    stone, granite = have[LIMESTONE], have[GRANITE]
-    due = price[LIMESTONE], price[GRANITE]
-    return Reason("needs_both", *due, stone, granite, have[GOLD])
+        return _needs(Good.GRANITE, price, have)
+    return Reason(
+        "needs_both",
+        limestone=price[LIMESTONE],
+        granite=price[GRANITE],
+        have_limestone=have[LIMESTONE],
+        have_granite=have[GRANITE],
+        gold=have[GOLD],
+    )
+
+
+def _needs(good: Good, price: Price, have: Sequence[int]) -> Reason:
+    return Reason("needs", amount=price[good], good=good, have=have[good])
 
 
 def places(table: Table, tile: int) -> list[LayTile]:
@@ -85,7 +95,7 @@ def raise_pillar(table: Table, action: Action) -> Flow[None]:
     state.display[place] = -1
     state.tiles[space] = tile * 4 + rotation
     if table.events is not None:
-        table.events.append(TilePlaced(seat, tile, space, rotation))
+        table.events.append(TilePlaced(seat, tile, TEMPLE_SPACE[space], rotation))
     matches = matching_edges(table.printed, state.tiles, state.tiles[space], space)
     laid = Placement(seat, tile, space, matches, buildings_around(table, space))
     table.score(seat, laid.buildings, Source.RA)
@@ -99,7 +109,7 @@ def raise_pillar(table: Table, action: Action) -> Flow[None]:
     state.pillars[space] = seat
     state.players[seat].pillars -= 1
     if table.events is not None:
-        table.events.append(Built(seat, "pillar", space_name(space)))
+        table.events.append(Built(seat, "pillar", TEMPLE_SPACE[space]))
     table.draw_tile()
 
 

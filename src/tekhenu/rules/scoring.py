@@ -6,19 +6,18 @@ from .decision import Decision, Flow
 from .event import Scoring, Source
 from .move import Pay
 from .moves import pay
+from .place import DISTRICTS, QUARRIES, WORKSHOPS
 from .printed import MIDDLE_LINES
 from .seth import SPACES, column_space
 from .solo.opponent import opponent_of
 from .state import Phase, Player
 from .table import GOLD, SCRIBE, Table
 
-DISTRICTS = 4
 DISTRICT_VP = 3
 HAPPINESS_VP = 3
 PRODUCTION_VP = 2
 UNPAID_BREAD_VP = 3
 BREAD = 1
-WORKSHOPS, QUARRIES = 2, 3  # people's Statue spaces above the districts (R6)
 
 
 def score_all(table: Table) -> Flow[None]:

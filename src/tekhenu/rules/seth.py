@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..components.terms import God
+from ..components.terms import God, Good
 from .actions import Action, GodRules, Terms
 from .asking import ask
 from .conquest import conquer
@@ -11,6 +11,7 @@ from .effects import receive
 from .event import Built, Source
 from .move import TakeCard
 from .moves import MARKET
+from .place import FIRST_COLUMN, PEOPLE, REGION
 from .reason import Reason
 from .state import SethBoard
 from .table import BLOOD, SOLDIER, Table
@@ -18,8 +19,7 @@ from .thoth import more_cards, take_card, usable_sections
 
 SETH = int(God.SETH)
 SPACES = 2  # kept for each region, of which a game may use fewer
-COLUMNS = 3  # the regions lie in two rows of three
-FIRST_COLUMN = 4  # the people's Statue spaces above the columns follow those of the base game
+COLUMNS = len(PEOPLE) - FIRST_COLUMN  # of regions, each with a Statue space for the people
 
 
 def board_of(table: Table) -> SethBoard:
@@ -49,8 +49,16 @@ def obstacle(
         return Reason("no_building")
     soldiers = table.settings.edition.seth.regions[value - 1].soldiers
     if not terms.bloodless and player.soldiers < soldiers:
-        return Reason("region_needs", value, soldiers, "Soldiers", player.soldiers)
-    return Reason("region_full", value) if free_space(table, value - 1) < 0 else None
+        return Reason(
+            "region_needs",
+            region=REGION[value - 1],
+            amount=soldiers,
+            good=Good.SOLDIER,
+            have=player.soldiers,
+        )
+    if free_space(table, value - 1) < 0:
+        return Reason("region_full", region=REGION[value - 1])
+    return None
 
 
 def conquest(table: Table, action: Action) -> Flow[None]:
@@ -62,7 +70,7 @@ def conquest(table: Table, action: Action) -> Flow[None]:
         table.dismiss(seat, SOLDIER, seth.regions[region].soldiers)
     board_of(table).regions[free_space(table, region)] = seat
     state.players[seat].buildings -= 1
-    table.emit(Built(seat, "building", f"region{region + 1}"))
+    table.emit(Built(seat, "building", REGION[region]))
     receive(table, seat, seth.regions[region].reward, Source.SETH, "")
     if state.people[column_space(region)] == seat:
         table.score(seat, seth.people_vp, Source.SETH)

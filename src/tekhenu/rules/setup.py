@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from ..components.edition import Start
+from ..components.schema import PRODUCIBLE
 from ..components.terms import WHEEL, Family
 from . import artifacts, conquest, cultists
 from .asking import ask
@@ -11,11 +12,12 @@ from .event import Chose, Dawned, Enthroned, Ordered, Received, Rolled, Source
 from .horus import GOLD_SPACES
 from .move import TakeDestiny, card_name
 from .moves import DESTINY, KEEP, REWARD, STARTING
+from .place import DISTRICT_SPACE, FIRST_COLUMN
 from .printed import GRAY, SETH, STATUES, Printed, printed_for
 from .reason import Reason
 from .rewards import FIRST_DESTINY, resolve, reward_id
 from .rng import Rng
-from .seth import COLUMNS, FIRST_COLUMN, SPACES
+from .seth import COLUMNS, SPACES
 from .settings import Settings
 from .solo.opponent import opponent_of
 from .state import Automa, Bot, Phase, Player, Scales, SethBoard, State
@@ -92,7 +94,7 @@ def blank_state(settings: Settings, printed: Printed, rng: Rng) -> State:
         tiles=[-1] * len(printed.reward),
         pillars=[-1] * len(printed.reward),
         temple_buildings=[-1] * len(printed.building_cost),
-        osiris=[-1] * (4 * len(edition.osiris_rows)),
+        osiris=[-1] * len(DISTRICT_SPACE),
         market=[-1] * len(printed.slot_family),
         open_sections=sum(not population for population in printed.section_population),
         decks=[list(deck) for deck in printed.deck],
@@ -156,8 +158,8 @@ def new_player(settings: Settings, printed: Printed, seat: int) -> Player:
         population=start.population,
         happiness=start.happiness,
         resources=[0, 0, 0, 0, start.gold],
-        production=[start.production] * 4,
-        scales=Scales([], [], [], [0] * 4),
+        production=[start.production] * len(PRODUCIBLE),
+        scales=Scales([], [], [], [0] * len(PRODUCIBLE)),
         buildings=start.buildings,
         pillars=start.pillars,
         statues=start.statues,

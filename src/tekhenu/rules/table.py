@@ -21,7 +21,6 @@ from .event import (
     Spent,
     TileDrawn,
 )
-from .move import GOODS
 from .printed import Printed, printed_for
 from .settings import Settings
 from .state import Phase, Player, State
@@ -44,6 +43,7 @@ POPULATION = int(Good.POPULATION)
 HAPPINESS = int(Good.HAPPINESS)
 BLOOD = int(Good.BLOOD)
 DECREE = int(Family.DECREE)
+TRACKS = tuple(Good)
 
 
 @cache
@@ -170,7 +170,7 @@ class Table:
         if new == old:
             return
         player.population = new
-        self.emit(Advanced(seat, "population", old, new))
+        self.emit(Advanced(seat, TRACKS[POPULATION], old, new))
         state = self.state
         sections = self.printed.section_population
         while state.open_sections < len(sections) and new >= sections[state.open_sections]:
@@ -184,7 +184,7 @@ class Table:
         if new == old:
             return
         player.happiness = new
-        self.emit(Advanced(seat, "happiness", old, new))
+        self.emit(Advanced(seat, TRACKS[HAPPINESS], old, new))
         thresholds = self.printed.happiness_rewards
         if player.happiness_rewards == 0 and new >= thresholds[0]:
             player.happiness_rewards = 1
@@ -203,7 +203,7 @@ class Table:
         new = min(old + steps, self.printed.production_limit)  # R36
         if new != old:
             production[good] = new
-            self.emit(Advanced(seat, GOODS[good], old, new))
+            self.emit(Advanced(seat, TRACKS[good], old, new))
 
     # Cards and tiles
 

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from functools import partial
 
-from ..components.terms import Colour, Light, Purity
+from ..components.terms import Colour, Good, Light, Purity
 from .actions import ask_between_actions, obstacle_to
 from .asking import play_blessing
 from .decision import Blocked, Flow
-from .event import Took, Turned
+from .event import Side, Took, Turned
 from .move import (
     Anubis,
     NoAction,
@@ -45,6 +45,7 @@ Way = Take | Anubis | NoAction | TakingPlay
 
 TAINTED = int(Purity.TAINTED)
 PURE = int(Purity.PURE)
+SIDES: tuple[Side, ...] = ("pure", "tainted")  # of the scales, by purity
 
 
 def dice_like(table: Table) -> list[tuple[int, int, int]]:
@@ -158,7 +159,7 @@ def blocked_dice(table: Table, turn: Turn) -> Blocked:
             continue
         light = table.light_at(section)
         if not takeable(table, player, colour, section):
-            reason = Reason("forbidden", Colour(colour).name.title(), Light(light).name.title())
+            reason = Reason("forbidden", colour=Colour(colour), light=Light(light))
         else:
             reason = obstacle_to(table, turn.seat, section, value) or Reason("no_action")
         blocked.append((die, reason))
@@ -252,17 +253,21 @@ def blocked_ways(table: Table, turn: Turn) -> Blocked:
         price = shift_price(turn.value, v)
         if TAKE[v] not in offered and not turn.anubis:
             if price > scribes:
-                reason = Reason("needs", price, "Scribes", player.scribes)
+                reason = _needs_scribes(price, player)
             elif purity == FORBIDDEN:
-                light = Light(table.light_at(turn.section)).name.title()
-                reason = Reason("forbidden", Colour(turn.colour).name.title(), light)
+                light = Light(table.light_at(turn.section))
+                reason = Reason("forbidden", colour=Colour(turn.colour), light=light)
             else:
                 reason = obstacle_to(table, turn.seat, turn.section, v) or Reason("no_action")
             blocked.append((TAKE[v], reason))
         if ANUBIS[v] not in offered:
             due = price if turn.anubis else price + ANUBIS_SCRIBES
-            blocked.append((ANUBIS[v], Reason("needs", due, "Scribes", player.scribes)))
+            blocked.append((ANUBIS[v], _needs_scribes(due, player)))
     return blocked
+
+
+def _needs_scribes(amount: int, player: Player) -> Reason:
+    return Reason("needs", amount=amount, good=Good.SCRIBE, have=player.scribes)
 
 
 def taking_plays(table: Table, turn: Turn) -> list[TakingPlay]:
@@ -379,7 +384,7 @@ def _remove_die(table: Table, turn: Turn) -> None:
     """The die leaves the obelisk; Technologies that answer taking a die do so now."""
     table.state.sections[turn.section].remove(turn.die)
     turn.technologies = table.state.players[turn.seat].technologies
-    way = "anubis" if turn.anubis else "below" if turn.purity < 0 else SIDE[turn.purity][5:]
+    way: Side = "anubis" if turn.anubis else "below" if turn.purity < 0 else SIDES[turn.purity]
     lay = table.state.values[turn.die]
     table.emit(Took(turn.seat, turn.die, turn.section, turn.colour, lay, way))
     if turn.value != lay:  # told after the die is named

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from ..components.terms import Good
 from .actions import Action, GodRules, Terms
 from .asking import ask
 from .decision import Blocked, Flow
@@ -24,15 +25,15 @@ def obstacle(
     cards = CARDS[value]
     if not usable_sections(table, seat, cards):
         if not player.happiness:
-            return Reason("needs_happiness", table.printed.section_happiness[0], 0)
-        return Reason("no_section", cards)
+            return Reason("needs_happiness", needed=table.printed.section_happiness[0], have=0)
+        return Reason("no_section", cards=cards)
     price = PRICES[value]
     if (
         price
         and not terms.free
         and shortfall(table, player.technologies, single(PAPYRUS, price), resources, scribes)
     ):
-        return Reason("needs", price, "Papyrus", resources[PAPYRUS])
+        return Reason("needs", amount=price, good=Good.PAPYRUS, have=resources[PAPYRUS])
     return None
 
 
@@ -89,11 +90,11 @@ def blocked_cards(table: Table, action: Action, renewed: int) -> Blocked:
         present = sum(table.state.market[slot] >= 0 for slot in slots)
         needed = table.printed.section_happiness[section]
         if section >= table.state.open_sections:
-            reason = Reason("closed", table.printed.section_population[section])
+            reason = Reason("closed", population=table.printed.section_population[section])
         elif player.happiness < needed:
-            reason = Reason("needs_happiness", needed, player.happiness)
+            reason = Reason("needs_happiness", needed=needed, have=player.happiness)
         else:
-            reason = Reason("few_cards", present, cards)
+            reason = Reason("few_cards", have=present, needed=cards)
         blocked += [
             (MARKET[slot], reason)
             for slot in slots
@@ -103,7 +104,7 @@ def blocked_cards(table: Table, action: Action, renewed: int) -> Blocked:
         if RENEW[section] not in offered and section < table.state.open_sections and present:
             price = PRICES[action.value] + RENEWAL
             papyrus = player.resources[PAPYRUS]
-            too_poor = Reason("needs", price, "Papyrus", papyrus)
+            too_poor = Reason("needs", amount=price, good=Good.PAPYRUS, have=papyrus)
             blocked.append(
                 (RENEW[section], Reason("renewed") if renewed >> section & 1 else too_poor)
             )

@@ -157,7 +157,7 @@ def blocked_actions(table: Table, turn: Turn) -> Blocked:
         if turn.anubis or god == turn.section:
             reason = obstacle_to(table, turn.seat, god, turn.value) or Reason("no_action")
         else:
-            reason = Reason("other_section", God(turn.section).name.title())
+            reason = Reason("other_section", god=God(turn.section))
         blocked.append((GOD[god], reason))
     if not turn.anubis and not table.printed.harvest[turn.section][turn.colour]:
         reason = Reason("gray" if turn.section < table.printed.wheel else "seth_only")

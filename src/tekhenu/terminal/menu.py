@@ -7,12 +7,14 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from tekhenu.rules import Decision, Move, Reason
-from tekhenu.rules.move import Gain, LayTile, space_name
+from tekhenu.rules.move import Gain, LayTile
+from tekhenu.rules.place import TEMPLE_SPACE
 from tekhenu.rules.presenting import Scene
 from tekhenu.text import Catalogue, catalogue, decision_prompt, describe_option, reason_text
 from tekhenu.text.catalogue import marking
 from tekhenu.text.names import sentence
 from tekhenu.text.parts import PLAYER, Message, Named
+from tekhenu.text.places import place_values
 from tekhenu.text.prompts import edge_words
 from tekhenu.text.scene import tile_in_hand, tile_points
 
@@ -97,7 +99,8 @@ def _temple_entries(scene: Scene, options: Sequence[LayTile], lang: str) -> list
     for space in sorted({option.space for option in options}):
         here = [option for option in options if option.space == space]
         points = [tile_points(scene, tile, space, option.rotation) for option in here]
-        where = {"row": space // 5 + 1, "column": space % 5 + 1}
+        place = TEMPLE_SPACE[space]
+        where = place_values(place)
         reward = scene.settings.edition.temple_rewards[space]
         text = words.say(
             "menu-space",
@@ -111,7 +114,7 @@ def _temple_entries(scene: Scene, options: Sequence[LayTile], lang: str) -> list
             for option, vp in zip(here, points, strict=True)
         ]
         prompt = sentence(words.say("prompt-temple-rotation", **where))
-        name = space_name(space)
+        name = str(place)
         if len(inner) == 1:
             entries.append(MenuItem(sentence(text), here[0], name))
         else:
@@ -156,7 +159,7 @@ def show_menu(menu: Menu, width: int) -> Grid:
 
 
 def show_blocked(
-    scene: Scene, decision: Decision, blocked: Sequence[tuple[str, Reason]], lang: str
+    scene: Scene, decision: Decision, blocked: Sequence[tuple[Move, Reason]], lang: str
 ) -> Grid:
     """Reasons, each with the options it stands in the way of."""
     words = catalogue(lang)
@@ -166,8 +169,7 @@ def show_blocked(
         because = words.say("blocked-because", reason=reason_text(reason, lang))
         grid.add_row(Text(because, style=LABEL))
         for name in names[:EXAMPLES]:
-            text = describe_option(scene, decision, name, lang) if isinstance(name, Move) else name
-            grid.add_row(Text(f"  {text}"))
+            grid.add_row(Text(f"  {describe_option(scene, decision, name, lang)}"))
         if len(names) > EXAMPLES:
             more = words.say("play-blocked-more", count=len(names) - EXAMPLES)
             grid.add_row(Text(f"  {more}", style=QUIET))

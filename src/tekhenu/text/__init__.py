@@ -7,6 +7,7 @@ from .cards import card_ids, card_text, card_text_in
 from .catalogue import Catalogue, catalogue, endonym, languages
 from .choosing import best_of, language_of
 from .events import EventLine, describe_event, describe_events, event_lines
+from .moves import describe_option, option_message, option_titled
 from .names import (
     any_of,
     card_id_of,
@@ -16,7 +17,6 @@ from .names import (
     seat_letter,
     seat_names,
 )
-from .options import describe_option, option_message, option_titled
 from .prompts import decision_prompt
 from .reasons import reason_text, reason_values
 from .standing import waiting_text, winner_text

@@ -3,22 +3,54 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
+from tekhenu.components.kinds import word
 from tekhenu.components.terms import Colour, Family, God, Good, Light
 from tekhenu.rules import Event, Source
 from tekhenu.rules import event as ev
 from tekhenu.rules.move import REWARDS_BY_CODE
 from tekhenu.rules.moves import STARTING
+from tekhenu.rules.place import (
+    MARKET_PLACE,
+    BuildingSpace,
+    District,
+    DistrictSpace,
+    PeopleSpace,
+    Place,
+    Region,
+    Section,
+    StatueSpace,
+    TempleLine,
+    TempleSpace,
+)
 from tekhenu.rules.presenting import Scene
 
-from .candidates import GODS
 from .catalogue import Catalogue, Value, marking
 from .explaining import EXPLAINING, Said, explained, needless, pyramid, told_together
 from .names import card_id_of, card_name, card_named, list_of, payment, row_of, seat_names, signed
 from .parts import Message, players
+from .places import place_values
 from .scene import is_bot, printed_in
 
 STARTING_IDS = {REWARDS_BY_CODE[code] for code in STARTING}
 CHOSEN = {"A": "destiny", "C": "cultist", "X": "artifact"}  # the others are Starting cards
+
+
+BUILT: dict[type[Place], str] = {
+    StatueSpace: "honour",
+    PeopleSpace: "people",
+    TempleSpace: "pillar",
+    BuildingSpace: "temple",
+    DistrictSpace: "osiris",
+    Region: "region",
+}
+"""How messages call what is built there."""
+
+MARKED: dict[type[Place], str] = {
+    District: "marked-district",
+    Section: "marked-section",
+    TempleLine: "marked-line",
+    TempleSpace: "marked-space",
+}
 
 
 class EventLine(NamedTuple):
@@ -149,10 +181,6 @@ def _god(section: int) -> str:
     return God(section).name.lower()
 
 
-def _space(space: int) -> dict[str, Value]:
-    return {"row": space // 5 + 1, "column": space % 5 + 1}
-
-
 def _gained(scene: Scene, words: Catalogue, e: ev.Gained) -> Said:
     key = "gained-bonus" if e.bonus else "gained"
     return key, {"good": Good(e.good).name.lower(), "amount": e.amount}
@@ -172,7 +200,7 @@ def _scored(scene: Scene, words: Catalogue, e: ev.Scored) -> Said:
 
 
 def _advanced(scene: Scene, words: Catalogue, e: ev.Advanced) -> Said:
-    return "advanced", {"track": e.track, "old": e.old, "new": e.new}
+    return "advanced", {"track": word(e.track), "old": e.old, "new": e.new}
 
 
 def _took(scene: Scene, words: Catalogue, e: ev.Took) -> Said:
@@ -186,28 +214,16 @@ def _produced(scene: Scene, words: Catalogue, e: ev.Produced) -> Said:
 
 
 def _built(scene: Scene, words: Catalogue, e: ev.Built) -> Said:
-    """The place is written as in the option names."""
-    place, _, rest = e.place.partition("/")
-    if place.startswith("region"):
-        return "built-region", {"region": int(place[6:])}
-    if e.piece == "pillar":
-        return "built-pillar", {"row": int(place[1]), "column": int(place[3])}
-    if e.piece == "statue":
-        if place in GODS:
-            return "built-honour", {"god": place}
-        return "built-people", {"people": place}
-    if rest.isdigit():
-        line = "row" if place.startswith("row") else "column"
-        number = int(place[len(line) :])
-        values: dict[str, Value] = {"line": line, "number": number, "space": int(rest)}
-        spaces = printed_in(scene).line_buildings[number - 1 + 5 * (line == "column")]
-        return "built-temple" if len(spaces) == 1 else "built-temple-space", values
-    return "built-osiris", {"good": rest, "row": int(place[3:])}
+    key = f"built-{BUILT[type(e.place)]}"
+    if isinstance(e.place, BuildingSpace):
+        alone = len(printed_in(scene).line_buildings[e.place.line.index]) == 1
+        key = "built-temple" if alone else "built-temple-space"
+    return key, place_values(e.place)
 
 
 def _tile_placed(scene: Scene, words: Catalogue, e: ev.TilePlaced) -> Said:
     tile = card_name("P", e.tile)
-    return "tile-placed", {"tile": tile, "rotation": e.rotation * 90, **_space(e.space)}
+    return "tile-placed", {"tile": tile, "rotation": e.rotation * 90, **place_values(e.space)}
 
 
 def _received(scene: Scene, words: Catalogue, e: ev.Received) -> Said:
@@ -226,13 +242,11 @@ def _revealed(scene: Scene, words: Catalogue, e: ev.Revealed) -> Said:
 def market_card(scene: Scene, slot: int, card: int) -> dict[str, Value]:
     """A card of the Market with its family, for those who have not learnt the numbers, and its
     place in the section, counted from the left."""
-    printed = printed_in(scene)
-    family, section = Family(printed.slot_family[slot]), printed.section_of[slot]
+    family = Family(printed_in(scene).slot_family[slot])
     return {
-        "family": family.name.lower(),
+        "family": word(family),
         "card": card_id_of(family, card),
-        "section": section + 1,
-        "place": printed.section_slots[section].index(slot) + 1,
+        **place_values(MARKET_PLACE[slot]),
     }
 
 
@@ -250,15 +264,7 @@ def _chose(scene: Scene, words: Catalogue, e: ev.Chose) -> Said:
 
 
 def _marked(scene: Scene, words: Catalogue, e: ev.Marked) -> Said:
-    """A district, a section, a line or a space of the Temple, as in the option names."""
-    if e.marker == "F":
-        return "marked-district", {"good": e.place}
-    if e.marker == "G":
-        return "marked-section", {"god": e.place}
-    if e.marker == "H":
-        line = "row" if e.place.startswith("row") else "column"
-        return "marked-line", {"line": line, "number": int(e.place[len(line) :])}
-    return "marked-space", {"row": int(e.place[1]), "column": int(e.place[3])}
+    return MARKED[type(e.place)], place_values(e.place)
 
 
 def _sunny(scene: Scene, words: Catalogue, wheel: int) -> str:
@@ -291,7 +297,7 @@ SAYINGS: dict[type[Event], Callable[[Scene, Catalogue, Any], Said]] = {
     ev.TileDrawn: lambda scene, words, e: ("tile-drawn", {"tile": card_name("P", e.tile)}),
     ev.Conquered: lambda scene, words, e: (
         "conquered",
-        {"tile": card_name("Q", e.tile), **_space(e.space)},
+        {"tile": card_name("Q", e.tile), **place_values(e.space)},
     ),
     ev.ConquestDrawn: lambda scene, words, e: (
         "conquest-drawn",

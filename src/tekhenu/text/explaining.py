@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from tekhenu.components import Edition
+from tekhenu.components.kinds import word
 from tekhenu.components.terms import WHEEL, God
 from tekhenu.rules import Event
 from tekhenu.rules.automa.tiles import recruiting_tile, seth_tile
@@ -11,28 +12,29 @@ from tekhenu.rules.botankhamun.pyramid import FIRST as FIRST_OF_ROW
 from tekhenu.rules.event import (
     LEAST,
     Cast,
+    Considered,
     Entered,
     Narrowed,
     Passed,
     Picked,
     Progressed,
+    Rule,
     Uncovered,
 )
+from tekhenu.rules.place import BuildingSpace, MarketSection, Section
 from tekhenu.rules.presenting import Scene
-from tekhenu.rules.printed import SIDE
 
-from .candidates import GODS, candidate, candidates, kind_of, line_values
+from .candidates import candidate, candidates, kind_of
 from .catalogue import Catalogue, Value
 from .names import list_of, row_of
+from .places import place_values
 from .scene import printed_in
 
 Said = tuple[str, dict[str, Value]]
-YES_OR_NO = {"pure", "statue", "own building", "inner", "majority", "steal"}
+YES_OR_NO: set[Rule] = {"pure", "statue", "own building", "inner", "majority", "steal"}
 FIRST = LEAST - {"fewest", "cheaper"}
 """Rules that go along a way until something is met."""
 OF_AUTOMAS = FIRST | {"majority", "steal", "cards", "buildings", "own buildings"}
-NO_ACTION = {"no piece", "no space", "no tile", "full"}
-GOD_OF_STATUES = "horus"
 LONG = 9  # candidates of a list that a brief account cuts
 EXPLAINING = (Progressed, Uncovered, Entered, Cast, Passed, Narrowed, Picked)
 
@@ -87,33 +89,41 @@ def explained(
         values = {"section": event.section + 1, "needed": event.needed}
         return "entered", {**values, "happiness": event.happiness}
     if isinstance(event, Cast):
-        space: dict[str, Value] = {"row": event.space // SIDE + 1, "column": event.space % SIDE + 1}
-        return "cast", {"how": "free" if event.free else "taken", **space}
-    if isinstance(event, Passed) and event.why in NO_ACTION:
-        god = event.what if event.what in GODS else GOD_OF_STATUES
-        return "passed-action", {"god": god, "why": event.why.replace(" ", "-")}
-    if isinstance(event, Passed) and kind_of(event.what) == "section":
-        return "passed-section", {"god": event.what, "why": event.why}
+        return "cast", {"how": "free" if event.free else "taken", **place_values(event.space)}
     if isinstance(event, Passed):
-        names = [passed.what for passed in events if isinstance(passed, Passed)]
-        if event.why == "happiness":
-            what = _barred(scene, words, names)
-        else:
-            what = candidates(words, names)
-        return f"passed-{kind_of(event.what)}", {"what": what, "why": event.why}
+        whats = [passed.what for passed in events if isinstance(passed, Passed)]
+        return _passed(scene, words, event, whats)
     if isinstance(event, Narrowed):
         return _narrowed(words, event, brief)
     assert isinstance(event, Picked)
     return _picked(words, event, before, brief)
 
 
-def _barred(scene: Scene, words: Catalogue, names: Sequence[str]) -> str:
+def _passed(scene: Scene, words: Catalogue, event: Passed, whats: Sequence[Considered]) -> Said:
+    """All that was passed over for the same reason."""
+    key = f"passed-{kind_of(event.what)}"
+    why = event.why.replace(" ", "-")
+    match event.what:
+        case God():
+            return key, {"god": word(event.what), "why": why}
+        case Section() if event.what.god in WHEEL:
+            return key, {**place_values(event.what), "why": why}
+    if event.why == "happiness":
+        what = _barred(scene, words, [s for s in whats if isinstance(s, MarketSection)])
+    else:
+        what = candidates(words, whats)
+    return key, {"what": what, "why": why}
+
+
+def _barred(scene: Scene, words: Catalogue, sections: Sequence[MarketSection]) -> str:
     """Sections of the Market with the Happiness they ask for."""
     needed = printed_in(scene).section_happiness
-    sections = [int(name.partition(":")[2]) for name in names]
     return list_of(
         words,
-        [words.say("bot-section-needs", section=s, happiness=needed[s - 1]) for s in sections],
+        [
+            words.say("bot-section-needs", section=s.number, happiness=needed[s.index])
+            for s in sections
+        ],
     )
 
 
@@ -121,7 +131,7 @@ def _narrowed(words: Catalogue, event: Narrowed, brief: bool) -> Said:
     left = candidates(words, event.left)
     if event.rule == "value":
         key = "highest" if len(event.left) < len(event.points) else "highest-alike"
-        return key, {"all": candidates(words, [name for name, _ in event.points]), "left": left}
+        return key, {"all": candidates(words, [what for what, _ in event.points]), "left": left}
     if event.rule == "cheaper":
         return _cheaper(event)
     if event.rule in YES_OR_NO | FIRST:
@@ -131,17 +141,17 @@ def _narrowed(words: Catalogue, event: Narrowed, brief: bool) -> Said:
 
 def _cheaper(event: Narrowed) -> Said:
     """The two Building spaces of a line, with what they cost."""
-    name = event.left[0]
+    space = event.left[0]
+    assert isinstance(space, BuildingSpace)
     costs = [cost for _, cost in event.points]
-    values: dict[str, Value] = {"bread": min(costs), "more": max(costs), "space": int(name[-1])}
     key = "automa-cheaper" if len(event.left) == 1 else "automa-same-price"
-    return key, {**values, **line_values(name)}
+    return key, {"bread": min(costs), "more": max(costs), **place_values(space)}
 
 
 def _counted(words: Catalogue, event: Narrowed, brief: bool) -> Said:
-    groups: dict[int, list[str]] = {}
-    for name, points in event.points:
-        groups.setdefault(points, []).append(name)
+    groups: dict[int, list[Considered]] = {}
+    for what, points in event.points:
+        groups.setdefault(points, []).append(what)
     said = [
         words.say("bot-group", points=points, what=candidates(words, groups[points]))
         for points in sorted(groups, reverse=event.rule != "fewest")
@@ -175,7 +185,7 @@ def _rule(event: Narrowed) -> str:
 
 
 def _picked(words: Catalogue, event: Picked, before: Event | None, brief: bool) -> Said:
-    what = candidate(words, event.name)
+    what = candidate(words, event.what)
     count = len(event.among)
     if count == 1:
         return "picked-only", {"what": what}
@@ -189,11 +199,6 @@ def needless(event: Event, before: Event | None) -> bool:
     return (
         isinstance(event, Picked)
         and isinstance(before, Narrowed)
-        and event.name in before.left
-        and len({_shown(name) for name in event.among}) == 1
+        and event.what in before.left
+        and len(set(event.among)) == 1
     )
-
-
-def _shown(name: str) -> str:
-    """A die is what it shows and where it lies, whichever it is."""
-    return name.partition("/")[2] if kind_of(name) == "die" else name

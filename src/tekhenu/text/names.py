@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 
-from tekhenu.components.terms import Family
+from tekhenu.components.kinds import word
+from tekhenu.components.terms import Family, Good
 from tekhenu.rules import Botankhamun, Settings, move
 
 from .catalogue import Catalogue, Value, catalogue
 from .parts import BEGIN, CALLED, CARD, Named
 
-GOODS = ("papyrus", "bread", "limestone", "granite", "gold", "scribe")
 BOT_NAMES = {"botankhamun": "bot-name", "automa": "automa-name"}
 BOT_SIGNS = {"botankhamun": "bot-letter", "automa": "automa-sign"}
 
@@ -89,7 +89,7 @@ def row_of(words: Catalogue, items: Sequence[str], joint: str = "list-more") -> 
 
 def goods_list(words: Catalogue, pieces: Sequence[int]) -> str:
     """Papyrus, Bread, Limestone, Granite, Gold, Scribes by number."""
-    return amounts(words, ((GOODS[good], n) for good, n in enumerate(pieces) if n))
+    return amounts(words, ((word(Good(good)), n) for good, n in enumerate(pieces) if n))
 
 
 def payment(words: Catalogue, pieces: Sequence[int]) -> dict[str, Value]:

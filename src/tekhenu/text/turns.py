@@ -3,17 +3,19 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from tekhenu.components.kinds import word
 from tekhenu.components.terms import Colour, God, Good
 from tekhenu.rules import Automas, Event
 from tekhenu.rules import event as ev
+from tekhenu.rules.place import StatueSpace
 from tekhenu.rules.presenting import Scene
 
-from .candidates import GODS
-from .catalogue import Catalogue, Value, marking
-from .events import event_lines, market_card, told
+from .catalogue import Catalogue, marking
+from .events import BUILT, event_lines, market_card, told
 from .explaining import EXPLAINING, Said, is_cut
 from .names import amounts, card_id_of, card_name, list_of, seat_names
 from .parts import Message, players
+from .places import place_name, place_values
 from .scene import is_bot
 
 
@@ -106,21 +108,10 @@ def _done(words: Catalogue, events: Sequence[Event]) -> Said:
 
 
 def _built(words: Catalogue, event: ev.Built, tile: str) -> Said:
-    place, _, rest = event.place.partition("/")
-    values: dict[str, Value]
-    if place.startswith("region"):
-        return "region", {"region": int(place[6:])}
-    if event.piece == "pillar":
-        values = {"tile": tile, "row": int(place[1]), "column": int(place[3])}
-        return "pillar", values
-    if event.piece == "statue":
-        if place in GODS:
-            return "honour", {"honoured": words.say("god", god=place)}
-        return "people", {"people": place}
-    if rest.isdigit():
-        line = "row" if place.startswith("row") else "column"
-        return "temple", {"line": line, "number": int(place[len(line) :])}
-    return "osiris", {"good": rest, "row": int(place[3:])}
+    values = place_values(event.place)
+    if isinstance(event.place, StatueSpace):
+        values = {"honoured": place_name(words, event.place)}  # the die has a god of its own
+    return BUILT[type(event.place)], {"tile": tile, **values}
 
 
 def _cards_besides(words: Catalogue, events: Sequence[Event]) -> list[str]:
@@ -171,13 +162,13 @@ def _goods(words: Catalogue, events: Sequence[Event], seat: int) -> str:
 def _tracks(
     words: Catalogue, events: Sequence[Event], seat: int, key: str, called: Sequence[str]
 ) -> list[str]:
-    moved: dict[str, tuple[int, int]] = {}
+    moved: dict[Good, tuple[int, int]] = {}
     for event in events:
         if isinstance(event, ev.Advanced) and event.seat == seat:
             old = moved.get(event.track, (event.old, 0))[0]
             moved[event.track] = old, event.new
     return [
-        words.say(key, player=called[seat], track=track, old=old, new=new)
+        words.say(key, player=called[seat], track=word(track), old=old, new=new)
         for track, (old, new) in moved.items()
     ]
 

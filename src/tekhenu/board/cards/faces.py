@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from ...components.terms import Family
+from ...rules import Move
 from ..icons import icon
 from ..look import Look
 from ..svg import Number, Svg, at, group, joined, tag
@@ -49,7 +50,7 @@ def draw_card(
     *,
     small: bool = False,
     size: Format | None = None,
-    option: str | None = None,
+    option: Move | None = None,
     x: Number = 0,
     y: Number = 0,
 ) -> Svg:

@@ -2,9 +2,10 @@
 
 from typing import NamedTuple
 
-from ...rules.move import card_name, space_name
+from ...components.terms import SIDE
+from ...rules.move import card_name
 from ...rules.moves import CONQUEST, TEMPLE, USE_TILE
-from ...rules.printed import SIDE
+from ...rules.place import TEMPLE_SPACE
 from ..icons import icon
 from ..look import Look
 from ..pieces.conquest_tiles import draw_conquest
@@ -81,12 +82,12 @@ def corner_of(look: Look, space: int) -> tuple[Number, Number]:
 
 def draw_space(look: Look, space: int) -> Svg:
     """An empty space with its reward."""
-    row, column = divmod(space, SIDE)
+    place = TEMPLE_SPACE[space]
     reward = look.edition.temple_rewards[space]
     good = reward.what.name.lower()
     corner = look.table.printed.corner[space]
     key = "table-temple-corner" if corner else "table-temple-space"
-    words = look.say(key, row=row + 1, column=column + 1, good=good, amount=reward.amount)
+    words = look.say(key, row=place.row, column=place.column, good=good, amount=reward.amount)
     conquest = conquest_at(look, space)
     parts = [
         tag("title", words),
@@ -97,7 +98,7 @@ def draw_space(look: Look, space: int) -> Svg:
     ]
     return group(
         _space_target(look, space, *parts),
-        id=f"space-{space_name(space)}",
+        id=f"space-{place}",
         transform=at(*corner_of(look, space)),
     )
 
@@ -106,9 +107,9 @@ def _space_target(look: Look, space: int, *parts: Svg) -> Svg:
     """A Pillar tile may lie in several ways, a conquest tile in one."""
     if CONQUEST[space] in look.choices or CONQUEST[space] in look.blocked:
         return look.target(CONQUEST[space], *parts)
-    row, column = divmod(space, SIDE)
-    label = look.say("table-temple-place", row=row + 1, column=column + 1)
-    return look.target_many(f"temple:{space_name(space)}/", label, *parts)
+    place = TEMPLE_SPACE[space]
+    label = look.say("table-temple-place", row=place.row, column=place.column)
+    return look.target_many(TEMPLE[space * 4 : space * 4 + 4], label, *parts)
 
 
 def conquest_at(look: Look, space: int) -> int:
@@ -196,7 +197,7 @@ def draw_pillars(look: Look) -> list[Svg]:
             parts.append(
                 group(
                     pillar(owner, letter_of(look, owner), 27),
-                    id=f"pillar-{space_name(space)}",
+                    id=f"pillar-{TEMPLE_SPACE[space]}",
                     class_="built",
                     transform=at(x + CELL / 2, y + 38.5),
                 )

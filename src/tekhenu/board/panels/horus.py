@@ -40,7 +40,7 @@ def _slot(look: Look, slot: int, y: Number) -> Svg:
     name = god.name.lower()
     bonus = look.edition.horus_bonuses[slot]
     good = bonus.what.name.lower()
-    named = f"statue:{name}" in look.choices
+    named = HONOR[god] in look.choices
     return group(
         tag(
             "title",

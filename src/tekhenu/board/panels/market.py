@@ -1,8 +1,9 @@
 """The Card Market in its sections, and the cards that lie on offer at this moment."""
 
 from ...components.terms import Family
-from ...rules.move import MARKET_PLACES, SUITS, card_name
+from ...rules.move import SUITS, card_name
 from ...rules.moves import MARKET, RENEW
+from ...rules.place import MARKET_PLACE
 from ...rules.thoth import RENEWAL
 from ..cards.faces import SLIM, card_back, draw_card
 from ..cards.marks import mark
@@ -106,15 +107,15 @@ def _renewal(look: Look, section: int, width: int) -> Svg:
 
 def _slot(look: Look, slot: int) -> Svg:
     card, family = look.state.market[slot], look.table.printed.slot_family[slot]
-    section, place = MARKET_PLACES[slot]
+    place = MARKET_PLACE[slot]
     name = MARKET[slot]
     if card >= 0:
         face = draw_card(look, card_name(SUITS[family], card), size=SLIM, option=name)
-    elif section >= look.state.open_sections:
+    elif place.section.index >= look.state.open_sections:
         face = look.target(name, card_back(look, Family(family), size=SLIM, dim=True))
     else:
         face = _empty(look, Family(family))
-    return group(face, id=f"market-{section + 1}-{place + 1}")
+    return group(face, id=f"market-{place.section}-{place.number}")
 
 
 def _empty(look: Look, family: Family) -> Svg:

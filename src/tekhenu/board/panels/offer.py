@@ -4,7 +4,7 @@ from itertools import repeat
 from typing import NamedTuple
 
 from ...components.terms import Family
-from ...rules import Phase
+from ...rules import Move, Phase
 from ...rules.move import (
     CardMove,
     PerformExtra,
@@ -14,7 +14,7 @@ from ...rules.move import (
     RewardMove,
     card_name,
 )
-from ...rules.moves import ARTIFACT, BY_TEXT, CULTIST, DESTINY, STARTING
+from ...rules.moves import ARTIFACT, CULTIST, DESTINY, STARTING
 from ...rules.rewards import reward_id
 from ...rules.state import HIDDEN
 from ..cards.faces import FULL, card_back, card_face, draw_card
@@ -30,10 +30,10 @@ ABOUT_A_CARD = (CardMove, RewardMove, PlayAnytime, PlayToTurn, PlayToRecolour, P
 
 
 class Place(NamedTuple):
-    """A card on offer, the option that takes it or the beginning of several, what lies beside."""
+    """A card on offer, the moves that are about it, and the artifact that lies beside."""
 
     card: str
-    option: str = ""
+    moves: tuple[Move, ...]
     artifact: int = -1
 
 
@@ -62,36 +62,34 @@ def has_offer(look: Look) -> bool:
 
 
 def on_offer(look: Look) -> list[Place]:
-    """Every card an option names, and what lies there for all to see."""
-    displayed = {place.option: place for place in _displayed(look)}
+    """Every card a move names, and what lies there for all to see."""
+    displayed = {(place.moves[0].verb, place.card): place for place in _displayed(look)}
     beside = {ARTIFACT[place.artifact] for place in displayed.values() if place.artifact >= 0}
-    places: dict[str, Place] = {}
-    for option in (*look.choices, *look.blocked):
-        move = BY_TEXT.get(option)
+    places: dict[tuple[str, str], Place] = {}
+    for move in (*look.choices, *look.blocked):
         if isinstance(move, ABOUT_A_CARD) and move not in beside:
-            prefix = f"{move.verb}:{move.id}"
-            both = prefix in places
-            places[prefix] = Place(move.id, prefix if both else option)
+            about = places.get((move.verb, move.id), Place(move.id, ()))
+            places[move.verb, move.id] = about._replace(moves=(*about.moves, move))
     return sorted((places | displayed).values())
 
 
 def _displayed(look: Look) -> list[Place]:
     state = look.state
     if state.phase == Phase.DRAFT:
-        return [Place(reward_id(code), STARTING[code]) for code in state.offer]
+        return [Place(reward_id(code), (STARTING[code],)) for code in state.offer]
     if state.phase == Phase.CULTISTS and state.seth is not None:
-        return [Place(card_name("C", card), CULTIST[card]) for card in state.seth.cultists]
+        return [Place(card_name("C", card), (CULTIST[card],)) for card in state.seth.cultists]
     if state.phase in (Phase.FIRST_DESTINY, Phase.DESTINY):
         artifacts = state.seth.artifacts if state.seth is not None else repeat(-1)
         cards = zip(range(len(look.edition.destiny)), artifacts, strict=False)
-        return [Place(card_name("A", i), DESTINY[i], artifact) for i, artifact in cards]
+        return [Place(card_name("A", i), (DESTINY[i],), artifact) for i, artifact in cards]
     return []
 
 
 def _place(look: Look, place: Place) -> Svg:
     if place.artifact < 0:
         return _card(look, place)
-    artifact = Place(card_name("X", place.artifact), ARTIFACT[place.artifact])
+    artifact = Place(card_name("X", place.artifact), (ARTIFACT[place.artifact],))
     x = FULL.width + 4
     return group(
         tag("path", d=f"M{x - 8} {FULL.height / 2}H{x + 4}", class_="pair"),
@@ -101,12 +99,12 @@ def _place(look: Look, place: Place) -> Svg:
 
 
 def _card(look: Look, place: Place) -> Svg:
-    if place.option in look.choices or place.option in look.blocked:
-        return draw_card(look, place.card, option=place.option)
-    if any(option.startswith(place.option) for option in look.choices):
+    if len(place.moves) == 1:
+        return draw_card(look, place.card, option=place.moves[0])
+    if any(move in look.choices for move in place.moves):
         text = look.card_text(place.card)
         label = look.say("offer-many", card=place.card, text=text)
-        return look.target_many(place.option, label, card_face(look, place.card))
+        return look.target_many(place.moves, label, card_face(look, place.card))
     return draw_card(look, place.card)
 
 

@@ -2,7 +2,8 @@
 
 from ...components.terms import Good
 from ...rules.moves import OSIRIS
-from ...rules.osiris import DISTRICTS, GOLD_PLACE, GOLD_ROW
+from ...rules.osiris import GOLD_PLACE, GOLD_ROW
+from ...rules.place import DISTRICTS, QUARRIES, WORKSHOPS
 from ..icons import icon
 from ..look import Look
 from ..pieces.spaces import building_place, die_value, draw_people, standing
@@ -13,7 +14,6 @@ from .automa_markers import draw_tie_marker, markers_at
 WIDTH, HEIGHT = 130, 320
 LEFT, WIDE, TALL, GAP = 33, 22, 35, 1.5
 TOP, PITCH = 75, 40
-WORKSHOPS, QUARRIES = 2, 3  # the people's Statue spaces (R6)
 
 
 def draw_osiris(look: Look) -> Svg:

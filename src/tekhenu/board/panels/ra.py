@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from ...components.terms import Edge, God
 from ...rules.event import Performed
-from ...rules.move import card_name
+from ...rules.move import LayTile, card_name
 from ...rules.ra import display_place
 from ..icons import icon
 from ..look import Look
@@ -65,7 +65,7 @@ def draw_stack(look: Look, display: Display) -> Svg:
 
 def tile_in_hand(look: Look) -> int:
     """The tile that is being placed; -1 if none is."""
-    if not any(option.startswith("temple:") for option in look.choices):
+    if not any(isinstance(option, LayTile) for option in look.choices):
         return -1
     for event in reversed(look.view.events):
         if isinstance(event, Performed) and event.god == God.RA:

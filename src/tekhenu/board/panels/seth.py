@@ -4,7 +4,9 @@ from functools import cache
 from math import ceil
 
 from ...components.terms import God
-from ...rules.seth import COLUMNS, FIRST_COLUMN, SPACES, column_space
+from ...rules.move import Conquer
+from ...rules.place import FIRST_COLUMN, REGION
+from ...rules.seth import COLUMNS, SPACES, column_space
 from ...rules.state import SethBoard
 from ..cards.effects import gain_signs
 from ..cards.icon_rows import read
@@ -19,7 +21,7 @@ from ..svg import Number, Svg, at, group, joined, panel, tag
 
 WIDTH, HEIGHT = 339, 166
 LEFT, TOP = 103, 39  # of the first region
-REGION, TALL, GAP = 74, 58, 3
+WIDE, TALL, GAP = 74, 58, 3
 PLACE, PLACE_TALL = 20, 33
 TRAY = (9.0, 25.0, 85.0, 70.0)  # x, y, width, height
 LARGEST, APART = 38, 1.27  # a die, and from one to the next in its size
@@ -99,7 +101,7 @@ def _conquest(look: Look) -> Svg:
     )
     open_tile = tag("rect", x=9, y=108, width=50, height=42, rx=4, class_="tile-place")
     if board.conquest >= 0:
-        asked = any(option.startswith("conquest:") for option in look.choices)
+        asked = any(isinstance(option, Conquer) for option in look.choices)
         open_tile = group(
             draw_conquest(look, board.conquest, 1.22),
             id="conquest-open",
@@ -114,7 +116,7 @@ def _conquest(look: Look) -> Svg:
 
 def _corner(region: int) -> tuple[Number, Number]:
     row, column = divmod(region, COLUMNS)
-    return LEFT + column * (REGION + GAP), TOP + row * (TALL + GAP)
+    return LEFT + column * (WIDE + GAP), TOP + row * (TALL + GAP)
 
 
 def _column(look: Look, column: int) -> Svg:
@@ -122,7 +124,7 @@ def _column(look: Look, column: int) -> Svg:
     x, _ = _corner(column)
     cards = look.edition.seth.people_cards[column]
     return joined(
-        tag("path", d=f"M{x + 3} 37.5V35H{x + REGION - 3}V37.5", class_="bracket"),
+        tag("path", d=f"M{x + 3} 37.5V35H{x + WIDE - 3}V37.5", class_="bracket"),
         draw_people(look, FIRST_COLUMN + column, x + 9, 5),
         group(
             tag("title", look.say("seth-cards", cards=cards)),
@@ -137,10 +139,10 @@ def _region(look: Look, region: int) -> Svg:
     printed = look.edition.seth.regions[region]
     spaces = look.edition.seth.region_spaces[len(look.seats)]
     words = look.say("seth-region", region=region + 1, soldiers=printed.soldiers, vp=printed.vp)
-    rewards = Box(3, 21, REGION - spaces * (PLACE + 1) - 8, 34, 1.0)
+    rewards = Box(3, 21, WIDE - spaces * (PLACE + 1) - 8, 34, 1.0)
     return group(
         tag("title", words),
-        tag("rect", width=REGION, height=TALL, rx=5, class_="region"),
+        tag("rect", width=WIDE, height=TALL, rx=5, class_="region"),
         die_value(region + 1, 4, 3.5, 14),
         _counted("soldier", printed.soldiers, 26),
         _counted("vp", printed.vp, 50),
@@ -164,11 +166,11 @@ def _space(look: Look, region: int, space: int, spaces: int) -> Svg:
     if owner >= 0:
         label = look.say("seth-building", name=look.names[owner], region=region + 1)
         piece = building(owner, letter_of(look, owner), 17)
-        name = f"region{region + 1}-{space + 1}"
+        name = f"{REGION[region]}-{space + 1}"
         parts += [tag("title", label), standing(piece, name, PLACE, PLACE_TALL - 7)]
         if look.state.people[column_space(region)] == owner:
             parts.append(_raised(look))
-    x = REGION - 3 - (PLACE + 1) * (spaces - space)
+    x = WIDE - 3 - (PLACE + 1) * (spaces - space)
     return group(
         *parts,
         class_="free" if owner < 0 else None,

@@ -1,8 +1,9 @@
 """The Temple: its Complex, Ra's tiles, and the Buildings and Statues beside the lines."""
 
-from ...rules.move import line_name
+from ...components.terms import SIDE
 from ...rules.moves import HATHOR
-from ...rules.printed import MIDDLE_LINES, SIDE
+from ...rules.place import BUILDING_SPACE
+from ...rules.printed import MIDDLE_LINES
 from ..icons import icon
 from ..look import Look
 from ..pieces.spaces import building_place, draw_people, standing
@@ -81,12 +82,10 @@ def _buildings(look: Look) -> list[Svg]:
 def _building(look: Look, line: int, place: int, space: int) -> Svg:
     owner = look.state.temple_buildings[space]
     cost = look.edition.building_spaces[space].bread
-    name = f"{line_name(line)}-{space % 2 + 1}"
+    here = BUILDING_SPACE[space]
+    name = f"{here.line}-{here.number}"
     words = look.say(
-        "table-building-place",
-        line="row" if line < SIDE else "column",
-        number=line % SIDE + 1,
-        bread=cost,
+        "table-building-place", line=here.line.way, number=here.line.number, bread=cost
     )
     parts = [tag("title", words), building_place(PLACE, PLACE)]
     if owner >= 0:

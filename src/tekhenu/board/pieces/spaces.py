@@ -2,6 +2,7 @@
 
 from ...rules.moves import PEOPLE
 from ...rules.osiris import GOLD_PLACE
+from ...rules.place import PEOPLE_SPACE
 from ..icons import icon
 from ..look import Look
 from ..svg import Number, Svg, at, group, joined, tag
@@ -14,7 +15,7 @@ NICHE = "M2 27V12.5A10.5 10.5 0 0 1 23 12.5V27Z"  # within 25 × 28
 def draw_people(look: Look, place: int, x: Number, y: Number) -> Svg:
     """25 × 28: the Statue that stands there, or an empty niche, with the Gold if it still lies."""
     owner = look.state.people[place]
-    name = PEOPLE[place].removeprefix("statue:")
+    name = str(PEOPLE_SPACE[place])
     waiting = place < GOLD_PLACE and look.state.gold[place]  # none on the board of Seth
     key = "table-people-gold" if waiting else "table-people"
     parts = [

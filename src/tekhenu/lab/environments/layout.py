@@ -22,8 +22,9 @@ from tekhenu.rules.automa.tiles import all_tiles
 from tekhenu.rules.horus import GOLD_SPACES
 from tekhenu.rules.move import GOODS
 from tekhenu.rules.moves import ARTIFACT, CONQUEST, CULTIST, DESTINY, MARKET
+from tekhenu.rules.place import FIRST_COLUMN
 from tekhenu.rules.printed import STATUES, printed_for
-from tekhenu.rules.seth import COLUMNS, FIRST_COLUMN
+from tekhenu.rules.seth import COLUMNS
 from tekhenu.rules.state import Phase
 
 Natural = NDArray[np.uint8]

@@ -1,9 +1,10 @@
 """Seth for an Automa: a Building in the region of the die, a conquest tile wherever it falls."""
 
+from ...components.terms import SIDE, God
 from ..conquest import empty_spaces, lay
 from ..event import Built, Cast, Passed, Source
 from ..moves import CONQUEST
-from ..printed import SIDE
+from ..place import REGION, TEMPLE_SPACE
 from ..seth import board_of, column_space, free_space
 from ..state import Automa
 from ..table import Table
@@ -14,11 +15,11 @@ def seth(table: Table, seat: int, automa: Automa, value: int) -> None:
     player = table.state.players[seat]
     region = _region(table, seat, value) if player.buildings else -1
     if region < 0:
-        table.emit(Passed(seat, "seth", "no space" if player.buildings else "no piece"))
+        table.emit(Passed(seat, God.SETH, "no space" if player.buildings else "no piece"))
         return
     board_of(table).regions[free_space(table, region)] = seat
     player.buildings -= 1
-    table.emit(Built(seat, "building", f"region{region + 1}"))
+    table.emit(Built(seat, "building", REGION[region]))
     rewards = table.settings.edition.automa.rewards
     table.score(seat, rewards.region, Source.SETH)
     if table.state.people[column_space(region)] >= 0:  # anybody's (R85)
@@ -33,7 +34,7 @@ def _region(table: Table, seat: int, value: int) -> int:
         region = (value - 1 - back) % regions
         if free_space(table, region) >= 0:
             return region
-        table.emit(Passed(seat, f"region:{region + 1}", "occupied"))
+        table.emit(Passed(seat, REGION[region], "occupied"))
     return -1
 
 
@@ -47,7 +48,7 @@ def _conquer(table: Table, seat: int) -> None:
         row, column = (table.state.rng.below(SIDE) for _ in range(2))
         space = row * SIDE + column
         free = CONQUEST[space] in empty
-        table.emit(Cast(seat, space, free))
+        table.emit(Cast(seat, TEMPLE_SPACE[space], free))
         if free:
             lay(table, seat, board, space)
             return

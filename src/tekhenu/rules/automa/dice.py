@@ -52,7 +52,7 @@ def _recruits(table: Table, seat: int) -> list[int]:
     lying = at_obelisk(table, RECRUITING)
     if not lying:
         for colour in RECRUITING:
-            table.emit(Passed(seat, colour.name.lower(), "empty"))
+            table.emit(Passed(seat, colour, "empty"))
     return allowed(table, seat, lying)
 
 

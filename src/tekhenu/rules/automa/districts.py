@@ -1,9 +1,9 @@
 """Osiris for an Automa: a Building in the row of the die, where it wins a district (R83)."""
 
+from ...components.terms import God
 from ..event import Passed
 from ..explaining import Candidate, best
-from ..moves import OSIRIS
-from ..osiris import DISTRICTS
+from ..place import DISTRICT_SPACE, DISTRICTS
 from ..scoring import district_owner
 from ..solo.pieces import build_below
 from ..solo.worth import districts_won
@@ -16,7 +16,7 @@ NOWHERE = -1
 
 def osiris(table: Table, seat: int, automa: Automa, value: int) -> None:
     if not table.state.players[seat].buildings:
-        table.emit(Passed(seat, "osiris", "no piece"))
+        table.emit(Passed(seat, God.OSIRIS, "no piece"))
         return
     place = district_place(table, seat, automa, value)
     if place != NOWHERE:
@@ -30,10 +30,10 @@ def district_place(table: Table, seat: int, automa: Automa, value: int) -> int:
     for up in range(rows):
         row = (value - 1 - up) % rows
         places = range(row * DISTRICTS, (row + 1) * DISTRICTS)
-        free = [Candidate(OSIRIS[place], place) for place in places if osiris[place] < 0]
+        free = [Candidate(DISTRICT_SPACE[place], place) for place in places if osiris[place] < 0]
         for place in places:
             if osiris[place] >= 0:
-                table.emit(Passed(seat, OSIRIS[place], "occupied"))
+                table.emit(Passed(seat, DISTRICT_SPACE[place], "occupied"))
         if free:
             return _choose(table, seat, automa, free)
     return NOWHERE

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from ...components.terms import God
 from ..event import Passed, Source
 from ..explaining import Candidate, best
-from ..moves import HATHOR
+from ..place import BUILDING_SPACE
 from ..ra import buildings_around, display_place
 from ..solo.cards import best_section
 from ..solo.pieces import (
@@ -70,11 +70,11 @@ def hathor(table: Table, seat: int, automa: Automa, value: int) -> None:
     state = table.state
     spaces = [s for s in table.printed.building_spaces if state.temple_buildings[s] < 0]
     if not spaces or not state.players[seat].buildings:
-        table.emit(Passed(seat, "hathor", "no piece" if spaces else "no space"))
+        table.emit(Passed(seat, God.HATHOR, "no piece" if spaces else "no space"))
         return
     line, cost = table.printed.building_line, table.printed.building_cost
     each = table.settings.edition.automa.rewards.own_pillar
-    free = [Candidate(HATHOR[s], s) for s in spaces]
+    free = [Candidate(BUILDING_SPACE[s], s) for s in spaces]
     left = best(table, seat, "pillars", free, lambda s: own_pillars(table, seat, line[s]))
     left = best(table, seat, "marker h", left, lambda s: steps_to_line(table, automa, line[s]))
     space = settle(table, seat, "cheaper", left, lambda s: cost[s], always=len(left) > 1)
@@ -98,7 +98,7 @@ def resource_points(table: Table, line: int) -> int:
 
 def bastet(table: Table, seat: int, automa: Automa, value: int) -> None:
     if table.state.players[seat].happiness == table.printed.top:
-        table.emit(Passed(seat, "bastet", "full"))
+        table.emit(Passed(seat, God.BASTET, "full"))
         vp = table.settings.edition.automa.rewards.full_happiness
         table.score(seat, vp, Source.HAPPINESS)
         return

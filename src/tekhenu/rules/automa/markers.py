@@ -5,12 +5,10 @@ F lies at a district, G at the obelisk, H beside the Temple, I inside it. They b
 
 from collections.abc import Callable, Sequence
 
-from ...components.terms import Colour, God
-from ..event import Marked
+from ...components.terms import SIDE, Colour
+from ..event import Marked, Rule
 from ..explaining import Candidate, best, pick
-from ..move import GOODS, line_name, space_name
-from ..osiris import DISTRICTS
-from ..printed import SIDE
+from ..place import DISTRICT, DISTRICTS, SECTION, TEMPLE_LINE, TEMPLE_SPACE
 from ..state import Automa
 from ..table import Table
 
@@ -23,10 +21,10 @@ def set_markers(table: Table, seat: int, automa: Automa) -> None:
     automa.line = _draw_line(table)
     automa.space = _roll_space(table, automa.line)
     table.state.reveals += 1
-    table.emit(Marked(seat, "F", GOODS[automa.district]))
-    table.emit(Marked(seat, "G", God(automa.border).name.lower()))
-    table.emit(Marked(seat, "H", line_name(automa.line)))
-    table.emit(Marked(seat, "I", space_name(automa.space)))
+    table.emit(Marked(seat, "F", DISTRICT[automa.district]))
+    table.emit(Marked(seat, "G", SECTION[automa.border]))
+    table.emit(Marked(seat, "H", TEMPLE_LINE[automa.line]))
+    table.emit(Marked(seat, "I", TEMPLE_SPACE[automa.space]))
 
 
 def _draw_district(table: Table) -> int:
@@ -64,7 +62,7 @@ def _roll_space(table: Table, line: int) -> int:
 def settle(
     table: Table,
     seat: int,
-    rule: str,
+    rule: Rule,
     candidates: Sequence[Candidate],
     steps: Callable[[int], int],
     always: bool = False,

@@ -4,10 +4,9 @@ from ...components.terms import God
 from ..event import Passed, Source
 from ..explaining import Candidate, best, pick
 from ..horus import free_space
-from ..moves import HONOR, PEOPLE
+from ..place import FIRST_COLUMN, PEOPLE_SPACE, QUARRIES, STATUE_SPACE, WORKSHOPS
 from ..printed import MIDDLE_LINES
-from ..scoring import QUARRIES, WORKSHOPS
-from ..seth import COLUMNS, FIRST_COLUMN
+from ..seth import COLUMNS
 from ..solo.cards import best_section
 from ..solo.pieces import honour, serve_people
 from ..solo.worth import districts_below, districts_won, pillars_of_statue
@@ -34,13 +33,13 @@ def horus(table: Table, seat: int, automa: Automa, value: int) -> None:
     ):
         return
     if not table.state.players[seat].statues:
-        table.emit(Passed(seat, "horus", "no piece"))
+        table.emit(Passed(seat, God.HORUS, "no piece"))
     table.score(seat, table.settings.edition.automa.rewards.no_statue, Source.HORUS)
 
 
 def _for_a_god(table: Table, seat: int, god: int) -> bool:
     if free_space(table, god) < 0:
-        table.emit(Passed(seat, HONOR[god], "occupied"))
+        table.emit(Passed(seat, STATUE_SPACE[god], "occupied"))
         return False
     honour(table, seat, god)
     return True
@@ -51,8 +50,8 @@ def _free(table: Table, seat: int, places: range | tuple[int, ...]) -> list[Cand
     people = table.state.people
     for place in places:
         if people[place] >= 0:
-            table.emit(Passed(seat, PEOPLE[place], "occupied"))
-    return [Candidate(PEOPLE[place], place) for place in places if people[place] < 0]
+            table.emit(Passed(seat, PEOPLE_SPACE[place], "occupied"))
+    return [Candidate(PEOPLE_SPACE[place], place) for place in places if people[place] < 0]
 
 
 def _above_districts(table: Table, seat: int, automa: Automa) -> bool:

@@ -1,12 +1,11 @@
 """Botankhamun's part in the course of the game: setup, turns, Maat, Scoring, the end."""
 
-from ...components.terms import Family, Good
+from ...components.terms import SIDE, Family, Good
 from ..event import Began, Chose, Source, Weighed
 from ..explaining import pick
 from ..maat import finish_destiny
 from ..move import card_name
-from ..osiris import DISTRICTS
-from ..printed import SIDE
+from ..place import DISTRICTS
 from ..scoring import finish_bread
 from ..solo.cards import score_pile
 from ..solo.dice import NO_DIE, candidates

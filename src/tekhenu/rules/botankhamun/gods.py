@@ -8,11 +8,18 @@ from ..event import Passed, Source
 from ..explaining import Candidate, best, pick
 from ..hathor import PILLAR_VP
 from ..horus import OWN_PILLAR_VP, free_space
-from ..moves import HATHOR, HONOR, OSIRIS, PEOPLE
-from ..osiris import DISTRICTS
+from ..place import (
+    BUILDING_SPACE,
+    DISTRICT,
+    DISTRICT_SPACE,
+    DISTRICTS,
+    PEOPLE_SPACE,
+    QUARRIES,
+    STATUE_SPACE,
+    WORKSHOPS,
+)
 from ..printed import MIDDLE_LINES
 from ..ra import buildings_around, display_place
-from ..scoring import QUARRIES, WORKSHOPS
 from ..solo.cards import best_section, take_cards
 from ..solo.pieces import (
     build_below,
@@ -53,7 +60,10 @@ def horus(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
     if player.statues and space >= 0:
         honour(table, seat, god)
         return
-    table.emit(Passed(seat, HONOR[god], "occupied" if player.statues else "no piece"))
+    if player.statues:
+        table.emit(Passed(seat, STATUE_SPACE[god], "occupied"))
+    else:
+        table.emit(Passed(seat, God.HORUS, "no piece"))
     place = people_place(table, seat) if player.statues else -1
     if place < 0:
         vp = table.settings.edition.botankhamun.scoring.no_statue_space
@@ -69,17 +79,17 @@ def people_place(table: Table, seat: int) -> int:
     people = table.state.people
     for i in (WORKSHOPS, QUARRIES):
         if people[i] >= 0:
-            table.emit(Passed(seat, PEOPLE[i], "occupied"))
-    above = [Candidate(PEOPLE[i], i) for i in (WORKSHOPS, QUARRIES) if people[i] < 0]
+            table.emit(Passed(seat, PEOPLE_SPACE[i], "occupied"))
+    above = [Candidate(PEOPLE_SPACE[i], i) for i in (WORKSHOPS, QUARRIES) if people[i] < 0]
     impacts = {c.arg: impact(table, seat, c.arg) for c in above}
     if above:
         left = best(table, seat, "impact", above, lambda place: impacts[place], always=True)
         if impacts[left[0].arg]:
             return pick(table, seat, left)
-    temple = [Candidate(PEOPLE[i], i) for i in range(len(MIDDLE_LINES)) if people[i] < 0]
+    temple = [Candidate(PEOPLE_SPACE[i], i) for i in range(len(MIDDLE_LINES)) if people[i] < 0]
     if not temple:
         for i in range(len(MIDDLE_LINES)):
-            table.emit(Passed(seat, PEOPLE[i], "occupied"))
+            table.emit(Passed(seat, PEOPLE_SPACE[i], "occupied"))
         return -1
     left = best(table, seat, "pillars", temple, lambda place: pillars_of_statue(table, seat, place))
     return pick(table, seat, left)
@@ -123,9 +133,11 @@ def hathor(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
     """Where its Pillars score most; without a free space or Building nothing at all (R109)."""
     state = table.state
     buildings = state.temple_buildings
-    free = [Candidate(HATHOR[s], s) for s in table.printed.building_spaces if buildings[s] < 0]
+    free = [
+        Candidate(BUILDING_SPACE[s], s) for s in table.printed.building_spaces if buildings[s] < 0
+    ]
     if not free or not state.players[seat].buildings:
-        table.emit(Passed(seat, "hathor", "no piece" if free else "no space"))
+        table.emit(Passed(seat, God.HATHOR, "no piece" if free else "no space"))
         return
     left = best(table, seat, "vp", free, lambda s: line_points(table, seat, s))
     space = pick(table, seat, left)
@@ -164,7 +176,7 @@ def osiris(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
     """The row of the value, the district of the colour; else to the right, else the row above."""
     state = table.state
     if not state.players[seat].buildings:
-        table.emit(Passed(seat, "osiris", "no piece"))
+        table.emit(Passed(seat, God.OSIRIS, "no piece"))
         return
     place = osiris_place(table, seat, value, wanted_district(table, seat, colour))
     if place >= 0:
@@ -176,7 +188,7 @@ def wanted_district(table: Table, seat: int, colour: int) -> int:
     if colour != GRAY:
         return colour
     osiris = table.state.osiris
-    districts = [Candidate(OSIRIS[d][12:], d) for d in range(DISTRICTS)]
+    districts = [Candidate(district, d) for d, district in enumerate(DISTRICT)]
     left = best(
         table,
         seat,
@@ -198,7 +210,7 @@ def osiris_place(table: Table, seat: int, value: int, district: int) -> int:
             place = row * DISTRICTS + (district + step) % DISTRICTS
             if osiris[place] < 0:
                 return place
-            table.emit(Passed(seat, OSIRIS[place], "occupied"))
+            table.emit(Passed(seat, DISTRICT_SPACE[place], "occupied"))
     return -1
 
 

@@ -1,6 +1,7 @@
 """The pyramid of ten Action tiles and the way through it."""
 
 from collections.abc import Iterable
+from typing import Literal
 
 from ...components.terms import WHEEL
 from ..event import Arranged, Event, Progressed
@@ -43,7 +44,7 @@ def build_pyramid(table: Table, seat: int, bot: Bot) -> None:
 def advance(table: Table, seat: int, bot: Bot) -> int:
     """The next tile: the first of the base, then by the Deben up to the right or to the right."""
     if bot.progress == START:
-        coin = "start"
+        coin: Literal["start", "up", "right"] = "start"
         bot.progress = 0
     else:
         row, place = place_of(bot.progress)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from ...components.terms import Family
 from ..event import Entered, Passed, Received, Source
+from ..place import MARKET_SECTION
 from ..table import Table
 
 
@@ -14,9 +15,9 @@ def best_section(table: Table, seat: int) -> int:
         slots = table.printed.section_slots[section]
         needed = table.printed.section_happiness[section]
         if happiness < needed:
-            table.emit(Passed(seat, f"market:{section + 1}", "happiness"))
+            table.emit(Passed(seat, MARKET_SECTION[section], "happiness"))
         elif all(table.state.market[slot] < 0 for slot in slots):
-            table.emit(Passed(seat, f"market:{section + 1}", "empty"))
+            table.emit(Passed(seat, MARKET_SECTION[section], "empty"))
         else:
             table.emit(Entered(seat, section, needed, happiness))
             return section

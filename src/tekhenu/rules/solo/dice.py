@@ -1,10 +1,11 @@
-"""The dice a solo opponent can take: never a Forbidden one, and by their names."""
+"""The dice a solo opponent can take: never a Forbidden one."""
 
 from collections.abc import Container, Iterable, Sequence
 
-from ...components.terms import Colour, God, Purity
-from ..event import Passed
+from ...components.terms import Colour, Purity
+from ..event import Obstacle, Passed
 from ..explaining import Candidate, best
+from ..place import LYING_DIE, SECTION
 from ..table import Table
 
 NO_DIE = -1
@@ -30,13 +31,10 @@ def section_of(table: Table, die: int) -> int:
 
 def candidates(table: Table, dice: Iterable[int]) -> list[Candidate]:
     """Named with what they show and where they lie, so that the log tells it all."""
-    return [Candidate(_name(table, die), die) for die in dice]
-
-
-def _name(table: Table, die: int) -> str:
-    colour = Colour(table.printed.colour[die]).name.lower()
-    god = God(section_of(table, die)).name.lower()
-    return f"die:{die}/{colour}/{table.state.values[die]}/{god}"
+    colour, values = table.printed.colour, table.state.values
+    return [
+        Candidate(LYING_DIE[section_of(table, die)][colour[die]][values[die]], die) for die in dice
+    ]
 
 
 def highest(table: Table, seat: int, dice: Iterable[int]) -> list[Candidate]:
@@ -50,8 +48,8 @@ def allowed(table: Table, seat: int, lying: Sequence[Lying]) -> list[int]:
     """The legal ones; the others are told if they lie beside them."""
     legal = legal_dice(table, lying)
     if legal and table.events is not None:
-        for name, _ in candidates(table, (die for die, _ in lying if die not in legal)):
-            table.emit(Passed(seat, name, "forbidden"))
+        for what, _ in candidates(table, (die for die, _ in lying if die not in legal)):
+            table.emit(Passed(seat, what, "forbidden"))
     return legal
 
 
@@ -62,8 +60,8 @@ def first_section(table: Table, seat: int, sections: Iterable[int]) -> list[int]
         dice = allowed(table, seat, lying)
         if dice:
             return dice
-        why = "forbidden" if lying else "empty"
-        table.emit(Passed(seat, God(section).name.lower(), why))
+        why: Obstacle = "forbidden" if lying else "empty"
+        table.emit(Passed(seat, SECTION[section], why))
     return []
 
 
@@ -94,6 +92,6 @@ def first_colour(table: Table, seat: int, colours: Iterable[int]) -> list[int]:
         dice = allowed(table, seat, lying)
         if dice:
             return dice
-        why = "forbidden" if lying else "empty"  # all Forbidden counts as absent (R108)
-        table.emit(Passed(seat, Colour(colour).name.lower(), why))
+        why: Obstacle = "forbidden" if lying else "empty"  # all Forbidden counts as absent (R108)
+        table.emit(Passed(seat, Colour(colour), why))
     return []

@@ -1,18 +1,25 @@
 """Placing a solo opponent's pieces: what lies there for players leaves the game."""
 
+from ...components.terms import God, Good
 from ..conquest import uncover
-from ..event import Advanced, Built, Discarded, Passed, TilePlaced
+from ..event import Advanced, Built, Discarded, Obstacle, Passed, TilePlaced
 from ..explaining import Candidate
 from ..horus import GOLD_SPACES, stand
-from ..move import space_name
-from ..moves import HATHOR, HONOR, OSIRIS, PEOPLE
-from ..osiris import DISTRICTS, GOLD_PLACE, GOLD_ROW
+from ..osiris import GOLD_PLACE, GOLD_ROW
+from ..place import (
+    BUILDING_SPACE,
+    DISTRICT_SPACE,
+    DISTRICTS,
+    PEOPLE_SPACE,
+    STATUE_SPACE,
+    TEMPLE_SPACE,
+)
 from ..table import Table
 
 
 def honour(table: Table, seat: int, god: int) -> None:
     table.state.players[seat].statues -= 1
-    table.emit(Built(seat, "statue", HONOR[god][7:]))
+    table.emit(Built(seat, "statue", STATUE_SPACE[god]))
     stand(table, seat, god)
 
 
@@ -20,7 +27,7 @@ def serve_people(table: Table, seat: int, place: int) -> None:
     state = table.state
     state.people[place] = seat
     state.players[seat].statues -= 1
-    table.emit(Built(seat, "statue", PEOPLE[place][7:]))
+    table.emit(Built(seat, "statue", PEOPLE_SPACE[place]))
     if place < GOLD_SPACES:
         discard_gold(table, seat, place)
 
@@ -32,35 +39,35 @@ def tile_on_offer(table: Table, seat: int, place: int) -> int:
     full = -1 not in state.tiles
     if tile >= 0 and state.players[seat].pillars and not full:
         return tile
-    why = "no tile" if tile < 0 else "no space" if full else "no piece"
-    table.emit(Passed(seat, "ra", why))
+    why: Obstacle = "no tile" if tile < 0 else "no space" if full else "no piece"
+    table.emit(Passed(seat, God.RA, why))
     return -1
 
 
 def tile_spaces(table: Table) -> list[Candidate]:
     """The spaces of the Temple without a tile."""
     tiles = table.state.tiles
-    return [Candidate(f"temple:{space_name(s)}", s) for s, laid in enumerate(tiles) if laid < 0]
+    return [Candidate(TEMPLE_SPACE[s], s) for s, laid in enumerate(tiles) if laid < 0]
 
 
 def lay_tile(table: Table, seat: int, tile: int, space: int) -> None:
     """Always unturned (R48, R84)."""
     table.state.tiles[space] = tile * 4
-    table.emit(TilePlaced(seat, tile, space, 0))
+    table.emit(TilePlaced(seat, tile, TEMPLE_SPACE[space], 0))
     uncover(table, seat, space)
 
 
 def raise_pillar(table: Table, seat: int, space: int) -> None:
     table.state.pillars[space] = seat
     table.state.players[seat].pillars -= 1
-    table.emit(Built(seat, "pillar", space_name(space)))
+    table.emit(Built(seat, "pillar", TEMPLE_SPACE[space]))
 
 
 def build_beside(table: Table, seat: int, space: int) -> None:
     """A Building beside a line of the Temple."""
     table.state.players[seat].buildings -= 1
     table.state.temple_buildings[space] = seat
-    table.emit(Built(seat, "building", HATHOR[space][7:]))
+    table.emit(Built(seat, "building", BUILDING_SPACE[space]))
 
 
 def build_below(table: Table, seat: int, place: int) -> None:
@@ -68,7 +75,7 @@ def build_below(table: Table, seat: int, place: int) -> None:
     state = table.state
     state.players[seat].buildings -= 1
     state.osiris[place] = seat
-    table.emit(Built(seat, "building", OSIRIS[place][7:]))
+    table.emit(Built(seat, "building", DISTRICT_SPACE[place]))
     if place // DISTRICTS == GOLD_ROW:
         discard_gold(table, seat, GOLD_PLACE)
 
@@ -85,6 +92,6 @@ def celebrate(table: Table, seat: int, steps: int) -> None:
     for _ in range(steps):
         if player.happiness < player.population:
             player.happiness += 1
-            table.emit(Advanced(seat, "happiness", player.happiness - 1, player.happiness))
+            table.emit(Advanced(seat, Good.HAPPINESS, player.happiness - 1, player.happiness))
         else:
             table.advance_population(seat, 1)

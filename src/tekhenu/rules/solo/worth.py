@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 
+from ..place import WORKSHOPS
 from ..printed import MIDDLE_LINES
-from ..scoring import WORKSHOPS, district_owner
+from ..scoring import district_owner
 from ..table import Table
 
 

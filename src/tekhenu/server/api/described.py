@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tekhenu.rules import Decision, View
+from tekhenu.rules import Decision, Move, View
 from tekhenu.text import (
     Catalogue,
     Titled,
@@ -51,7 +51,7 @@ def text_json(session: GameSession, seat: int | None, words: Catalogue) -> dict[
 
 
 def _choices(
-    view: View, decision: Decision, answers: Mapping[str, Titled], lang: str
+    view: View, decision: Decision, answers: Mapping[Move, Titled], lang: str
 ) -> dict[str, Any]:
     return {
         str(option): {

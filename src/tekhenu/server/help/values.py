@@ -1,10 +1,10 @@
 """The numbers of the help: taken from the edition and the rules, so that no message repeats one."""
 
 from tekhenu.components import Edition
+from tekhenu.components.terms import SIDE
 from tekhenu.rules import bastet, ending, hathor, horus, maat, reach, scoring, setup, thoth, turn
 from tekhenu.rules.botankhamun.pyramid import ROWS
 from tekhenu.rules.decrees import DECREES_SCORED
-from tekhenu.rules.printed import SIDE
 from tekhenu.rules.reach import shift_price
 from tekhenu.text import Catalogue, list_of
 from tekhenu.text.cards import gains_text

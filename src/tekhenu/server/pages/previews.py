@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field, replace
 
 from tekhenu.components.terms import God, Purity
-from tekhenu.rules import Decision, Game, Move, Reason, View
+from tekhenu.rules import Decision, Game, Reason, View
 from tekhenu.rules import event as ev
 from tekhenu.rules.artifacts import weight_of_blood
 from tekhenu.rules.maat import balance_of
@@ -199,7 +199,7 @@ def _actions(view: View, decision: Decision, words: Catalogue) -> list[Previewed
     blocked = [
         impossible(option_titled(view, decision, name, lang).title, reason, lang)
         for name, reason in decision.blocked()
-        if isinstance(name, Move) and reason.key not in PLAIN
+        if reason.key not in PLAIN
     ]
     return open_ + blocked
 

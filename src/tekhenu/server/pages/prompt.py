@@ -36,7 +36,6 @@ GROUPS: dict[type[Move], str] = {
     m.Pass: "pass",
 }
 ICONS = {"anubis": "anubis", "pass": "check", "play": "blessing"}  # by verb
-DUE = {"needs": 0, "region_needs": 1}  # which value of a reason says how much is needed
 PLAIN = frozenset({"other_section"})  # reasons that go without saying
 
 
@@ -102,26 +101,26 @@ class Prompt:
         return [group for group in kept if group.choices]
 
 
-def in_words(view: View, decision: Decision | None, lang: str) -> dict[str, Titled]:
-    """Every option by name, and what choosing it means."""
+def in_words(view: View, decision: Decision | None, lang: str) -> dict[Move, Titled]:
+    """Every option, and what choosing it means."""
     if decision is None:
         return {}
-    return {str(option): option_titled(view, decision, option, lang) for option in decision.options}
+    return {option: option_titled(view, decision, option, lang) for option in decision.options}
 
 
-def refused(view: View, decision: Decision, lang: str) -> dict[str, str]:
-    """Every blocked option by name, and the reason."""
-    return {str(name): reason_text(reason, lang) for name, reason in decision.blocked()}
+def refused(view: View, decision: Decision, lang: str) -> dict[Move, str]:
+    """Every blocked option, and the reason."""
+    return {move: reason_text(reason, lang) for move, reason in decision.blocked()}
 
 
 def asked(
-    view: View, decision: Decision, said: Mapping[str, Titled], drawn: Shows, words: Catalogue
+    view: View, decision: Decision, said: Mapping[Move, Titled], drawn: Shows, words: Catalogue
 ) -> Prompt:
     """The whole question; `said` are its options in words, `drawn` what the board shows."""
     on_board = frozenset(drawn.moves)
     groups: dict[str, list[Choice]] = {}
     for option in decision.options:
-        choice = _choice(option, said[str(option)], option in on_board, words)
+        choice = _choice(option, said[option], option in on_board, words)
         groups.setdefault(GROUPS.get(type(option), "other"), []).append(choice)
     return Prompt(
         decision_prompt(view, decision, words.lang),
@@ -154,7 +153,7 @@ def _refusals(view: View, decision: Decision, drawn: Shows, lang: str) -> list[R
     """By reason, and by kind where `notes` picks of each; what the board shows is told there."""
     found: dict[tuple[str, str], Refusal] = {}
     for name, reason in sorted(decision.blocked(), key=_dear):
-        if not isinstance(name, Move) or str(name) in drawn.blocked or reason.key in PLAIN:
+        if name in drawn.blocked or reason.key in PLAIN:
             continue
         title = option_titled(view, decision, name, lang).title
         why = reason_text(reason, lang)
@@ -165,8 +164,7 @@ def _refusals(view: View, decision: Decision, drawn: Shows, lang: str) -> list[R
     return list(found.values())
 
 
-def _dear(blocked: tuple[str, Reason]) -> int:
+def _dear(blocked: tuple[Move, Reason]) -> int:
     """What would be within reach first comes first."""
-    _, reason = blocked
-    due = reason.values[DUE[reason.key]] if reason.key in DUE else 0
+    due = blocked[1].values.get("amount", 0)
     return due if isinstance(due, int) else 0

@@ -8,7 +8,7 @@ from tekhenu.board import Look, Svg, shown_by
 from tekhenu.board.pieces.pillar_tiles import draw_tile
 from tekhenu.board.table import ON_OFFER, draw_board, draw_others, draw_seat
 from tekhenu.components.terms import Colour, Light, Purity
-from tekhenu.rules import Decision, Game, View
+from tekhenu.rules import Decision, Game, Move, View
 from tekhenu.text import Catalogue, Titled, card_text_in, describe_option, waiting_text
 from tekhenu.text.scene import tile_in_hand
 
@@ -42,7 +42,7 @@ TABS = {
     "statue": "wheel",
     **dict.fromkeys(ON_OFFER, "market"),
 }
-NO_ANSWERS: Mapping[str, Titled] = {}
+NO_ANSWERS: Mapping[Move, Titled] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +189,7 @@ def look_at(
     names: Sequence[str],
     words: Catalogue,
     decision: Decision | None = None,
-    answers: Mapping[str, Titled] = NO_ANSWERS,
+    answers: Mapping[Move, Titled] = NO_ANSWERS,
 ) -> Look:
     """What glows is what the person may choose now: the decision's `answers`."""
     lang = words.lang

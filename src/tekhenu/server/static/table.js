@@ -169,10 +169,12 @@ function choose(target) {
 // A place with several options: which one is asked in the strip.
 function offer(target) {
   const chooser = document.getElementById("chooser");
-  const prefix = target.dataset.options;
-  const ways = table.querySelectorAll(`#list [data-option^="${CSS.escape(prefix)}"]`);
+  const offered = new Set(target.dataset.options.split(" "));
+  const ways = [...table.querySelectorAll("#list [data-option]")].filter((way) =>
+    offered.has(way.dataset.option),
+  );
   chooser.querySelector("h3").textContent = target.getAttribute("aria-label");
-  chooser.querySelector("div").replaceChildren(...[...ways].map(shortened));
+  chooser.querySelector("div").replaceChildren(...ways.map(shortened));
   chooser.hidden = false;
   for (const other of table.querySelectorAll(".chosen")) other.classList.remove("chosen");
   target.classList.add("chosen");
@@ -203,10 +205,8 @@ async function hint() {
   const { option } = await answer.json();
   for (const marked of document.querySelectorAll(".hinted")) marked.classList.remove("hinted");
   const name = CSS.escape(option);
-  for (const place of table.querySelectorAll(`[data-option="${name}"], [data-options]`)) {
-    const here = place.dataset.option === option || option.startsWith(place.dataset.options);
-    place.classList.toggle("hinted", here);
-  }
+  const here = `[data-option="${name}"], [data-options~="${name}"]`;
+  for (const place of table.querySelectorAll(here)) place.classList.add("hinted");
   const words = table.querySelectorAll(`#list [data-option="${name}"] :is(b, small)`);
   tell(say.hint.replace("%", [...words].map((part) => part.textContent).join(" – ") || option));
 }

@@ -31,5 +31,3 @@ reason-wrong-slot = a { $value } honors { god }
 reason-other-section = this die comes from { god }’s section and allows only that God Action
 reason-taken = another player has taken it
 reason-same-symbol = a Decree with this symbol has already been scored
-reason-other-die = no such die lies at the obelisk
-reason-cannot-weaken = you could not pay for the chosen action without it

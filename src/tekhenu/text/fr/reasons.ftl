@@ -31,5 +31,3 @@ reason-wrong-slot = un { $value } honore { god }
 reason-other-section = le dé vient de la section { god-of }
 reason-taken = quelqu’un d’autre l’a déjà
 reason-same-symbol = un Décret avec ce symbole est déjà décompté
-reason-other-die = aucun dé de ce genre ne se trouve autour de l’Obélisque
-reason-cannot-weaken = sans cela, l’action choisie ne pourrait pas être payée

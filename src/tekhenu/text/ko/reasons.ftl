@@ -27,5 +27,3 @@ reason-wrong-slot = 눈 { $value }에 해당하는 신은 { god }
 reason-other-section = { god } 구역의 주사위라 다른 신 행동은 불가능
 reason-taken = 다른 플레이어가 가져감
 reason-same-symbol = 같은 표식의 법령을 이미 계산함
-reason-other-die = 오벨리스크에 그런 주사위가 없음
-reason-cannot-weaken = 이것이 없으면 선택한 행동의 비용을 지불할 수 없음

@@ -32,5 +32,3 @@ reason-wrong-slot = { $value } wskazuje { god-gen }
 reason-other-section = kość pochodzi { from-god }, więc inna akcja boga jest niemożliwa
 reason-taken = jest już u innego gracza
 reason-same-symbol = Dekret z tym symbolem jest już zapunktowany
-reason-other-die = przy Obelisku nie ma takiej kości
-reason-cannot-weaken = bez tego nie da się opłacić wybranej akcji

@@ -1,8 +1,10 @@
-"""Any option of any decision in plain words."""
+"""Any move of any decision in plain words."""
 
 from collections.abc import Callable
 from typing import Any
 
+from tekhenu.components.ids import IDS
+from tekhenu.components.kinds import word
 from tekhenu.components.terms import Colour, God, Good, Purity
 from tekhenu.rules import Decision, Move
 from tekhenu.rules import move as m
@@ -10,18 +12,18 @@ from tekhenu.rules.bastet import SCRIBES
 from tekhenu.rules.decrees import points
 from tekhenu.rules.horus import free_space, lacks_priests, statue_cost
 from tekhenu.rules.maat import balance_of
+from tekhenu.rules.osiris import GOLD_PLACE, GOLD_ROW
+from tekhenu.rules.place import FIRST_COLUMN
 from tekhenu.rules.presenting import Scene
 from tekhenu.rules.produce import half
 from tekhenu.rules.ra import display_place
 from tekhenu.rules.reach import ANUBIS_SCRIBES, shift_price, takeable
 from tekhenu.rules.scoring import UNPAID_BREAD_VP, bread_due
-from tekhenu.rules.seth import FIRST_COLUMN
 from tekhenu.rules.thoth import CARDS, PRICES
 
 from .cards import card_text_in, gains_text
 from .catalogue import Catalogue, Value, catalogue, marking
 from .names import (
-    GOODS,
     amounts,
     card_id_of,
     card_name,
@@ -32,6 +34,7 @@ from .names import (
     signed,
 )
 from .parts import Message
+from .places import place_values
 from .scene import (
     line_gains,
     performing,
@@ -44,6 +47,7 @@ from .scene import (
 from .titled import Titled, titled
 
 SETH = int(God.SETH)
+WORKSHOPS = (Good.PAPYRUS, Good.BREAD)
 Said = tuple[str, dict[str, Value]]
 Saying = Callable[["About", Any], Said]  # of a move of the type it is listed under
 
@@ -94,7 +98,7 @@ def _pass(a: About, move: m.Pass) -> Said:
 
 
 def _keep(a: About, move: m.Keep) -> Said:
-    if move.id.startswith("D"):
+    if move.id in IDS["D"]:
         return a.card("keep-decree", move.id, symbol=a.edition.decrees[move.card].symbol)
     return a.card("keep", move.id)
 
@@ -246,20 +250,16 @@ def _honour(a: About, move: m.Honor) -> Said:
 
 
 def _people(a: About, move: m.StatueForThePeople) -> Said:
-    place = m.PEOPLE_SPACES[move.place]
-    if move.place >= FIRST_COLUMN:
-        cards = a.edition.seth.people_cards[move.place - FIRST_COLUMN]
-        return "people-seth", {"people": place, "cards": cards}
-    return "people-gold" if a.state.gold[move.place] else "people", {"people": place}
+    values = place_values(move.place)
+    if move.space >= FIRST_COLUMN:
+        cards = a.edition.seth.people_cards[move.space - FIRST_COLUMN]
+        return "people-seth", {**values, "cards": cards}
+    return "people-gold" if a.state.gold[move.space] else "people", values
 
 
 def _temple(a: About, move: m.LayTile) -> Said:
     space, rotation = move.space, move.rotation
-    values: dict[str, Value] = {
-        "row": space // 5 + 1,
-        "column": space % 5 + 1,
-        "rotation": rotation * 90,
-    }
+    values = {**place_values(move.place), "rotation": rotation * 90}
     tile = tile_in_hand(a.scene)
     if tile < 0:
         return "temple-blind", values
@@ -277,35 +277,32 @@ def _temple(a: About, move: m.LayTile) -> Said:
 
 
 def _conquest(a: About, move: m.Conquer) -> Said:
-    return "conquest", {"row": move.space // 5 + 1, "column": move.space % 5 + 1}
+    return "conquest", place_values(move.place)
 
 
 def _hathor(a: About, move: m.BuildBesideTemple) -> Said:
-    space = a.edition.building_spaces[move.space]
-    line = "row" if space.line < 5 else "column"
-    gains = line_gains(a.scene, a.seat, space.line)
+    gains = line_gains(a.scene, a.seat, move.place.line.index)
     return "hathor" if gains else "hathor-bare", {
-        "line": line,
-        "number": space.line % 5 + 1,
-        "bread": space.bread,
+        **place_values(move.place.line),
+        "bread": a.edition.building_spaces[move.space].bread,
         "gains": amounts(a.words, gains),
     }
 
 
 def _osiris(a: About, move: m.BuildInDistrict) -> Said:
-    row, district = divmod(move.space, 4)
+    row, district = move.place.row - 1, move.place.district
     printed = a.edition.osiris_rows[row]
-    gold = printed.gold + (a.state.gold[4] if row == 1 else 0)
-    received = [(GOODS[district], printed.resources), *([("gold", gold)] if gold else [])]
+    gold = printed.gold + (a.state.gold[GOLD_PLACE] if row == GOLD_ROW else 0)
+    own = word(district.good)
+    received = [(own, printed.resources), *([("gold", gold)] if gold else [])]
     values: dict[str, Value] = {
-        "place": "workshop" if district < 2 else "quarry",
-        "good": GOODS[district],
-        "row": row + 1,
+        "place": "workshop" if district.good in WORKSHOPS else "quarry",
+        **place_values(move.place),
         "steps": printed.production,
         "goods": amounts(a.words, received),
     }
     if printed.partners:
-        both = (GOODS[district], printed.partners[district].name.lower())
+        both = (own, word(printed.partners[district.index]))
         named = [a.words.say("good", good=good) for good in both]
         return "osiris-partner", values | {"both": list_of(a.words, named)}
     return "osiris-any" if printed.any_production else "osiris", values
@@ -314,11 +311,11 @@ def _osiris(a: About, move: m.BuildInDistrict) -> Said:
 def _market(a: About, move: m.TakeCard) -> Said:
     printed = printed_in(a.scene)
     slot: int = move.slot
-    section = printed.section_of[slot] + 1
+    section = place_values(move.place.section)
     if a.state.market[slot] < 0:
-        return "market-empty", {"section": section}
+        return "market-empty", section
     card = card_id_of(printed.slot_family[slot], a.state.market[slot])
-    return a.card("market", card, section=section)
+    return a.card("market", card, **section)
 
 
 # Paying
@@ -389,9 +386,9 @@ SAYINGS: dict[type[Move], Saying] = {
     m.Conquer: _conquest,
     m.BuildBesideTemple: _hathor,
     m.BuildInDistrict: _osiris,
-    m.RaiseProduction: lambda a, move: ("production", {"good": GOODS[move.good]}),
+    m.RaiseProduction: lambda a, move: ("production", {"good": word(Good(move.good))}),
     m.TakeCard: _market,
-    m.Renew: lambda a, move: ("renew", {"section": move.section + 1}),
+    m.Renew: lambda a, move: ("renew", place_values(move.place)),
     m.Pay: _pay,
     m.Waive: _waive,
     m.Use: lambda a, move: a.card("use", move.id),

@@ -1,0 +1,242 @@
+"""Places: where something lies, stands or is built, as values of a type each.
+
+A place is known by its `index`, the number by which the position (`State`) counts places of its
+kind. What people call it follows from that, and `str` is its text: the same in moves, events and
+on the board. All are made once and shared; playouts count with the numbers.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from ..components.schema import OSIRIS_ROWS, PRODUCIBLE, REGIONS, SECTION_SIZES, SPACES
+from ..components.terms import SIDE, Colour, God, Good, Line
+
+LINES = len(Line)
+BESIDE = len(SPACES)  # Building spaces beside each line of the Temple
+DISTRICTS = len(PRODUCIBLE)
+FACES = range(7)  # a table by value begins at 0
+PEOPLE = (
+    *("temple-row", "temple-column", "workshops", "quarries"),
+    *("seth-left", "seth-middle", "seth-right"),
+)
+WORKSHOPS, QUARRIES, FIRST_COLUMN = 2, 3, 4  # among these; the regions of Seth lie in columns
+SLOTS = tuple((s, i) for s, size in enumerate(SECTION_SIZES) for i in range(size))
+"""The section and the place in it of every card of the Market."""
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Place:
+    index: int
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self}>"
+
+
+# The Temple Complex
+
+
+class TempleSpace(Place):
+    """A space of the Temple Complex: `r3c2`."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return f"r{self.row}c{self.column}"
+
+    @property
+    def row(self) -> int:
+        return self.index // SIDE + 1
+
+    @property
+    def column(self) -> int:
+        return self.index % SIDE + 1
+
+
+class TempleLine(Place):
+    """A row or column of the Temple Complex: `row3`, `column2`."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return f"{self.way}{self.number}"
+
+    @property
+    def way(self) -> Literal["row", "column"]:
+        return "row" if self.index < SIDE else "column"
+
+    @property
+    def number(self) -> int:
+        return self.index % SIDE + 1
+
+
+class BuildingSpace(Place):
+    """A space for a Building beside a line of the Temple: `row3/2`."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return f"{self.line}/{self.number}"
+
+    @property
+    def line(self) -> TempleLine:
+        return TEMPLE_LINE[self.index // BESIDE]
+
+    @property
+    def number(self) -> int:
+        return self.index % BESIDE + 1
+
+
+# Osiris
+
+
+class District(Place):
+    """The workshops or quarries of one Resource: `bread`."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return self.good.name.lower()
+
+    @property
+    def good(self) -> Good:
+        return PRODUCIBLE[self.index]
+
+
+class DistrictSpace(Place):
+    """A space for a Building in a district: `row5/bread`."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return f"row{self.row}/{self.district}"
+
+    @property
+    def row(self) -> int:
+        return self.index // DISTRICTS + 1
+
+    @property
+    def district(self) -> District:
+        return DISTRICT[self.index % DISTRICTS]
+
+
+# Statues
+
+
+class StatueSpace(Place):
+    """Where Statues stand in honor of a god, all alike: `ra`."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return self.god.name.lower()
+
+    @property
+    def god(self) -> God:
+        return God(self.index)
+
+
+class PeopleSpace(Place):
+    """Where a Statue for the people stands: `temple-row`, `quarries`."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return PEOPLE[self.index]
+
+
+# The Card Market
+
+
+class MarketSection(Place):
+    """A section of the Card Market: `3`."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return str(self.number)
+
+    @property
+    def number(self) -> int:
+        return self.index + 1
+
+
+class MarketPlace(Place):
+    """The place of a card in its section: `2/1`."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return f"{self.section}/{self.number}"
+
+    @property
+    def section(self) -> MarketSection:
+        return MARKET_SECTION[SLOTS[self.index][0]]
+
+    @property
+    def number(self) -> int:
+        return SLOTS[self.index][1] + 1
+
+
+# The board of Seth
+
+
+class Region(Place):
+    """A region of the board of Seth: `region3`."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return f"region{self.number}"
+
+    @property
+    def number(self) -> int:
+        return self.index + 1
+
+
+# Dice
+
+
+class Section(Place):
+    """Where dice lie: a section of the Obelisk Wheel, or the board of Seth: `ra`."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return self.god.name.lower()
+
+    @property
+    def god(self) -> God:
+        return God(self.index)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class LyingDie:
+    """A die by what it shows and where it lies; those alike are one (R107): `yellow4@ra`."""
+
+    colour: Colour
+    value: int
+    section: Section
+
+    def __str__(self) -> str:
+        return f"{self.colour.name.lower()}{self.value}@{self.section}"
+
+    def __repr__(self) -> str:
+        return f"<LyingDie {self}>"
+
+
+TEMPLE_SPACE = tuple(TempleSpace(space) for space in range(SIDE * SIDE))
+TEMPLE_LINE = tuple(TempleLine(line) for line in range(LINES))
+BUILDING_SPACE = tuple(BuildingSpace(space) for space in range(LINES * BESIDE))
+DISTRICT = tuple(District(district) for district in range(DISTRICTS))
+DISTRICT_SPACE = tuple(DistrictSpace(s) for s in range(len(OSIRIS_ROWS) * DISTRICTS))
+STATUE_SPACE = tuple(StatueSpace(god) for god in range(len(God)))
+PEOPLE_SPACE = tuple(PeopleSpace(space) for space in range(len(PEOPLE)))
+MARKET_SECTION = tuple(MarketSection(section) for section in range(len(SECTION_SIZES)))
+MARKET_PLACE = tuple(MarketPlace(slot) for slot in range(len(SLOTS)))
+REGION = tuple(Region(region) for region in range(len(REGIONS)))
+SECTION = tuple(Section(section) for section in range(len(God)))
+LYING_DIE = tuple(
+    tuple(tuple(LyingDie(colour, value, section) for value in FACES) for colour in Colour)
+    for section in SECTION
+)
+"""By section, colour and value."""
