@@ -131,7 +131,7 @@ def test_a_blocked_option_is_refused_with_its_reason() -> None:
     black = at.die("ra", "black", 3)
     game = at.game()
     message = untouched(game, lambda: game.play(black), IllegalMove)
-    assert message == f"{black}: Black dice are Forbidden in a Sunny section"
+    assert message == f"{black}: black dice are Forbidden in a Sunny section"
     assert [name for name, _ in game.decision.blocked()] == [black] if game.decision else False
 
 

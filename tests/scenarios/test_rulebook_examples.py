@@ -44,14 +44,14 @@ def test_example_01_white_dice() -> None:
     """White fits the sun: Pure there, Tainted in the half-light, out of reach in the dark."""
     assert fate_of_die("horus", "white") == "p0 pure"
     assert fate_of_die("hathor", "white") == "p0 tainted"
-    assert fate_of_die("bastet", "white") == "White dice are Forbidden in a Dark section"
+    assert fate_of_die("bastet", "white") == "white dice are Forbidden in a Dark section"
 
 
 def test_example_02_black_dice() -> None:
     """Black fits the dark: Pure there, Tainted in the half-light, out of reach in the sun."""
     assert fate_of_die("bastet", "black") == "p0 pure"
     assert fate_of_die("hathor", "black") == "p0 tainted"
-    assert fate_of_die("horus", "black") == "Black dice are Forbidden in a Sunny section"
+    assert fate_of_die("horus", "black") == "black dice are Forbidden in a Sunny section"
 
 
 def test_example_03_yellow_and_brown_dice() -> None:
@@ -59,9 +59,9 @@ def test_example_03_yellow_and_brown_dice() -> None:
     assert fate_of_die("hathor", "yellow") == "p0 pure"
     assert fate_of_die("hathor", "brown") == "p0 pure"
     assert fate_of_die("horus", "yellow") == "p0 tainted"
-    assert fate_of_die("bastet", "yellow") == "Yellow dice are Forbidden in a Dark section"
+    assert fate_of_die("bastet", "yellow") == "yellow dice are Forbidden in a Dark section"
     assert fate_of_die("bastet", "brown") == "p0 tainted"
-    assert fate_of_die("horus", "brown") == "Brown dice are Forbidden in a Sunny section"
+    assert fate_of_die("horus", "brown") == "brown dice are Forbidden in a Sunny section"
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_example_05_rotation() -> None:
         "p1.bread": 2,
         taken: "p1 pure",
     }
-    assert blocked(game)[yellow] == "Yellow dice are Forbidden in a Dark section"
+    assert blocked(game)[yellow] == "yellow dice are Forbidden in a Dark section"
     assert play(game, black)[black] == "p0 tainted"
 
 

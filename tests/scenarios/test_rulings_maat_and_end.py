@@ -122,7 +122,7 @@ def test_R40_in_turn_order_up_to_three_symbols() -> None:
     game = at.game()
     assert game.decision is not None and game.decision.player == 1
     game.play("score:D05")
-    assert blocked(game)["score:D06"] == "a Decree with the same symbol is scored already"
+    assert blocked(game)["score:D06"] == "a Decree with this symbol has already been scored"
     game.play("score:D09")
     game.play("score:D12")
     assert game.decision.player == 0

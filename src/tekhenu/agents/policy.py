@@ -37,6 +37,7 @@ from ..rules.move import (
     TakeDie,
     Use,
 )
+from ..rules.place import DISTRICTS
 from ..rules.produce import half
 from ..rules.ra import display_place, matching_edges
 from ..rules.seth import column_space
@@ -189,7 +190,7 @@ def _hathor(table: Table, seat: int, move: BuildBesideTemple) -> float:
 
 
 def _osiris(table: Table, seat: int, move: BuildInDistrict) -> float:
-    return -float(_player(table, seat).production[move.space % 4])
+    return -float(_player(table, seat).production[move.space % DISTRICTS])
 
 
 def _production(table: Table, seat: int, move: RaiseProduction) -> float:

@@ -12,6 +12,7 @@ from ..components.terms import God
 from ..rules.artifacts import weight_of_blood
 from ..rules.decrees import DECREES_SCORED, points
 from ..rules.maat import balance_of
+from ..rules.place import DISTRICTS
 from ..rules.scoring import (
     bread_due,
     district_owner,
@@ -133,7 +134,7 @@ def opponent_value(table: Table, seat: int) -> float:
     each = temple_points(table, seat, statues=True) + region_points(table, seat)
     each += edition.statue_points[edition.start.statues - player.statues]
     each += 3 * table.printed.joy(player.happiness)
-    each += 3 * sum(district_owner(table, d) == seat for d in range(4))
+    each += 3 * sum(district_owner(table, d) == seat for d in range(DISTRICTS))
     each += worth.technology * technologies.bit_count()
     cards = worth.blessing * blessings.bit_count() + worth.decree * decrees.bit_count()
     return float(player.vp + scorings_to_come(state) * each + cards)
@@ -162,7 +163,7 @@ def _scorings(table: Table, seat: int, player: Player, weights: Weights) -> floa
     points += _joy_progress(table, player.happiness) * weights.joy_progress
     points += 2 * player.production.count(table.printed.production_limit)
     points += sum(space.vp for space in revealed_row(table, player))
-    points += weights.district * sum(district_owner(table, d) == seat for d in range(4))
+    points += weights.district * sum(district_owner(table, d) == seat for d in range(DISTRICTS))
     due = bread_due(table, player)
     short = max(0, due - player.resources[BREAD])
     return scorings * points - weights.bread_short * short - 0.5 * due * (scorings - 1)
@@ -191,7 +192,7 @@ def _growth(table: Table, seat: int, player: Player, weights: Weights, early: fl
     state = table.state
     start = table.settings.edition.start.production
     worth = _mix(weights.production_late, weights.production_early, early) * (
-        sum(player.production) - 4 * start
+        sum(player.production) - len(player.production) * start
     )
     room = min(player.population - player.happiness, 8)
     worth += _mix(weights.population_late, weights.population_early, early) * room

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from ..components.terms import God, Good
+from ..components.terms import God
 from .actions import Action, GodRules, Terms
 from .decision import Flow
 from .payment import pay_price, shortfall, single
-from .reason import Reason
+from .reason import Reason, needs
 from .table import PAPYRUS, SCRIBE, Table
 
 BASTET = int(God.BASTET)
@@ -21,7 +21,7 @@ def obstacle(
     if terms.free or player.blessings & table.printed.blessing.waives[BASTET]:
         return None
     if shortfall(table, player.technologies, PRICE, resources, scribes):
-        return Reason("needs", amount=PRICE[PAPYRUS], good=Good.PAPYRUS, have=resources[PAPYRUS])
+        return needs(PRICE[PAPYRUS], PAPYRUS, resources[PAPYRUS])
     return None
 
 

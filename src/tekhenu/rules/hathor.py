@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..components.terms import God, Good
+from ..components.terms import God
 from .actions import Action, GodRules, Terms
 from .asking import ask
 from .conquest import settle
@@ -11,7 +11,7 @@ from .event import Built, Source
 from .move import BuildBesideTemple
 from .moves import HATHOR
 from .payment import pay_price, shortfall, single
-from .reason import Reason
+from .reason import Reason, needs
 from .table import BREAD, FAITH, GOLD, Table
 
 HATHOR_GOD = int(God.HATHOR)
@@ -42,11 +42,7 @@ def obstacle(
     cheapest = table.printed.building_cost[space]
     if _waived(table, seat, terms) or _affordable(table, seat, cheapest, resources, scribes):
         return None
-    return _needs(cheapest, resources[BREAD])
-
-
-def _needs(bread: int, have: int) -> Reason:
-    return Reason("needs", amount=bread, good=Good.BREAD, have=have)
+    return needs(cheapest, BREAD, resources[BREAD])
 
 
 def places(table: Table, seat: int, terms: Terms) -> list[BuildBesideTemple]:
@@ -71,7 +67,7 @@ def blocked_places(table: Table, seat: int, terms: Terms) -> Blocked:
             HATHOR[s],
             Reason("occupied")
             if table.state.temple_buildings[s] >= 0
-            else _needs(table.printed.building_cost[s], bread),
+            else needs(table.printed.building_cost[s], BREAD, bread),
         )
         for s in table.printed.building_spaces
         if HATHOR[s] not in offered

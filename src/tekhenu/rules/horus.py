@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..components.terms import God, Good
+from ..components.terms import God
 from .actions import Action, GodRules, Terms, receive_horus_bonus
 from .asking import ask
 from .decision import Blocked, Flow
@@ -11,7 +11,7 @@ from .move import Honor, StatueForThePeople
 from .moves import HONOR, PEOPLE
 from .payment import pay_price, shortfall, single
 from .printed import MIDDLE_LINES, STATUES
-from .reason import Reason
+from .reason import Reason, needs
 from .table import GOLD, GRANITE, PRIEST, Table
 
 HORUS = int(God.HORUS)
@@ -34,7 +34,7 @@ def obstacle(
     if not (terms.free or player.blessings & table.printed.blessing.waives[HORUS]):
         cost = statue_cost(table, seat)
         if shortfall(table, player.technologies, single(GRANITE, cost), resources, scribes):
-            return Reason("needs", amount=cost, good=Good.GRANITE, have=resources[GRANITE])
+            return needs(cost, GRANITE, resources[GRANITE])
     if -1 in table.state.people or honourable(table, seat, value):
         return None
     return Reason("no_space")
@@ -81,8 +81,7 @@ def blocked_places(table: Table, seat: int, value: int) -> Blocked:
         elif lacks_priests(table, seat, god):
             priests = table.state.players[seat].priests
             due = table.printed.statue_priests[god]
-            needs = Reason("needs", amount=due, good=Good.PRIEST, have=priests)
-            blocked.append((HONOR[god], needs))
+            blocked.append((HONOR[god], needs(due, PRIEST, priests)))
     taken = [PEOPLE[i] for i, owner in enumerate(table.state.people) if owner >= 0]
     return blocked + [(option, Reason("occupied")) for option in taken]
 

@@ -128,7 +128,8 @@ def clear(table: Table) -> Flow[None]:
     for player in state.players:
         scales = player.scales
         state.bag += scales.pure + scales.tainted + scales.below
-        scales.pure, scales.tainted, scales.below, scales.excess = [], [], [], [0] * 4
+        scales.pure, scales.tainted, scales.below = [], [], []
+        scales.excess = [0] * len(scales.excess)
         player.faith = 0
         player.destiny = -1
     state.bag.sort()

@@ -9,7 +9,7 @@ from .event import Built
 from .move import BuildInDistrict
 from .moves import OSIRIS, PRODUCTION
 from .place import DISTRICTS
-from .reason import Reason
+from .reason import Reason, needs_happiness
 from .table import GOLD, Table
 
 GOLD_ROW = 1  # row 2 holds a Gold for its first Building
@@ -23,7 +23,7 @@ def obstacle(
     if not player.buildings:
         return Reason("no_building")
     if not (player.happiness or terms.calm):
-        return Reason("needs_happiness", needed=1, have=0)
+        return needs_happiness(1, 0)
     osiris = table.state.osiris
     first = (value - 1) * DISTRICTS
     for district in terms.districts:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..components.terms import God, Good
+from ..components.terms import God
 from .actions import Action, GodRules, Terms
 from .asking import ask
 from .conquest import cover
@@ -12,7 +12,7 @@ from .move import LayTile
 from .payment import Price, pay_price, shortfall
 from .place import TEMPLE_SPACE
 from .printed import Printed
-from .reason import Reason
+from .reason import Reason, needs
 from .table import GOLD, GRANITE, LIMESTONE, Table
 from .tiles import Placement, use
 
@@ -46,9 +46,9 @@ def obstacle(
 
 def _too_expensive(price: Price, have: Sequence[int]) -> Reason:
     if not price[GRANITE]:
-        return _needs(Good.LIMESTONE, price, have)
+        return needs(price[LIMESTONE], LIMESTONE, have[LIMESTONE])
     if not price[LIMESTONE]:
-        return _needs(Good.GRANITE, price, have)
+        return needs(price[GRANITE], GRANITE, have[GRANITE])
     return Reason(
         "needs_both",
         limestone=price[LIMESTONE],
@@ -57,10 +57,6 @@ def _too_expensive(price: Price, have: Sequence[int]) -> Reason:
         have_granite=have[GRANITE],
         gold=have[GOLD],
     )
-
-
-def _needs(good: Good, price: Price, have: Sequence[int]) -> Reason:
-    return Reason("needs", amount=price[good], good=good, have=have[good])
 
 
 def places(table: Table, tile: int) -> list[LayTile]:

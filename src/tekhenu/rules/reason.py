@@ -1,7 +1,9 @@
 """Reasons in a form any language can say: a key and its values."""
 
+from functools import cache
 from typing import Literal
 
+from ..components.terms import Good
 from .place import Place
 from .presenting import presenter
 
@@ -59,3 +61,16 @@ class Reason:
 
     def __hash__(self) -> int:
         return hash((self.key, *self.values.values()))
+
+
+# Playouts only ask whether there is a reason: the frequent ones are made once and shared.
+
+
+@cache
+def needs(amount: int, good: int, have: int) -> Reason:
+    return Reason("needs", amount=amount, good=Good(good), have=have)
+
+
+@cache
+def needs_happiness(needed: int, have: int) -> Reason:
+    return Reason("needs_happiness", needed=needed, have=have)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from ..components.terms import Colour, Good, Light, Purity
+from ..components.terms import Colour, Light, Purity
 from .actions import ask_between_actions, obstacle_to
 from .asking import play_blessing
 from .decision import Blocked, Flow
@@ -36,7 +36,7 @@ from .reach import (
     shift_price,
     takeable,
 )
-from .reason import Reason
+from .reason import Reason, needs
 from .state import Player, Turn
 from .table import SCRIBE, Table
 
@@ -253,7 +253,7 @@ def blocked_ways(table: Table, turn: Turn) -> Blocked:
         price = shift_price(turn.value, v)
         if TAKE[v] not in offered and not turn.anubis:
             if price > scribes:
-                reason = _needs_scribes(price, player)
+                reason = needs(price, SCRIBE, player.scribes)
             elif purity == FORBIDDEN:
                 light = Light(table.light_at(turn.section))
                 reason = Reason("forbidden", colour=Colour(turn.colour), light=light)
@@ -262,12 +262,8 @@ def blocked_ways(table: Table, turn: Turn) -> Blocked:
             blocked.append((TAKE[v], reason))
         if ANUBIS[v] not in offered:
             due = price if turn.anubis else price + ANUBIS_SCRIBES
-            blocked.append((ANUBIS[v], _needs_scribes(due, player)))
+            blocked.append((ANUBIS[v], needs(due, SCRIBE, player.scribes)))
     return blocked
-
-
-def _needs_scribes(amount: int, player: Player) -> Reason:
-    return Reason("needs", amount=amount, good=Good.SCRIBE, have=player.scribes)
 
 
 def taking_plays(table: Table, turn: Turn) -> list[TakingPlay]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from ..components.terms import Good
 from .actions import Action, GodRules, Terms
 from .asking import ask
 from .decision import Blocked, Flow
@@ -10,7 +9,7 @@ from .event import Renewed
 from .move import Renew, TakeCard
 from .moves import MARKET, RENEW
 from .payment import pay_price, shortfall, single
-from .reason import Reason
+from .reason import Reason, needs, needs_happiness
 from .table import PAPYRUS, Table
 
 CARDS = (0, 1, 1, 2, 2, 3, 3)  # by value
@@ -25,7 +24,7 @@ def obstacle(
     cards = CARDS[value]
     if not usable_sections(table, seat, cards):
         if not player.happiness:
-            return Reason("needs_happiness", needed=table.printed.section_happiness[0], have=0)
+            return needs_happiness(table.printed.section_happiness[0], 0)
         return Reason("no_section", cards=cards)
     price = PRICES[value]
     if (
@@ -33,7 +32,7 @@ def obstacle(
         and not terms.free
         and shortfall(table, player.technologies, single(PAPYRUS, price), resources, scribes)
     ):
-        return Reason("needs", amount=price, good=Good.PAPYRUS, have=resources[PAPYRUS])
+        return needs(price, PAPYRUS, resources[PAPYRUS])
     return None
 
 
@@ -92,7 +91,7 @@ def blocked_cards(table: Table, action: Action, renewed: int) -> Blocked:
         if section >= table.state.open_sections:
             reason = Reason("closed", population=table.printed.section_population[section])
         elif player.happiness < needed:
-            reason = Reason("needs_happiness", needed=needed, have=player.happiness)
+            reason = needs_happiness(needed, player.happiness)
         else:
             reason = Reason("few_cards", have=present, needed=cards)
         blocked += [
@@ -104,7 +103,7 @@ def blocked_cards(table: Table, action: Action, renewed: int) -> Blocked:
         if RENEW[section] not in offered and section < table.state.open_sections and present:
             price = PRICES[action.value] + RENEWAL
             papyrus = player.resources[PAPYRUS]
-            too_poor = Reason("needs", amount=price, good=Good.PAPYRUS, have=papyrus)
+            too_poor = needs(price, PAPYRUS, papyrus)
             blocked.append(
                 (RENEW[section], Reason("renewed") if renewed >> section & 1 else too_poor)
             )

@@ -6,15 +6,13 @@ from rich.panel import Panel
 from rich.text import Text
 
 from tekhenu.rules.move import card_name
+from tekhenu.rules.osiris import GOLD_PLACE, GOLD_ROW
+from tekhenu.rules.place import DISTRICTS, QUARRIES, WORKSHOPS
 from tekhenu.text import card_id_of, card_text
 from tekhenu.text.names import row_of
 
 from .grid import Grid
 from .look import FREE, GOODS, LABEL, QUIET, Theme, letters
-
-DISTRICTS = 4
-WORKSHOPS, QUARRIES = 2, 3
-GOLD_ROW, GOLD_PLACE = 1, 4
 
 
 def framed(title: str, content: RenderableType, caption: str = "") -> Panel:
@@ -64,7 +62,9 @@ def osiris(look: Theme) -> Panel:
     grid.add_column()
     marks = [Text(look.say("good-mark", good=good), style=LABEL) for good in GOODS[:DISTRICTS]]
     grid.add_row("", *marks)
-    above = [look.owner(look.state.people[WORKSHOPS if d < 2 else QUARRIES]) for d in range(4)]
+    above = [
+        look.owner(look.state.people[WORKSHOPS if d < 2 else QUARRIES]) for d in range(DISTRICTS)
+    ]
     grid.add_row("", *above, Text(look.say("board-statue"), style=QUIET))
     for row, printed in enumerate(look.edition.osiris_rows):
         cells = [_osiris_space(look, row, district) for district in range(DISTRICTS)]

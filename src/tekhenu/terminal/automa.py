@@ -3,10 +3,12 @@
 from rich.panel import Panel
 from rich.text import Text
 
-from tekhenu.rules.move import GOODS, card_name
+from tekhenu.rules.move import card_name
+from tekhenu.rules.place import DISTRICT, TEMPLE_LINE, TEMPLE_SPACE
 from tekhenu.rules.state import Automa
 from tekhenu.text.explaining import action_tile
 from tekhenu.text.names import list_of, row_of
+from tekhenu.text.places import place_values
 
 from .boards import destiny, framed_board
 from .look import Theme
@@ -30,12 +32,11 @@ def automa_board(look: Theme, seat: int) -> Panel:
 
 
 def markers(look: Theme, automa: Automa) -> list[str]:
-    line = "row" if automa.line < 5 else "column"
     return [
-        look.say("board-automa-district", good=GOODS[automa.district]),
+        look.say("board-automa-district", **place_values(DISTRICT[automa.district])),
         look.say("board-automa-section", god=look.god(automa.border)),
-        look.say("board-automa-line", line=line, number=automa.line % 5 + 1),
-        look.say("board-automa-space", row=automa.space // 5 + 1, column=automa.space % 5 + 1),
+        look.say("board-automa-line", **place_values(TEMPLE_LINE[automa.line])),
+        look.say("board-automa-space", **place_values(TEMPLE_SPACE[automa.space])),
     ]
 
 

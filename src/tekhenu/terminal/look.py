@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from tekhenu.components.terms import Colour, Edge, God
+from tekhenu.components.kinds import word
+from tekhenu.components.terms import Colour, Edge, God, Good
 from tekhenu.rules import Player, View
 from tekhenu.rules.printed import Printed, printed_for
 from tekhenu.rules.table import Table
@@ -28,7 +29,7 @@ EDGE_STYLES = {
     Edge.BLUE: "white on #005fd7",
     Edge.YELLOW: "black on #ffd75f",
 }
-GOODS = ("papyrus", "bread", "limestone", "granite", "gold", "scribe", "faith")
+GOODS = tuple(word(good) for good in Good if good <= Good.FAITH)
 QUIET = "#8a8a8a"
 LABEL = "bold"
 FREE = "·"

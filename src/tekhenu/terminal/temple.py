@@ -4,11 +4,11 @@ from rich import box
 from rich.panel import Panel
 from rich.text import Text
 
+from tekhenu.components.terms import SIDE
 from tekhenu.rules.move import card_name
 
 from .look import LABEL, QUIET, Theme
 
-SIDE = 5
 CELL = 7
 MARGIN = 8  # left of the grid, at least
 NORTH, EAST, SOUTH, WEST = range(4)

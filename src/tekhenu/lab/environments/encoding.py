@@ -13,6 +13,7 @@ from tekhenu import Decision, Settings, State
 from tekhenu.components.ids import LARGEST_DECK as CARDS
 from tekhenu.rules.automa.tiles import all_tiles
 from tekhenu.rules.moves import ARTIFACT
+from tekhenu.rules.place import DISTRICTS
 from tekhenu.rules.printed import Printed, printed_for
 from tekhenu.rules.state import Automa, Bot, Player, SethBoard, Turn
 from tekhenu.rules.table import DECREE
@@ -243,7 +244,7 @@ class Encoder:
 
     def _automa(self, vector: bytearray, number: int, automa: Automa) -> None:
         at = self.at
-        vector[at["automa_district"] + number * 4 + automa.district] = 1
+        vector[at["automa_district"] + number * DISTRICTS + automa.district] = 1
         vector[at["automa_section"] + number * self.sections + automa.border] = 1
         vector[at["automa_line"] + number * len(self.printed.line_spaces) + automa.line] = 1
         vector[at["automa_space"] + number * len(self.printed.reward) + automa.space] = 1

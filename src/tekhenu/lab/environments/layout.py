@@ -22,7 +22,7 @@ from tekhenu.rules.automa.tiles import all_tiles
 from tekhenu.rules.horus import GOLD_SPACES
 from tekhenu.rules.move import GOODS
 from tekhenu.rules.moves import ARTIFACT, CONQUEST, CULTIST, DESTINY, MARKET
-from tekhenu.rules.place import FIRST_COLUMN
+from tekhenu.rules.place import DISTRICTS, FIRST_COLUMN
 from tekhenu.rules.printed import STATUES, printed_for
 from tekhenu.rules.seth import COLUMNS
 from tekhenu.rules.state import Phase
@@ -328,7 +328,7 @@ def _automas(settings: Settings, n: int) -> tuple[ObservationPart, ...]:
     dealt = settings.edition.automa.setup.action_tiles
     spaces_ = len(settings.edition.temple_rewards)
     return (
-        ObservationPart("automa_district", (n, 4), "marker F: the district"),
+        ObservationPart("automa_district", (n, DISTRICTS), "marker F: the district"),
         ObservationPart(
             "automa_section", (n, 6), "marker G: the section just counter-clockwise of it"
         ),
