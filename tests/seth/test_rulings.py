@@ -182,7 +182,7 @@ def test_R61_nothing_replaces_soldiers_and_priests() -> None:
     seth_die(at, 1)
     game = at.game()
     assert game.decision is not None
-    assert ("die:gray1@seth", "region 1 needs 1 Soldier, you have 0") in [
+    assert ("die:gray1@seth", "region 1 needs 1 soldier, you have 0") in [
         (name, str(reason)) for name, reason in game.decision.blocked()
     ]
 
