@@ -87,11 +87,11 @@ class Position:
             family, number = self._pull(card)
             player = self.state.players[seat]
             if family == Family.BLESSING:
-                player.blessings |= 1 << number
+                player.blessings = player.blessings.plus(number)
             elif family == Family.TECHNOLOGY:
-                player.technologies |= 1 << number
+                player.technologies = player.technologies.plus(number)
             else:
-                player.decrees |= 1 << number
+                player.decrees = player.decrees.plus(number)
                 self.state.decree_known[number] = 1 << seat
         return self
 
@@ -249,7 +249,7 @@ class Position:
                 board.pile.insert(0, board.artifacts[place])
             board.artifacts[place] = number
         else:
-            self.state.players[seat].artifacts |= 1 << number
+            self.state.players[seat].artifacts = self.state.players[seat].artifacts.plus(number)
         return self
 
     # Playing it

@@ -18,6 +18,7 @@ from typing import TypeVar
 
 from tekhenu import Automas, Game, Settings, State
 from tekhenu.components.terms import WHEEL, Family
+from tekhenu.rules.cards import Decrees
 from tekhenu.rules.event import Event, Narrowed
 from tekhenu.rules.move import GOODS, card_name
 from tekhenu.rules.place import TEMPLE_LINE, TEMPLE_SPACE
@@ -45,7 +46,7 @@ def table(automas: int = 1, difficulty: int = 0) -> Position:
     at = Position(settings=settings(automas, difficulty))
     deck = at.state.decks[Family.DECREE]
     for seat in range(1, automas + 1):
-        at.state.players[seat].decrees = 1 << deck.pop(0)
+        at.state.players[seat].decrees = Decrees.of([deck.pop(0)])
     return moves_first(at.give(HUMAN, "B07"), 1)
 
 
@@ -94,7 +95,8 @@ def holds(at: Position, seat: int, *cards: str) -> Position:
     for card in cards:
         family, number = Family(SUITS.index(card[0])), int(card[1:]) - 1
         at.state.decks[family].remove(number)
-        automa(at.state, seat).cards[family] |= 1 << number
+        pile = automa(at.state, seat).cards
+        pile[family] = pile[family].plus(number)
         if family == Family.DECREE:
             at.state.decree_known[number] = (1 << at.settings.players) - 1
     return at

@@ -11,6 +11,7 @@ from tekhenu.agents.valuation import value
 from tekhenu.lab.environments import aec
 from tekhenu.lab.environments.encoding import Encoder
 from tekhenu.lab.environments.learner import LearnerEnv
+from tekhenu.rules.cards import Decrees
 from tests.automa.table import automa, holds, markers, next_tile, settings, table
 from tests.automa.whole import moments
 
@@ -40,7 +41,7 @@ def test_an_automas_position_is_worth_its_points_pieces_and_cards() -> None:
     at.state.order = [0, 1]
     plain = value(at.game().table, 1)
     secret = at.state.players[1].decrees
-    at.state.players[1].decrees = 1 << at.state.decks[2].pop(0)
+    at.state.players[1].decrees = Decrees.of([at.state.decks[2].pop(0)])
     at.state.decks[2].insert(0, secret.bit_length() - 1)
     assert value(at.game().table, 1) == plain
     holds(at, 1, "T09")  # 2 VP at both Scorings

@@ -124,7 +124,7 @@ def test_cards_are_those_it_took_and_its_secret_decree_is_never_named(automas: i
             board = draw_automa(look, seat)
             root = Drawing(board).root
             faces = [e.attrib["data-card"] for e in root.iter() if "data-card" in e.attrib]
-            piles = dict(zip("BTD", automa.cards, strict=True))
+            piles = dict(zip("BTD", map(int, automa.cards), strict=True))
             if not look.view.hidden_decrees[seat]:  # unveiled at the end
                 piles["D"] |= player.decrees
             for suit, pile in piles.items():

@@ -24,6 +24,7 @@ from tekhenu.board.table import draw_board, draw_others, draw_seat
 from tekhenu.components import from_overrides
 from tekhenu.components.terms import God
 from tekhenu.rules import Phase
+from tekhenu.rules.cards import Artifacts
 from tekhenu.rules.move import card_name
 from tekhenu.rules.place import TEMPLE_SPACE
 from tekhenu.rules.seth import SPACES
@@ -262,12 +263,12 @@ def test_player_boards_count_the_army(players: int) -> None:
 def test_blood_lies_in_the_tainted_pan_unless_it_weighs_nothing() -> None:
     look = next(positions(2, 1))
     player = look.state.players[0]
-    player.blood, player.artifacts = 4, 0
+    player.blood, player.artifacts = 4, Artifacts()
     pure, tainted = by_class(Drawing(draw_player(look, 0)).root, "scales-pan")
     assert "blood" not in icons_in(pure) and "blood" in icons_in(tainted)
     assert text_in(tainted) == ["4"]
     assert "−4" in text_in(Drawing(draw_player(look, 0)).root)
-    player.artifacts = 1 << 7  # X08
+    player.artifacts = Artifacts.of([7])  # X08
     assert not by_class(Drawing(draw_player(look, 0)).root, "scales-excess")
 
 

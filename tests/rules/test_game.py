@@ -23,6 +23,7 @@ from tekhenu import (
 from tekhenu.components import from_overrides, load
 from tekhenu.lab.deals import Recipe
 from tekhenu.lab.invariants import asked, difference
+from tekhenu.rules.cards import Decrees
 from tekhenu.rules.event import Began, Rolled, Scored
 from tekhenu.rules.rng import Rng
 from tekhenu.rules.save import checksum
@@ -605,9 +606,9 @@ def spoil(what: str) -> State:
         case "card gone":
             state.decks[0].pop()
         case "card twice":
-            player.technologies |= 1 << state.decks[1][0]
+            player.technologies = player.technologies.plus(state.decks[1][0])
         case "card of the box":
-            player.technologies |= 1 << 15
+            player.technologies = player.technologies.plus(15)
         case "card in a closed section":
             state.market[7] = state.decks[0].pop()
         case "destiny twice":
@@ -615,7 +616,7 @@ def spoil(what: str) -> State:
         case "no such destiny":
             player.destiny = 4
         case "scored without holding":
-            player.scored_decrees = 1
+            player.scored_decrees = Decrees(1)
         case "tile gone":
             state.stack.pop()
         case "pillar without tile":

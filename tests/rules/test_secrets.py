@@ -11,6 +11,7 @@ import pytest
 from tekhenu import Game, Settings, State, View
 from tekhenu.components.terms import Family
 from tekhenu.lab.invariants import asked, check_knowledge, difference, require_same_view
+from tekhenu.rules.cards import Decrees
 from tekhenu.rules.event import Received
 from tekhenu.rules.move import card_name
 from tekhenu.rules.rng import Rng
@@ -84,7 +85,7 @@ def swap_decrees(state: State, seat: Seat, rng: Random) -> None:
     if looked_at:
         state.peek = [new.get(card, card) for card in looked_at]
     for player in state.players:
-        player.decrees = sum(1 << new.get(card, card) for card in cards(player.decrees))
+        player.decrees = Decrees.of(new.get(card, card) for card in cards(player.decrees))
     known = {new[card]: state.decree_known[card] for card in movable}
     for card, who in known.items():
         state.decree_known[card] = who

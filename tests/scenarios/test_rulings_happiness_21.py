@@ -164,7 +164,7 @@ def high_position(number: int, players: int) -> Game:
         for card in (6 + seat,) if seat < 2 else ():
             if card in state.decks[0]:
                 state.decks[0].remove(card)
-                player.blessings |= 1 << card
+                player.blessings = player.blessings.plus(card)
     return Game.at(state, game.settings)
 
 

@@ -5,6 +5,7 @@ import pytest
 from tekhenu import Botankhamun, Game, Settings, SettingsError, TimeOfSeth
 from tekhenu.components.terms import Colour, Good
 from tekhenu.lab.deals import recipe
+from tekhenu.rules.cards import Artifacts
 from tekhenu.rules.event import Gained, Rolled, Scored, Source
 from tekhenu.rules.maat import balance_of
 from tekhenu.rules.state import Phase
@@ -531,7 +532,7 @@ def test_R69_gaps_are_filled_at_the_next_destiny_choice_in_order() -> None:
     """X01 was bought, X03 went under the pile: X05 and X06 take the places of A01 and A03."""
     at = position()
     board = at.seth
-    at.state.players[0].artifacts = 0b1
+    at.state.players[0].artifacts = Artifacts(0b1)
     board.artifacts = [-1, 1, -1, 3]
     board.pile.insert(0, 2)
     board.buried = 1
@@ -544,7 +545,7 @@ def test_R69_gaps_are_filled_at_the_next_destiny_choice_in_order() -> None:
 
 def test_R69_a_short_pile_leaves_gaps() -> None:
     at = position()
-    at.state.players[0].artifacts = 0b11100111  # X01 X02 X03 X06 X07 X08
+    at.state.players[0].artifacts = Artifacts(0b11100111)  # X01 X02 X03 X06 X07 X08
     at.seth.artifacts, at.seth.pile = [-1, -1, -1, 3], [4]
     at.state.phase, at.state.round = Phase.CLEARING, 4
     game = at.game()

@@ -60,7 +60,8 @@ def holds(at: Position, *cards: str) -> Position:
     for card in cards:
         family, number = Family(SUITS.index(card[0])), int(card[1:]) - 1
         at.state.decks[family].remove(number)
-        bot_of(at.state).cards[family] |= 1 << number
+        pile = bot_of(at.state).cards
+        pile[family] = pile[family].plus(number)
         if family == Family.DECREE:
             at.state.decree_known[number] = 3
     return at

@@ -3,6 +3,7 @@
 import pytest
 
 from tekhenu import Game
+from tekhenu.rules.cards import Technologies
 from tekhenu.rules.event import Chose, Weighed
 from tekhenu.rules.rng import Rng
 from tekhenu.rules.state import Phase
@@ -91,7 +92,7 @@ def test_T15_faith_goes_to_nobody_else() -> None:
     """A T15 on its pile has no effect: no Faith, and the Ankh stays 4."""
     at = before_maat(0)
     at.state.decks[1].remove(14)
-    bot_of(at.state).cards[1] |= 1 << 14
+    bot_of(at.state).cards[1] = Technologies.of([14])
     change = changed(at, at.game())
     assert "p1.faith" not in change
 

@@ -11,6 +11,7 @@ from rich.console import Console, RenderableType
 
 from tekhenu import Botankhamun, Game, Settings
 from tekhenu.components.terms import Family, God
+from tekhenu.rules.cards import FAMILIES
 from tekhenu.rules.ending import decrees_shown
 from tekhenu.rules.event import Narrowed, Progressed
 from tekhenu.rules.move import Move
@@ -238,11 +239,12 @@ def pyramid_of(*tiles: int, progress: int) -> Game:
     at.die("ra", "white", 5)
     at.die("ra", "white", 4)
     rest = [tile for tile in range(10) if tile not in tiles]
-    at.state.bot = Bot([*tiles, *rest], progress, 1, [0, 0, 0])
+    at.state.bot = Bot([*tiles, *rest], progress, 1, [family() for family in FAMILIES])
     for card in ("B10", "B11", "T12"):
         family, number = Family("BTD".index(card[0])), int(card[1:]) - 1
         at.state.decks[family].remove(number)
-        at.state.bot.cards[family] |= 1 << number
+        cards = at.state.bot.cards
+        cards[family] = cards[family].plus(number)
     at.player(BOT, vp=23, scribes=3, happiness=5, population=9)
     return at.game()
 

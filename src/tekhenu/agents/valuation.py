@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from ..components.edition import Reward
 from ..components.terms import God
-from ..rules.artifacts import weight_of_blood
+from ..rules.artifacts import held_by, weight_of_blood
 from ..rules.decrees import DECREES_SCORED, points
 from ..rules.maat import balance_of
 from ..rules.place import DISTRICTS
@@ -209,15 +209,13 @@ def _growth(table: Table, seat: int, player: Player, weights: Weights, early: fl
 
 def _decrees(table: Table, seat: int, player: Player, weights: Weights, early: float) -> float:
     """The three best with different symbols, as they stand, and what may still come of them."""
-    held = player.decrees
     best: dict[str, float] = {}
-    for card in range(held.bit_length()):
-        if held >> card & 1:
-            scored = points(table, seat, card)
-            worth = 4.0 if scored is None else float(scored)
-            worth += weights.decree_potential * early
-            symbol = table.printed.symbol[card]
-            best[symbol] = max(best.get(symbol, 0.0), worth)
+    for card in player.decrees:
+        scored = points(table, seat, card)
+        worth = 4.0 if scored is None else float(scored)
+        worth += weights.decree_potential * early
+        symbol = table.printed.symbol[card]
+        best[symbol] = max(best.get(symbol, 0.0), worth)
     return sum(sorted(best.values(), reverse=True)[:DECREES_SCORED])
 
 
@@ -237,10 +235,9 @@ def _seth(table: Table, seat: int, player: Player, weights: Weights, early: floa
     if player.cultist >= 0:
         cultist = printed.cultists[player.cultist]
         worth += weights.cultist * early * CALLS[cultist.god] * _gift(cultist.effect.gains)
-    if player.artifacts:
-        for number, artifact in enumerate(printed.artifacts):
-            if player.artifacts >> number & 1 and artifact.effect.verb == "maat":
-                worth += weights.artifact * maats * _gift(artifact.effect.gains)
+    for artifact in held_by(table, player):
+        if artifact.effect.verb == "maat":
+            worth += weights.artifact * maats * _gift(artifact.effect.gains)
     return worth
 
 

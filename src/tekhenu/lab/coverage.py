@@ -81,9 +81,8 @@ def covered(game: Game) -> Coverage:
         if isinstance(choice, Score | Repeat | Use):
             found["played", choice.id] += 1
     for player in game.state.players:
-        for suit, hand in zip(SUITS[1:], (player.technologies, player.decrees), strict=True):
-            for card in range(hand.bit_length()):
-                found["held", card_name(suit, card)] += hand >> card & 1
+        for card in (*player.technologies.ids, *player.decrees.ids):
+            found["held", card] += 1
     return found
 
 

@@ -177,14 +177,15 @@ def deal_cards(state: State, seat: int, rng: Random, rare: bool) -> None:
     """Up to four Blessings, four Technologies and three Decrees from anywhere in the decks."""
     player = state.players[seat]
     for _ in range(rng.randrange(5)):
-        player.blessings |= 1 << _pull(state, Family.BLESSING, rng, rare)
+        player.blessings = player.blessings.plus(_pull(state, Family.BLESSING, rng, rare))
     for _ in range(rng.randrange(5)):
-        player.technologies |= 1 << _pull(state, Family.TECHNOLOGY, rng, rare)
+        card = _pull(state, Family.TECHNOLOGY, rng, rare)
+        player.technologies = player.technologies.plus(card)
     for _ in range(rng.randrange(4)):
         if not _unclaimed(state, Family.DECREE):
             break
         card = _pull(state, Family.DECREE, rng, rare)
-        player.decrees |= 1 << card
+        player.decrees = player.decrees.plus(card)
         state.decree_known[card] = 1 << seat
 
 

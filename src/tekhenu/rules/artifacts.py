@@ -1,5 +1,6 @@
 """Artifacts lie beside the Destiny cards; who takes such a card may buy what lies there (R69)."""
 
+from ..components.edition import Artifact
 from .actions import extra_action_due
 from .asking import ask
 from .decision import Flow
@@ -40,7 +41,7 @@ def offer(table: Table, seat: int, destiny: int) -> Flow[None]:
         return
     board.artifacts[destiny] = -1
     table.dismiss(seat, PRIEST, printed.priests)
-    player.artifacts |= 1 << artifact
+    player.artifacts = player.artifacts.plus(artifact)
     table.emit(Chose(seat, card_name("X", artifact)))
     yield from carry_out(table, seat, printed.effect, Source.ARTIFACTS, printed.id)
     yield from extra_action_due(table, seat)
@@ -65,31 +66,29 @@ def bury(table: Table, destiny: int) -> None:
 # Those that work for the rest of the game
 
 
+def held_by(table: Table, player: Player) -> list[Artifact]:
+    if not player.artifacts:
+        return []
+    printed = table.settings.edition.seth.artifacts
+    return [printed[number] for number in player.artifacts]
+
+
 def bring(table: Table, seat: int) -> None:
     """What artifacts bring at the start of a Maat."""
-    held = table.state.players[seat].artifacts
-    if not held:
-        return
-    for number, printed in enumerate(table.settings.edition.seth.artifacts):
-        if held >> number & 1 and printed.effect.verb == "maat":
+    for printed in held_by(table, table.state.players[seat]):
+        if printed.effect.verb == "maat":
             receive(table, seat, printed.effect.gains, Source.ARTIFACTS, printed.id)
 
 
 def building_vp(table: Table, player: Player) -> int:
     """VP more for each own Building on the Seth board."""
-    return sum(
-        printed.effect.amount
-        for number, printed in enumerate(table.settings.edition.seth.artifacts)
-        if player.artifacts >> number & 1 and printed.effect.verb == "buildings"
-    )
+    bought = held_by(table, player)
+    return sum(printed.effect.amount for printed in bought if printed.effect.verb == "buildings")
 
 
 def weight_of_blood(table: Table, player: Player) -> int:
     """1 for each, at every Maat (R64), unless an artifact lifts it."""
     if not player.blood or not player.artifacts:
         return player.blood
-    lifted = any(
-        player.artifacts >> number & 1 and printed.effect.verb == "weightless"
-        for number, printed in enumerate(table.settings.edition.seth.artifacts)
-    )
-    return 0 if lifted else player.blood
+    bought = held_by(table, player)
+    return 0 if any(printed.effect.verb == "weightless" for printed in bought) else player.blood

@@ -58,7 +58,7 @@ def play_blessing(table: Table, seat: int, card: int) -> None:
     """Discard a Blessing; Technologies that answer a Blessing do so now."""
     state = table.state
     player = state.players[seat]
-    player.blessings &= ~(1 << card)
+    player.blessings = player.blessings.minus(card)
     state.discards[0].append(card)
     table.emit(Played(seat, card))
     moment = table.printed.tech.blessing

@@ -1,9 +1,10 @@
-"""Which Blessings may be played at a moment: bit sets over the effects in their rows."""
+"""Which Blessings may be played at a moment: sets of those whose rows say so."""
 
 from collections.abc import Sequence
 
 from ..components.edition import Blessing, Effect
 from ..components.terms import God
+from .cards import Blessings, cards_in
 
 
 class BlessingMasks:
@@ -15,19 +16,19 @@ class BlessingMasks:
         self.anytime = self._having("advance")
         self.recolours = self._having("recolor")
         self.turning = self._having("any-value", "recolor")
-        self.taking = self.turning | self._having("adjacent", "opposite")
+        self.taking = Blessings(self.turning | self._having("adjacent", "opposite"))
         self.anubis = self._having("free-anubis")
         self.waives = tuple(
-            sum(1 << i for i, row in enumerate(self.rows) if god in row.gods) for god in God
+            Blessings.of(i for i, row in enumerate(self.rows) if god in row.gods) for god in God
         )
 
-    def _having(self, *verbs: str) -> int:
-        return sum(1 << i for i, row in enumerate(self.rows) if row.verb in verbs)
+    def _having(self, *verbs: str) -> Blessings:
+        return Blessings.of(i for i, row in enumerate(self.rows) if row.verb in verbs)
 
     def distinct(self, cards: int) -> list[int]:
-        """The cards of a bit set, those alike in text only once."""
+        """The cards of a set, those alike in text only once."""
         chosen: list[int] = []
-        for i, row in enumerate(self.rows):
-            if cards >> i & 1 and all(self.rows[c] != row for c in chosen):
-                chosen.append(i)
+        for card in cards_in(cards):
+            if all(self.rows[c] != self.rows[card] for c in chosen):
+                chosen.append(card)
         return chosen

@@ -45,7 +45,7 @@ def symbols(table: Table, seat: int) -> int:
     """Different symbols among all Decrees held (R41)."""
     held = player_of(table, seat).decrees
     symbol = table.printed.symbol
-    return len({symbol[card] for card in range(len(symbol)) if held >> card & 1})
+    return len({symbol[card] for card in held})
 
 
 def happiness_joy(table: Table, seat: int) -> int:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from ..components.terms import Family
 from .actions import Terms, any_action
 from .asking import ask
+from .cards import Decrees, cards_in
 from .decision import Blocked, Flow
 from .decrees import DECREES_SCORED, points, scores_last
 from .event import Declared, Source, Unveiled
@@ -19,10 +20,6 @@ from .table import GOLD, SCRIBE, Table
 TURN_ORDER_VP = {2: (3,), 3: (3, 2), 4: (3, 2)}
 
 
-def cards_in(held: int) -> list[int]:
-    return [card for card in range(held.bit_length()) if held >> card & 1]
-
-
 # D23, before the final Scoring
 
 
@@ -32,7 +29,7 @@ def holds_action(table: Table) -> bool:
 
 
 def action_decrees(table: Table, player: Player) -> list[int]:
-    return [card for card in cards_in(player.decrees) if verb_of(table, card) == "act"]
+    return [card for card in player.decrees if verb_of(table, card) == "act"]
 
 
 def verb_of(table: Table, decree: int) -> str:
@@ -48,7 +45,7 @@ def declare(table: Table) -> Flow[None]:
         choice = yield from ask(table, seat, "declare", _declaration, card)
         if choice is PASS:
             continue
-        player.scored_decrees |= 1 << card
+        player.scored_decrees = player.scored_decrees.plus(card)
         state.decree_known[card] = table.everybody
         table.emit(Declared(seat, card))
         yield from any_action(table, seat, Terms(free=True))
@@ -71,7 +68,7 @@ def after_scoring(table: Table) -> Flow[None]:
 def unveil(table: Table, seat: int) -> None:
     """Everybody sees all Decrees of a player, those of the Market among them."""
     state = table.state
-    decrees = cards_in(state.players[seat].decrees)
+    decrees = state.players[seat].decrees
     for card in decrees:
         if state.decree_known[card] != table.everybody:
             state.decree_known[card] = table.everybody
@@ -100,7 +97,7 @@ def decree_choices(table: Table, seat: int) -> list[Score | Pass]:
 
 
 def symbols_used(table: Table, player: Player) -> list[str]:
-    return [table.printed.symbol[card] for card in cards_in(player.scored_decrees)]
+    return [table.printed.symbol[card] for card in player.scored_decrees]
 
 
 def blocked_decrees(table: Table, seat: int) -> Blocked:
@@ -120,10 +117,10 @@ def score_decrees(table: Table) -> Flow[None]:
     player = state.players[seat]
     choice = yield from ask(table, seat, "score", decree_choices, table, seat, why=blocked_decrees)
     if isinstance(choice, Score):
-        player.scored_decrees |= 1 << choice.card
+        player.scored_decrees = player.scored_decrees.plus(choice.card)
         state.decree_known[choice.card] = table.everybody
         return
-    chosen = [card for card in cards_in(player.scored_decrees) if verb_of(table, card) != "act"]
+    chosen = [card for card in player.scored_decrees if verb_of(table, card) != "act"]
     yield from score_chosen(table, seat, chosen)
     table.pass_on(Phase.RESULT)
 
@@ -215,9 +212,9 @@ def decrees_shown(state: State, seat: int) -> list[Shown]:
     if seat < len(state.players) - opponents:
         held, scored = player.decrees, player.scored_decrees
     else:
-        held = player.decrees | state.piles[seat - len(state.players)][Family.DECREE]
+        held = Decrees(player.decrees | state.piles[seat - len(state.players)][Family.DECREE])
         scored = held
-    return [Shown(card_name("D", card), bool(scored >> card & 1)) for card in cards_in(held)]
+    return [Shown(card, card in scored) for card in held.ids]
 
 
 def ranking(state: State) -> list[Rank]:

@@ -15,7 +15,7 @@ from .history import Redeal, Segment
 from .knowledge import View, check_seat, masked, redeal, same_question, view_of
 from .move import Move
 from .phases import STEPS
-from .position import PositionError, check_position
+from .position import PositionError, as_sets, check_position
 from .presenting import Presented
 from .records import taken_for_granted, upgraded
 from .rng import Randomness, Rng
@@ -115,7 +115,7 @@ class Game(Presented):
         check_position(state, settings)
         if state.turn is not None or state.running:
             raise PositionError("a position within a turn is no start: its choices are not in it")
-        start = state.copy()
+        start = as_sets(state.copy())
         start.rng = Rng.from_position(start.rng.state)
         game = cls._begun(settings, state.copy(), start, events)
         game._next_step()

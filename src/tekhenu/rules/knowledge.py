@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from .automa.tiles import redeal_tiles
+from .cards import Decrees
 from .decision import Decision
 from .event import Event, Received
 from .presenting import Presented
@@ -117,13 +118,17 @@ def knows(state: State, seat: int | None, decree: int) -> bool:
     return bool(known >> seat & 1)
 
 
+def known_decrees(state: State, seat: int | None) -> Decrees:
+    return Decrees.of(c for c in range(len(state.decree_known)) if knows(state, seat, c))
+
+
 def mask(state: State, seat: int | None) -> tuple[int, ...]:
     """Blank everything the seat may not know; the number of unknown Decrees per player."""
     everybody = (1 << len(state.players)) - 1
-    known = sum(1 << card for card in range(len(state.decree_known)) if knows(state, seat, card))
+    known = known_decrees(state, seat)
     for family, deck in enumerate(state.decks):
         state.decks[family] = [
-            card if family == DECREE and known >> card & 1 else HIDDEN for card in deck
+            card if family == DECREE and card in known else HIDDEN for card in deck
         ]
     state.stack = [HIDDEN] * len(state.stack)
     if state.seth is not None:
@@ -135,7 +140,7 @@ def mask(state: State, seat: int | None) -> tuple[int, ...]:
         state.peek = [HIDDEN] * len(state.peek)
     hidden = tuple((player.decrees & ~known).bit_count() for player in state.players)
     for player in state.players:
-        player.decrees &= known
+        player.decrees = Decrees(player.decrees & known)
     # Whether a third player knows a card too is no business of this seat.
     own = 0 if seat is None else 1 << seat
     state.decree_known = [
@@ -196,10 +201,7 @@ def _redeal_decrees(state: State, seat: int | None, rng: Rng) -> None:
     looked_at = state.peek if state.peek_family == DECREE else []
     unknown = [card for card in deck + looked_at if not knows(state, seat, card)]
     for player in state.players:
-        held = player.decrees
-        unknown += [
-            c for c in range(held.bit_length()) if held >> c & 1 and not knows(state, seat, c)
-        ]
+        unknown += [card for card in player.decrees if not knows(state, seat, card)]
     places = {card: state.decree_known[card] for card in unknown}
     dealt = sorted(unknown)
     rng.shuffle(dealt)
@@ -208,8 +210,6 @@ def _redeal_decrees(state: State, seat: int | None, rng: Rng) -> None:
     if looked_at:
         state.peek = [swap.get(card, card) for card in looked_at]
     for player in state.players:
-        held = player.decrees
-        cards = [c for c in range(held.bit_length()) if held >> c & 1]
-        player.decrees = sum(1 << swap.get(card, card) for card in cards)
+        player.decrees = Decrees.of([swap.get(card, card) for card in player.decrees])
     for old, new in swap.items():
         state.decree_known[new] = places[old]

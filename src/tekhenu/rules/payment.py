@@ -8,6 +8,7 @@ from itertools import product
 
 from .actions import ask_between_actions
 from .asking import ask, play_blessing
+from .cards import Technologies
 from .decision import Flow
 from .event import Source
 from .move import Pass, Pay, Waive
@@ -180,6 +181,6 @@ def hand_over(table: Table, seat: int, pieces: Sequence[int], price: Sequence[in
     if pieces[SCRIBE] != price[SCRIBE]:
         used |= tech.gold_for_scribes
     used &= swappers & ~turn.swapped
-    turn.swapped |= used
+    turn.swapped = Technologies(turn.swapped | used)
     for card, swap in tech.held(used, "swap"):
         table.score(seat, swap.amount, Source.TECHNOLOGIES, card)

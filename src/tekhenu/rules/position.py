@@ -10,6 +10,7 @@ from typing import Any
 from ..components.terms import SIDE, WHEEL, Family
 from .automa.tiles import all_tiles
 from .botankhamun.pyramid import LAST_PLACES
+from .cards import FAMILIES, Artifacts, Blessings, CardSet, Decrees, Technologies, cards_in
 from .place import DISTRICTS
 from .printed import STATUES, Printed, printed_for
 from .rng import Rng
@@ -52,7 +53,14 @@ def position_to_json(state: State) -> dict[str, Any]:
 
 
 def _plain(part: Scales | Bot | SethBoard | Automa) -> dict[str, Any]:
-    return {field.name: getattr(part, field.name) for field in fields(part)}
+    return {field.name: _number(getattr(part, field.name)) for field in fields(part)}
+
+
+def _number(value: Any) -> Any:
+    """A set of cards is written as the int it is."""
+    if isinstance(value, list):
+        return [_number(item) for item in value]
+    return int(value) if isinstance(value, CardSet) else value
 
 
 SETH_FIELDS = ("soldiers", "priests", "blood", "cultist", "artifacts")
@@ -61,7 +69,9 @@ PASSING = ("owed_action",)  # never outlives a step, so no position knows of it
 
 def _player_to_json(player: Player, seth: bool) -> dict[str, Any]:
     names = [field.name for field in fields(Player) if field.name not in PASSING]
-    data = {name: getattr(player, name) for name in names if seth or name not in SETH_FIELDS}
+    data = {
+        name: _number(getattr(player, name)) for name in names if seth or name not in SETH_FIELDS
+    }
     data["scales"] = _plain(player.scales)
     return data
 
@@ -82,8 +92,21 @@ def position_from_json(data: Any, settings: Settings) -> State:
     values["players"] = [
         Player(**{**player, "scales": Scales(**player["scales"])}) for player in data["players"]
     ]
-    state = State(**values).copy()
+    state = as_sets(State(**values).copy())
     check_position(state, settings)
+    return state
+
+
+def as_sets(state: State) -> State:
+    """The state with sets for whatever ints stand in the places of card sets."""
+    for player in state.players:
+        player.blessings = Blessings(player.blessings)
+        player.technologies = Technologies(player.technologies)
+        player.decrees = Decrees(player.decrees)
+        player.scored_decrees = Decrees(player.scored_decrees)
+        player.artifacts = Artifacts(player.artifacts)
+    for pile in state.piles:
+        pile[:] = [family(cards) for family, cards in zip(FAMILIES, pile, strict=True)]
     return state
 
 
@@ -237,10 +260,9 @@ def _check_cards(state: State, printed: Printed) -> None:
         if state.peek_family == family:
             cards += state.peek
         for player in state.players:
-            held = (player.blessings, player.technologies, player.decrees)[family]
-            cards += [card for card in range(max(held.bit_length(), 0)) if held >> card & 1]
+            cards += cards_in(player.hand(family))
         for pile in state.piles:
-            cards += _cards_in(pile[family])
+            cards += cards_in(pile[family])
         cards.sort()
         _require(cards == whole, suit + " cards: " + _difference("card", cards, whole))
     closed = [
@@ -377,7 +399,7 @@ def _check_seth(state: State, settings: Settings) -> None:
         there = owner < 0 or space % SPACES < usable
         _require(there, f"seth.regions[{space}] does not exist with {settings.players} players")
     _check_conquest(state, board, model.stack)
-    bought = [card for p in state.players for card in _cards_in(p.artifacts)]
+    bought = [card for p in state.players for card in cards_in(p.artifacts)]
     artifacts = sorted(board.pile + [a for a in board.artifacts if a >= 0] + bought)
     _require(artifacts == model.pile, _difference("artifact", artifacts, model.pile))
     _require(0 <= board.buried <= len(board.pile), "seth.buried: more than the pile holds")
@@ -400,10 +422,6 @@ def _check_conquest(state: State, board: SethBoard, whole: list[int]) -> None:
     for space, tile in enumerate(board.temple):
         alone = tile < 0 or state.tiles[space] < 0
         _require(alone, f"seth.temple[{space}]: a conquest tile under a Pillar tile")
-
-
-def _cards_in(held: int) -> list[int]:
-    return [card for card in range(held.bit_length()) if held >> card & 1]
 
 
 def _check_player(seat: int, player: Player, printed: Printed) -> None:

@@ -12,6 +12,7 @@ from .actions import (
     turn_die,
 )
 from .asking import ask, play_blessing
+from .cards import cards_in
 from .cultists import EXCESS, serve
 from .decision import Flow
 from .effects import receive
@@ -156,14 +157,14 @@ def leads_to_with_blessings(table: Table, seat: int, god: int, good: int, value:
     )
     resources = list(answered)
     rounds = 1
-    for card, effect in enumerate(blessing.rows):
-        if played >> card & 1:
-            rounds += effect.verb == "again"
-            for gain in effect.gains:
-                if gain.what == SCRIBE:
-                    scribes += gain.amount
-                elif gain.what <= GOLD:
-                    resources[gain.what] += gain.amount
+    for card in cards_in(played):
+        effect = blessing.rows[card]
+        rounds += effect.verb == "again"
+        for gain in effect.gains:
+            if gain.what == SCRIBE:
+                scribes += gain.amount
+            elif gain.what <= GOLD:
+                resources[gain.what] += gain.amount
     return _leads(table, seat, god, good, value, rounds, resources, scribes)
 
 

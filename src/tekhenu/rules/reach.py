@@ -9,6 +9,7 @@ from functools import partial
 
 from ..components.terms import Purity
 from .actions import obstacle_to
+from .cards import NO_BLESSINGS
 from .state import Player, Turn
 from .table import GOLD, Table
 
@@ -72,7 +73,7 @@ def god_acts_freely(table: Table, seat: int, god: int, value: int) -> bool:
     """Whether the God Action is possible without spending a Scribe or a Blessing (R24)."""
     player = table.state.players[seat]
     if player.blessings:
-        kept, player.blessings = player.blessings, 0
+        kept, player.blessings = player.blessings, NO_BLESSINGS
         answer = obstacle_to(table, seat, god, value, scribes=0) is None
         player.blessings = kept
         return answer
@@ -117,7 +118,7 @@ def as_if_played(table: Table, player: Player, card: int, question: Callable[[],
     verb = table.printed.blessing.rows[card].verb
     kept = player.blessings, player.scribes, player.happiness, player.population
     resources = player.resources
-    player.blessings &= ~(1 << card)
+    player.blessings = player.blessings.minus(card)
     after, player.scribes = table.printed.tech.blessing.purse(
         player.technologies, resources, player.scribes
     )

@@ -7,6 +7,7 @@ from ..components.schema import PRODUCIBLE
 from ..components.terms import WHEEL, Family
 from . import artifacts, conquest, cultists
 from .asking import ask
+from .cards import FAMILIES, Blessings, Decrees, Technologies
 from .decision import Blocked, Flow
 from .event import Chose, Dawned, Enthroned, Ordered, Received, Rolled, Source
 from .horus import GOLD_SPACES
@@ -131,14 +132,16 @@ def new_seth_board(settings: Settings, printed: Printed) -> SethBoard:
 
 def new_bot(settings: Settings) -> Bot:
     tiles = len(WHEEL) + len(settings.edition.botankhamun.tiles)
-    return Bot(pyramid=list(range(tiles)), progress=-1, maats=0, cards=[0] * len(Family))
+    return Bot(
+        pyramid=list(range(tiles)), progress=-1, maats=0, cards=[cards() for cards in FAMILIES]
+    )
 
 
 def new_automa(settings: Settings, number: int) -> Automa:
     """Markers and tiles find their places by chance (see `automa.course`)."""
     tiles = settings.edition.automa.setup.action_tiles
     dealt = list(range(number * tiles, (number + 1) * tiles))
-    return Automa(0, 0, 0, 0, tiles=dealt, shown=[], cards=[0] * len(Family))
+    return Automa(0, 0, 0, 0, tiles=dealt, shown=[], cards=[family() for family in FAMILIES])
 
 
 def start_of(settings: Settings, seat: int) -> Start:
@@ -163,10 +166,10 @@ def new_player(settings: Settings, printed: Printed, seat: int) -> Player:
         buildings=start.buildings,
         pillars=start.pillars,
         statues=start.statues,
-        blessings=0,
-        technologies=0,
-        decrees=0,
-        scored_decrees=0,
+        blessings=Blessings(),
+        technologies=Technologies(),
+        decrees=Decrees(),
+        scored_decrees=Decrees(),
         destiny=-1,
         rewards=[],
         happiness_rewards=0,
@@ -191,7 +194,7 @@ def lay_out_board(table: Table) -> None:
     for seat, player in enumerate(state.players[: table.settings.humans]):
         for _ in range(decrees_dealt(table.settings)):
             card = table.draw(Family.DECREE)
-            player.decrees |= 1 << card
+            player.decrees = player.decrees.plus(card)
             state.decree_known[card] = 1 << seat
 
 
@@ -235,9 +238,9 @@ def choose_decree(table: Table) -> Flow[None]:
     state = table.state
     seat = state.active
     player = state.players[seat]
-    dealt = [c for c in table.printed.deck[DECREE] if player.decrees >> c & 1]
+    dealt = list(player.decrees)
     choice = yield from ask(table, seat, "decree", lambda: [KEEP[Family.DECREE][c] for c in dealt])
-    player.decrees = 1 << choice.card
+    player.decrees = Decrees.of([choice.card])
     for card in dealt:
         if card != choice.card:
             state.decks[Family.DECREE].insert(0, card)

@@ -1,12 +1,22 @@
 """The position on the table: plain slotted objects of small integers and lists.
 
 A seat is a player's place at the table, 0 to n-1; -1 stands for nobody or nothing. Cards are
-numbered from 0 within their family (D01 is 0). Hands are bit sets: card c is held if bit c is set.
+numbered from 0 within their family (D01 is 0). Hands are sets of cards (`cards.CardSet`).
 """
 
 from dataclasses import dataclass, field
 from enum import IntEnum
 
+from .cards import (
+    NO_ARTIFACTS,
+    NO_BLESSINGS,
+    NO_TECHNOLOGIES,
+    Artifacts,
+    Blessings,
+    CardSet,
+    Decrees,
+    Technologies,
+)
 from .rng import Rng
 
 HIDDEN = -2  # a card whose face the viewer may not know
@@ -68,10 +78,10 @@ class Player:
     buildings: int  # pieces not yet on the board
     pillars: int
     statues: int
-    blessings: int  # bit sets of cards held
-    technologies: int
-    decrees: int
-    scored_decrees: int  # chosen at the end, D23 when declared
+    blessings: Blessings
+    technologies: Technologies
+    decrees: Decrees
+    scored_decrees: Decrees  # chosen at the end, D23 when declared
     destiny: int
     rewards: list[int]  # setup: Starting and Destiny cards to be resolved, by code
     happiness_rewards: int  # how many of the steps 16, 19 and 21 have been reached
@@ -82,7 +92,7 @@ class Player:
     priests: int = 0
     blood: int = 0
     cultist: int = -1
-    artifacts: int = 0  # bit set of those bought
+    artifacts: Artifacts = NO_ARTIFACTS  # bought
     owed_action: bool = False  # Happiness has reached 21, its action is still to come (R31)
 
     def __repr__(self) -> str:
@@ -90,6 +100,10 @@ class Player:
             f"<Player: {self.vp} VP, resources {self.resources}, {self.scribes} Scribes, "
             f"{self.faith} Faith, Population {self.population}, Happiness {self.happiness}>"
         )
+
+    def hand(self, family: int) -> CardSet:
+        """The cards held of a family of the Market."""
+        return (self.blessings, self.technologies, self.decrees)[family]
 
     def copy(self) -> "Player":
         return Player(
@@ -135,9 +149,9 @@ class Turn:
     anubis: bool = False
     acted: bool = False  # the normal action is done
     produced: bool = False  # T19 has been used
-    swapped: int = 0  # bit set of the substituting Technologies that have scored this turn
-    extras: int = 0  # bit set of Blessings whose extra action is still to come
-    technologies: int = 0  # held when the die was taken (R26)
+    swapped: Technologies = NO_TECHNOLOGIES  # that substitute and have scored this turn
+    extras: Blessings = NO_BLESSINGS  # whose extra action is still to come
+    technologies: Technologies = NO_TECHNOLOGIES  # held when the die was taken (R26)
     spends: bool = False  # the player has chosen to spend Scribes or a Blessing to act (R24)
 
     def copy(self) -> "Turn":
@@ -165,7 +179,7 @@ class Bot:
     pyramid: list[int]  # Action tiles from the base upwards: gods 0-5, Resource tiles 6-9
     progress: int  # place in the pyramid, -1 left of the base
     maats: int  # Maat phases it has been weighed in
-    cards: list[int]  # bit sets of the cards it has taken, by family
+    cards: list[CardSet]  # those it has taken, by family
 
     def copy(self) -> "Bot":
         return Bot(self.pyramid[:], self.progress, self.maats, self.cards[:])
@@ -185,7 +199,7 @@ class Automa:
     space: int  # marker I, in that line
     tiles: list[int]  # face down; the next one is last
     shown: list[int]  # used since they were dealt, the latest last
-    cards: list[int]  # bit sets of the cards it has taken, by family
+    cards: list[CardSet]  # those it has taken, by family
 
     def copy(self) -> "Automa":
         return Automa(
@@ -278,7 +292,7 @@ class State:
         return f"{Phase(self.phase).name.lower()}, round {self.round}, VP {points}"
 
     @property
-    def piles(self) -> list[list[int]]:
+    def piles(self) -> list[list[CardSet]]:
         """The cards that solo opponents have taken."""
         return [holder.cards for holder in ([self.bot] if self.bot else self.automas)]
 

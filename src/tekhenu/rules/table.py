@@ -253,11 +253,11 @@ class Table:
     def receive_card(self, seat: int, family: int, card: int, face_up: bool = True) -> None:
         player = self.state.players[seat]
         if family == Family.BLESSING:
-            player.blessings |= 1 << card
+            player.blessings = player.blessings.plus(card)
         elif family == Family.TECHNOLOGY:
-            player.technologies |= 1 << card
+            player.technologies = player.technologies.plus(card)
         else:
-            player.decrees |= 1 << card
+            player.decrees = player.decrees.plus(card)
             self.state.decree_known[card] |= self.everybody if face_up else 1 << seat
         self.emit(Received(seat, family, card, face_up))
 

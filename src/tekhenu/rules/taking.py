@@ -356,9 +356,10 @@ def _pay_for_extra(table: Table, turn: Turn, card: int) -> Flow[None]:
     seat = turn.seat
     if table.printed.blessing.rows[card].verb == "adjacent":
         paid = yield from pay_between_actions(table, seat, single(SCRIBE, 1))
-        turn.extras |= paid << card
+        if paid:
+            turn.extras = turn.extras.plus(card)
     else:
-        turn.extras |= 1 << card
+        turn.extras = turn.extras.plus(card)
         table.advance_happiness(seat, -1)
         table.advance_population(seat, -1)
 

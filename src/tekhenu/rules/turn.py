@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ..components.terms import God
 from .actions import ask_between_actions, extra_action_due, god_action, obstacle_to
 from .asking import anytime_plays, play_anytime
+from .cards import cards_in
 from .decision import Blocked, Decision, Flow
 from .event import Began, Idle
 from .move import Pass, Perform, PerformExtra, Produce, Use
@@ -90,7 +91,7 @@ def act(table: Table, turn: Turn) -> Flow[None]:
         if isinstance(choice, Pass):
             return
         if isinstance(choice, PerformExtra):
-            turn.extras &= ~(1 << choice.card)
+            turn.extras = turn.extras.minus(choice.card)
             yield from god_action(table, seat, choice.god, turn.value, with_die=True)
             continue
         turn.acted = True
@@ -196,7 +197,7 @@ def produce_first_options(table: Table, turn: Turn, god: int) -> list[Use | Pass
         options.append(PASS)
     if _may_produce_first(table, turn, god):
         bits = table.state.players[turn.seat].technologies & table.printed.tech.produces_first
-        options.append(USE_TECHNOLOGY[bits.bit_length() - 1])
+        options.append(USE_TECHNOLOGY[max(cards_in(bits))])
     return options
 
 

@@ -3,7 +3,6 @@
 from rich.panel import Panel
 from rich.text import Text
 
-from tekhenu.rules.move import card_name
 from tekhenu.rules.place import DISTRICT, TEMPLE_LINE, TEMPLE_SPACE
 from tekhenu.rules.state import Automa
 from tekhenu.text.explaining import action_tile
@@ -48,8 +47,7 @@ def tiles(look: Theme, automa: Automa) -> str:
 
 def secret(look: Theme, seat: int) -> Text:
     """The Decree held face down, until it is shown at the end."""
-    known = look.player(seat).decrees
-    ids = [card_name("D", card) for card in range(known.bit_length()) if known >> card & 1]
+    ids = look.player(seat).decrees.ids
     hidden = look.view.hidden_decrees[seat]
     if hidden:
         ids.append(look.say("board-hidden", hidden=hidden))

@@ -90,9 +90,8 @@ def add_service(look: Theme, seat: int, grid: Grid) -> None:
     player = look.player(seat)
     if player.cultist >= 0:
         grid.add_row(look.say("board-cultist"), described(look, card_name("C", player.cultist)))
-    bought = [card for card in range(player.artifacts.bit_length()) if player.artifacts >> card & 1]
-    if bought:
-        lines = [described(look, card_name("X", card)) for card in bought]
+    if player.artifacts:
+        lines = [described(look, card) for card in player.artifacts.ids]
         grid.add_row(look.say("board-artifacts"), Text("\n").join(lines))
 
 
@@ -160,15 +159,9 @@ def destiny(look: Theme, seat: int) -> str:
     return look.say("board-destiny-of", card=card_name("A", player.destiny), ankh=ankh)
 
 
-def held(look: Theme, seat: int, family: int) -> list[int]:
-    player = look.player(seat)
-    cards = (player.blessings, player.technologies, player.decrees)[family]
-    return [card for card in range(cards.bit_length()) if cards >> card & 1]
-
-
 def cards_in_full(look: Theme, seat: int, family: int) -> Text:
     lines = []
-    for card in held(look, seat, family):
+    for card in look.player(seat).hand(family):
         name = card_id_of(family, card)
         text = card_text(name, look.words.lang)
         if family == Family.DECREE:
@@ -180,10 +173,8 @@ def cards_in_full(look: Theme, seat: int, family: int) -> Text:
 
 def cards_in_short(look: Theme, seat: int) -> str:
     """Ids of what everybody knows, and the number of secret Decrees."""
-    ids: list[str] = []
-    for family in Family:
-        ids += [card_id_of(family, card) for card in held(look, seat, family)]
     player = look.player(seat)
+    ids = [card for family in Family for card in player.hand(family).ids]
     if player.destiny >= 0:
         ids.insert(0, card_name("A", player.destiny))
     hidden = look.view.hidden_decrees[seat]

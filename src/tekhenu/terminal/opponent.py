@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from tekhenu.components.terms import Family
-from tekhenu.text import card_id_of, list_of
+from tekhenu.rules.cards import CardSet
+from tekhenu.text import list_of
 from tekhenu.text.names import row_of
 
 from .grid import Grid
@@ -35,9 +35,9 @@ def pieces_left(look: Theme, seat: int) -> tuple[str, str]:
     return look.say("board-pieces"), row_of(look.words, left)
 
 
-def piles(look: Theme, cards: Sequence[int]) -> Rows:
+def piles(look: Theme, cards: Sequence[CardSet]) -> Rows:
     for family, label in enumerate(FAMILIES):
-        yield look.say(f"board-{label}"), _cards(look, cards[family], Family(family))
+        yield look.say(f"board-{label}"), _cards(look, cards[family])
 
 
 def dice_taken(look: Theme, seat: int) -> tuple[str, Text]:
@@ -49,9 +49,8 @@ def nothing(look: Theme) -> Text:
     return Text(look.say("board-none"), style=QUIET)
 
 
-def _cards(look: Theme, held: int, family: Family) -> Text:
-    ids = [card_id_of(family, card) for card in range(held.bit_length()) if held >> card & 1]
-    if not ids:
+def _cards(look: Theme, held: CardSet) -> Text:
+    if not held:
         return nothing(look)
-    cards = list_of(look.words, ids)
-    return Text(look.say("board-bot-cards", count=len(ids), cards=cards))
+    cards = list_of(look.words, held.ids)
+    return Text(look.say("board-bot-cards", count=len(held), cards=cards))

@@ -3,7 +3,6 @@
 from ...components.terms import Family
 from ...rules.botankhamun.pyramid import FIRST, LAST_PLACES, START, place_of, way_of
 from ...rules.maat import ankh_value
-from ...rules.move import SUITS, card_name
 from ...rules.state import Bot
 from ..icons import icon
 from ..look import Look
@@ -179,8 +178,7 @@ def _next_maat(look: Look, seat: int) -> Svg:
 
 
 def _family(look: Look, bot: Bot, family: Family, x: Number, y: Number) -> Svg:
-    held = bot.cards[family]
-    ids = [card_name(SUITS[family], c) for c in range(held.bit_length()) if held >> c & 1]
+    ids = bot.cards[family].ids
     name = family.name.lower()
     title = look.say("player-bot-cards-none", family=name)
     if ids:

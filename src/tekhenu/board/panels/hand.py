@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from ...components.terms import Family
-from ...rules.move import SUITS, card_name
+from ...rules.cards import CardSet, Decrees
+from ...rules.move import card_name
 from ...rules.rewards import reward_id
 from ..cards.faces import FULL, MINI, SLIM, Format, card_back, draw_card
 from ..look import Look
@@ -27,28 +28,24 @@ class Fit(NamedTuple):
 def cards_held(look: Look, seat: int) -> list[str]:
     """Ids of what the viewer knows: Destiny, Cultist, artifacts, Starting cards, the families."""
     player = look.state.players[seat]
-    hands = _taken(look, seat) or [player.blessings, player.technologies, player.decrees]
+    hands = _taken(look, seat) or [player.hand(family) for family in Family]
     ids = [card_name("A", player.destiny)] if player.destiny >= 0 else []
     ids += [card_name("C", player.cultist)] if player.cultist >= 0 else []
-    ids += _named("X", player.artifacts)
+    ids += player.artifacts.ids
     to_come = [reward_id(code) for code in player.rewards]
     ids += [card for card in to_come if not card.startswith("A")]
     for family in (Family.TECHNOLOGY, Family.BLESSING):
-        ids += _named(SUITS[family], hands[family])
+        ids += hands[family].ids
     # An Automa's first Decree lies apart from its pile and is known when the game is over.
-    return ids + _named(SUITS[Family.DECREE], hands[Family.DECREE] | player.decrees)
+    return ids + Decrees(hands[Family.DECREE] | player.decrees).ids
 
 
-def _taken(look: Look, seat: int) -> list[int]:
+def _taken(look: Look, seat: int) -> list[CardSet]:
     """The piles of a solo opponent."""
     if not look.table.is_bot(seat):
         return []
     bot, automas = look.state.bot, look.state.automas
     return bot.cards if bot is not None else automas[seat - look.view.settings.humans].cards
-
-
-def _named(suit: str, held: int) -> list[str]:
-    return [card_name(suit, card) for card in range(held.bit_length()) if held >> card & 1]
 
 
 def cards_in_hand(look: Look, seat: int) -> int:

@@ -12,6 +12,8 @@ import numpy as np
 from tekhenu import Decision, Settings, State
 from tekhenu.components.ids import LARGEST_DECK as CARDS
 from tekhenu.rules.automa.tiles import all_tiles
+from tekhenu.rules.cards import Decrees, cards_in
+from tekhenu.rules.knowledge import known_decrees
 from tekhenu.rules.moves import ARTIFACT
 from tekhenu.rules.place import DISTRICTS
 from tekhenu.rules.printed import Printed, printed_for
@@ -45,7 +47,7 @@ class Encoder:
         # What changes once a turn at most is written once and copied: boards as they were last
         # seen, the vectors with them by seat, and the same for the dice.
         self.board: tuple[object, ...] = ()
-        self.boards: dict[int, tuple[bytearray, int]] = {}
+        self.boards: dict[int, tuple[bytearray, Decrees]] = {}
         self.dice: tuple[object, ...] = ()
         self.dice_numbers = self.blank[self.dice_range]
 
@@ -103,7 +105,7 @@ class Encoder:
             self.boards.clear()
         if seat not in self.boards:
             vector = self.blank[:]
-            known = sum(1 << card for card, who in enumerate(state.decree_known) if who >> seat & 1)
+            known = known_decrees(state, seat)
             self._course(vector, state, seat)
             self._owners(vector, state, seat)
             self._temple(vector, state)
@@ -190,7 +192,7 @@ class Encoder:
                 for edge in self.tile_at[placed]:
                     vector[edge + shift] = 1
 
-    def _cards(self, vector: bytearray, state: State, known: int) -> None:
+    def _cards(self, vector: bytearray, state: State, known: Decrees) -> None:
         at = self.at
         base = at["market"]
         for card in state.market:
@@ -208,7 +210,7 @@ class Encoder:
             base += CARDS
         base = at["deck_decrees"]
         for card in state.decks[DECREE]:
-            if card >= 0 and known >> card & 1:
+            if card >= 0 and card in known:
                 vector[base + card] = 1
         base = at["offer"] - self.printed.starting[0]
         for card in state.offer:
@@ -338,10 +340,8 @@ def _snapshot(part: Any) -> object:
 
 
 def _set_bits(vector: bytearray, base: int, bits: int) -> None:
-    while bits:
-        low = bits & -bits
-        vector[base + low.bit_length() - 1] = 1
-        bits ^= low
+    for card in cards_in(bits):
+        vector[base + card] = 1
 
 
 def _dice_places(printed: Printed, at: dict[str, int]) -> list[list[list[tuple[int, int]]]]:

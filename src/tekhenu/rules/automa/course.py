@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from ...components.terms import Family
 from .. import artifacts
+from ..cards import Decrees
 from ..event import Began, Chose, Received, Source, Weighed
 from ..maat import finish_destiny
 from ..move import card_name
@@ -43,7 +44,7 @@ def set_up(table: Table) -> None:
     """Markers, a Decree nobody looks at, tiles; then what the difficulty brings (R80, R88)."""
     for seat, automa in enumerate(table.state.automas, FIRST_SEAT):
         set_markers(table, seat, automa)
-        table.state.players[seat].decrees = 1 << table.draw(Family.DECREE)
+        table.state.players[seat].decrees = Decrees.of([table.draw(Family.DECREE)])
         table.emit(Received(seat, DECREE, HIDDEN, False))
     deal_tiles(table)
     if step(table.settings) >= SETUP:

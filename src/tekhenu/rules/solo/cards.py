@@ -1,8 +1,7 @@
 """The cards of a solo opponent: taken from the Market, worth the same whatever they say."""
 
-from collections.abc import Sequence
-
 from ...components.terms import Family
+from ..cards import NO_BLESSINGS, CardSet
 from ..event import Entered, Passed, Received, Source
 from ..place import MARKET_SECTION
 from ..table import Table
@@ -24,7 +23,7 @@ def best_section(table: Table, seat: int) -> int:
     return -1
 
 
-def take_cards(table: Table, seat: int, section: int, count: int, pile: list[int]) -> list[int]:
+def take_cards(table: Table, seat: int, section: int, count: int, pile: list[CardSet]) -> list[int]:
     """Decrees, then Technologies, then Blessings, each from the left; the spaces left empty."""
     market, families = table.state.market, table.printed.slot_family
     slots = [slot for slot in table.printed.section_slots[section] if market[slot] >= 0]
@@ -32,19 +31,17 @@ def take_cards(table: Table, seat: int, section: int, count: int, pile: list[int
     for slot in slots[:count]:
         family, card = families[slot], market[slot]
         market[slot] = -1
-        pile[family] |= 1 << card
+        pile[family] = pile[family].plus(card)
         table.emit(Received(seat, family, card, True))
     return slots[:count]
 
 
-def score_pile(table: Table, seat: int, pile: list[int], blessing: int, technology: int) -> None:
+def score_pile(
+    table: Table, seat: int, pile: list[CardSet], blessing: int, technology: int
+) -> None:
     """At a Scoring; Blessings are discarded then, Technologies stay (R110)."""
     blessings, technologies, _ = pile
     vp = blessing * blessings.bit_count() + technology * technologies.bit_count()
     table.score(seat, vp, Source.CARDS)
-    table.state.discards[Family.BLESSING] += cards_in(blessings)
-    pile[Family.BLESSING] = 0
-
-
-def cards_in(held: int) -> Sequence[int]:
-    return [card for card in range(held.bit_length()) if held >> card & 1]
+    table.state.discards[Family.BLESSING] += blessings
+    pile[Family.BLESSING] = NO_BLESSINGS

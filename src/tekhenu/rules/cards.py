@@ -1,0 +1,91 @@
+"""Sets of cards: an int for the rules, a set for whoever reads.
+
+Card c is in it if bit c is set, so a rule asks "does anybody answer?" with one `&`. The operators
+are those of int and give plain ints; whoever keeps the result says of which family it is. This is
+the only place where bits are taken apart.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import ClassVar, Self
+
+from .move import card_name
+
+
+def cards_in(bits: int) -> Iterator[int]:
+    """The numbers of the cards in a bit set, lowest first."""
+    while bits:
+        lowest = bits & -bits
+        yield lowest.bit_length() - 1
+        bits ^= lowest
+
+
+class CardSet(int):
+    """Cards of one family, numbered from 0 (T01 is 0).
+
+    >>> held = Technologies.of([2, 16])
+    >>> held
+    {T03, T17}
+    >>> list(held), 16 in held, "T17" in held, len(held), held.plus(0).minus(2)
+    ([2, 16], True, True, 2, {T01, T17})
+    """
+
+    __slots__ = ()
+    suit: ClassVar[str]
+
+    @classmethod
+    def of(cls, cards: Iterable[int]) -> Self:
+        bits = 0
+        for card in cards:
+            bits |= 1 << card
+        return cls(bits)
+
+    def plus(self, card: int) -> Self:
+        return type(self)(self | 1 << card)
+
+    def minus(self, card: int) -> Self:
+        return type(self)(self & ~(1 << card))
+
+    @property
+    def ids(self) -> list[str]:
+        return [card_name(self.suit, card) for card in cards_in(self)]
+
+    def __iter__(self) -> Iterator[int]:
+        return cards_in(self)
+
+    def __contains__(self, card: object) -> bool:
+        if isinstance(card, str):
+            return card in self.ids
+        return isinstance(card, int) and bool(self >> card & 1)
+
+    def __len__(self) -> int:
+        return self.bit_count()
+
+    def __repr__(self) -> str:
+        return f"{{{', '.join(self.ids)}}}"
+
+
+class Blessings(CardSet):
+    __slots__ = ()
+    suit = "B"
+
+
+class Technologies(CardSet):
+    __slots__ = ()
+    suit = "T"
+
+
+class Decrees(CardSet):
+    __slots__ = ()
+    suit = "D"
+
+
+class Artifacts(CardSet):
+    __slots__ = ()
+    suit = "X"
+
+
+FAMILIES: tuple[type[CardSet], ...] = (Blessings, Technologies, Decrees)
+"""By `Family`."""
+NO_BLESSINGS = Blessings()
+NO_TECHNOLOGIES = Technologies()
+NO_ARTIFACTS = Artifacts()
