@@ -6,7 +6,7 @@ import pickle
 
 import pytest
 
-from tekhenu import Game, Options
+from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth
 from tekhenu.rules.cards import FAMILIES, Artifacts, Blessings, CardSet, Decrees, Technologies
 from tekhenu.rules.position import position_from_json, position_to_json
 
@@ -59,11 +59,15 @@ def hands(game: Game) -> list[CardSet]:
 
 
 @pytest.mark.parametrize(
-    "options",
-    [Options(players=3, seth=True), Options(solo="botankhamun"), Options(solo="automa", automas=2)],
+    "settings",
+    [
+        Settings(players=3, expansion=TimeOfSeth()),
+        Settings(solo=Botankhamun()),
+        Settings(solo=Automas(2)),
+    ],
 )
-def test_every_hand_keeps_its_family_to_the_end(options: Options) -> None:
-    game = Game.new(options, 5)
+def test_every_hand_keeps_its_family_to_the_end(settings: Settings) -> None:
+    game = Game.new(settings, 5)
     families = [type(hand) for hand in hands(game)]
     assert set(families) >= set(FAMILIES)
     while game.decision is not None:
@@ -73,7 +77,7 @@ def test_every_hand_keeps_its_family_to_the_end(options: Options) -> None:
 
 
 def test_a_position_may_say_it_in_plain_ints() -> None:
-    game = Game.new(Options(players=2), 5)
+    game = Game.new(Settings(players=2), 5)
     written = json.loads(json.dumps(position_to_json(game.state)))
     state = position_from_json(written, game.settings)
     assert [type(player.decrees) for player in state.players] == [Decrees, Decrees]

@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from tekhenu import Game, Options
+from tekhenu import Game, Settings, TimeOfSeth
 from tekhenu.rules.move import (
     BuildBesideTemple,
     BuildInDistrict,
@@ -68,7 +68,7 @@ def test_a_copy_of_a_place_is_equal_and_no_other_is(table: tuple[Place, ...]) ->
 
 def test_there_are_as_many_as_on_the_board() -> None:
     """Base game and Time of Seth: what the position counts, it counts for all places of a kind."""
-    state = Game.new(Options(players=4, seth=True), seed=1).state
+    state = Game.new(Settings(players=4, expansion=TimeOfSeth()), seed=1).state
     assert state.seth is not None
     assert len(TEMPLE_SPACE) == len(state.tiles) == 5 * 5
     assert len(TEMPLE_LINE) == 5 + 5

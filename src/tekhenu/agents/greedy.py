@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from ..rules import Decision, Game, Move
 from ..rules.rng import Randomness
+from ..rules.state import StepKey
 from . import policy
 from .agent import SeatView
 from .valuation import DEFAULT, Weights, value
@@ -36,15 +37,15 @@ class GreedyAgent:
 
     def worth(self, world: Game, option: Move, seat: int) -> float:
         game = world.copy()
-        step = _step(game)
+        step = game.state.step
         game.play(option)
         return self.completed(game, seat, step, LONGEST)
 
-    def completed(self, game: Game, seat: int, step: tuple[int, int, int], left: int) -> float:
+    def completed(self, game: Game, seat: int, step: StepKey, left: int) -> float:
         """The value of the position once the step is over, the player choosing by the policy."""
         while left:
             decision = game.decision
-            if decision is None or decision.player != seat or _step(game) != step:
+            if decision is None or decision.player != seat or game.state.step != step:
                 break
             left -= 1
             if decision.kind in BRANCHING:
@@ -55,9 +56,7 @@ class GreedyAgent:
             game.play(policy.favourite(game.table, decision))
         return value(game.table, seat, self.weights)
 
-    def _branch(
-        self, game: Game, option: Move, seat: int, step: tuple[int, int, int], left: int
-    ) -> float:
+    def _branch(self, game: Game, option: Move, seat: int, step: StepKey, left: int) -> float:
         branch = game.copy()
         branch.play(option)
         return self.completed(branch, seat, step, left)
@@ -72,9 +71,3 @@ def promising(game: Game, decision: Decision, count: int) -> Sequence[Move]:
         options, key=lambda option: policy.score(game.table, decision, option), reverse=True
     )
     return ranked[:count]
-
-
-def _step(game: Game) -> tuple[int, int, int]:
-    """Which step of the game this is: the same within a turn."""
-    state = game.state
-    return state.phase, state.round, state.active

@@ -10,6 +10,7 @@ from typing import Any
 
 from ..components.terms import God, Purity
 from ..rules import Decision, Move
+from ..rules.hathor import gains_along
 from ..rules.maat import balance_of
 from ..rules.move import (
     Anubis,
@@ -38,13 +39,14 @@ from ..rules.move import (
     Use,
 )
 from ..rules.place import DISTRICTS
-from ..rules.produce import half
-from ..rules.ra import display_place, matching_edges
+from ..rules.produce import half, produced
+from ..rules.ra import edge_points, matching_edges
 from ..rules.seth import column_space
 from ..rules.state import Player
-from ..rules.table import FAITH, GOLD, PRIEST, SCRIBE, SOLDIER, Table
+from ..rules.table import FAITH, GOLD, PRIEST, SCRIBE, SOLDIER, VP, Table
+from ..rules.wheel import scorings_to_come
 
-Scorer = Callable[[Table, int, Any], float]  # of a move of the type it is listed under
+Scorer = Callable[[Table, Decision, Any], float]  # of a move of the type it is listed under
 
 PURE, TAINTED = int(Purity.PURE), int(Purity.TAINTED)
 GOOD_WORTH = {GOLD: 1.3, SCRIBE: 1.5, FAITH: 0.4, SOLDIER: 1.2, PRIEST: 1.2}
@@ -57,12 +59,13 @@ GOD_WORTH = {
     God.OSIRIS: 4.5,
     God.SETH: 3.0,
 }
+NEIGHBOUR = 2.0  # VP at Scorings to come of an own Pillar and an own Building in one line
 PLENTY = 5  # soldiers or priests beyond this many are hardly worth anything
 
 
 def score(table: Table, decision: Decision, option: Move) -> float:
     judge = JUDGES.get(type(option))
-    return 0.0 if judge is None else judge(table, decision.player, option)
+    return 0.0 if judge is None else judge(table, decision, option)
 
 
 def favourite(table: Table, decision: Decision) -> Move:
@@ -88,14 +91,14 @@ def _weight(table: Table, seat: int, purity: int, value: int) -> float:
     return 0.3 * (abs(balance) - abs(after)) - (0.3 if after < -2 else 0.0)
 
 
-def _die(table: Table, seat: int, move: TakeDie) -> float:
+def _die(table: Table, asked: Decision, move: TakeDie) -> float:
     """The better of producing and the god of its section, and what it does to the scales."""
     section, colour, value = move.section, move.colour, move.value
     purity = table.printed.purity[colour][table.light_at(section)]
-    best = _god_worth(table, seat, section, value)
+    best = _god_worth(table, asked.player, section, value)
     for product in table.printed.harvest[section][colour]:
-        best = max(best, _produce_worth(table, seat, product.good, value))
-    return best + _weight(table, seat, purity, value)
+        best = max(best, _produce_worth(table, asked.player, product.good, value))
+    return best + _weight(table, asked.player, purity, value)
 
 
 def _god_worth(table: Table, seat: int, god: int, value: int) -> float:
@@ -114,7 +117,7 @@ def _god_worth(table: Table, seat: int, god: int, value: int) -> float:
 def _region_worth(table: Table, seat: int, region: int) -> float:
     """VP at the Scorings to come, the reward, less soldiers and blood."""
     printed = table.settings.edition.seth.regions[region]
-    scorings = sum(marker >= 0 for marker in table.state.markers)
+    scorings = scorings_to_come(table.state)
     own_statue = table.state.people[column_space(region)] == seat
     worth = GOD_WORTH[God.SETH] + scorings * (printed.vp + own_statue) + 3.0 * own_statue
     worth += sum(GOOD_WORTH.get(int(gain.what), 0.6) * gain.amount for gain in printed.reward)
@@ -126,50 +129,45 @@ def _produce_worth(table: Table, seat: int, good: int, value: int) -> float:
     if good > GOLD:
         have = player.soldiers if good == SOLDIER else player.priests
         return GOOD_WORTH[good] * min(half(value), max(0, PLENTY - have))
-    kept = min(value, player.production[good])
-    return 0.8 * kept - 0.5 * (value - kept)
+    kept, excess = produced(table, player, good, value)
+    return 0.8 * kept - 0.5 * excess
 
 
-def _take(table: Table, seat: int, move: Take) -> float:
+def _take(table: Table, asked: Decision, move: Take) -> float:
     turn = table.state.turn
     return 1.0 if turn is not None and move.value == turn.value else 0.0
 
 
-def _side(table: Table, seat: int, move: Side) -> float:
+def _side(table: Table, asked: Decision, move: Side) -> float:
     turn = table.state.turn
-    return _weight(table, seat, move.purity, turn.value if turn is not None else 0)
+    return _weight(table, asked.player, move.purity, turn.value if turn is not None else 0)
 
 
-def _god(table: Table, seat: int, move: Perform) -> float:
+def _god(table: Table, asked: Decision, move: Perform) -> float:
     turn = table.state.turn
-    return _god_worth(table, seat, move.god, turn.value if turn is not None else 3)
+    return _god_worth(table, asked.player, move.god, turn.value if turn is not None else 3)
 
 
-def _produce(table: Table, seat: int, move: Produce) -> float:
+def _produce(table: Table, asked: Decision, move: Produce) -> float:
     turn = table.state.turn
-    return _produce_worth(table, seat, move.good, turn.value if turn is not None else 6)
+    return _produce_worth(table, asked.player, move.good, turn.value if turn is not None else 6)
 
 
-def _temple(table: Table, seat: int, move: LayTile) -> float:
+def _temple(table: Table, asked: Decision, move: LayTile) -> float:
     """VP at once, the reward, and own Buildings beside the lines."""
-    state, printed = table.state, table.printed
-    space, rotation = move.space, move.rotation
-    turn = state.turn
-    tile = state.display[display_place(turn.value if turn is not None and turn.value else 6)]
-    if tile < 0:
-        return 0.0
-    matches = matching_edges(printed, state.tiles, tile * 4 + rotation, space)
+    state, printed, space = table.state, table.printed, move.space
+    laid = asked.about * 4 + move.rotation
+    matches = matching_edges(printed, state.tiles, laid, space)
     good, amount = printed.reward[space]
-    worth: float = matches * (2.0 if printed.corner[space] else 1.0) + amount * GOOD_WORTH.get(
-        good, 0.7
-    )
+    worth: float = edge_points(printed, matches, space) + amount * GOOD_WORTH.get(good, 0.7)
     for beside in printed.around[space]:
         owner = state.temple_buildings[beside]
-        worth += 0.0 if owner < 0 else 3.0 if owner == seat else 1.0
+        if owner >= 0:
+            worth += 1.0 + NEIGHBOUR if owner == asked.player else 1.0
     return worth
 
 
-def _conquest(table: Table, seat: int, move: Conquer) -> float:
+def _conquest(table: Table, asked: Decision, move: Conquer) -> float:
     """A tile that pays a line lies well where many Buildings can still come; others anywhere."""
     board, printed = table.state.seth, table.printed
     if board is None or not table.settings.edition.seth.conquest[board.conquest].line:
@@ -178,41 +176,38 @@ def _conquest(table: Table, seat: int, move: Conquer) -> float:
     return float(beside.count(-1))
 
 
-def _hathor(table: Table, seat: int, move: BuildBesideTemple) -> float:
-    state, printed = table.state, table.printed
+def _hathor(table: Table, asked: Decision, move: BuildBesideTemple) -> float:
+    printed = table.printed
     worth: float = -0.7 * printed.building_cost[move.space]
-    for space in printed.line_spaces[printed.building_line[move.space]]:
-        if state.pillars[space] == seat:
-            worth += 5.0
-        elif state.tiles[space] < 0:
-            worth += GOOD_WORTH.get(printed.reward[space][0], 0.7)
+    for good, amount in gains_along(table, asked.player, printed.building_line[move.space]):
+        worth += amount * GOOD_WORTH.get(good, 0.7) if good != VP else amount + NEIGHBOUR
     return worth
 
 
-def _osiris(table: Table, seat: int, move: BuildInDistrict) -> float:
-    return -float(_player(table, seat).production[move.space % DISTRICTS])
+def _osiris(table: Table, asked: Decision, move: BuildInDistrict) -> float:
+    return -float(_player(table, asked.player).production[move.space % DISTRICTS])
 
 
-def _production(table: Table, seat: int, move: RaiseProduction) -> float:
-    return -float(_player(table, seat).production[move.good])
+def _production(table: Table, asked: Decision, move: RaiseProduction) -> float:
+    return -float(_player(table, asked.player).production[move.good])
 
 
-def _people(table: Table, seat: int, move: StatueForThePeople) -> float:
+def _people(table: Table, asked: Decision, move: StatueForThePeople) -> float:
     """A Gold, or Market cards above the regions of Seth."""
     state = table.state
     if move.space >= len(state.gold) - 1:
         cards: int = table.settings.edition.seth.people_cards[move.space - len(state.gold) + 1]
-        return 1.0 + cards * (0.5 if state.players[seat].happiness else 0.0)
+        return 1.0 + cards * (0.5 if state.players[asked.player].happiness else 0.0)
     gold: int = state.gold[move.space]
     return 1.0 + gold
 
 
-def _market(table: Table, seat: int, move: TakeCard) -> float:
+def _market(table: Table, asked: Decision, move: TakeCard) -> float:
     return float((0.5, 1.5, 1.0)[table.printed.slot_family[move.slot]])
 
 
 def constant(points: float) -> Scorer:
-    return lambda table, seat, option: points
+    return lambda table, asked, move: points
 
 
 JUDGES: dict[type[Move], Scorer] = {

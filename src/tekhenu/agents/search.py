@@ -98,7 +98,7 @@ class SearchAgent:
         self.simulations += count
         best = max(decision.options, key=lambda option: self._visited(root, option))
         child = root.children.get(best)
-        self._kept = None if child is None else (_moment(world), child, scale)
+        self._kept = None if child is None else (world.state.step, child, scale)
         return best
 
     def _budget(self) -> Callable[[int], bool]:
@@ -115,7 +115,7 @@ class SearchAgent:
     def _root(self, world: Game, decision: Decision, seat: int) -> tuple[Node, WorthRange]:
         """The tree grown for the choice before, within one turn; else a new one."""
         kept = self._kept
-        if kept is not None and kept[0] == _moment(world):
+        if kept is not None and kept[0] == world.state.step:
             _, node, scale = kept
             if set(decision.options) <= set(node.order):
                 return node, scale
@@ -182,8 +182,3 @@ def _turn_number(game: Game) -> int:
     state = game.state
     players = len(state.order)
     return state.round * players + (state.active if state.phase == Phase.TURN else players - 1)
-
-
-def _moment(game: Game) -> tuple[int, int, int]:
-    state = game.state
-    return state.phase, state.round, state.active

@@ -12,19 +12,21 @@ from ..components.terms import God
 from ..rules.artifacts import held_by, weight_of_blood
 from ..rules.decrees import DECREES_SCORED, points
 from ..rules.maat import balance_of
-from ..rules.place import DISTRICTS
 from ..rules.scoring import (
+    DISTRICT_VP,
     bread_due,
-    district_owner,
+    districts_of,
+    happiness_points,
+    production_points,
     region_points,
-    revealed_row,
+    row_points,
+    statue_points,
     temple_points,
 )
-from ..rules.state import Phase, Player, State
-from ..rules.table import FAITH, GOLD, POPULATION, PRIEST, SCRIBE, SOLDIER, VP, Table
+from ..rules.state import Phase, Player
+from ..rules.table import BREAD, FAITH, GOLD, POPULATION, PRIEST, SCRIBE, SOLDIER, VP, Table
+from ..rules.wheel import DICE_FOR_MAAT, scorings_to_come
 
-ROUNDS = 16
-BREAD = 1
 PLENTY = 6  # Resources of a kind beyond this many are hardly worth anything
 
 
@@ -92,19 +94,19 @@ CALLS = {  # of a Cultist in a game, by the god that calls it; None is an excess
     None: 3,
 }
 GIFTS = {GOLD: 2.0, SCRIBE: 1.5, FAITH: 0.4, VP: 1.0, SOLDIER: 1.3, PRIEST: 1.3, POPULATION: 0.4}
-MAAT = 4  # rounds from one Maat to the next
 ENOUGH = 5  # soldiers or priests beyond this many are hardly worth anything
 
 
 DEFAULT = Weights()
 
 
-def turns_left(state: State, seat: int) -> int:
-    """Turns the player still has, the present one included."""
+def turns_left(table: Table, seat: int) -> int:
+    """Turns the player still has, the present one included: one a round."""
+    state, rounds = table.state, table.printed.rounds
     if state.round == 0:
-        return ROUNDS
+        return rounds
     moved = state.phase != Phase.TURN or state.order.index(seat) < state.active
-    return ROUNDS - state.round + (0 if moved else 1)
+    return rounds - state.round + (0 if moved else 1)
 
 
 def value(table: Table, seat: int, weights: Weights = DEFAULT) -> float:
@@ -114,7 +116,7 @@ def value(table: Table, seat: int, weights: Weights = DEFAULT) -> float:
         return float(player.vp)
     if table.is_bot(seat):
         return opponent_value(table, seat)
-    early = turns_left(state, seat) / ROUNDS
+    early = turns_left(table, seat) / table.printed.rounds
     worth = player.vp + _scorings(table, seat, player, weights)
     worth += _goods(player, weights, early)
     worth += _growth(table, seat, player, weights, early)
@@ -132,19 +134,11 @@ def opponent_value(table: Table, seat: int) -> float:
     worth = edition.automa.scoring if state.automas else edition.botankhamun.scoring
     blessings, technologies, decrees = state.piles[seat - table.settings.humans]
     each = temple_points(table, seat, statues=True) + region_points(table, seat)
-    each += edition.statue_points[edition.start.statues - player.statues]
-    each += 3 * table.printed.joy(player.happiness)
-    each += 3 * sum(district_owner(table, d) == seat for d in range(DISTRICTS))
+    each += statue_points(table, player) + happiness_points(table, player)
+    each += DISTRICT_VP * districts_of(table, seat)
     each += worth.technology * technologies.bit_count()
     cards = worth.blessing * blessings.bit_count() + worth.decree * decrees.bit_count()
     return float(player.vp + scorings_to_come(state) * each + cards)
-
-
-def scorings_to_come(state: State) -> int:
-    scorings = sum(marker >= 0 for marker in state.markers)
-    if state.phase in (Phase.BREAD, Phase.ENDING, Phase.FINAL_DECREES, Phase.RESULT):
-        scorings -= 1
-    return max(0, scorings)
 
 
 def _mix(late: float, begin: float, early: float) -> float:
@@ -156,14 +150,11 @@ def _scorings(table: Table, seat: int, player: Player, weights: Weights) -> floa
     scorings = scorings_to_come(table.state)
     if not scorings:
         return 0.0
-    edition = table.settings.edition
     points = float(temple_points(table, seat, statues=True) + region_points(table, seat))
-    points += edition.statue_points[edition.start.statues - player.statues]
-    points += 3 * table.printed.joy(player.happiness)
+    points += statue_points(table, player) + happiness_points(table, player)
     points += _joy_progress(table, player.happiness) * weights.joy_progress
-    points += 2 * player.production.count(table.printed.production_limit)
-    points += sum(space.vp for space in revealed_row(table, player))
-    points += weights.district * sum(district_owner(table, d) == seat for d in range(DISTRICTS))
+    points += production_points(table, player) + row_points(table, player)
+    points += weights.district * districts_of(table, seat)
     due = bread_due(table, player)
     short = max(0, due - player.resources[BREAD])
     return scorings * points - weights.bread_short * short - 0.5 * due * (scorings - 1)
@@ -227,7 +218,7 @@ def _balance(table: Table, player: Player, weights: Weights) -> float:
 
 def _seth(table: Table, seat: int, player: Player, weights: Weights, early: float) -> float:
     """Soldiers and priests to spend, blood to be weighed, what Cultist and artifacts may bring."""
-    maats = turns_left(table.state, seat) // MAAT
+    maats = turns_left(table, seat) // DICE_FOR_MAAT
     worth = _mix(weights.soldier_late, weights.soldier_early, early) * _enough(player.soldiers)
     worth += _mix(weights.priest_late, weights.priest_early, early) * _enough(player.priests)
     worth -= weights.blood * weight_of_blood(table, player) * maats

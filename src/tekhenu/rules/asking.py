@@ -19,15 +19,16 @@ def ask(
     build: Callable[..., Sequence[M]],
     *args: Any,
     why: Callable[..., Blocked] | None = None,
+    about: int = -1,
 ) -> Flow[M]:
     """The player's choice among `build(*args)`, built anew after a Blessing was played."""
     options = build(*args)
     while len(options) != 1:
         if not table.state.players[seat].blessings & table.printed.blessing.anytime:
-            only: M = yield Decision(seat, kind, options, why, args)
+            only: M = yield Decision(seat, kind, options, why, args, about)
             return only
         offered: list[Move] = [*options, *anytime_plays(table, seat)]
-        choice: M | PlayAnytime = yield Decision(seat, kind, offered, why, args)
+        choice: M | PlayAnytime = yield Decision(seat, kind, offered, why, args, about)
         if not isinstance(choice, PlayAnytime):
             return choice
         play_anytime(table, seat, choice)

@@ -1,5 +1,6 @@
 """Conquest tiles on the Temple Complex: laid by Seth, paying for Pillars or for Buildings (R67)."""
 
+from ..components.edition import ConquestTile
 from .asking import ask
 from .decision import Blocked, Flow
 from .effects import carry_out
@@ -76,12 +77,16 @@ def uncover(table: Table, seat: int, space: int) -> int:
 
 def settle(table: Table, seat: int, line: int) -> Flow[None]:
     """A Building beside a line: every tile of the line kind in it pays the builder."""
+    if table.state.seth is not None:
+        for printed in paying_along(table, line):
+            yield from carry_out(table, seat, printed.effect, Source.CONQUEST, printed.id)
+
+
+def paying_along(table: Table, line: int) -> list[ConquestTile]:
+    """The tiles of the line kind that lie in a line."""
     board = table.state.seth
     if board is None:
-        return
-    for space in table.printed.line_spaces[line]:
-        tile = board.temple[space]
-        if tile >= 0:
-            printed = table.settings.edition.seth.conquest[tile]
-            if printed.line:
-                yield from carry_out(table, seat, printed.effect, Source.CONQUEST, printed.id)
+        return []
+    laid = [board.temple[space] for space in table.printed.line_spaces[line]]
+    printed = [table.settings.edition.seth.conquest[tile] for tile in laid if tile >= 0]
+    return [tile for tile in printed if tile.line]

@@ -23,10 +23,12 @@ class Decision:
     >>> Game.new(seed=7).decision
     Decision(player=0, kind='decree', options=['keep:D10', 'keep:D19'])
 
-    `blocked()` says what is not possible and why; it is worked out only when somebody asks.
+    `about` is the Pillar tile to be laid (`temple`) or the god whose action is to be paid for
+    (`pay`), -1 otherwise. `blocked()` says what is not possible and why; it is worked out only when
+    somebody asks.
     """
 
-    __slots__ = ("kind", "options", "player", "why", "why_args")
+    __slots__ = ("about", "kind", "options", "player", "why", "why_args")
 
     def __init__(
         self,
@@ -35,12 +37,14 @@ class Decision:
         options: Sequence[Move],
         why: Callable[..., Blocked] | None = None,
         why_args: tuple[Any, ...] = (),
+        about: int = -1,
     ) -> None:
         self.player = player
         self.kind = kind
         self.options = options
         self.why = why
         self.why_args = why_args
+        self.about = about
 
     def blocked(self) -> Blocked:
         """What is not possible here and why, as (move, reason)."""
@@ -48,17 +52,17 @@ class Decision:
 
     def find(self, option: str) -> Move:
         """The offered option of that name; otherwise IllegalMove says what is wrong with it."""
-        settings = self.options
+        options = self.options
         if not isinstance(option, str):
             raise TypeError(f"play one of decision.options or its name, not {option!r}")
-        if option in settings:
-            return next(move for move in settings if move == option)
+        if option in options:
+            return next(move for move in options if move == option)
         for name, reason in self.blocked():
             if name == option:
                 raise IllegalMove(f"{option}: {reason}")
-        example = f" (such as {settings[0]!s})" if settings else ""
+        example = f" (such as {options[0]!s})" if options else ""
         raise IllegalMove(
-            f"{str(option)!r} is not among the {len(settings)} options of this"
+            f"{str(option)!r} is not among the {len(options)} options of this"
             f" {self.kind!r} decision{example}"
         )
 

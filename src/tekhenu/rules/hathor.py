@@ -12,7 +12,7 @@ from .move import BuildBesideTemple
 from .moves import HATHOR
 from .payment import pay_price, shortfall, single
 from .reason import Reason, needs
-from .table import BREAD, FAITH, GOLD, Table
+from .table import BREAD, FAITH, GOLD, VP, Table
 
 HATHOR_GOD = int(God.HATHOR)
 PILLAR_VP = 3
@@ -94,19 +94,25 @@ def construct(table: Table, action: Action) -> Flow[None]:
 
 
 def _receive_line(table: Table, action: Action, line: int) -> None:
+    seat = action.seat
+    for good, amount in gains_along(table, seat, line):
+        table.gain(seat, good, amount, Source.HATHOR)
+        if good == VP:
+            table.answer(seat, action.techs, table.printed.tech.own_pillar)
+
+
+def gains_along(table: Table, seat: int, line: int) -> list[tuple[int, int]]:
     """Own Pillars score; empty spaces give exactly 1 of what they show, Scribes excepted (R34)."""
     state = table.state
-    seat = action.seat
+    gains = []
     for space in table.printed.line_spaces[line]:
         if state.pillars[space] == seat:
-            table.score(seat, PILLAR_VP, Source.HATHOR)
-            table.answer(seat, action.techs, table.printed.tech.own_pillar)
+            gains.append((VP, PILLAR_VP))
         elif state.tiles[space] < 0:
             good = table.printed.reward[space][0]
-            if good <= GOLD:
-                table.receive(seat, good, 1)
-            elif good == FAITH:
-                table.gain(seat, FAITH, 1, Source.HATHOR)
+            if good <= GOLD or good == FAITH:
+                gains.append((good, 1))
+    return gains
 
 
 RULES = GodRules(obstacle, construct)

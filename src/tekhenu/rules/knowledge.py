@@ -89,7 +89,8 @@ def asked_of(decision: Decision, table: Table, other: Table) -> Decision:
         return other.state.turn if arg is turn and turn is not None else arg
 
     args = tuple(there(arg) for arg in decision.why_args)
-    return Decision(decision.player, decision.kind, list(decision.options), decision.why, args)
+    options = list(decision.options)
+    return Decision(decision.player, decision.kind, options, decision.why, args, decision.about)
 
 
 def seen_by_others(decision: Decision, state: State) -> Decision:
@@ -99,7 +100,7 @@ def seen_by_others(decision: Decision, state: State) -> Decision:
         return Decision(-1, "declare", [])
     if decision.kind in SECRET_KINDS:
         return Decision(decision.player, decision.kind, [])
-    return Decision(decision.player, decision.kind, list(decision.options))
+    return Decision(decision.player, decision.kind, list(decision.options), about=decision.about)
 
 
 def same_question(one: Decision | None, other: Decision | None) -> bool:

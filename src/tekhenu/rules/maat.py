@@ -12,16 +12,15 @@ from .setup import choose_destiny, keep_one, roll_dice
 from .solo.opponent import opponent_of
 from .state import Phase, Player
 from .table import Table
-
-DICE_FOR_MAAT = 4
+from .wheel import following, maat_due, scoring_due, scorings_to_come
 
 
 def rotate(table: Table) -> Flow[None]:
     """The light moves on; with four dice on every board, Maat judges."""
     state = table.state
-    state.wheel = (state.wheel + 1) % len(table.printed.lights)
+    state.wheel = following(state.wheel, table.printed.wheel)
     table.emit(Rotated(state.wheel))
-    if state.players[state.order[0]].scales.dice == DICE_FOR_MAAT:
+    if maat_due(state.players[state.order[0]].scales.dice):
         bring_faith(table)
         state.phase = Phase.FAITH
     else:
@@ -81,9 +80,9 @@ def judge(table: Table) -> Flow[None]:
     if table.events is not None:
         tell_ties(table)
     table.emit(Ordered(tuple(state.order)))
-    if not scoring_due(table):
+    if not scoring_due(state.markers, state.wheel, table.printed.wheel):
         state.phase = Phase.CLEARING
-    elif sum(marker >= 0 for marker in state.markers) == 1:
+    elif scorings_to_come(state) == 1:
         state.phase = Phase.DECLARATION
     else:
         state.phase = Phase.SCORING
@@ -112,14 +111,6 @@ def ankh_value(table: Table, seat: int) -> int:
     if permanent:
         return max(permanent)
     return table.printed.ankh[player.destiny] if player.destiny >= 0 else -1
-
-
-def scoring_due(table: Table) -> bool:
-    """The arrow points at the lowest-numbered marker still in play (R3)."""
-    state = table.state
-    arrow = (state.wheel + 1) % len(table.printed.lights)
-    in_play = [marker for marker in state.markers if marker >= 0]
-    return bool(in_play) and in_play[0] == arrow
 
 
 def clear(table: Table) -> Flow[None]:

@@ -10,6 +10,7 @@ from .move import BuildInDistrict
 from .moves import OSIRIS, PRODUCTION
 from .place import DISTRICTS
 from .reason import Reason, needs_happiness
+from .state import State
 from .table import GOLD, Table
 
 GOLD_ROW = 1  # row 2 holds a Gold for its first Building
@@ -73,9 +74,19 @@ def _receive_row(table: Table, seat: int, row: int, district: int) -> Flow[None]
     table.receive(seat, district, printed.resources)
     if printed.gold:
         table.receive(seat, GOLD, printed.gold)
-    if row == GOLD_ROW and table.state.gold[GOLD_PLACE]:  # R101
+    if waiting := gold_waiting(table.state, row):
         table.state.gold[GOLD_PLACE] = 0
-        table.receive(seat, GOLD, 1)
+        table.receive(seat, GOLD, waiting)
+
+
+def gold_waiting(state: State, row: int) -> int:
+    """Row 2 holds a Gold for its first Building (R101)."""
+    return state.gold[GOLD_PLACE] if row == GOLD_ROW else 0
+
+
+def gold_in(table: Table, row: int) -> int:
+    """Gold that a Building in the row brings now: printed there, or waiting."""
+    return table.printed.edition.osiris_rows[row].gold + gold_waiting(table.state, row)
 
 
 RULES = GodRules(obstacle, construct)

@@ -130,7 +130,7 @@ def pay_price(table: Table, seat: int, price: Sequence[int], god: int = NO_GOD) 
         if only is not None:
             table.spend(seat, only)
             return
-    choice = yield from ask(table, seat, "pay", payment_options, table, seat, price, god)
+    choice = yield from ask(table, seat, "pay", payment_options, table, seat, price, god, about=god)
     if isinstance(choice, Waive):
         play_blessing(table, seat, choice.card)
     else:

@@ -19,6 +19,7 @@ from .settings import Settings
 from .setup import blank_state
 from .state import Automa, Bot, Phase, Player, Scales, SethBoard, State
 from .variants import Automas, Botankhamun, TimeOfSeth
+from .wheel import rounds
 
 LARGEST = 1 << 64
 MOST_GOODS = 999  # of a kind, and VP: far more than anybody ever had
@@ -214,7 +215,7 @@ def _check_course(state: State, printed: Printed) -> None:
         f"markers {state.markers} lie nowhere",
     )
     _require(sorted(state.horus) == list(range(printed.wheel)), "horus: every god once")
-    _require(0 <= state.round <= 16, f"round {state.round} is beyond the game")
+    _require(0 <= state.round <= rounds(printed.edition), f"round {state.round} is beyond the game")
     _require(2 <= state.open_sections <= len(printed.section_slots), "open_sections out of range")
     _require(0 <= state.rng.state < 1 << 64, "rng: not a state of the generator")
     _require(0 <= state.first_seat < players, "first_seat: no such seat")

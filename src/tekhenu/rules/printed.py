@@ -10,6 +10,7 @@ from .moves import PRODUCE, TEMPLE
 from .settings import Settings
 from .technologies import TechnologyMasks
 from .variants import TimeOfSeth
+from .wheel import rounds
 
 STATUES = 3  # spaces kept for each god, of which a game may use fewer
 MIDDLE_LINES = (2, 7)  # the lines of the Temple's two Statue spaces (R7)
@@ -71,6 +72,7 @@ class Printed:
         )
         self.lights = tuple(int(light) for light in edition.lights)
         self.wheel = len(self.lights)
+        self.rounds = rounds(edition)
         sections = range(self.wheel)
         beside = (UNLIT,) * (len(self.gods) - self.wheel)
         # One Rotation moves every light one section clockwise (R2).

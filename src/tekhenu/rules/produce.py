@@ -85,13 +85,12 @@ def produce_once(
         value = choice.value
         if with_die:
             turn_die(table, seat, value)
+    kept, excess = produced(table, player, good, value)
     if good < GOLD:
-        kept = min(value, player.production[good])
-        excess = value - kept
         player.resources[good] += kept
         player.scales.excess[good] += excess
     else:
-        kept, excess = table.recruit(player, good, half(value)), 0
+        table.recruit(player, good, kept)
     if table.events is not None:
         table.events.append(Produced(seat, good, value, kept, excess))
     if techs & tech.after_producing:
@@ -99,6 +98,14 @@ def produce_once(
     if excess and player.cultist >= 0:
         yield from serve(table, seat, EXCESS)
     return value
+
+
+def produced(table: Table, player: Player, good: int, value: int) -> tuple[int, int]:
+    """How many a production brings, and how many more lie on the scales as excess."""
+    if good < GOLD:
+        kept = min(value, player.production[good])
+        return kept, value - kept
+    return min(half(value), table.room_for(player, good)), 0
 
 
 def half(value: int) -> int:

@@ -1,6 +1,7 @@
 """Ra: raise a Pillar on the tile the die names, anywhere in the Temple Complex."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from ..components.terms import God
 from .actions import Action, GodRules, Terms
@@ -17,11 +18,18 @@ from .table import GOLD, GRANITE, LIMESTONE, Table
 from .tiles import Placement, use
 
 RA = int(God.RA)
+CORNER_FACTOR = 2  # for matching edges in a corner of the Temple (R32)
+FACES = range(6, 0, -1)
 
 
 def display_place(value: int) -> int:
     """5 and 6 name the leftmost tile, 3 and 4 the middle, 1 and 2 the rightmost (R10)."""
     return (6 - value) // 2
+
+
+def values_naming(place: int) -> list[int]:
+    """The values of a place of the display, highest first."""
+    return [value for value in FACES if display_place(value) == place]
 
 
 def obstacle(
@@ -86,21 +94,22 @@ def raise_pillar(table: Table, action: Action) -> Flow[None]:
     tile = state.display[place]
     if not action.terms.free:
         yield from pay_price(table, seat, table.printed.tile_cost[tile], RA)
-    choice = yield from ask(table, seat, "temple", places, table, tile, why=blocked_places)
+    choice = yield from ask(
+        table, seat, "temple", places, table, tile, why=blocked_places, about=tile
+    )
     space, rotation = choice.space, choice.rotation
+    laid = placement(table, seat, tile, space, rotation)
+    points = points_for(table, laid)
     state.display[place] = -1
     state.tiles[space] = tile * 4 + rotation
     if table.events is not None:
         table.events.append(TilePlaced(seat, tile, TEMPLE_SPACE[space], rotation))
-    matches = matching_edges(table.printed, state.tiles, state.tiles[space], space)
-    laid = Placement(seat, tile, space, matches, buildings_around(table, space))
-    table.score(seat, laid.buildings, Source.RA)
-    corner = table.printed.corner[space]
-    table.score(seat, laid.matches * 2 if corner else laid.matches, Source.RA)  # R32
+    table.score(seat, points.buildings, Source.RA)
+    table.score(seat, points.edges, Source.RA)
     good, amount = table.printed.reward[space]
     table.gain(seat, good, amount, Source.RA)
     yield from cover(table, seat, space)
-    table.score(seat, table.printed.edition.ra_points[place], Source.RA)
+    table.score(seat, points.place, Source.RA)
     yield from _activate(table, action, laid)
     state.pillars[space] = seat
     state.players[seat].pillars -= 1
@@ -116,6 +125,31 @@ def _activate(table: Table, action: Action, laid: Placement) -> Flow[None]:
     shines = table.light_at(RA) == table.printed.tile_light[laid.tile]
     if shines or action.techs & table.printed.tech.any_light:
         yield from use(table, laid, ability)
+
+
+class Points(NamedTuple):
+    """What a tile scores when it is laid; their sum is `sum(points)`."""
+
+    buildings: int
+    edges: int
+    place: int  # in the display
+
+
+def placement(table: Table, seat: int, tile: int, space: int, rotation: int) -> Placement:
+    """A tile of the display as it would lie."""
+    matches = matching_edges(table.printed, table.state.tiles, tile * 4 + rotation, space)
+    return Placement(seat, tile, space, matches, buildings_around(table, space))
+
+
+def points_for(table: Table, laid: Placement) -> Points:
+    """For a tile that is still on display."""
+    edges = edge_points(table.printed, laid.matches, laid.space)
+    place = table.printed.edition.ra_points[table.state.display.index(laid.tile)]
+    return Points(laid.buildings, edges, place)
+
+
+def edge_points(printed: Printed, matches: int, space: int) -> int:
+    return matches * CORNER_FACTOR if printed.corner[space] else matches
 
 
 def matching_edges(printed: Printed, tiles: Sequence[int], laid: int, space: int) -> int:

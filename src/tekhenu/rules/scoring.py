@@ -12,19 +12,19 @@ from .seth import SPACES, column_space
 from .solo.opponent import opponent_of
 from .state import Phase, Player
 from .table import GOLD, SCRIBE, Table
+from .wheel import in_play
 
 DISTRICT_VP = 3
 HAPPINESS_VP = 3
 PRODUCTION_VP = 2
 UNPAID_BREAD_VP = 3
 BREAD = 1
+ABOVE = (WORKSHOPS, WORKSHOPS, QUARRIES, QUARRIES)  # people's Statue spaces, by district (R6)
 
 
 def score_all(table: Table) -> Flow[None]:
     state = table.state
-    edition = table.settings.edition
-    number = sum(marker < 0 for marker in state.markers) + 1
-    table.emit(Scoring(number))
+    table.emit(Scoring(in_play(state.markers)[0] + 1))
     for district in range(DISTRICTS):
         owner = district_owner(table, district)
         if owner >= 0:
@@ -36,18 +36,14 @@ def score_all(table: Table) -> Flow[None]:
         for seat in seats:
             table.score(seat, region_points(table, seat), Source.REGIONS)
     for seat in seats:
-        built = edition.start.statues - state.players[seat].statues
-        table.score(seat, edition.statue_points[built], Source.STATUES)
+        table.score(seat, statue_points(table, state.players[seat]), Source.STATUES)
     for seat in seats:
-        joy = table.printed.joy(state.players[seat].happiness)
-        table.score(seat, HAPPINESS_VP * joy, Source.HAPPINESS)
+        table.score(seat, happiness_points(table, state.players[seat]), Source.HAPPINESS)
     seats = [seat for seat in seats if not table.is_bot(seat)]  # it has no player board
     for seat in seats:
-        full = state.players[seat].production.count(table.printed.production_limit)
-        table.score(seat, PRODUCTION_VP * full, Source.PRODUCTION)
+        table.score(seat, production_points(table, state.players[seat]), Source.PRODUCTION)
     for seat in seats:
-        row = revealed_row(table, state.players[seat])
-        table.score(seat, sum(space.vp for space in row), Source.BUILDING_ROW)
+        table.score(seat, row_points(table, state.players[seat]), Source.BUILDING_ROW)
     for seat in state.order:
         if table.is_bot(seat):
             opponent_of(table).score_cards(table, seat)
@@ -58,7 +54,7 @@ def score_all(table: Table) -> Flow[None]:
 def district_pieces(table: Table, district: int) -> list[int]:
     """Owners of the pieces of a district from the top; the Statue lies above row 1 (R6)."""
     state = table.state
-    statue = state.people[WORKSHOPS if district < 2 else QUARRIES]
+    statue = state.people[ABOVE[district]]
     return [statue, *(state.osiris[i] for i in range(district, len(state.osiris), DISTRICTS))]
 
 
@@ -104,6 +100,28 @@ def region_points(table: Table, seat: int) -> int:
             above = state.people[column_space(region)] == seat
             points += seth.regions[region].vp + more + seth.people_scoring_vp * above
     return points
+
+
+def statue_points(table: Table, player: Player) -> int:
+    edition = table.settings.edition
+    return edition.statue_points[edition.start.statues - player.statues]
+
+
+def happiness_points(table: Table, player: Player) -> int:
+    return HAPPINESS_VP * table.printed.joy(player.happiness)
+
+
+def production_points(table: Table, player: Player) -> int:
+    return PRODUCTION_VP * player.production.count(table.printed.production_limit)
+
+
+def row_points(table: Table, player: Player) -> int:
+    return sum(space.vp for space in revealed_row(table, player))
+
+
+def districts_of(table: Table, seat: int) -> int:
+    """How many districts the seat would score."""
+    return sum(district_owner(table, district) == seat for district in range(DISTRICTS))
 
 
 def revealed_row(table: Table, player: Player) -> tuple[BuildingRowSpace, ...]:
@@ -156,7 +174,6 @@ def pay_bread(table: Table) -> Flow[None]:
 def finish_bread(table: Table) -> None:
     """After the last player the Scoring marker leaves; after the last marker the game ends."""
     markers = table.state.markers
-    lowest = next(i for i, marker in enumerate(markers) if marker >= 0)
-    last = sum(marker >= 0 for marker in markers) == 1
-    if table.pass_on(Phase.ENDING if last else Phase.CLEARING):
+    lowest, *others = in_play(markers)
+    if table.pass_on(Phase.CLEARING if others else Phase.ENDING):
         markers[lowest] = -1

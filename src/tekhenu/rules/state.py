@@ -6,6 +6,7 @@ numbered from 0 within their family (D01 is 0). Hands are sets of cards (`cards.
 
 from dataclasses import dataclass, field
 from enum import IntEnum
+from typing import NamedTuple
 
 from .cards import (
     NO_ARTIFACTS,
@@ -241,6 +242,14 @@ class SethBoard:
         )
 
 
+class StepKey(NamedTuple):
+    """Which step of the game a position belongs to: the same from the first to the last choice."""
+
+    phase: int
+    round: int
+    active: int
+
+
 @dataclass(slots=True, repr=False)
 class State:
     """The whole position; `dataclasses.asdict` shows all of it, `copy` is an independent one."""
@@ -290,6 +299,10 @@ class State:
         """Where the game stands, in a few words."""
         points = " ".join(str(player.vp) for player in self.players)
         return f"{Phase(self.phase).name.lower()}, round {self.round}, VP {points}"
+
+    @property
+    def step(self) -> StepKey:
+        return StepKey(self.phase, self.round, self.active)
 
     @property
     def piles(self) -> list[list[CardSet]]:

@@ -123,16 +123,20 @@ class Table:
 
     def recruit(self, player: Player, good: int, amount: int) -> int:
         """Soldiers and priests up to the end of their track, the rest is lost (R62); or blood."""
-        limit = self.settings.edition.seth.track_limit
-        if good == SOLDIER:
-            amount = min(amount, limit - player.soldiers)
-            player.soldiers += amount
-        elif good == PRIEST:
-            amount = min(amount, limit - player.priests)
-            player.priests += amount
-        else:
+        if good == BLOOD:
             player.blood += amount
+            return amount
+        amount = min(amount, self.room_for(player, good))
+        if good == SOLDIER:
+            player.soldiers += amount
+        else:
+            player.priests += amount
         return amount
+
+    def room_for(self, player: Player, good: int) -> int:
+        """How many more soldiers or priests the track holds."""
+        held = player.soldiers if good == SOLDIER else player.priests
+        return self.settings.edition.seth.track_limit - held
 
     def dismiss(self, seat: int, good: int, amount: int) -> None:
         """Pay soldiers or priests: nothing stands for them (R61)."""

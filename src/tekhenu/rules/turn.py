@@ -17,9 +17,9 @@ from .reason import Reason
 from .state import Phase, Turn
 from .table import SCRIBE, Table
 from .taking import PURE, TAINTED, take_die
+from .wheel import rotation_due
 
 ActionMove = Perform | Produce | PerformExtra
-HEAPED = (2, 4)  # dice on every player board that bring a Rotation
 
 
 def play_turn(table: Table) -> Flow[None]:
@@ -46,7 +46,7 @@ def next_player(table: Table) -> None:
     if state.active < len(state.order):
         return
     state.active = 0
-    if state.players[state.order[-1]].scales.dice in HEAPED:
+    if rotation_due(state.players[state.order[-1]].scales.dice):
         state.phase = Phase.ROTATION
     else:
         state.round += 1

@@ -6,8 +6,10 @@ from rich.panel import Panel
 from rich.text import Text
 
 from tekhenu.rules.move import card_name
-from tekhenu.rules.osiris import GOLD_PLACE, GOLD_ROW
-from tekhenu.rules.place import DISTRICTS, QUARRIES, WORKSHOPS
+from tekhenu.rules.osiris import gold_in
+from tekhenu.rules.place import DISTRICTS
+from tekhenu.rules.ra import values_naming
+from tekhenu.rules.scoring import ABOVE
 from tekhenu.text import card_id_of, card_text
 from tekhenu.text.names import row_of
 
@@ -29,10 +31,9 @@ def framed(title: str, content: RenderableType, caption: str = "") -> Panel:
 def ra(look: Theme) -> Panel:
     """From the left: the tiles for 5–6, 3–4 and 1–2."""
     grid = Grid.grid(padding=(0, 1))
-    places = len(look.state.display)
     for place, tile in enumerate(look.state.display):
-        high = 2 * (places - place)
-        dice = look.say("board-ra-dice", low=high - 1, high=high)
+        values = values_naming(place)
+        dice = look.say("board-ra-dice", low=values[-1], high=values[0])
         vp = look.say("board-ra-vp", vp=look.edition.ra_points[place])
         if tile < 0:
             grid.add_row(dice, vp, Text(look.say("board-ra-empty"), style=QUIET))
@@ -62,16 +63,13 @@ def osiris(look: Theme) -> Panel:
     grid.add_column()
     marks = [Text(look.say("good-mark", good=good), style=LABEL) for good in GOODS[:DISTRICTS]]
     grid.add_row("", *marks)
-    above = [
-        look.owner(look.state.people[WORKSHOPS if d < 2 else QUARRIES]) for d in range(DISTRICTS)
-    ]
+    above = [look.owner(look.state.people[place]) for place in ABOVE]
     grid.add_row("", *above, Text(look.say("board-statue"), style=QUIET))
     for row, printed in enumerate(look.edition.osiris_rows):
         cells = [_osiris_space(look, row, district) for district in range(DISTRICTS)]
-        gold = printed.gold or (row == GOLD_ROW and look.state.gold[GOLD_PLACE])
         key = "board-osiris-any" if printed.any_production else "board-osiris-brings"
         brings = look.say(
-            key, steps=printed.production, goods=printed.resources, gold=1 if gold else 0
+            key, steps=printed.production, goods=printed.resources, gold=gold_in(look.table, row)
         )
         grid.add_row(str(row + 1), *cells, Text(brings, style=QUIET))
     return framed(look.say("board-osiris"), grid)

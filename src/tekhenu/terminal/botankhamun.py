@@ -6,7 +6,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from tekhenu.components.terms import WHEEL
-from tekhenu.rules.botankhamun.pyramid import FIRST, ROWS, START, place_of, way_of
+from tekhenu.rules.botankhamun.pyramid import FIRST, ROWS, START, places_after, way_of
 from tekhenu.rules.maat import ankh_value
 from tekhenu.rules.state import Bot
 from tekhenu.text.names import signed
@@ -18,7 +18,6 @@ from .opponent import dice_taken, pieces_left, piles, rows
 
 CELL = 14
 HEIGHT = 2  # lines of a tile
-STEPS = 4  # from one Maat to the next
 SIDE_BY_SIDE = 100
 
 
@@ -76,11 +75,7 @@ def _marks(look: Theme, seat: int, bot: Bot) -> dict[int, tuple[str, str]]:
         return {}
     marks = dict.fromkeys(way_of(look.view.events), ("✓", QUIET))
     marks[bot.progress] = ("▶", PLAYER_STYLES[seat])
-    row, place = place_of(bot.progress)
-    if row + place < STEPS - 1:
-        for following in (FIRST[row + 1] + place, bot.progress + 1):
-            marks[following] = ("?", LABEL)
-    return marks
+    return marks | dict.fromkeys(places_after(bot.progress), ("?", LABEL))
 
 
 def _tile(look: Theme, tile: int, mark: str, style: str) -> list[Text]:

@@ -10,13 +10,14 @@ from tekhenu.rules import Decision, Move, Reason
 from tekhenu.rules.move import Gain, LayTile
 from tekhenu.rules.place import TEMPLE_SPACE
 from tekhenu.rules.presenting import Scene
+from tekhenu.rules.ra import placement, points_for
 from tekhenu.text import Catalogue, catalogue, decision_prompt, describe_option, reason_text
 from tekhenu.text.catalogue import marking
 from tekhenu.text.names import sentence
 from tekhenu.text.parts import PLAYER, Message, Named
 from tekhenu.text.places import place_values
 from tekhenu.text.prompts import edge_words
-from tekhenu.text.scene import tile_in_hand, tile_points
+from tekhenu.text.scene import table_of
 
 from .grid import Grid
 from .look import LABEL, QUIET, painted
@@ -61,9 +62,9 @@ def menu_for(scene: Scene, decision: Decision, lang: str) -> Menu:
     options = decision.options
     grouped: Sequence[Move] = []
     entries: list[MenuItem] = []
-    if decision.kind == "temple" and tile_in_hand(scene) >= 0:
+    if decision.kind == "temple":
         tiles = [option for option in options if isinstance(option, LayTile)]
-        grouped, entries = tiles, _temple_entries(scene, tiles, lang)
+        grouped, entries = tiles, _temple_entries(scene, decision, tiles, lang)
     elif decision.kind == "gain" and len(options) > MANY:
         grouped = options
         entries = _gain_entries(scene, decision, lang)
@@ -91,14 +92,17 @@ def _gain_entries(scene: Scene, decision: Decision, lang: str) -> list[MenuItem]
     return entries
 
 
-def _temple_entries(scene: Scene, options: Sequence[LayTile], lang: str) -> list[MenuItem]:
+def _temple_entries(
+    scene: Scene, decision: Decision, options: Sequence[LayTile], lang: str
+) -> list[MenuItem]:
     """First the space, then the way round."""
     words = catalogue(lang)
-    tile = tile_in_hand(scene)
+    table, tile = table_of(scene), decision.about
     entries = []
     for space in sorted({option.space for option in options}):
         here = [option for option in options if option.space == space]
-        points = [tile_points(scene, tile, space, option.rotation) for option in here]
+        laid = [placement(table, decision.player, tile, space, o.rotation) for o in here]
+        points = [sum(points_for(table, at)) for at in laid]
         place = TEMPLE_SPACE[space]
         where = place_values(place)
         reward = scene.settings.edition.temple_rewards[space]

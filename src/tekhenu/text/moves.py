@@ -9,14 +9,16 @@ from tekhenu.components.terms import Colour, God, Good, Purity
 from tekhenu.rules import Decision, Move
 from tekhenu.rules import move as m
 from tekhenu.rules.bastet import SCRIBES
+from tekhenu.rules.conquest import paying_along
 from tekhenu.rules.decrees import points
+from tekhenu.rules.hathor import gains_along
 from tekhenu.rules.horus import free_space, lacks_priests, statue_cost
 from tekhenu.rules.maat import balance_of
-from tekhenu.rules.osiris import GOLD_PLACE, GOLD_ROW
+from tekhenu.rules.osiris import gold_in
 from tekhenu.rules.place import FIRST_COLUMN
 from tekhenu.rules.presenting import Scene
-from tekhenu.rules.produce import half
-from tekhenu.rules.ra import display_place
+from tekhenu.rules.produce import produced
+from tekhenu.rules.ra import display_place, placement, points_for
 from tekhenu.rules.reach import ANUBIS_SCRIBES, shift_price, takeable
 from tekhenu.rules.scoring import UNPAID_BREAD_VP, bread_due
 from tekhenu.rules.thoth import CARDS, PRICES
@@ -36,13 +38,9 @@ from .names import (
 from .parts import Message
 from .places import place_values
 from .scene import (
-    line_gains,
-    performing,
     printed_in,
     purity_of,
     table_of,
-    tile_in_hand,
-    tile_points,
 )
 from .titled import Titled, titled
 
@@ -227,10 +225,8 @@ def _produce(a: About, move: m.Produce) -> Said:
     name = Good(good).name.lower()
     if a.decision.kind != "action":
         return "produce-any", {"good": name}
-    if good > Good.GOLD:
-        return "produce", {"good": name, "kept": half(a.value), "excess": 0}
-    kept = min(a.value, a.state.players[a.seat].production[good])
-    return "produce", {"good": name, "kept": kept, "excess": a.value - kept}
+    kept, excess = produced(table_of(a.scene), a.state.players[a.seat], good, a.value)
+    return "produce", {"good": name, "kept": kept, "excess": excess}
 
 
 # Places
@@ -260,12 +256,11 @@ def _people(a: About, move: m.StatueForThePeople) -> Said:
 def _temple(a: About, move: m.LayTile) -> Said:
     space, rotation = move.space, move.rotation
     values = {**place_values(move.place), "rotation": rotation * 90}
-    tile = tile_in_hand(a.scene)
-    if tile < 0:
-        return "temple-blind", values
+    table = table_of(a.scene)
+    laid = placement(table, a.seat, a.decision.about, space, rotation)
     reward = a.edition.temple_rewards[space]
     values |= {
-        "vp": tile_points(a.scene, tile, space, rotation),
+        "vp": sum(points_for(table, laid)),
         "good": reward.what.name.lower(),
         "amount": reward.amount,
     }
@@ -281,7 +276,7 @@ def _conquest(a: About, move: m.Conquer) -> Said:
 
 
 def _hathor(a: About, move: m.BuildBesideTemple) -> Said:
-    gains = line_gains(a.scene, a.seat, move.place.line.index)
+    gains = _line_gains(a, move.place.line.index)
     return "hathor" if gains else "hathor-bare", {
         **place_values(move.place.line),
         "bread": a.edition.building_spaces[move.space].bread,
@@ -289,10 +284,22 @@ def _hathor(a: About, move: m.BuildBesideTemple) -> Said:
     }
 
 
+def _line_gains(a: About, line: int) -> list[tuple[str, int]]:
+    """What the line brings in all, VP first: Pillars, empty spaces, conquest tiles."""
+    table = table_of(a.scene)
+    found = {int(Good.VP): 0}
+    for good, amount in gains_along(table, a.seat, line):
+        found[good] = found.get(good, 0) + amount
+    for tile in paying_along(table, line):
+        for gain in tile.effect.gains:
+            found[gain.what] = found.get(gain.what, 0) + gain.amount
+    return [(Good(good).name.lower(), amount) for good, amount in found.items() if amount]
+
+
 def _osiris(a: About, move: m.BuildInDistrict) -> Said:
     row, district = move.place.row - 1, move.place.district
     printed = a.edition.osiris_rows[row]
-    gold = printed.gold + (a.state.gold[GOLD_PLACE] if row == GOLD_ROW else 0)
+    gold = gold_in(table_of(a.scene), row)
     own = word(district.good)
     received = [(own, printed.resources), *([("gold", gold)] if gold else [])]
     values: dict[str, Value] = {
@@ -338,7 +345,7 @@ def _pay(a: About, move: m.Pay) -> Said:
 def _waive(a: About, move: m.Waive) -> Said:
     """B13 and B14 waive the Granite of a Statue to Seth, not the priest (R66)."""
     card, table = card_named(move.id), table_of(a.scene)
-    of_statue = a.state.seth is not None and performing(a.scene) == God.HORUS
+    of_statue = a.state.seth is not None and a.decision.about == God.HORUS
     if of_statue and free_space(table, SETH) >= 0 and not lacks_priests(table, a.seat, SETH):
         return "waive-seth", {"card": card, "priests": table.printed.statue_priests[SETH]}
     return "waive", {"card": card}

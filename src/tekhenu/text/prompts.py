@@ -8,7 +8,7 @@ from tekhenu.rules.scoring import bread_due
 
 from .cards import card_text
 from .catalogue import Catalogue, Value, catalogue
-from .scene import printed_in, purity_of, table_of, tile_in_hand
+from .scene import printed_in, purity_of, table_of
 
 SIDES = ("north", "east", "south", "west")
 
@@ -17,7 +17,7 @@ def decision_prompt(scene: Scene, decision: Decision, lang: str = "en") -> str:
     words = catalogue(lang)
     kind = decision.kind.replace(" ", "-")
     if kind == "temple":
-        return _temple(scene, words)
+        return _temple(scene, decision.about, words)
     key = f"prompt-{kind}-seth" if _seth_decrees(scene, decision) else f"prompt-{kind}"
     if kind == "starting" and scene.state.automas:
         key = "prompt-starting-dealt"
@@ -54,10 +54,7 @@ def _values(scene: Scene, decision: Decision, lang: str) -> dict[str, Value]:
     return {}
 
 
-def _temple(scene: Scene, words: Catalogue) -> str:
-    tile = tile_in_hand(scene)
-    if tile < 0:
-        return words.say("prompt-temple-blind")
+def _temple(scene: Scene, tile: int, words: Catalogue) -> str:
     edges = edge_words(scene, words, tile, 0)
     return words.say("prompt-temple", tile=card_name("P", tile), **edges)
 

@@ -1,7 +1,7 @@
 """Botankhamun's board: the pyramid of Action tiles, its way through it, and its few things."""
 
 from ...components.terms import Family
-from ...rules.botankhamun.pyramid import FIRST, LAST_PLACES, START, place_of, way_of
+from ...rules.botankhamun.pyramid import LAST_PLACES, START, place_of, places_after, way_of
 from ...rules.maat import ankh_value
 from ...rules.state import Bot
 from ..icons import icon
@@ -71,7 +71,7 @@ def _note(look: Look, bot: Bot) -> str:
 
 def _pyramid(look: Look, bot: Bot) -> Svg:
     done = set(way_of(look.view.events))
-    following = _following(bot)
+    following = places_after(bot.progress)
     return group(
         *(
             draw_action_tile(look, tile, _state(place, bot, done, following), *_corner(place))
@@ -91,17 +91,7 @@ def _corner(place: int) -> tuple[float, float]:
     return BASE_X + STEP_X * (column + row / 2), BASE_Y - TILE_HEIGHT - STEP_Y * row
 
 
-def _following(bot: Bot) -> list[int]:
-    """The tiles the Deben may send the marker to."""
-    if bot.progress == START:
-        return [0]
-    if bot.progress in LAST_PLACES:
-        return []
-    row, column = place_of(bot.progress)
-    return [bot.progress + 1, FIRST[row + 1] + column]
-
-
-def _state(place: int, bot: Bot, done: set[int], following: list[int]) -> str:
+def _state(place: int, bot: Bot, done: set[int], following: tuple[int, ...]) -> str:
     if bot.progress == START:
         return "next" if place in following else "open"
     if place == bot.progress:

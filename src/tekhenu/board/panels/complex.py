@@ -6,6 +6,7 @@ from ...components.terms import SIDE
 from ...rules.move import card_name
 from ...rules.moves import CONQUEST, TEMPLE, USE_TILE
 from ...rules.place import TEMPLE_SPACE
+from ...rules.ra import CORNER_FACTOR
 from ..icons import icon
 from ..look import Look
 from ..pieces.conquest_tiles import draw_conquest
@@ -152,7 +153,7 @@ def _corner_mark(space: int) -> Svg:
 
 
 def _doubled(x: Number, y: Number) -> Svg:
-    return tag("text", "×2", x=x, y=y, class_="t-num corner-double")
+    return tag("text", f"×{CORNER_FACTOR}", x=x, y=y, class_="t-num corner-double")
 
 
 def _icons(good: str, amount: int) -> list[Svg]:

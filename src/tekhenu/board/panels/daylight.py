@@ -8,21 +8,14 @@ from functools import cache
 from itertools import pairwise
 
 from ...components.terms import WHEEL, Light
-from ...rules import Phase, State
-from ...rules.turn import HEAPED
+from ...rules import State
+from ...rules.wheel import rotations
 from ..svg import Number, Svg, group, joined, own, paint, short, tag
 from .rings import polar
 
 RADIUS = 230
 STARS, STAR_SIZES = 44, 4  # per part
 GOLDEN = 0.618034
-ROUNDS_PER_ROTATION = HEAPED[0]  # a die a round
-
-
-def rotations(state: State) -> int:
-    """How often the wheel has turned so far."""
-    begun = state.round - (state.phase <= Phase.ROTATION)
-    return max(0, begun // ROUNDS_PER_ROTATION)
 
 
 def turned(state: State) -> int:

@@ -2,7 +2,7 @@
 
 from ...components.terms import Good
 from ...rules.moves import OSIRIS
-from ...rules.osiris import GOLD_PLACE, GOLD_ROW
+from ...rules.osiris import gold_in
 from ...rules.place import DISTRICTS, QUARRIES, WORKSHOPS
 from ..icons import icon
 from ..look import Look
@@ -84,20 +84,14 @@ def _row(look: Look, row: int) -> Svg:
     )
 
 
-def _gold(look: Look, row: int) -> int:
-    """Printed there, or left there for the row's first Building."""
-    waiting = look.state.gold[GOLD_PLACE] if row == GOLD_ROW else 0
-    return look.edition.osiris_rows[row].gold + waiting
-
-
 def _gains(look: Look, row: int) -> list[Svg]:
     """Below the value, whatever the district: production steps, any production, Gold."""
     printed = look.edition.osiris_rows[row]
     entries = [("production", f"+{printed.production}")]
     if printed.any_production:
         entries.append(("any-resource", f"+{printed.any_production}"))
-    if _gold(look, row):
-        entries.append(("gold", f"+{_gold(look, row)}"))
+    if gold_in(look.table, row):
+        entries.append(("gold", f"+{gold_in(look.table, row)}"))
     return [
         joined(
             tag("text", amount, x=18.5, y=24.5 + 10.5 * i, class_="t-num t-end gains"),
@@ -145,6 +139,6 @@ def _words(look: Look, row: int) -> str:
         said.append(look.say("table-osiris-partner"))
     if printed.any_production:
         said.append(look.say("table-osiris-any", steps=printed.any_production))
-    if _gold(look, row):
-        said.append(look.say("table-osiris-gold", gold=_gold(look, row)))
+    if gold_in(look.table, row):
+        said.append(look.say("table-osiris-gold", gold=gold_in(look.table, row)))
     return " ".join(said)

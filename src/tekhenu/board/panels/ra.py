@@ -2,10 +2,9 @@
 
 from typing import NamedTuple
 
-from ...components.terms import Edge, God
-from ...rules.event import Performed
-from ...rules.move import LayTile, card_name
-from ...rules.ra import display_place
+from ...components.terms import Edge
+from ...rules.move import card_name
+from ...rules.ra import CORNER_FACTOR, values_naming
 from ..icons import icon
 from ..look import Look
 from ..pieces.pillar_tiles import TILE, draw_tile, edge_class, edge_sign
@@ -13,7 +12,6 @@ from ..pieces.spaces import die_value
 from ..svg import Number, Svg, at, group, joined, tag
 
 LABELS = 24  # left of each tile
-VALUES = range(6, 0, -1)
 
 
 class Display(NamedTuple):
@@ -64,17 +62,14 @@ def draw_stack(look: Look, display: Display) -> Svg:
 
 
 def tile_in_hand(look: Look) -> int:
-    """The tile that is being placed; -1 if none is."""
-    if not any(isinstance(option, LayTile) for option in look.choices):
-        return -1
-    for event in reversed(look.view.events):
-        if isinstance(event, Performed) and event.god == God.RA:
-            return look.state.display[display_place(event.value)]
-    return -1
+    """The tile that the person is asked to lay; -1 if there is none."""
+    decision = look.view.decision
+    asked = decision is not None and decision.kind == "temple" and look.choices
+    return decision.about if decision is not None and asked else -1
 
 
 def _place(look: Look, place: int, display: Display) -> Svg:
-    values = [value for value in VALUES if display_place(value) == place]
+    values = values_naming(place)
     vp = look.edition.ra_points[place]
     words = look.say("table-ra-place", low=values[-1], high=values[0], vp=vp)
     return group(
@@ -90,7 +85,7 @@ def _place(look: Look, place: int, display: Display) -> Svg:
 def draw_legend(look: Look, x: Number, y: Number) -> Svg:
     """What a tile scores: Buildings beside it, matching edges, and these twice in a corner."""
     point = joined(tag("text", "1", x=25, y=11.5, class_="t-num legend"), icon("vp", 29.5, 0.5, 13))
-    twice = tag("text", "×2", x=28, y=11.5, class_="t-num legend")
+    twice = tag("text", f"×{CORNER_FACTOR}", x=28, y=11.5, class_="t-num legend")
     rows = (
         (icon("building", 0, 0, 14), point),
         (_match(), point),

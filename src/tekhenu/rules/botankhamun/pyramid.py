@@ -13,6 +13,7 @@ FIRST = tuple(sum(ROWS[:row]) for row in range(len(ROWS)))
 GOD_TILES = len(WHEEL)
 LAST_PLACES = tuple(FIRST[row] + size - 1 for row, size in enumerate(ROWS))  # of four steps (R44)
 START = -1  # left of the base
+COIN: tuple[Literal["right"], Literal["up"]] = ("right", "up")  # as the Deben falls
 
 
 def way_of(events: Iterable[Event]) -> list[int]:
@@ -32,6 +33,16 @@ def place_of(place: int) -> tuple[int, int]:
     return row, place - FIRST[row]
 
 
+def places_after(progress: int) -> tuple[int, ...]:
+    """Where the marker goes from the start, or may be sent by the Deben: right or up (R44)."""
+    if progress == START:
+        return (0,)
+    if progress in LAST_PLACES:
+        return ()
+    row, place = place_of(progress)
+    return progress + 1, FIRST[row + 1] + place
+
+
 def build_pyramid(table: Table, seat: int, bot: Bot) -> None:
     """Shuffle all tiles and begin left of the base again."""
     bot.pyramid.sort()
@@ -45,16 +56,11 @@ def advance(table: Table, seat: int, bot: Bot) -> int:
     """The next tile: the first of the base, then by the Deben up to the right or to the right."""
     if bot.progress == START:
         coin: Literal["start", "up", "right"] = "start"
-        bot.progress = 0
+        (bot.progress,) = places_after(START)
     else:
-        row, place = place_of(bot.progress)
         table.state.reveals += 1
-        if table.state.rng.below(2):
-            coin = "up"
-            bot.progress = FIRST[row + 1] + place  # R44
-        else:
-            coin = "right"
-            bot.progress += 1
+        coin = COIN[table.state.rng.below(2)]
+        bot.progress = places_after(bot.progress)[COIN.index(coin)]
     tile = bot.pyramid[bot.progress]
     table.emit(Progressed(seat, coin, bot.progress, tile))
     return tile

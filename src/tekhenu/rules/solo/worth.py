@@ -2,15 +2,14 @@
 
 from collections.abc import Iterable
 
-from ..place import WORKSHOPS
 from ..printed import MIDDLE_LINES
-from ..scoring import district_owner
+from ..scoring import ABOVE, district_owner
 from ..table import Table
 
 
-def districts_below(place: int) -> tuple[int, int]:
+def districts_below(place: int) -> list[int]:
     """The two districts of a people's Statue space in the Osiris area."""
-    return (0, 1) if place == WORKSHOPS else (2, 3)
+    return [district for district, above in enumerate(ABOVE) if above == place]
 
 
 def districts_won(

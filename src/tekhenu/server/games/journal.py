@@ -199,17 +199,11 @@ class Journal:
     def _choose(self, seat: int, option: str, *, final: bool) -> "Journal":
         """What comes to light within the step commits it; after its end it has to wait."""
         before = self.stands if self.draft is None else self.draft.led[-1]
-        reveals, moment = before.game.state.reveals, _moment(before.game)
+        reveals, step = before.game.state.reveals, before.game.state.step
         led = before.after(option)
-        revealed, same = led.game.state.reveals != reveals, _moment(led.game) == moment
+        revealed, same = led.game.state.reveals != reveals, led.game.state.step == step
         if final or (revealed and same):
             return replace(self, stands=led, draft=None)
         draft = self.draft or Draft(seat, (), ())
         draft = Draft(seat, (*draft.choices, option), (*draft.led, led), held=revealed)
         return replace(self, draft=draft)
-
-
-def _moment(game: Game) -> tuple[int, int, int]:
-    """Which step of the game this is."""
-    state = game.state
-    return state.phase, state.round, state.active

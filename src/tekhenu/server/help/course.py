@@ -3,9 +3,7 @@
 from typing import NamedTuple
 
 from tekhenu.components import Edition
-from tekhenu.rules import maat, turn
-
-from .values import rounds
+from tekhenu.rules.wheel import DICE_FOR_MAAT, ROUNDS_PER_ROTATION, rotation_due, rounds
 
 
 class Round(NamedTuple):
@@ -14,7 +12,7 @@ class Round(NamedTuple):
 
 
 def course(edition: Edition) -> tuple[Round, ...]:
-    scorings = [step * turn.HEAPED[0] for step in edition.marker_steps]
+    scorings = [step * ROUNDS_PER_ROTATION for step in edition.marker_steps]
     return tuple(
         Round(number, _after(number, scorings)) for number in range(1, rounds(edition) + 1)
     )
@@ -23,6 +21,6 @@ def course(edition: Edition) -> tuple[Round, ...]:
 def _after(number: int, scorings: list[int]) -> str:
     if number in scorings:
         return "scoring"
-    if number % maat.DICE_FOR_MAAT == 0:
+    if number % DICE_FOR_MAAT == 0:
         return "maat"
-    return "rotation" if number % turn.HEAPED[0] == 0 else ""
+    return "rotation" if rotation_due(number) else ""

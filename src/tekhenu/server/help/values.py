@@ -2,7 +2,7 @@
 
 from tekhenu.components import Edition
 from tekhenu.components.terms import SIDE
-from tekhenu.rules import bastet, ending, hathor, horus, maat, reach, scoring, setup, thoth, turn
+from tekhenu.rules import bastet, ending, hathor, horus, reach, scoring, setup, thoth, wheel
 from tekhenu.rules.botankhamun.pyramid import ROWS
 from tekhenu.rules.decrees import DECREES_SCORED
 from tekhenu.rules.reach import shift_price
@@ -24,19 +24,14 @@ def values_of(edition: Edition, words: Catalogue) -> Values:
     }
 
 
-def rounds(edition: Edition) -> int:
-    """The last Scoring marker is as many Rotations away as sections."""
-    return edition.marker_steps[-1] * turn.HEAPED[0]
-
-
 def _course(edition: Edition) -> Values:
     return {
-        "rounds": rounds(edition),
+        "rounds": wheel.rounds(edition),
         "rotations": edition.marker_steps[-1],
-        "maats": rounds(edition) // maat.DICE_FOR_MAAT,
+        "maats": wheel.rounds(edition) // wheel.DICE_FOR_MAAT,
         "scorings": len(edition.marker_steps),
-        "dice_half": turn.HEAPED[0],
-        "dice_for_maat": maat.DICE_FOR_MAAT,
+        "dice_half": wheel.ROUNDS_PER_ROTATION,
+        "dice_for_maat": wheel.DICE_FOR_MAAT,
         "sections": len(edition.lights),
         "side": SIDE,
     }

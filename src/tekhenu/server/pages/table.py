@@ -10,7 +10,6 @@ from tekhenu.board.table import ON_OFFER, draw_board, draw_others, draw_seat
 from tekhenu.components.terms import Colour, Light, Purity
 from tekhenu.rules import Decision, Game, Move, View
 from tekhenu.text import Catalogue, Titled, card_text_in, describe_option, waiting_text
-from tekhenu.text.scene import tile_in_hand
 
 from ..games.service import GameSession
 from ..games.session import HUMAN, STILL
@@ -215,8 +214,7 @@ def tile_asked(look: Look, decision: Decision | None) -> Svg | None:
     """The tile that is being laid."""
     if decision is None or decision.kind != "temple":
         return None
-    tile = tile_in_hand(look.view)
-    return draw_tile(look, tile) if tile >= 0 else None
+    return draw_tile(look, decision.about)
 
 
 def waiting(seen: Seen) -> str:

@@ -18,7 +18,6 @@ prompt-any-action = Which action do you perform? You choose its value next.
 prompt-pay = How do you pay?
 prompt-statue = Where do you build the Statue?
 prompt-temple = Where do you place tile { $tile } (edges clockwise from the top: { $north }, { $east }, { $south }, { $west })?
-prompt-temple-blind = Where do you place the Pillar tile?
 prompt-temple-rotation = { temple-space }: how is the tile rotated?
 prompt-hathor = Which row or column do you build beside?
 prompt-osiris = Where do you construct the Building?

@@ -123,7 +123,6 @@ option-people-gold = For the people, { people-space }, and take the Gold there
 option-temple = { temple-space }, { rotation }
     .detail = { $vp } VP and { amount }
 option-temple-edges = { rotation } (north { $north }, east { $east }, south { $south }, west { $west }): { $vp } VP
-option-temple-blind = { temple-space }, { rotation }
 option-hathor = Build beside { temple-line } for { $bread } Bread
     .detail = { $gains }
 option-hathor-bare = Build beside { temple-line } for { $bread } Bread

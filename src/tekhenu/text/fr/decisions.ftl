@@ -18,7 +18,6 @@ prompt-any-action = Quelle action effectuez-vous ? Vous choisirez ensuite sa v
 prompt-pay = Comment payez-vous ?
 prompt-statue = Où érigez-vous la Statue ?
 prompt-temple = Où posez-vous la tuile { $tile } (contours depuis le nord : { $north }, { $east }, { $south }, { $west }) ?
-prompt-temple-blind = Où posez-vous la tuile Colonne ?
 prompt-temple-rotation = { temple-space } : dans quel sens ?
 prompt-hathor = Au bout de quelle ligne ou colonne construisez-vous le Bâtiment ?
 prompt-osiris = Où construisez-vous le Bâtiment ?

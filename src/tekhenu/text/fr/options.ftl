@@ -111,7 +111,6 @@ option-people-gold = Pour le peuple, { people-space }, et prendre l’Or qui s�
 option-temple = { temple-space }, { rotation }
     .detail = { $vp } PV et { amount }
 option-temple-edges = { rotation } (nord { $north }, est { $east }, sud { $south }, ouest { $west }) : { $vp } PV
-option-temple-blind = { temple-space }, { rotation }
 option-hathor = Construire au bout de la { temple-line } pour { bread-loaves }
     .detail = { $gains }
 option-hathor-bare = Construire au bout de la { temple-line } pour { bread-loaves }

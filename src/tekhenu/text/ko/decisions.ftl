@@ -18,7 +18,6 @@ prompt-any-action = 어느 행동을 수행하겠습니까? 눈은 그다음에 
 prompt-pay = 어떻게 지불하겠습니까?
 prompt-statue = 석상을 어디에 건설하겠습니까?
 prompt-temple = { $tile } 타일(면, 위부터 시계방향: { $north }, { $east }, { $south }, { $west })을 어디에 놓겠습니까?
-prompt-temple-blind = 기둥 타일을 어디에 놓겠습니까?
 prompt-temple-rotation = { temple-space }: 타일을 어느 방향으로 놓겠습니까?
 prompt-hathor = 건축물을 어느 행 또는 열에 건설하겠습니까?
 prompt-osiris = 건축물을 어디에 건설하겠습니까?

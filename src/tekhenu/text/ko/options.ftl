@@ -100,7 +100,6 @@ option-people-gold = 민중을 위한 석상 건설하기: { people-space }, 그
 option-temple = { temple-space }, { rotation }
     .detail = { $vp }점, { amount }
 option-temple-edges = { rotation } (북 { $north }, 동 { $east }, 남 { $south }, 서 { $west }): { $vp }점
-option-temple-blind = { temple-space }, { rotation }
 option-hathor = 빵 { $bread }개로 { temple-line }에 건설하기
     .detail = { $gains }
 option-hathor-bare = 빵 { $bread }개로 { temple-line }에 건설하기

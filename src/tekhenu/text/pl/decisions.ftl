@@ -18,7 +18,6 @@ prompt-any-action = Jaką akcję wykonujesz? Za chwilę wybierzesz jej wartość
 prompt-pay = Jak płacisz?
 prompt-statue = Gdzie budujesz Posąg?
 prompt-temple = Gdzie kładziesz płytkę { $tile } (krawędzie od góry zgodnie z ruchem wskazówek zegara: { $north }, { $east }, { $south }, { $west })?
-prompt-temple-blind = Gdzie kładziesz płytkę Filaru?
 prompt-temple-rotation = { temple-space }: jak obracasz płytkę?
 prompt-hathor = Przy którym rzędzie lub kolumnie budujesz Budynek?
 prompt-osiris = Gdzie budujesz Budynek?

@@ -106,7 +106,6 @@ option-people-gold = Dla ludzi, { people-space }, i weź leżące tam Złoto
 option-temple = { temple-space }, { rotation }
     .detail = { $vp } PZ i { amount-nom }
 option-temple-edges = { rotation } (północna { $north }, wschodnia { $east }, południowa { $south }, zachodnia { $west }): { $vp } PZ
-option-temple-blind = { temple-space }, { rotation }
 option-hathor = Zbuduj Budynek przy { temple-line-loc } za { n-bread }
     .detail = otrzymasz { $gains }
 option-hathor-bare = Zbuduj Budynek przy { temple-line-loc } za { n-bread }

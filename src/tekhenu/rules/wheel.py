@@ -1,0 +1,92 @@
+"""The course of the sun: when the wheel turns, when Maat judges, when a Scoring is due.
+
+Everybody lays a die on the scales each round, and Maat clears them: the dice there count rounds.
+"""
+
+from typing import NamedTuple
+
+from ..components import Edition
+from .state import Phase, State
+
+ROUNDS_PER_ROTATION = 2
+DICE_FOR_MAAT = 4
+
+
+class Due(NamedTuple):
+    """A Scoring to come, and the round it follows."""
+
+    number: int
+    round: int
+
+
+def rounds(edition: Edition) -> int:
+    """The game ends with the last marker, which lies so many Rotations away."""
+    return edition.marker_steps[-1] * ROUNDS_PER_ROTATION
+
+
+# Rules
+
+
+def rotation_due(dice: int) -> bool:
+    """Whether the wheel turns after a round that left so many dice on every board."""
+    return dice % ROUNDS_PER_ROTATION == 0
+
+
+def maat_due(dice: int) -> bool:
+    return dice == DICE_FOR_MAAT
+
+
+def following(section: int, sections: int) -> int:
+    """The section clockwise of another: one Rotation further (R2)."""
+    return (section + 1) % sections
+
+
+def scoring_due(markers: list[int], wheel: int, sections: int) -> bool:
+    """The arrow points at the lowest-numbered marker still in play (R3)."""
+    left = in_play(markers)
+    return bool(left) and markers[left[0]] == following(wheel, sections)
+
+
+def in_play(markers: list[int]) -> list[int]:
+    """Which Scoring markers have not left, from 0."""
+    return [number for number, marker in enumerate(markers) if marker >= 0]
+
+
+# What they say of a position
+
+
+def rotations(state: State) -> int:
+    """How often the wheel has turned so far."""
+    played = state.round - (state.phase <= Phase.ROTATION)
+    return max(0, played // ROUNDS_PER_ROTATION)
+
+
+def next_rotation(state: State) -> int:
+    """The round after which the wheel turns, for a position within a round."""
+    number, dice = state.round, _dice_after(state)
+    while not rotation_due(dice):
+        number, dice = number + 1, dice + 1
+    return number
+
+
+def next_scoring(state: State, sections: int) -> Due | None:
+    """For a position within a round; None if no marker is left that the arrow can reach."""
+    dice, wheel = _dice_after(state), state.wheel
+    for number in range(state.round, state.round + sections * DICE_FOR_MAAT):
+        if rotation_due(dice):
+            wheel = following(wheel, sections)
+        if maat_due(dice) and scoring_due(state.markers, wheel, sections):
+            return Due(in_play(state.markers)[0] + 1, number)
+        dice = 1 if maat_due(dice) else dice + 1
+    return None
+
+
+def scorings_to_come(state: State) -> int:
+    """While Bread is paid, and after that, the last marker still lies there."""
+    scored = state.phase in (Phase.BREAD, Phase.ENDING, Phase.FINAL_DECREES, Phase.RESULT)
+    return max(0, len(in_play(state.markers)) - scored)
+
+
+def _dice_after(state: State) -> int:
+    """Dice on every board at the end of the round."""
+    return state.players[state.order[-1]].scales.dice + 1

@@ -1,0 +1,155 @@
+"""What is said before a choice is what happens after it: one function of the rules for both."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from tekhenu import Decision, Event, Game, Move, Settings, TimeOfSeth
+from tekhenu.components.terms import God
+from tekhenu.rules.event import Advanced, Built, Gained, Performed, Produced, Scored, Source
+from tekhenu.rules.hathor import gains_along
+from tekhenu.rules.move import BuildBesideTemple, LayTile, Produce
+from tekhenu.rules.produce import produced
+from tekhenu.rules.ra import placement, points_for
+from tekhenu.rules.state import Phase
+from tekhenu.rules.table import VP
+from tekhenu.rules.wheel import next_rotation, next_scoring, rotations, scorings_to_come
+from tests.positions import Position
+
+SEEDS = range(4)
+
+
+def choices(seed: int, settings: Settings | None = None) -> Iterator[tuple[Game, Decision, Move]]:
+    """A random game, before each choice, and the choice that is made next."""
+    game = Game.new(settings or Settings(players=2 + seed % 3), seed)
+    rng = Random(seed)
+    while (decision := game.decision) is not None:
+        move = rng.choice(decision.options)
+        yield game, decision, move
+        game.play(move)
+
+
+def after(game: Game, move: Move) -> list[Event]:
+    """What happens until the next action begins, everything further being chosen at random."""
+    tried, count, rng = game.copy(), game.count_events(), Random(1)
+    tried.play(move)
+    for _ in range(3):  # a payment, a Blessing
+        if tried.decision is not None:
+            tried.play(rng.choice(tried.decision.options))
+    events = tried.events[count:]
+    ends = [i for i, event in enumerate(events) if isinstance(event, Performed | Produced)]
+    return events[: ends[0]] if ends else events
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_tile_scores_what_was_foretold(seed: int) -> None:
+    laid = 0
+    for game, decision, move in choices(seed):
+        if isinstance(move, LayTile):
+            at = placement(game.table, decision.player, decision.about, move.space, move.rotation)
+            foretold = sum(points_for(game.table, at))
+            scored = [e for e in after(game, move) if isinstance(e, Scored)]
+            assert foretold == sum(e.vp for e in scored if e.source == Source.RA)
+            laid += 1
+    assert laid
+
+
+def test_a_line_brings_what_was_foretold() -> None:
+    built = 0
+    for game, decision, move in (before for seed in SEEDS for before in choices(seed)):
+        player = game.state.players[decision.player]
+        if not isinstance(move, BuildBesideTemple) or player.technologies:
+            continue
+        line = game.table.printed.building_line[move.space]
+        foretold = gains_along(game.table, decision.player, line)
+        events = after(game, move)
+        start = next(i for i, e in enumerate(events) if isinstance(e, Built))
+        received = []
+        for event in events[start + 1 :]:
+            if isinstance(event, Advanced):
+                break
+            if isinstance(event, Scored):
+                received.append((VP, event.vp))
+            elif isinstance(event, Gained):
+                received.append((event.good, event.amount))
+        assert foretold == received
+        built += 1
+    assert built > 3
+
+
+@pytest.mark.parametrize("seth", [False, True])
+def test_a_production_brings_what_was_foretold(seth: bool) -> None:
+    made = 0
+    settings = Settings(players=3, expansion=TimeOfSeth() if seth else None)
+    for game, decision, move in choices(3, settings):
+        player, turn = game.state.players[decision.player], game.state.turn
+        if not isinstance(move, Produce) or decision.kind != "action" or turn is None:
+            continue
+        if player.technologies or player.blessings:
+            continue
+        foretold = produced(game.table, player, move.good, turn.value)
+        count = game.count_events()
+        tried = game.copy()
+        tried.play(move)
+        event = next(e for e in tried.events[count:] if isinstance(e, Produced))
+        assert foretold == (event.kept, event.excess)
+        made += 1
+    assert made
+
+
+def test_the_tile_in_question_is_the_one_the_die_names() -> None:
+    """R10: 1 and 2 name the rightmost tile; an action without a die names it by its value too."""
+    at = Position().player(0, limestone=4, granite=4)
+    at.die("ra", "white", 2)
+    game = at.game()
+    while game.decision is not None and game.decision.kind != "temple":
+        wanted = [o for o in game.decision.options if o.startswith(("god:ra", "take:2"))]
+        game.play((wanted or list(game.decision.options))[0])
+    assert game.decision is not None
+    assert game.decision.about == game.state.display[2]
+    view = game.view(1).decision
+    assert view is not None
+    assert view.about == game.state.display[2]
+
+
+def test_what_a_price_is_for() -> None:
+    for game, decision, _ in choices(2):
+        if decision.kind == "pay" and game.state.turn is not None and not game.state.turn.extras:
+            performed = [e.god for e in game.events if isinstance(e, Performed)]
+            assert decision.about in (-1, performed[-1])
+            assert decision.about in (-1, *God)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_sun_keeps_its_course(seed: int) -> None:
+    """The wheel turns after every second round; Scorings follow rounds 8 and 16."""
+    rounds = set()
+    for game, _, _ in choices(seed):
+        state = game.state
+        if state.phase != Phase.TURN:
+            continue
+        rounds.add(state.round)
+        assert next_rotation(state) == state.round + state.round % 2
+        assert next_scoring(state, 6) == ((1, 8) if state.round <= 8 else (2, 16))
+        assert rotations(state) == (state.round - 1) // 2
+        assert scorings_to_come(state) == (2 if state.round <= 8 else 1)
+    assert rounds == set(range(1, 17))
+
+
+def test_without_a_marker_no_scoring_comes() -> None:
+    state = Position().state
+    assert next_scoring(state, 6) == (1, 8)
+    state.markers = [-1, -1]
+    assert next_scoring(state, 6) is None
+    assert scorings_to_come(state) == 0
+
+
+def test_a_step_lasts_from_its_first_choice_to_its_last() -> None:
+    seen = []
+    for game, decision, _ in choices(1):
+        if game.state.phase == Phase.TURN:
+            seen.append((game.state.step, decision.player))
+    steps = list(dict.fromkeys(step for step, _ in seen))
+    assert len(steps) == 16 * 3
+    assert [step for step, _ in seen] == sorted(step for step, _ in seen)
