@@ -70,7 +70,9 @@ def obstacle_to(
         return table.book.gods[god].obstacle(table, seat, value, resources, scribes, terms)
     technologies = player.technologies
     tech = table.printed.tech
-    resources, scribes = tech.performing[god].purse(technologies, resources, scribes)  # R27
+    moment = tech.performing[god]
+    if technologies & moment.paying:
+        resources, scribes = moment.purse(technologies, resources, scribes)  # R27
     obstacle = table.book.gods[god].obstacle
     first = obstacle(table, seat, value, resources, scribes, terms)
     if first is None or not technologies & tech.shifts_god:

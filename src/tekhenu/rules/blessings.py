@@ -12,6 +12,7 @@ class BlessingMasks:
 
     def __init__(self, cards: Sequence[Blessing]) -> None:
         self.rows: tuple[Effect, ...] = tuple(card.effect for card in cards)
+        self.alike = tuple(self.rows.index(row) for row in self.rows)  # the first such card
         self.producing = self._having("harvest", "again")
         self.anytime = self._having("advance")
         self.recolours = self._having("recolor")
@@ -27,8 +28,7 @@ class BlessingMasks:
 
     def distinct(self, cards: int) -> list[int]:
         """The cards of a set, those alike in text only once."""
-        chosen: list[int] = []
+        chosen: dict[int, int] = {}
         for card in cards_in(cards):
-            if all(self.rows[c] != self.rows[card] for c in chosen):
-                chosen.append(card)
-        return chosen
+            chosen.setdefault(self.alike[card], card)
+        return list(chosen.values())

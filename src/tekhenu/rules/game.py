@@ -161,16 +161,15 @@ class Game(Presented):
 
         `IllegalMove` says why another one cannot be played, and leaves the game as it was.
         """
-        decision = self.decision
-        if decision is None or self._flow is None or self._segment is None:
+        decision = self._decision if self._table is not None else self.decision
+        segment = self._segment
+        if decision is None or segment is None:
             raise IllegalMove("the game is over")
         options = decision.options
         try:
-            place = options.index(option)
+            choice = options[options.index(option)]
         except ValueError:
-            place = -1
-        choice = options[place] if place >= 0 else decision.find(option)
-        segment = self._segment
+            choice = decision.find(option)
         count = len(segment.choices)
         try:
             self._carry_out(choice)
@@ -208,19 +207,18 @@ class Game(Presented):
         return [*taken_for_granted(self, name), name]
 
     def _carry_out(self, choice: Move) -> None:
-        segment = self._segment
-        assert segment is not None
-        assert self._flow is not None
-        assert self._table is not None
-        state = self._table.state
+        segment, table, flow = self._segment, self._table, self._flow
+        assert segment is not None and table is not None and flow is not None
+        state = table.state
         seen = state.reveals
-        segment.choices.append(choice)
+        choices = segment.choices
+        choices.append(choice)
         try:
-            self._decision = self._flow.send(choice)
+            self._decision = flow.send(choice)
         except StopIteration:
             self._next_step()
         if state.reveals != seen:
-            segment.revealing |= 1 << len(segment.choices) - 1
+            segment.revealing |= 1 << len(choices) - 1
 
     def _next_step(self) -> None:
         """Run steps until one asks; that one begins a new segment."""

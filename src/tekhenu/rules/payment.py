@@ -32,24 +32,27 @@ def shortfall(
     table: Table, technologies: int, price: Sequence[int], resources: Sequence[int], scribes: int
 ) -> int:
     """How many pieces are missing for a price, with every substitute owned (R25)."""
+    papyrus, bread, limestone, granite, gold, scribe = price
+    papyri, loaves, stones, granites, golds = resources
+    if (
+        papyrus <= papyri
+        and bread <= loaves
+        and limestone <= stones
+        and granite <= granites
+        and gold <= golds
+        and scribe <= scribes
+    ):
+        return 0  # the common case, without any substitute
+    missing = max(0, papyrus - papyri) + max(0, bread - loaves)
     tech = table.printed.tech
-    limestone = price[2] - resources[2]
-    granite = price[3] - resources[3]
     if technologies & tech.limestone_for_granite:
-        missing = limestone + granite if limestone + granite > 0 else 0
+        missing += max(0, limestone + granite - stones - granites)
     else:
-        missing = (limestone if limestone > 0 else 0) + (granite if granite > 0 else 0)
-    if price[0] > resources[0]:
-        missing += price[0] - resources[0]
-    if price[1] > resources[1]:
-        missing += price[1] - resources[1]
-    missing += price[4] - resources[4]
+        missing += max(0, limestone - stones) + max(0, granite - granites)
+    missing += gold - golds
     if technologies & tech.gold_for_scribes:
-        missing += price[5] - scribes
-        return missing if missing > 0 else 0
-    if price[5] > scribes:
-        return price[5] - scribes + (missing if missing > 0 else 0)
-    return missing if missing > 0 else 0
+        return max(0, missing + scribe - scribes)
+    return max(0, missing) + max(0, scribe - scribes)
 
 
 def ways_to_pay(table: Table, player: Player, price: Sequence[int]) -> list[Pay]:

@@ -80,18 +80,18 @@ def god_acts_freely(table: Table, seat: int, god: int, value: int) -> bool:
     return obstacle_to(table, seat, god, value, scribes=0) is None
 
 
-def acts_freely(table: Table, turn: Turn, section: int, colour: int, value: int) -> bool:
-    """Whether the die lets its player act without spending a Scribe or a Blessing (R24)."""
+def acts_freely(table: Table, turn: Turn) -> bool:
+    """Whether the die in hand acts without a Scribe or a Blessing being spent (R24)."""
     if turn.anubis:
         return True
-    printed = table.printed
+    printed, section, colour = table.printed, turn.section, turn.colour
     if not printed.takeable_at[table.state.wheel][section][colour]:
         technologies = table.state.players[turn.seat].technologies
         if not technologies & printed.tech.takes_forbidden:
             return False
     if printed.harvest[section][colour]:
         return True
-    return god_acts_freely(table, turn.seat, section, value)
+    return god_acts_freely(table, turn.seat, section, turn.value)
 
 
 def may_spend(table: Table, player: Player) -> bool:

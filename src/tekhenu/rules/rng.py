@@ -59,17 +59,17 @@ class Rng:
         return Rng(self.state)
 
     def next32(self) -> int:
-        old = self.state
-        self.state = (old * _MULTIPLIER + _INCREMENT) & _MASK
-        word = (((old >> 18) ^ old) >> 27) & 0xFFFFFFFF
-        turn = old >> 59
-        return ((word >> turn) | (word << (32 - turn))) & 0xFFFFFFFF
+        return self.below(SMALL)
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely: the uneven tail is thrown again."""
         tail = 0x100000000 % n
         while True:
-            word = self.next32()
+            old = self.state
+            self.state = (old * _MULTIPLIER + _INCREMENT) & _MASK
+            word = (((old >> 18) ^ old) >> 27) & 0xFFFFFFFF
+            turn = old >> 59
+            word = ((word >> turn) | (word << (32 - turn))) & 0xFFFFFFFF
             if word >= tail:
                 return word % n
 

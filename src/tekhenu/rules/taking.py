@@ -123,22 +123,21 @@ def dice_to_act_with(table: Table, turn: Turn, player: Player) -> list[TakeDie |
     fits = _fitting(table, player)
     options: list[TakeDie | Play] = []
     for section, lying in enumerate(state.sections):
-        fit = fits[section]
-        harvest = printed.harvest[section]
+        moves, fit, harvest = DIE[section], fits[section], printed.harvest[section]
         always = any_die or (recolours and section < printed.wheel)
-        seen = 0
+        tried: list[TakeDie] = []
         for die in lying:
             colour, value = colours[die], values[die]
-            bit = 1 << (colour << 3 | value)
-            if seen & bit:
+            move = moves[colour][value]
+            if move in tried:
                 continue
-            seen |= bit
+            tried.append(move)
             if (
                 always
                 or (fit[colour] and (harvest[colour] or god_acts(table, turn, section, value)))
                 or (helped and has_way(table, turn, section, colour, value))
             ):
-                options.append(DIE[section][colour][value])
+                options.append(move)
     return options
 
 
@@ -182,17 +181,13 @@ def take_die(table: Table, turn: Turn) -> Flow[bool]:
     turn.die = die_of(table, choice)
     acts = has_way(table, turn, turn.section, turn.colour, turn.value)
     if acts and not _only_as_it_is(table, turn):
-        turn.spends = not _costs_nothing(table, turn) and any_acts_freely(table, turn)
+        turn.spends = not acts_freely(table, turn) and any_acts_freely(table, turn)
         acts = yield from choose_way(table, turn)
     turn.purity = table.printed.purity[turn.colour][table.light_at(turn.section)]
     if turn.purity == FORBIDDEN:
         yield from choose_side(table, turn)
     _remove_die(table, turn)
     return acts
-
-
-def _costs_nothing(table: Table, turn: Turn) -> bool:
-    return acts_freely(table, turn, turn.section, turn.colour, turn.value)
 
 
 def _only_as_it_is(table: Table, turn: Turn) -> bool:
@@ -229,7 +224,7 @@ def take_options(table: Table, turn: Turn) -> list[Way]:
 
 def may_do_nothing(table: Table, turn: Turn) -> bool:
     """Where every way to act costs Scribes or a Blessing, and so did those of other dice (R24)."""
-    if turn.spends or _costs_nothing(table, turn):
+    if turn.spends or acts_freely(table, turn):
         return False
     player = table.state.players[turn.seat]
     return takeable(table, player, turn.colour, turn.section) or not any(
@@ -310,10 +305,10 @@ def choose_way(table: Table, turn: Turn) -> Flow[bool]:
         choice = yield from ask_between_actions(
             table, seat, "take", take_options, table, turn, why=blocked_ways
         )
-        if isinstance(choice, Pass | NoAction):
+        if isinstance(choice, (Pass, NoAction)):
             turn.acted = choice is NO_ACTION
             return False
-        if not isinstance(choice, Take | Anubis):
+        if not isinstance(choice, (Take, Anubis)):
             yield from _play_taking(table, turn, choice)
         elif (yield from _pay_for_way(table, turn, choice)):
             return True
@@ -336,7 +331,7 @@ def _pay_for_way(table: Table, turn: Turn, choice: Take | Anubis) -> Flow[bool]:
         return False
     turn.anubis = anubis
     turn.value = choice.value
-    turn.spends = not _costs_nothing(table, turn)
+    turn.spends = not acts_freely(table, turn)
     return True
 
 
@@ -380,13 +375,12 @@ def choose_side(table: Table, turn: Turn) -> Flow[None]:
 def _remove_die(table: Table, turn: Turn) -> None:
     """The die leaves the obelisk; Technologies that answer taking a die do so now."""
     table.state.sections[turn.section].remove(turn.die)
-    turn.technologies = table.state.players[turn.seat].technologies
+    turn.technologies = techs = table.state.players[turn.seat].technologies
     way: Side = "anubis" if turn.anubis else "below" if turn.purity < 0 else SIDES[turn.purity]
     lay = table.state.values[turn.die]
     table.emit(Took(turn.seat, turn.die, turn.section, turn.colour, lay, way))
     if turn.value != lay:  # told after the die is named
         table.emit(Turned(turn.seat, lay, turn.value))
-    techs = table.state.players[turn.seat].technologies
     tech = table.printed.tech
     if turn.purity == PURE and techs & tech.pure.cards:
         table.answer(turn.seat, techs, tech.pure)

@@ -52,6 +52,9 @@ class TechnologyMasks:
         self.effects: tuple[Row, ...] = tuple(
             (1 << i, card.id, effect) for i, card in enumerate(cards) for effect in card.effects
         )
+        self.by_verb: dict[str, list[Row]] = {}
+        for row in self.effects:
+            self.by_verb.setdefault(row[2].verb, []).append(row)
         performing, producing = self._rows("performing"), self._rows("producing")
         values = self._rows("value")
         self.performing = [Moment(r for r in performing if r[2].god == god) for god in God]
@@ -83,14 +86,14 @@ class TechnologyMasks:
 
     def held(self, technologies: int, verb: str) -> list[tuple[str, Effect]]:
         """The effects of that kind among the cards in hand, with the ids of the cards."""
-        return [(card, e) for bit, card, e in self.effects if technologies & bit and e.verb == verb]
+        return [(card, effect) for bit, card, effect in self._rows(verb) if technologies & bit]
 
     def shift(self, technologies: int) -> int:
         """How far these cards turn a die."""
         return max((effect.amount for _, effect in self.held(technologies, "shift")), default=0)
 
     def _rows(self, verb: str) -> list[Row]:
-        return [row for row in self.effects if row[2].verb == verb]
+        return self.by_verb.get(verb, [])
 
     def _moment(self, verb: str) -> Moment:
         return Moment(self._rows(verb))
