@@ -6,7 +6,6 @@ possible, and `perform`, the flow that carries it out. Random play proves they a
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from .asking import M, anytime_plays, ask, play_anytime
 from .decision import Blocked, Decision, Flow
@@ -46,7 +45,8 @@ class Action:
         self.terms = terms
 
 
-class GodRules(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class GodRules:
     obstacle: Callable[[Table, int, int, Sequence[int], int, Terms], Reason | None]
     perform: Callable[[Table, Action], Flow[None]]
 
@@ -66,14 +66,14 @@ def obstacle_to(
         resources = player.resources
     if scribes is None:
         scribes = player.scribes
-    if not player.technologies:
-        return table.book.gods[god].obstacle(table, seat, value, resources, scribes, terms)
+    obstacle = table.book.gods[god].obstacle
     technologies = player.technologies
+    if not technologies:
+        return obstacle(table, seat, value, resources, scribes, terms)
     tech = table.printed.tech
     moment = tech.performing[god]
     if technologies & moment.paying:
         resources, scribes = moment.purse(technologies, resources, scribes)  # R27
-    obstacle = table.book.gods[god].obstacle
     first = obstacle(table, seat, value, resources, scribes, terms)
     if first is None or not technologies & tech.shifts_god:
         return first

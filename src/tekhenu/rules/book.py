@@ -6,7 +6,7 @@ needs another asks the table for it (`table.book`).
 """
 
 from collections.abc import Callable
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from . import bastet, cultists, hathor, horus, osiris, produce, ra, seth, thoth
 from .actions import GodRules
@@ -20,7 +20,8 @@ from .variants import Automas, Botankhamun
 AtOnce = Callable[[Table, int, int], Flow[None]]
 
 
-class Book(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Book:
     gods: tuple[GodRules, ...]
     """By `God`."""
     people: tuple[AtOnce | None, ...]

@@ -200,9 +200,11 @@ class Game(Presented):
 
     def meant_by(self, name: str) -> list[Move | str]:
         """The choices that a record means by a name, which may be of earlier rules."""
-        name = upgraded(self, name)
         decision = self.decision
         if decision is None or name in decision.options:
+            return [name]
+        name = upgraded(self, name)
+        if name in decision.options:
             return [name]
         return [*taken_for_granted(self, name), name]
 

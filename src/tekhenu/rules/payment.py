@@ -43,16 +43,23 @@ def shortfall(
         and scribe <= scribes
     ):
         return 0  # the common case, without any substitute
-    missing = max(0, papyrus - papyri) + max(0, bread - loaves)
+    missing = gold - golds
+    if papyrus > papyri:
+        missing += papyrus - papyri
+    if bread > loaves:
+        missing += bread - loaves
     tech = table.printed.tech
     if technologies & tech.limestone_for_granite:
-        missing += max(0, limestone + granite - stones - granites)
-    else:
-        missing += max(0, limestone - stones) + max(0, granite - granites)
-    missing += gold - golds
+        limestone, stones, granite = limestone + granite, stones + granites, 0
+    if limestone > stones:
+        missing += limestone - stones
+    if granite > granites:
+        missing += granite - granites
     if technologies & tech.gold_for_scribes:
-        return max(0, missing + scribe - scribes)
-    return max(0, missing) + max(0, scribe - scribes)
+        missing += scribe - scribes
+    elif scribe > scribes:
+        return scribe - scribes + (missing if missing > 0 else 0)
+    return missing if missing > 0 else 0
 
 
 def ways_to_pay(table: Table, player: Player, price: Sequence[int]) -> list[Pay]:

@@ -6,7 +6,7 @@ what a solo opponent does where the active player would be asked, its own course
 """
 
 from collections.abc import Callable
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from . import ending, maat, scoring, setup, turn
 from .decision import Flow
@@ -22,7 +22,8 @@ def never(table: Table) -> bool:
     return False
 
 
-class Step(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Step:
     flow: Callable[[Table], Flow[None]]
     asks: Callable[[Table], bool] = always
 

@@ -125,19 +125,17 @@ def dice_to_act_with(table: Table, turn: Turn, player: Player) -> list[TakeDie |
     for section, lying in enumerate(state.sections):
         moves, fit, harvest = DIE[section], fits[section], printed.harvest[section]
         always = any_die or (recolours and section < printed.wheel)
-        tried: list[TakeDie] = []
+        here: list[TakeDie] = []
         for die in lying:
-            colour, value = colours[die], values[die]
-            move = moves[colour][value]
-            if move in tried:
-                continue
-            tried.append(move)
-            if (
+            colour = colours[die]
+            move = moves[colour][values[die]]
+            if move not in here and (
                 always
-                or (fit[colour] and (harvest[colour] or god_acts(table, turn, section, value)))
-                or (helped and has_way(table, turn, section, colour, value))
+                or (fit[colour] and (harvest[colour] or god_acts(table, turn, section, move.value)))
+                or (helped and has_way(table, turn, section, colour, move.value))
             ):
-                options.append(move)
+                here.append(move)
+        options += here
     return options
 
 
