@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tekhenu.components import Edition, EditionError, former, from_overrides, load
-from tekhenu.components.edition import BuildingRowSpace, BuildingSpace, Reward
+from tekhenu.components.edition import BuildingRowSpace, PrintedBuildingSpace, Reward
 from tekhenu.components.former import former_fingerprints
 from tekhenu.components.terms import Colour, Edge, Good, Provenance
 
@@ -77,7 +77,7 @@ def test_an_owners_file_replaces_what_it_names(own: Edition) -> None:
     tile = own.pillar_tiles[0]
     assert (tile.limestone, tile.granite) == (3, 1)
     assert tile.edges == (Edge.RED, Edge.GREEN, Edge.BLUE, Edge.YELLOW)
-    assert own.building_spaces[1] == BuildingSpace(0, 4, (4,))
+    assert own.building_spaces[1] == PrintedBuildingSpace(0, 4, (4,))
 
 
 def test_an_owners_file_leaves_the_rest(own: Edition) -> None:

@@ -1,7 +1,7 @@
 """The default tables against the facts they were taken from, written as the sources write them."""
 
 from tekhenu.components import load
-from tekhenu.components.edition import BuildingSpace, MaatLoss, OsirisRow, Start
+from tekhenu.components.edition import MaatLoss, OsirisRow, PrintedBuildingSpace, Start
 from tekhenu.components.terms import BASE_COLOURS, WHEEL, Colour, Edge, Family, Good, Light, Purity
 
 EDITION = load()
@@ -178,8 +178,8 @@ def test_building_spaces() -> None:
     for line in range(10):
         number = line % 5 + 1
         three = number in (rows_with_three if line < 5 else columns_with_three)
-        expected.append(BuildingSpace(line, first[number - 1], (2, 3, 4)))
-        expected.append(BuildingSpace(line, second[number - 1], (3, 4) if three else (4,)))
+        expected.append(PrintedBuildingSpace(line, first[number - 1], (2, 3, 4)))
+        expected.append(PrintedBuildingSpace(line, second[number - 1], (3, 4) if three else (4,)))
     assert EDITION.building_spaces == tuple(expected)
 
 

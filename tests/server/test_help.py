@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 from tekhenu.board.panels.wheel import draw_wheel
 from tekhenu.board.svg import ids_apart
 from tekhenu.components import Edition, from_overrides, load
-from tekhenu.server.help.blocks import Section
+from tekhenu.server.help.blocks import HelpSection
 from tekhenu.server.help.cards import shelves
 from tekhenu.server.help.figures import Gallery
 from tekhenu.server.help.sections import SECTIONS
@@ -136,7 +136,7 @@ def test_every_section_is_on_the_page_and_in_the_contents() -> None:
 
 
 @pytest.mark.parametrize("section", SECTIONS, ids=lambda section: section.id)
-def test_every_paragraph_of_a_section_is_on_the_page(section: Section) -> None:
+def test_every_paragraph_of_a_section_is_on_the_page(section: HelpSection) -> None:
     help_ = Help(load(), "en")
     for block in section.blocks:
         if block.kind in ("text", "bullets", "steps"):

@@ -9,26 +9,26 @@ from .edition import (
     AutomaDifficulty,
     AutomaOrder,
     AutomaRewards,
-    Automas,
     AutomaScoring,
     AutomaSetup,
     Blessing,
-    Botankhamun,
     BotBonus,
     BotPieces,
     BotScoring,
     BotStart,
-    BuildingSpace,
     ConquestTile,
     Cultist,
     Decree,
     DestinyCard,
     Effect,
     MaatLoss,
-    MarketSection,
     OsirisRow,
     PillarTile,
-    Region,
+    PrintedAutomas,
+    PrintedBotankhamun,
+    PrintedBuildingSpace,
+    PrintedMarketSection,
+    PrintedRegion,
     Seth,
     Start,
     StartingCard,
@@ -94,9 +94,9 @@ def tables(values: Values) -> dict[str, Any]:
     }
 
 
-def _botankhamun(values: Values) -> Botankhamun:
+def _botankhamun(values: Values) -> PrintedBotankhamun:
     path = "botankhamun"
-    return Botankhamun(
+    return PrintedBotankhamun(
         start=BotStart(*below(values, f"{path}.start")),
         pieces=BotPieces(*below(values, f"{path}.pieces")),
         tiles=below(values, f"{path}.tiles"),
@@ -124,7 +124,7 @@ def _seth(values: Values) -> Seth:
         board_dice=values[f"{path}.setup.gray_dice"],
         decrees_dealt=values[f"{path}.setup.decrees"],
         spare_cultists=values[f"{path}.display.spare_cultists"],
-        regions=tuple(Region(*below(values, f"{path}.regions.{n}")) for n in REGIONS),
+        regions=tuple(PrintedRegion(*below(values, f"{path}.regions.{n}")) for n in REGIONS),
         region_spaces=Frozen({int(n): values[f"{path}.spaces.{n}"] for n in PLAYERS}),
         people_cards=people[:-2],
         people_vp=people[-2],
@@ -139,8 +139,8 @@ def _seth(values: Values) -> Seth:
     )
 
 
-def _automas(values: Values) -> Automas:
-    return Automas(
+def _automas(values: Values) -> PrintedAutomas:
+    return PrintedAutomas(
         setup=AutomaSetup(*below(values, "automa.setup")),
         rewards=AutomaRewards(*below(values, "automa.rewards")),
         scoring=AutomaScoring(*below(values, "automa.scoring")),
@@ -174,9 +174,9 @@ def _by_players(values: Values, prefix: str) -> Frozen[int, tuple[Any, ...]]:
     return Frozen({int(n): below(values, f"{prefix}.{n}") for n in PLAYERS})
 
 
-def _spaces(values: Values) -> list[BuildingSpace]:
+def _spaces(values: Values) -> list[PrintedBuildingSpace]:
     return [
-        BuildingSpace(number, *below(values, f"temple.spaces.{line}.{space}"))
+        PrintedBuildingSpace(number, *below(values, f"temple.spaces.{line}.{space}"))
         for number, line in enumerate(LINES)
         for space in SPACES
     ]
@@ -193,9 +193,9 @@ def _osiris(values: Values, row: str) -> OsirisRow:
     )
 
 
-def _section(values: Values, section: str) -> MarketSection:
+def _section(values: Values, section: str) -> PrintedMarketSection:
     path = f"market.{section}"
-    return MarketSection(
+    return PrintedMarketSection(
         name=values[f"{path}.name"],
         cards=below(values, f"{path}.cards"),
         happiness=values[f"{path}.happiness"],

@@ -48,7 +48,7 @@ class OsirisRow:
 
 
 @dataclass(frozen=True, slots=True)
-class BuildingSpace:
+class PrintedBuildingSpace:
     """A Building space beside a Temple line: lines 0–4 are rows, 5–9 columns."""
 
     line: int
@@ -69,7 +69,7 @@ class PillarTile:
 
 
 @dataclass(frozen=True, slots=True)
-class MarketSection:
+class PrintedMarketSection:
     name: str
     cards: tuple[Family, ...]
     happiness: int
@@ -121,7 +121,7 @@ class BotScoring:
 
 
 @dataclass(frozen=True, slots=True)
-class Botankhamun:
+class PrintedBotankhamun:
     """The tables of the solo opponent."""
 
     start: BotStart
@@ -191,7 +191,7 @@ class AutomaOrder:
 
 
 @dataclass(frozen=True, slots=True)
-class Automas:
+class PrintedAutomas:
     """The tables of the solo opponents of *Time of Seth*."""
 
     setup: AutomaSetup
@@ -221,7 +221,7 @@ class Effect:
 
 
 @dataclass(frozen=True, slots=True)
-class Region:
+class PrintedRegion:
     """A region of the Seth board; `vp`: for each Building, at each Scoring."""
 
     soldiers: int
@@ -306,7 +306,7 @@ class Seth:
     board_dice: int
     decrees_dealt: int
     spare_cultists: int
-    regions: tuple[Region, ...]
+    regions: tuple[PrintedRegion, ...]
     region_spaces: Mapping[int, int]
     people_cards: tuple[int, ...]
     people_vp: int
@@ -355,14 +355,14 @@ class Edition:
     ra_points: tuple[int, ...]
     temple_rewards: tuple[Reward, ...]
     temple_edges: tuple[tuple[Edge, ...], ...]
-    building_spaces: tuple[BuildingSpace, ...]
+    building_spaces: tuple[PrintedBuildingSpace, ...]
     osiris_rows: tuple[OsirisRow, ...]
 
     production_limit: int
     populace_limit: int
     joy_steps: tuple[int, ...]
     happiness_rewards: tuple[int, ...]
-    market: tuple[MarketSection, ...]
+    market: tuple[PrintedMarketSection, ...]
     maat_losses: tuple[MaatLoss, ...]
 
     starting_cards: Mapping[int, int]
@@ -372,9 +372,9 @@ class Edition:
     technologies: tuple[Technology, ...]
     decrees: tuple[Decree, ...]
 
-    botankhamun: Botankhamun
+    botankhamun: PrintedBotankhamun
     seth: Seth
-    automa: Automas
+    automa: PrintedAutomas
 
     def __repr__(self) -> str:
         own = f", {len(self.overrides)} own values" if self.overrides else ""

@@ -79,7 +79,7 @@ WORK = {
 }
 
 
-class Task(NamedTuple):
+class Measurement(NamedTuple):
     """One line of the table."""
 
     work: str
@@ -98,7 +98,7 @@ class Version:
             env=os.environ | {"PYTHONPATH": str(sources), "PYTHONHASHSEED": "0"},
         )
 
-    def seconds(self, task: Task, first: int, count: int) -> float:
+    def seconds(self, task: Measurement, first: int, count: int) -> float:
         assert self.process.stdin is not None and self.process.stdout is not None
         print(task.work, task.players, first, count, file=self.process.stdin, flush=True)
         answer = self.process.stdout.readline()
@@ -110,7 +110,9 @@ class Version:
 Times = list[tuple[float, float]]  # milliseconds per game then and now, in each round
 
 
-def measure(found: dict[Task, Times], sources: Sequence[Path], rounds: range, games: int) -> None:
+def measure(
+    found: dict[Measurement, Times], sources: Sequence[Path], rounds: range, games: int
+) -> None:
     """Some rounds of every task by a new pair of processes; the first one is for warming up."""
     with ExitStack() as stack:
         versions = [Version(path) for path in sources]
@@ -126,7 +128,7 @@ def measure(found: dict[Task, Times], sources: Sequence[Path], rounds: range, ga
         del times[-len(rounds) - 1]
 
 
-def table(found: dict[Task, Times]) -> Iterator[str]:
+def table(found: dict[Measurement, Times]) -> Iterator[str]:
     yield f"{'':52} {'then':>8} {'now':>8}   ratio"
     for task, times in found.items():
         logs = [log(now / then) for then, now in times]
@@ -148,8 +150,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     earlier = args.checkout / "src"
     if not (earlier / "tekhenu").is_dir():
         parser.error(f"{args.checkout} is no checkout of this project")
-    found: dict[Task, Times]
-    found = {Task(work, players): [] for work in args.work for players in args.players}
+    found: dict[Measurement, Times]
+    found = {Measurement(work, players): [] for work in args.work for players in args.players}
     sources = earlier, Path(tekhenu.__file__).parents[1]
     for pair in range(args.pairs):
         measure(found, sources, range(pair * args.rounds, (pair + 1) * args.rounds), args.games)

@@ -29,7 +29,7 @@ PAIR = 2 * FULL.width + 12  # a Destiny card with its artifact
 ABOUT_A_CARD = (CardMove, RewardMove, PlayAnytime, PlayToTurn, PlayToRecolour, PerformExtra)
 
 
-class Place(NamedTuple):
+class Offered(NamedTuple):
     """A card on offer, the moves that are about it, and the artifact that lies beside."""
 
     card: str
@@ -61,35 +61,35 @@ def has_offer(look: Look) -> bool:
     return bool(on_offer(look) or look.state.peek)
 
 
-def on_offer(look: Look) -> list[Place]:
+def on_offer(look: Look) -> list[Offered]:
     """Every card a move names, and what lies there for all to see."""
     displayed = {(place.moves[0].verb, place.card): place for place in _displayed(look)}
     beside = {ARTIFACT[place.artifact] for place in displayed.values() if place.artifact >= 0}
-    places: dict[tuple[str, str], Place] = {}
+    places: dict[tuple[str, str], Offered] = {}
     for move in (*look.choices, *look.blocked):
         if isinstance(move, ABOUT_A_CARD) and move not in beside:
-            about = places.get((move.verb, move.id), Place(move.id, ()))
+            about = places.get((move.verb, move.id), Offered(move.id, ()))
             places[move.verb, move.id] = about._replace(moves=(*about.moves, move))
     return sorted((places | displayed).values())
 
 
-def _displayed(look: Look) -> list[Place]:
+def _displayed(look: Look) -> list[Offered]:
     state = look.state
     if state.phase == Phase.DRAFT:
-        return [Place(reward_id(code), (STARTING[code],)) for code in state.offer]
+        return [Offered(reward_id(code), (STARTING[code],)) for code in state.offer]
     if state.phase == Phase.CULTISTS and state.seth is not None:
-        return [Place(card_name("C", card), (CULTIST[card],)) for card in state.seth.cultists]
+        return [Offered(card_name("C", card), (CULTIST[card],)) for card in state.seth.cultists]
     if state.phase in (Phase.FIRST_DESTINY, Phase.DESTINY):
         artifacts = state.seth.artifacts if state.seth is not None else repeat(-1)
         cards = zip(range(len(look.edition.destiny)), artifacts, strict=False)
-        return [Place(card_name("A", i), (DESTINY[i],), artifact) for i, artifact in cards]
+        return [Offered(card_name("A", i), (DESTINY[i],), artifact) for i, artifact in cards]
     return []
 
 
-def _place(look: Look, place: Place) -> Svg:
+def _place(look: Look, place: Offered) -> Svg:
     if place.artifact < 0:
         return _card(look, place)
-    artifact = Place(card_name("X", place.artifact), (ARTIFACT[place.artifact],))
+    artifact = Offered(card_name("X", place.artifact), (ARTIFACT[place.artifact],))
     x = FULL.width + 4
     return group(
         tag("path", d=f"M{x - 8} {FULL.height / 2}H{x + 4}", class_="pair"),
@@ -98,7 +98,7 @@ def _place(look: Look, place: Place) -> Svg:
     )
 
 
-def _card(look: Look, place: Place) -> Svg:
+def _card(look: Look, place: Offered) -> Svg:
     if len(place.moves) == 1:
         return draw_card(look, place.card, option=place.moves[0])
     if any(move in look.choices for move in place.moves):

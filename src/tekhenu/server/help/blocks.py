@@ -11,7 +11,7 @@ class HelpBlock(NamedTuple):
     names: tuple[str, ...]
 
 
-class Section(NamedTuple):
+class HelpSection(NamedTuple):
     id: str
     part: str
     blocks: tuple[HelpBlock, ...]

@@ -1,20 +1,20 @@
 """Time of Seth and the Automas on the rules page."""
 
-from .blocks import Section, bullets, figure, glance, several, steps, table, text
+from .blocks import HelpSection, bullets, figure, glance, several, steps, table, text
 
 SETH_SECTIONS = (
-    Section("seth", "seth", (text(*several("seth", 1, 3)), bullets(*several("seth", 4, 7)))),
-    Section(
+    HelpSection("seth", "seth", (text(*several("seth", 1, 3)), bullets(*several("seth", 4, 7)))),
+    HelpSection(
         "seth-setup",
         "seth",
         (steps(*several("seth-setup", 1, 4)), table("seth-starting"), table("seth-bag")),
     ),
-    Section(
+    HelpSection(
         "seth-dice",
         "seth",
         (text("seth-dice-1", "seth-dice-2"), table("seth-dice"), text("seth-dice-3")),
     ),
-    Section(
+    HelpSection(
         "seth-action",
         "seth",
         (
@@ -26,19 +26,19 @@ SETH_SECTIONS = (
             text("seth-action-7"),
         ),
     ),
-    Section(
+    HelpSection(
         "seth-statues",
         "seth",
         (text("seth-statues-1"), table("seth-columns"), text("seth-statues-2")),
     ),
-    Section(
+    HelpSection(
         "seth-conquest",
         "seth",
         (text(*several("seth-conquest", 1, 2)), figure("seth-temple"), table("seth-conquest")),
     ),
-    Section("seth-cultists", "seth", (text("seth-cultists-1"), table("seth-cultists"))),
-    Section("seth-artifacts", "seth", (text("seth-artifacts-1"), table("seth-artifacts"))),
-    Section("seth-more", "seth", (bullets(*several("seth-more", 1, 3)),)),
+    HelpSection("seth-cultists", "seth", (text("seth-cultists-1"), table("seth-cultists"))),
+    HelpSection("seth-artifacts", "seth", (text("seth-artifacts-1"), table("seth-artifacts"))),
+    HelpSection("seth-more", "seth", (bullets(*several("seth-more", 1, 3)),)),
 )
 
 GODS_OF_AUTOMAS = tuple(
@@ -46,8 +46,8 @@ GODS_OF_AUTOMAS = tuple(
 )
 
 AUTOMA_SECTIONS = (
-    Section("automas", "more", (text(*several("automas", 1, 5)), figure("automas"))),
-    Section(
+    HelpSection("automas", "more", (text(*several("automas", 1, 5)), figure("automas"))),
+    HelpSection(
         "automas-turn",
         "more",
         (
@@ -57,6 +57,8 @@ AUTOMA_SECTIONS = (
             text("automas-turn-2"),
         ),
     ),
-    Section("automas-ties", "more", (text("automas-ties-1"), table("ties"))),
-    Section("automas-scoring", "more", (text(*several("automas-scoring", 1, 3)), table("steps"))),
+    HelpSection("automas-ties", "more", (text("automas-ties-1"), table("ties"))),
+    HelpSection(
+        "automas-scoring", "more", (text(*several("automas-scoring", 1, 3)), table("steps"))
+    ),
 )

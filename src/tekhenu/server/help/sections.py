@@ -1,11 +1,22 @@
 """The rules page as data: which messages, tables and figures make up each section."""
 
-from .blocks import STRIP, HelpBlock, Section, bullets, figure, glance, several, steps, table, text
+from .blocks import (
+    STRIP,
+    HelpBlock,
+    HelpSection,
+    bullets,
+    figure,
+    glance,
+    several,
+    steps,
+    table,
+    text,
+)
 from .expansion import AUTOMA_SECTIONS, SETH_SECTIONS
 
 
-def god(name: str, *blocks: HelpBlock) -> Section:
-    return Section(name, "actions", (glance(name), *blocks))
+def god(name: str, *blocks: HelpBlock) -> HelpSection:
+    return HelpSection(name, "actions", (glance(name), *blocks))
 
 
 GODS_OF_BOTANKHAMUN = tuple(
@@ -13,10 +24,10 @@ GODS_OF_BOTANKHAMUN = tuple(
 )
 
 SECTIONS = (
-    Section("aim", "game", (text("aim-1", "aim-2"),)),
-    Section("table", "game", (bullets(*several("table", 1, 8)), figure("table"))),
-    Section("course", "game", (text("course-1"), STRIP, text("course-2"))),
-    Section(
+    HelpSection("aim", "game", (text("aim-1", "aim-2"),)),
+    HelpSection("table", "game", (bullets(*several("table", 1, 8)), figure("table"))),
+    HelpSection("course", "game", (text("course-1"), STRIP, text("course-2"))),
+    HelpSection(
         "setup",
         "game",
         (
@@ -30,7 +41,7 @@ SECTIONS = (
             text("setup-11"),
         ),
     ),
-    Section(
+    HelpSection(
         "turn",
         "turn",
         (
@@ -40,12 +51,12 @@ SECTIONS = (
             figure("turn"),
         ),
     ),
-    Section("light", "turn", (text("light-1"), table("purity"), text("light-2", "light-3"))),
-    Section("scribes", "turn", (text("scribes-1", "scribes-2"),)),
-    Section("anubis", "turn", (text("anubis-1", "anubis-2"),)),
-    Section("paying", "turn", (bullets(*several("paying", 1, 4)),)),
-    Section("cards", "turn", (bullets(*several("cards", 1, 4)), figure("cards"))),
-    Section(
+    HelpSection("light", "turn", (text("light-1"), table("purity"), text("light-2", "light-3"))),
+    HelpSection("scribes", "turn", (text("scribes-1", "scribes-2"),)),
+    HelpSection("anubis", "turn", (text("anubis-1", "anubis-2"),)),
+    HelpSection("paying", "turn", (bullets(*several("paying", 1, 4)),)),
+    HelpSection("cards", "turn", (bullets(*several("cards", 1, 4)), figure("cards"))),
+    HelpSection(
         "produce",
         "actions",
         (text("produce-1"), table("produce"), text("produce-2", "produce-3")),
@@ -70,18 +81,18 @@ SECTIONS = (
         table("osiris"),
         text("osiris-2", "osiris-3"),
     ),
-    Section(
+    HelpSection(
         "populace",
         "actions",
         (text(*several("populace", 1, 3)), figure("populace"), table("populace")),
     ),
-    Section(
+    HelpSection(
         "rotation",
         "phases",
         (steps(*several("rotation", 1, 4)), figure("rotation-before", "rotation-after")),
     ),
-    Section("maat", "phases", (steps(*several("maat", 1, 7)), table("maat"), figure("maat"))),
-    Section(
+    HelpSection("maat", "phases", (steps(*several("maat", 1, 7)), table("maat"), figure("maat"))),
+    HelpSection(
         "scoring",
         "phases",
         (
@@ -94,9 +105,9 @@ SECTIONS = (
             figure("scoring"),
         ),
     ),
-    Section("end", "phases", (steps(*several("end", 1, 4)),)),
+    HelpSection("end", "phases", (steps(*several("end", 1, 4)),)),
     *SETH_SECTIONS,
-    Section(
+    HelpSection(
         "botankhamun",
         "more",
         (
@@ -113,6 +124,6 @@ SECTIONS = (
         ),
     ),
     *AUTOMA_SECTIONS,
-    Section("screen", "more", (bullets(*several("screen", 1, 7)), table("keys"))),
+    HelpSection("screen", "more", (bullets(*several("screen", 1, 7)), table("keys"))),
 )
 PARTS = tuple(dict.fromkeys(section.part for section in SECTIONS))
