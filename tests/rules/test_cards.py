@@ -6,7 +6,7 @@ import pickle
 
 import pytest
 
-from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth
+from tekhenu import Automas, Botankhamun, Game, PositionError, Settings, TimeOfSeth
 from tekhenu.rules.cards import FAMILIES, Artifacts, Blessings, CardSet, Decrees, Technologies
 from tekhenu.rules.position import position_from_json, position_to_json
 
@@ -74,6 +74,17 @@ def test_every_hand_keeps_its_family_to_the_end(settings: Settings) -> None:
         game.play(game.decision.options[len(game.choices) % len(game.decision.options)])
         assert [type(hand) for hand in hands(game)] == families
     assert any(hands(game))
+
+
+@pytest.mark.parametrize(
+    "hand", ["blessings", "technologies", "decrees", "scored_decrees", "artifacts"]
+)
+def test_a_number_below_0_is_no_set(hand: str) -> None:
+    game = Game.new(Settings(players=2), 5)
+    state = game.state.copy()
+    setattr(state.players[0], hand, -1)
+    with pytest.raises(PositionError, match="no set of cards"):
+        Game.at(state)
 
 
 def test_a_position_may_say_it_in_plain_ints() -> None:

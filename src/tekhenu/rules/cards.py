@@ -13,7 +13,7 @@ from .move import card_name
 
 def cards_in(bits: int) -> Iterator[int]:
     """The numbers of the cards in a bit set, lowest first."""
-    while bits:
+    while bits > 0:
         lowest = bits & -bits
         yield lowest.bit_length() - 1
         bits ^= lowest

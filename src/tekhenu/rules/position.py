@@ -93,9 +93,9 @@ def position_from_json(data: Any, settings: Settings) -> State:
     values["players"] = [
         Player(**{**player, "scales": Scales(**player["scales"])}) for player in data["players"]
     ]
-    state = as_sets(State(**values).copy())
+    state = State(**values).copy()
     check_position(state, settings)
-    return state
+    return as_sets(state)
 
 
 def as_sets(state: State) -> State:
@@ -249,6 +249,12 @@ def _difference(what: str, found: list[int], expected: list[int]) -> str:
 
 
 def _check_cards(state: State, printed: Printed) -> None:
+    for seat, player in enumerate(state.players):
+        hands = player.blessings, player.technologies, player.decrees
+        least = min(*hands, player.scored_decrees, player.artifacts)
+        _require(least >= 0, f"player {seat}: a number below 0 is no set of cards")
+    for pile in state.piles:
+        _require(min(pile) >= 0, "a number below 0 is no set of cards")
     for family in Family:
         suit = "BTD"[family]
         whole = list(printed.deck[family])

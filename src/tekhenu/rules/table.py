@@ -81,8 +81,7 @@ class Table:
     def score(self, seat: int, vp: int, source: int, card: str = "") -> None:
         """Score or lose VP; nobody falls below 0 (R39)."""
         player = self.state.players[seat]
-        if vp < -player.vp:
-            vp = -player.vp
+        vp = max(vp, -player.vp)
         if not vp:
             return
         player.vp += vp
