@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.sockets import short_folder
 
+from .moments import SOLO, moment, sit_down
 from .server import Server
 from .table import TablePage
 
@@ -92,3 +93,9 @@ def solo(visit: Opener) -> TablePage:
     page = visit()
     page.click("form#solo button.main")
     return TablePage(page)
+
+
+@pytest.fixture
+def at_a_die(visit: Opener) -> TablePage:
+    """A solo game whose person is asked for the first die."""
+    return sit_down(visit("/about"), moment(SOLO, "die"))

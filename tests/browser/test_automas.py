@@ -1,14 +1,17 @@
-"""A game with Time of Seth against two Automas, from the home page to the final scoring.
+"""A game with Time of Seth against two Automas, begun on the home page, and one that ends.
 
 By night, and begun without a mouse.
 """
 
+from tekhenu import Automas, Settings
+
 from .conftest import Opener
+from .moments import moment, sit_down
 from .table import TablePage
 from .test_screens import findings
 
 
-def test_a_whole_game_against_two_automas(visit: Opener) -> None:
+def test_a_game_against_two_automas_begins(visit: Opener) -> None:
     page = visit(scheme="dark")
     for name, steps in (("automas", 2), ("step", 3)):
         page.focus(f'#solo [name="{name}"]:checked')
@@ -26,6 +29,12 @@ def test_a_whole_game_against_two_automas(visit: Opener) -> None:
     assert size == [1440, 900]
     assert page.locator("#seth .target").count() > 0
     assert (page.locator(".links a").first.get_attribute("href") or "").endswith("#automas")
+
+
+def test_a_game_against_two_automas_ends(visit: Opener) -> None:
+    page = visit("/about", scheme="dark")
+    settings = Settings(solo=Automas(2, difficulty=4))
+    table = sit_down(page, moment(settings, "die", 12))
     table.play_to_the_end()
     assert "wins" in table.question
     assert page.locator("#final thead th").count() == 3

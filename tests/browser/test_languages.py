@@ -1,20 +1,18 @@
 """Every language in a real browser: chosen by the visitor, and with room for every word."""
 
 from collections.abc import Iterator
-from functools import cache
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from scripts.screenshots import READ
 
-from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth
-from tekhenu.agents import policy
+from tekhenu import Automas, Botankhamun, Settings, TimeOfSeth
 from tekhenu.text import languages
 
 from .conftest import DESK, Opener
 from .measuring import misfits
+from .moments import moment, sit_down
 from .server import Server
-from .table import TablePage
 from .test_screens import PHONE
 
 TABS = ("wheel", "temple", "osiris", "seth", "market", "you", "others", "log")
@@ -38,66 +36,55 @@ SIDEWAYS = """() => [...document.querySelectorAll('.help-table')]
     .filter(table => table.scrollWidth > table.clientWidth + 1).map(table => table.className)"""
 
 
-@cache
-def moment(settings: Settings, kind: str, number: int) -> Game:
-    """A game of quick players where seat 0 is asked such a thing in that round or later."""
-    game = Game.new(settings, 3)
-    while (decision := game.decision) is not None:
-        here = decision.player == 0 and decision.kind == kind
-        if here and game.state.round >= number:
-            break
-        game.play(policy.favourite(game.table, decision))
-    assert game.over == (kind == "over")
-    return game
-
-
-@pytest.fixture(params=[(lang, size) for lang in languages() for size in (DESK, PHONE)], ids=str)
-def reader(
-    request: pytest.FixtureRequest, chromium: Browser, server: Server
-) -> Iterator[tuple[Page, bool]]:
-    """A browser that prefers a language, and whether it is a phone."""
-    lang, (width, height) = request.param
-    context = chromium.new_context(
-        locale=lang, viewport={"width": width, "height": height}, reduced_motion="reduce"
-    )
+@pytest.fixture(params=languages())
+def reader(request: pytest.FixtureRequest, chromium: Browser, server: Server) -> Iterator[Page]:
+    """A browser that prefers a language."""
+    lang = request.param
+    context = chromium.new_context(locale=lang, reduced_motion="reduce")
     context.set_default_timeout(60_000)
     page = context.new_page()
     page.goto(server.address)
     assert page.get_attribute("html", "lang") == lang
-    yield page, width < 700
+    yield page
     context.close()
 
 
-def load(page: Page, server: Server, game: Game) -> None:
-    seats = ["me", *["greedy"] * (game.settings.humans - 1)]
-    wish = {"save": game.save(), "seats": seats, "name": "Nefer"}
-    made = page.request.post(
-        f"{server.address}/api/games", data=wish, headers={"Origin": server.address}
-    )
-    page.goto(f"{server.address}/games/{made.json()['game']}")
-    TablePage(page).wait_until_asked()
+def resized(page: Page) -> Iterator[str]:
+    """On a desk and on a phone."""
+    for name, (width, height) in (("desk", DESK), ("phone", PHONE)):
+        page.set_viewport_size({"width": width, "height": height})
+        yield name
 
 
-def test_every_word_has_its_room(reader: tuple[Page, bool], server: Server) -> None:
-    page, phone = reader
+def test_every_word_of_a_page_has_its_room(reader: Page, server: Server) -> None:
     found = []
     for name, address in READ.items():
-        page.goto(server.address + address)
-        found += [f"{name}: {misfit}" for misfit in misfits(page)]
-        found += [f"{name}: wider than the page: {table}" for table in page.evaluate(SIDEWAYS)]
-    page.goto(f"{server.address}/help/cards#T05")
-    found += ["cards: the bar lies over T05"] if page.evaluate(COVERED) else []
+        reader.goto(server.address + address)
+        for size in resized(reader):
+            found += [f"{name}, {size}: {misfit}" for misfit in misfits(reader)]
+            wide = reader.evaluate(SIDEWAYS)
+            found += [f"{name}, {size}: wider than the page: {table}" for table in wide]
+    for size in resized(reader):
+        reader.goto(f"{server.address}/help/cards#T05")
+        found += [f"cards, {size}: the bar lies over T05"] if reader.evaluate(COVERED) else []
+    assert found == []
+
+
+def test_every_word_of_a_table_has_its_room(reader: Page) -> None:
+    found = []
     for settings, kind, number in MOMENTS:
-        load(page, server, moment(settings, kind, number))
-        if kind == "die" and not phone:
-            page.locator("#wheel .target:not(.twin)").nth(2).hover()
-            page.locator("#peek").wait_for()
-        for tab in TABS if phone else TABS[:1]:
-            if settings.expansion is None and tab == "seth":
+        sit_down(reader, moment(settings, kind, number)).wait_until_asked()
+        for size in resized(reader):
+            if size == "phone":
+                for tab in TABS:
+                    if tab != "seth" or settings.expansion is not None:
+                        reader.click(f"#tab-{tab}")
+                        found += [f"{kind}, {tab}: {misfit}" for misfit in misfits(reader)]
                 continue
-            if phone:
-                page.click(f"#tab-{tab}")
-            found += [f"{kind}, {tab}: {misfit}" for misfit in misfits(page)]
+            if kind == "die":
+                reader.locator("#wheel .target:not(.twin)").nth(2).hover()
+                reader.locator("#peek").wait_for()
+            found += [f"{kind}: {misfit}" for misfit in misfits(reader)]
     assert found == []
 
 
@@ -138,13 +125,12 @@ def test_an_invitation_survives_a_change_of_language(visit: Opener) -> None:
 
 def test_one_game_in_two_languages(visit: Opener) -> None:
     """Two windows at one game; what happens is told to each in its own language."""
-    page = visit()
+    page = visit("/about")
     page.click(".language summary")
     page.click(".language a[hreflang=pl]")
-    page.click("form#solo button.main")
-    polish = TablePage(page)
+    page.locator("html[lang=pl]").wait_for(state="attached")
+    polish = sit_down(page, moment(SOLO, "die"))
     watching = visit(f"/games/{polish.game}")
-    polish.play_until("die")
     polish.step()
     polish.play_until("die")
     assert watching.get_attribute("html", "lang") == "en"

@@ -5,6 +5,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page
 
 from .conftest import Opener
+from .moments import SOLO, moment, sit_down
 from .table import CONFIRM, TablePage
 
 PHONE = (390, 844)
@@ -35,10 +36,9 @@ def test_accessibility(visit: Opener, scheme: str, size: tuple[int, int]) -> Non
 
 
 def test_a_phone_has_tabs_and_the_prompt_in_reach(visit: Opener) -> None:
-    page = visit(size=PHONE)
-    page.click("form#solo button.main")
-    table = TablePage(page)
-    table.play_until("die")
+    page = visit("/about", size=PHONE)
+    table = sit_down(page, moment(SOLO, "die"))
+    table.wait_until_asked()
     for tab in ("wheel", "temple", "osiris", "market", "you", "others", "log"):
         page.click(f"#tab-{tab}")
         box = page.locator("#question").bounding_box()
@@ -49,10 +49,14 @@ def test_a_phone_has_tabs_and_the_prompt_in_reach(visit: Opener) -> None:
     table.step()
 
 
-def test_a_whole_game_on_a_phone(visit: Opener) -> None:
+def test_a_phone_begins_a_game_and_ends_one(visit: Opener) -> None:
+    """Between its first and its last rounds nothing is asked that is not asked there."""
     page = visit(size=PHONE)
     page.click("form#solo button.main")
-    TablePage(page).play_to_the_end()
+    table = TablePage(page)
+    table.play_until("die")
+    table.step()
+    sit_down(page, moment(SOLO, "die", 12)).play_to_the_end()
 
 
 def test_keyboard_only(visit: Opener) -> None:
@@ -90,9 +94,8 @@ def _tab_to_a_choice(page: Page) -> None:
     raise AssertionError("no choice can be reached")
 
 
-def test_focus_is_seen_and_arrows_walk_among_targets(solo: TablePage) -> None:
-    solo.play_until("die")
-    page = solo.page
+def test_focus_is_seen_and_arrows_walk_among_targets(at_a_die: TablePage) -> None:
+    page = at_a_die.page
     page.locator("#wheel .target:not(.twin)").first.focus()
     first = page.evaluate("document.activeElement.dataset.option")
     for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
@@ -111,9 +114,8 @@ def test_the_theme_is_remembered(visit: Opener) -> None:
     assert page.get_attribute("html", "data-theme") == "dark"
 
 
-def test_a_replay_is_walked_through(solo: TablePage) -> None:
-    solo.play_until("die")
-    page = solo.page
+def test_a_replay_is_walked_through(at_a_die: TablePage) -> None:
+    page = at_a_die.page
     page.locator("#lines a").first.click()
     page.wait_for_selector("#slider")
     page.wait_for_load_state("load")
@@ -129,15 +131,14 @@ def test_a_replay_is_walked_through(solo: TablePage) -> None:
     page.locator("#charts #score-chart").wait_for(state="visible")
 
 
-def test_a_replay_of_a_game_that_goes_on_has_its_new_lines(solo: TablePage) -> None:
-    solo.play_until("die")
-    page = solo.page.context.new_page()
-    page.goto(f"{solo.page.url}/replay?step=0")
+def test_a_replay_of_a_game_that_goes_on_has_its_new_lines(at_a_die: TablePage) -> None:
+    page = at_a_die.page.context.new_page()
+    page.goto(f"{at_a_die.page.url}/replay?step=0")
     page.wait_for_load_state("load")
     lines, steps = page.locator("#lines li").count(), page.get_attribute("#table", "data-steps")
-    while not solo.page.locator(CONFIRM).count():
-        solo.step()
-    solo.step()
+    while not at_a_die.page.locator(CONFIRM).count():
+        at_a_die.step()
+    at_a_die.step()
     page.keyboard.press("ArrowRight")
     page.wait_for_selector('#table[data-step="1"]')
     assert page.get_attribute("#table", "data-steps") != steps

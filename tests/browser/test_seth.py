@@ -3,16 +3,18 @@
 import pytest
 from playwright.sync_api import Page
 
+from tekhenu import Automas, Settings, TimeOfSeth
+
 from .conftest import DESK, Opener
-from .table import CONFIRM, TablePage
+from .moments import moment, sit_down
+from .table import CONFIRM
 from .test_screens import PHONE, findings
 
+SETH = Settings(players=2, expansion=TimeOfSeth())
 KINDS = ("decree", "starting", "cultist", "destiny", "die", "action")
 TABS = ("wheel", "temple", "osiris", "seth", "market", "you", "others", "log")
 SMALLEST = 15  # CSS pixels of a target, either way: a Statue space on the wheel of a phone
 
-BEGIN = """wish => fetch('/api/games', {method: 'POST', body: JSON.stringify(wish),
-    headers: {'Content-Type': 'application/json'}}).then(answer => answer.json())"""
 SIZES = """() => [...document.querySelectorAll('.felt .target:not(.twin)')]
     .filter(target => target.checkVisibility())
     .map(target => [target.dataset.option ?? target.dataset.options,
@@ -25,12 +27,6 @@ CUT = """() => ['.left', '.right', '.part-seth', '.part-temple', '.part-light']
     .map(part => part.className)"""
 
 
-def begin(page: Page, **wish: object) -> TablePage:
-    founded = page.evaluate(BEGIN, wish)
-    page.goto(f"{page.url.rstrip('/')}/games/{founded['game']}")
-    return TablePage(page)
-
-
 def check_screen(page: Page, size: tuple[int, int]) -> None:
     """Nothing beyond the screen, nothing too small to be hit."""
     assert page.evaluate("document.documentElement.scrollWidth") == size[0]
@@ -40,11 +36,11 @@ def check_screen(page: Page, size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize(("scheme", "players"), [("light", 2), ("dark", 4)])
 def test_the_whole_table_fits_on_a_desk(visit: Opener, scheme: str, players: int) -> None:
-    page = visit(scheme=scheme)
-    table = begin(page, players=players, seth=True, seats=["me"] + ["greedy"] * (players - 1))
-    table.faster()
+    page = visit("/about", scheme=scheme)
     for kind in KINDS:
-        table.play_until(kind)
+        sit_down(
+            page, moment(Settings(players=players, expansion=TimeOfSeth()), kind)
+        ).wait_until_asked()
         check_screen(page, DESK)
         assert page.evaluate("document.documentElement.scrollHeight") == DESK[1]
         assert page.evaluate(CUT) == []
@@ -52,10 +48,8 @@ def test_the_whole_table_fits_on_a_desk(visit: Opener, scheme: str, players: int
 
 
 def test_a_phone_has_a_tab_for_seth_and_his_dice_below_the_wheel(visit: Opener) -> None:
-    page = visit(size=PHONE, scheme="dark")
-    table = begin(page, players=2, seth=True, seats=["me", "greedy"])
-    table.faster()
-    table.play_until("die")
+    page = visit("/about", size=PHONE, scheme="dark")
+    sit_down(page, moment(SETH, "die")).wait_until_asked()
     for tab in TABS:
         page.click(f"#tab-{tab}")
         check_screen(page, PHONE)
@@ -66,9 +60,9 @@ def test_a_phone_has_a_tab_for_seth_and_his_dice_below_the_wheel(visit: Opener) 
 
 @pytest.mark.parametrize(("size", "automas"), [(DESK, 1), (DESK, 3), (PHONE, 3)])
 def test_up_to_three_automas_fit(visit: Opener, size: tuple[int, int], automas: int) -> None:
-    page = visit(size=size)
-    table = begin(page, solo="automa", automas=automas, difficulty=2)
-    table.play_until("die")
+    page = visit("/about", size=size)
+    settings = Settings(solo=Automas(automas, difficulty=2))
+    sit_down(page, moment(settings, "die")).wait_until_asked()
     check_screen(page, size)
     board = page.locator(f"#{'player' if automas == 1 else 'compact'}-{automas}")
     if size == PHONE:
@@ -84,10 +78,9 @@ def test_up_to_three_automas_fit(visit: Opener, size: tuple[int, int], automas: 
 
 
 def test_a_conquest_tile_is_laid_by_a_click_on_the_temple(visit: Opener) -> None:
-    page = visit()
-    table = begin(page, players=2, seth=True, seats=["me", "greedy"], seed="conquest")
-    table.faster()
-    table.play_until("conquest")
+    page = visit("/about")
+    table = sit_down(page, moment(SETH, "conquest"))
+    table.wait_until_asked()
     space = page.locator("#temple .target").first
     name = (space.get_attribute("data-option") or "").removeprefix("conquest:")
     tile = page.get_attribute("#conquest-open [data-card]", "data-card")

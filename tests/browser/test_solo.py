@@ -14,36 +14,32 @@ def test_a_whole_solo_game(solo: TablePage) -> None:
     assert page.inner_text("#step").startswith("Step 0")
 
 
-def test_one_screen_without_scrolling(solo: TablePage) -> None:
-    solo.play_until("die")
-    size = solo.page.evaluate(
+def test_one_screen_without_scrolling(at_a_die: TablePage) -> None:
+    size = at_a_die.page.evaluate(
         "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
     )
     assert size == [1440, 900]
 
 
-def test_a_hint_marks_what_a_quick_player_would_do(solo: TablePage) -> None:
-    solo.play_until("die")
-    solo.page.click("[data-do=hint]")
-    solo.page.wait_for_selector(".hinted", state="attached")
-    solo.expect_status("would choose")
+def test_a_hint_marks_what_a_quick_player_would_do(at_a_die: TablePage) -> None:
+    at_a_die.page.click("[data-do=hint]")
+    at_a_die.page.wait_for_selector(".hinted", state="attached")
+    at_a_die.expect_status("would choose")
 
 
-def test_pointing_at_a_die_lists_what_it_would_bring(solo: TablePage) -> None:
-    solo.play_until("die")
-    die = solo.page.locator("#wheel .target:not(.twin)").first
+def test_pointing_at_a_die_lists_what_it_would_bring(at_a_die: TablePage) -> None:
+    die = at_a_die.page.locator("#wheel .target:not(.twin)").first
     die.hover()
-    peek = solo.page.locator("#peek")
+    peek = at_a_die.page.locator("#peek")
     peek.wait_for(state="visible")
     assert peek.locator("li").count() > 0
     assert die.get_attribute("aria-describedby") == "peek"
 
 
-def test_a_card_tells_its_words(solo: TablePage) -> None:
-    solo.play_until("die")
-    card = solo.page.locator("#market [data-card]").first
+def test_a_card_tells_its_words(at_a_die: TablePage) -> None:
+    card = at_a_die.page.locator("#market [data-card]").first
     card.hover()
-    tip = solo.page.locator("#tip")
+    tip = at_a_die.page.locator("#tip")
     tip.wait_for(state="visible")
     assert (card.get_attribute("data-card") or "?") in tip.inner_text()
 

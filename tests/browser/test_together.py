@@ -5,7 +5,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Page
 
+from tekhenu import Settings
+
 from .conftest import Opener
+from .moments import moment, sit_down
 from .server import Server
 from .table import TablePage
 
@@ -34,8 +37,20 @@ def friends(visit: Opener) -> tuple[TablePage, TablePage]:
     return one, join(visit, one, "Hor")
 
 
-def test_a_game_of_two_browsers(friends: tuple[TablePage, TablePage]) -> None:
-    one, other = friends
+def test_two_browsers_begin_a_game(friends: tuple[TablePage, TablePage]) -> None:
+    one, _ = friends
+    while not (one.asked and one.kind == "die"):
+        for table in friends:
+            if table.asked:
+                table.step()
+        one.page.wait_for_timeout(20)
+    assert "die" in one.question
+
+
+def test_two_browsers_end_a_game(visit: Opener) -> None:
+    game = moment(Settings(players=2), "die", 13)
+    one = sit_down(visit("/about"), game, seats=["me", "friend"])
+    friends = one, (other := join(visit, one, "Hor"))
     for _ in range(2000):
         for table in friends:
             if table.asked:
@@ -108,30 +123,28 @@ def test_people_at_one_device_hand_it_over(visit: Opener) -> None:
             table.step()
 
 
-def test_the_server_is_killed_in_the_middle_of_a_turn(solo: TablePage, server: Server) -> None:
-    solo.play_until("die")
-    solo.step()
-    question, sequence = solo.question, solo.sequence
+def test_the_server_is_killed_in_the_middle_of_a_turn(at_a_die: TablePage, server: Server) -> None:
+    at_a_die.step()
+    question, sequence = at_a_die.question, at_a_die.sequence
     server.kill()
-    solo.page.wait_for_selector("#offline", state="visible")
+    at_a_die.page.wait_for_selector("#offline", state="visible")
     server.start()
-    solo.page.wait_for_selector("#offline", state="hidden")
-    assert (solo.question, solo.sequence) == (question, sequence)
-    solo.wait_until_asked()
-    solo.step()
+    at_a_die.page.wait_for_selector("#offline", state="hidden")
+    assert (at_a_die.question, at_a_die.sequence) == (question, sequence)
+    at_a_die.wait_until_asked()
+    at_a_die.step()
 
 
 def test_a_choice_made_while_the_server_is_away_arrives_once(
-    solo: TablePage, server: Server
+    at_a_die: TablePage, server: Server
 ) -> None:
-    solo.play_until("die")
-    before, option = solo.sequence, solo.options()[0]
+    before, option = at_a_die.sequence, at_a_die.options()[0]
     server.kill()
-    solo.page.locator(f'#list [data-option="{option}"]').dispatch_event("click")
-    solo.page.wait_for_selector("#offline", state="visible")
+    at_a_die.page.locator(f'#list [data-option="{option}"]').dispatch_event("click")
+    at_a_die.page.wait_for_selector("#offline", state="visible")
     server.start()
-    solo.settled(before)
-    assert solo.sequence == before + 1
+    at_a_die.settled(before)
+    assert at_a_die.sequence == before + 1
 
 
 def test_a_late_choice_changes_nothing(solo: TablePage) -> None:

@@ -105,9 +105,9 @@ def require_same(pair: Twins, both: Wire) -> list[Looker]:
 
 def name_of(moment: Any) -> str:
     recipe, phase, number = moment
-    solo = recipe.settings.solo if recipe.settings.automas else recipe.difficulty
-    kind = solo or f"{'seth-' if recipe.seth else ''}{recipe.players}"
-    return f"{kind}-{phase.name.lower()}-{number}"
+    settings = recipe.settings
+    kind = settings.solo.name if settings.solo else "seth" if settings.expansion else "base"
+    return f"{kind}-{settings.players}-{phase.name.lower()}-{number}"
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=name_of)

@@ -1,0 +1,39 @@
+"""Games that stand at a moment worth looking at, so that nobody has to click until they get there.
+
+Quick players have played so far; the first seat is then taken by whoever opens the page.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+
+from playwright.sync_api import Page
+
+from tekhenu import Botankhamun, Game, Settings
+from tekhenu.agents import policy
+
+from .table import TablePage
+
+SOLO = Settings(solo=Botankhamun())
+
+
+@cache
+def moment(settings: Settings, kind: str, number: int = 0) -> Game:
+    """A game of quick players where seat 0 is asked such a thing in that round or later."""
+    game = Game.new(settings, 3)
+    while (decision := game.decision) is not None:
+        here = decision.player == 0 and decision.kind == kind
+        if here and game.state.round >= number:
+            break
+        game.play(policy.favourite(game.table, decision))
+    assert game.over == (kind == "over")
+    return game
+
+
+def sit_down(page: Page, game: Game, seats: Sequence[str] = ()) -> TablePage:
+    """Go on with the game on a page of the server; the other seats are taken by computers."""
+    address = "/".join(page.url.split("/")[:3])
+    taken = [*seats] or ["me", *["greedy"] * (game.settings.humans - 1)]
+    wish = {"save": game.save(), "seats": taken, "name": "Nefer"}
+    made = page.request.post(f"{address}/api/games", data=wish, headers={"Origin": address})
+    page.goto(f"{address}/games/{made.json()['game']}")
+    return TablePage(page)
