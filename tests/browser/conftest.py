@@ -1,8 +1,10 @@
 """A real Chromium before a real server, which is a process of its own and can be killed."""
 
+import asyncio
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -26,14 +28,35 @@ DESK = (1440, 900)
 Opener = Callable[..., Page]
 
 
+class Engine(NamedTuple):
+    browser: Browser
+    loop: asyncio.AbstractEventLoop
+
+
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def engine() -> Iterator[Engine]:
     with sync_playwright() as playwright, short_folder() as folder:
         browser = playwright.chromium.launch(
             executable_path=CHROMIUM, args=ARGUMENTS, env={**os.environ, "TMPDIR": folder}
         )
-        yield browser
+        loop = asyncio.get_running_loop()
+        asyncio._set_running_loop(None)
+        yield Engine(browser, loop)
+        asyncio._set_running_loop(loop)
         browser.close()
+
+
+@pytest.fixture(autouse=True)
+def loop(engine: Engine) -> Iterator[None]:
+    """Playwright's event loop runs for good; others who want one in this thread must not see it."""
+    asyncio._set_running_loop(engine.loop)
+    yield
+    asyncio._set_running_loop(None)
+
+
+@pytest.fixture
+def chromium(engine: Engine) -> Browser:
+    return engine.browser
 
 
 @pytest.fixture(scope="session")

@@ -45,8 +45,9 @@ def test_it_says_where_it_is_and_ends_at_once_although_somebody_listens(tmp_path
     with server("--port", "0", "--database", f"sqlite:///{database}") as (process, address, kept):
         assert kept == str(database)
         assert database.exists()
-        game = httpx.post(f"{address}/api/games", json={"seats": ["me", "greedy"]}).json()["game"]
-        with httpx.stream("GET", f"{address}/api/games/{game}/live") as stream:
+        wish = {"seats": ["me", "greedy"]}
+        game = httpx.post(f"{address}/api/games", json=wish, timeout=60).json()["game"]
+        with httpx.stream("GET", f"{address}/api/games/{game}/live", timeout=60) as stream:
             assert next(stream.iter_lines()) == "event: moved"
             process.send_signal(signal.SIGINT)
             process.wait(30)

@@ -181,12 +181,12 @@ def test_a_mind_leaves_signals_to_the_server() -> None:
 
 def test_thinkers_are_closed_in_the_middle_of_long_searches() -> None:
     pool = ThinkingPool(2)
-    thinking = [pool.submit(task(agent="search:10s")) for _ in range(4)]
+    thinking = [pool.submit(task(agent="search:90s")) for _ in range(4)]
     wait_until(lambda: len(pool.pids) == 2)
     pids = pool.pids
     start = time.monotonic()
     pool.close()
-    assert time.monotonic() - start < 8
+    assert time.monotonic() - start < 60
     for future in thinking:
         assert isinstance(future.exception(0), Closed)
     assert not any(Path(f"/proc/{pid}").exists() for pid in pids)

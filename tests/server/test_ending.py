@@ -56,7 +56,8 @@ def thinking(
     mark = uuid.uuid4().hex
     monkeypatch.setenv(MARK, mark)
     with server("--port", "0", "--database", database) as (process, address, _):
-        httpx.post(f"{address}/api/games", json={"seats": [SEARCH, SEARCH]}).raise_for_status()
+        wish = {"seats": [SEARCH, SEARCH]}
+        httpx.post(f"{address}/api/games", json=wish, timeout=60).raise_for_status()
         wait_until(lambda: any(pid != process.pid for pid in family(mark)))
         wait_until(
             lambda: max(seconds_of(pid) for pid in family(mark) if pid != process.pid) >= work

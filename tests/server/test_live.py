@@ -30,7 +30,7 @@ class Ear:
         self.lines: list[str] = []
         self.ended = threading.Event()
         self._client = httpx.Client(
-            base_url=client.address, cookies=client.http.cookies, timeout=PATIENCE
+            base_url=client.address, cookies=client.http.cookies, timeout=PATIENCE, verify=False
         )
         query = "" if seat is None else f"?seat={seat}"
         self._thread = threading.Thread(target=self._run, args=[f"/api/games/{game}/live{query}"])
