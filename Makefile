@@ -23,19 +23,20 @@ help: ## list the targets
 play: .venv/.ready ## start the server and open the game in the browser
 	@$(BIN)/tekhenu serve $(ARGS)
 
-# Nothing may depend on how long paths are: make test ARGS="--path-length 150"
+# Nothing may depend on how long paths are, nor on the order of tests:
+# make test ARGS="--path-length 150 --shuffle 7"
 test: .venv/.dev ## run every check: format, lint, types, imports, tests
 	@echo '== format'
 	@$(BIN)/ruff format --check --quiet --diff .
 	@echo '== lint'
 	@$(BIN)/ruff check --quiet .
-	@echo '== types'
-	@$(BIN)/mypy
 	@echo '== imports'
 	@$(BIN)/lint-imports --no-logo
 	@scripts/system-packages
-	@echo '== tests'
-	@$(BIN)/pytest -q -n auto --dist worksteal $(ARGS)
+	@echo '== types and tests'
+	@$(BIN)/mypy & types=$$!; \
+	$(BIN)/pytest -q -n auto --dist worksteal $(ARGS); tests=$$?; \
+	wait $$types || { echo 'The types are wrong: see above what mypy says.'; exit 1; }; exit $$tests
 
 format: .venv/.dev ## put the code into shape
 	@$(BIN)/ruff check --quiet --fix-only .

@@ -1,12 +1,15 @@
 """The tests speak English, whatever the system of whoever runs them speaks.
 
 They have a temporary folder of their own, which goes when they are over. Nothing may depend on how
-long its path is: `make test ARGS="--path-length 150"` makes it as long as that.
+long its path is: `make test ARGS="--path-length 150"` makes it as long as that. Nor may anything
+depend on the order of tests: with `--shuffle 7` it is another one, the same in every process.
 """
 
 import os
 import shutil
 import tempfile
+from itertools import groupby
+from random import Random
 
 import pytest
 
@@ -25,6 +28,25 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="N",
         help="how long the path of the temporary folder is (if N is more than usual)",
     )
+    parser.addoption(
+        "--shuffle",
+        metavar="SEED",
+        help="files in another order, and the tests of each; the same seed is the same order",
+    )
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """A file stays together: what its tests share is made once."""
+    seed = config.getoption("shuffle")
+    if seed is None:
+        return
+    rng = Random(seed)
+    files = [list(tests) for _, tests in groupby(items, lambda item: item.path)]
+    rng.shuffle(files)
+    for tests in files:
+        rng.shuffle(tests)
+    items[:] = [item for tests in files for item in tests]
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -2,10 +2,28 @@
 
 from .conftest import Opener
 from .table import TablePage
+from .test_undo import can, position
 
 
 def test_a_whole_solo_game(solo: TablePage) -> None:
-    solo.play_to_the_end()
+    """The first of each kind of tentative choice is made, taken back and made again."""
+    undone: set[str] = set()
+    for _ in range(600):
+        solo.wait_until_asked()
+        if solo.over:
+            break
+        kind = solo.kind
+        if not kind or kind in undone:
+            solo.step()
+            continue
+        before, asked = position(solo), solo.question
+        solo.step()
+        if can(solo, "undo"):
+            solo.deed("undo")
+            assert position(solo) == before
+            assert solo.question == asked
+            undone.add(kind)
+    assert {"die", "action", "take"} <= undone
     assert "wins" in solo.question
     page = solo.page
     assert page.locator(".sources tbody tr").count() > 3

@@ -10,27 +10,6 @@ def position(table: TablePage) -> object:
     return table.page.evaluate(POSITION, [table.game, 0])
 
 
-def test_undo_at_every_kind_of_step(solo: TablePage) -> None:
-    """Each tentative choice is made, taken back and made again."""
-    undone: set[str] = set()
-    for _ in range(120):
-        solo.wait_until_asked()
-        if solo.over:
-            break
-        kind = solo.kind
-        if not kind or kind in undone:
-            solo.step()
-            continue
-        before, asked = position(solo), solo.question
-        solo.step()
-        if can(solo, "undo"):
-            solo.deed("undo")
-            assert position(solo) == before
-            assert solo.question == asked
-            undone.add(kind)
-    assert {"die", "action", "take"} <= undone
-
-
 def can(solo: TablePage, entry: str) -> bool:
     return solo.page.locator(f"[data-entry={entry}]:enabled").count() > 0
 
