@@ -15,6 +15,7 @@ export function morph(old, fresh) {
     if (old.data !== fresh.data) old.data = fresh.data;
     return;
   }
+  if (old.isEqualNode(fresh)) return; // most of a table: seen much faster than walked through
   morphAttributes(old, fresh);
   morphChildren(old, fresh);
 }
