@@ -12,6 +12,9 @@ CHECK_PYTHON = $(or $(PYTHON),false) -c 'import sys; sys.exit(sys.version_info <
 	{ echo 'Python 3.11 or newer is needed, as python3.11, as python3 or as make PYTHON=...'; exit 1; }
 PIP_FLAGS := -qq --disable-pip-version-check
 
+# What was compiled once is not compiled again by each of the many processes below.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
