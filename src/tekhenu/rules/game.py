@@ -154,7 +154,7 @@ class Game(Presented):
     @property
     def over(self) -> bool:
         """Whether nobody is asked any more."""
-        return self.decision is None
+        return self.state.phase == Phase.OVER
 
     def play(self, option: Move | str) -> None:
         """Carry out an option of the present decision, given itself or by its name.
@@ -196,6 +196,24 @@ class Game(Presented):
             setattr(game, slot, getattr(self, slot))
         self._segment, self._table, self._flow, self._decision = kept, None, None, None
         game.play(choice)
+        return game
+
+    def within_step(self, option: Move | str) -> "Game":
+        """The position that a choice leads to within its step; this game stands where it stood.
+
+        If the choice ends the step, nobody is asked and nothing of what follows has happened, so
+        nothing that follows can be seen. It is there to be looked at: `after` plays on.
+        """
+        game = self.copy()
+        decision = game.decision
+        if decision is None or game._flow is None or game._segment is None:
+            raise IllegalMove("the game is over")
+        choice = decision.find(option)
+        game._segment.choices.append(choice)
+        try:
+            game._decision = game._flow.send(choice)
+        except StopIteration:
+            game._decision = game._flow = None
         return game
 
     def meant_by(self, name: str) -> list[Move | str]:

@@ -39,14 +39,14 @@ class EntryRefused(ValueError):
 class Draft:
     """A seat's tentative choices, and where each of them led.
 
-    `held`: the last one ended the step and brought something to light, which is not to be seen
-    before the seat is done.
+    `end`: the last choice ended the step. What lies behind it is not to be seen before the seat is
+    done; this is the position that is shown meanwhile.
     """
 
     seat: int
     choices: tuple[str, ...]
     led: tuple[Timeline, ...]
-    held: bool = False
+    end: Game | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -82,8 +82,7 @@ class Journal:
         draft = self.draft
         if draft is None or seat is None or seat != draft.seat:
             return self.committed
-        seen = [self.stands, *draft.led]
-        return seen[-2 if draft.held else -1].game
+        return draft.led[-1].game if draft.end is None else draft.end
 
     def sequence_for(self, seat: int | None) -> int:
         """The last entry that the seat may notice."""
@@ -101,7 +100,7 @@ class Journal:
         """Whether the seat's draft has come to its end."""
         if self.draft is None or seat != self.drafter:
             return False
-        if self.draft.held:
+        if self.draft.end is not None:
             return True
         decision = self.game_for(seat).decision
         return decision is None or decision.player != seat
@@ -177,13 +176,19 @@ class Journal:
 
     def after_recorded(self, entry: Entry) -> "Journal":
         """As `after`, for an entry of the past, which may be of earlier rules (see `records`)."""
-        if entry.option is None or self.asked(entry.seat) is None:
+        journal = self if entry.option is None else self._gone_on()
+        if entry.option is None or journal.asked(entry.seat) is None:
             return self.after(entry)
-        journal = self
-        *unasked, option = self.game_for(entry.seat).meant_by(entry.option)
+        *unasked, option = journal.game_for(entry.seat).meant_by(entry.option)
         for choice in unasked:
             journal = journal._carried_out(entry._replace(option=str(choice)))
         return journal.after(entry._replace(option=str(option)))
+
+    def _gone_on(self) -> "Journal":
+        """A draft could once go on into the seat's next step without being confirmed."""
+        if self.draft is None:
+            return self
+        return replace(self, draft=replace(self.draft, end=None))
 
     def _carried_out(self, entry: Entry) -> "Journal":
         if entry.option is not None:
@@ -201,9 +206,16 @@ class Journal:
         before = self.stands if self.draft is None else self.draft.led[-1]
         reveals, step = before.game.state.reveals, before.game.state.step
         led = before.after(option)
-        revealed, same = led.game.state.reveals != reveals, led.game.state.step == step
-        if final or (revealed and same):
+        ended = led.game.state.step != step
+        if final or (led.game.state.reveals != reveals and not ended):
             return replace(self, stands=led, draft=None)
         draft = self.draft or Draft(seat, (), ())
-        draft = Draft(seat, (*draft.choices, option), (*draft.led, led), held=revealed)
+        end = _end_of_step(before.game, option) if ended else None
+        draft = Draft(seat, (*draft.choices, option), (*draft.led, led), end)
         return replace(self, draft=draft)
+
+
+def _end_of_step(game: Game, option: str) -> Game:
+    """What its player may see of a choice that ends the step: nothing that came to light by it."""
+    end = game.within_step(option)
+    return end if end.state.reveals == game.state.reveals else game
