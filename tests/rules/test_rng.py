@@ -11,7 +11,8 @@ from itertools import permutations
 
 import pytest
 
-from tekhenu.rules.rng import Rng
+from tekhenu.rules import Game, Settings
+from tekhenu.rules.rng import Rng, is_state
 
 DEMO = [
     (
@@ -115,3 +116,46 @@ def test_small_numbers_in_a_position_are_seeds() -> None:
     assert {Rng(number).below(2) for number in range(2000)} == {0}, "what it cures"
     true = Rng.from_seed(7).state
     assert Rng.from_position(true).state == true
+
+
+# Where strangers play
+
+
+def words_of_sha256(seed: str, count: int) -> list[int]:
+    """As the docstring says it: words of SHA-256 over the key and the number of the block."""
+    key = sha256(f"tekhenu:{seed}".encode()).digest()[:16]
+    stream = b"".join(sha256(key + n.to_bytes(8, "big")).digest() for n in range(count // 8 + 1))
+    return [int.from_bytes(stream[4 * i : 4 * i + 4], "big") for i in range(count)]
+
+
+def test_a_secure_seed_gives_words_of_a_hash() -> None:
+    rng = Rng.from_seed("secure:0123456789abcdef")
+    assert [rng.next32() for _ in range(100)] == words_of_sha256("secure:0123456789abcdef", 100)
+
+
+def test_a_secure_generator_goes_on_from_its_state() -> None:
+    rng = Rng.from_seed("secure:x")
+    rng.shuffle(list(range(40)))
+    other = Rng.from_position(rng.state)
+    assert [rng.below(6) for _ in range(50)] == [other.below(6) for _ in range(50)]
+    assert rng == other != Rng.from_seed("secure:x")
+
+
+def test_a_game_of_a_secure_seed_is_saved_and_replayed() -> None:
+    game = Game.new(Settings(players=3), "secure:f00d")
+    while game.decision is not None and game.state.round < 4:
+        game.play(game.decision.options[-1])
+    again = Game.load(game.save())
+    assert again.state == game.state
+    assert again.state.rng.state > 1 << 64
+
+
+def test_the_position_of_a_secure_game_starts_a_game() -> None:
+    game = Game.new(Settings(players=2), "secure:f00d")
+    moved = Game.at(game.state.copy(), game.settings)
+    assert Game.load(moved.save()).state.rng == game.state.rng
+
+
+@pytest.mark.parametrize("number", [-1, 1 << 64, (1 << 192) - 1, 1 << 193])
+def test_what_is_no_state(number: int) -> None:
+    assert not is_state(number)

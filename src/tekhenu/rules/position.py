@@ -13,7 +13,7 @@ from .botankhamun.pyramid import LAST_PLACES
 from .cards import FAMILIES, Artifacts, Blessings, CardSet, Decrees, Technologies, cards_in
 from .place import DISTRICTS
 from .printed import STATUES, Printed, printed_for
-from .rng import Rng
+from .rng import Rng, is_state
 from .seth import SPACES
 from .settings import Settings
 from .setup import blank_state
@@ -21,7 +21,7 @@ from .state import Automa, Bot, Phase, Player, Scales, SethBoard, State
 from .variants import Automas, Botankhamun, TimeOfSeth
 from .wheel import rounds
 
-LARGEST = 1 << 64
+LARGEST = 1 << 193  # a state of the secure generator is smaller
 MOST_GOODS = 999  # of a kind, and VP: far more than anybody ever had
 MOST_REWARDS = 3  # two Starting cards and a Destiny card
 
@@ -217,7 +217,7 @@ def _check_course(state: State, printed: Printed) -> None:
     _require(sorted(state.horus) == list(range(printed.wheel)), "horus: every god once")
     _require(0 <= state.round <= rounds(printed.edition), f"round {state.round} is beyond the game")
     _require(2 <= state.open_sections <= len(printed.section_slots), "open_sections out of range")
-    _require(0 <= state.rng.state < 1 << 64, "rng: not a state of the generator")
+    _require(is_state(state.rng.state), "rng: not a state of the generator")
     _require(0 <= state.first_seat < players, "first_seat: no such seat")
     _require(len(state.offer) <= len(printed.starting), "offer: more cards than there are")
 

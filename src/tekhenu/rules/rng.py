@@ -1,7 +1,11 @@
-"""The game's own dice cup: a PCG32 generator, identical on every machine and Python version.
+"""The game's own dice cup: identical on every machine and Python version.
 
 The standard library's shuffle is not promised to stay the same between versions; a save file
 must replay for ever, so the game carries its own generator with golden vectors in the tests.
+
+Usually that is a PCG32, small and fast. It is no cipher: from enough rolls its state could be found,
+and with it all that is to come. Where strangers play, a seed that begins with `SECURE` asks for
+words of SHA-256 over a key and a counter instead: nobody finds the key from what it brings.
 """
 
 from collections.abc import MutableSequence
@@ -12,8 +16,16 @@ _MULTIPLIER = 6364136223846793005
 _INCREMENT = 109  # the stream of the published PCG32 demo, so that its vectors apply
 _MASK = (1 << 64) - 1
 SMALL = 1 << 32
+SECURE = "secure:"
+_MARK = 1 << 192  # states from here on are mark, key (128 bits) and counter (64 bits)
+_KEYS = 1 << 128
 
 T = TypeVar("T")
+
+
+def is_state(number: int) -> bool:
+    """Whether a generator can be in it."""
+    return 0 <= number <= _MASK or _MARK <= number < 2 * _MARK
 
 
 class Randomness(Protocol):
@@ -37,6 +49,8 @@ class Rng:
     def from_seed(cls, seed: int | str) -> "Rng":
         """Any whole number or text is a seed; neighbouring seeds give unrelated games."""
         digest = sha256(f"tekhenu:{seed}".encode()).digest()
+        if isinstance(seed, str) and seed.startswith(SECURE):
+            return cls(_MARK | int.from_bytes(digest[:16], "big") << 64)
         return cls.seeded(int.from_bytes(digest[:8], "big"))
 
     @classmethod
@@ -61,15 +75,27 @@ class Rng:
     def next32(self) -> int:
         return self.below(SMALL)
 
+    def _secure32(self) -> int:
+        """Eight words come of a block: the key and the block's number, hashed together."""
+        counter = self.state & _MASK
+        key = (self.state >> 64) % _KEYS
+        block = sha256(key.to_bytes(16, "big") + (counter >> 3).to_bytes(8, "big")).digest()
+        self.state += 1
+        place = (counter & 7) * 4
+        return int.from_bytes(block[place : place + 4], "big")
+
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely: the uneven tail is thrown again."""
         tail = 0x100000000 % n
         while True:
             old = self.state
-            self.state = (old * _MULTIPLIER + _INCREMENT) & _MASK
-            word = (((old >> 18) ^ old) >> 27) & 0xFFFFFFFF
-            turn = old >> 59
-            word = ((word >> turn) | (word << (32 - turn))) & 0xFFFFFFFF
+            if old > _MASK:
+                word = self._secure32()
+            else:
+                self.state = (old * _MULTIPLIER + _INCREMENT) & _MASK
+                word = (((old >> 18) ^ old) >> 27) & 0xFFFFFFFF
+                turn = old >> 59
+                word = ((word >> turn) | (word << (32 - turn))) & 0xFFFFFFFF
             if word >= tail:
                 return word % n
 
