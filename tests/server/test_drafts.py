@@ -92,6 +92,9 @@ def test_the_last_choice_of_a_turn_is_seen_and_nothing_behind_it() -> None:
             assert draft.end.choices[-1] == draft.choices[-1]
             assert draft.end.decision is None
             assert not draft.end.over
+            again = draft.end.copy()
+            assert difference(again.state, draft.end.state) == ""
+            assert (again.decision, again.events) == (None, draft.end.events)
             seen += 1
     assert seen > 10
 

@@ -341,16 +341,24 @@ class Game(Presented):
         game._with_events = self._with_events
         game._remembers = False
         game._prelude = self._prelude
-        segment = self._remember()
         game._flow = None
         game._decision = None
-        if segment is None:  # over before anybody was asked
-            game._segment = None
+        if self._stands_still():
+            game._segment = self._segment
             game._table = Table(self.table.state.copy(), self.settings, None)
-        else:
+            return game
+        segment = self._remember()
+        if segment is not None:
             game._segment = segment.shortened(len(segment.choices))
             game._table = None
         return game
+
+    def _stands_still(self) -> bool:
+        """At the end of a step (`within_step`), or over before anybody was asked."""
+        if self._segment is None:
+            return True
+        table = self._table
+        return table is not None and self._flow is None and table.state.phase != Phase.OVER
 
     def undo(self, *, force: bool = False) -> None:
         """One choice back; refused across a roll, draw or reveal unless a tool forces it."""
