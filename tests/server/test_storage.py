@@ -14,7 +14,7 @@ from sqlalchemy.exc import OperationalError
 
 from tekhenu.rules import Game
 from tekhenu.server.games.journal import Entry
-from tekhenu.server.storage import NewGame, SeatRecord, Store, Taken
+from tekhenu.server.storage import Link, NewGame, SeatRecord, Store, Taken
 from tekhenu.server.storage.engine import HEAD, MIGRATIONS, BadDatabase, read_url, revision
 from tekhenu.server.storage.models import Base
 
@@ -127,8 +127,8 @@ def test_of_many_writers_one_is_first(store: Store) -> None:
 def test_a_change_of_a_seat_is_noticed(store: Store) -> None:
     store.create(new_game())
     person = store.add_person("1" * 64)
-    store.hold(person, GAME, 0)
-    store.hold(person, GAME, 0)
+    assert store.claim(person, GAME, 0, Link(f"token of {GAME}", "new"), None)
+    assert not store.claim(person, GAME, 0, Link(f"token of {GAME}", "newer"), None)
     store.change_seat(GAME, 0, name="Bo", webhook="https://example.org/")
     store.make_faster(GAME)
     assert store.news(GAME, 0) == (3, [])
@@ -145,7 +145,7 @@ def test_lists_of_games(store: Store) -> None:
     for game in ids:
         store.create(new_game(game, creator=person if game != "b" * 12 else other))
     assert set(store.games_of(person, 10)) == {"a" * 12, "c" * 12}
-    store.hold(person, "b" * 12, 1)
+    assert store.claim(person, "b" * 12, 0, Link(f"token of {'b' * 12}", "new"), None)
     assert set(store.games_of(person, 10)) == set(ids)
     assert store.listed_games(10) == []
     assert set(store.games_with_computers(["human"])) == set(ids)

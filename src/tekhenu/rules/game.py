@@ -140,6 +140,11 @@ class Game(Presented):
     # Playing
 
     @property
+    def seed(self) -> int | str | None:
+        """What it was dealt from; None if it began at a position."""
+        return None if isinstance(self._origin, State) else self._origin
+
+    @property
     def decision(self) -> Decision | None:
         """The question asked now, with its `player`, `kind` and `options`; None at the end."""
         if self._table is None:

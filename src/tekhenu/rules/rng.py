@@ -3,9 +3,9 @@
 The standard library's shuffle is not promised to stay the same between versions; a save file
 must replay for ever, so the game carries its own generator with golden vectors in the tests.
 
-Usually that is a PCG32, small and fast. It is no cipher: from enough rolls its state could be found,
-and with it all that is to come. Where strangers play, a seed that begins with `SECURE` asks for
-words of SHA-256 over a key and a counter instead: nobody finds the key from what it brings.
+Usually that is a PCG32, small and fast. It is no cipher: from enough rolls its state could be
+found, and with it all that is to come. Where strangers play, a seed that begins with `SECURE` asks
+for words of SHA-256 over a key and a counter instead: nobody finds the key from what it brings.
 """
 
 from collections.abc import MutableSequence

@@ -27,6 +27,7 @@ STATUS = {
     "no-such-seat": 404,
     "broken-game": 410,
     "wrong-link": 403,
+    "seat-taken": 409,
     "no-save": 403,
     "cross-site": 403,
     "not-found": 404,

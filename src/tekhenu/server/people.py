@@ -2,7 +2,7 @@
 
 import re
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha256
 from typing import TYPE_CHECKING
@@ -25,10 +25,11 @@ class BadName(ValueError):
 
 @dataclass(frozen=True)
 class Person:
-    """A browser has an `id`; a program has the one seat, (game, seat), whose token it shows."""
+    """A browser has an `id`; a program has the one seat, (game, seat), whose `token` it shows."""
 
     id: int | None = None
     seat: tuple[str, int] | None = None
+    token: str | None = field(default=None, repr=False)
 
 
 def new_secret() -> str:
@@ -54,7 +55,7 @@ def person_of(request: HTTPConnection) -> Person | None:
     token = bearer_token(request)
     if token is not None:
         seat = service.people.seat(token)
-        return None if seat is None else Person(seat=seat)
+        return None if seat is None else Person(seat=seat, token=token)
     secret = request.cookies.get(COOKIE)
     known = None if secret is None else service.people.known(secret)
     return None if known is None else Person(known)
@@ -80,7 +81,11 @@ def introduce(request: HTTPConnection, response: Response) -> Person:
 
 
 class People:
-    """Those whom the store knows. Neither ever changes, so they are looked up once."""
+    """Those whom the store knows, looked up once.
+
+    A person's cookie never changes, and a token never leads to another seat; whether it still leads
+    to its own, `GameSession.held_by` says.
+    """
 
     def __init__(self, service: "GameService") -> None:
         self._store = service.store

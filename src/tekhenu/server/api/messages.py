@@ -76,12 +76,16 @@ class ProblemOut(BaseModel):
 
 
 class SeatOut(BaseModel):
-    """`token` and `link` only for whoever may give the seat away."""
+    """`token` and `link` only for whoever has the seat, and for whoever began the game as long as
+    nobody has it. `devices`: on how many browsers your own seat is held.
+    """
 
     seat: int
     kind: str
     name: str
     yours: bool
+    taken: bool
+    devices: int | None = None
     token: str | None = None
     link: str | None = None
 
@@ -92,7 +96,19 @@ class CreatedOut(BaseModel):
     seats: list[SeatOut]
 
 
+class NoticeOut(BaseModel):
+    """What happened to a seat; `name` and `former` are its player's names after and before it."""
+
+    kind: Literal["claimed", "device", "renewed", "left", "renamed"]
+    seat: int
+    name: str | None
+    former: str | None
+    at: str
+
+
 class GameOut(BaseModel):
+    """`deal`: who could know it. `commitment`: SHA-256 of the seed, which the last save shows."""
+
     game: str
     settings: dict[str, Any]
     seats: list[SeatOut]
@@ -104,6 +120,9 @@ class GameOut(BaseModel):
     ranking: list[dict[str, Any]] | None
     listed: bool
     faster: bool
+    deal: Literal["secret", "seed", "save", "saved"]
+    commitment: str | None
+    notices: list[NoticeOut]
 
 
 class SummaryOut(BaseModel):
@@ -124,8 +143,12 @@ class GamesOut(BaseModel):
 
 
 class ClaimedOut(BaseModel):
+    """`token` and `link` replace those that were used."""
+
     seat: int
     name: str
+    token: str
+    link: str
 
 
 class DecisionOut(BaseModel):

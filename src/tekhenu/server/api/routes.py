@@ -10,7 +10,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response, StreamingResponse
 
 from ..errors import RequestError, json_response, refusal
-from ..games.creation import new_game
+from ..games.creation import SAVED, SECRET, new_game
 from ..games.journal import Entry, EntryRefused
 from ..games.live import Listener, Live, News
 from ..games.service import GameService
@@ -18,7 +18,8 @@ from ..games.session import GameSession
 from ..games.webhooks import BadWebhook, check_url
 from ..language import words_of
 from ..pages.routes import fragment_of
-from ..people import BadName, Person, clean_name, introduce, person_of
+from ..people import BadName, Person, clean_name, introduce, new_secret, person_of
+from ..storage import Link
 from . import messages, wire
 from .described import words_in
 
@@ -96,21 +97,65 @@ def read_game(request: Request, game: GameId) -> Response:
 def claim_seat(
     request: Request, response: Response, game: GameId, claim: messages.ClaimRequest
 ) -> Response:
-    """Take a seat with its secret token. Programs need not: they show the token each time."""
+    """Take a seat with its secret token, which is spent by that: the answer has the new one.
+
+    Programs need not: they show the token each time.
+    """
     service = service_of(request)
     session = service.session(game)
-    found_seat = service.people.seat(claim.token)
-    if found_seat is None or found_seat[0] != session.id:
-        raise RequestError("wrong-link")
-    seat = found_seat[1]
+    seat = _seat_of_link(service, session, claim.token)
     name = None if claim.name is None else _name(claim.name)
     person = introduce(request, response)
     assert person.id is not None
-    service.store.hold(person.id, session.id, seat)
-    if name is not None:
-        service.store.change_seat(session.id, seat, name=name)
-    names = service.session(game).names()
-    return json_response({"seat": seat, "name": names[seat]}, headers=_cookie(response))
+    link = Link(claim.token, new_secret())
+    if not service.store.claim(person.id, session.id, seat, link, name):
+        raise RequestError("seat-taken")
+    return json_response(_claimed(service, game, seat), headers=_cookie(response))
+
+
+def _seat_of_link(service: GameService, session: GameSession, token: str) -> int:
+    found = service.people.seat(token)
+    if found is not None and found[0] == session.id and session.seats[found[1]].token == token:
+        return found[1]
+    spent = service.store.spent(token)
+    raise RequestError(
+        "seat-taken" if spent is not None and spent[0] == session.id else "wrong-link"
+    )
+
+
+def _claimed(service: GameService, game: str, seat: int) -> dict[str, Any]:
+    """What whoever has the seat now needs to know; the others are told that it changed."""
+    session = service.session(game)
+    row = session.seats[seat]
+    return {"seat": seat, "name": session.names()[seat], **wire.token_json(game, row.token)}
+
+
+@router.post("/games/{game}/seats/{seat}/renew", response_model=messages.ClaimedOut)
+def renew_link(request: Request, game: GameId, seat: SeatId) -> Response:
+    """Another secret token for your seat: whoever else had it or its link is out."""
+    service, session, link = _own_link(request, game, seat)
+    person = person_of(request)
+    if not service.store.renew(session.id, seat, link, None if person is None else person.id):
+        raise RequestError("seat-taken")
+    return json_response(_claimed(service, game, seat))
+
+
+@router.post("/games/{game}/seats/{seat}/leave", response_model=messages.GameOut)
+def leave_seat(request: Request, game: GameId, seat: SeatId) -> Response:
+    """Give your seat up: whoever began the game can send its new link to somebody else."""
+    service, session, link = _own_link(request, game, seat)
+    if not service.store.leave(session.id, seat, link):
+        raise RequestError("seat-taken")
+    return json_response(wire.game_json(service.session(game), person_of(request)))
+
+
+def _own_link(request: Request, game: str, seat: int) -> tuple[GameService, GameSession, Link]:
+    service = service_of(request)
+    session = service.session(game)
+    own_seat(session, person_of(request), seat)
+    token = session.seats[seat].token
+    assert token is not None, "a seat that somebody holds has a link"
+    return service, session, Link(token, new_secret())
 
 
 @router.patch("/games/{game}/seats/{seat}", response_model=messages.ClaimedOut)
@@ -232,7 +277,9 @@ def read_save(request: Request, game: GameId) -> Response:
     if not session.may_save(person_of(request)):
         raise RequestError("no-save")
     with session.lock:
-        text = session.journal.committed.save()
+        over, text = session.journal.committed.over, session.journal.committed.save()
+    if not over and session.deal == SECRET:
+        service_of(request).store.mark_deal(session.id, SAVED)  # whoever comes later is told
     headers = {"Content-Disposition": f'attachment; filename="tekhenu-{session.id}.json"'}
     return Response(text, media_type="application/json", headers=headers)
 

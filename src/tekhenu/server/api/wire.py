@@ -11,6 +11,7 @@ from ..games.service import GameSummary
 from ..games.session import HUMAN, GameSession
 from ..games.visibility import decision_seen
 from ..people import Person
+from ..storage import Notice
 from .described import text_json
 
 
@@ -85,8 +86,11 @@ def seats_json(session: GameSession, person: Person | None) -> list[dict[str, An
             "kind": seat.kind,
             "name": names[seat.seat],
             "yours": yours,
+            "taken": seat.seat in session.taken(),
         }
         free = seat.seat not in session.taken()
+        if yours:
+            row["devices"] = session.devices(seat.seat)
         if seat.kind == HUMAN and (yours or (free and session.created_by(person))):
             row |= token_json(session.id, seat.token)
         rows.append(row)
@@ -121,7 +125,14 @@ def game_json(session: GameSession, person: Person | None) -> dict[str, Any]:
             "ranking": ranking,
             "listed": session.listed,
             "faster": session.faster,
+            "deal": session.deal,
+            "commitment": session.commitment,
+            "notices": [notice_json(notice) for notice in session.notices],
         }
+
+
+def notice_json(notice: Notice) -> dict[str, Any]:
+    return {**vars(notice), "at": notice.at.isoformat()}
 
 
 def summary_json(summary: GameSummary) -> dict[str, Any]:

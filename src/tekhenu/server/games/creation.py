@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from tekhenu.agents.registry import for_strangers
 from tekhenu.rules import Game, PositionError, SaveError, Settings, SettingsError
+from tekhenu.rules.rng import SECURE
 
 from ..api.messages import NewGameRequest
 from ..errors import RequestError, Said
@@ -19,6 +20,7 @@ from .timeline import Timeline
 log = logging.getLogger(__name__)
 
 ME, FRIEND = "me", "friend"
+SECRET, KNOWN_SEED, KNOWN_SAVE, SAVED = "secret", "seed", "save", "saved"  # who knows the deal
 RULES = {
     *("players", "seth", "altered_dice", "horus"),
     *("solo", "automas", "difficulty", "challenges"),
@@ -61,6 +63,8 @@ def new_game(wish: NewGameRequest) -> CreatedGame:
         seats=seats,
         held=tuple(own),
         listed=wish.listed,
+        deal=KNOWN_SAVE if wish.save is not None else SECRET if wish.seed is None else KNOWN_SEED,
+        shared=FRIEND in wanted,
     )
     return CreatedGame(record, timeline)
 
@@ -73,7 +77,7 @@ def _begun(wish: NewGameRequest) -> Game:
         settings = Settings.from_json(given)
     except SettingsError as wrong:
         raise RequestError("bad-settings", reason=str(wrong)) from None
-    seed = secrets.token_hex(16) if wish.seed is None else wish.seed
+    seed = f"{SECURE}{secrets.token_hex(16)}" if wish.seed is None else wish.seed
     return Game.new(settings, seed)
 
 

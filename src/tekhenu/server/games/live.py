@@ -19,6 +19,7 @@ class News(NamedTuple):
     sequence: int
     decider: int | None
     over: bool
+    seats: int = 0  # how often something about the seats has changed
 
 
 class Listener:
@@ -36,7 +37,8 @@ class Listener:
     def tell(self, news: News) -> bool:
         """From any thread; whether it is to be woken. What is older than the last news is none."""
         with self._lock:
-            if self._news is not None and news.sequence < self._news.sequence:
+            last = self._news
+            if last is not None and (news.sequence, news.seats) < (last.sequence, last.seats):
                 return False
             changed = news != self._news
             self._news = news

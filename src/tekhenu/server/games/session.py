@@ -3,6 +3,7 @@
 import threading
 import time
 from datetime import UTC
+from hashlib import sha256
 
 from tekhenu.rules import Settings
 from tekhenu.rules.variants import SOLO
@@ -55,7 +56,10 @@ class GameSession:
         self.listed = record.listed
         self.faster = record.faster
         self.origin = record.origin
-        self._changed = record.changed
+        self.deal = record.deal
+        self.shared = record.shared
+        self.notices = record.notices
+        self.changed = record.changed
 
     def refresh(self) -> bool:
         """Take over what other processes have written; whether there was anything."""
@@ -64,7 +68,8 @@ class GameSession:
             if news is None:
                 raise NoSuchGame(self.id)
             changed, entries = news
-            if changed != self._changed:
+            reseated = changed != self.changed
+            if reseated:
                 record = self._store.game(self.id)
                 assert record is not None
                 self._take(record)
@@ -73,7 +78,7 @@ class GameSession:
                     self.swap(self.journal.after_recorded(entry))
                 except Exception as wrong:
                     raise BrokenGame(f"entry {entry.sequence}: {wrong}") from wrong
-            return bool(entries)
+            return reseated or bool(entries)
 
     def after(self, entry: Entry) -> Journal:
         """The journal as the entry would leave it; nothing changes here."""
@@ -102,7 +107,7 @@ class GameSession:
             return []
         if person.seat is not None:
             game, seat = person.seat
-            return [seat] if game == self.id else []
+            return [seat] if game == self.id and person.token == self.seats[seat].token else []
         return sorted(seat for holder, seat in self.holders if holder == person.id)
 
     def created_by(self, person: Person | None) -> bool:
@@ -121,11 +126,23 @@ class GameSession:
         return [seat.name or usual[seat.seat] for seat in self.seats]
 
     def may_save(self, person: Person | None) -> bool:
-        """A save tells all secrets: it is for the end, or for whoever plays alone."""
+        """A save tells all secrets: it is for the end, or for whoever plays alone, where nobody
+        else has ever sat or can still come."""
         with self.lock:
             over = self.journal.committed.over
         humans = self.humans()
-        return over or bool(humans and set(humans) <= set(self.held_by(person)))
+        alone = not self.shared and bool(humans) and set(humans) <= set(self.held_by(person))
+        return over or alone
+
+    @property
+    def commitment(self) -> str | None:
+        """A hash of the seed, told from the start: at the end everybody can see that it fits."""
+        seed = self.journal.committed.seed
+        return None if seed is None else sha256(str(seed).encode()).hexdigest()
+
+    def devices(self, seat: int) -> int:
+        """On how many browsers the seat is held."""
+        return sum(held == seat for _, held in self.holders)
 
     # What
 
@@ -133,7 +150,8 @@ class GameSession:
         """What the seat may notice."""
         with self.lock:
             game = self.journal.committed
-            return News(self.journal.sequence_for(seat), decider_seen(game, seat), game.over)
+            sequence = self.journal.sequence_for(seat)
+            return News(sequence, decider_seen(game, seat), game.over, self.changed)
 
     def all_news(self) -> dict[int | None, News]:
         return {seat: self.news(seat) for seat in [None, *range(len(self.seats))]}

@@ -12,7 +12,7 @@ from tekhenu.rules.settings import ALTERED_DICE, HORUS_TILES
 from tekhenu.rules.variants import CHALLENGES, DIFFICULTIES, HARDEST, MOST_AUTOMAS
 from tekhenu.text import Catalogue, catalogue, list_of, seat_names
 
-from ..games.creation import FRIEND, ME
+from ..games.creation import FRIEND, ME, SECRET
 from ..games.service import GameService, GameSession, GameSummary
 from ..people import Person
 from .table import look_at
@@ -79,4 +79,5 @@ def hero(lang: str) -> str:
 
 
 def join_page(session: GameSession, words: Catalogue) -> dict[str, Any]:
-    return {"id": session.id, "players": list_of(words, session.names(words))}
+    known = "" if session.deal == SECRET else session.deal
+    return {"id": session.id, "players": list_of(words, session.names(words)), "deal": known}

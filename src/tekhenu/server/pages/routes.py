@@ -16,6 +16,7 @@ from .help import router as help_router
 from .home import home_page, join_page
 from .rendering import SERVER, shown
 from .replay import replay_page
+from .seats import seats_page
 from .table import board_page, seen_by, table_page, viewer_of
 
 STATIC = SERVER / "static"
@@ -57,6 +58,15 @@ def board(
         return shown(
             request, "_board.html", board_page(session, viewer, front, step, words_of(request))
         )
+
+
+@router.get("/games/{game}/seats")
+def seats(request: Request, game: str) -> Response:
+    session = session_of(request, game)
+    site = str(request.base_url).rstrip("/")
+    with session.lock:
+        page = seats_page(session, person_of(request), words_of(request), site)
+    return shown(request, "_seats.html", page)
 
 
 @router.get("/games/{game}/replay")

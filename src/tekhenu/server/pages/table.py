@@ -11,6 +11,7 @@ from tekhenu.components.terms import Colour, Light, Purity
 from tekhenu.rules import Decision, Game, Move, View
 from tekhenu.text import Catalogue, Titled, card_text_in, describe_option, waiting_text
 
+from ..games.creation import SECRET
 from ..games.service import GameSession
 from ..games.session import HUMAN, STILL
 from ..games.visibility import decider_seen
@@ -19,6 +20,7 @@ from .log import cards_named, newest_lines
 from .previews import previews
 from .progress import moment
 from .prompt import asked, in_words, refused
+from .seats import notice_text
 
 TAB_ICONS = {
     "wheel": "sun",
@@ -65,6 +67,15 @@ def viewer_of(session: GameSession, held: Sequence[int], wanted: int | None) -> 
 
 
 @dataclass(frozen=True, slots=True)
+class Seating:
+    """What the table tells of its seats: a notice that is new, and a deal that somebody knows."""
+
+    changed: int
+    newest: str
+    known: str
+
+
+@dataclass(frozen=True, slots=True)
 class Seen:
     """A game at one moment for one viewer: taken under the lock, drawn at leisure."""
 
@@ -81,6 +92,7 @@ class Seen:
     bounds: list[int]  # events after so many choices
     computers: list[int]
     invitations: list[tuple[str, str]]
+    seating: Seating
 
     @property
     def over(self) -> bool:
@@ -117,6 +129,7 @@ def seen_by(
         bounds=journal.stands.events,
         computers=[row.seat for row in session.seats if row.kind not in STILL],
         invitations=invitations(session, words) if inviter else [],
+        seating=seating(session, words),
     )
 
 
@@ -160,6 +173,7 @@ def table_page(seen: Seen) -> dict[str, Any]:
         "computers": seen.computers,
         "together": len(seen.computers) < view.settings.humans - 1,
         "invitations": seen.invitations,
+        "seating": seen.seating,
         **(final_score(look, words) if seen.over else {"final": None}),
     }
 
@@ -268,6 +282,12 @@ def last_choice(seen: Seen) -> str:
     option = decision.find(seen.drafted[-1])
     text = describe_option(seen.view, decision, option, seen.words.lang)
     return seen.words.say("page-done-chosen", option=text)
+
+
+def seating(session: GameSession, words: Catalogue) -> Seating:
+    known = session.deal if session.shared and session.deal != SECRET else ""
+    newest = notice_text(session, session.notices[-1], words) if session.notices else ""
+    return Seating(session.changed, newest, known)
 
 
 def invitations(session: GameSession, words: Catalogue) -> list[tuple[str, str]]:

@@ -2,6 +2,7 @@
 
 import { boards, renew } from "./boards.js";
 import { invitations } from "./invite.js";
+import { openSeats, renewSeats } from "./seats.js";
 import { keyboard } from "./keys.js";
 import { listen } from "./live.js";
 import { morph } from "./morph.js";
@@ -23,6 +24,7 @@ let sending = false;
 let fetching = null;
 let stale = false;
 let newest = 0; // the last entry heard of
+let reseated = 0; // the last change of seats heard of
 let answered = 0; // entries whose answer was shown: what was fetched meanwhile may be older
 
 function refresh() {
@@ -53,7 +55,8 @@ async function fetchUntilFresh() {
 
 // The answer to what is sent is the table itself; what happened meanwhile comes after that.
 function catchUp() {
-  if (!sending && newest > Number(table.dataset.sequence)) refresh();
+  const { sequence, seats } = table.dataset;
+  if (!sending && (newest > Number(sequence) || reseated > Number(seats))) refresh();
 }
 
 function question() {
@@ -75,9 +78,11 @@ function show(html) {
       document.getElementById("question"))?.focus();
   }
   renew();
+  renewSeats();
   settle();
 }
 
+let told; // what was said of the seats
 function settle() {
   document.title = table.dataset.title;
   const log = document.getElementById("lines");
@@ -87,6 +92,8 @@ function settle() {
     log.scrollTop = log.scrollHeight;
   }
   invitations(table, refresh);
+  if (told !== undefined && told !== table.dataset.seats && table.dataset.notice) tell(table.dataset.notice);
+  told = table.dataset.seats;
 }
 
 function online(yes) {
@@ -222,6 +229,7 @@ const DEEDS = {
   },
   final: () => document.body.classList.toggle("past-the-end"),
   list: () => document.getElementById("list").showModal(),
+  seats: () => openSeats(table.dataset.game),
   back: closeChooser,
 };
 
@@ -266,7 +274,7 @@ const live = listen({
   online,
   moved: (news) => {
     if (!news) refresh();
-    else newest = news.sequence;
+    else [newest, reseated] = [news.sequence, news.seats];
     catchUp();
   },
 });

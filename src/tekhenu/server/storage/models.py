@@ -42,6 +42,8 @@ class GameRow(Base):
     listed: Mapped[bool]
     faster: Mapped[bool] = mapped_column(default=False)
     changed: Mapped[int] = mapped_column(default=0)  # counts changes of seats, holders and pace
+    deal: Mapped[str] = mapped_column(String(10), default="secret")  # who could know it beforehand
+    shared: Mapped[bool] = mapped_column(default=False)  # others sit here, have sat or may come
 
     __table_args__ = (Index("ix_games_listed", "listed", "created"),)
 
@@ -67,6 +69,32 @@ class HolderRow(Base):
     person: Mapped[int] = mapped_column(ForeignKey("people.id"), primary_key=True)
     game: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True, index=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
+
+
+class SpentLinkRow(Base):
+    """A link that has been used or renewed: who comes with it is told that the seat is taken."""
+
+    __tablename__ = "spent_links"
+
+    token: Mapped[str] = mapped_column(String(64), primary_key=True)
+    game: Mapped[str] = mapped_column(ForeignKey("games.id"), index=True)
+    seat: Mapped[int]
+
+
+class NoticeRow(Base):
+    """What happened to a seat, told to the whole table: `kind` claimed, device, renewed, left or
+    renamed; `name` and `former` are those of the seat after and before it.
+    """
+
+    __tablename__ = "notices"
+
+    game: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(10))
+    seat: Mapped[int]
+    name: Mapped[str | None] = mapped_column(String(40))
+    former: Mapped[str | None] = mapped_column(String(40))
+    at: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
 
 
 class EntryRow(Base):

@@ -21,6 +21,17 @@ class SeatRecord:
 
 
 @dataclass(frozen=True)
+class Notice:
+    """What happened to a seat: claimed, device, renewed, left or renamed."""
+
+    kind: str
+    seat: int
+    name: str | None
+    former: str | None
+    at: datetime
+
+
+@dataclass(frozen=True)
 class NewGame:
     id: str
     settings: dict[str, Any]
@@ -29,6 +40,8 @@ class NewGame:
     creator: int | None = None
     held: tuple[int, ...] = ()  # the creator's own seats
     listed: bool = False
+    deal: str = "secret"
+    shared: bool = False
 
 
 @dataclass(frozen=True)
@@ -42,5 +55,8 @@ class GameRecord:
     listed: bool
     faster: bool
     changed: int
+    deal: str
+    shared: bool
     seats: list[SeatRecord]
+    notices: list[Notice]
     holders: frozenset[tuple[int, int]]  # person, seat

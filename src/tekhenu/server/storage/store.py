@@ -4,14 +4,17 @@ import threading
 from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, fields
+from typing import Any, NamedTuple
 
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     and_,
     bindparam,
+    delete,
     exists,
+    func,
     insert,
     null,
     or_,
@@ -20,13 +23,12 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
 
 from ..games.journal import Entry as JournalEntry
 from . import models
 from .engine import make_engine, migrate
-from .models import EntryRow, GameRow, HolderRow, PersonRow, SeatRow
-from .records import GameRecord, NewGame, SeatRecord, Taken
+from .models import EntryRow, GameRow, HolderRow, NoticeRow, PersonRow, SeatRow, SpentLinkRow
+from .records import GameRecord, NewGame, Notice, SeatRecord, Taken
 
 CHANNEL = "tekhenu"
 
@@ -37,6 +39,13 @@ NEWS = (
     .where(GameRow.id == bindparam("wanted"))
     .order_by(EntryRow.sequence)
 )
+
+
+class Link(NamedTuple):
+    """The token that somebody came with or has, and the one that takes its place."""
+
+    old: str
+    fresh: str
 
 
 @dataclass
@@ -91,6 +100,8 @@ class Store:
                     origin=game.origin,
                     creator=game.creator,
                     listed=game.listed,
+                    deal=game.deal,
+                    shared=game.shared,
                 )
             )
             rows = [{"game": game.id, **vars(seat)} for seat in game.seats]
@@ -114,9 +125,15 @@ class Store:
             holders = connection.execute(
                 select(HolderRow.person, HolderRow.seat).where(HolderRow.game == game)
             )
+            notices = connection.execute(
+                select(*(getattr(NoticeRow, field.name) for field in fields(Notice)))
+                .where(NoticeRow.game == game)
+                .order_by(NoticeRow.number)
+            )
             return GameRecord(
                 **row._mapping,
                 seats=[SeatRecord(**seat._mapping) for seat in seats],
+                notices=[Notice(**notice._mapping) for notice in notices],
                 holders=frozenset((person, seat) for person, seat in holders),
             )
 
@@ -200,10 +217,17 @@ class Store:
     # Seats and people
 
     def change_seat(self, game: str, seat: int, **values: str | None) -> None:
+        """What is its holder's to change; another name is told to the table."""
         with self._writing() as connection:
-            connection.execute(
-                update(SeatRow).where(SeatRow.game == game, SeatRow.seat == seat).values(**values)
-            )
+            former = connection.scalar(select(SeatRow.name).where(*_is(game, seat)))
+            connection.execute(update(SeatRow).where(*_is(game, seat)).values(**values))
+            if "name" in values and values["name"] != former:
+                self._notice(connection, game, seat, "renamed", former)
+            self._changed(connection, game)
+
+    def mark_deal(self, game: str, deal: str) -> None:
+        with self._writing() as connection:
+            connection.execute(update(GameRow).where(GameRow.id == game).values(deal=deal))
             self._changed(connection, game)
 
     def make_faster(self, game: str) -> None:
@@ -211,14 +235,84 @@ class Store:
             connection.execute(update(GameRow).where(GameRow.id == game).values(faster=True))
             self._changed(connection, game)
 
-    def hold(self, person: int, game: str, seat: int) -> None:
-        """Let a person take a seat; harmless if they have it."""
-        try:
-            with self._writing() as connection:
+    def claim(self, person: int, game: str, seat: int, link: Link, name: str | None) -> bool:
+        """Let a person take a seat by its link, which is spent by that; False if it was already."""
+        with self._writing() as connection:
+            if not self._spend(connection, game, seat, link):
+                return False
+            here = select(HolderRow.person).where(HolderRow.game == game, HolderRow.seat == seat)
+            holders = set(connection.scalars(here))
+            if person not in holders:
                 connection.execute(insert(HolderRow).values(person=person, game=game, seat=seat))
-                self._changed(connection, game)
-        except IntegrityError:
-            return
+            former = connection.scalar(select(SeatRow.name).where(*_is(game, seat)))
+            if name is not None:
+                connection.execute(update(SeatRow).where(*_is(game, seat)).values(name=name))
+            self._notice(connection, game, seat, "device" if holders else "claimed", former)
+            connection.execute(update(GameRow).where(GameRow.id == game).values(shared=True))
+            self._changed(connection, game)
+        return True
+
+    def renew(self, game: str, seat: int, link: Link, keep: int | None) -> bool:
+        """Another link for a seat; of those who have it only the person to keep still does."""
+        with self._writing() as connection:
+            if not self._spend(connection, game, seat, link):
+                return False
+            others = delete(HolderRow).where(HolderRow.game == game, HolderRow.seat == seat)
+            if keep is not None:
+                others = others.where(HolderRow.person != keep)
+            connection.execute(others)
+            former = connection.scalar(select(SeatRow.name).where(*_is(game, seat)))
+            self._notice(connection, game, seat, "renewed", former)
+            self._changed(connection, game)
+        return True
+
+    def leave(self, game: str, seat: int, link: Link) -> bool:
+        """Nobody has the seat any more; whoever is sent its new link may take it."""
+        with self._writing() as connection:
+            if not self._spend(connection, game, seat, link):
+                return False
+            here = (HolderRow.game == game, HolderRow.seat == seat)
+            connection.execute(delete(HolderRow).where(*here))
+            former = connection.scalar(select(SeatRow.name).where(*_is(game, seat)))
+            connection.execute(
+                update(SeatRow).where(*_is(game, seat)).values(name=None, webhook=None)
+            )
+            self._notice(connection, game, seat, "left", former)
+            connection.execute(update(GameRow).where(GameRow.id == game).values(shared=True))
+            self._changed(connection, game)
+        return True
+
+    def _spend(self, connection: Connection, game: str, seat: int, link: Link) -> bool:
+        """Put the fresh token in the place of the old one; False if somebody else was quicker."""
+        mine = (*_is(game, seat), SeatRow.token == link.old)
+        if connection.execute(update(SeatRow).where(*mine).values(token=link.fresh)).rowcount == 0:
+            return False
+        connection.execute(insert(SpentLinkRow).values(token=link.old, game=game, seat=seat))
+        return True
+
+    def _notice(
+        self, connection: Connection, game: str, seat: int, kind: str, former: str | None
+    ) -> None:
+        name = connection.scalar(select(SeatRow.name).where(*_is(game, seat)))
+        last = select(func.coalesce(func.max(NoticeRow.number), 0)).where(NoticeRow.game == game)
+        connection.execute(
+            insert(NoticeRow).values(
+                game=game,
+                number=(connection.scalar(last) or 0) + 1,
+                kind=kind,
+                seat=seat,
+                name=name,
+                former=former,
+            )
+        )
+
+    def spent(self, token: str) -> tuple[str, int] | None:
+        """The seat that a link led to before it was used or renewed."""
+        with self.engine.connect() as connection:
+            row = connection.execute(
+                select(SpentLinkRow.game, SpentLinkRow.seat).where(SpentLinkRow.token == token)
+            ).first()
+        return None if row is None else (row.game, row.seat)
 
     def _changed(self, connection: Connection, game: str) -> None:
         connection.execute(
@@ -245,6 +339,10 @@ class Store:
                 select(SeatRow.game, SeatRow.seat).where(SeatRow.token == token)
             ).first()
         return None if row is None else (row.game, row.seat)
+
+
+def _is(game: str, seat: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    return SeatRow.game == game, SeatRow.seat == seat
 
 
 def _note(payload: str) -> dict[str, str]:

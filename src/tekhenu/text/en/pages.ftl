@@ -224,3 +224,42 @@ page-chart = Score by round
 
 # Not found
 page-lost-title = Page not found
+
+# Seats
+
+page-seats = Seats
+page-seats-title = Who sits where
+page-seat-state =
+    { $state ->
+        [yours] your seat, on { $devices ->
+            [one] this device
+           *[other] { $devices } devices
+        }
+        [taken] taken
+        [open] nobody yet
+        [computer] computer
+       *[opponent] solo opponent
+    }
+page-seat-link = Your seat on another device
+page-seat-link-hint = Open the link there or scan the code. It works once; after that there is a new one here.
+page-seat-renew = Renew the link
+page-seat-renew-hint = For a link in the wrong hands: it stops working, and only this device keeps the seat.
+page-seat-leave = Give up the seat
+page-seat-leave-hint = Somebody else can then take it with a new link.
+page-seat-sure = Press again to do it
+page-deal =
+    { $deal ->
+        [seed] This game was dealt from a seed that somebody chose. Whoever knows it can know every card and roll.
+        [save] This game was begun from a save. Whoever has the save can know every card and roll.
+        [saved] A save of this game was taken while it was under way. Whoever has it can know every card and roll.
+       *[secret] Nobody can know the cards and rolls to come.
+    }
+page-commitment = When the game is over, its save shows the seed. Its SHA-256 will be:
+page-notice =
+    { $kind ->
+        [claimed] { $player } has taken a seat.
+        [device] { $player } has come in on another device.
+        [renewed] { $player } has renewed the link of the seat.
+        [left] { $former } has given up the seat.
+       *[renamed] { $former } is now called { $player }.
+    }

@@ -13,6 +13,7 @@ refusal-no-such-game = There is no such game.
 refusal-no-such-seat = This game has no such seat.
 refusal-broken-game = This game was started with another version of the program and cannot be opened.
 refusal-wrong-link = This link leads to no seat of this game. Perhaps a part of it is missing.
+refusal-seat-taken = This seat is taken. Is it yours, on another device? Open the table there: “Seats” has a link for this one.
 refusal-bad-name = A name has 1 to 40 visible characters.
 refusal-bad-seats = Say for each of the { $players } seats who has it: me, friend, greedy, random or search:1s.
 refusal-bad-agent = No computer player is called “{ $agent }”. There are greedy, random and search with a bound, such as search:1s (up to 10 seconds) or search:400it (up to 5000 iterations).

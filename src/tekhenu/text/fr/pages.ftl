@@ -224,3 +224,42 @@ page-chart = Score par tour
 
 # Introuvable
 page-lost-title = Il n’y a rien ici
+
+# Seats
+
+page-seats = Places
+page-seats-title = Qui est assis où
+page-seat-state =
+    { $state ->
+        [yours] votre place, sur { $devices ->
+            [one] cet appareil
+           *[other] { $devices } appareils
+        }
+        [taken] prise
+        [open] encore personne
+        [computer] ordinateur
+       *[opponent] adversaire solo
+    }
+page-seat-link = Votre place sur un autre appareil
+page-seat-link-hint = Ouvrez-y le lien ou scannez le code. Il sert une fois ; ensuite, un nouveau se trouve ici.
+page-seat-renew = Renouveler le lien
+page-seat-renew-hint = Pour un lien en de mauvaises mains : il cesse de fonctionner et seul cet appareil garde la place.
+page-seat-leave = Rendre la place
+page-seat-leave-hint = Quelqu’un d’autre peut alors la prendre avec un nouveau lien.
+page-seat-sure = Appuyez encore pour confirmer
+page-deal =
+    { $deal ->
+        [seed] Cette partie a été distribuée d’après une graine choisie par quelqu’un. Qui la connaît peut connaître chaque carte et chaque jet.
+        [save] Cette partie est partie d’une sauvegarde. Qui l’a peut connaître chaque carte et chaque jet.
+        [saved] Une sauvegarde de cette partie a été prise en cours de route. Qui l’a peut connaître chaque carte et chaque jet.
+       *[secret] Personne ne peut connaître les cartes et les jets à venir.
+    }
+page-commitment = À la fin de la partie, sa sauvegarde montre la graine. Son SHA-256 sera :
+page-notice =
+    { $kind ->
+        [claimed] { $player } a pris une place.
+        [device] { $player } est arrivé sur un autre appareil.
+        [renewed] { $player } a renouvelé le lien de sa place.
+        [left] { $former } a rendu sa place.
+       *[renamed] { $former } s’appelle maintenant { $player }.
+    }

@@ -13,6 +13,7 @@ refusal-no-such-game = Cette partie n’existe pas.
 refusal-no-such-seat = Cette place n’existe pas dans cette partie.
 refusal-broken-game = Cette partie a été commencée avec une autre version du programme et ne peut pas être ouverte.
 refusal-wrong-link = Ce lien ne mène à aucune place de cette partie. Il en manque peut-être un morceau.
+refusal-seat-taken = Cette place est prise. Est-ce la vôtre, sur un autre appareil ? Ouvrez-y la table : « Places » donne un lien pour celui-ci.
 refusal-bad-name = Un nom compte de 1 à 40 caractères visibles.
 refusal-bad-seats = Dites qui occupe chacune des { $players } places : me, friend, greedy, random ou search:1s.
 refusal-bad-agent = Aucun joueur ordinateur ne s’appelle « { $agent } ». Il y a greedy, random et search avec une limite, comme search:1s (10 secondes au plus) ou search:400it (5000 itérations au plus).

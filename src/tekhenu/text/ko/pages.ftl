@@ -224,3 +224,42 @@ page-chart = 라운드별 점수
 
 # Not found
 page-lost-title = 아무것도 없습니다
+
+# Seats
+
+page-seats = 자리
+page-seats-title = 누가 어디에 앉았나
+page-seat-state =
+    { $state ->
+        [yours] 내 자리, { $devices ->
+            [one] 이 기기
+           *[other] 기기 { $devices }대
+        }
+        [taken] 사용 중
+        [open] 아직 비어 있음
+        [computer] 컴퓨터
+       *[opponent] 솔로 상대
+    }
+page-seat-link = 다른 기기에서 내 자리 열기
+page-seat-link-hint = 그 기기에서 링크를 열거나 코드를 스캔하세요. 한 번만 쓸 수 있고, 그 뒤에는 여기에 새 링크가 생깁니다.
+page-seat-renew = 링크 새로 만들기
+page-seat-renew-hint = 링크가 남의 손에 들어갔을 때: 그 링크는 더 이상 쓸 수 없고, 이 기기만 자리를 유지합니다.
+page-seat-leave = 자리 내놓기
+page-seat-leave-hint = 그러면 다른 사람이 새 링크로 앉을 수 있습니다.
+page-seat-sure = 한 번 더 누르면 실행됩니다
+page-deal =
+    { $deal ->
+        [seed] 누군가가 고른 시드로 시작한 게임입니다. 시드를 아는 사람은 모든 카드와 주사위를 알 수 있습니다.
+        [save] 저장 파일에서 시작한 게임입니다. 그 파일을 가진 사람은 모든 카드와 주사위를 알 수 있습니다.
+        [saved] 진행 중에 저장 파일을 내려받은 게임입니다. 그 파일을 가진 사람은 모든 카드와 주사위를 알 수 있습니다.
+       *[secret] 앞으로 나올 카드와 주사위는 아무도 알 수 없습니다.
+    }
+page-commitment = 게임이 끝나면 저장 파일에 시드가 나옵니다. 그 SHA-256 값은 다음과 같습니다:
+page-notice =
+    { $kind ->
+        [claimed] { $player } 님이 자리에 앉았습니다.
+        [device] { $player } 님이 다른 기기에서도 들어왔습니다.
+        [renewed] { $player } 님이 자리의 링크를 새로 만들었습니다.
+        [left] { $former } 님이 자리를 내놓았습니다.
+       *[renamed] { $former } 님의 이름이 { $player }(으)로 바뀌었습니다.
+    }

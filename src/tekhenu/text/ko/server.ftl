@@ -13,6 +13,7 @@ refusal-no-such-game = 그런 게임이 없습니다.
 refusal-no-such-seat = 이 게임에 그런 자리가 없습니다.
 refusal-broken-game = 다른 버전의 프로그램으로 시작한 게임이라 열 수 없습니다.
 refusal-wrong-link = 이 링크에 맞는 자리가 이 게임에 없습니다. 링크의 일부가 빠졌을 수 있습니다.
+refusal-seat-taken = 이미 주인이 있는 자리입니다. 다른 기기에 있는 내 자리인가요? 그 기기에서 테이블을 열면 “자리”에 이 기기용 링크가 있습니다.
 refusal-bad-name = 이름은 보이는 문자 1~40자여야 합니다.
 refusal-bad-seats = { $players }개 자리마다 누가 앉을지 지정하세요: me, friend, greedy, random 또는 search:1s.
 refusal-bad-agent = “{ $agent }”라는 컴퓨터 플레이어는 없습니다. greedy와 random, 그리고 한도를 붙인 search가 있습니다. 예: search:1s (최대 10초), search:400it (최대 5000회 반복).

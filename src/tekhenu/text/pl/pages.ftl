@@ -224,3 +224,42 @@ page-chart = Wynik po rundach
 
 # Nie znaleziono
 page-lost-title = Nic tu nie ma
+
+# Seats
+
+page-seats = Miejsca
+page-seats-title = Kto gdzie siedzi
+page-seat-state =
+    { $state ->
+        [yours] Twoje miejsce, na { $devices ->
+            [one] tym urządzeniu
+           *[other] { $devices } urządzeniach
+        }
+        [taken] zajęte
+        [open] jeszcze nikt
+        [computer] komputer
+       *[opponent] przeciwnik solo
+    }
+page-seat-link = Twoje miejsce na innym urządzeniu
+page-seat-link-hint = Otwórz tam link albo zeskanuj kod. Działa raz; potem będzie tu nowy.
+page-seat-renew = Odnów link
+page-seat-renew-hint = Gdy link trafił w niepowołane ręce: przestaje działać, a miejsce zachowuje tylko to urządzenie.
+page-seat-leave = Oddaj miejsce
+page-seat-leave-hint = Ktoś inny może je wtedy zająć nowym linkiem.
+page-seat-sure = Naciśnij jeszcze raz, aby potwierdzić
+page-deal =
+    { $deal ->
+        [seed] Tę grę rozdano z ziarna, które ktoś wybrał. Kto je zna, może znać każdą kartę i każdy rzut.
+        [save] Tę grę rozpoczęto z zapisu. Kto go ma, może znać każdą kartę i każdy rzut.
+        [saved] W trakcie tej gry pobrano jej zapis. Kto go ma, może znać każdą kartę i każdy rzut.
+       *[secret] Nikt nie może znać przyszłych kart i rzutów.
+    }
+page-commitment = Po zakończeniu gry jej zapis pokaże ziarno. Jego SHA-256 to:
+page-notice =
+    { $kind ->
+        [claimed] Miejsce zajmuje teraz { $player }.
+        [device] Na innym urządzeniu siada też { $player }.
+        [renewed] Nowy link do swojego miejsca ma { $player }.
+        [left] Miejsce oddaje { $former }.
+       *[renamed] Dawne imię: { $former }, nowe: { $player }.
+    }

@@ -13,6 +13,7 @@ refusal-no-such-game = Nie ma takiej gry.
 refusal-no-such-seat = W tej grze nie ma takiego miejsca.
 refusal-broken-game = Tę grę rozpoczęto w innej wersji programu i nie da się jej otworzyć.
 refusal-wrong-link = Ten link nie prowadzi do żadnego miejsca w tej grze. Może brakuje jego części.
+refusal-seat-taken = To miejsce jest zajęte. Czy to Twoje miejsce, na innym urządzeniu? Otwórz tam stół: pod „Miejsca” jest link dla tego urządzenia.
 refusal-bad-name = Imię ma mieć od 1 do 40 widocznych znaków.
 refusal-bad-seats = Podaj dla każdego z miejsc (jest ich { $players }), kto je zajmuje: me, friend, greedy, random lub search:1s.
 refusal-bad-agent = Nie ma gracza komputerowego „{ $agent }”. Są greedy, random i search z ograniczeniem, na przykład search:1s (do 10 sekund) lub search:400it (do 5000 iteracji).

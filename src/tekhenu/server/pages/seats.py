@@ -1,0 +1,69 @@
+"""Who sits where, one's own seat for another device, and who could know the deal."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import segno
+from markupsafe import Markup
+
+from tekhenu.text import Catalogue, seat_names
+
+from ..games.session import HUMAN, STILL, GameSession
+from ..people import Person
+from ..storage import Notice
+
+NEWEST = 6  # notices that are shown
+
+
+@dataclass(frozen=True, slots=True)
+class SeatShown:
+    """`link` and its code only for whoever has the seat."""
+
+    seat: int
+    name: str
+    state: str
+    devices: int
+    link: str = ""
+    code: str = ""
+
+
+def seats_page(
+    session: GameSession, person: Person | None, words: Catalogue, site: str
+) -> dict[str, Any]:
+    held = session.held_by(person)
+    names = session.names(words)
+    rows = []
+    for seat in session.seats:
+        link = f"{site}/join/{session.id}#{seat.token}" if seat.seat in held else ""
+        state = _state(session, seat.seat, seat.kind, held)
+        code = qr_code(link) if link else ""
+        devices = max(1, session.devices(seat.seat))
+        rows.append(SeatShown(seat.seat, names[seat.seat], state, devices, link, code))
+    return {
+        "rows": rows,
+        "several": len(held) > 1,
+        "may_leave": len(session.humans()) > 1,
+        "notices": [notice_text(session, n, words) for n in reversed(session.notices[-NEWEST:])],
+        "deal": session.deal,
+        "commitment": session.commitment,
+    }
+
+
+def _state(session: GameSession, seat: int, kind: str, held: list[int]) -> str:
+    if kind == HUMAN:
+        return "yours" if seat in held else "taken" if seat in session.taken() else "open"
+    return "opponent" if kind in STILL else "computer"
+
+
+def notice_text(session: GameSession, notice: Notice, words: Catalogue) -> str:
+    usual = seat_names(session.settings, words.lang)[notice.seat]
+    name, former = notice.name or usual, notice.former or usual
+    return words.say("page-notice", kind=notice.kind, player=name, former=former)
+
+
+@lru_cache(maxsize=500)
+def qr_code(link: str) -> Markup:
+    """In the colors of the text around it."""
+    code = segno.make(link, error="l", micro=False)
+    return Markup(code.svg_inline(border=2, svgclass="qr", lineclass=None, omitsize=True))

@@ -1,0 +1,187 @@
+"""A seat belongs to whoever sits in it: links, devices, saves, and what the table is told."""
+
+import json
+from hashlib import sha256
+from typing import Any
+
+import pytest
+
+from tekhenu.text import languages
+
+from .client import Client, bearer
+
+
+class Guests:
+    """A game of Ada, who began it, and of Bo, who has come by Ada's link."""
+
+    def __init__(self, ada: Client, **wish: Any) -> None:
+        self.ada, self.bo = ada, ada.other()
+        made = ada.begin(seats=["me", "friend"], **wish)
+        self.game = made["game"]
+        self.link = made["seats"][1]["token"]
+        claimed = self.claim(self.bo, self.link, "Bo")
+        assert claimed.status_code == 200, claimed.text
+        self.token = claimed.json()["token"]
+
+    @property
+    def api(self) -> str:
+        return f"/api/games/{self.game}"
+
+    def claim(self, who: Client, token: str, name: str | None = None) -> Any:
+        return who.post(f"{self.api}/seats/claim", {"token": token, "name": name})
+
+    def seats(self, who: Client) -> list[dict[str, Any]]:
+        seats: list[dict[str, Any]] = who.get(self.api).json()["seats"]
+        return seats
+
+    def notices(self) -> list[tuple[str, int]]:
+        told = self.ada.get(self.api).json()["notices"]
+        return [(notice["kind"], notice["seat"]) for notice in told]
+
+
+@pytest.fixture
+def guests(client: Client) -> Guests:
+    return Guests(client)
+
+
+def test_a_link_is_spent_by_the_one_who_comes_with_it(guests: Guests) -> None:
+    """Finding 1: whoever began the game had the friend's token for ever."""
+    answers = [
+        guests.ada.get(f"{guests.api}/view?seat=1", bearer(guests.link)),
+        guests.claim(guests.ada, guests.link),
+        guests.ada.get(f"{guests.api}/save"),
+        guests.ada.post(f"{guests.api}/entries", {"sequence": 1, "kind": "undo", "seat": 1}),
+    ]
+    assert [answer.status_code for answer in answers] == [403, 409, 403, 403]
+    assert answers[1].json()["error"] == "seat-taken"
+    assert "token" not in guests.seats(guests.ada)[1]
+
+
+def test_whoever_comes_late_is_told_where_to_find_the_link(guests: Guests) -> None:
+    for lang in languages():
+        stranger = guests.ada.other()
+        headers = {"accept-language": lang}
+        path = f"{guests.api}/seats/claim"
+        answer = stranger.post(path, {"token": guests.link}, headers)
+        assert answer.json()["error"] == "seat-taken"
+    assert "another device" in guests.claim(guests.ada.other(), guests.link).json()["message"]
+
+
+def test_a_seat_comes_along_to_another_device(guests: Guests) -> None:
+    phone = guests.ada.other()
+    assert guests.claim(phone, guests.token).status_code == 200
+    assert guests.seats(phone)[1]["yours"]
+    assert guests.seats(guests.bo)[1]["yours"]
+    assert guests.seats(guests.bo)[1]["devices"] == 2
+    assert guests.claim(guests.ada.other(), guests.token).status_code == 409
+    assert guests.notices()[-1] == ("device", 1)
+
+
+def test_a_leaked_link_is_renewed(guests: Guests) -> None:
+    thief = guests.ada.other()
+    assert guests.claim(thief, guests.token).status_code == 200
+    renewed = guests.bo.post(f"{guests.api}/seats/1/renew", {})
+    assert renewed.status_code == 200
+    assert not guests.seats(thief)[1]["yours"]
+    assert guests.seats(guests.bo)[1]["yours"]
+    assert thief.get(f"{guests.api}/view?seat=1").status_code == 403
+    assert guests.claim(thief, guests.token).status_code == 409
+    assert guests.claim(thief, renewed.json()["token"]).status_code == 200
+    assert guests.notices()[-2:] == [("renewed", 1), ("device", 1)]
+
+
+def test_a_program_renews_its_own_token(client: Client) -> None:
+    made = client.begin(seats=["me", "friend"])
+    api, old = f"/api/games/{made['game']}", made["seats"][1]["token"]
+    program = client.other()
+    fresh = program.post(f"{api}/seats/1/renew", {}, bearer(old)).json()["token"]
+    assert program.get(f"{api}/view?seat=1", bearer(old)).status_code == 403
+    assert program.get(f"{api}/view?seat=1", bearer(fresh)).status_code == 200
+
+
+def test_a_seat_is_given_up_and_taken_by_somebody_else(guests: Guests) -> None:
+    assert guests.bo.post(f"{guests.api}/seats/1/leave", {}).status_code == 200
+    assert not guests.seats(guests.bo)[1]["yours"]
+    invitation = guests.seats(guests.ada)[1]["token"]
+    assert invitation not in (guests.link, guests.token)
+    cy = guests.ada.other()
+    assert guests.claim(cy, invitation, "Cy").status_code == 200
+    assert guests.seats(cy)[1]["name"] == "Cy"
+    assert guests.notices() == [("claimed", 1), ("left", 1), ("claimed", 1)]
+
+
+@pytest.mark.parametrize("deed", ["renew", "leave"])
+def test_nobody_does_it_for_somebody_else(guests: Guests, deed: str) -> None:
+    for who in (guests.ada, guests.ada.other()):
+        answer = who.post(f"{guests.api}/seats/1/{deed}", {})
+        assert (answer.status_code, answer.json()["error"]) == (403, "not-your-seat")
+
+
+def test_a_new_name_is_told_to_the_table(guests: Guests) -> None:
+    guests.bo.patch(f"{guests.api}/seats/1", {"name": "Bob"})
+    last = guests.ada.get(guests.api).json()["notices"][-1]
+    assert (last["kind"], last["former"], last["name"]) == ("renamed", "Bo", "Bob")
+
+
+# The deal
+
+
+def test_a_game_alone_may_be_saved_and_one_with_others_may_not(client: Client) -> None:
+    alone = client.begin(seats=["me", "me"])
+    assert client.get(f"/api/games/{alone['game']}/save").status_code == 200
+    shared = client.begin(seats=["me", "friend"])
+    assert client.get(f"/api/games/{shared['game']}/save").status_code == 403
+
+
+def test_whoever_joins_later_is_told_of_a_save(client: Client) -> None:
+    """Both seats mine, a save at once, then the second seat for a friend: it is no secret deal."""
+    made = client.begin(seats=["me", "me"])
+    api = f"/api/games/{made['game']}"
+    client.get(f"{api}/save")
+    client.post(f"{api}/seats/1/leave", {})
+    assert client.get(f"{api}/save").status_code == 403
+    friend = client.other()
+    assert friend.get(api).json()["deal"] == "saved"
+    assert "A save of this game" in friend.get(f"/join/{made['game']}").text
+    assert "A save of this game" in friend.get(f"/games/{made['game']}").text
+
+
+@pytest.mark.parametrize(
+    ("wish", "deal", "told"),
+    [
+        ({}, "secret", False),
+        ({"seed": "4242"}, "seed", True),
+    ],
+)
+def test_a_known_deal_is_told(client: Client, wish: dict[str, Any], deal: str, told: bool) -> None:
+    """Finding 2: a chosen seed tells everything, and nobody was told."""
+    guests = Guests(client, **wish)
+    assert guests.bo.get(guests.api).json()["deal"] == deal
+    for page in (f"/join/{guests.game}", f"/games/{guests.game}"):
+        assert ("every card and roll" in guests.bo.get(page).text) == told
+
+
+def test_the_deal_is_committed_to_and_can_be_checked(client: Client) -> None:
+    made = client.begin(seats=["random", "random"])
+    api = f"/api/games/{made['game']}"
+    commitment = client.get(api).json()["commitment"]
+    session = client.service.session(made["game"])
+    seed = json.loads(session.origin)["seed"]
+    assert seed.startswith("secure:")
+    assert len(seed.removeprefix("secure:")) == 32
+    assert sha256(seed.encode()).hexdigest() == commitment
+    assert seed not in client.get(f"/games/{made['game']}").text
+
+
+# The page
+
+
+def test_the_page_of_seats(guests: Guests) -> None:
+    own = guests.bo.get(f"/games/{guests.game}/seats").text
+    assert guests.token in own
+    assert "<svg" in own
+    other = guests.ada.get(f"/games/{guests.game}/seats").text
+    assert guests.token not in other
+    assert "Bo has taken a seat." in other
+    watching = guests.ada.other().get(f"/games/{guests.game}/seats").text
+    assert "/join/" not in watching
