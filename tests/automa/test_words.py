@@ -8,7 +8,7 @@ from tekhenu import Game
 from tekhenu.rules import Event
 from tekhenu.rules.event import Began, Built, Cast, Narrowed, Slid
 from tekhenu.text import describe_event, seat_letter, seat_names
-from tekhenu.text.turns import bot_turn, chapters, is_bot_turn
+from tekhenu.text.turns import chapters, is_opponent_turn, opponent_turn
 from tests.automa.table import settings
 from tests.automa.whole import played
 from tests.places import place, space
@@ -24,10 +24,10 @@ def test_a_game_reads_well(automas: int, seed: int) -> None:
 @pytest.mark.parametrize("automas", [1, 2, 3])
 def test_every_turn_is_summed_up(automas: int) -> None:
     view = played(automas, 4, 11).view(0)
-    turns = [part for part in chapters(view, view.events) if is_bot_turn(view, part)]
+    turns = [part for part in chapters(view, view.events) if is_opponent_turn(view, part)]
     assert len(turns) == 16 * automas
     for part in turns:
-        began, turn = part[0], bot_turn(view, part)
+        began, turn = part[0], opponent_turn(view, part)
         assert isinstance(began, Began)
         begins = f"Round {began.round}: Automa {turn.seat} took the "
         assert turn.outcome[0].text.startswith(begins)

@@ -8,7 +8,7 @@ import pytest
 
 from tekhenu import Botankhamun, Settings
 from tekhenu.board.look import Look
-from tekhenu.board.panels.botankhamun import draw_bot
+from tekhenu.board.panels.botankhamun import draw_botankhamun
 from tekhenu.board.panels.player import draw_player_compact
 from tekhenu.components.terms import WHEEL, Family, God
 from tekhenu.rules.botankhamun.pyramid import LAST_PLACES, START
@@ -37,7 +37,7 @@ def test_tiles_lie_in_the_order_of_the_pyramid(seed: int) -> None:
     for look in looks(seed):
         bot = look.state.bot
         assert bot is not None
-        tiles = Drawing(draw_bot(look, BOT)).starting("action-tile-")
+        tiles = Drawing(draw_botankhamun(look, BOT)).starting("action-tile-")
         order = sorted(tiles, key=lambda t: (-place_of(tiles[t])[1], place_of(tiles[t])[0]))
         assert [int(tile) for tile in order] == bot.pyramid
         for name, tile in tiles.items():
@@ -55,7 +55,7 @@ def test_the_marker_and_its_way(seed: int) -> None:
     for look in looks(seed):
         bot = look.state.bot
         assert bot is not None
-        drawing = Drawing(draw_bot(look, BOT))
+        drawing = Drawing(draw_botankhamun(look, BOT))
         tiles = drawing.starting("action-tile-")
         states = {
             bot.pyramid.index(int(t)): e.attrib["class"].split()[-1] for t, e in tiles.items()
@@ -91,7 +91,7 @@ def test_its_few_things(seed: int) -> None:
     for look in looks(seed):
         bot, player = look.state.bot, look.state.players[BOT]
         assert bot is not None
-        board = draw_bot(look, BOT)
+        board = draw_botankhamun(look, BOT)
         drawing = Drawing(board)
         assert f"{player.vp} VP" in board
         assert [int(n) for n in drawing.starting("scales-die-")] == player.scales.below

@@ -10,13 +10,13 @@ import pytest
 from .client import Client
 
 ROOT = Path(__file__).parent.parent.parent
-BOT = ROOT / "examples" / "api_bot.py"
+BOTANKHAMUN = ROOT / "examples" / "api_bot.py"
 PAGE = ROOT / "docs" / "api.md"
 
 
 def run(*arguments: str) -> str:
     done = subprocess.run(
-        [sys.executable, str(BOT), *arguments],
+        [sys.executable, str(BOTANKHAMUN), *arguments],
         check=False,
         capture_output=True,
         text=True,
@@ -42,7 +42,7 @@ def test_the_bot_comes_by_a_link(client: Client) -> None:
 
 def test_the_page_shows_the_bot_as_it_is() -> None:
     (shown,) = PAGE.read_text(encoding="utf-8").split("```python\n")[1:]
-    assert shown.partition("```")[0] in BOT.read_text(encoding="utf-8")
+    assert shown.partition("```")[0] in BOTANKHAMUN.read_text(encoding="utf-8")
 
 
 def test_the_curl_lines_play_a_whole_game(client: Client) -> None:

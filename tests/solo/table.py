@@ -88,7 +88,7 @@ def told(state: State, settings: Settings) -> Changes:
     return words
 
 
-def bot_turn(at: Position, tile: str) -> Changes:
+def opponent_turn(at: Position, tile: str) -> Changes:
     """Everything that Botankhamun's turn changes, but that it was one: marker and active player."""
     next_tile(at, tile)
     return strip_turn(changed(at, at.game()))

@@ -8,7 +8,7 @@ import pytest
 from tekhenu.rules.event import Idle, Narrowed, Performed, Picked
 from tests.places import name_of
 from tests.positions import Position
-from tests.solo.table import BOT, GODS, bot_turn, chance_of_die, events_of, next_tile, solo
+from tests.solo.table import BOT, GODS, chance_of_die, events_of, next_tile, opponent_turn, solo
 
 # A tile by its Resources, and the colours of the dice that go with them.
 TILES = {
@@ -305,7 +305,7 @@ def test_R108_no_legal_die_no_action(tile: str) -> None:
     at, dice = all_forbidden()
     for god in GODS:
         at.build(BOT if god in ("horus", "ra") else 0, f"statue:{god}")
-    ((die, place),) = bot_turn(at, tile).items()
+    ((die, place),) = opponent_turn(at, tile).items()
     assert die in dice
     assert place == "p1 below"
     assert events_of(at.game(), Idle) == [Idle(BOT)]
@@ -319,7 +319,7 @@ def test_die_lies_beside_the_tiles() -> None:
     """On no side of any scales: it is not weighed."""
     at = solo()
     die = at.die("osiris", "yellow", 5)
-    change = bot_turn(at, "osiris")
+    change = opponent_turn(at, "osiris")
     assert change[die] == "p1 below"
 
 

@@ -5,7 +5,7 @@ import pytest
 from tekhenu import Game
 from tekhenu.rules.moves import HATHOR
 from tests.positions import Changes, Position
-from tests.solo.table import BOT, bot_turn, over_seeds, solo
+from tests.solo.table import BOT, opponent_turn, over_seeds, solo
 
 LINES = {f"hathor:{line}{n}/1" for line in ("row", "column") for n in range(1, 6)}
 
@@ -32,7 +32,7 @@ def test_hathor_builds_scores_and_advances() -> None:
     """3 VP for each of two Pillars, one Population by the die; the empty spaces give nothing."""
     at, die = hathor(1)
     at.pillar(BOT, "P22", "r2c1/0").pillar(BOT, "P23", "r2c4/0")
-    assert bot_turn(at, "hathor") == {
+    assert opponent_turn(at, "hathor") == {
         die: "p1 below",
         "hathor:row2/1": "p1",
         "p1.buildings": -1,
@@ -83,13 +83,13 @@ def test_rewards_of_the_spaces_do_not_tempt_it() -> None:
 @pytest.mark.parametrize("value", range(1, 7))
 def test_population_advances_by_the_die(value: int) -> None:
     at, _ = hathor(value)
-    assert bot_turn(at, "hathor")["p1.population"] == value
+    assert opponent_turn(at, "hathor")["p1.population"] == value
 
 
 def test_R108_its_population_opens_the_market() -> None:
     """From 7 by 6 to 13: the third and fourth sections."""
     at, _ = hathor(6)
-    change = bot_turn(at, "hathor")
+    change = opponent_turn(at, "hathor")
     assert change["open_sections"] == 2
     cards = {str(where) for card, where in change.items() if card[0] in "BTD"}
     assert cards == {f"market:{section}/{n}" for section in (3, 4) for n in range(1, 5)}
@@ -99,14 +99,14 @@ def test_R108_population_stops_at_21() -> None:
     at, _ = hathor(6)
     at.player(BOT, population=19)
     at.state.open_sections = 4
-    assert bot_turn(at, "hathor")["p1.population"] == 2
+    assert opponent_turn(at, "hathor")["p1.population"] == 2
 
 
 def test_R109_hathor_without_a_space_does_nothing() -> None:
     """Population included."""
     at, die = hathor(6)
     at.build(0, *LINES)
-    assert bot_turn(at, "hathor") == {die: "p1 below"}
+    assert opponent_turn(at, "hathor") == {die: "p1 below"}
 
 
 def test_the_last_space_is_taken() -> None:
@@ -123,13 +123,13 @@ def osiris_rows(count: int) -> list[str]:
 def test_R48_hathor_out_of_buildings_does_nothing() -> None:
     at, die = hathor(6)
     at.build(BOT, *osiris_rows(10))
-    assert bot_turn(at, "hathor") == {die: "p1 below"}
+    assert opponent_turn(at, "hathor") == {die: "p1 below"}
 
 
 def test_last_building_can_be_built() -> None:
     at, _ = hathor(1)
     at.build(BOT, *osiris_rows(9))
-    assert bot_turn(at, "hathor")["p1.buildings"] == -1
+    assert opponent_turn(at, "hathor")["p1.buildings"] == -1
 
 
 # Bastet
@@ -141,7 +141,7 @@ def festival(value: int, happiness: int, population: int) -> Changes:
     for section, cards in ((3, ("B08", "T08", "T09", "D08")), (4, ("B09", "T10", "D09", "D10"))):
         at.market(section, *cards)
     die = at.die("bastet", "gray", value)
-    change = bot_turn(at, "bastet")
+    change = opponent_turn(at, "bastet")
     assert change.pop(die) == "p1 below"
     return change
 
@@ -201,7 +201,7 @@ def test_R108_a_festival_may_open_the_market() -> None:
     """Both at 8: the first step is Population 9, and the third section is laid out."""
     at = solo().player(BOT, happiness=8, population=8)
     at.die("bastet", "gray", 5)
-    change = bot_turn(at, "bastet")
+    change = opponent_turn(at, "bastet")
     assert change["open_sections"] == 1
     assert (change["p1.population"], change["p1.happiness"]) == (3, 2)
 
@@ -211,7 +211,7 @@ def test_festival_costs_no_papyrus() -> None:
     at = solo()
     die = at.die("bastet", "gray", 5)
     assert at.state.players[BOT].resources == [0] * 5
-    assert bot_turn(at, "bastet") == {
+    assert opponent_turn(at, "bastet") == {
         die: "p1 below",
         "p1.happiness": 4,
         "p1.population": 1,

@@ -5,7 +5,7 @@ import pytest
 from tekhenu import Game
 from tekhenu.rules.moves import PEOPLE
 from tests.positions import Position
-from tests.solo.table import BOT, GODS, bot_turn, over_seeds, solo
+from tests.solo.table import BOT, GODS, opponent_turn, over_seeds, solo
 
 OSIRIS_SPACES = {"statue:workshops", "statue:quarries"}
 TEMPLE_SPACES = {"statue:temple-row", "statue:temple-column"}
@@ -54,13 +54,13 @@ def test_first_choice_is_the_god_of_the_die(value: int) -> None:
     """Nothing is paid, and the new Statue brings no bonus."""
     at, die = horus(value)
     god = f"statue:{GODS[value - 1]}/1"
-    assert bot_turn(at, "horus") == {die: "p1 below", god: "p1", "p1.statues": -1}
+    assert opponent_turn(at, "horus") == {die: "p1 below", god: "p1", "p1.statues": -1}
 
 
 def test_first_choice_by_the_horus_tile_not_the_wheel() -> None:
     at, die = horus(3)
     at.horus("osiris", "bastet", "thoth", "hathor", "ra", "horus")
-    change = bot_turn(at, "horus")
+    change = opponent_turn(at, "horus")
     assert change == {die: "p1 below", "statue:thoth/1": "p1", "p1.statues": -1}
 
 
@@ -68,7 +68,7 @@ def test_first_choice_even_if_the_people_would_bring_more() -> None:
     """An honour comes first, whatever districts or Pillars wait."""
     at, die = horus(2)
     at.pillar(BOT, "P22", "r3c1/0").pillar(BOT, "P23", "r3c2/0")
-    assert bot_turn(at, "horus") == {die: "p1 below", "statue:ra/1": "p1", "p1.statues": -1}
+    assert opponent_turn(at, "horus") == {die: "p1 below", "statue:ra/1": "p1", "p1.statues": -1}
 
 
 @pytest.mark.parametrize("owner", [0, BOT])
@@ -85,7 +85,7 @@ def test_taken_honour_leads_to_the_people(owner: int) -> None:
 def test_statue_above_the_districts() -> None:
     """One piece less, the Gold there leaves the game, and nothing is scored."""
     at, die = occupied()
-    change = bot_turn(deny(at, "papyrus", "bread"), "horus")
+    change = opponent_turn(deny(at, "papyrus", "bread"), "horus")
     assert change == {
         die: "p1 below",
         "statue:quarries": "p1",
@@ -165,7 +165,7 @@ def test_no_impact_leads_to_the_temple_with_more_pillars() -> None:
     at, die = no_impact()
     at.pillar(BOT, "P22", "r3c1/0").pillar(BOT, "P23", "r3c2/0").pillar(BOT, "P24", "r1c3/0")
     at.pillar(0, "P25", "r2c3/0").pillar(0, "P26", "r4c3/0")
-    change = bot_turn(at, "horus")
+    change = opponent_turn(at, "horus")
     assert change == {
         die: "p1 below",
         "statue:temple-row": "p1",
@@ -179,7 +179,7 @@ def test_more_pillars_in_the_column() -> None:
     """The one in the centre belongs to both lines."""
     at, _ = no_impact()
     at.pillar(BOT, "P22", "r3c3/0").pillar(BOT, "P23", "r5c3/0").pillar(BOT, "P24", "r1c1/0")
-    change = bot_turn(at, "horus")
+    change = opponent_turn(at, "horus")
     assert change["statue:temple-column"] == "p1"
     assert change["p1.vp.horus"] == 6
 
@@ -194,7 +194,7 @@ def test_R109_the_temple_even_without_pillars() -> None:
     at, _ = no_impact()
     at.pillar(BOT, "P22", "r1c1/0").pillar(0, "P23", "r3c1/0")
     assert chance_of_place(at) == TEMPLE_SPACES
-    assert "p1.vp.horus" not in bot_turn(at, "horus")
+    assert "p1.vp.horus" not in opponent_turn(at, "horus")
 
 
 def test_both_osiris_spaces_taken_lead_to_the_temple() -> None:
@@ -217,7 +217,7 @@ def test_impact_comes_before_the_temple() -> None:
     at, _ = occupied()
     deny(at, "papyrus", "bread", "limestone")
     at.pillar(BOT, "P22", "r3c1/0").pillar(BOT, "P23", "r3c2/0")
-    change = bot_turn(at, "horus")
+    change = opponent_turn(at, "horus")
     assert change["statue:quarries"] == "p1"
     assert "p1.vp.horus" not in change
 
@@ -230,13 +230,13 @@ def test_both_temple_spaces_taken_three_vp() -> None:
     at, die = occupied()
     at.build(0, "statue:workshops", "statue:temple-row")
     at.build(BOT, "statue:quarries", "statue:temple-column")
-    assert bot_turn(at, "horus") == {die: "p1 below", "p1.vp.horus": 3}
+    assert opponent_turn(at, "horus") == {die: "p1 below", "p1.vp.horus": 3}
 
 
 def test_R109_three_vp_although_an_osiris_space_is_free() -> None:
     at, die = no_impact()
     at.build(0, "statue:temple-row", "statue:temple-column")
-    assert bot_turn(at, "horus") == {die: "p1 below", "p1.vp.horus": 3}
+    assert opponent_turn(at, "horus") == {die: "p1 below", "p1.vp.horus": 3}
 
 
 def test_R47_out_of_statues_three_vp() -> None:
@@ -245,11 +245,11 @@ def test_R47_out_of_statues_three_vp() -> None:
     at.build(BOT, "statue:ra", "statue:hathor", "statue:bastet", "statue:thoth", "statue:osiris")
     at.build(BOT, "statue:quarries")
     assert at.state.players[BOT].statues == 0
-    assert bot_turn(at, "horus") == {die: "p1 below", "p1.vp.horus": 3}
+    assert opponent_turn(at, "horus") == {die: "p1 below", "p1.vp.horus": 3}
 
 
 def test_last_statue_can_be_built() -> None:
     at, die = horus(1)
     at.build(BOT, "statue:ra", "statue:hathor", "statue:bastet", "statue:thoth", "statue:osiris")
-    change = bot_turn(at, "horus")
+    change = opponent_turn(at, "horus")
     assert change == {die: "p1 below", "statue:horus/1": "p1", "p1.statues": -1}

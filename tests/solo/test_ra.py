@@ -8,7 +8,7 @@ import pytest
 
 from tekhenu import Game
 from tests.positions import Position, described
-from tests.solo.table import BOT, bot_turn, fill_temple, over_seeds, solo
+from tests.solo.table import BOT, fill_temple, opponent_turn, over_seeds, solo
 
 CORNERS = {"r1c1", "r1c5", "r5c1", "r5c5"}
 
@@ -37,7 +37,7 @@ def chance_of_space(at: Position) -> set[str]:
 
 
 def points(at: Position) -> int | str:
-    return bot_turn(at, "ra").get("p1.vp.ra", 0)
+    return opponent_turn(at, "ra").get("p1.vp.ra", 0)
 
 
 # The tile
@@ -61,7 +61,7 @@ def test_tile_of_the_die(value: int, tile: str, vp: int, slid: dict[str, str]) -
     """
     at, die = with_die(value)
     at.pillar(-1, "P27", "r1c2/0")
-    assert bot_turn(at, "ra") == {
+    assert opponent_turn(at, "ra") == {
         die: "p1 below",
         tile: "r1c1/0",
         "pillar r1c1": "p1",
@@ -143,7 +143,7 @@ def test_sides_and_buildings_add_up() -> None:
 def test_reward_and_ability_are_ignored() -> None:
     """P17, 2 Gold while Ra is Sunny, onto the space of 3 Faith: neither comes."""
     at = fill_temple(with_die()[0].display("P01", "P02", "P17"), "r3c3")
-    change = bot_turn(at, "ra")
+    change = opponent_turn(at, "ra")
     assert change["pillar r3c3"] == "p1"
     assert {key for key in change if key.startswith("p1.")} == {"p1.pillars", "p1.vp.ra"}
 
@@ -152,7 +152,7 @@ def test_reward_and_ability_are_ignored() -> None:
 def test_no_sunny_ability_works_for_it(tile: str) -> None:
     """Population, VP per match, a VP, a card, a Decree, a doubled reward: none of them."""
     at = fill_temple(with_die()[0].display("P02", "P03", tile), "r1c3")
-    change = bot_turn(at, "ra")
+    change = opponent_turn(at, "ra")
     assert change["p1.vp.ra"] == 4 + 1
     assert {key for key in change if key.startswith("p1.")} == {"p1.pillars", "p1.vp.ra"}
     assert not any(where == "p1" for key, where in change.items() if key[0] in "BTD")
@@ -227,14 +227,14 @@ def test_R48_out_of_pillars_nothing_happens() -> None:
     at, die = with_die(5)
     for i, tile in enumerate(range(10, 18)):
         at.pillar(BOT, f"P{tile}", f"r{i // 5 + 1}c{i % 5 + 1}/0")
-    assert bot_turn(at, "ra") == {die: "p1 below"}
+    assert opponent_turn(at, "ra") == {die: "p1 below"}
 
 
 def test_last_pillar_can_be_raised() -> None:
     at, _ = with_die(5)
     for i, tile in enumerate(range(10, 17)):
         at.pillar(BOT, f"P{tile}", f"r{i // 5 + 1}c{i % 5 + 1}/0")
-    assert bot_turn(at, "ra")["p1.pillars"] == -1
+    assert opponent_turn(at, "ra")["p1.pillars"] == -1
 
 
 @pytest.mark.parametrize("value", [2, 3, 6])
@@ -243,4 +243,4 @@ def test_full_temple_nothing_happens(value: int) -> None:
     at, die = with_die(value)
     at.state.stack.append(at.state.display[0])
     at.state.display[0] = -1
-    assert bot_turn(fill_temple(at), "ra") == {die: "p1 below"}
+    assert opponent_turn(fill_temple(at), "ra") == {die: "p1 below"}

@@ -6,7 +6,7 @@ from tekhenu.rules.event import Passed
 from tekhenu.rules.moves import OSIRIS
 from tests.places import name_of
 from tests.positions import Position
-from tests.solo.table import BOT, bot_turn, cards_of, events_of, next_tile, solo
+from tests.solo.table import BOT, cards_of, events_of, next_tile, opponent_turn, solo
 
 # Thoth: sections 1 and 2 hold B01 B02 T01 and B03 B04 T02 T03.
 
@@ -37,7 +37,7 @@ def test_number_of_cards_by_the_die(value: int, count: int) -> None:
 def test_taking_cards_changes_nothing_else() -> None:
     """No Papyrus is paid, the card has no effect, and the space is refilled at the end."""
     at = thoth(1, 4, opened=2)
-    change = bot_turn(at, "thoth")
+    change = opponent_turn(at, "thoth")
     die = next(key for key in change if key.startswith("die"))
     assert change == {die: "p1 below", "T01": "p1", "T04": "market:1/3"}
 
@@ -104,7 +104,7 @@ def test_R49_the_highest_section_that_is_open(opened: int, card: str) -> None:
 
 def test_no_happiness_no_cards() -> None:
     at = thoth(6, 0)
-    change = bot_turn(at, "thoth")
+    change = opponent_turn(at, "thoth")
     assert list(change.values()) == ["p1 below"]
 
 
@@ -149,7 +149,7 @@ def test_decree_it_takes_is_known_to_all() -> None:
 def test_it_never_renews_a_section() -> None:
     """The cards it leaves stay."""
     at = thoth(1, 5, opened=2)
-    change = bot_turn(at, "thoth")
+    change = opponent_turn(at, "thoth")
     assert {card for card in change if card[0] in "BTD"} == {"T02", "T04"}
 
 
@@ -166,7 +166,7 @@ def osiris(colour: str, value: int) -> tuple[Position, str]:
 
 def place_of(at: Position) -> str:
     """Where its new Building stands."""
-    new = [key for key in bot_turn(at, "osiris") if key.startswith("osiris:")]
+    new = [key for key in opponent_turn(at, "osiris") if key.startswith("osiris:")]
     (place,) = new
     return place
 
@@ -180,7 +180,7 @@ def full_row(row: int) -> list[str]:
 def test_row_by_the_value_district_by_the_colour(colour: str, value: int) -> None:
     """No Happiness is lost, no Production or Resource is gained."""
     at, die = osiris(colour, value)
-    assert bot_turn(at, "osiris") == {
+    assert opponent_turn(at, "osiris") == {
         die: "p1 below",
         f"osiris:row{value}/{COLOURS[colour]}": "p1",
         "p1.buildings": -1,
@@ -195,7 +195,7 @@ def test_without_happiness_it_builds_as_well() -> None:
 
 def test_gold_of_row_2_leaves_the_game() -> None:
     at, die = osiris("white", 2)
-    assert bot_turn(at, "osiris") == {
+    assert opponent_turn(at, "osiris") == {
         die: "p1 below",
         "osiris:row2/limestone": "p1",
         "p1.buildings": -1,
@@ -207,7 +207,7 @@ def test_R109_gold_of_row_2_leaves_by_the_detour_too() -> None:
     """Row 3 is full: it builds in row 2."""
     at, _ = osiris("white", 3)
     at.build(0, *full_row(3))
-    change = bot_turn(at, "osiris")
+    change = opponent_turn(at, "osiris")
     assert change["osiris:row2/limestone"] == "p1"
     assert change["gold osiris:row2"] == -1
 
@@ -303,7 +303,7 @@ def test_nineteen_buildings_and_one_way_left() -> None:
     at, die = osiris("yellow", 5)
     rows = [place for row in (5, 4, 3, 2, 1) for place in full_row(row)]
     at.build(0, *rows[:10]).build(BOT, *rows[10:19])
-    change = bot_turn(at, "osiris")
+    change = opponent_turn(at, "osiris")
     assert change[die] == "p1 below"
     assert change["osiris:row1/granite"] == "p1"
     game = at.game()
@@ -315,4 +315,4 @@ def test_nineteen_buildings_and_one_way_left() -> None:
 def test_R48_osiris_out_of_buildings_does_nothing() -> None:
     at, die = osiris("yellow", 5)
     at.build(BOT, *full_row(1), *full_row(2), "osiris:row3/bread", "osiris:row3/granite")
-    assert bot_turn(at, "osiris") == {die: "p1 below"}
+    assert opponent_turn(at, "osiris") == {die: "p1 below"}

@@ -37,7 +37,7 @@ from tekhenu.rules.event import (
 from tekhenu.rules.place import DISTRICT, MARKET_SECTION
 from tekhenu.text import describe_event, describe_events, event_lines
 from tekhenu.text.parts import Message
-from tekhenu.text.turns import bot_turn, chapters, is_bot_turn
+from tekhenu.text.turns import chapters, is_opponent_turn, opponent_turn
 from tests.places import die, name_of, place, section, space
 
 from .test_whole_games import checked, play_and_read
@@ -80,10 +80,10 @@ def test_a_solo_game_reads_well(difficulty: str) -> None:
     game = solo(difficulty, len(difficulty))
     play_and_read(game, Random(difficulty))
     view = game.view(0)
-    turns = [part for part in chapters(view, view.events) if is_bot_turn(view, part)]
+    turns = [part for part in chapters(view, view.events) if is_opponent_turn(view, part)]
     assert len(turns) == 16
     for part in turns:
-        turn = bot_turn(view, part)
+        turn = opponent_turn(view, part)
         for line in turn.outcome + turn.steps + turn.changes:
             checked(line.text, part)
             assert line.text.endswith(".")
@@ -127,8 +127,8 @@ def test_a_turn_in_brief_says_what_the_log_says(seed: int) -> None:
     """The first sentence names the die of the turn, and every step of the choice is there."""
     game = whole("medium", seed)
     for part in chapters(game, game.events):
-        if is_bot_turn(game, part):
-            turn = bot_turn(game, part)
+        if is_opponent_turn(game, part):
+            turn = opponent_turn(game, part)
             took = next(event for event in part if isinstance(event, Took))
             die = f"{Colour(took.colour).name.lower()} {took.value}"
             assert f"took the {die} from {God(took.section).name.title()}" in turn.outcome[0].text
@@ -366,7 +366,7 @@ def turn_of(game: Game, god: God, *happened: Event) -> list[str]:
         Performed(BOT, god, 4),
         *happened,
     ]
-    return texts(bot_turn(game, events).outcome)
+    return texts(opponent_turn(game, events).outcome)
 
 
 def texts(messages: list[Message]) -> list[str]:
@@ -476,7 +476,7 @@ def test_a_turn_without_a_legal_die(game: Game) -> None:
         Took(BOT, 0, God.RA, Colour.YELLOW, 4, "below"),
         Idle(BOT),
     ]
-    assert texts(bot_turn(game, events).outcome) == [
+    assert texts(opponent_turn(game, events).outcome) == [
         f"{TOOK} Ra at random and without an action: no die was allowed."
     ]
 
@@ -490,7 +490,7 @@ def test_new_cards_share_a_line(game: Game) -> None:
         Revealed(0, 6),
         Revealed(2, 4),
     ]
-    assert texts(bot_turn(game, events).changes) == [
+    assert texts(opponent_turn(game, events).changes) == [
         "New in the Market: Blessing B07 (section 1, place 1) and "
         "Technology T05 (section 1, place 3)."
     ]
@@ -503,4 +503,4 @@ def test_its_turns_are_told_apart(game: Game) -> None:
     after: list[Event] = [Rotated(1)]
     parts = chapters(game, [*first, *its, *after])
     assert parts == [first, its, after]
-    assert [is_bot_turn(game, part) for part in parts] == [False, True, False]
+    assert [is_opponent_turn(game, part) for part in parts] == [False, True, False]

@@ -14,7 +14,7 @@ from tekhenu.text import (
     languages,
     reason_text,
 )
-from tekhenu.text.turns import bot_turn, chapters, is_bot_turn
+from tekhenu.text.turns import chapters, is_opponent_turn, opponent_turn
 from tests.text.vocabulary import check, check_all, strangers
 
 SOME = 8  # options of a decision that are read
@@ -38,8 +38,8 @@ def play_and_read(game: Game, rng: Random, lang: str) -> None:
     seen = game.view(0)
     check_all(lang, describe_events(seen, seen.events, lang=lang))
     for part in chapters(seen, seen.events):
-        if is_bot_turn(seen, part):
-            turn = bot_turn(seen, part, lang=lang)
+        if is_opponent_turn(seen, part):
+            turn = opponent_turn(seen, part, lang=lang)
             told = turn.outcome + turn.steps + turn.changes
             check_all(lang, [message.text for message in told])
 

@@ -114,7 +114,7 @@ def value(table: Table, seat: int, weights: Weights = DEFAULT) -> float:
     player = state.players[seat]
     if state.phase == Phase.OVER:
         return float(player.vp)
-    if table.is_bot(seat):
+    if table.is_opponent(seat):
         return opponent_value(table, seat)
     early = turns_left(table, seat) / table.printed.rounds
     worth = player.vp + _scorings(table, seat, player, weights)

@@ -10,7 +10,7 @@ from .look import Look, Words
 from .page import standalone
 from .panels.armies import draw_armies
 from .panels.automa import draw_automa, draw_automa_compact
-from .panels.botankhamun import draw_bot
+from .panels.botankhamun import draw_botankhamun
 from .panels.charts import draw_score_chart
 from .panels.compact import draw_player_compact
 from .panels.horus import draw_horus
@@ -37,7 +37,7 @@ __all__ = [
     "draw_armies",
     "draw_automa",
     "draw_automa_compact",
-    "draw_bot",
+    "draw_botankhamun",
     "draw_card",
     "draw_horus",
     "draw_icons",

@@ -9,7 +9,7 @@ from .panels.automa import COMPACT_HEIGHT as AUTOMA_COMPACT
 from .panels.automa import HEIGHT as AUTOMA
 from .panels.automa import draw_automa, draw_automa_compact
 from .panels.botankhamun import HEIGHT as PYRAMID
-from .panels.botankhamun import draw_bot
+from .panels.botankhamun import draw_botankhamun
 from .panels.compact import HEIGHT as COMPACT
 from .panels.complex import plan_of
 from .panels.horus import draw_horus
@@ -61,13 +61,13 @@ def draw_board(look: Look) -> dict[str, Svg]:
 
 def draw_seat(look: Look, seat: int) -> Svg:
     """Somebody's whole board."""
-    if not look.table.is_bot(seat):
+    if not look.table.is_opponent(seat):
         return draw_player(look, seat)
-    return (draw_automa if look.state.automas else draw_bot)(look, seat)
+    return (draw_automa if look.state.automas else draw_botankhamun)(look, seat)
 
 
 def seat_height(look: Look, seat: int) -> int:
-    if not look.table.is_bot(seat):
+    if not look.table.is_opponent(seat):
         return PLAYER
     return AUTOMA if look.state.automas else PYRAMID
 
@@ -83,11 +83,11 @@ def draw_others(look: Look, front: int) -> dict[int, Svg]:
 def _other_height(look: Look, front: int, seat: int) -> int:
     if look.view.settings.solo is not None and look.view.settings.players == 2:
         return seat_height(look, seat)
-    return AUTOMA_COMPACT if look.state.automas and look.table.is_bot(seat) else COMPACT
+    return AUTOMA_COMPACT if look.state.automas and look.table.is_opponent(seat) else COMPACT
 
 
 def _compact(look: Look, seat: int) -> Svg:
-    automa = bool(look.state.automas) and look.table.is_bot(seat)
+    automa = bool(look.state.automas) and look.table.is_opponent(seat)
     return (draw_automa_compact if automa else draw_player_compact)(look, seat)
 
 

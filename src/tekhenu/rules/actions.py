@@ -168,7 +168,7 @@ def pay_horus_bonuses(table: Table, seat: int, god: int, owners: list[int]) -> N
 def receive_horus_bonus(table: Table, seat: int, god: int) -> None:
     """By the god's Horus slot; Seth, who has none, has a bonus of his own (R66)."""
     slot = table.state.horus.index(god) if god < table.printed.wheel else god
-    if table.is_bot(seat):
+    if table.is_opponent(seat):
         opponent_of(table).bonus(table, seat, slot)
         return
     good, amount = table.printed.bonus[slot]

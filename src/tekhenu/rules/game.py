@@ -252,7 +252,7 @@ class Game(Presented):
         alone = {} if self.settings.solo is None else opponent_of(table).steps
         while state.phase != Phase.OVER:
             step = STEPS[state.phase]
-            if state.phase in alone and table.is_bot(state.order[state.active]):
+            if state.phase in alone and table.is_opponent(state.order[state.active]):
                 alone[state.phase](table)
             elif step.asks(table):
                 if self._begin_segment(table):

@@ -103,7 +103,7 @@ def tell_ties(table: Table) -> None:
 
 
 def ankh_value(table: Table, seat: int) -> int:
-    if table.is_bot(seat):
+    if table.is_opponent(seat):
         return opponent_of(table).ankh(table, seat)
     player = table.state.players[seat]
     tech = table.printed.tech

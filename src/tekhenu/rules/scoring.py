@@ -39,13 +39,13 @@ def score_all(table: Table) -> Flow[None]:
         table.score(seat, statue_points(table, state.players[seat]), Source.STATUES)
     for seat in seats:
         table.score(seat, happiness_points(table, state.players[seat]), Source.HAPPINESS)
-    seats = [seat for seat in seats if not table.is_bot(seat)]  # it has no player board
+    seats = [seat for seat in seats if not table.is_opponent(seat)]  # it has no player board
     for seat in seats:
         table.score(seat, production_points(table, state.players[seat]), Source.PRODUCTION)
     for seat in seats:
         table.score(seat, row_points(table, state.players[seat]), Source.BUILDING_ROW)
     for seat in state.order:
-        if table.is_bot(seat):
+        if table.is_opponent(seat):
             opponent_of(table).score_cards(table, seat)
     state.phase, state.active = Phase.BREAD, 0
     yield from ()

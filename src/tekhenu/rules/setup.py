@@ -311,7 +311,7 @@ def initiative_order(table: Table) -> list[int]:
 
     def strength(seat: int) -> tuple[int, int, int]:
         cards = [values[card] for card in table.state.players[seat].rewards]
-        return begins and table.is_bot(seat), sum(cards), max(cards, default=0)
+        return begins and table.is_opponent(seat), sum(cards), max(cards, default=0)
 
     return sorted(range(len(table.state.players)), key=strength, reverse=True)
 
@@ -324,7 +324,7 @@ def choose_cultist(table: Table) -> Flow[None]:
     state = table.state
     board = state.seth
     assert board is not None
-    people = [seat for seat in state.order if not table.is_bot(seat)]
+    people = [seat for seat in state.order if not table.is_opponent(seat)]
     yield from cultists.choose(table, board, people[-1 - state.active])
     state.active += 1
     if state.active == len(people):

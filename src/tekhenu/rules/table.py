@@ -68,7 +68,7 @@ class Table:
     def __repr__(self) -> str:
         return f"<Table: {self.state.moment}>"
 
-    def is_bot(self, seat: int) -> bool:
+    def is_opponent(self, seat: int) -> bool:
         """Whether a solo opponent sits there; people sit in the first seats."""
         return seat >= self.settings.humans
 

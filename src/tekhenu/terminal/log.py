@@ -19,8 +19,8 @@ from tekhenu.rules.event import (
 )
 from tekhenu.text import Catalogue, EventLine, Scene
 from tekhenu.text.parts import Message
-from tekhenu.text.scene import is_bot
-from tekhenu.text.turns import BotTurn
+from tekhenu.text.scene import is_opponent
+from tekhenu.text.turns import OpponentTurn
 
 from .look import LABEL, QUIET, painted
 
@@ -34,7 +34,7 @@ def log_line(line: EventLine, style: str = QUIET) -> Padding:
     return _indented(painted(line.message, style))
 
 
-def show_bot_turn(turn: BotTurn, words: Catalogue) -> list[RenderableType]:
+def show_opponent_turn(turn: OpponentTurn, words: Catalogue) -> list[RenderableType]:
     """The outcome first, then the steps that led to it, then what is new on the table."""
     lines: list[RenderableType] = ["", _indented(painted(Message.joined(turn.outcome), LABEL))]
     lines += [_indented(painted(step, QUIET), FURTHER) for step in turn.steps]
@@ -53,7 +53,7 @@ def last_bot_turn(scene: Scene) -> int:
     events = scene.events
     for place in reversed(range(len(events))):
         event = events[place]
-        if isinstance(event, Began) and is_bot(scene, event.seat):
+        if isinstance(event, Began) and is_opponent(scene, event.seat):
             return place
     return len(events)
 
@@ -72,6 +72,6 @@ def why_no_undo(game: Game, names: Sequence[str], words: Catalogue) -> str:
                 return words.say("play-undo-pick", player=names[event.seat])
             case Rolled() | Revealed() | TileDrawn():
                 break
-            case Chose() if is_bot(game, event.seat):
+            case Chose() if is_opponent(game, event.seat):
                 return words.say("play-undo-pick", player=names[event.seat])
     return words.say("play-undo-revealed")

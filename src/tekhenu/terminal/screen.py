@@ -42,7 +42,7 @@ def screen(look: Theme, width: int) -> Group:
 
 def board_of(look: Theme, seat: int, width: int) -> Panel:
     """The board of somebody else."""
-    if not look.table.is_bot(seat):
+    if not look.table.is_opponent(seat):
         return other_board(look, seat)
     return automa_board(look, seat) if look.state.automas else bot_board(look, seat, width)
 

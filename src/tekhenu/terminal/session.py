@@ -12,11 +12,11 @@ from rich.text import Text
 from tekhenu.agents import SeatView, agent_for
 from tekhenu.rules import CannotUndo, Decision, Game, Move
 from tekhenu.text import catalogue, event_lines, reason_text, seat_names
-from tekhenu.text.turns import bot_turn, chapters, is_bot_turn
+from tekhenu.text.turns import chapters, is_opponent_turn, opponent_turn
 
 from .final import final_table
 from .help import card_help, general_help
-from .log import last_bot_turn, log_line, show_bot_turn, why_no_undo
+from .log import last_bot_turn, log_line, show_opponent_turn, why_no_undo
 from .look import LABEL, PLAYER_STYLES, QUIET, Theme
 from .menu import Menu, MenuItem, asked, menu_for, show_blocked, show_menu
 from .screen import screen
@@ -244,9 +244,9 @@ class Session:
         self.seen[seat] = len(view.events)
         lines: list[RenderableType] = []
         for part in chapters(view, news):
-            if is_bot_turn(view, part):
-                turn = bot_turn(view, part, self.names, self.lang)
-                lines += show_bot_turn(turn, self.words)
+            if is_opponent_turn(view, part):
+                turn = opponent_turn(view, part, self.names, self.lang)
+                lines += show_opponent_turn(turn, self.words)
             else:
                 lines += [log_line(line) for line in event_lines(view, part, self.names, self.lang)]
         for line in lines if self.game.settings.solo else lines[-NEWS_LINES:]:

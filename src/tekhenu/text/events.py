@@ -29,7 +29,7 @@ from .explaining import EXPLAINING, Said, explained, needless, pyramid, told_tog
 from .names import card_id_of, card_name, card_named, list_of, payment, row_of, seat_names, signed
 from .parts import Message, players
 from .places import place_values
-from .scene import is_bot, printed_in
+from .scene import is_opponent, printed_in
 
 STARTING_IDS = {REWARDS_BY_CODE[code] for code in STARTING}
 CHOSEN = {"A": "destiny", "C": "cultist", "X": "artifact"}  # the others are Starting cards
@@ -118,7 +118,7 @@ def _together(scene: Scene, last: Event, event: Event) -> bool:
         return last.section == event.section
     if isinstance(last, ev.Advanced) and isinstance(event, ev.Advanced):
         step = (last.seat, last.track, last.new) == (event.seat, event.track, event.old)
-        return step and is_bot(scene, event.seat)
+        return step and is_opponent(scene, event.seat)
     return told_together(last, event)
 
 
@@ -192,7 +192,7 @@ def _paid(scene: Scene, words: Catalogue, e: ev.Paid) -> Said:
 
 def _scored(scene: Scene, words: Catalogue, e: ev.Scored) -> Said:
     if e.vp > 0 and e.card:
-        served = e.source == Source.CULTISTS and is_bot(scene, e.seat)
+        served = e.source == Source.CULTISTS and is_opponent(scene, e.seat)
         key = "scored-service" if served else "scored-card"
         return key, {"vp": e.vp, "card": card_named(e.card)}
     source = Source(e.source).name.lower()
@@ -205,7 +205,7 @@ def _advanced(scene: Scene, words: Catalogue, e: ev.Advanced) -> Said:
 
 def _took(scene: Scene, words: Catalogue, e: ev.Took) -> Said:
     colour = Colour(e.colour).name.lower()
-    key = "bot-took" if is_bot(scene, e.seat) else "took"
+    key = "bot-took" if is_opponent(scene, e.seat) else "took"
     return key, {"colour": colour, "value": e.value, "god": _god(e.section), "way": e.way}
 
 
@@ -229,7 +229,7 @@ def _tile_placed(scene: Scene, words: Catalogue, e: ev.TilePlaced) -> Said:
 def _received(scene: Scene, words: Catalogue, e: ev.Received) -> Said:
     if e.card < 0:
         return "received-secret", {}
-    return "bot-received" if is_bot(scene, e.seat) else "received", {
+    return "bot-received" if is_opponent(scene, e.seat) else "received", {
         "family": Family(e.family).name.lower(),
         "card": card_id_of(e.family, e.card),
     }
@@ -255,10 +255,10 @@ def _slid(scene: Scene, words: Catalogue, e: ev.Slid) -> Said:
 
 
 def _chose(scene: Scene, words: Catalogue, e: ev.Chose) -> Said:
-    if is_bot(scene, e.seat) and e.card in STARTING_IDS:
+    if is_opponent(scene, e.seat) and e.card in STARTING_IDS:
         initiative = printed_in(scene).initiative[REWARDS_BY_CODE.index(e.card)]
         return "automa-starting", {"card": card_named(e.card), "initiative": initiative}
-    if is_bot(scene, e.seat):
+    if is_opponent(scene, e.seat):
         return "bot-chose", {"card": card_named(e.card)}
     return "chose", {"kind": CHOSEN.get(e.card[0], "starting"), "card": card_named(e.card)}
 

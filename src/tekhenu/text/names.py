@@ -9,8 +9,8 @@ from tekhenu.rules import Botankhamun, Settings, move
 from .catalogue import Catalogue, Value, catalogue
 from .parts import BEGIN, CALLED, CARD, Named
 
-BOT_NAMES = {"botankhamun": "bot-name", "automa": "automa-name"}
-BOT_SIGNS = {"botankhamun": "bot-letter", "automa": "automa-sign"}
+OPPONENT_NAMES = {"botankhamun": "bot-name", "automa": "automa-name"}
+OPPONENT_SIGNS = {"botankhamun": "bot-letter", "automa": "automa-sign"}
 
 
 def player_name(seat: int, lang: str = "en") -> str:
@@ -22,7 +22,9 @@ def seat_names(settings: Settings, lang: str = "en") -> list[str]:
     words, solo = catalogue(lang), settings.solo
     people = [player_name(seat, lang) for seat in range(settings.humans)]
     others = range(settings.humans, settings.players)
-    return people + [words.say(BOT_NAMES[solo.name], number=n) for n in others if solo is not None]
+    return people + [
+        words.say(OPPONENT_NAMES[solo.name], number=n) for n in others if solo is not None
+    ]
 
 
 def seat_letter(settings: Settings, seat: int, lang: str = "en") -> str:
@@ -31,7 +33,7 @@ def seat_letter(settings: Settings, seat: int, lang: str = "en") -> str:
     if seat < settings.humans:
         return words.say("player-letter", seat=seat)
     assert settings.solo is not None
-    return words.say(BOT_SIGNS[settings.solo.name], number=seat)
+    return words.say(OPPONENT_SIGNS[settings.solo.name], number=seat)
 
 
 def challenge_names(settings: Settings, lang: str = "en") -> str:

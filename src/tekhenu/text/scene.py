@@ -9,7 +9,7 @@ def printed_in(scene: Scene) -> Printed:
     return printed_for(scene.settings)
 
 
-def is_bot(scene: Scene, seat: int) -> bool:
+def is_opponent(scene: Scene, seat: int) -> bool:
     """Whether a solo opponent sits there."""
     return seat >= scene.settings.humans
 

@@ -16,10 +16,10 @@ from .explaining import EXPLAINING, Said, is_cut
 from .names import amounts, card_id_of, card_name, list_of, seat_names
 from .parts import Message, players
 from .places import place_name, place_values
-from .scene import is_bot
+from .scene import is_opponent
 
 
-class BotTurn(NamedTuple):
+class OpponentTurn(NamedTuple):
     seat: int
     outcome: list[Message]  # what it did, and what that brought, sentence by sentence
     steps: list[Message]  # how it came to it, long lists cut
@@ -31,21 +31,21 @@ def chapters(scene: Scene, events: Iterable[Event]) -> list[list[Event]]:
     """The events in order, each turn of a solo opponent apart."""
     parts: list[list[Event]] = [[]]
     for event in events:
-        begins = isinstance(event, ev.Began) and is_bot(scene, event.seat)
-        ends = isinstance(event, ev.Began | ev.Rotated) and is_bot_turn(scene, parts[-1])
+        begins = isinstance(event, ev.Began) and is_opponent(scene, event.seat)
+        ends = isinstance(event, ev.Began | ev.Rotated) and is_opponent_turn(scene, parts[-1])
         if begins or ends:
             parts.append([])
         parts[-1].append(event)
     return [part for part in parts if part]
 
 
-def is_bot_turn(scene: Scene, events: Sequence[Event]) -> bool:
-    return bool(events) and isinstance(events[0], ev.Began) and is_bot(scene, events[0].seat)
+def is_opponent_turn(scene: Scene, events: Sequence[Event]) -> bool:
+    return bool(events) and isinstance(events[0], ev.Began) and is_opponent(scene, events[0].seat)
 
 
-def bot_turn(
+def opponent_turn(
     scene: Scene, events: Sequence[Event], names: Sequence[str] | None = None, lang: str = "en"
-) -> BotTurn:
+) -> OpponentTurn:
     """A whole turn, from its beginning on."""
     words = marking(lang)
     names = names or seat_names(scene.settings, lang)
@@ -59,7 +59,7 @@ def bot_turn(
     ]
     cut = any(is_cut(event) for event in why)
     changes = _changes(scene, words, events, names, lang)
-    return BotTurn(_began(events).seat, list(map(Message.read, outcome)), steps, changes, cut)
+    return OpponentTurn(_began(events).seat, list(map(Message.read, outcome)), steps, changes, cut)
 
 
 def _began(events: Sequence[Event]) -> ev.Began:

@@ -20,7 +20,7 @@ BASE_X, BASE_Y = 30, 266  # the left corner of the base
 SIDE_X = 232  # the column beside the pyramid
 
 
-def draw_bot(look: Look, seat: int) -> Svg:
+def draw_botankhamun(look: Look, seat: int) -> Svg:
     bot = look.state.bot
     assert bot is not None, "only a solo game has one"
     return plaque(

@@ -51,9 +51,9 @@ def standing(look: Look, seat: int, y: int) -> Svg:
 def balance(look: Look, seat: int) -> int:
     """Botankhamun's is printed, Maat by Maat; an Automa's is its Ankh value."""
     bot, printed = look.state.bot, look.edition.botankhamun.balance
-    if bot is not None and look.table.is_bot(seat):
+    if bot is not None and look.table.is_opponent(seat):
         return printed[min(bot.maats, len(printed) - 1)]
-    if look.table.is_bot(seat):
+    if look.table.is_opponent(seat):
         return ankh_value(look.table, seat)
     return balance_of(look.table, look.state.players[seat])
 

@@ -42,7 +42,7 @@ def cards_held(look: Look, seat: int) -> list[str]:
 
 def _taken(look: Look, seat: int) -> list[CardSet]:
     """The piles of a solo opponent."""
-    if not look.table.is_bot(seat):
+    if not look.table.is_opponent(seat):
         return []
     bot, automas = look.state.bot, look.state.automas
     return bot.cards if bot is not None else automas[seat - look.view.settings.humans].cards

@@ -14,7 +14,7 @@ from ..api.messages import NewGameRequest
 from ..errors import RequestError, Said
 from ..people import BadName, clean_name, new_secret
 from ..storage import NewGame, SeatRecord
-from .session import BOT, HUMAN
+from .session import BOTANKHAMUN, HUMAN
 from .timeline import Timeline
 
 log = logging.getLogger(__name__)
@@ -72,7 +72,7 @@ def new_game(wish: NewGameRequest) -> CreatedGame:
 def _begun(wish: NewGameRequest) -> Game:
     given = wish.model_dump(include=RULES, exclude_defaults=True)
     if wish.solo is True:
-        given["solo"] = BOT
+        given["solo"] = BOTANKHAMUN
     try:
         settings = Settings.from_json(given)
     except SettingsError as wrong:
@@ -101,7 +101,7 @@ def _wanted(wish: NewGameRequest, settings: Settings) -> list[str]:
     wanted = [ME] * settings.humans if wish.seats is None else wish.seats
     if len(wanted) != settings.humans:
         raise RequestError("bad-seats", players=settings.humans)
-    return wanted + [settings.solo.name if settings.solo else BOT] * (
+    return wanted + [settings.solo.name if settings.solo else BOTANKHAMUN] * (
         settings.players - settings.humans
     )
 

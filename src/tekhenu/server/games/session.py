@@ -17,7 +17,7 @@ from .timeline import Timeline
 from .visibility import decider_seen
 
 HUMAN = "human"
-BOT = "botankhamun"
+BOTANKHAMUN = "botankhamun"
 STILL = (HUMAN, *SOLO)  # kinds of seats for which no agent chooses
 
 Seat = SeatRecord

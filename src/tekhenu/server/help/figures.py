@@ -6,7 +6,7 @@ from functools import cache, cached_property, partial
 from tekhenu.agents import policy
 from tekhenu.board.look import Look
 from tekhenu.board.panels.automa import draw_automa
-from tekhenu.board.panels.botankhamun import draw_bot
+from tekhenu.board.panels.botankhamun import draw_botankhamun
 from tekhenu.board.panels.horus import draw_horus
 from tekhenu.board.panels.market import draw_market
 from tekhenu.board.panels.offer import draw_offer
@@ -138,7 +138,7 @@ FIGURES: dict[str, Callable[[Gallery], Svg]] = {
     "rotation-after": lambda g: draw_wheel(g.after_rotation),
     "maat": lambda g: _scales(g.before_maat),
     "scoring": lambda g: draw_sources(g.over),
-    "botankhamun": lambda g: draw_bot(g.solo, 1),
+    "botankhamun": lambda g: draw_botankhamun(g.solo, 1),
     "seth-board": lambda g: draw_seth(g.seth),
     "seth-temple": lambda g: draw_temple(g.seth),
     "automas": lambda g: draw_automa(g.automas, 1),

@@ -8,7 +8,7 @@ from tekhenu.rules import Event, View
 from tekhenu.rules import event as ev
 from tekhenu.text import event_lines
 from tekhenu.text.parts import CARD, Message
-from tekhenu.text.turns import bot_turn, chapters, is_bot_turn
+from tekhenu.text.turns import chapters, is_opponent_turn, opponent_turn
 
 NEWEST = 40  # lines beside the table; the replay has all
 
@@ -58,8 +58,8 @@ def _told(
         lines.append(LogLine(name, message, step, heading, list(why)))
 
     for part in chapters(view, events):
-        if is_bot_turn(view, part) and any(isinstance(event, ev.Took) for event in part):
-            turn = bot_turn(view, part, names, lang)
+        if is_opponent_turn(view, part) and any(isinstance(event, ev.Took) for event in part):
+            turn = opponent_turn(view, part, names, lang)
             add(Message.joined(turn.outcome), why=turn.steps)
             for change in turn.changes:
                 add(change)
