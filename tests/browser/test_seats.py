@@ -1,0 +1,60 @@
+"""One's seat: taken along to another device, and lost to nobody who comes with an old link."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Opener
+from .table import TablePage
+from .test_screens import PHONE
+from .test_together import begin, join
+
+
+@pytest.fixture
+def hosts(visit: Opener) -> tuple[TablePage, str, TablePage]:
+    """Nefer's table, the link that Hor was sent, and Hor's table."""
+    page = visit()
+    begin(page, ["me", "friend"])
+    table = TablePage(page)
+    link = page.input_value("#invite input")
+    return table, link, join(visit, table, "Hor")
+
+
+def own_link(page: Page) -> str:
+    page.click("[data-do=seats]")
+    return page.locator(".own-seat input").input_value()
+
+
+def test_a_seat_is_taken_to_a_phone(visit: Opener, hosts: tuple[TablePage, str, TablePage]) -> None:
+    host, _, guest = hosts
+    link = own_link(guest.page)
+    expect(guest.page.locator("#seats .code svg")).to_be_visible()
+    phone = visit("/join/" + link.split("/join/")[1], PHONE)
+    phone.fill("[name=name]", "Hor")
+    phone.click("#join button")
+    phone.wait_for_url("**/games/*")
+    host.expect_status("Hor has come in on another device")
+    expect(guest.page.locator(".seats li").nth(1)).to_contain_text("2 devices")
+    assert guest.page.locator(".own-seat input").input_value() != link
+
+
+def test_an_old_link_leads_to_no_seat(
+    visit: Opener, hosts: tuple[TablePage, str, TablePage]
+) -> None:
+    _, link, _ = hosts
+    late = visit("/join/" + link.split("/join/")[1])
+    late.fill("[name=name]", "Eve")
+    late.click("#join button")
+    expect(late.locator("#status")).to_contain_text("This seat is taken")
+
+
+def test_a_seat_is_given_up_by_a_second_press(
+    visit: Opener, hosts: tuple[TablePage, str, TablePage]
+) -> None:
+    host, _, guest = hosts
+    guest.page.click("[data-do=seats]")
+    leave = guest.page.locator("[data-seat-deed=leave]")
+    leave.click()
+    expect(leave).to_have_text("Press again to do it")
+    leave.click()
+    host.expect_status("Hor has given up the seat")
+    expect(host.page.locator("#invite input")).to_be_visible()
