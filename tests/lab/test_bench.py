@@ -62,7 +62,9 @@ def test_the_environment_measured_is_that_of_the_settings(monkeypatch: pytest.Mo
 
 def test_a_version_is_compared_with_another(capsys: pytest.CaptureFixture[str]) -> None:
     assert since.main([str(ROOT), "--rounds", "2", "--games", "1", "--players", "2"]) == 0
-    assert "ms now; ratio " in capsys.readouterr().out
+    heading, *rows = capsys.readouterr().out.splitlines()
+    assert heading.split() == ["then", "now", "ratio"]
+    assert [row.split(":")[0] for row in rows] == ["2 players"] * len(since.WORK)
 
 
 def test_a_folder_without_the_project_is_refused(tmp_path: Path) -> None:

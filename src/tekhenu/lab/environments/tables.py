@@ -19,7 +19,7 @@ def action_table() -> str:
 def observation_table(settings: Settings) -> str:
     layout = Layout(settings)
     rows = [
-        "| ObservationPart | Shape | First number | Most | Unit | Meaning |",
+        "| Part | Shape | First number | Most | Unit | Meaning |",
         "|---|---|--:|--:|--:|---|",
     ]
     rows += [_row(layout, part) for part in layout.once]
