@@ -232,7 +232,7 @@ page-seats-title = 누가 어디에 앉았나
 page-seat-state =
     { $state ->
         [yours] 내 자리, { $devices ->
-            [one] 이 기기
+            [1] 이 기기
            *[other] 기기 { $devices }대
         }
         [taken] 사용 중
