@@ -64,15 +64,18 @@ def _rewards(options: Mapping[int, Move], suit: str) -> list[Move]:
     return [options[code] for code, card in enumerate(REWARDS_BY_CODE) if card[0] == suit]
 
 
-def _blocks() -> tuple[Block, ...]:
-    """Counts are written out: a longer vocabulary must not move the numbers that follow.
+Contents = Sequence[tuple[str, int, Iterable[Move]]]
+"""A block's name, how many numbers it has, and the options that have them.
 
-    Cards that were added to the tables since have the last numbers.
-    """
+Counts are written out: a longer vocabulary must not move the numbers that follow.
+"""
+
+
+def _setup_and_dice() -> Contents:
     late_keeps = [option for row in words.KEEP for option in row[24:]]
     rewards = dict(enumerate(words.REWARD))
     late_rewards = _rewards(rewards, "S")[12:] + _rewards(rewards, "A")[4:]
-    contents: Sequence[tuple[str, int, Iterable[Move]]] = (
+    return (
         ("pass", 1, [words.PASS]),
         ("other", OTHERS, OTHER),
         ("keep", 72, [o for row in words.KEEP for o in row[:24]] + late_keeps),
@@ -88,6 +91,11 @@ def _blocks() -> tuple[Block, ...]:
         ("take", 6, [words.TAKE[v] for v in FACES]),
         ("anubis", 6, [words.ANUBIS[v] for v in FACES]),
         ("side", 2, words.SIDE[:2]),
+    )
+
+
+def _actions() -> Contents:
+    return (
         ("god", 6, words.GOD),
         ("produce", 4, words.PRODUCE.values()),
         ("value", 6, [words.VALUE[v] for v in FACES]),
@@ -99,6 +107,11 @@ def _blocks() -> tuple[Block, ...]:
         ("production", 4, words.PRODUCTION),
         ("market", 15, words.MARKET),
         ("renew", 4, words.RENEW),
+    )
+
+
+def _cards_and_prices() -> Contents:
+    return (
         ("play", 24, words.PLAY),
         ("play for population", 2, [words.PLAY_POPULATION[c] for c in ANYTIME]),
         ("play for happiness", 2, [words.PLAY_HAPPINESS[c] for c in ANYTIME]),
@@ -118,7 +131,12 @@ def _blocks() -> tuple[Block, ...]:
         ("faith", 1 + 2 * FAITH_LIMIT, list(_faith())),
         ("gain", 76, gains()),
         ("pay", 657, payments()),
-        # Time of Seth
+    )
+
+
+def _with_seth() -> Contents:
+    rewards = dict(enumerate(words.REWARD))
+    return (
         ("starting with Seth", 12, _rewards(words.STARTING, "E")),
         ("reward with Seth", 12, _rewards(rewards, "E")),
         ("cultist", 8, words.CULTIST),
@@ -133,13 +151,22 @@ def _blocks() -> tuple[Block, ...]:
             18,
             [option for c in RECOLOURING for way in words.PLAY_COLOUR[c][5:] for option in way],
         ),
-        # Against Automas
+    )
+
+
+def _since() -> Contents:
+    """What has been numbered since: against Automas, no action (R24), a die by what it shows."""
+    return (
         ("use a Cultist", 8, words.USE_CULTIST),
-        # Since nobody must spend Scribes or a Blessing (R24)
         ("no action", 1, [words.NO_ACTION]),
-        # A die by section, colour and value
         ("die", 336, [die for area in words.DIE for colour in area for die in colour[1:]]),
     )
+
+
+def _blocks() -> tuple[Block, ...]:
+    """Cards that were added to the tables since have the last numbers."""
+    families = (_setup_and_dice, _actions, _cards_and_prices, _with_seth, _since)
+    contents = [row for family in families for row in family()]
     blocks: list[Block] = []
     numbered: dict[Move, None] = {}
     for name, count, options in contents:
