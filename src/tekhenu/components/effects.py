@@ -60,6 +60,7 @@ Decrees:
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 from .edition import Effect, Reward
 from .kinds import MOST, Kind, Plain, Unfit, pick, pick_word, rewards, string, whole, word
@@ -174,7 +175,7 @@ def effect(
     """An effect of one of these kinds."""
     names = {word(good): good for good in goods}
     decks = {word(family): family for family in families}
-    readers = _readers(names, decks, counts)
+    readers = _Reading(names, decks, counts).readers()
 
     def read(raw: object) -> Effect:
         tidy = string(raw)
@@ -201,91 +202,105 @@ def effects(verbs: Sequence[str], goods: Sequence[Good]) -> Kind[tuple[Effect, .
     return Kind(f"{single.expected}, or several with ; between them", read, written)
 
 
-def _readers(
-    names: Mapping[str, Good], decks: Mapping[str, Family], counts: Sequence[str]
-) -> dict[str, Reader]:
-    pieces = {name: good for name, good in names.items() if good < Good.POPULATION}
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """How each kind of effect is read: the goods, decks and things to count that it may name."""
 
-    def choose(rest: str) -> Effect:
+    names: Mapping[str, Good]
+    decks: Mapping[str, Family]
+    counts: Sequence[str]
+
+    @property
+    def pieces(self) -> Mapping[str, Good]:
+        """What can be handed over."""
+        return {name: good for name, good in self.names.items() if good < Good.POPULATION}
+
+    def readers(self) -> dict[str, Reader]:
+        return {
+            "gain": lambda rest: Effect("gain", gains=rewards(rest, self.names)),
+            "choose": self.choose,
+            "draw": lambda rest: Effect("draw", family=pick(rest, FAMILIES)),
+            "look": self.look,
+            "perform": self.perform,
+            "offer": self.offer,
+            "performing": self.performing,
+            "value": self.value,
+            "producing": self.producing,
+            "swap": self.swap,
+            "shift": self.shift,
+            "waive": self.waive,
+            "each": self.each,
+            "order": self.order,
+            **{
+                verb: _moment(verb, self.pieces if verb == "maat" else self.names)
+                for verb in MOMENTS
+            },
+            **{verb: _amount(verb, most) for verb, most in AMOUNTS.items()},
+            **{verb: _bare(verb) for verb in BARE},
+        }
+
+    def choose(self, rest: str) -> Effect:
         amount, *kinds = rest.split() or [""]
         return Effect("choose", whole(amount, 1, MOST), goods=_kinds(kinds))
 
-    def look(rest: str) -> Effect:
+    def look(self, rest: str) -> Effect:
         amount, _, deck = rest.partition(" ")
-        return Effect("look", whole(amount, 2, 4), family=pick(deck.strip(), decks))
+        return Effect("look", whole(amount, 2, 4), family=pick(deck.strip(), self.decks))
 
-    def perform(rest: str) -> Effect:
+    def perform(self, rest: str) -> Effect:
         god, _, rest = rest.partition(" ")
         value, *kinds = rest.split() or [""]
         goods = _kinds(kinds) if kinds else ()
         return Effect("perform", whole(value, 1, HIGHEST), gods=(pick(god, GODS),), goods=goods)
 
-    def offer(rest: str) -> Effect:
+    def offer(self, rest: str) -> Effect:
         god, *values = rest.split() or [""]
         return Effect("offer", gods=(pick(god, GODS),), values=_increasing(values))
 
-    def performing(rest: str) -> Effect:
+    def performing(self, rest: str) -> Effect:
         god, _, gained = rest.partition(" ")
-        return Effect("performing", gods=(pick(god, GODS),), gains=rewards(gained, pieces))
+        return Effect("performing", gods=(pick(god, GODS),), gains=rewards(gained, self.pieces))
 
-    def value(rest: str) -> Effect:
+    def value(self, rest: str) -> Effect:
         shown, _, gained = rest.partition(" ")
-        return Effect("value", whole(shown, 1, HIGHEST), gains=rewards(gained, names))
+        return Effect("value", whole(shown, 1, HIGHEST), gains=rewards(gained, self.names))
 
-    def producing(rest: str) -> Effect:
+    def producing(self, rest: str) -> Effect:
         good, _, gained = rest.partition(" ")
-        return Effect("producing", goods=(pick(good, RESOURCES),), gains=rewards(gained, names))
+        return Effect(
+            "producing", goods=(pick(good, RESOURCES),), gains=rewards(gained, self.names)
+        )
 
-    def swap(rest: str) -> Effect:
+    def swap(self, rest: str) -> Effect:
         amount, *pair = rest.split() or [""]
         goods = tuple(pick(name, {word(good): good for good in Good}) for name in pair)
         if goods not in SWAPS:
             raise Unfit
         return Effect("swap", whole(amount, 1, MOST), goods=goods)
 
-    def shift(rest: str) -> Effect:
+    def shift(self, rest: str) -> Effect:
         amount, _, action = rest.partition(" ")
         thing = pick_word(action, ("produce", "god"))
         return Effect("shift", whole(amount, 1, HIGHEST - 1), things=(thing,))
 
-    def waive(rest: str) -> Effect:
+    def waive(self, rest: str) -> Effect:
         gods = tuple(pick(god, GODS) for god in rest.split())
         if not gods or len(set(gods)) != len(gods):
             raise Unfit
         return Effect("waive", gods=gods)
 
-    def each(rest: str) -> Effect:
+    def each(self, rest: str) -> Effect:
         amount, *things = rest.split() or [""]
-        counted = tuple(pick_word(thing, counts) for thing in things)
+        counted = tuple(pick_word(thing, self.counts) for thing in things)
         if not counted or len(set(counted)) != len(counted):
             raise Unfit
         return Effect("each", whole(amount, 1, MOST), things=counted)
 
-    def order(rest: str) -> Effect:
+    def order(self, rest: str) -> Effect:
         points = tuple(whole(part, 0, MOST_VP) for part in rest.split())
         if not 1 <= len(points) <= 4:
             raise Unfit
         return Effect("order", values=points)
-
-    return {
-        "gain": lambda rest: Effect("gain", gains=rewards(rest, names)),
-        "choose": choose,
-        "draw": lambda rest: Effect("draw", family=pick(rest, FAMILIES)),
-        "look": look,
-        "perform": perform,
-        "offer": offer,
-        "performing": performing,
-        "value": value,
-        "producing": producing,
-        "swap": swap,
-        "shift": shift,
-        "waive": waive,
-        "each": each,
-        "order": order,
-        **{verb: _moment(verb, pieces if verb == "maat" else names) for verb in MOMENTS},
-        **{verb: _amount(verb, most) for verb, most in AMOUNTS.items()},
-        **{verb: _bare(verb) for verb in BARE},
-    }
 
 
 def _moment(verb: str, names: Mapping[str, Good]) -> Reader:
