@@ -45,7 +45,8 @@ def test_two_people_at_one_device(client: Client) -> None:
     }
     assert (info["round"], info["over"], info["ranking"]) == (0, False, None)
     assert info["decider"] in (0, 1)
-    assert "seed" not in client.get(f"/api/games/{made['game']}").text
+    assert "seed" not in info and "seed" not in info["settings"]
+    assert info["deal"] == "seed"
 
 
 def test_solo(client: Client) -> None:
@@ -132,7 +133,9 @@ def test_a_friend_comes_by_the_link(client: Client) -> None:
     friend = client.other()
     assert friend.get(f"/api/games/{game}/view?seat=1").status_code == 403
     answer = friend.post(f"/api/games/{game}/seats/claim", {"token": token, "name": "Bo"})
-    assert answer.json() == {"seat": 1, "name": "Bo"}
+    claimed = answer.json()
+    assert (claimed["seat"], claimed["name"]) == (1, "Bo")
+    assert claimed["token"] != token
     assert friend.get(f"/api/games/{game}/view?seat=1").status_code == 200
     assert friend.get(f"/api/games/{game}/view?seat=0").status_code == 403
     assert client.get(f"/api/games/{game}/view?seat=1").status_code == 403

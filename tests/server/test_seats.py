@@ -173,6 +173,12 @@ def test_the_deal_is_committed_to_and_can_be_checked(client: Client) -> None:
     assert seed not in client.get(f"/games/{made['game']}").text
 
 
+def test_a_seed_that_can_be_tried_out_has_no_hash(client: Client) -> None:
+    made = client.begin(seats=["me", "friend"], seed="7")
+    info = client.get(f"/api/games/{made['game']}").text
+    assert sha256(b"7").hexdigest() not in info
+
+
 # The page
 
 

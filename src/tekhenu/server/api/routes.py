@@ -10,11 +10,11 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response, StreamingResponse
 
 from ..errors import RequestError, json_response, refusal
-from ..games.creation import SAVED, SECRET, new_game
+from ..games.creation import SAVED, new_game
 from ..games.journal import Entry, EntryRefused
 from ..games.live import Listener, Live, News
 from ..games.service import GameService
-from ..games.session import GameSession
+from ..games.session import SECRET, GameSession
 from ..games.webhooks import BadWebhook, check_url
 from ..language import words_of
 from ..pages.routes import fragment_of

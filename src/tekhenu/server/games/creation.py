@@ -14,13 +14,13 @@ from ..api.messages import NewGameRequest
 from ..errors import RequestError, Said
 from ..people import BadName, clean_name, new_secret
 from ..storage import NewGame, SeatRecord
-from .session import BOTANKHAMUN, HUMAN
+from .session import BOTANKHAMUN, HUMAN, SECRET
 from .timeline import Timeline
 
 log = logging.getLogger(__name__)
 
 ME, FRIEND = "me", "friend"
-SECRET, KNOWN_SEED, KNOWN_SAVE, SAVED = "secret", "seed", "save", "saved"  # who knows the deal
+KNOWN_SEED, KNOWN_SAVE, SAVED = "seed", "save", "saved"  # deals that somebody may know
 RULES = {
     *("players", "seth", "altered_dice", "horus"),
     *("solo", "automas", "difficulty", "challenges"),

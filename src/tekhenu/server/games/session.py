@@ -6,6 +6,7 @@ from datetime import UTC
 from hashlib import sha256
 
 from tekhenu.rules import Settings
+from tekhenu.rules.rng import SECURE
 from tekhenu.rules.variants import SOLO
 from tekhenu.text import Catalogue, catalogue, seat_names
 
@@ -18,6 +19,7 @@ from .visibility import decider_seen
 
 HUMAN = "human"
 BOTANKHAMUN = "botankhamun"
+SECRET = "secret"  # a deal that nobody could know
 STILL = (HUMAN, *SOLO)  # kinds of seats for which no agent chooses
 
 Seat = SeatRecord
@@ -136,9 +138,13 @@ class GameSession:
 
     @property
     def commitment(self) -> str | None:
-        """A hash of the seed, told from the start: at the end everybody can see that it fits."""
+        """A hash of the seed, told from the start: at the end everybody can see that it fits.
+
+        Not of a seed that somebody chose: it may be short enough to be found by trying.
+        """
         seed = self.journal.committed.seed
-        return None if seed is None else sha256(str(seed).encode()).hexdigest()
+        secure = isinstance(seed, str) and seed.startswith(SECURE) and self.deal == SECRET
+        return sha256(str(seed).encode()).hexdigest() if secure else None
 
     def devices(self, seat: int) -> int:
         """On how many browsers the seat is held."""

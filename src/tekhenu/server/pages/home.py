@@ -12,8 +12,9 @@ from tekhenu.rules.settings import ALTERED_DICE, HORUS_TILES
 from tekhenu.rules.variants import CHALLENGES, DIFFICULTIES, HARDEST, MOST_AUTOMAS
 from tekhenu.text import Catalogue, catalogue, list_of, seat_names
 
-from ..games.creation import FRIEND, ME, SECRET
+from ..games.creation import FRIEND, ME
 from ..games.service import GameService, GameSession, GameSummary
+from ..games.session import SECRET
 from ..people import Person
 from .table import look_at
 

@@ -11,9 +11,8 @@ from tekhenu.components.terms import Colour, Light, Purity
 from tekhenu.rules import Decision, Game, Move, View
 from tekhenu.text import Catalogue, Titled, card_text_in, describe_option, waiting_text
 
-from ..games.creation import SECRET
 from ..games.service import GameSession
-from ..games.session import HUMAN, STILL
+from ..games.session import HUMAN, SECRET, STILL
 from ..games.visibility import decider_seen
 from .final import final_score
 from .log import cards_named, newest_lines
