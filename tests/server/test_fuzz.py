@@ -105,6 +105,10 @@ def test_whatever_is_asked(service: Place, operation: Any, who: str) -> None:
 def test_the_game_survived(service: Place) -> None:
     """After all of that it can be looked at and played."""
     assert service.client.get(f"/games/{service.game}").status_code == 200
+    seat = service.client.get(f"/api/games/{service.game}").json()["seats"][0]
+    if not seat["yours"]:  # given up among all the rest
+        claim = f"/api/games/{service.game}/seats/claim"
+        assert service.client.post(claim, {"token": seat["token"]}).status_code == 200
     standing = service.client.decision(service.game, 0)
     seat = standing["decision"]["player"]
     standing = service.client.decision(service.game, seat)
