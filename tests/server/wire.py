@@ -20,6 +20,7 @@ from tekhenu.rules.state import State
 from tekhenu.rules.table import DECREE, Table
 from tekhenu.rules.variants import HARDEST
 from tekhenu.server import people
+from tekhenu.server.api import routes
 from tekhenu.server.config import ServerConfig
 from tekhenu.server.games import creation
 from tekhenu.server.games.journal import Journal
@@ -164,6 +165,7 @@ class Counterfeit:
         patch.setattr(creation, "new_id", self.game_id)
         patch.setattr(creation, "new_secret", self.secret)
         patch.setattr(people, "new_secret", self.secret)
+        patch.setattr(routes, "new_secret", self.secret)
         patch.setattr(models, "datetime", _Clock)
 
     def restart(self, number: int) -> None:
@@ -212,6 +214,7 @@ class Wire:
                 claim = {"token": tokens[pair.seat], "name": "Ada"}
                 answer = browser.post(f"/api/games/{made['game']}/seats/claim", claim)
                 assert answer.status_code == 200, answer.text
+                tokens[pair.seat] = answer.json()["token"]
             lookers.append(Looker(browser, made["game"], tokens, pair.seat, pair.settings))
         return lookers
 
