@@ -28,6 +28,8 @@ from tekhenu.text import book_note, card_ids, card_text, catalogue, languages
 from tekhenu.text.catalogue import message_files
 from tests.text.books import NOTES
 
+from .client import Client
+
 PAGES = ("/help", "/help/cards", "/about")
 OWN = {
     "name": "My box",
@@ -234,3 +236,31 @@ def inner_links(drawing: Reader) -> set[str]:
     named = {value[1:] for value in given if value.startswith("#")}
     painted = {value[5:-1] for value in given if value.startswith("url(#")}
     return {name for name in named | painted if not name.startswith("i-")}
+
+
+def test_finding_6_a_page_of_help_is_made_once(client: Client) -> None:
+    """It depends on the language only, whatever stands behind the question mark."""
+    made: dict[str, bytes] = {}
+    for lang in languages():
+        headers = {"Accept-Language": lang}
+        for path in PAGES:
+            plain = client.get(path, {**headers, "Accept-Encoding": "identity"})
+            packed = client.get(f"{path}?step=3", {**headers, "Accept-Encoding": "gzip"})
+            assert plain.content == packed.content
+            assert (plain.headers["content-language"], packed.headers["content-encoding"]) == (
+                lang,
+                "gzip",
+            )
+            assert "Accept-Encoding" in packed.headers["vary"]
+            made[lang + path] = plain.content
+    assert len(set(made.values())) == len(made)
+
+
+def test_finding_6_no_page_of_help_is_rendered_again(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for path in PAGES:
+        client.get(path)
+    monkeypatch.delattr(help_page, "shown")
+    for path in PAGES:
+        assert client.get(f"{path}?step=4").status_code == 200

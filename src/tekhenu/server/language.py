@@ -41,7 +41,7 @@ def page_of(request: Request) -> str:
     of a replay is part of it, the seat somebody wishes to be seen from is not."""
     path = request.url.path.removeprefix("/api").removesuffix("/entries").removesuffix("/table")
     step = request.query_params.get("step", "")
-    return f"{path}?step={step}" if step.isdecimal() else path
+    return f"{path}?step={step}" if path.endswith("/replay") and step.isdecimal() else path
 
 
 def is_own(address: str) -> bool:

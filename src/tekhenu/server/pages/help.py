@@ -1,7 +1,10 @@
 """The pages of help: the rules, every card, and what this program is."""
 
+import gzip
+from collections.abc import Callable
 from functools import cache
 from importlib.metadata import version
+from typing import NamedTuple
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
@@ -20,7 +23,7 @@ from ..help.sections import PARTS, SECTIONS
 from ..help.seth_tables import SETH_TABLES
 from ..help.words import Help
 from ..language import words_of
-from .rendering import shown
+from .rendering import headers_of, shown
 
 COMMANDS = (
     "tekhenu components",
@@ -35,40 +38,43 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 @router.get("/help")
 def rules(request: Request) -> Response:
-    help_ = help_for(request)
-    return _page(
-        request,
-        "help.html",
-        help_,
-        parts=PARTS,
-        sections=SECTIONS,
-        tables={name: fill(help_) for name, fill in TABLES.items()},
-        figures={name: drawn(name, help_.edition, help_.lang) for name in FIGURES},
-        course=course(help_.edition),
-    )
+    return _page(request, "help.html", _rules)
+
+
+def _rules(help_: Help) -> dict[str, object]:
+    return {
+        "parts": PARTS,
+        "sections": SECTIONS,
+        "tables": {name: fill(help_) for name, fill in TABLES.items()},
+        "figures": {name: drawn(name, help_.edition, help_.lang) for name in FIGURES},
+        "course": course(help_.edition),
+    }
 
 
 @router.get("/help/cards")
 def cards(request: Request) -> Response:
-    help_ = help_for(request)
-    return _page(request, "cards.html", help_, shelves=shelves(help_.edition, help_.lang))
+    return _page(request, "cards.html", _cards)
+
+
+def _cards(help_: Help) -> dict[str, object]:
+    return {"shelves": shelves(help_.edition, help_.lang)}
 
 
 @router.get("/about")
 def about(request: Request) -> Response:
-    help_ = help_for(request)
+    return _page(request, "about.html", _about)
+
+
+def _about(help_: Help) -> dict[str, object]:
     rows = origins(help_.edition)
-    return _page(
-        request,
-        "about.html",
-        help_,
-        version=version("tekhenu"),
-        edition_name=edition_name(help_),
-        changes=len(changes(help_.edition)),
-        kinds=used(rows),
-        origins=rows,
-        commands=COMMANDS,
-    )
+    return {
+        "version": version("tekhenu"),
+        "edition_name": edition_name(help_),
+        "changes": len(changes(help_.edition)),
+        "kinds": used(rows),
+        "origins": rows,
+        "commands": COMMANDS,
+    }
 
 
 def help_for(request: Request) -> Help:
@@ -92,5 +98,25 @@ def edition_of(request: Request) -> Edition:
     return edition if isinstance(edition, Edition) else load()
 
 
-def _page(request: Request, template: str, help_: Help, **context: object) -> Response:
-    return shown(request, template, {"help": help_, **context})
+class KeptPage(NamedTuple):
+    """A page as it is sent, and compressed."""
+
+    plain: bytes
+    packed: bytes
+
+
+_kept: dict[tuple[str, Help], KeptPage] = {}
+
+
+def _page(request: Request, template: str, fill: Callable[[Help], dict[str, object]]) -> Response:
+    """Such a page depends on nothing but the edition and the language: it is made once."""
+    help_ = help_for(request)
+    page = _kept.get((template, help_))
+    if page is None:
+        plain = bytes(shown(request, template, {"help": help_, **fill(help_)}).body)
+        page = _kept[template, help_] = KeptPage(plain, gzip.compress(plain))
+    headers = headers_of(request)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return HTMLResponse(page.plain, headers=headers)
+    headers |= {"Content-Encoding": "gzip", "Vary": f"{headers['Vary']}, Accept-Encoding"}
+    return HTMLResponse(page.packed, headers=headers)

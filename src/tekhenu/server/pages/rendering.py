@@ -31,11 +31,14 @@ templates.env.lstrip_blocks = True
 templates.env.globals.update(icons=draw_icons)
 
 
-def shown(request: Request, template: str, context: dict[str, Any], status: int = 200) -> Response:
+def headers_of(request: Request) -> dict[str, str]:
     """What a page says depends on who asks: it is not to be kept."""
-    headers = {
+    return {
         "Cache-Control": "no-store",
         "Content-Language": words_of(request).lang,
         "Vary": VARY,
     }
-    return templates.TemplateResponse(request, template, context, status, headers)
+
+
+def shown(request: Request, template: str, context: dict[str, Any], status: int = 200) -> Response:
+    return templates.TemplateResponse(request, template, context, status, headers_of(request))
