@@ -14,7 +14,8 @@ def default_database() -> str:
 
 @dataclass(frozen=True)
 class Limits:
-    """Requests per second and how many may come at once, per address and per person."""
+    """Requests per second and how many may come at once, per address and per person; of an
+    address's requests those that cost more weigh more (see `weights`)."""
 
     address_rate: float = 50.0
     address_burst: float = 400.0
@@ -23,6 +24,8 @@ class Limits:
     new_rate: float = 0.5  # games begun and links tried
     new_burst: float = 40.0
     listeners: int = 60  # per address, at the same time
+    heavy: int = 4  # requests that cost much, per address, at the same time
+    heavy_waiting: int = 40  # and so many that wait for those
 
 
 @dataclass(frozen=True)

@@ -10,12 +10,14 @@ import time
 from collections import OrderedDict
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .config import Limits
 from .errors import RequestError, answer_to, refused_at_the_door
 from .people import COOKIE, bearer_token
+from .weights import Places, is_heavy, is_stream, weight
 
 log = logging.getLogger("tekhenu.server.access")
 
@@ -44,21 +46,26 @@ class Buckets:
         self._lock = threading.Lock()
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, key: str, now: float) -> float:
-        """0 if there was one left, else the seconds to wait."""
+    def take(self, key: str, now: float, cost: float = 1.0) -> float:
+        """0 if there was so much left, else the seconds to wait."""
+        cost = min(cost, self.burst)
         with self._lock:
             level, then = self._levels.pop(key, (self.burst, now))
             level = min(self.burst, level + (now - then) * self.rate)
-            wait = 0.0 if level >= 1 else (1 - level) / self.rate
-            self._levels[key] = (level - 1 if not wait else level, now)
+            wait = 0.0 if level >= cost else (cost - level) / self.rate
+            self._levels[key] = (level - cost if not wait else level, now)
             while len(self._levels) > STRANGERS:
                 self._levels.popitem(last=False)
             return wait
 
 
+def address_of(request: HTTPConnection) -> str:
+    return request.client.host if request.client is not None else ""
+
+
 class Turnstile:
-    """Every request counts for its address, every change for its person, every new game or
-    claim of a seat more strictly for its address."""
+    """Every request weighs for its address, every change counts for its person, every new game
+    or claim of a seat more strictly for its address."""
 
     def __init__(self, limits: Limits) -> None:
         self._addresses = Buckets(limits.address_rate, limits.address_burst)
@@ -67,8 +74,8 @@ class Turnstile:
 
     def wait(self, request: Request) -> float:
         now = time.monotonic()
-        address = request.client.host if request.client is not None else ""
-        waits = [self._addresses.take(address, now)]
+        address = address_of(request)
+        waits = [self._addresses.take(address, now, weight(request))]
         if request.method not in SAFE:
             person = bearer_token(request) or request.cookies.get(COOKIE)
             if person is not None:
@@ -98,6 +105,8 @@ class Door:
     def __init__(self, app: ASGIApp, limits: Limits | None) -> None:
         self.app = app
         self._turnstile = None if limits is None else Turnstile(limits)
+        self._streams = None if limits is None else Places(limits.listeners)
+        self._heavy = None if limits is None else Places(limits.heavy, limits.heavy_waiting)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -128,12 +137,26 @@ class Door:
 
     async def _admit(self, request: Request, scope: Scope, receive: Receive, send: Send) -> None:
         wait = 0.0 if self._turnstile is None else self._turnstile.wait(request)
+        places = self._places(request)
         if wait:
-            headers = {"Retry-After": str(int(wait) + 1)}
-            await refused_at_the_door(request, RequestError("too-many"), headers)(
-                scope, receive, send
-            )
-        elif is_cross_site(request):
+            await _too_many(request, wait)(scope, receive, send)
+        elif places is None:
+            await self._let_in(request, scope, receive, send)
+        else:
+            async with places.one(address_of(request)) as found:
+                if found:
+                    await self._let_in(request, scope, receive, send)
+                else:
+                    await _too_many(request, 0.0)(scope, receive, send)
+
+    def _places(self, request: Request) -> Places | None:
+        """Where there is not room for any number of such requests at once."""
+        if is_stream(request):
+            return self._streams
+        return self._heavy if is_heavy(request) else None
+
+    async def _let_in(self, request: Request, scope: Scope, receive: Receive, send: Send) -> None:
+        if is_cross_site(request):
             await refused_at_the_door(request, RequestError("cross-site"))(scope, receive, send)
         elif _announced(request.headers) > LARGEST_BODY:
             await refused_at_the_door(request, RequestError("too-large"))(scope, receive, send)
@@ -143,6 +166,11 @@ class Door:
             await refused_at_the_door(request, RequestError("too-large"))(scope, receive, send)
         else:
             await self.app(scope, _again(pieces, receive), send)
+
+
+def _too_many(request: Request, wait: float) -> Response:
+    headers = {"Retry-After": str(int(wait) + 1)}
+    return refused_at_the_door(request, RequestError("too-many"), headers)
 
 
 def _announced(headers: Headers) -> int:

@@ -295,10 +295,6 @@ def read_save(request: Request, game: GameId) -> Response:
 async def listen(request: Request, game: GameId, seat: AskedSeat = None) -> Response:
     """Server-sent events: `moved`, at once and whenever the seat may notice something new."""
     service = service_of(request)
-    address = request.client.host if request.client is not None else ""
-    limits = service.config.limits
-    if limits is not None and service.live.count(address) >= limits.listeners:
-        raise RequestError("too-many")
 
     def look() -> tuple[GameSession, int | None]:
         session = service.session(game)
@@ -306,7 +302,7 @@ async def listen(request: Request, game: GameId, seat: AskedSeat = None) -> Resp
 
     session, seen = await run_in_threadpool(look)
     return EventSourceResponse(
-        _stream(service.live, session, Listener(seen, address)), headers={"X-Accel-Buffering": "no"}
+        _stream(service.live, session, Listener(seen)), headers={"X-Accel-Buffering": "no"}
     )
 
 

@@ -6,7 +6,7 @@ news, so a slow one misses nothing that matters and holds up nobody.
 
 import asyncio
 import threading
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import AsyncIterator
 from typing import NamedTuple
 
@@ -25,9 +25,8 @@ class News(NamedTuple):
 class Listener:
     """One connection, waiting in the loop that made it."""
 
-    def __init__(self, seat: int | None, address: str = "") -> None:
+    def __init__(self, seat: int | None) -> None:
         self.seat = seat
-        self.address = address
         self.loop = asyncio.get_running_loop()
         self._awake = asyncio.Event()
         self._lock = threading.Lock()
@@ -72,13 +71,11 @@ class Live:
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
-        self._addresses: Counter[str] = Counter()
         self._closed = False
 
     def enter(self, game: str, listener: Listener) -> None:
         with self._lock:
             self._listeners[game].add(listener)
-            self._addresses[listener.address] += 1
             if self._closed:
                 listener.close()
                 listener.wake()
@@ -88,14 +85,6 @@ class Live:
             self._listeners[game].discard(listener)
             if not self._listeners[game]:
                 del self._listeners[game]
-            self._addresses[listener.address] -= 1
-            if not self._addresses[listener.address]:
-                del self._addresses[listener.address]
-
-    def count(self, address: str) -> int:
-        """How many listen from an address."""
-        with self._lock:
-            return self._addresses.get(address, 0)
 
     def listened(self, game: str) -> bool:
         with self._lock:

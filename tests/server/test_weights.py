@@ -1,0 +1,142 @@
+"""What requests weigh, and how many of them an address may have under way (findings 6 and 8)."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from starlette.requests import Request
+from starlette.types import Message, Receive, Scope, Send
+
+from tekhenu.server.config import Limits
+from tekhenu.server.security import Buckets, Door
+from tekhenu.server.weights import HEAVY, weight
+
+LIVE = "/api/games/abc/live"
+REPLAY = "/games/abc/replay"
+
+
+def scope_of(path: str, address: str = "203.0.113.7", method: str = "GET") -> dict[str, Any]:
+    return {
+        "type": "http",
+        "method": method,
+        "path": path,
+        "query_string": b"",
+        "headers": [],
+        "client": (address, 1),
+        "scheme": "http",
+        "server": ("testserver", 80),
+    }
+
+
+class House:
+    """Behind the door: everybody who was let in stays until all may leave."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.door = Door(self._stay, limits)
+        self.inside = 0
+        self.most = 0
+        self.statuses: list[int] = []
+        self.retries: list[bytes] = []
+        self.leave = asyncio.Event()
+
+    async def _stay(self, _scope: Scope, _receive: Receive, send: Send) -> None:
+        self.inside += 1
+        self.most = max(self.most, self.inside)
+        await self.leave.wait()
+        self.inside -= 1
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    async def visit(self, path: str, address: str = "203.0.113.7") -> None:
+        async def send(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self.statuses.append(message["status"])
+                self.retries += [
+                    value for name, value in message["headers"] if name == b"retry-after"
+                ]
+
+        async def receive() -> Message:
+            return {"type": "http.request", "body": b""}
+
+        await self.door(scope_of(path, address), receive, send)
+
+
+async def settled() -> None:
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+def in_a_loop(test: Callable[[], Any]) -> Callable[[], None]:
+    def run() -> None:
+        asyncio.run(test())
+
+    run.__name__ = test.__name__
+    return run
+
+
+GENEROUS = Limits(address_burst=10_000)
+
+
+@in_a_loop
+async def test_finding_8_of_390_streams_opened_at_once_60_are_left() -> None:
+    house = House(GENEROUS)
+    visits = [asyncio.create_task(house.visit(LIVE)) for _ in range(390)]
+    other = asyncio.create_task(house.visit(LIVE, "203.0.113.8"))
+    await settled()
+    assert (house.inside, house.statuses) == (61, [429] * 330)
+    assert house.retries == [b"1"] * 330
+    house.leave.set()
+    await asyncio.gather(*visits, other)
+    await house.visit(LIVE)
+    assert house.statuses[330:] == [200] * 62
+
+
+@in_a_loop
+async def test_finding_6_few_heavy_requests_at_once_and_the_others_wait_for_them() -> None:
+    house = House(Limits(address_burst=10_000, heavy=4, heavy_waiting=10))
+    visits = [asyncio.create_task(house.visit(REPLAY)) for _ in range(20)]
+    light = asyncio.create_task(house.visit("/help"))
+    other = asyncio.create_task(house.visit(REPLAY, "203.0.113.8"))
+    await settled()
+    assert (house.inside, house.statuses) == (4 + 1 + 1, [429] * 6)
+    house.leave.set()
+    await asyncio.gather(*visits, light, other)
+    assert house.most == 6
+    assert house.statuses == [429] * 6 + [200] * 16
+
+
+def test_finding_6_a_replay_weighs_ten_times_a_move() -> None:
+    buckets = Buckets(rate=50, burst=400)
+    replays = sum(not buckets.take("a", 0.0, weight(Request(scope_of(REPLAY)))) for _ in range(400))
+    assert replays == 40
+    assert buckets.take("a", 0.0, 10.0) == pytest.approx(0.2)
+
+
+def test_what_weighs_more_than_a_bucket_holds_takes_all_of_it() -> None:
+    buckets = Buckets(rate=1, burst=3)
+    assert buckets.take("a", 0.0, 10.0) == 0
+    assert buckets.take("a", 0.0, 10.0) == 3
+
+
+@pytest.mark.parametrize(
+    ("path", "heavy"),
+    [
+        ("/games/abc/replay/table", True),
+        ("/games/abc", True),
+        ("/games/abc/table", True),
+        ("/api/games/abc/hint", True),
+        ("/help", False),
+        ("/api/games/abc/view", False),
+        (LIVE, False),
+        ("/static/table.js", False),
+    ],
+)
+def test_what_is_heavy(path: str, heavy: bool) -> None:
+    assert (weight(Request(scope_of(path))) >= HEAVY) == heavy
+
+
+def test_an_entry_weighs_as_much_as_its_answer() -> None:
+    scope = scope_of("/api/games/abc/entries", method="POST")
+    assert weight(Request(scope)) == 1
+    assert weight(Request({**scope, "headers": [(b"accept", b"text/html")]})) == HEAVY
