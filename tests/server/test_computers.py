@@ -3,18 +3,21 @@
 import os
 import signal
 import time
+from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
 
 from tekhenu.agents.registry import for_strangers
 from tekhenu.rules import Game
+from tekhenu.server.computers import seats
 from tekhenu.server.computers.pool import Closed, Crashed, ThinkingPool
 from tekhenu.server.computers.thinking import Task, think
 from tekhenu.server.config import ServerConfig
+from tekhenu.server.games.session import GameSession
 
 from .client import PATIENCE, Client, serving
-from .test_live import wait_until
+from .test_live import Ear, wait_until
 
 RECORDED = Path(__file__).parent.parent / "recorded"
 
@@ -94,19 +97,108 @@ def test_the_pace_can_be_followed_and_lifted(sqlite: str) -> None:
         wait_until(lambda: choices(client, game) > enough)
 
 
-def test_computers_go_on_after_a_restart(sqlite: str) -> None:
+def test_computers_answer_people_after_a_restart(sqlite: str) -> None:
     config = ServerConfig(database=sqlite, pace=30.0, limits=None, workers=1)
     with serving(config) as client:
-        game = client.begin(seats=["greedy", "random"], seed=4)["game"]
+        game = begun_by_a_computer(client)
         assert choices(client, game) <= 1
+        assert client.service.store.awaited_games() == [game]
     with serving(ServerConfig(database=sqlite, pace=0.0, limits=None, workers=1)) as client:
         store = client.service.store
+        wait_until(lambda: store.awaited_games() == [])
+        news = store.news(game, 0)
+        assert news is not None
+        assert news[1]
 
-        def written() -> bool:
-            news = store.news(game, 0)
-            return news is not None and len(news[1]) > 5
 
-        wait_until(written)
+def begun_by_a_computer(client: Client, computer: str = "random", person: str = "me") -> str:
+    """A game of two in which a computer is asked first, and a person after it."""
+    first = client.decision(client.begin(players=2, seed=4)["game"])["decision"]["player"]
+    wanted = [person, person]
+    wanted[first] = computer
+    game: str = client.begin(seats=wanted, seed=4)["game"]
+    return game
+
+
+def test_finding_12_a_start_loads_only_games_in_which_a_computer_is_asked(sqlite: str) -> None:
+    config = ServerConfig(database=sqlite, pace=30.0, limits=None, workers=1)
+    with serving(config) as client:
+        asked = begun_by_a_computer(client)
+        for wanted in (["me", "friend"], ["random", "greedy"]):
+            client.begin(seats=wanted, seed=4)
+        begun_by_a_computer(client, computer="me", person="random")
+        assert client.service.store.awaited_games() == [asked]
+    with serving(config) as client:
+        wait_until(lambda: asked in client.service._sessions)
+        wait_until(lambda: not client.service.computers._resuming)
+        assert list(client.service._sessions) == [asked]
+
+
+# Who looks
+
+
+def test_finding_4_computers_alone_play_only_while_somebody_looks(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seats, "LOOKED", 0.0)
+    game = client.begin(seats=["random", "random"], seed=4)["game"]
+    session = client.service.current(game)
+    wait_until(lambda: session.asleep)
+    assert choices_of(session) == 0
+    with Ear(client, game) as ear:
+        ear.hear()
+        wait_until(lambda: choices_of(session) > 3)
+    wait_until(lambda: session.asleep or session.journal.committed.over)
+
+
+def test_computers_alone_go_on_for_a_while_after_a_look(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seats, "LOOKED", 0.0)
+    game = client.begin(save=nearly_over(), seats=["random", "random"])["game"]
+    session = client.service.current(game)
+    wait_until(lambda: session.asleep)
+    monkeypatch.setattr(seats, "LOOKED", PATIENCE)
+    client.get("/api/games")  # a list is no look at each of its games
+    assert session.asleep
+    client.get(f"/api/games/{game}")
+    wait_until(lambda: session.journal.committed.over)
+
+
+def choices_of(session: GameSession) -> int:
+    with session.lock:
+        return len(session.journal.choices())
+
+
+# Whose turn it is to think
+
+
+def test_finding_4_the_table_says_that_a_computer_waits_for_its_turn(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seats, "TOLD", 0.0)
+    busy: Future[str] = Future()
+    pool = client.service.computers._quick._pool
+    monkeypatch.setattr(pool, "submit", lambda _task: busy)
+    client.begin(seats=["greedy", "greedy"], seed=4)
+    wait_until(lambda: client.service.computers._quick._count == 1)
+    game = begun_by_a_computer(client)
+    with Ear(client, game) as ear:
+        wait_until(lambda: ear.hear()[2]["queued"])
+        page = client.get(f"/games/{game}", {"Accept-Language": "en"}).text
+        assert "is waiting for a turn to think" in page
+        assert " data-queued" in page
+    monkeypatch.undo()
+    busy.set_result("nothing")
+    wait_until(lambda: choices(client, game) > 0)
+    assert "is waiting for a turn to think" not in client.get(f"/games/{game}").text
+
+
+def test_the_number_of_an_address_is_kept_and_not_the_address(client: Client) -> None:
+    records = [client.service.store.game(client.begin(players=2)["game"]) for _ in range(2)]
+    places = {record.place for record in records if record is not None}
+    assert len(places) == 1
+    assert 0 <= (places.pop() or 0) < 2**16
 
 
 def test_two_processes_do_each_other_no_harm(postgresql: str) -> None:

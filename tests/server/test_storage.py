@@ -3,6 +3,7 @@
 import sqlite3
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -148,10 +149,45 @@ def test_lists_of_games(store: Store) -> None:
     assert store.claim(person, "b" * 12, 0, Link(f"token of {'b' * 12}", "new"), None)
     assert set(store.games_of(person, 10)) == set(ids)
     assert store.listed_games(10) == []
-    assert set(store.games_with_computers(["human"])) == set(ids)
-    assert store.games_with_computers(["human", "greedy"]) == []
-    store.finish("a" * 12)
-    assert set(store.games_with_computers(["human"])) == set(ids[1:])
+
+
+def test_games_in_which_people_wait_for_a_computer(store: Store) -> None:
+    ids = [f"{letter * 12}" for letter in "abc"]
+    for game in ids:
+        store.create(replace(new_game(game), awaited=game != "c" * 12))
+    assert set(store.awaited_games()) == {"a" * 12, "b" * 12}
+    store.append("a" * 12, Entry(1, 0, "play", "die:1"))
+    assert "a" * 12 in store.awaited_games()
+    store.append("a" * 12, Entry(2, 0, "play", "die:1"), awaited=False)
+    store.append("c" * 12, Entry(1, 0, "play", "die:1"), awaited=True)
+    assert set(store.awaited_games()) == {"b" * 12, "c" * 12}
+    with pytest.raises(Taken):
+        store.append("c" * 12, Entry(1, 0, "play", "die:2"), awaited=False)
+    store.finish("b" * 12)
+    assert store.awaited_games() == ["c" * 12]
+    store.unawait("c" * 12)
+    assert store.awaited_games() == []
+
+
+def test_games_of_an_earlier_version_are_looked_at_once(store: Store) -> None:
+    """Which of them a computer is asked in was not noted: it may be any with people and one."""
+    computers = [SeatRecord(seat, "greedy") for seat in range(2)]
+    solo = [SeatRecord(0, "human"), SeatRecord(1, "botankhamun")]
+    store.create(new_game("a" * 12))
+    store.create(replace(new_game("b" * 12), seats=computers))
+    store.create(replace(new_game("c" * 12), seats=solo))
+    store.create(new_game("d" * 12))
+    store.finish("d" * 12)
+    with store.engine.begin() as connection:
+        for statement in (
+            "DROP INDEX ix_games_awaited",
+            "ALTER TABLE games DROP COLUMN awaited",
+            "ALTER TABLE games DROP COLUMN place",
+            "UPDATE alembic_version SET version_num = '0003'",
+        ):
+            connection.execute(text(statement))
+    store.migrate()
+    assert store.awaited_games() == ["a" * 12]
 
 
 def test_people_and_tokens(store: Store) -> None:

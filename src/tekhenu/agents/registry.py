@@ -137,6 +137,20 @@ def for_strangers(spec: str) -> Registered | None:
     return agent if agent.modest(argument) else None
 
 
+def hurried(spec: str, share: float, least: float) -> str:
+    """The same search with a share of its time, but no fewer seconds than `least`.
+
+    What is not bounded by time is left as it is: so many iterations are the same choice everywhere.
+    """
+    name, _, argument = spec.partition(":")
+    match = SEARCH_BOUND.fullmatch(argument) if name == "search" else None
+    if match is None or match[2] == "it":
+        return spec
+    seconds = float(match[1]) / (1000 if match[2] == "ms" else 1)
+    less = max(least, seconds * share)
+    return spec if seconds <= less else f"search:{less:.3f}s"
+
+
 def _found(spec: str, place: str, attribute: str) -> Any:
     try:
         module = _file(Path(place)) if place.endswith(".py") else importlib.import_module(place)

@@ -32,7 +32,8 @@ class Limits:
 class ServerConfig:
     database: str = field(default_factory=default_database)
     pace: float = 0.9  # seconds between the choices of a computer
-    workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    # Processes that search; one address never has all of them, so there are two at least.
+    workers: int = field(default_factory=lambda: max(2, (os.cpu_count() or 2) - 1))
     sessions: int = 1000  # games kept in memory
     limits: Limits | None = field(default_factory=Limits)  # None: no limits on rates
     allow_local_webhooks: bool = False

@@ -104,7 +104,7 @@ def problem_of(error: Exception) -> RequestError:
             code = HTTP_CODES.get(error.status_code, "invalid")
             extra = {"detail": error.detail} if code == "invalid" else None
             return RequestError(code, extra=extra, where=f"HTTP {error.status_code}")
-        case Closed():
+        case Closed() | TimeoutError():  # nobody thinks any more, or for too many
             return RequestError("busy")
         case OperationalError() | InterfaceError() | PoolTimeout():
             log.error("the database failed: %s", type(error).__name__)

@@ -12,13 +12,14 @@ from starlette.responses import Response, StreamingResponse
 from ..errors import RequestError, json_response, refusal
 from ..games.creation import SAVED, new_game
 from ..games.journal import Entry, EntryRefused
-from ..games.live import Listener, Live, News
+from ..games.live import Listener, News
 from ..games.service import GameService
 from ..games.session import SECRET, GameSession
 from ..games.webhooks import BadWebhook, check_url
 from ..language import words_of
 from ..pages.routes import fragment_of
 from ..people import BadName, Person, clean_name, introduce, new_secret, person_of
+from ..security import place_of
 from ..storage import Link
 from . import messages, wire
 from .described import words_in
@@ -64,7 +65,7 @@ def create_game(request: Request, response: Response, wish: messages.NewGameRequ
     """Begin a game. The answer has the secret tokens of its human seats."""
     founded = new_game(wish)
     person = introduce(request, response)
-    session = service_of(request).create(*founded.by(person.id))
+    session = service_of(request).create(*founded.by(person.id, place_of(request)))
     content = {
         "game": session.id,
         "url": f"/games/{session.id}",
@@ -302,19 +303,25 @@ async def listen(request: Request, game: GameId, seat: AskedSeat = None) -> Resp
 
     session, seen = await run_in_threadpool(look)
     return EventSourceResponse(
-        _stream(service.live, session, Listener(seen)), headers={"X-Accel-Buffering": "no"}
+        _stream(service, session, Listener(seen)), headers={"X-Accel-Buffering": "no"}
     )
 
 
-async def _stream(live: Live, session: GameSession, listener: Listener) -> AsyncIterator[bytes]:
-    live.enter(session.id, listener)
+async def _stream(
+    service: GameService, session: GameSession, listener: Listener
+) -> AsyncIterator[bytes]:
+    def first() -> News:
+        service.look(session)  # computers go on, now that somebody listens
+        return session.news(listener.seat)
+
+    service.live.enter(session.id, listener)
     try:
-        listener.tell(await run_in_threadpool(session.news, listener.seat))
+        listener.tell(await run_in_threadpool(first))
         listener.wake()
         async for news in listener.hear():
             yield KEEPALIVE_COMMENT if news is None else _moved(news)
     finally:
-        live.leave(session.id, listener)
+        service.live.leave(session.id, listener)
 
 
 def _moved(news: News) -> bytes:

@@ -1,4 +1,7 @@
-"""Computer seats: they think elsewhere and choose at a pace one can follow.
+"""Computer seats: they think elsewhere, in turns, and choose at a pace one can follow.
+
+Where people sit, computers answer them, whether they look or not: that is never more than a round.
+A game of computers alone goes on only while somebody looks at it.
 
 Two server processes may think about the same choice: the journal's unique key lets one be first.
 """
@@ -15,6 +18,7 @@ from ..games.journal import PLAY, Entry, EntryRefused
 from ..games.session import STILL, BrokenGame, GameSession, NoSuchGame
 from .pool import Crashed, ThinkingPool
 from .thinking import Task
+from .turns import Turns
 
 if TYPE_CHECKING:
     from ..games.service import GameService
@@ -24,18 +28,22 @@ log = logging.getLogger(__name__)
 HINTING = "greedy"
 HINT_SECONDS = 20.0
 GRACE = 4.0  # seconds that the process which made the last entry is given to make the next
+LOOKED = 60.0  # seconds for which a look at a game counts; who listens looks all the time
+TOLD = 2.0  # seconds that a thought waits for its turn before the table is told
 RETRIES = (1.0, 4.0, 15.0, 60.0)  # seconds; the last one again and again
 
 
 class Computers:
     def __init__(self, service: "GameService") -> None:
         self._service = service
-        self._quick = ThinkingPool(1)  # greedy and hints need not wait for searches
-        self._deep = ThinkingPool(service.config.workers)
+        workers = service.config.workers
+        self._quick = Turns(ThinkingPool(1), 1)  # greedy and hints need not wait for searches
+        self._deep = Turns(ThinkingPool(workers), workers)
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="computers")
         self._loop: asyncio.AbstractEventLoop | None = None
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._resuming: set[asyncio.Task[None]] = set()
 
     def open(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -43,7 +51,7 @@ class Computers:
     def close(self) -> None:
         """In the event loop; nothing is left thinking or about to be written."""
         self._loop = None
-        for task in list(self._tasks.values()):
+        for task in [*self._tasks.values(), *self._resuming]:
             task.cancel()
         self._quick.close()
         self._deep.close()
@@ -59,9 +67,16 @@ class Computers:
         key = f"{session.id}/hint/{seat}"
         task = Task(key, session.origin, choices, seat, HINTING, sequence)
         try:
-            return self._quick.submit(task).result(HINT_SECONDS)
+            return self._hinted(session, task)
         except Crashed:
-            return self._quick.submit(task).result(HINT_SECONDS)
+            return self._hinted(session, task)
+
+    def _hinted(self, session: GameSession, task: Task) -> str:
+        thought = self._quick.submit(session.founder, task)
+        try:
+            return thought.result(HINT_SECONDS)
+        finally:
+            thought.cancel()
 
     # From any thread
 
@@ -72,6 +87,20 @@ class Computers:
             loop.call_soon_threadsafe(self._consider, game_id, GRACE if after_others else 0.0)
 
     # In the event loop
+
+    def resume(self, games: list[str]) -> None:
+        """Go on with games in which people were waiting for a computer when the server ended."""
+        task = asyncio.get_running_loop().create_task(self._resume(games))
+        self._resuming.add(task)
+        task.add_done_callback(self._resuming.discard)
+
+    async def _resume(self, games: list[str]) -> None:
+        """One after the other, and half of the time is for those who ask meanwhile."""
+        loop = asyncio.get_running_loop()
+        for game in games:
+            start = time.monotonic()
+            await loop.run_in_executor(self._threads, self._service.resume, game)
+            await asyncio.sleep(time.monotonic() - start)
 
     def _consider(self, game_id: str, grace: float) -> None:
         if self._loop is None:
@@ -107,10 +136,10 @@ class Computers:
     async def _choose(self, session: GameSession, task: Task) -> bool:
         """Whether the thinking came to an end."""
         agent = for_strangers(task.agent)
-        pool = self._quick if agent is None or not agent.deep else self._deep
+        turns = self._quick if agent is None or not agent.deep else self._deep
         loop = asyncio.get_running_loop()
         try:
-            option = await asyncio.wrap_future(pool.submit(task))
+            option = await self._thought(session, task, turns)
             await loop.run_in_executor(self._threads, self._enter, session, task, option)
         except Crashed:
             log.warning("%s was cut short in the game %s", task.agent, task.game)
@@ -120,12 +149,31 @@ class Computers:
             return False
         return True
 
+    async def _thought(self, session: GameSession, task: Task, turns: Turns) -> str:
+        """What is chosen; if its turn is long in coming, the table is told."""
+        thought = turns.submit(session.founder, task)
+        choice = asyncio.wrap_future(thought)
+        try:
+            await asyncio.wait([choice], timeout=TOLD)
+            if not (thought.running() or thought.done()):
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(self._threads, self._tell, session, task)
+            return await choice
+        finally:
+            choice.cancel()
+
     # In a thread
+
+    def _tell(self, session: GameSession, task: Task) -> None:
+        with session.lock:
+            if session.journal.sequence == task.sequence - 1:
+                session.queued = True
+                self._service.live.announce(session.id, session.all_news())
 
     def _wish(self, game_id: str) -> tuple[GameSession, Task, float] | None:
         """The computer's choice that is due, and when; None if no computer is asked."""
         try:
-            session = self._service.session(game_id)
+            session = self._service.current(game_id)
         except (NoSuchGame, BrokenGame):
             return None
         with session.lock:
@@ -133,10 +181,21 @@ class Computers:
             seat = journal.decider()
             if seat is None or session.seats[seat].kind in STILL:
                 return None
+            session.asleep = not self._wanted(session)
+            if session.asleep:
+                return None
             kind, sequence = session.seats[seat].kind, journal.sequence + 1
             task = Task(game_id, session.origin, journal.choices(), seat, kind, sequence)
             pace = 0.0 if session.faster else self._service.config.pace
             return session, task, session.moved + pace
+
+    def _wanted(self, session: GameSession) -> bool:
+        """Whether there is anybody for whom the computers play."""
+        return (
+            bool(session.humans())
+            or self._service.live.listened(session.id)
+            or time.monotonic() - session.looked < LOOKED
+        )
 
     def _enter(self, session: GameSession, task: Task, option: str) -> None:
         try:

@@ -14,7 +14,7 @@ from ..api.messages import NewGameRequest
 from ..errors import RequestError, Said
 from ..people import BadName, clean_name, new_secret
 from ..storage import NewGame, SeatRecord
-from .session import BOTANKHAMUN, HUMAN, SECRET
+from .session import BOTANKHAMUN, HUMAN, SECRET, STILL
 from .timeline import Timeline
 
 log = logging.getLogger(__name__)
@@ -39,8 +39,8 @@ class CreatedGame(NamedTuple):
     record: NewGame
     timeline: Timeline
 
-    def by(self, creator: int | None) -> "CreatedGame":
-        return self._replace(record=replace(self.record, creator=creator))
+    def by(self, creator: int | None, place: int | None = None) -> "CreatedGame":
+        return self._replace(record=replace(self.record, creator=creator, place=place))
 
 
 def new_game(wish: NewGameRequest) -> CreatedGame:
@@ -61,12 +61,20 @@ def new_game(wish: NewGameRequest) -> CreatedGame:
         settings={**game.settings.to_json(), "edition": dict(game.settings.edition.overrides)},
         origin=game.save(),
         seats=seats,
+        awaited=_awaited(game, seats),
         held=tuple(own),
         listed=wish.listed,
         deal=KNOWN_SAVE if wish.save is not None else SECRET if wish.seed is None else KNOWN_SEED,
         shared=FRIEND in wanted,
     )
     return CreatedGame(record, timeline)
+
+
+def _awaited(game: Game, seats: list[SeatRecord]) -> bool:
+    """Whether a computer is asked first, and there are people to wait for it."""
+    if game.decision is None or seats[game.decision.player].kind in STILL:
+        return False
+    return any(seat.kind == HUMAN for seat in seats)
 
 
 def _begun(wish: NewGameRequest) -> Game:

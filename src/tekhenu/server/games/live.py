@@ -20,6 +20,7 @@ class News(NamedTuple):
     decider: int | None
     over: bool
     seats: int = 0  # how often something about the seats has changed
+    queued: bool = False  # the computer that is asked waits for its turn to think
 
 
 class Listener:

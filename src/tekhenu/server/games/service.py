@@ -6,6 +6,7 @@ a client was told is on disk, and nobody hears of what is not.
 
 import logging
 import threading
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -22,7 +23,7 @@ from ..storage import NewGame, Store, Taken
 from .journal import Entry, EntryRefused
 from .listening import Listening
 from .live import Live
-from .session import STILL, BrokenGame, GameSession, NoSuchGame, Seat
+from .session import BrokenGame, GameSession, NoSuchGame, Seat
 from .timeline import Timeline
 from .webhooks import Webhooks
 
@@ -62,13 +63,22 @@ class GameService:
     async def open(self) -> None:
         """Bring the database up to date; computers go on with the games they were in."""
         self.computers.open()
-        for game in await run_in_threadpool(self._prepare):
-            self.computers.consider(game)
+        self.computers.resume(await run_in_threadpool(self._prepare))
 
     def _prepare(self) -> list[str]:
         self.store.migrate()
         self._listening.open()
-        return self.store.games_with_computers(STILL)
+        return self.store.awaited_games()
+
+    def resume(self, game_id: str) -> None:
+        """Open a game so that its computers go on."""
+        try:
+            session = self.current(game_id)
+        except (BrokenGame, NoSuchGame):
+            log.warning("the game %s cannot be opened", game_id)
+            return
+        if not session.awaits(session.journal):
+            self.store.unawait(game_id)  # of an earlier version, which did not note it
 
     def close(self) -> None:
         self.live.close()
@@ -80,6 +90,20 @@ class GameService:
     # Games
 
     def session(self, game_id: str) -> GameSession:
+        """The game for somebody who asks for it; NoSuchGame if there is none."""
+        session = self.current(game_id)
+        self.look(session)
+        return session
+
+    def look(self, session: GameSession) -> None:
+        """Computers that play among themselves go on while somebody looks."""
+        with session.lock:
+            session.looked = time.monotonic()
+            asleep, session.asleep = session.asleep, False
+        if asleep:
+            self._ask_computers(session)
+
+    def current(self, game_id: str) -> GameSession:
         """The game as it stands now in the database; NoSuchGame if there is none."""
         with self._lock:
             session = self._sessions.get(game_id)
@@ -133,7 +157,9 @@ class GameService:
 
     def create(self, game: NewGame, timeline: Timeline | None = None) -> GameSession:
         self.store.create(game)
-        return self._load(game.id, timeline)
+        session = self._load(game.id, timeline)
+        self.look(session)
+        return session
 
     # Playing
 
@@ -146,8 +172,10 @@ class GameService:
             if session.journal.repeats(entry):
                 return False
             after = session.after(entry)
+            awaited = session.awaits(after)
+            changed = awaited if awaited != session.awaits(session.journal) else None
             try:
-                self.store.append(session.id, entry)
+                self.store.append(session.id, entry, awaited=changed)
             except Taken:
                 self.refresh(session)
                 if session.journal.repeats(entry):
@@ -194,7 +222,7 @@ class GameService:
         found = []
         for game in games:
             try:
-                found.append(summary(self.session(game), person))
+                found.append(summary(self.current(game), person))
             except (BrokenGame, NoSuchGame):
                 log.warning("the game %s cannot be opened", game)
         return found

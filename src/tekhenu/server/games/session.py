@@ -4,12 +4,14 @@ import threading
 import time
 from datetime import UTC
 from hashlib import sha256
+from math import inf
 
 from tekhenu.rules import Settings
 from tekhenu.rules.rng import SECURE
 from tekhenu.rules.variants import SOLO
 from tekhenu.text import Catalogue, catalogue, seat_names
 
+from ..computers.turns import Founder
 from ..people import Person
 from ..storage import GameRecord, SeatRecord, Store
 from .journal import Entry, EntryRefused, Journal
@@ -40,6 +42,9 @@ class GameSession:
         self.id = record.id
         self.lock = threading.RLock()
         self.moved = 0.0  # when the last entry was made, by the monotonic clock
+        self.looked = -inf  # when somebody last asked for the game, by the same
+        self.asleep = False  # computers do not go on, because nobody looks
+        self.queued = False  # a computer has been waiting for its turn to think
         self._store = store
         self._take(record)
         try:
@@ -53,6 +58,7 @@ class GameSession:
         self.seats: list[Seat] = record.seats
         self.holders = record.holders
         self.creator = record.creator
+        self.founder = Founder(record.place, record.creator)
         self.created = record.created.replace(tzinfo=record.created.tzinfo or UTC)
         self.finished = record.finished is not None
         self.listed = record.listed
@@ -95,7 +101,12 @@ class GameSession:
     def swap(self, journal: Journal) -> None:
         """What is written stands from now on."""
         self.journal = journal
+        self.queued = False
         self.moved = time.monotonic()
+
+    def awaits(self, journal: Journal) -> bool:
+        """Whether people wait for a computer; that is what a server goes on with at its start."""
+        return journal.decider() in journal.computers and bool(self.humans())
 
     # Who
 
@@ -157,7 +168,8 @@ class GameSession:
         with self.lock:
             game = self.journal.committed
             sequence = self.journal.sequence_for(seat)
-            return News(sequence, decider_seen(game, seat), game.over, self.changed)
+            decider = decider_seen(game, seat)
+            return News(sequence, decider, game.over, self.changed, self.queued)
 
     def all_news(self) -> dict[int | None, News]:
         return {seat: self.news(seat) for seat in [None, *range(len(self.seats))]}

@@ -90,6 +90,7 @@ class Seen:
     drafted: tuple[str, ...]
     bounds: list[int]  # events after so many choices
     computers: list[int]
+    queued: bool  # the one that is asked waits for its turn to think
     invitations: list[tuple[str, str]]
     seating: Seating
 
@@ -127,6 +128,7 @@ def seen_by(
         drafted=journal.drafted,
         bounds=journal.stands.events,
         computers=[row.seat for row in session.seats if row.kind not in STILL],
+        queued=session.queued,
         invitations=invitations(session, words) if inviter else [],
         seating=seating(session, words),
     )
@@ -170,6 +172,7 @@ def table_page(seen: Seen) -> dict[str, Any]:
         "cards": texts_of(look, [*shown.cards, *cards_named(log)]),
         "log": log,
         "computers": seen.computers,
+        "queued": seen.queued,
         "together": len(seen.computers) < view.settings.humans - 1,
         "invitations": seen.invitations,
         "seating": seen.seating,
@@ -232,6 +235,9 @@ def tile_asked(look: Look, decision: Decision | None) -> Svg | None:
 
 def waiting(seen: Seen) -> str:
     """What others are doing."""
+    if seen.queued and seen.decision is not None and seen.decision.player in seen.computers:
+        player = seen.names[seen.decision.player]
+        return seen.words.say("page-waiting-queue", player=player)
     return "" if seen.decision is None else waiting_text(seen.decision, seen.names, seen.words)
 
 

@@ -25,6 +25,7 @@ let fetching = null;
 let stale = false;
 let newest = 0; // the last entry heard of
 let reseated = 0; // the last change of seats heard of
+let queued = false; // whether the computer that is asked waits for its turn to think
 let answered = 0; // entries whose answer was shown: what was fetched meanwhile may be older
 
 function refresh() {
@@ -56,7 +57,8 @@ async function fetchUntilFresh() {
 // The answer to what is sent is the table itself; what happened meanwhile comes after that.
 function catchUp() {
   const { sequence, seats } = table.dataset;
-  if (!sending && (newest > Number(sequence) || reseated > Number(seats))) refresh();
+  const waits = queued && !("queued" in table.dataset);
+  if (!sending && (newest > Number(sequence) || reseated > Number(seats) || waits)) refresh();
 }
 
 function question() {
@@ -274,7 +276,7 @@ const live = listen({
   online,
   moved: (news) => {
     if (!news) refresh();
-    else [newest, reseated] = [news.sequence, news.seats];
+    else [newest, reseated, queued] = [news.sequence, news.seats, news.queued];
     catchUp();
   },
 });

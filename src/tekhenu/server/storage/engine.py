@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 
-HEAD = "0003"  # the newest migration
+HEAD = "0004"  # the newest migration
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MS = 20_000  # another process may be writing
 LOCK = 0x7E_4B_1E_00  # any number: whoever holds it migrates

@@ -3,11 +3,13 @@
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, DateTime, ForeignKey, Index, Integer, String, Text
+from sqlalchemy import JSON, BigInteger, DateTime, ForeignKey, Index, Integer, String, Text, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 GAME_ID = String(12)
 NUMBER = BigInteger().with_variant(Integer, "sqlite")  # SQLite counts up plain INTEGER keys only
+
+AWAITED = text("awaited")
 
 
 class Base(DeclarativeBase):
@@ -29,7 +31,11 @@ class PersonRow(Base):
 
 
 class GameRow(Base):
-    """`origin` is a save: how the game began, with the choices made before it came here."""
+    """`origin` is a save: how the game began, with the choices made before it came here.
+
+    `place` is a number of 16 bits for the address that began it: enough to share out thinking,
+    too little to tell the address. `awaited`: people wait for a computer.
+    """
 
     __tablename__ = "games"
 
@@ -45,7 +51,13 @@ class GameRow(Base):
     deal: Mapped[str] = mapped_column(String(10), default="secret")  # who could know it beforehand
     shared: Mapped[bool] = mapped_column(default=False)  # others sit here, have sat or may come
 
-    __table_args__ = (Index("ix_games_listed", "listed", "created"),)
+    place: Mapped[int | None]
+    awaited: Mapped[bool] = mapped_column(default=False)
+
+    __table_args__ = (
+        Index("ix_games_listed", "listed", "created"),
+        Index("ix_games_awaited", "awaited", sqlite_where=AWAITED, postgresql_where=AWAITED),
+    )
 
 
 class SeatRow(Base):

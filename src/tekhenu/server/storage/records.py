@@ -42,6 +42,8 @@ class NewGame:
     listed: bool = False
     deal: str = "secret"
     shared: bool = False
+    place: int | None = None
+    awaited: bool = False
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,8 @@ class GameRecord:
     settings: dict[str, Any]
     origin: str = field(repr=False)
     creator: int | None
+    place: int | None
+    awaited: bool
     created: datetime
     finished: datetime | None
     listed: bool

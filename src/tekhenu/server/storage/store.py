@@ -2,7 +2,7 @@
 
 import threading
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, fields
 from typing import Any, NamedTuple
@@ -39,6 +39,7 @@ NEWS = (
     .where(GameRow.id == bindparam("wanted"))
     .order_by(EntryRow.sequence)
 )
+AWAIT = update(GameRow).where(GameRow.id == bindparam("which")).values(awaited=bindparam("wait"))
 
 
 class Link(NamedTuple):
@@ -54,6 +55,7 @@ class _Job:
 
     game: str
     entry: JournalEntry
+    awaited: bool | None
     done: bool = False
     failure: Exception | None = None
 
@@ -99,6 +101,8 @@ class Store:
                     settings=game.settings,
                     origin=game.origin,
                     creator=game.creator,
+                    place=game.place,
+                    awaited=game.awaited,
                     listed=game.listed,
                     deal=game.deal,
                     shared=game.shared,
@@ -150,16 +154,15 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.scalars(query))
 
-    def games_with_computers(self, still: Sequence[str]) -> list[str]:
-        """Unfinished games in which somebody other than these kinds has a seat."""
-        query = (
-            select(GameRow.id)
-            .distinct()
-            .join(SeatRow, SeatRow.game == GameRow.id)
-            .where(GameRow.finished.is_(null()), SeatRow.kind.not_in(still))
-        )
+    def awaited_games(self) -> list[str]:
+        """Those in which people wait for a computer."""
+        query = select(GameRow.id).where(GameRow.awaited, GameRow.finished.is_(null()))
         with self.engine.connect() as connection:
             return list(connection.scalars(query))
+
+    def unawait(self, game: str) -> None:
+        with self._writing() as connection:
+            connection.execute(AWAIT, {"which": game, "wait": False})
 
     def finish(self, game: str) -> None:
         with self._writing() as connection:
@@ -181,9 +184,12 @@ class Store:
         entries = [JournalEntry(*row[1:]) for row in rows if row[1] is not None]
         return rows[0][0], entries
 
-    def append(self, game: str, entry: JournalEntry) -> None:
-        """Write an entry; it is on disk when this returns. Taken if its number is."""
-        job = _Job(game, entry)
+    def append(self, game: str, entry: JournalEntry, *, awaited: bool | None = None) -> None:
+        """Write an entry; it is on disk when this returns. Taken if its number is.
+
+        `awaited`, if that changes by it: people wait for a computer from now on, or no longer do.
+        """
+        job = _Job(game, entry, awaited)
         if self.postgresql:
             self._write([job])
         else:
@@ -211,6 +217,8 @@ class Store:
         values = {"game": job.game, **job.entry._asdict(), "at": models.now()}
         if connection.execute(self._append, values).rowcount == 0:
             return False
+        if job.awaited is not None:
+            connection.execute(AWAIT, {"which": job.game, "wait": job.awaited})
         self._announce(connection, job.game, job.entry.sequence)
         return True
 

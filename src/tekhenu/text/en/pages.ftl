@@ -84,6 +84,7 @@ page-waiting =
        *[other] { $player } is thinking.
     }
 page-waiting-somebody = Somebody may declare a Decree.
+page-waiting-queue = { $player } is waiting for a turn to think: many computers are thinking at once.
 page-done = { $player }, your turn is complete.
 page-done-hint = Confirm it, or take something back: until then the others see nothing.
 page-done-chosen = Last choice: { $option }

@@ -84,6 +84,7 @@ page-waiting =
        *[other] { $player } réfléchit.
     }
 page-waiting-somebody = Quelqu’un peut annoncer un Décret.
+page-waiting-queue = { $player } attend son tour pour réfléchir : beaucoup d’ordinateurs réfléchissent en même temps.
 page-done = { $player }, votre tour est complet.
 page-done-hint = Validez-le ou revenez en arrière : les autres ne voient rien avant.
 page-done-chosen = Dernier choix : { $option }

@@ -84,6 +84,7 @@ page-waiting =
        *[other] { JOSA($player, pair: "이/가") } 생각하고 있습니다.
     }
 page-waiting-somebody = 누군가 법령을 선언할 수 있습니다.
+page-waiting-queue = { JOSA($player, pair: "이/가") } 생각할 차례를 기다리고 있습니다. 지금 많은 컴퓨터가 생각하는 중입니다.
 page-done = { $player }님, 할 일을 모두 마쳤습니다.
 page-done-hint = 확정하거나 되돌리세요. 확정하기 전에는 다른 플레이어에게 보이지 않습니다.
 page-done-chosen = 마지막 선택: { $option }

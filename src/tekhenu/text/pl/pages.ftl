@@ -84,6 +84,7 @@ page-waiting =
        *[other] { $player } myśli.
     }
 page-waiting-somebody = Ktoś może ogłosić Dekret.
+page-waiting-queue = { $player } czeka na swoją kolej, żeby pomyśleć: wielu graczy komputerowych myśli naraz.
 page-done = { $player }, to koniec twojej tury.
 page-done-hint = Zatwierdź ją albo coś cofnij: do tego czasu inni nic nie widzą.
 page-done-chosen = Ostatnio: { $option }
