@@ -9,6 +9,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from .api import routes as api
 from .config import ServerConfig
+from .connections import Gate
 from .errors import add_error_handlers
 from .games.service import GameService
 from .pages import routes as pages
@@ -36,10 +37,11 @@ def create_app(config: ServerConfig) -> FastAPI:
         redoc_url=None,
     )
     app.state.service = service
+    app.state.gate = Gate(config)
     app.include_router(api.router)
     app.include_router(pages.router)
     app.state.error_page = getattr(pages, "error_page", None)
     add_error_handlers(app)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
-    app.add_middleware(Door, limits=config.limits)
+    app.add_middleware(Door, limits=config.limits, hosts=config.hosts)
     return app

@@ -6,10 +6,12 @@ import socket
 import sys
 import threading
 import webbrowser
+from ipaddress import ip_network
 from typing import TYPE_CHECKING
 
 from tekhenu.text import Catalogue, catalogue
 
+from .addresses import own_names
 from .config import Limits, ServerConfig, default_database
 
 if TYPE_CHECKING:
@@ -52,6 +54,21 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
         action="store_true",
         help=say("command-allow-local-webhooks"),
     )
+    parser.add_argument(
+        "--proxy",
+        metavar="ADDRESS",
+        type=_network,
+        action="append",
+        default=[],
+        help=say("command-proxy"),
+    )
+    parser.add_argument(
+        "--allowed-host",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help=say("command-allowed-host"),
+    )
     parser.add_argument("--no-limits", action="store_true", help=say("command-no-limits"))
     parser.add_argument("--log", action="store_true", help=say("command-log"))
 
@@ -61,6 +78,11 @@ def _port(text: str) -> int:
     if not 0 <= port < 65536:
         raise argparse.ArgumentTypeError(f"{port} is no port")
     return port
+
+
+def _network(text: str) -> str:
+    """An address or a network of them."""
+    return str(ip_network(text, strict=False))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -75,6 +97,7 @@ def run(args: argparse.Namespace) -> int:
 def serve(args: argparse.Namespace) -> None:
     say = args.words.say
     plug = bound(args.host, args.port, args.words)
+    from .connections import raise_descriptors
     from .running import Server, database_name, prepare
     from .storage.engine import BadDatabase
 
@@ -82,12 +105,15 @@ def serve(args: argparse.Namespace) -> None:
         database=args.database or default_database(),
         allow_local_webhooks=args.allow_local_webhooks,
         limits=None if args.no_limits else Limits(),
+        proxies=tuple(args.proxy),
+        hosts=own_names(args.host, *args.allowed_host),
     )
     logging.basicConfig(
         level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
     )
     if args.log:
         logging.getLogger("tekhenu").setLevel(logging.INFO)
+    raise_descriptors()
     try:
         app = prepare(config)
     except BadDatabase as wrong:

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 
 from tekhenu.folders import data_folder
 
+from .addresses import own_names
+
 DATABASE = "games.sqlite"
 
 
@@ -26,6 +28,7 @@ class Limits:
     listeners: int = 60  # per address, at the same time
     heavy: int = 4  # requests that cost much, per address, at the same time
     heavy_waiting: int = 40  # and so many that wait for those
+    connections: int = 200  # likewise; a proxy may have any number
 
 
 @dataclass(frozen=True)
@@ -37,3 +40,7 @@ class ServerConfig:
     sessions: int = 1000  # games kept in memory
     limits: Limits | None = field(default_factory=Limits)  # None: no limits on rates
     allow_local_webhooks: bool = False
+    header_seconds: float = 10.0  # for the head of a request to arrive
+    body_seconds: float = 30.0
+    proxies: tuple[str, ...] = ()  # addresses and networks that may say for whom they ask
+    hosts: frozenset[str] = field(default_factory=own_names)  # names the server answers to

@@ -30,6 +30,7 @@ STATUS = {
     "seat-taken": 409,
     "no-save": 403,
     "cross-site": 403,
+    "wrong-host": 421,
     "not-found": 404,
     "not-allowed": 405,
     "too-large": 413,

@@ -1,5 +1,6 @@
 """The server's process: it says when it is ready, and it ends at once."""
 
+import asyncio
 import gc
 import logging
 import signal
@@ -16,6 +17,8 @@ from uvicorn.server import HANDLED_SIGNALS
 
 from .app import create_app
 from .config import ServerConfig
+from .connections import GuardedProtocol, without_traceback
+from .games.service import GameService
 from .storage.engine import BadDatabase, read_url
 
 KEEP_ALIVE = 60  # seconds that an idle connection is kept
@@ -41,8 +44,12 @@ def database_name(text: str) -> str:
 
 class Server(uvicorn.Server):
     def __init__(self, app: FastAPI, ready: Callable[[], None], patience: int) -> None:
+        service: GameService = app.state.service
         config = uvicorn.Config(
             app,
+            http=GuardedProtocol,
+            ws="none",
+            forwarded_allow_ips=list(service.config.proxies),
             log_config=None,
             access_log=False,
             server_header=False,
@@ -51,11 +58,12 @@ class Server(uvicorn.Server):
         )
         logging.getLogger("uvicorn.access").disabled = True  # it would write whole paths
         super().__init__(config)
-        self._service = app.state.service
+        self._service = service
         self._ready = ready
         self._signal: int | None = None
 
     async def startup(self, sockets: Any = None) -> None:
+        without_traceback(asyncio.get_running_loop())
         await super().startup(sockets)
         gc.freeze()  # what was imported stays: looking through it again would halt everybody
         if self.started:

@@ -15,6 +15,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .addresses import answers_to, client_of
 from .config import Limits
 from .errors import RequestError, answer_to, refused_at_the_door
 from .people import COOKIE, bearer_token
@@ -60,13 +61,9 @@ class Buckets:
             return wait
 
 
-def address_of(request: HTTPConnection) -> str:
-    return request.client.host if request.client is not None else ""
-
-
 def place_of(request: HTTPConnection) -> int:
     """A number for the address, of 16 bits: it may be kept, since nobody can tell which it was."""
-    return int.from_bytes(sha256(address_of(request).encode()).digest()[:2])
+    return int.from_bytes(sha256(client_of(request).encode()).digest()[:2])
 
 
 class Turnstile:
@@ -80,7 +77,7 @@ class Turnstile:
 
     def wait(self, request: Request) -> float:
         now = time.monotonic()
-        address = address_of(request)
+        address = client_of(request)
         waits = [self._addresses.take(address, now, weight(request))]
         if request.method not in SAFE:
             person = bearer_token(request) or request.cookies.get(COOKIE)
@@ -103,13 +100,15 @@ def is_cross_site(request: Request) -> bool:
         return fetched != "same-origin"
     origin = request.headers.get("origin")
     if origin is not None:
-        return origin.lower().partition("://")[2] != request.headers.get("host", "").lower()
+        own = f"{request.url.scheme}://{request.headers.get('host', '')}"
+        return origin.lower() != own.lower()
     return COOKIE in request.cookies
 
 
 class Door:
-    def __init__(self, app: ASGIApp, limits: Limits | None) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits | None, hosts: frozenset[str]) -> None:
         self.app = app
+        self._hosts = hosts
         self._turnstile = None if limits is None else Turnstile(limits)
         self._streams = None if limits is None else Places(limits.listeners)
         self._heavy = None if limits is None else Places(limits.heavy, limits.heavy_waiting)
@@ -149,7 +148,7 @@ class Door:
         elif places is None:
             await self._let_in(request, scope, receive, send)
         else:
-            async with places.one(address_of(request)) as found:
+            async with places.one(client_of(request)) as found:
                 if found:
                     await self._let_in(request, scope, receive, send)
                 else:
@@ -162,7 +161,10 @@ class Door:
         return self._heavy if is_heavy(request) else None
 
     async def _let_in(self, request: Request, scope: Scope, receive: Receive, send: Send) -> None:
-        if is_cross_site(request):
+        if not answers_to(host := request.headers.get("host", ""), self._hosts):
+            wrong = RequestError("wrong-host", host=host[:100])
+            await refused_at_the_door(request, wrong)(scope, receive, send)
+        elif is_cross_site(request):
             await refused_at_the_door(request, RequestError("cross-site"))(scope, receive, send)
         elif _announced(request.headers) > LARGEST_BODY:
             await refused_at_the_door(request, RequestError("too-large"))(scope, receive, send)

@@ -32,7 +32,7 @@ AskedLang = Annotated[str | None, Query(max_length=20)]
 PAGE = "text/html"
 PROBLEM = {"model": messages.ProblemOut}
 PROBLEMS: dict[int | str, dict[str, Any]] = dict.fromkeys(
-    (400, 403, 404, 409, 410, 413, 422, 429), PROBLEM
+    (400, 403, 404, 409, 410, 413, 421, 422, 429), PROBLEM
 )
 router = APIRouter(prefix="/api", responses=PROBLEMS, tags=["games"])
 

@@ -36,6 +36,8 @@ command-port = default: { $port }, or the next one that is free; 0: any
 command-database = sqlite:///FILE or postgresql://… (default: a file in your data folder)
 command-no-open = do not open a browser
 command-allow-local-webhooks = let webhooks reach the local network
+command-proxy = address of a proxy in front of the server that says for whom it asks; may be repeated
+command-allowed-host = a name under which the server is reached, besides this machine’s own; may be repeated
 command-no-limits = no rate limit
 command-log = write a line for every request
 

@@ -28,6 +28,7 @@ refusal-not-allowed = That cannot be done here.
 refusal-invalid = The request could not be understood: { $where }
 refusal-too-large = Too much data at once.
 refusal-too-many = Too many requests. Try again in a moment.
+refusal-wrong-host = This server does not answer to the name “{ $host }”. Whoever runs it can allow it with --allowed-host.
 refusal-cross-site = The request came from another site and was not carried out.
 refusal-busy = The database does not answer. Try again in a moment.
 refusal-failed = Something went wrong on the server.

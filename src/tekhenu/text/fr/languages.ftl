@@ -36,6 +36,8 @@ command-port = par défaut : { $port }, ou le prochain port libre ; 0 : n’
 command-database = sqlite:///FILE ou postgresql://… (par défaut : un fichier dans votre dossier de données)
 command-no-open = ne pas ouvrir de navigateur
 command-allow-local-webhooks = laisser les webhooks atteindre le réseau local
+command-proxy = adresse d’un proxy placé devant le serveur, qui dit pour qui il demande ; peut être répété
+command-allowed-host = nom sous lequel on joint le serveur, en plus de ceux de cette machine ; peut être répété
 command-no-limits = ne pas limiter la fréquence des requêtes
 command-log = écrire une ligne par requête
 

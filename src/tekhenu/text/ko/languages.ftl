@@ -36,6 +36,8 @@ command-port = 기본값: { $port } 또는 그다음 빈 포트, 0이면 아무 
 command-database = sqlite:///FILE 또는 postgresql://… (기본값: 데이터 폴더의 파일)
 command-no-open = 브라우저를 열지 않음
 command-allow-local-webhooks = 웹훅이 로컬 네트워크에 닿도록 허용
+command-proxy = 서버 앞에 있으면서 누구의 요청인지 알려 주는 프록시의 주소(여러 번 쓸 수 있음)
+command-allowed-host = 이 컴퓨터의 이름 말고 서버에 접속할 때 쓰는 이름(여러 번 쓸 수 있음)
 command-no-limits = 요청 횟수를 제한하지 않음
 command-log = 요청마다 한 줄씩 기록
 

@@ -36,6 +36,8 @@ command-port = domyślnie: { $port } lub następny wolny; 0: dowolny
 command-database = sqlite:///PLIK lub postgresql://… (domyślnie: plik w twoim folderze danych)
 command-no-open = nie otwieraj przeglądarki
 command-allow-local-webhooks = pozwól webhookom sięgać do sieci lokalnej
+command-proxy = adres proxy przed serwerem, które mówi, w czyim imieniu pyta; można podać kilka razy
+command-allowed-host = nazwa, pod którą serwer jest osiągalny, oprócz nazw tego komputera; można podać kilka razy
 command-no-limits = nie ograniczaj częstości żądań
 command-log = wypisuj wiersz dla każdego żądania
 

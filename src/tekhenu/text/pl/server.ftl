@@ -28,6 +28,7 @@ refusal-not-allowed = Tego nie da się tu zrobić.
 refusal-invalid = Niezrozumiałe żądanie: { $where }
 refusal-too-large = To za dużo naraz.
 refusal-too-many = Za dużo żądań. Spróbuj ponownie za chwilę.
+refusal-wrong-host = Ten serwer nie odpowiada na nazwę „{ $host }”. Kto go prowadzi, może ją dopuścić opcją --allowed-host.
 refusal-cross-site = Żądanie przyszło z innej strony i nie zostało wykonane.
 refusal-busy = Baza danych nie odpowiada. Spróbuj ponownie za chwilę.
 refusal-failed = Coś poszło nie tak na serwerze.
