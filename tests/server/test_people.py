@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from tekhenu.server.people import COOKIE, BadName, Person, clean_name
+from tekhenu.server.people import COOKIE, BadName, Person, clean_name, told_apart
 
 from .client import Client, bearer
 
@@ -89,3 +89,16 @@ def test_logs_tell_no_secrets(client: Client, caplog: pytest.LogCaptureFixture) 
     )
     for secret in (token, client.http.cookies[COOKIE], friend.http.cookies[COOKIE]):
         assert secret not in told
+
+
+def test_people_of_one_name_are_told_apart(client: Client) -> None:
+    """Finding 15."""
+    made = client.begin(seats=["me", "friend"], name="Ada")
+    game = made["game"]
+    claim = {"token": made["seats"][1]["token"], "name": "ada"}
+    client.other().post(f"/api/games/{game}/seats/claim", claim)
+    assert [seat["name"] for seat in client.get(f"/api/games/{game}").json()["seats"]] == [
+        "Ada",
+        "ada 2",
+    ]
+    assert told_apart(["Ada", "Ada 2", "Ada", "Eva"]) == ["Ada", "Ada 2", "Ada 3", "Eva"]

@@ -1,22 +1,35 @@
 """Webhooks: told when it is one's turn, and no way into the local network."""
 
+import asyncio
 import ipaddress
 import json
 import logging
 import socket
+import ssl
 import threading
 from collections.abc import Iterator
-from http.client import HTTPException
+from contextlib import ExitStack, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from queue import Queue
 from typing import Any
 
+import httpx
 import pytest
 
 from tekhenu.server.config import ServerConfig
 from tekhenu.server.games import webhooks
-from tekhenu.server.games.webhooks import BadWebhook, call, check_url, is_public
+from tekhenu.server.games.webhooks import (
+    BadWebhook,
+    Call,
+    Webhooks,
+    call,
+    check_url,
+    is_public,
+    look_up,
+)
 from tekhenu.text import catalogue
+from tests.certificates import make_certificate
 
 from .client import PATIENCE, SAME_SITE, Client, serving
 
@@ -68,6 +81,10 @@ def local(sqlite: str) -> Iterator[Client]:
         yield client
 
 
+def posted(url: str, *, allow_local: bool = True, look: webhooks.Look = look_up) -> int:
+    return asyncio.run(call(url, b"{}", allow_local=allow_local, look=look))
+
+
 def waiting(client: Client) -> tuple[str, int, str]:
     """A game of two browsers in which seat `asked` is to choose an option."""
     game = client.begin(players=2, seed=7, name="Ada")["game"]
@@ -116,7 +133,7 @@ def test_a_failing_webhook_is_tried_again(
 
 def test_redirects_are_not_followed(inbox: Inbox) -> None:
     inbox.answers = [302]
-    assert call(inbox.url, b"{}", allow_local=True) == 302
+    assert posted(inbox.url) == 302
     assert inbox.heard.get(timeout=PATIENCE)[0] == "/hook?a=b"
     assert inbox.heard.empty()
 
@@ -159,6 +176,7 @@ def test_local_webhooks_are_refused(client: Client) -> None:
         "0.0.0.0", "224.0.0.1", "255.255.255.255", "240.0.0.1", "::1", "::", "fe80::1", "fc00::1",
         "ff02::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::",
         "2001:0:7f00:1::1", "198.18.0.1", "192.0.2.1", "2001:db8::1",
+        "fec0::1", "feff::1", "3fff::1", "3fff:fff::1", "192.88.99.1", "2002:c058:6301::",
     ],
 )  # fmt: skip
 def test_addresses_that_are_not_called(address: str) -> None:
@@ -174,7 +192,9 @@ def test_a_name_that_leads_home_is_not_called() -> None:
     """One private address among several is enough to refuse."""
     for found in (["127.0.0.1"], ["93.184.216.34", "10.0.0.1"], []):
         with pytest.raises(BadWebhook, match="webhook-local"):
-            call("http://innocent.example/", b"{}", look=lambda *_, found=found: found)
+            posted(
+                "http://innocent.example/", look=lambda *_, found=found: found, allow_local=False
+            )
 
 
 def test_the_address_that_was_checked_is_the_one_called(
@@ -189,7 +209,7 @@ def test_the_address_that_was_checked_is_the_one_called(
 
     monkeypatch.setattr(socket, "getaddrinfo", _only_numbers(socket.getaddrinfo))
     port = inbox.server.server_port
-    assert call(f"http://rebound.example:{port}/x", b"{}", allow_local=True, look=look) == 200
+    assert posted(f"http://rebound.example:{port}/x", look=look) == 200
     assert looked == ["rebound.example"]
 
 
@@ -205,8 +225,178 @@ def test_a_slow_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(webhooks, "DEADLINE", 0.3)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         url = f"http://127.0.0.1:{silent.getsockname()[1]}/"
-        with pytest.raises((OSError, HTTPException)):
-            call(url, b"{}", allow_local=True)
+        with pytest.raises(TimeoutError):
+            posted(url)
+
+
+class Dripping:
+    """A server that answers a byte now and then, and never comes to an end."""
+
+    def __init__(self, host: str = "127.0.0.1", context: ssl.SSLContext | None = None) -> None:
+        self._plug = socket.create_server((host, 0))
+        self._context = context
+        self._stop = threading.Event()
+        self.called = threading.Semaphore(0)
+        self.url = f"http{'s' if context else ''}://{host}:{self._plug.getsockname()[1]}/"
+        self._thread = threading.Thread(target=self._run)
+
+    def _run(self) -> None:
+        with suppress(OSError):
+            client, _ = self._plug.accept()
+            if self._context is not None:
+                client = self._context.wrap_socket(client, server_side=True)
+            self.called.release()
+            with client:
+                client.sendall(b"HTTP/1.1 200 OK\r\nX: ")
+                while not self._stop.wait(0.05):
+                    client.sendall(b"x")
+
+    def __enter__(self) -> "Dripping":
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stop.set()
+        with suppress(OSError):
+            self._plug.shutdown(socket.SHUT_RDWR)
+        self._plug.close()
+        self._thread.join()
+
+
+def test_the_deadline_holds_for_https(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Finding 7: TLS was never cut, and four such webhooks stopped all others."""
+    made = make_certificate(tmp_path, "hook.example")
+    ours = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    ours.load_cert_chain(made.file, made.key)
+    theirs = ssl.create_default_context(cafile=str(made.file))
+    monkeypatch.setattr(webhooks, "trusted", lambda: theirs)
+    monkeypatch.setattr(webhooks, "DEADLINE", 1.0)
+    with Dripping(context=ours) as slow:
+        url = slow.url.replace("127.0.0.1", "hook.example")
+        with pytest.raises(TimeoutError):
+            posted(url, look=lambda *_: ["127.0.0.1"])
+        assert slow.called.acquire(timeout=PATIENCE)  # the name fits, so TLS was spoken
+
+
+def test_a_certificate_of_another_name_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Although the address is called by its number."""
+    made = make_certificate(tmp_path, "hook.example")
+    ours = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    ours.load_cert_chain(made.file, made.key)
+    theirs = ssl.create_default_context(cafile=str(made.file))
+    monkeypatch.setattr(webhooks, "trusted", lambda: theirs)
+    with Dripping(context=ours) as slow, pytest.raises(httpx.ConnectError, match="CERTIFICATE"):
+        posted(slow.url.replace("127.0.0.1", "other.example"), look=lambda *_: ["127.0.0.1"])
+
+
+def test_a_slow_name_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhooks, "DEADLINE", 0.2)
+    free = threading.Event()
+
+    def look(*_: object) -> list[str]:
+        free.wait(PATIENCE)
+        return []
+
+    with pytest.raises(TimeoutError):
+        posted("http://slow.example/", look=look)
+    free.set()
+
+
+def test_slow_webhooks_hold_up_nobody(inbox: Inbox, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Finding 7: with four of them a stranger's was never called."""
+    monkeypatch.setattr(webhooks, "DEADLINE", PATIENCE)
+    calls = Webhooks(allow_local=True)
+    with ExitStack() as stack:
+        slow = [stack.enter_context(Dripping(f"127.0.0.{n}")) for n in range(2, 10)]
+        for one in slow:
+            calls.send(Call(one.url, b"{}", "a", 0))
+        for one in slow:
+            assert one.called.acquire(timeout=PATIENCE)
+        calls.send(Call(inbox.url, b"{}", "b", 0))
+        assert inbox.heard.get(timeout=PATIENCE)
+        calls.close()
+
+
+def test_one_call_at_a_time_for_a_host(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, most = 0, 0
+
+    async def slow(*_: object, **__: object) -> int:
+        nonlocal now, most
+        now += 1
+        most = max(most, now)
+        await asyncio.sleep(0.01)
+        now -= 1
+        return 200
+
+    monkeypatch.setattr(webhooks, "call", slow)
+    calls = Webhooks()
+    for n in range(8):
+        calls.send(Call(f"http://example.org:80{n}/", b"{}", "a", 0))
+    calls.join()
+    assert most == 1
+    for n in range(8):
+        calls.send(Call(f"http://example{n}.org/", b"{}", "a", 0))
+    calls.join()
+    assert most > 1
+    calls.close()
+
+
+def test_between_its_tries_a_webhook_leaves_room(
+    inbox: Inbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even to another of the same host."""
+    monkeypatch.setattr(webhooks, "PAUSES", (PATIENCE,))
+    inbox.answers = [500, 200]
+    calls = Webhooks(allow_local=True)
+    for path in ("first", "second"):
+        calls.send(Call(inbox.url.replace("hook", path), b"{}", "a", 0))
+    heard = [inbox.heard.get(timeout=PATIENCE)[0] for _ in range(2)]
+    assert heard == ["/first?a=b", "/second?a=b"]
+    calls.close()
+
+
+def test_a_webhook_that_always_fails_is_dropped_and_its_owner_sees_it(
+    local: Client, inbox: Inbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(webhooks, "PAUSES", ())
+    monkeypatch.setattr(webhooks, "GIVE_UP", 1)
+    inbox.answers = [404]
+    made = local.begin(seats=["me", "friend"], seed=7)
+    game, friend = made["game"], local.other()
+    friend.post(f"/api/games/{game}/seats/claim", {"token": made["seats"][1]["token"]})
+    seat = local.get(f"/api/games/{game}").json()["decider"]
+    asked, owner = (local, friend) if seat == 0 else (friend, local)
+    owner.patch(f"/api/games/{game}/seats/{1 - seat}", {"webhook": inbox.url})
+
+    def failed(client: Client) -> bool:
+        row = client.get(f"/api/games/{game}").json()["seats"][1 - seat]
+        return bool(row.get("webhook_failed"))
+
+    assert not failed(owner)
+    asked.enter(game, 1, "play", asked.decision(game, seat)["decision"]["options"][0])
+    local.service.webhooks.join()
+    assert inbox.heard.qsize() == 1
+    assert failed(owner)
+    assert not failed(asked)
+    owner.patch(f"/api/games/{game}/seats/{1 - seat}", {"webhook": inbox.url})
+    assert not failed(owner)
+
+
+def test_the_page_tells_that_a_webhook_was_dropped(local: Client) -> None:
+    made = local.begin(seats=["me", "friend"], seed=7)
+    game, friend = made["game"], local.other()
+    friend.post(f"/api/games/{game}/seats/claim", {"token": made["seats"][1]["token"]})
+    seat = local.get(f"/api/games/{game}").json()["decider"]
+    owner = friend if seat == 0 else local
+    owner.patch(f"/api/games/{game}/seats/{1 - seat}", {"webhook": "https://example.org/"})
+    told = catalogue().say("page-notify-failed")
+    assert told not in owner.get(f"/games/{game}").text
+    local.service.store.drop_webhook(game, 1 - seat, "https://example.org/other")
+    assert told not in owner.get(f"/games/{game}").text
+    local.service.store.drop_webhook(game, 1 - seat, "https://example.org/")
+    assert told in owner.get(f"/games/{game}").text
 
 
 def test_the_log_does_not_tell_the_address(
@@ -220,7 +410,7 @@ def test_the_log_does_not_tell_the_address(
         local.patch(f"/api/games/{game}/seats/{1 - seat}", {"webhook": url})
         local.enter(game, 1, "play", option, seat)
         local.service.webhooks.join()
-    assert "failed: ConnectionRefusedError" in caplog.text
+    assert "failed: ConnectError" in caplog.text
     assert "secret-path" not in caplog.text
 
 

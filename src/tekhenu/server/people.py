@@ -2,9 +2,11 @@
 
 import re
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha256
+from itertools import chain, count
 from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
@@ -42,6 +44,16 @@ def clean_name(text: str) -> str:
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise BadName(text)
     return name
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """Whoever is called like somebody before them has a number: Ada, Ada 2."""
+    told: list[str] = []
+    for name in names:
+        taken = {other.casefold() for other in told}
+        numbered = (f"{name} {number}" for number in count(2))
+        told.append(next(one for one in chain([name], numbered) if one.casefold() not in taken))
+    return told
 
 
 def bearer_token(request: HTTPConnection) -> str | None:

@@ -77,7 +77,8 @@ class ProblemOut(BaseModel):
 
 class SeatOut(BaseModel):
     """`token` and `link` only for whoever has the seat, and for whoever began the game as long as
-    nobody has it. `devices`: on how many browsers your own seat is held.
+    nobody has it. `devices`: on how many browsers your own seat is held. `webhook_failed`: your
+    webhook failed too often and is no longer called.
     """
 
     seat: int
@@ -86,6 +87,7 @@ class SeatOut(BaseModel):
     yours: bool
     taken: bool
     devices: int | None = None
+    webhook_failed: bool | None = None
     token: str | None = None
     link: str | None = None
 

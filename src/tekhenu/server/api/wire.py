@@ -12,6 +12,7 @@ from ..games.session import HUMAN, GameSession
 from ..games.visibility import decision_seen
 from ..people import Person
 from ..storage import Notice
+from ..storage.records import DROPPED
 from .described import text_json
 
 
@@ -91,6 +92,8 @@ def seats_json(session: GameSession, person: Person | None) -> list[dict[str, An
         free = seat.seat not in session.taken()
         if yours:
             row["devices"] = session.devices(seat.seat)
+            if seat.webhook == DROPPED:
+                row["webhook_failed"] = True
         if seat.kind == HUMAN and (yours or (free and session.created_by(person))):
             row |= token_json(session.id, seat.token)
         rows.append(row)

@@ -54,7 +54,9 @@ class GameService:
         self.store = Store(config.database)
         self.people = People(self)
         self.live = Live()
-        self.webhooks = Webhooks(allow_local=config.allow_local_webhooks)
+        self.webhooks = Webhooks(
+            allow_local=config.allow_local_webhooks, drop=self.store.drop_webhook
+        )
         self.computers = Computers(self)
         self._listening = Listening(self)
         self._sessions: OrderedDict[str, GameSession] = OrderedDict()

@@ -12,7 +12,7 @@ from tekhenu.rules.variants import SOLO
 from tekhenu.text import Catalogue, catalogue, seat_names
 
 from ..computers.turns import Founder
-from ..people import Person
+from ..people import Person, told_apart
 from ..storage import GameRecord, SeatRecord, Store
 from .journal import Entry, EntryRefused, Journal
 from .live import News
@@ -136,7 +136,7 @@ class GameSession:
     def names(self, words: Catalogue | None = None) -> list[str]:
         """What each seat is called; untrusted text, or without a name the word for its colour."""
         usual = seat_names(self.settings, (words or catalogue()).lang)
-        return [seat.name or usual[seat.seat] for seat in self.seats]
+        return told_apart([seat.name or usual[seat.seat] for seat in self.seats])
 
     def may_save(self, person: Person | None) -> bool:
         """A save tells all secrets: it is for the end, or for whoever plays alone, where nobody

@@ -14,6 +14,7 @@ from tekhenu.text import Catalogue, Titled, card_text_in, describe_option, waiti
 from ..games.service import GameSession
 from ..games.session import HUMAN, SECRET, STILL
 from ..games.visibility import decider_seen
+from ..storage.records import DROPPED
 from .final import final_score
 from .log import cards_named, newest_lines
 from .previews import previews
@@ -93,6 +94,7 @@ class Seen:
     queued: bool  # the one that is asked waits for its turn to think
     invitations: list[tuple[str, str]]
     seating: Seating
+    webhook_failed: bool = False
 
     @property
     def over(self) -> bool:
@@ -131,6 +133,7 @@ def seen_by(
         queued=session.queued,
         invitations=invitations(session, words) if inviter else [],
         seating=seating(session, words),
+        webhook_failed=seat is not None and session.seats[seat].webhook == DROPPED,
     )
 
 
@@ -176,6 +179,7 @@ def table_page(seen: Seen) -> dict[str, Any]:
         "together": len(seen.computers) < view.settings.humans - 1,
         "invitations": seen.invitations,
         "seating": seen.seating,
+        "webhook_failed": seen.webhook_failed,
         **(final_score(look, words) if seen.over else {"final": None}),
     }
 

@@ -4,6 +4,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+DROPPED = "-"  # stands in place of a webhook that failed too often and is no longer called
+
 
 class Taken(Exception):
     """Somebody else has written the entry of that number."""

@@ -28,7 +28,7 @@ from ..games.journal import Entry as JournalEntry
 from . import models
 from .engine import make_engine, migrate
 from .models import EntryRow, GameRow, HolderRow, NoticeRow, PersonRow, SeatRow, SpentLinkRow
-from .records import GameRecord, NewGame, Notice, SeatRecord, Taken
+from .records import DROPPED, GameRecord, NewGame, Notice, SeatRecord, Taken
 
 CHANNEL = "tekhenu"
 
@@ -231,6 +231,13 @@ class Store:
             connection.execute(update(SeatRow).where(*_is(game, seat)).values(**values))
             if "name" in values and values["name"] != former:
                 self._notice(connection, game, seat, "renamed", former)
+            self._changed(connection, game)
+
+    def drop_webhook(self, game: str, seat: int, url: str) -> None:
+        """It failed too often; one that was set meanwhile stays."""
+        with self._writing() as connection:
+            mine = (*_is(game, seat), SeatRow.webhook == url)
+            connection.execute(update(SeatRow).where(*mine).values(webhook=DROPPED))
             self._changed(connection, game)
 
     def mark_deal(self, game: str, deal: str) -> None:

@@ -113,6 +113,7 @@ page-hand-over = Hand the device to { $player }.
 page-reveal = I am { $player }
 page-reveal-hint = Press when nobody else is looking
 page-notify = Webhook to call when it is my turn:
+page-notify-failed = Your webhook did not answer several times and is no longer called.
 page-notify-keep = Keep
 page-notify-kept = The address is kept. An empty one forgets it.
 page-late = The game has moved on; this is the table now.

@@ -113,6 +113,7 @@ page-hand-over = Passez l’appareil à { $player }.
 page-reveal = Je suis { $player }
 page-reveal-hint = Appuyez quand personne d’autre ne regarde
 page-notify = Prévenir cette adresse quand c’est à moi de jouer :
+page-notify-failed = Votre webhook n’a pas répondu plusieurs fois : il n’est plus appelé.
 page-notify-keep = Enregistrer
 page-notify-kept = L’adresse est enregistrée. Laissez le champ vide pour l’oublier.
 page-late = La partie a avancé entre-temps ; voici la table.

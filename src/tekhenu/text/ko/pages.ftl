@@ -113,6 +113,7 @@ page-hand-over = { $player }님에게 기기를 넘겨주세요.
 page-reveal = { $player }입니다
 page-reveal-hint = 다른 사람이 보지 않을 때 누르세요
 page-notify = 내 차례를 알릴 웹훅 주소:
+page-notify-failed = 웹훅이 여러 번 응답하지 않아 더 이상 호출하지 않습니다.
 page-notify-keep = 저장
 page-notify-kept = 주소를 저장했습니다. 빈 주소를 저장하면 지워집니다.
 page-late = 그사이 게임이 진행되었습니다. 현재 상황은 다음과 같습니다.

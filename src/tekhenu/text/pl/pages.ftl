@@ -113,6 +113,7 @@ page-hand-over = Przekaż urządzenie graczowi: { $player }.
 page-reveal = To ja, { $player }
 page-reveal-hint = Naciśnij, gdy nikt inny nie patrzy
 page-notify = Powiadom ten adres, gdy przyjdzie moja kolej:
+page-notify-failed = Twój webhook kilka razy nie odpowiedział i nie jest już wywoływany.
 page-notify-keep = Zapisz
 page-notify-kept = Adres zapisany. Puste pole go usuwa.
 page-late = Gra poszła dalej; tak teraz wygląda stół.
