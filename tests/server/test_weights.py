@@ -33,7 +33,7 @@ class House:
     """Behind the door: everybody who was let in stays until all may leave."""
 
     def __init__(self, limits: Limits) -> None:
-        self.door = Door(self._stay, limits)
+        self.door = Door(self._stay, limits, frozenset({"testserver"}))
         self.inside = 0
         self.most = 0
         self.statuses: list[int] = []

@@ -7,11 +7,13 @@ from importlib.metadata import version
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
+from . import health
 from .api import routes as api
 from .config import ServerConfig
 from .connections import Gate
 from .errors import add_error_handlers
 from .games.service import GameService
+from .health import Metrics
 from .pages import routes as pages
 from .security import Door
 
@@ -38,10 +40,12 @@ def create_app(config: ServerConfig) -> FastAPI:
     )
     app.state.service = service
     app.state.gate = Gate(config)
+    app.state.metrics = Metrics(service, app.state.gate) if config.metrics else None
+    app.include_router(health.router)
     app.include_router(api.router)
     app.include_router(pages.router)
     app.state.error_page = getattr(pages, "error_page", None)
     add_error_handlers(app)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
-    app.add_middleware(Door, limits=config.limits, hosts=config.hosts)
+    app.add_middleware(Door, limits=config.limits, hosts=config.hosts, metrics=app.state.metrics)
     return app

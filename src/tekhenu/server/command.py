@@ -1,7 +1,6 @@
 """`tekhenu serve`: play in the browser, alone or together."""
 
 import argparse
-import logging
 import socket
 import sys
 import threading
@@ -13,6 +12,7 @@ from tekhenu.text import Catalogue, catalogue
 
 from .addresses import own_names
 from .config import Limits, ServerConfig, default_database
+from .logs import JSON, TEXT, set_up
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -70,7 +70,10 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
         help=say("command-allowed-host"),
     )
     parser.add_argument("--no-limits", action="store_true", help=say("command-no-limits"))
-    parser.add_argument("--log", action="store_true", help=say("command-log"))
+    parser.add_argument("--metrics", action="store_true", help=say("command-metrics"))
+    parser.add_argument(
+        "--log", nargs="?", const=TEXT, choices=(TEXT, JSON), help=say("command-log")
+    )
 
 
 def _port(text: str) -> int:
@@ -105,14 +108,11 @@ def serve(args: argparse.Namespace) -> None:
         database=args.database or default_database(),
         allow_local_webhooks=args.allow_local_webhooks,
         limits=None if args.no_limits else Limits(),
+        metrics=args.metrics,
         proxies=tuple(args.proxy),
         hosts=own_names(args.host, *args.allowed_host),
     )
-    logging.basicConfig(
-        level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-    )
-    if args.log:
-        logging.getLogger("tekhenu").setLevel(logging.INFO)
+    set_up(args.log)
     raise_descriptors()
     try:
         app = prepare(config)

@@ -42,5 +42,6 @@ class ServerConfig:
     allow_local_webhooks: bool = False
     header_seconds: float = 10.0  # for the head of a request to arrive
     body_seconds: float = 30.0
+    metrics: bool = False  # told to this machine and its network
     proxies: tuple[str, ...] = ()  # addresses and networks that may say for whom they ask
     hosts: frozenset[str] = field(default_factory=own_names)  # names the server answers to

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from .addresses import answers_to, client_of
 from .config import Limits
 from .errors import RequestError, answer_to, refused_at_the_door
+from .health import Metrics
 from .people import COOKIE, bearer_token
 from .weights import Places, is_heavy, is_stream, weight
 
@@ -106,8 +107,15 @@ def is_cross_site(request: Request) -> bool:
 
 
 class Door:
-    def __init__(self, app: ASGIApp, limits: Limits | None, hosts: frozenset[str]) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        limits: Limits | None,
+        hosts: frozenset[str],
+        metrics: Metrics | None = None,
+    ) -> None:
         self.app = app
+        self._metrics = metrics
         self._hosts = hosts
         self._turnstile = None if limits is None else Turnstile(limits)
         self._streams = None if limits is None else Places(limits.listeners)
@@ -117,7 +125,7 @@ class Door:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        status = 0
+        status, start = 0, time.perf_counter()
 
         async def send_dressed(message: Message) -> None:
             nonlocal status
@@ -137,8 +145,17 @@ class Door:
                 raise
             await answer_to(request, error)(scope, receive, send_dressed)
         finally:
-            route = getattr(scope.get("route"), "path", "-")
-            log.info("%s %s %s", request.method, route, status)
+            self._note(request, status, time.perf_counter() - start)
+
+    def _note(self, request: Request, status: int, seconds: float) -> None:
+        route = getattr(request.scope.get("route"), "path", "-")
+        if self._metrics is not None:
+            self._metrics.count(request.method, route, status, seconds)
+        if log.isEnabledFor(logging.INFO):
+            fields = {"method": request.method, "route": route, "status": status}
+            fields["ms"] = round(1000 * seconds, 1)
+            line = (request.method, route, status)
+            log.info("%s %s %s", *line, extra={"fields": fields})
 
     async def _admit(self, request: Request, scope: Scope, receive: Receive, send: Send) -> None:
         wait = 0.0 if self._turnstile is None else self._turnstile.wait(request)

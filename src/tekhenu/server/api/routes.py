@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import AsyncIterator
+from random import randint
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
@@ -320,8 +321,14 @@ async def _stream(
         listener.wake()
         async for news in listener.hear():
             yield KEEPALIVE_COMMENT if news is None else _moved(news)
+        yield _closing()
     finally:
         service.live.leave(session.id, listener)
+
+
+def _closing() -> bytes:
+    """The server ends: come back in a moment, not all at the same."""
+    return format_sse_event(event="closing", data_str="{}", retry=randint(500, 3000))
 
 
 def _moved(news: News) -> bytes:

@@ -45,7 +45,7 @@ class Listener:
             return changed
 
     def close(self) -> None:
-        self._closed = True
+        self.closed = True
 
     def wake(self) -> None:
         """In its loop."""
@@ -72,12 +72,12 @@ class Live:
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
-        self._closed = False
+        self.closed = False
 
     def enter(self, game: str, listener: Listener) -> None:
         with self._lock:
             self._listeners[game].add(listener)
-            if self._closed:
+            if self.closed:
                 listener.close()
                 listener.wake()
 
@@ -86,6 +86,11 @@ class Live:
             self._listeners[game].discard(listener)
             if not self._listeners[game]:
                 del self._listeners[game]
+
+    def total(self) -> int:
+        """How many listen."""
+        with self._lock:
+            return sum(map(len, self._listeners.values()))
 
     def listened(self, game: str) -> bool:
         with self._lock:
@@ -104,7 +109,7 @@ class Live:
     def close(self) -> None:
         """Send every listener away, now and from now on."""
         with self._lock:
-            self._closed = True
+            self.closed = True
             listeners = [one for those in self._listeners.values() for one in those]
         for listener in listeners:
             listener.close()

@@ -89,6 +89,14 @@ class GameService:
         self.webhooks.close()
         self.store.close()
 
+    def is_ready(self) -> bool:
+        """Whether requests can be answered."""
+        return not self.live.closed and self.store.is_ready()
+
+    def kept(self) -> int:
+        """How many games are in memory."""
+        return len(self._sessions)
+
     # Games
 
     def session(self, game_id: str) -> GameSession:

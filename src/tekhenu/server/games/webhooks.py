@@ -216,6 +216,10 @@ class Webhooks:
                 self._loop = self._started()
             self._loop.call_soon_threadsafe(self._queue, call)
 
+    def waiting(self) -> int:
+        """Calls under way, those between two tries included."""
+        return self._left
+
     def join(self) -> None:
         """Wait until all calls are made."""
         with self._idle:

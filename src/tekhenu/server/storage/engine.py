@@ -9,6 +9,7 @@ from sqlalchemy.engine import URL, make_url
 
 HEAD = "0004"  # the newest migration
 MIGRATIONS = Path(__file__).parent / "migrations"
+EXTRA = "pip install 'tekhenu[postgresql]'"
 BUSY_MS = 20_000  # another process may be writing
 LOCK = 0x7E_4B_1E_00  # any number: whoever holds it migrates
 _one_at_a_time = threading.Lock()  # alembic keeps its context for the whole process
@@ -38,9 +39,12 @@ def make_engine(address: str) -> Engine:
     url = read_url(address)
     # Parameters are hidden: an error in the log must not tell a secret.
     if url.get_backend_name() == "postgresql":
-        return create_engine(
-            url, hide_parameters=True, pool_pre_ping=True, pool_size=20, max_overflow=30
-        )
+        try:
+            return create_engine(
+                url, hide_parameters=True, pool_pre_ping=True, pool_size=20, max_overflow=30
+            )
+        except ImportError:
+            raise BadDatabase(f"PostgreSQL needs its driver: {EXTRA}") from None
     Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(url, hide_parameters=True, pool_size=20, max_overflow=30)
     event.listen(engine, "connect", _prepare_sqlite)

@@ -23,10 +23,11 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
 
 from ..games.journal import Entry as JournalEntry
 from . import models
-from .engine import make_engine, migrate
+from .engine import HEAD, make_engine, migrate, revision
 from .models import EntryRow, GameRow, HolderRow, NoticeRow, PersonRow, SeatRow, SpentLinkRow
 from .records import DROPPED, GameRecord, NewGame, Notice, SeatRecord, Taken
 
@@ -73,6 +74,14 @@ class Store:
             .on_conflict_do_nothing()
             .execution_options(preserve_rowcount=True)
         )
+
+    def is_ready(self) -> bool:
+        """Whether the database answers and has this version's tables."""
+        try:
+            with self.engine.connect() as connection:
+                return revision(connection) == HEAD
+        except SQLAlchemyError:
+            return False
 
     def migrate(self) -> None:
         migrate(self.engine)

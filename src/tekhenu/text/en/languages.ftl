@@ -39,7 +39,8 @@ command-allow-local-webhooks = let webhooks reach the local network
 command-proxy = address of a proxy in front of the server that says for whom it asks; may be repeated
 command-allowed-host = a name under which the server is reached, besides this machine’s own; may be repeated
 command-no-limits = no rate limit
-command-log = write a line for every request
+command-metrics = answer /metrics for Prometheus, to this machine and its network
+command-log = write a line for every request; as “json” for programs
 
 # Signs and numbers that languages write in their own way.
 

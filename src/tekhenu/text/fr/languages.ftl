@@ -39,7 +39,8 @@ command-allow-local-webhooks = laisser les webhooks atteindre le réseau local
 command-proxy = adresse d’un proxy placé devant le serveur, qui dit pour qui il demande ; peut être répété
 command-allowed-host = nom sous lequel on joint le serveur, en plus de ceux de cette machine ; peut être répété
 command-no-limits = ne pas limiter la fréquence des requêtes
-command-log = écrire une ligne par requête
+command-metrics = répondre à /metrics pour Prometheus, à cette machine et à son réseau
+command-log = écrire une ligne par requête ; « json » pour les programmes
 
 # Des signes et des nombres que chaque langue écrit à sa façon.
 

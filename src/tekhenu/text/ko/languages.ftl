@@ -39,7 +39,8 @@ command-allow-local-webhooks = 웹훅이 로컬 네트워크에 닿도록 허용
 command-proxy = 서버 앞에 있으면서 누구의 요청인지 알려 주는 프록시의 주소(여러 번 쓸 수 있음)
 command-allowed-host = 이 컴퓨터의 이름 말고 서버에 접속할 때 쓰는 이름(여러 번 쓸 수 있음)
 command-no-limits = 요청 횟수를 제한하지 않음
-command-log = 요청마다 한 줄씩 기록
+command-metrics = 이 컴퓨터와 그 네트워크에서 온 프로메테우스의 /metrics 요청에 응답
+command-log = 요청마다 한 줄씩 기록(프로그램이 읽을 때는 json)
 
 # Signs and numbers that languages write in their own way.
 

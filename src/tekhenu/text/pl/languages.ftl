@@ -39,7 +39,8 @@ command-allow-local-webhooks = pozwól webhookom sięgać do sieci lokalnej
 command-proxy = adres proxy przed serwerem, które mówi, w czyim imieniu pyta; można podać kilka razy
 command-allowed-host = nazwa, pod którą serwer jest osiągalny, oprócz nazw tego komputera; można podać kilka razy
 command-no-limits = nie ograniczaj częstości żądań
-command-log = wypisuj wiersz dla każdego żądania
+command-metrics = odpowiadaj na /metrics dla Prometheusa, temu komputerowi i jego sieci
+command-log = zapisuj wiersz na każde żądanie; „json” dla programów
 
 # Znaki i liczby, które każdy język zapisuje po swojemu.
 
