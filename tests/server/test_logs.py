@@ -178,8 +178,14 @@ def test_cookies_are_for_the_server_only(client: Client) -> None:
     parts = {part.strip().lower() for part in answer.headers["set-cookie"].split(";")[1:]}
     assert {"httponly", "samesite=lax", "path=/"} <= parts
     assert not any(part.startswith("domain") for part in parts)
-    encrypted = client.other().post("/api/games", {"players": 2}, {"X-Forwarded-Proto": "https"})
-    assert "; Secure" in encrypted.headers["set-cookie"]
+
+
+@pytest.mark.parametrize("proxies", [(), ("127.0.0.1/32",)])
+def test_cookies_of_https_stay_there(proxies: tuple[str, ...], sqlite: str) -> None:
+    """A proxy that is known says that it was HTTPS; others are not believed."""
+    with serving(ServerConfig(database=sqlite, proxies=proxies)) as client:
+        answer = client.post("/api/games", {"players": 2}, {"X-Forwarded-Proto": "https"})
+        assert ("; Secure" in answer.headers["set-cookie"]) == bool(proxies)
 
 
 def test_who_only_looks_gets_no_cookie(client: Client) -> None:

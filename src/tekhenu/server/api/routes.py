@@ -328,7 +328,7 @@ async def _stream(
 
 def _closing() -> bytes:
     """The server ends: come back in a moment, not all at the same."""
-    return format_sse_event(event="closing", data_str="{}", retry=randint(500, 3000))
+    return format_sse_event(comment="closing", retry=randint(500, 3000))
 
 
 def _moved(news: News) -> bytes:
