@@ -61,14 +61,21 @@ screenshots: .venv/.dev ## take the pictures of README and docs/ anew, in a real
 	@scripts/system-packages
 	@$(BIN)/python -m scripts.screenshots $(ARGS)
 
+# What it takes to build is apart from what runs. A version is pinned with the hashes of its files.
+LOCKS := requirements-build.lock requirements.lock requirements-dev.lock
 lock: ## pin the newest versions of everything
 	@$(CHECK_PYTHON)
 	@rm -rf .venv-lock
 	@$(PYTHON) -m venv .venv-lock
-	@.venv-lock/bin/pip install $(PIP_FLAGS) . hatchling
+	@.venv-lock/bin/pip install $(PIP_FLAGS) hatchling
+	@.venv-lock/bin/pip freeze > requirements-build.lock
+	@rm -rf .venv-lock
+	@$(PYTHON) -m venv .venv-lock
+	@.venv-lock/bin/pip install $(PIP_FLAGS) .
 	@.venv-lock/bin/pip freeze --exclude tekhenu > requirements.lock
 	@.venv-lock/bin/pip install $(PIP_FLAGS) '.[dev]'
 	@.venv-lock/bin/pip freeze --exclude tekhenu > requirements-dev.lock
+	@.venv-lock/bin/python -m scripts.hashes $(LOCKS)
 	@rm -rf .venv-lock
 
 clean: ## remove everything that was set up or cached
@@ -76,11 +83,11 @@ clean: ## remove everything that was set up or cached
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # What it takes to play; what it takes to work on it comes on top.
-.venv/.ready: requirements.lock pyproject.toml $(OTHER)
+.venv/.ready: requirements-build.lock requirements.lock pyproject.toml $(OTHER)
 	@$(CHECK_PYTHON)
 	@echo '== setting up .venv'
 	@$(PYTHON) -m venv $(OTHER:other=--clear) .venv
-	@$(BIN)/pip install $(PIP_FLAGS) -r requirements.lock
+	@$(BIN)/pip install $(PIP_FLAGS) -r requirements-build.lock -r requirements.lock
 	@$(BIN)/pip install $(PIP_FLAGS) --no-deps --no-build-isolation -e .
 	@touch $@
 

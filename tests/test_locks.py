@@ -1,0 +1,27 @@
+"""What is installed is what was pinned: every version has the hashes of its files, and no host."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+LOCKS = ("requirements-build.lock", "requirements.lock", "requirements-dev.lock")
+PIN = re.compile(r"[\w.-]+==[\w.+!-]+( \\\n    --hash=sha256:[0-9a-f]{64})+")
+
+
+def pins(lock: str) -> list[str]:
+    return (ROOT / lock).read_text(encoding="utf-8").rstrip("\n").replace(" \\\n", "\0").split("\n")
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_every_version_is_pinned_with_its_hashes(lock: str) -> None:
+    """`python -m scripts.hashes FILE` writes them for a line that was added by hand."""
+    for pin in pins(lock):
+        assert PIN.fullmatch(pin.replace("\0", " \\\n")), pin.partition("\0")[0]
+
+
+def test_what_it_takes_to_build_is_not_what_runs() -> None:
+    build, runs, develop = ({pin.partition("\0")[0] for pin in pins(lock)} for lock in LOCKS)
+    assert not build & runs
+    assert build | runs <= develop
