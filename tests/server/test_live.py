@@ -90,7 +90,13 @@ def begun(client: Client) -> Iterator[tuple[str, int, Client, Client]]:
 
 def test_a_listener_hears_at_once_where_the_game_stands(client: Client) -> None:
     with begun(client) as (game, seat, _, _), Ear(client, game) as ear:
-        news = {"sequence": 0, "decider": seat, "over": False, "seats": 1}  # a friend has come
+        news = {
+            "sequence": 0,
+            "decider": seat,
+            "over": False,
+            "seats": 1,
+            "queued": False,
+        }  # a friend has come
         assert ear.hear() == ("moved", "0", news)
 
 
@@ -114,7 +120,7 @@ def test_others_hear_of_what_is_confirmed_and_of_nothing_before(client: Client) 
         assert spectator.silent(0.05)
         asked.enter(game, 4, "confirm")
         for ear in (own, theirs, spectator):
-            moved = {"sequence": 4, "decider": 1 - seat, "over": False, "seats": 1}
+            moved = {"sequence": 4, "decider": 1 - seat, "over": False, "seats": 1, "queued": False}
             assert ear.hear() == ("moved", "4", moved)
 
 

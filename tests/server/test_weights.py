@@ -22,7 +22,7 @@ def scope_of(path: str, address: str = "203.0.113.7", method: str = "GET") -> di
         "method": method,
         "path": path,
         "query_string": b"",
-        "headers": [],
+        "headers": [(b"host", b"testserver")],
         "client": (address, 1),
         "scheme": "http",
         "server": ("testserver", 80),

@@ -45,7 +45,7 @@ class Listener:
             return changed
 
     def close(self) -> None:
-        self.closed = True
+        self._closed = True
 
     def wake(self) -> None:
         """In its loop."""
