@@ -18,10 +18,11 @@ from .phases import STEPS
 from .position import PositionError, as_sets, check_position
 from .presenting import Presented
 from .records import taken_for_granted, upgraded
-from .rng import Randomness, Rng
+from .rng import Randomness, Rng, is_seed
 from .settings import Settings
 from .setup import lay_out_board, new_state
 from .solo.opponent import opponent_of
+from .starts import check_start
 from .state import Phase, State
 from .table import Table
 
@@ -92,6 +93,8 @@ class Game(Presented):
         settings = _settings(settings) or Settings()
         if isinstance(seed, bool) or not isinstance(seed, int | str):
             raise TypeError(f"a seed is a whole number or a text, not {seed!r}")
+        if not is_seed(seed):
+            raise ValueError(f"a seed is text that can be written down, not {seed!r}")
         game = cls._begun(settings, seed, new_state(settings, seed), events)
         lay_out_board(game.table)
         if settings.solo is not None:
@@ -113,8 +116,7 @@ class Game(Presented):
             raise TypeError(f"a game starts at a State, such as game.state, not at {state!r}")
         settings = _settings(settings) or Settings(players=len(state.players))
         check_position(state, settings)
-        if state.turn is not None or state.running:
-            raise PositionError("a position within a turn is no start: its choices are not in it")
+        check_start(state, settings)
         start = as_sets(state.copy())
         start.rng = Rng.from_position(start.rng.state)
         game = cls._begun(settings, state.copy(), start, events)
@@ -484,7 +486,10 @@ class Game(Presented):
         """The game a save tells of, at its beginning and after each choice: one that goes on."""
         saved = saving.read(text)
         if isinstance(saved.origin, State):
-            game = cls.at(saved.origin, saved.settings, events=events)
+            try:
+                game = cls.at(saved.origin, saved.settings, events=events)
+            except PositionError as wrong:
+                raise saving.SaveError(f"the save cannot be used: {wrong}") from None
         else:
             game = cls.new(saved.settings, saved.origin, events=events)
         yield game

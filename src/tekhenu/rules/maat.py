@@ -165,6 +165,6 @@ def refill(table: Table) -> Flow[None]:
     for section in range(len(state.sections)):
         if table.light_at(section) == table.printed.shaded:
             roll_dice(table, section, len(state.players))
-    state.phase, state.active = Phase.TURN, 0
-    state.round += 1
+    state.active = 0
+    table.begin_turn(state.round + 1)
     yield from ()

@@ -255,6 +255,7 @@ def _check_cards(state: State, printed: Printed) -> None:
         _require(least >= 0, f"player {seat}: a number below 0 is no set of cards")
     for pile in state.piles:
         _require(min(pile) >= 0, "a number below 0 is no set of cards")
+    _require(0 <= state.peek_family < len(Family), "peek_family: no such family")
     for family in Family:
         suit = "BTD"[family]
         whole = list(printed.deck[family])

@@ -226,6 +226,7 @@ class Printed:
         self.rewards = tuple(card.effect for card in cards)
         starting = edition.seth.starting if self.seth else edition.starting
         self.starting = tuple(code[card.id] for card in starting)
+        self.destiny = tuple(code[card.id] for card in edition.destiny)
         self.initiative = {code[card.id]: card.initiative for card in starting}
 
     def joy(self, marker: int) -> int:

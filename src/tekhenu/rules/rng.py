@@ -28,6 +28,11 @@ def is_state(number: int) -> bool:
     return 0 <= number <= _MASK or _MARK <= number < 2 * _MARK
 
 
+def is_seed(seed: int | str) -> bool:
+    """Half a sign (a lone surrogate) cannot be written down, so nothing grows from it."""
+    return isinstance(seed, int) or not any("\ud800" <= sign <= "\udfff" for sign in seed)
+
+
 class Randomness(Protocol):
     """What `determinize` and agents need of a generator: `random.Random` and `Rng` both fit."""
 

@@ -12,6 +12,7 @@ from typing import Any
 from ..components import EditionError, from_overrides
 from ..components.former import former_fingerprints
 from .position import PositionError, position_from_json, position_to_json
+from .rng import is_seed
 from .settings import Settings
 from .state import State
 from .variants import SettingsError
@@ -71,6 +72,14 @@ def checksum(content: dict[str, Any]) -> str:
 
 
 def read(text: str) -> Saved:
+    """SaveError whatever the text is, also if it is nested so deeply that nothing can walk it."""
+    try:
+        return _read(text)
+    except RecursionError:
+        raise SaveError("this is not a saved game: it is nested too deeply", "no-save") from None
+
+
+def _read(text: str) -> Saved:
     content = _parse(text)
     stated = content.pop("checksum", None)
     if stated is None:
@@ -90,8 +99,6 @@ def _parse(text: str) -> dict[str, Any]:
         raise SaveError(f"a save is text, not {type(text).__name__}", "no-save")
     try:
         content = json.loads(text)
-    except RecursionError:
-        raise SaveError("this is not a saved game: it is nested too deeply", "no-save") from None
     except ValueError as wrong:
         raise SaveError(
             f"this is not a saved game, or its end is missing: {wrong}", "no-save"
@@ -138,6 +145,8 @@ def _origin(content: dict[str, Any], settings: Settings) -> int | str | State:
     seed = content.get("seed")
     if isinstance(seed, bool) or not isinstance(seed, int | str):
         raise SaveError("the save has neither a seed nor a start position")
+    if not is_seed(seed):
+        raise SaveError("the seed of the save is no text")
     return seed
 
 

@@ -216,7 +216,7 @@ def prepare_seth(table: Table, board: SethBoard) -> None:
 def roll_dice(table: Table, section: int, count: int) -> None:
     """Dice drawn for a section; those that belong elsewhere go there and are not replaced (R60)."""
     bag = table.state.bag
-    for _ in range(count):
+    for _ in range(min(count, len(bag))):
         die = bag.pop(table.state.rng.below(len(bag)))
         area = table.printed.area[table.printed.colour[die]]
         roll_die(table, die, section if area < 0 else area)
@@ -390,7 +390,7 @@ def rewards(table: Table) -> Flow[None]:
         yield from resolve(table, seat, choice.code)
         return
     if table.pass_on(Phase.TURN):
-        state.round = 1
+        table.begin_turn(1)
 
 
 def keep_one(table: Table, seat: int) -> Flow[None]:

@@ -290,6 +290,22 @@ class Table:
         state.phase, state.active = after_last, 0
         return True
 
+    def begin_turn(self, number: int) -> None:
+        """The next turn, in the round of that number.
+
+        A position made by hand may have too few dice, or a Scoring that is never due: then the
+        game ends, as after the last one. A player without a die is asked once more.
+        """
+        state = self.state
+        dice = any(state.sections) or not self.is_opponent(state.order[state.active])
+        if number <= self.printed.rounds and dice:
+            state.phase, state.round = Phase.TURN, number
+        else:
+            self.end_early()
+
+    def end_early(self) -> None:
+        self.state.phase, self.state.active = Phase.ENDING, 0
+
     def seats_after(self, seat: int) -> list[int]:
         """All seats in turn order, starting after the given one, which comes last."""
         order = self.state.order

@@ -25,6 +25,10 @@ ActionMove = Perform | Produce | PerformExtra
 def play_turn(table: Table) -> Flow[None]:
     state = table.state
     seat = state.order[state.active]
+    if not any(state.sections):
+        yield Decision(seat, "die", [PASS])
+        table.end_early()
+        return
     state.turn = turn = Turn(seat)
     table.emit(Began(seat, state.round))
     if (yield from take_die(table, turn)) or (turn.extras and extra_options(table, turn)):
@@ -44,12 +48,13 @@ def next_player(table: Table) -> None:
     state = table.state
     state.active += 1
     if state.active < len(state.order):
+        table.begin_turn(state.round)
         return
     state.active = 0
     if rotation_due(state.players[state.order[-1]].scales.dice):
         state.phase = Phase.ROTATION
     else:
-        state.round += 1
+        table.begin_turn(state.round + 1)
 
 
 def lay_die(table: Table, turn: Turn) -> None:

@@ -43,6 +43,8 @@ def redeal_tiles(state: State, edition: Edition, rng: Rng) -> None:
 
 
 def uncover(table: Table, seat: int, automa: Automa) -> int:
+    if not automa.tiles:  # only if a position made by hand has too few dice
+        deal_tiles(table)
     tile = automa.tiles.pop()
     automa.shown.append(tile)
     table.state.reveals += 1

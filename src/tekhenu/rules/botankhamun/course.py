@@ -108,7 +108,8 @@ def weigh(table: Table) -> None:
     """A fixed balance, smaller from Maat to Maat."""
     state = table.state
     bot = bot_of(state)
-    balance = table.settings.edition.botankhamun.balance[bot.maats]
+    balances = table.settings.edition.botankhamun.balance
+    balance = balances[min(bot.maats, len(balances) - 1)]
     state.players[SEAT].balance = balance
     bot.maats += 1
     table.emit(Weighed(SEAT, balance, 0))

@@ -54,6 +54,8 @@ def build_pyramid(table: Table, seat: int, bot: Bot) -> None:
 
 def advance(table: Table, seat: int, bot: Bot) -> int:
     """The next tile: the first of the base, then by the Deben up to the right or to the right."""
+    if bot.progress in LAST_PLACES:  # only if a position made by hand has too few dice
+        build_pyramid(table, seat, bot)
     if bot.progress == START:
         coin: Literal["start", "up", "right"] = "start"
         (bot.progress,) = places_after(START)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from tekhenu.agents.registry import for_strangers
-from tekhenu.rules import Game, PositionError, SaveError, Settings, SettingsError
+from tekhenu.rules import Game, SaveError, Settings, SettingsError
 from tekhenu.rules.rng import SECURE
 
 from ..api.messages import NewGameRequest
@@ -94,7 +94,7 @@ def _loaded(text: str) -> Timeline:
         raise RequestError("too-large")
     try:
         return Timeline.loaded(text)
-    except (SaveError, PositionError) as wrong:
+    except SaveError as wrong:
         trouble = Said("save-trouble", {"kind": getattr(wrong, "kind", "unusable")})
         raise RequestError("bad-save", extra={"detail": str(wrong)[:300]}, reason=trouble) from None
     except Exception as wrong:

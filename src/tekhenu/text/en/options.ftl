@@ -180,6 +180,7 @@ option-repeat = Pay 2 Gold and score { $card } again
     .text = { $text }
 
 # Declining, by what is asked
+option-pass-die = End the game: no die is left
 option-pass-action = Perform no action
     .detail = you spend nothing
 option-pass-produce-first = Perform the God Action at once

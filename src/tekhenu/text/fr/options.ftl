@@ -164,6 +164,7 @@ option-repeat = Payer 2 Or et décompter { $card } une seconde fois
     .text = { $text }
 
 # Renoncer, selon ce qui est demandé
+option-pass-die = Terminer la partie : il ne reste aucun dé
 option-pass-action = N’effectuer aucune action
     .detail = vous ne dépensez rien
 option-pass-produce-first = Effectuer tout de suite l’Action Divine

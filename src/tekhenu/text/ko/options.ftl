@@ -153,6 +153,7 @@ option-repeat = 금 2개를 지불하고 { $card } 점수 한 번 더 계산하�
     .text = { $text }
 
 # Declining, by what is asked
+option-pass-die = 게임 끝내기 (남은 주사위 없음)
 option-pass-action = 행동하지 않기
     .detail = 아무것도 쓰지 않음
 option-pass-produce-first = 바로 신 행동 수행하기

@@ -165,6 +165,7 @@ option-repeat = Zapłać 2 Złota i zapunktuj { $card } ponownie
     .text = { $text }
 
 # Rezygnacja, zależnie od pytania
+option-pass-die = Zakończ grę: nie ma już kości
 option-pass-action = Nie wykonuj akcji
     .detail = nic nie wydajesz
 option-pass-produce-first = Od razu wykonaj akcję boga
