@@ -29,6 +29,7 @@ def prepare(config: ServerConfig) -> FastAPI:
     try:
         app = create_app(config)
         app.state.service.store.migrate()
+        app.state.service.store.check()
     except SQLAlchemyError as wrong:
         raise BadDatabase(str(getattr(wrong, "orig", wrong)).splitlines()[0]) from None
     except (OSError, ImportError) as wrong:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TypeGuard
 
 from tekhenu.agents import UnknownAgent, agent_for
+from tekhenu.folders import private_folder
 from tekhenu.rules import Game, SaveError, Settings
 
 HUMAN = "human"
@@ -28,7 +29,7 @@ def solo_seats(settings: Settings) -> list[str]:
 
 def write_whole(path: Path, text: str) -> None:
     """All or nothing: whoever reads the file sees the old text or the new one."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    private_folder(path.parent)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:

@@ -7,9 +7,12 @@ from typing import Any
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 
+from tekhenu.folders import keep_private, private_file, private_folder
+
 HEAD = "0004"  # the newest migration
 MIGRATIONS = Path(__file__).parent / "migrations"
 EXTRA = "pip install 'tekhenu[postgresql]'"
+LARGE = 1 << 28  # bytes: looking through more would delay the start
 BUSY_MS = 20_000  # another process may be writing
 LOCK = 0x7E_4B_1E_00  # any number: whoever holds it migrates
 _one_at_a_time = threading.Lock()  # alembic keeps its context for the whole process
@@ -45,10 +48,23 @@ def make_engine(address: str) -> Engine:
             )
         except ImportError:
             raise BadDatabase(f"PostgreSQL needs its driver: {EXTRA}") from None
-    Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+    make_private(Path(str(url.database)))
     engine = create_engine(url, hide_parameters=True, pool_size=20, max_overflow=30)
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
+
+
+def beside(file: Path) -> list[Path]:
+    """What SQLite keeps beside a database that is open; new ones have its mode."""
+    return [file.with_name(file.name + end) for end in ("-wal", "-shm")]
+
+
+def make_private(file: Path) -> None:
+    """Secrets lie in it in the clear: nobody but its owner may read it."""
+    private_folder(file.parent)
+    private_file(file)
+    for other in beside(file):
+        keep_private(other)
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
@@ -80,11 +96,31 @@ def migrate(engine: Engine) -> None:
 def _upgrade(connection: Connection) -> None:
     from alembic import command
     from alembic.config import Config
+    from alembic.util import CommandError
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError:
+        found = revision(connection)
+        raise BadDatabase(
+            f"it has tables of version {found}, this program knows them up to {HEAD}: "
+            "use the newer program, or restore a backup"
+        ) from None
+
+
+def check(engine: Engine) -> None:
+    """BadDatabase if a SQLite file is damaged; a large one only `tekhenu doctor` looks through."""
+    if engine.dialect.name != "sqlite":
+        return
+    if Path(str(engine.url.database)).stat().st_size > LARGE:
+        return
+    with engine.connect() as connection:
+        found = str(connection.scalar(text("PRAGMA quick_check(1)")))
+    if found != "ok":
+        raise BadDatabase(f"it is damaged ({found.splitlines()[-1]}); restore a backup")
 
 
 def revision(connection: Connection) -> str | None:

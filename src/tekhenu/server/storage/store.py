@@ -27,7 +27,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..games.journal import Entry as JournalEntry
 from . import models
-from .engine import HEAD, make_engine, migrate, revision
+from .engine import HEAD, check, make_engine, migrate, revision
 from .models import EntryRow, GameRow, HolderRow, NoticeRow, PersonRow, SeatRow, SpentLinkRow
 from .records import DROPPED, GameRecord, NewGame, Notice, SeatRecord, Taken
 
@@ -85,6 +85,9 @@ class Store:
 
     def migrate(self) -> None:
         migrate(self.engine)
+
+    def check(self) -> None:
+        check(self.engine)
 
     def close(self) -> None:
         self.engine.dispose()
