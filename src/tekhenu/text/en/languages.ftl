@@ -41,6 +41,19 @@ command-allowed-host = a name under which the server is reached, besides this ma
 command-no-limits = no rate limit
 command-metrics = answer /metrics for Prometheus, to this machine and its network
 command-log = write a line for every request; as “json” for programs
+command-backup = copy the database into a file while the server plays on
+command-backup-about = Copy the database into a file, check the copy, and say what it holds. The server may be running.
+command-restore = put a backup in the place of the database
+command-restore-about = Put a backup in the place of the database. Stop the server first. What was there is kept beside it.
+command-prune = remove games that ended long ago
+command-prune-about = Remove games that ended long ago, with everything that belongs to them.
+command-doctor = check the database and every game in it
+command-doctor-about = Check the database, its files and every game in it, and say what to do. The exit code is 1 if something was found.
+command-copy = the backup
+command-force = even if there is something already
+command-older-than = 90d, 12w or 36h: days, weeks or hours
+command-unfinished = also games that did not end, if nothing has happened in them for so long
+command-dry-run = only say how many there are
 
 # Signs and numbers that languages write in their own way.
 

@@ -40,3 +40,36 @@ serve-port-taken = Port { $port } is in use. Choose another with --port.
 serve-no-port = No free port was found from { $first } to { $last }. Choose one with --port.
 serve-bad-host = The server cannot listen at { $host }: { $reason }
 serve-bad-database = The database cannot be used: { $reason }
+keep-postgresql = PostgreSQL has its own tools. Run: { $command }
+keep-exists = { $file } is there already. Give --force if it may be replaced.
+keep-in-use = { $file } is in use. Stop the server first.
+backup-done = { $file } holds { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with { $entries } entries, and is sound.
+restore-done = { $file } now holds { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with { $entries } entries.
+restore-kept = What was there is now { $file }.
+prune-done = { $games ->
+    [one] { $games } game was removed.
+   *[other] { $games } games were removed.
+}
+prune-would = { $games ->
+    [one] { $games } game would be removed.
+   *[other] { $games } games would be removed.
+}
+doctor-unusable = The database cannot be used: { $reason }. Stop the server and restore a backup: { $command }
+doctor-older = The tables have version { $version }, this program uses { $head }. Start the server once: it brings them up to date.
+doctor-open-file = Others can read { $file }. Start the server once, or run: { $command }
+doctor-disk = Only { $free } is free in { $folder }. Make room, or run { $command }.
+doctor-game = Game { $game } cannot be replayed: { $reason }. All others go on; restore a backup if this one matters.
+doctor-done = { $games ->
+    [one] { $games } game replayed
+   *[other] { $games } games replayed
+}, { $findings ->
+    [0] nothing found.
+    [one] { $findings } finding.
+   *[other] { $findings } findings.
+}

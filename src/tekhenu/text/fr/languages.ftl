@@ -41,6 +41,19 @@ command-allowed-host = nom sous lequel on joint le serveur, en plus de ceux de c
 command-no-limits = ne pas limiter la fréquence des requêtes
 command-metrics = répondre à /metrics pour Prometheus, à cette machine et à son réseau
 command-log = écrire une ligne par requête ; « json » pour les programmes
+command-backup = copier la base de données dans un fichier, même pendant que le serveur tourne
+command-backup-about = Copier la base de données dans un fichier, vérifier la copie et dire ce qu’elle contient. Le serveur peut tourner.
+command-restore = remettre une copie à la place de la base de données
+command-restore-about = Remettre une copie à la place de la base de données. Arrêtez d’abord le serveur. Ce qui s’y trouvait est gardé à côté.
+command-prune = supprimer les parties terminées depuis longtemps
+command-prune-about = Supprimer les parties terminées depuis longtemps, avec tout ce qui s’y rapporte.
+command-doctor = vérifier la base de données et chacune de ses parties
+command-doctor-about = Vérifier la base de données, ses fichiers et chacune de ses parties, et dire que faire. Le code de sortie est 1 si quelque chose ne va pas.
+command-copy = la copie
+command-force = même s’il y a déjà quelque chose
+command-older-than = 90d, 12w ou 36h : jours, semaines ou heures
+command-unfinished = aussi les parties non terminées où rien ne s’est passé depuis si longtemps
+command-dry-run = dire seulement combien il y en a
 
 # Des signes et des nombres que chaque langue écrit à sa façon.
 

@@ -40,3 +40,36 @@ serve-port-taken = Le port { $port } est occupé. Donnez-en un autre avec --port
 serve-no-port = Aucun port libre de { $first } à { $last }. Donnez-en un avec --port.
 serve-bad-host = Le serveur ne peut pas écouter à { $host } : { $reason }
 serve-bad-database = La base de données est inutilisable : { $reason }
+keep-postgresql = PostgreSQL a ses propres outils. Lancez : { $command }
+keep-exists = { $file } existe déjà. Ajoutez --force s’il peut être remplacé.
+keep-in-use = { $file } est utilisé. Arrêtez d’abord le serveur.
+backup-done = { $file } contient { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} et { $entries } entrées, et il est en bon état.
+restore-done = { $file } contient maintenant { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} et { $entries } entrées.
+restore-kept = Ce qui s’y trouvait est maintenant { $file }.
+prune-done = { $games ->
+    [one] { $games } partie a été supprimée.
+   *[other] { $games } parties ont été supprimées.
+}
+prune-would = { $games ->
+    [one] { $games } partie serait supprimée.
+   *[other] { $games } parties seraient supprimées.
+}
+doctor-unusable = La base de données est inutilisable : { $reason }. Arrêtez le serveur et remettez une copie : { $command }
+doctor-older = Les tables ont la version { $version }, ce programme utilise { $head }. Lancez une fois le serveur : il les mettra à jour.
+doctor-open-file = D’autres peuvent lire { $file }. Lancez une fois le serveur, ou bien : { $command }
+doctor-disk = Il ne reste que { $free } dans { $folder }. Faites de la place, ou lancez { $command }.
+doctor-game = La partie { $game } ne peut pas être rejouée : { $reason }. Toutes les autres continuent ; remettez une copie si celle-ci compte.
+doctor-done = { $games ->
+    [one] { $games } partie rejouée
+   *[other] { $games } parties rejouées
+}, { $findings ->
+    [0] rien à signaler.
+    [one] { $findings } problème.
+   *[other] { $findings } problèmes.
+}

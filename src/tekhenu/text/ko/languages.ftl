@@ -41,6 +41,19 @@ command-allowed-host = 이 컴퓨터의 이름 말고 서버에 접속할 때 �
 command-no-limits = 요청 횟수를 제한하지 않음
 command-metrics = 이 컴퓨터와 그 네트워크에서 온 프로메테우스의 /metrics 요청에 응답
 command-log = 요청마다 한 줄씩 기록(프로그램이 읽을 때는 json)
+command-backup = 서버가 실행 중이어도 데이터베이스를 파일로 복사
+command-backup-about = 데이터베이스를 파일로 복사하고, 복사본을 확인한 뒤 내용을 알려 줍니다. 서버가 실행 중이어도 됩니다.
+command-restore = 백업을 데이터베이스 자리에 되돌려 놓기
+command-restore-about = 백업을 데이터베이스 자리에 되돌려 놓습니다. 먼저 서버를 멈추세요. 원래 있던 것은 옆에 보관됩니다.
+command-prune = 끝난 지 오래된 게임 삭제
+command-prune-about = 끝난 지 오래된 게임을 딸린 기록과 함께 삭제합니다.
+command-doctor = 데이터베이스와 모든 게임 점검
+command-doctor-about = 데이터베이스와 그 파일, 모든 게임을 점검하고 할 일을 알려 줍니다. 문제가 있으면 종료 코드는 1입니다.
+command-copy = 백업 파일
+command-force = 이미 있어도 덮어쓰기
+command-older-than = 90d, 12w, 36h 같은 기간 (일, 주, 시간)
+command-unfinished = 그동안 아무 일도 없던 끝나지 않은 게임도 포함
+command-dry-run = 개수만 알려 주기
 
 # Signs and numbers that languages write in their own way.
 

@@ -40,3 +40,20 @@ serve-port-taken = 포트 { JOSA($port, pair: "은/는") } 사용 중입니다. 
 serve-no-port = { $first }번부터 { $last }번까지 빈 포트가 없습니다. --port로 지정하세요.
 serve-bad-host = 서버가 { $host }에서 연결을 받을 수 없습니다: { $reason }
 serve-bad-database = 데이터베이스를 사용할 수 없습니다: { $reason }
+keep-postgresql = PostgreSQL에는 자체 도구가 있습니다. 다음을 실행하세요: { $command }
+keep-exists = 이미 있는 파일입니다: { $file }. 덮어쓰려면 --force를 붙이세요.
+keep-in-use = 사용 중인 파일입니다: { $file }. 먼저 서버를 멈추세요.
+backup-done = { $file }: 게임 { $games }개와 기록 { $entries }개가 온전합니다.
+restore-done = { $file }: 게임 { $games }개와 기록 { $entries }개를 되돌려 놓았습니다.
+restore-kept = 원래 있던 것은 여기에 있습니다: { $file }
+prune-done = 게임 { $games }개를 삭제했습니다.
+prune-would = 삭제할 게임은 { $games }개입니다.
+doctor-unusable = 데이터베이스를 사용할 수 없습니다: { $reason }. 서버를 멈추고 백업을 되돌려 놓으세요: { $command }
+doctor-older = 테이블 버전은 { $version }, 이 프로그램의 버전은 { $head }입니다. 서버를 한 번 시작하면 갱신됩니다.
+doctor-open-file = 다른 사용자도 읽을 수 있는 파일입니다: { $file }. 서버를 한 번 시작하거나 다음을 실행하세요: { $command }
+doctor-disk = { $folder }에 남은 공간은 { $free }입니다. 공간을 늘리거나 { $command } 명령을 실행하세요.
+doctor-game = 다시 재생할 수 없는 게임입니다: { $game } ({ $reason }). 다른 게임은 모두 괜찮습니다. 이 게임이 필요하면 백업을 되돌려 놓으세요.
+doctor-done = 게임 { $games }개를 다시 재생했습니다. { $findings ->
+    [0] 문제가 없습니다.
+   *[other] 문제가 { $findings }개 있습니다.
+}

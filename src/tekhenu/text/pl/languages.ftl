@@ -41,6 +41,19 @@ command-allowed-host = nazwa, pod którą serwer jest osiągalny, oprócz nazw t
 command-no-limits = nie ograniczaj częstości żądań
 command-metrics = odpowiadaj na /metrics dla Prometheusa, temu komputerowi i jego sieci
 command-log = zapisuj wiersz na każde żądanie; „json” dla programów
+command-backup = skopiuj bazę danych do pliku, także gdy serwer działa
+command-backup-about = Skopiuj bazę danych do pliku, sprawdź kopię i powiedz, co zawiera. Serwer może działać.
+command-restore = wstaw kopię w miejsce bazy danych
+command-restore-about = Wstaw kopię w miejsce bazy danych. Najpierw zatrzymaj serwer. To, co tam było, pozostanie obok.
+command-prune = usuń gry zakończone dawno temu
+command-prune-about = Usuń gry zakończone dawno temu, ze wszystkim, co do nich należy.
+command-doctor = sprawdź bazę danych i każdą grę w niej
+command-doctor-about = Sprawdź bazę danych, jej pliki i każdą grę w niej i powiedz, co zrobić. Kod wyjścia to 1, jeśli coś znaleziono.
+command-copy = kopia
+command-force = nawet jeśli coś już tam jest
+command-older-than = 90d, 12w lub 36h: dni, tygodnie lub godziny
+command-unfinished = także gry niezakończone, w których od tak dawna nic się nie stało
+command-dry-run = powiedz tylko, ile ich jest
 
 # Znaki i liczby, które każdy język zapisuje po swojemu.
 

@@ -40,3 +40,20 @@ serve-port-taken = Port { $port } jest zajęty. Podaj inny za pomocą --port.
 serve-no-port = Nie znaleziono wolnego portu od { $first } do { $last }. Podaj jakiś za pomocą --port.
 serve-bad-host = Serwer nie może nasłuchiwać pod adresem { $host }: { $reason }
 serve-bad-database = Nie da się użyć bazy danych: { $reason }
+keep-postgresql = PostgreSQL ma własne narzędzia. Uruchom: { $command }
+keep-exists = { $file } już istnieje. Dodaj --force, jeśli wolno go zastąpić.
+keep-in-use = { $file } jest w użyciu. Najpierw zatrzymaj serwer.
+backup-done = { $file } jest w porządku. Liczba gier: { $games }, liczba wpisów: { $entries }.
+restore-done = { $file } jest na swoim miejscu. Liczba gier: { $games }, liczba wpisów: { $entries }.
+restore-kept = To, co tam było, to teraz { $file }.
+prune-done = Liczba usuniętych gier: { $games }.
+prune-would = Liczba gier do usunięcia: { $games }.
+doctor-unusable = Nie da się użyć bazy danych: { $reason }. Zatrzymaj serwer i przywróć kopię: { $command }
+doctor-older = Tabele mają wersję { $version }, ten program używa { $head }. Uruchom raz serwer: zaktualizuje je.
+doctor-open-file = Inni mogą czytać { $file }. Uruchom raz serwer albo: { $command }
+doctor-disk = W { $folder } pozostało tylko { $free }. Zrób miejsce albo uruchom { $command }.
+doctor-game = Gry { $game } nie da się odtworzyć: { $reason }. Wszystkie inne działają; przywróć kopię, jeśli na tej ci zależy.
+doctor-done = Liczba odtworzonych gier: { $games }; { $findings ->
+    [0] wszystko w porządku.
+   *[other] liczba problemów: { $findings }.
+}
