@@ -1,269 +1,251 @@
 """The server under load: many games at once, their seats scripted over HTTP.
 
-One server process is started on a database of its own. A move is timed from its POST to the event
-that tells another player of it; who plays alone against a solo opponent is told too.
+Servers are started on a database of their own. With `--beside CHECKOUT` another version is measured
+too, in turn with this one, because a machine's speed drifts; compare the processor time of a move.
+With `--search` the rate is raised until moves take too long.
 """
 
 import argparse
 import asyncio
-import json
 import os
-import re
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
-from random import Random
-from statistics import quantiles
+from statistics import median, quantiles
 from typing import Any
 
-from tekhenu import Settings
+import tekhenu
 
 from .errors import LabError
+from .load_players import Http, LoadedGame, News, Plug, Timings, listen
+from .load_plot import delay_plot
+from .load_servers import DATABASES, Running, Setup, running
 from .settings import add_settings, settings_of
 
-ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/")
-HOST = "127.0.0.1"
-SOCKETS = 4096  # four for each game, on either side
+SOCKETS = 16384
 AT_ONCE = 20  # games set up at the same time
+TOO_LONG = 0.150  # seconds; more than one move of a hundred may not take
+KEPT_UP = 0.95  # of the moves that are asked for
+FIRST_RATE = 100.0
+STEPS = 4  # of the search, once the rate is known to a factor of two
 
 
-@dataclass
-class Measured:
-    moves: int = 0
-    seconds: float = 0.0
-    delays: list[float] = field(default_factory=list)
-    answers: list[float] = field(default_factory=list)
-    kilobytes: float = 0.0  # of memory for each game
-    processor: float = 0.0  # seconds that the server was at work, with all that was asked of it
+@dataclass(frozen=True)
+class LoadMeasurement:
+    """`rate`: moves/s asked for; times in seconds, memory in KB."""
+
+    setup: Setup
+    rate: float
+    moves: int
+    seconds: float
+    answers: tuple[float, float]  # median, 99th percentile
+    delays: tuple[float, float]
+    processor: float  # for a move
+    database: float
+    driver: float
+
+    @property
+    def made(self) -> float:
+        return self.moves / self.seconds
+
+    @property
+    def held(self) -> bool:
+        return self.delays[1] <= TOO_LONG and self.made >= KEPT_UP * self.rate
 
 
-class Http:
-    """One connection that is kept, one request after the other."""
+class LoadRun:
+    """Games and streams at the servers of one setup."""
 
-    def __init__(self, port: int, token: str | None = None) -> None:
-        self._port = port
-        self._token = token
-        self._plug: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+    def __init__(self, setup: Setup, servers: Running, wishes: dict[str, Any], games: int) -> None:
+        self.setup = setup
+        self.servers = servers
+        self.tables = [LoadedGame(servers.ports, number, wishes) for number in range(games)]
+        self.streams: list[Plug] = []
+        self.game_memory = self.stream_memory = 0.0
 
-    async def send(self, method: str, path: str, content: Any = None) -> Any:
-        """A connection that was idle for long may be closed: everything can be sent again."""
-        body = b"" if content is None else json.dumps(content).encode()
-        request = self._head(method, path, len(body)) + body
-        try:
-            return await self._answer(request)
-        except (asyncio.IncompleteReadError, ConnectionError):
-            self.close()
-            return await self._answer(request)
+    async def begin(self, streams: int) -> None:
+        await self.tables[0].begin()  # everything is imported and cached by now
+        before = self.servers.memory()
+        for some in _batches(self.tables[1:]):
+            await asyncio.gather(*(table.begin() for table in some))
+        between = self.servers.memory()
+        self.game_memory = (between - before) / max(len(self.tables) - 1, 1)
+        for some in _batches(range(streams)):
+            self.streams += await asyncio.gather(*(self._watch(number) for number in some))
+        if streams:
+            await asyncio.sleep(1.0)
+            self.stream_memory = (self.servers.memory() - between) / streams
 
-    async def _answer(self, request: bytes) -> Any:
-        if self._plug is None:
-            self._plug = await asyncio.open_connection(HOST, self._port)
-        reader, writer = self._plug
-        writer.write(request)
-        head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower()
-        length = re.search(r"content-length: (\d+)", head)
-        answer = json.loads(await reader.readexactly(int(length[1]) if length else 0))
-        if not head.startswith("http/1.1 2"):
-            raise RuntimeError(f"{request.splitlines()[0].decode()}: {answer}")
-        return answer
+    async def _watch(self, number: int) -> Plug:
+        """Somebody who only looks."""
+        table = self.tables[number % len(self.tables)]
+        http = Http(table.port(number))
+        return await listen(http.port, http.request("GET", f"/api/games/{table.id}/live"), _ignore)
 
-    async def listen(self, path: str) -> AsyncIterator[dict[str, Any]]:
-        reader, writer = await asyncio.open_connection(HOST, self._port)
-        try:
-            writer.write(self._head("GET", path, 0))
-            while line := await reader.readline():
-                if line.startswith(b"data: "):
-                    yield json.loads(line[6:])
-        finally:
-            writer.close()
+    async def measure(self, rate: float, seconds: float) -> LoadMeasurement:
+        timings = Timings()
+        period = len(self.tables) / rate
+        busy, stored, own = self._processor()
+        begin = time.perf_counter() + 0.2
+        await asyncio.gather(
+            *(
+                table.play(
+                    begin + period * number / len(self.tables), period, begin + seconds, timings
+                )
+                for number, table in enumerate(self.tables)
+            )
+        )
+        spent = time.perf_counter() - begin
+        now = self._processor()
+        moves = max(timings.moves, 1)
+        return LoadMeasurement(
+            self.setup,
+            rate,
+            timings.moves,
+            spent,
+            _spread(timings.answers),
+            _spread(timings.delays),
+            (now[0] - busy) / moves,
+            (now[1] - stored) / moves,
+            (now[2] - own) / moves,
+        )
 
-    def _head(self, method: str, path: str, length: int) -> bytes:
-        lines = [f"{method} {path} HTTP/1.1", f"Host: {HOST}:{self._port}"]
-        if self._token is not None:
-            lines.append(f"Authorization: Bearer {self._token}")
-        if length:
-            lines += ["Content-Type: application/json", f"Content-Length: {length}"]
-        return "\r\n".join([*lines, "", ""]).encode()
+    def _processor(self) -> tuple[float, float, float]:
+        return self.servers.processor(), self.servers.database_processor(), time.process_time()
 
-    def close(self) -> None:
-        if self._plug is not None:
-            self._plug[1].close()
-            self._plug = None
-
-
-class ScriptedPlayer:
-    """A seat with a connection for its requests and one on which it listens."""
-
-    def __init__(self, port: int, game: str, seat: int, token: str) -> None:
-        self.seat = seat
-        self.http = Http(port, token)
-        self.path = f"/api/games/{game}"
-        self.heard = asyncio.Event()
-        self.arrived: dict[int, float] = {}
-        self.news: dict[str, Any] = {}
-        self._ear = asyncio.create_task(self._listen())
-
-    async def _listen(self) -> None:
-        async for news in self.http.listen(f"{self.path}/live?seat={self.seat}"):
-            self.arrived[news["sequence"]] = time.perf_counter()
-            self.news = news
-            self.heard.set()
-
-    async def knows(self, sequence: int) -> None:
-        while self.news.get("sequence", -1) < sequence:
-            self.heard.clear()
-            await self.heard.wait()
-
-    async def move(self, rng: Random) -> tuple[int, float, float]:
-        """Choose anything; the entry's number, when it was sent and when it was answered."""
-        asked = await self.http.send("GET", f"{self.path}/decision?seat={self.seat}")
-        sequence = asked["sequence"] + 1
-        option = rng.choice(asked["decision"]["options"])
-        entry = {"sequence": sequence, "kind": "play", "option": option}
-        sent = time.perf_counter()
-        await self.http.send("POST", f"{self.path}/entries", entry)
-        return sequence, sent, time.perf_counter()
-
-    async def leave(self) -> None:
-        self._ear.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._ear
-        self.http.close()
+    def end(self) -> None:
+        for table in self.tables:
+            table.leave()
+        for stream in self.streams:
+            stream.close()
 
 
-class LoadedGame:
-    """A game and its players; a new one is begun when it is over."""
-
-    def __init__(self, port: int, number: int, settings: Settings, measured: Measured) -> None:
-        self._port = port
-        self._wishes = settings.to_json()
-        self._rng = Random(number)
-        self._measured = measured
-        self.players: list[ScriptedPlayer] = []
-
-    async def begin(self) -> None:
-        host = Http(self._port)
-        made = await host.send("POST", "/api/games", self._wishes)
-        host.close()
-        self.players = [
-            ScriptedPlayer(self._port, made["game"], seat["seat"], seat["token"])
-            for seat in made["seats"]
-            if seat["token"]
-        ]
-        for player in self.players:
-            await player.knows(0)
-
-    async def play(self, first: float, period: float, end: float) -> None:
-        """A move every period, as long as there is time."""
-        due = first
-        sequence = 0
-        while due < end:
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            due += period
-            for player in self.players:
-                await player.knows(sequence)
-            decider = next((p for p in self.players if p.news["decider"] == p.seat), None)
-            if decider is None:  # over
-                await self.leave()
-                await self.begin()
-                sequence = 0
-                continue
-            sequence, sent, answered = await decider.move(self._rng)
-            other = next((p for p in self.players if p is not decider), decider)
-            await other.knows(sequence)
-            self._measured.moves += 1
-            self._measured.answers.append(answered - sent)
-            self._measured.delays.append(other.arrived[sequence] - sent)
-
-    async def leave(self) -> None:
-        for player in self.players:
-            await player.leave()
+def _ignore(_: News) -> None:
+    return
 
 
-async def measure(
-    port: int, process: int, settings: Settings, games: int, rate: float, seconds: float
-) -> Measured:
-    measured = Measured()
-    tables = [LoadedGame(port, number, settings, measured) for number in range(games)]
-    await tables[0].begin()  # everything is imported and cached by now
-    before = memory_of(process)
-    for start in range(1, games, AT_ONCE):
-        await asyncio.gather(*(table.begin() for table in tables[start : start + AT_ONCE]))
-    period = games / rate
-    busy = processor_of(process)
-    begin = time.perf_counter() + 0.5
-    plays = (
-        table.play(begin + period * number / games, period, begin + seconds)
-        for number, table in enumerate(tables)
-    )
-    await asyncio.gather(*plays)
-    measured.seconds = time.perf_counter() - begin
-    measured.processor = processor_of(process) - busy
-    measured.kilobytes = (memory_of(process) - before) / max(games - 1, 1)
-    await asyncio.gather(*(table.leave() for table in tables))
-    return measured
+def _batches(some: Sequence[Any]) -> Iterator[Sequence[Any]]:
+    for start in range(0, len(some), AT_ONCE):
+        yield some[start : start + AT_ONCE]
 
 
-def memory_of(process: int) -> int:
-    """Kilobytes in memory; 0 where nothing tells."""
-    with suppress(OSError):
-        for line in Path(f"/proc/{process}/status").read_text().splitlines():
-            if line.startswith("VmRSS:"):
-                return int(line.split()[1])
-    return 0
-
-
-def processor_of(process: int) -> float:
-    """Seconds of processor time so far; 0 where nothing tells."""
-    with suppress(OSError):
-        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-    return 0.0
+def _spread(delays: list[float]) -> tuple[float, float]:
+    cuts = quantiles(delays, n=100) if len(delays) > 1 else [0.0] * 99
+    return cuts[49], cuts[98]
 
 
 @asynccontextmanager
-async def server(folder: Path) -> AsyncIterator[tuple[int, int]]:
-    """A server of our own: its port and its process."""
-    database = f"sqlite:///{folder / 'load.sqlite'}"
-    command = [sys.executable, "-m", "tekhenu", "serve", "--no-open", "--port", "0", "--no-limits"]
-    process = await asyncio.create_subprocess_exec(
-        *command, "--database", database, stdout=subprocess.PIPE
+async def load(setup: Setup, args: argparse.Namespace) -> AsyncIterator[LoadRun]:
+    with tempfile.TemporaryDirectory(prefix="tekhenu-load-") as folder:
+        async with running(setup, Path(folder)) as servers:
+            found = LoadRun(setup, servers, args.wishes, args.games)
+            await found.begin(args.streams)
+            try:
+                yield found
+            finally:
+                found.end()
+
+
+async def search(found: LoadRun, seconds: float) -> AsyncIterator[LoadMeasurement]:
+    """Twice the rate as long as it holds, then halfway between what held and what did not."""
+    held, rate, broken = 0.0, FIRST_RATE, 0.0
+    steps = STEPS
+    while steps:
+        measured = await found.measure(rate, seconds)
+        yield measured
+        if measured.held:
+            held = rate
+        else:
+            broken = rate
+        if broken:
+            steps -= 1
+        rate = (held + broken) / 2 if broken else 2 * rate
+
+
+# Telling
+
+
+def row(one: LoadMeasurement) -> str:
+    def spread(name: str, delays: tuple[float, float]) -> str:
+        middle, most = (1000 * delay for delay in delays)
+        return f"{name:<28}{middle:7.1f} ms median  {most:7.1f} ms 99th percentile"
+
+    lines = [
+        f"{one.setup.name}: {one.moves} moves in {one.seconds:.1f} s: {one.made:.1f} moves/s",
+        spread("POST to its answer", one.answers),
+        spread("POST to the other's event", one.delays),
+        f"{'processor time of a move':<28}{1000 * one.processor:7.2f} ms",
+    ]
+    if one.database:
+        lines.append(f"{'  of the database':<28}{1000 * one.database:7.2f} ms")
+    return "\n".join(lines)
+
+
+def table(found: Sequence[LoadMeasurement]) -> Iterator[str]:
+    yield (
+        f"{'':<24}{'asked':>8}{'made':>8}{'median':>10}{'p99':>10}{'processor':>12}"
+        f"{'database':>10}{'driver':>9}"
     )
-    try:
-        assert process.stdout is not None
-        line = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
-        found = ADDRESS.search(line)
-        if found is None:
-            raise RuntimeError(f"the server did not start: {line}")
-        yield int(found[1]), process.pid
-    finally:
-        with suppress(ProcessLookupError):
-            process.terminate()
-        await process.wait()
-
-
-def report(measured: Measured, games: int) -> str:
-    def row(name: str, delays: list[float]) -> str:
-        cuts = quantiles(delays, n=100)
-        return (
-            f"{name:<28}{1000 * cuts[49]:7.1f} ms median  {1000 * cuts[98]:7.1f} ms 99th percentile"
+    for one in found:
+        times = "".join(f"{1000 * delay:7.1f} ms" for delay in one.delays)
+        spent = f"{1000 * one.processor:9.2f} ms{1000 * one.database:7.2f} ms"
+        yield (
+            f"{one.setup.name:<24}{one.rate:8.0f}{one.made:8.0f}{times}{spent}"
+            f"{1000 * one.driver:6.2f} ms{'' if one.held else '   too long'}"
         )
 
-    return "\n".join(
-        [
-            f"{games} games, {measured.moves} moves in {measured.seconds:.1f} s: "
-            f"{measured.moves / measured.seconds:.1f} moves/s",
-            row("POST to its answer", measured.answers),
-            row("POST to the other's event", measured.delays),
-            f"{'processor time of a move':<28}{1000 * measured.processor / measured.moves:7.1f} ms",
-            f"{'memory per game':<28}{measured.kilobytes:7.0f} KB",
-        ]
-    )
+
+def most_held(found: Sequence[LoadMeasurement]) -> Iterator[str]:
+    for setup in dict.fromkeys(one.setup for one in found):
+        own = [one for one in found if one.setup == setup]
+        held = max((one.rate for one in own if one.held), default=0.0)
+        spent = [1000 * one.processor for one in own]
+        yield (
+            f"{setup.name:<24}{held:5.0f} moves/s with 99 of 100 within {1000 * TOO_LONG:.0f} ms; "
+            f"processor time {median(spent):.2f} ms ({min(spent):.2f} to {max(spent):.2f})"
+        )
+
+
+# The command
+
+
+def setups_of(args: argparse.Namespace) -> list[Setup]:
+    here = Path(tekhenu.__file__).parent.parent
+    versions = [("now", here)]
+    if args.beside is not None:
+        versions.insert(0, ("beside", args.beside / "src"))
+    return [
+        Setup(f"{name}, {processes} × {args.database}", sources, args.database, processes)
+        for name, sources in versions
+        for processes in args.processes
+    ]
+
+
+async def run(args: argparse.Namespace) -> list[LoadMeasurement]:
+    found: list[LoadMeasurement] = []
+    setups = setups_of(args)
+    for number in range(args.rounds):
+        for setup in setups if number % 2 == 0 else setups[::-1]:
+            async with load(setup, args) as loaded:
+                if args.search:
+                    tries = search(loaded, args.seconds)
+                else:
+                    tries = _once(loaded, args)
+                async for measured in tries:
+                    found.append(measured)
+                    print(row(measured), flush=True)
+                print(f"{'memory per game':<28}{loaded.game_memory:7.0f} KB")
+                if args.streams:
+                    print(f"{'memory per stream':<28}{loaded.stream_memory:7.1f} KB")
+    return found
+
+
+async def _once(loaded: LoadRun, args: argparse.Namespace) -> AsyncIterator[LoadMeasurement]:
+    yield await loaded.measure(args.rate, args.seconds)
 
 
 def more_sockets() -> None:
@@ -275,11 +257,12 @@ def more_sockets() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
 
 
-async def run(args: argparse.Namespace, settings: Settings) -> None:
-    with tempfile.TemporaryDirectory(prefix="tekhenu-load-") as folder:
-        async with server(Path(folder)) as (port, process):
-            measured = await measure(port, process, settings, args.games, args.rate, args.seconds)
-    print(report(measured, args.games))
+def quick_loop() -> asyncio.AbstractEventLoop:
+    with suppress(ImportError):
+        import uvloop
+
+        return uvloop.new_event_loop()
+    return asyncio.new_event_loop()
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -287,16 +270,27 @@ def main(argv: list[str] | None = None) -> int:
         prog="python -m tekhenu.lab.load", description="Measure the server under load."
     )
     parser.add_argument("--games", type=int, default=200, help="at once (default: 200)")
+    parser.add_argument("--streams", type=int, default=0, help="of people who only look")
     parser.add_argument("--rate", type=float, default=100.0, help="moves/s in all (default: 100)")
-    parser.add_argument("--seconds", type=float, default=30.0, help="default: 30")
+    parser.add_argument("--seconds", type=float, default=30.0, help="for each rate (default: 30)")
+    parser.add_argument("--processes", type=int, nargs="+", default=[1], help="of the server")
+    parser.add_argument("--database", choices=DATABASES, default=DATABASES[0])
+    parser.add_argument("--search", action="store_true", help="for the most moves/s it bears")
+    parser.add_argument("--beside", type=Path, metavar="CHECKOUT", help="another version")
+    parser.add_argument("--rounds", type=int, default=1, help="of all that is measured")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="an SVG of rates and times")
     add_settings(parser, 2)
     args = parser.parse_args(argv)
     try:
-        settings = settings_of(args)
+        args.wishes = settings_of(args).to_json()
+        more_sockets()
+        with asyncio.Runner(loop_factory=quick_loop) as runner:
+            found = runner.run(run(args))
     except LabError as error:
         parser.error(str(error))
-    more_sockets()
-    asyncio.run(run(args, settings))
+    print("", *table(found), "", *most_held(found), sep="\n")
+    if args.plot is not None:
+        args.plot.write_text(delay_plot(found, TOO_LONG))
     return 0
 
 

@@ -1,0 +1,231 @@
+"""Scripted players for the load test: cheap, for they share the machine with the server.
+
+A move is a question and an entry. It is timed from its POST to the event that tells another player
+of it; who plays alone against a solo opponent is told too.
+"""
+
+import asyncio
+import json
+import re
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, cast
+
+HOST = "127.0.0.1"
+HEAD_END = b"\r\n\r\n"
+LENGTH = re.compile(rb"content-length: (\d+)", re.I)
+DATA = re.compile(rb"data: (.*)\n")
+
+News = dict[str, Any]
+
+
+@dataclass
+class Timings:
+    """In seconds."""
+
+    answers: list[float] = field(default_factory=list)
+    delays: list[float] = field(default_factory=list)
+
+    @property
+    def moves(self) -> int:
+        return len(self.delays)
+
+
+class Plug(asyncio.Protocol):
+    """A connection: one request after the other, or the events of a stream."""
+
+    def __init__(self, heard: Callable[[News], None] | None = None) -> None:
+        self._heard = heard
+        self._buffer = b""
+        self._answer: asyncio.Future[Any] | None = None
+        self._transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+
+    def connection_lost(self, _error: Exception | None) -> None:
+        self._transport = None
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_exception(ConnectionError("the server hung up"))
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer += data
+        if self._heard is not None:
+            *events, self._buffer = self._buffer.split(b"\n\n")
+            for event in events:
+                if found := DATA.search(event + b"\n"):
+                    self._heard(json.loads(found[1]))
+        elif (end := self._buffer.find(HEAD_END)) >= 0:
+            self._take_answer(end + len(HEAD_END))
+
+    def _take_answer(self, start: int) -> None:
+        length = LENGTH.search(self._buffer)
+        end = start + (int(length[1]) if length else 0)
+        if len(self._buffer) < end or self._answer is None:
+            return
+        status, body = self._buffer[9:12], self._buffer[start:end]
+        self._buffer = b""
+        if status.startswith(b"2"):
+            self._answer.set_result(json.loads(body))
+        else:
+            self._answer.set_exception(RuntimeError(f"{status!r}: {body!r}"))
+
+    async def ask(self, request: bytes) -> Any:
+        if self._transport is None:
+            raise ConnectionError
+        self._answer = asyncio.get_running_loop().create_future()
+        self._transport.write(request)
+        return await self._answer
+
+    def say(self, request: bytes) -> None:
+        assert self._transport is not None
+        self._transport.write(request)
+
+    def close(self) -> None:
+        if self._transport is not None:
+            self._transport.close()
+
+
+async def listen(port: int, request: bytes, heard: Callable[[News], None]) -> Plug:
+    _, plug = await asyncio.get_running_loop().create_connection(lambda: Plug(heard), HOST, port)
+    plug.say(request)
+    return plug
+
+
+class Http:
+    """Requests to one server, with one connection that is kept."""
+
+    def __init__(self, port: int, token: str | None = None) -> None:
+        self.port = port
+        self._token = token
+        self._plug: Plug | None = None
+
+    async def send(self, method: str, path: str, content: Any = None) -> Any:
+        """A connection that was idle for long may be closed: everything can be sent again."""
+        request = self.request(method, path, content)
+        try:
+            return await self._send(request)
+        except ConnectionError:
+            self._plug = None
+            return await self._send(request)
+
+    async def _send(self, request: bytes) -> Any:
+        if self._plug is None:
+            loop = asyncio.get_running_loop()
+            _, self._plug = await loop.create_connection(Plug, HOST, self.port)
+        return await self._plug.ask(request)
+
+    def request(self, method: str, path: str, content: Any = None) -> bytes:
+        body = b"" if content is None else json.dumps(content).encode()
+        lines = [f"{method} {path} HTTP/1.1", f"Host: {HOST}:{self.port}"]
+        if self._token is not None:
+            lines.append(f"Authorization: Bearer {self._token}")
+        if body:
+            lines += ["Content-Type: application/json", f"Content-Length: {len(body)}"]
+        return "\r\n".join([*lines, "", ""]).encode() + body
+
+    def close(self) -> None:
+        if self._plug is not None:
+            self._plug.close()
+            self._plug = None
+
+
+class ScriptedPlayer:
+    """A seat with a connection for its requests and one on which it listens."""
+
+    def __init__(self, port: int, game: str, seat: int, token: str) -> None:
+        self.seat = seat
+        self.http = Http(port, token)
+        self.path = f"/api/games/{game}"
+        self.arrived: dict[int, float] = {}
+        self.news: News = {"sequence": -1}
+        self._wanted = 0
+        self._waiting: asyncio.Future[None] | None = None
+        self._ear: Plug | None = None
+
+    async def come(self) -> None:
+        request = self.http.request("GET", f"{self.path}/live?seat={self.seat}")
+        self._ear = await listen(self.http.port, request, self._heard)
+        await self.knows(0)
+
+    def _heard(self, news: News) -> None:
+        self.arrived[news["sequence"]] = time.perf_counter()
+        self.news = news
+        waiting = self._waiting
+        if waiting is not None and news["sequence"] >= self._wanted and not waiting.done():
+            waiting.set_result(None)
+
+    async def knows(self, sequence: int) -> None:
+        if self.news["sequence"] < sequence:
+            self._wanted = sequence
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+
+    async def move(self, rng: Random) -> tuple[int, float, float]:
+        """Choose anything; the entry's number, when it was sent and when it was answered."""
+        asked = await self.http.send("GET", f"{self.path}/decision?seat={self.seat}")
+        sequence = asked["sequence"] + 1
+        option = rng.choice(asked["decision"]["options"])
+        entry = {"sequence": sequence, "kind": "play", "option": option}
+        sent = time.perf_counter()
+        await self.http.send("POST", f"{self.path}/entries", entry)
+        return sequence, sent, time.perf_counter()
+
+    def leave(self) -> None:
+        if self._ear is not None:
+            self._ear.close()
+        self.http.close()
+
+
+class LoadedGame:
+    """A game and its players, each at the next server; a new one is begun when it is over."""
+
+    def __init__(self, ports: Sequence[int], number: int, wishes: dict[str, Any]) -> None:
+        self._ports = ports
+        self._number = number
+        self._wishes = wishes
+        self._rng = Random(number)
+        self._sequence = 0
+        self.id = ""
+        self.players: list[ScriptedPlayer] = []
+
+    def port(self, seat: int) -> int:
+        return self._ports[(self._number + seat) % len(self._ports)]
+
+    async def begin(self) -> None:
+        host = Http(self.port(0))
+        made = await host.send("POST", "/api/games", self._wishes)
+        host.close()
+        self.id, self._sequence = made["game"], 0
+        self.players = [
+            ScriptedPlayer(self.port(seat["seat"]), self.id, seat["seat"], seat["token"])
+            for seat in made["seats"]
+            if seat.get("token")
+        ]
+        for player in self.players:
+            await player.come()
+
+    async def play(self, first: float, period: float, end: float, timings: Timings) -> None:
+        """A move every period, as long as there is time."""
+        due = first
+        while due < end:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            due += period
+            for player in self.players:
+                await player.knows(self._sequence)
+            decider = next((p for p in self.players if p.news["decider"] == p.seat), None)
+            if decider is None:  # over
+                self.leave()
+                await self.begin()
+                continue
+            self._sequence, sent, answered = await decider.move(self._rng)
+            other = next((p for p in self.players if p is not decider), decider)
+            await other.knows(self._sequence)
+            timings.answers.append(answered - sent)
+            timings.delays.append(other.arrived[self._sequence] - sent)
+
+    def leave(self) -> None:
+        for player in self.players:
+            player.leave()
