@@ -1,6 +1,8 @@
 """How the database is reached and brought up to date."""
 
+import sqlite3
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 EXTRA = "pip install 'tekhenu[postgresql]'"
 LARGE = 1 << 28  # bytes: looking through more would delay the start
 BUSY_MS = 20_000  # another process may be writing
+TRIES = 200
 LOCK = 0x7E_4B_1E_00  # any number: whoever holds it migrates
 _one_at_a_time = threading.Lock()  # alembic keeps its context for the whole process
 
@@ -69,14 +72,25 @@ def make_private(file: Path) -> None:
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
-    for pragma in (
-        f"busy_timeout = {BUSY_MS}",
-        "journal_mode = WAL",
-        "synchronous = FULL",
-        "foreign_keys = ON",
-    ):
+    cursor.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
+    _write_ahead(cursor)
+    for pragma in ("synchronous = FULL", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _write_ahead(cursor: Any) -> None:
+    """Of several that open a new file at once SQLite lets one switch, and does not let the others
+    wait: they try again."""
+    for left in reversed(range(TRIES)):
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as busy:
+            if not left or "locked" not in str(busy):
+                raise
+            time.sleep(BUSY_MS / 1000 / TRIES)
+        else:
+            return
 
 
 def migrate(engine: Engine) -> None:
