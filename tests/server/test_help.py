@@ -114,6 +114,7 @@ def test_every_message_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
         return say(self, key, **values)
 
     monkeypatch.setattr(Help, "say", note)
+    monkeypatch.setattr(help_page, "_kept", {})
     shelves.cache_clear()
     own = from_overrides(OWN)
     for path in PAGES:

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 
@@ -95,7 +96,8 @@ def test_a_backup_of_a_running_server_and_its_restoration(tmp_path: Path, run: R
     code, said, _ = run("restore", copy, "--database", url, "--force")
     assert (code, "now holds 1 game " in said, ".before-" in said) == (0, True, True)
     (kept,) = tmp_path.glob("games.sqlite.before-*")
-    assert sqlite3.connect(kept).execute("SELECT count(*) FROM seats").fetchone() == (0,)
+    with closing(sqlite3.connect(kept)) as connection:
+        assert connection.execute("SELECT count(*) FROM seats").fetchone() == (0,)
     with server("--port", "0", "--database", url) as (_, address, _):
         assert httpx.get(f"{address}/api/games/{game}", timeout=60).status_code == 200
 

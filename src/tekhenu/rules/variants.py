@@ -4,6 +4,7 @@
 end: it says how many seats it has, which tables it needs and what it goes together with.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import MISSING, Field, asdict, dataclass, field, fields, replace
 from typing import Any, ClassVar, Self
@@ -90,7 +91,7 @@ class TimeOfSeth(Expansion):
                 )
 
 
-class Solo(Variant):
+class Solo(Variant, ABC):
     """Who plays against one person, in the seats after seat 0."""
 
     __slots__ = ()
@@ -100,17 +101,17 @@ class Solo(Variant):
     difficulty: str | int
 
     @property
+    @abstractmethod
     def seats(self) -> int:
         """With the person's."""
-        raise NotImplementedError
 
+    @abstractmethod
     def start(self, edition: Edition) -> Start:
         """What each of its seats begins with: never Gold, there is no player board for it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def starting_cards(self, edition: Edition) -> int:
         """How many are laid out for the person."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True, repr=False)
