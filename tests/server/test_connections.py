@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from urllib.parse import urlsplit
 
 import httpx
@@ -23,6 +23,7 @@ from .client import PATIENCE, SAME_SITE, Client, serving
 
 SOON = 0.3  # seconds for a header or a body here
 FEW = 5
+TRICKLE = b"GET / HTTP/1.1\r\nHost: "
 HALVES = {
     "nothing": b"",
     "half a header": b"GET /api/games HTTP/1.1\r\nHost: loc",
@@ -65,8 +66,27 @@ def test_what_does_not_arrive_is_not_waited_for(said: bytes, sqlite: str) -> Non
         assert client.get("/api/games").status_code == 200
 
 
+def test_an_empty_line_is_no_beginning(sqlite: str) -> None:
+    """Whoever was answered and says no more than that is let go like the others."""
+    with narrow(sqlite, header_seconds=SOON) as client:
+        with connect(client, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n") as plug:
+            assert plug.recv(4096).startswith(b"HTTP/1.1 200")
+            plug.sendall(b"\r\n")
+            assert is_cut(plug)
+
+
+@pytest.mark.parametrize("said", [b"a: b\r\n" * 20_000 + b"\r\n", b"a: " + b"b" * 100_000])
+def test_a_head_has_its_bounds(said: bytes, client: Client) -> None:
+    with connect(client) as plug:
+        heard = b""
+        with suppress(ConnectionError):  # it need not hear all of it
+            plug.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n" + said)
+            heard = plug.recv(4096)
+        assert heard[:12] in (b"", b"HTTP/1.1 400")
+
+
 def test_a_header_that_trickles_is_cut_too(sqlite: str) -> None:
-    with narrow(sqlite, header_seconds=SOON) as client, connect(client) as plug:
+    with narrow(sqlite, header_seconds=SOON) as client, connect(client, TRICKLE) as plug:
         plug.settimeout(0.02)
         end = time.monotonic() + PATIENCE
         heard: bytes | None = None

@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tekhenu.lab.load_players import behind_nginx
 from tekhenu.server.addresses import own_names
 from tekhenu.server.config import Limits, ServerConfig
 from tests.certificates import Certificate, make_certificate
@@ -154,8 +155,8 @@ def test_too_much_at_once(front: Front) -> None:
         assert visitor.post("/api/games", content=b" " * 1_100_000).status_code == 413
 
 
-def hears_a_move(front: Front) -> None:
-    """While the stream goes on: nothing of it is held back until there is more."""
+def hears_a_move(front: Front) -> str:
+    """While the stream goes on: nothing of it is held back until there is more. The game's id."""
     with front.visitor() as player, front.visitor("127.0.0.3") as watcher:
         game = player.post("/api/games", json={"players": 2, "seed": 7}).json()["game"]
         seat = player.get(f"/api/games/{game}").json()["decider"]
@@ -167,6 +168,7 @@ def hears_a_move(front: Front) -> None:
             entry = {"sequence": 1, "kind": "play", "option": option, "seat": seat}
             assert player.post(f"/api/games/{game}/entries", json=entry).status_code == 200
             assert next(lines) == "id: 1"
+    return str(game)
 
 
 def test_streams_arrive_at_once(front: Front) -> None:
@@ -181,7 +183,12 @@ def test_two_processes_behind_it(postgresql: str, tmp_path: Path) -> None:
         nginx(tmp_path, one, other) as front,
     ):
         for _ in range(3):
-            hears_a_move(front)
+            game = hears_a_move(front)
+            chosen = behind_nginx(game, (one, other))
+            for client in (one, other):
+                kept = client.service.remembered(game)
+                played = 0 if kept is None else kept.journal.sequence
+                assert played == (client is chosen)  # the other process does nothing
 
 
 def test_limits_count_for_the_visitor(sqlite: str, tmp_path: Path) -> None:

@@ -60,10 +60,13 @@ class LoadMeasurement:
 class LoadRun:
     """Games and streams at the servers of one setup."""
 
-    def __init__(self, setup: Setup, servers: Running, wishes: dict[str, Any], games: int) -> None:
+    def __init__(self, setup: Setup, servers: Running, args: argparse.Namespace) -> None:
         self.setup = setup
         self.servers = servers
-        self.tables = [LoadedGame(servers.ports, number, wishes) for number in range(games)]
+        self.tables = [
+            LoadedGame(servers.ports, number, args.wishes, args.scattered)
+            for number in range(args.games)
+        ]
         self.streams: list[Plug] = []
         self.game_memory = self.stream_memory = 0.0
 
@@ -142,7 +145,7 @@ def _spread(delays: list[float]) -> tuple[float, float]:
 async def load(setup: Setup, args: argparse.Namespace) -> AsyncIterator[LoadRun]:
     with tempfile.TemporaryDirectory(prefix="tekhenu-load-") as folder:
         async with running(setup, Path(folder)) as servers:
-            found = LoadRun(setup, servers, args.wishes, args.games)
+            found = LoadRun(setup, servers, args)
             await found.begin(args.streams)
             try:
                 yield found
@@ -266,6 +269,11 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--rate", type=float, default=100.0, help="moves/s in all (default: 100)")
     parser.add_argument("--seconds", type=float, default=30.0, help="for each rate (default: 30)")
     parser.add_argument("--processes", type=int, nargs="+", default=[1], help="of the server")
+    parser.add_argument(
+        "--scattered",
+        action="store_true",
+        help="each seat of a game at another process (default: all at one, as behind nginx)",
+    )
     parser.add_argument("--database", choices=DATABASES, default=DATABASES[0])
     parser.add_argument("--search", action="store_true", help="for the most moves/s it bears")
     parser.add_argument("--beside", type=Path, metavar="CHECKOUT", help="another version")

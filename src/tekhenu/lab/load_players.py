@@ -11,7 +11,8 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, cast
+from typing import Any, TypeVar, cast
+from zlib import crc32
 
 HOST = "127.0.0.1"
 HEAD_END = b"\r\n\r\n"
@@ -19,6 +20,7 @@ LENGTH = re.compile(rb"content-length: (\d+)", re.I)
 DATA = re.compile(rb"data: (.*)\n")
 
 News = dict[str, Any]
+Server = TypeVar("Server")
 
 
 @dataclass
@@ -179,12 +181,21 @@ class ScriptedPlayer:
         self.http.close()
 
 
-class LoadedGame:
-    """A game and its players, each at the next server; a new one is begun when it is over."""
+def behind_nginx(game: str, servers: Sequence[Server]) -> Server:
+    """The one to which deploy/nginx.conf sends all of a game: as its `hash` does."""
+    return servers[(crc32(game.encode()) >> 16 & 0x7FFF) % len(servers)]
 
-    def __init__(self, ports: Sequence[int], number: int, wishes: dict[str, Any]) -> None:
+
+class LoadedGame:
+    """A game and its players, at one server or each at the next one; a new one is begun when it is
+    over."""
+
+    def __init__(
+        self, ports: Sequence[int], number: int, wishes: dict[str, Any], scattered: bool
+    ) -> None:
         self._ports = ports
         self._number = number
+        self._scattered = scattered
         self._wishes = wishes
         self._rng = Random(number)
         self._sequence = 0
@@ -192,10 +203,12 @@ class LoadedGame:
         self.players: list[ScriptedPlayer] = []
 
     def port(self, seat: int) -> int:
+        if not self._scattered:
+            return behind_nginx(self.id, self._ports)
         return self._ports[(self._number + seat) % len(self._ports)]
 
     async def begin(self) -> None:
-        host = Http(self.port(0))
+        host = Http(self._ports[self._number % len(self._ports)])
         made = await host.send("POST", "/api/games", self._wishes)
         host.close()
         self.id, self._sequence = made["game"], 0

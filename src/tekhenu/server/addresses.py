@@ -62,6 +62,7 @@ def name_in(host: str) -> str | None:
         return None
 
 
+@lru_cache(maxsize=4096)
 def answers_to(host: str, names: frozenset[str]) -> bool:
     """Whether a Host header means this server.
 

@@ -9,6 +9,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from . import health
 from .api import routes as api
+from .api.express import Express
 from .config import ServerConfig
 from .connections import Gate
 from .errors import add_error_handlers
@@ -37,6 +38,7 @@ def create_app(config: ServerConfig) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # asked for each request
     )
     app.state.service = service
     app.state.gate = Gate(config)
@@ -47,5 +49,6 @@ def create_app(config: ServerConfig) -> FastAPI:
     app.state.error_page = getattr(pages, "error_page", None)
     add_error_handlers(app)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
+    app.add_middleware(Express)
     app.add_middleware(Door, limits=config.limits, hosts=config.hosts, metrics=app.state.metrics)
     return app

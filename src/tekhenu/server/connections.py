@@ -9,10 +9,10 @@ import logging
 import sys
 import time
 from collections import Counter
+from enum import Enum, auto
 from typing import Any, cast
 
-import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from .addresses import counted, within
 from .config import ServerConfig
@@ -25,6 +25,7 @@ log = logging.getLogger(__name__)
 ENOUGH = 65_536  # descriptors; some programs walk through all that there may be
 RESERVE = 128  # descriptors for the database, files, computers and what is being let go
 EXHAUSTED = {errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM}
+LARGEST_HEAD = 65_536  # bytes
 SELDOM = 60.0  # seconds between two lines about the same trouble
 
 
@@ -93,12 +94,22 @@ class Gate:
             del self._each[counted(address)]
 
 
-class GuardedProtocol(H11Protocol):
+class RequestPart(Enum):
+    """Of a request: which is on its way."""
+
+    HEAD = auto()
+    BODY = auto()
+    NONE = auto()  # all of it has come
+
+
+class GuardedProtocol(HttpToolsProtocol):
     """HTTP as uvicorn speaks it, for those who come through the gate and get to the point."""
 
     _admitted = False
-    _waits_for: object = None  # the part of a request that is on its way
+    _part = RequestPart.HEAD
+    _timed: RequestPart | None = None  # the part that has its deadline
     _deadline: asyncio.TimerHandle | None = None
+    _length = 0  # of a head that is not complete
 
     @property
     def _gate(self) -> Gate:
@@ -125,17 +136,43 @@ class GuardedProtocol(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
+        if self._part is RequestPart.NONE and self.cycle.response_complete:
+            self._part = RequestPart.HEAD  # no more than an empty line of it
+        self._length = self._length + len(data) if self._part is RequestPart.HEAD else 0
+        if self._length > LARGEST_HEAD and not self.transport.is_closing():
+            self.send_400_response("Too large a head.")
         self._watch()
+
+    # Told by the parser
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._part, self._timed = RequestPart.HEAD, None
+
+    def on_headers_complete(self) -> None:
+        self._part = RequestPart.BODY
+        if sum(len(name) + len(value) for name, value in self.headers) > LARGEST_HEAD:
+            raise ValueError("too large a head")  # is answered with 400
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._part = RequestPart.NONE
+        super().on_message_complete()
+
+    # Deadlines
 
     def _watch(self) -> None:
         """Header and body each have their time from their beginning, however they trickle."""
-        part = self.conn.their_state
-        if part is self._waits_for:
+        part = self._part
+        if part is self._timed:
             return
         self._unwatch()
-        self._waits_for = part
+        self._timed = part
         config = self._gate.config
-        seconds = {h11.IDLE: config.header_seconds, h11.SEND_BODY: config.body_seconds}.get(part)
+        seconds = {
+            RequestPart.HEAD: config.header_seconds,
+            RequestPart.BODY: config.body_seconds,
+        }.get(part)
         if seconds is not None:
             self._deadline = self.loop.call_later(seconds, self.transport.abort)
 

@@ -20,6 +20,8 @@ from .language import VARY, words_of
 
 log = logging.getLogger(__name__)
 
+JSON = "application/json"
+
 STATUS = {
     "illegal": 422,
     "not-your-seat": 403,
@@ -72,12 +74,15 @@ class RequestError(Exception):
         return words.say(f"refusal-{self.code}", **values)
 
 
+def json_text(content: Any) -> str:
+    """ASCII only, so that no odd character of a request can spoil the answer."""
+    return json.dumps(content, separators=(",", ":"))
+
+
 def json_response(
     content: Any, status: int = 200, headers: dict[str, str] | None = None
 ) -> Response:
-    """ASCII only, so that no odd character of a request can spoil the answer."""
-    text = json.dumps(content, separators=(",", ":"))
-    return Response(text, status, headers, media_type="application/json")
+    return Response(json_text(content), status, headers, media_type=JSON)
 
 
 def answer(

@@ -2,12 +2,12 @@
 
 import re
 import secrets
-from collections.abc import Sequence
+import threading
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from hashlib import sha256
 from itertools import chain, count
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -19,6 +19,9 @@ COOKIE = "tekhenu"
 COOKIE_AGE = 400 * 24 * 3600  # browsers keep none longer
 SECRET = re.compile(r"[A-Za-z0-9_-]{43}")  # 256 bits
 LONGEST_NAME = 40
+MOST_REMEMBERED = 10_000
+
+Found = TypeVar("Found")
 
 
 class BadName(ValueError):
@@ -61,15 +64,18 @@ def bearer_token(request: HTTPConnection) -> str | None:
     return token.strip() if scheme.lower() == "bearer" else None
 
 
-def person_of(request: HTTPConnection) -> Person | None:
-    """Who sends the request, if they are known here."""
+def person_of(request: HTTPConnection, *, ask: bool = True) -> Person | None:
+    """Who sends the request, if they are known here.
+
+    Unless the database may be asked: LookupError if it had to be.
+    """
     service: GameService = request.app.state.service
     token = bearer_token(request)
     if token is not None:
-        seat = service.people.seat(token)
+        seat = service.people.seat(token, ask=ask)
         return None if seat is None else Person(seat=seat, token=token)
     secret = request.cookies.get(COOKIE)
-    known = None if secret is None else service.people.known(secret)
+    known = None if secret is None else service.people.known(secret, ask=ask)
     return None if known is None else Person(known)
 
 
@@ -101,37 +107,42 @@ class People:
 
     def __init__(self, service: "GameService") -> None:
         self._store = service.store
-        self._ids = lru_cache(maxsize=10_000)(self._find)
-        self._seats = lru_cache(maxsize=10_000)(self._find_seat)
+        self._ids = Memory(self._store.person)
+        self._seats = Memory(self._store.seat_of_token)
 
-    def known(self, secret: str) -> int | None:
-        try:
-            return self._ids(secret_hash(secret)) if SECRET.fullmatch(secret) else None
-        except LookupError:
-            return None
+    def known(self, secret: str, *, ask: bool = True) -> int | None:
+        return self._ids.find(secret_hash(secret), ask) if SECRET.fullmatch(secret) else None
 
-    def seat(self, token: str) -> tuple[str, int] | None:
-        try:
-            return self._seats(token) if SECRET.fullmatch(token) else None
-        except LookupError:
-            return None
+    def seat(self, token: str, *, ask: bool = True) -> tuple[str, int] | None:
+        return self._seats.find(token, ask) if SECRET.fullmatch(token) else None
 
     def add(self, secret: str) -> int:
         return self._store.add_person(secret_hash(secret))
 
-    # Only what was found is remembered: errors are not.
 
-    def _find(self, hashed: str) -> int:
-        found = self._store.person(hashed)
+class Memory(Generic[Found]):
+    """What was found once is not looked for again; what was not, is. The oldest is forgotten."""
+
+    def __init__(self, look_up: Callable[[str], Found | None]) -> None:
+        self._look_up = look_up
+        self._those: dict[str, Found] = {}
+        self._lock = threading.Lock()
+
+    def find(self, key: str, ask: bool) -> Found | None:
+        found = self._those.get(key)
         if found is None:
-            raise LookupError
+            if not ask:
+                raise LookupError
+            found = self._look_up(key)
+            if found is not None:
+                self._remember(key, found)
         return found
 
-    def _find_seat(self, token: str) -> tuple[str, int]:
-        found = self._store.seat_of_token(token)
-        if found is None:
-            raise LookupError
-        return found
+    def _remember(self, key: str, found: Found) -> None:
+        with self._lock:
+            self._those[key] = found
+            if len(self._those) > MOST_REMEMBERED:
+                del self._those[next(iter(self._those))]
 
 
 def secret_hash(secret: str) -> str:

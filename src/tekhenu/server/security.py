@@ -10,7 +10,7 @@ import time
 from collections import OrderedDict
 from hashlib import sha256
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -37,6 +37,9 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+DRESS = {name.lower().encode(): value.encode() for name, value in HEADERS.items()}
+NOT_KEPT = {b"cache-control": b"no-store"}  # unless an answer says otherwise
+SET_COOKIE = b"set-cookie"  # the only header that may come twice
 STRANGERS = 20_000  # buckets remembered
 
 
@@ -106,6 +109,13 @@ def is_cross_site(request: Request) -> bool:
     return COOKIE in request.cookies
 
 
+def dressed(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """As they are sent: names in small letters."""
+    own = {name: value for name, value in headers if name != SET_COOKIE}
+    cookies = [header for header in headers if header[0] == SET_COOKIE]
+    return [*(NOT_KEPT | own | DRESS).items(), *cookies]
+
+
 class Door:
     def __init__(
         self,
@@ -131,10 +141,7 @@ class Door:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers[name] = value
-                headers.setdefault("Cache-Control", "no-store")
+                message["headers"] = dressed(message["headers"])
             await send(message)
 
         request = Request(scope)

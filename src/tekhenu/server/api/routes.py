@@ -1,19 +1,14 @@
 """The JSON API: enough to write a player in any language. See docs/api.md."""
 
-import json
-from collections.abc import AsyncIterator
-from random import randint
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
-from fastapi.sse import KEEPALIVE_COMMENT, EventSourceResponse, format_sse_event
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response, StreamingResponse
 
 from ..errors import RequestError, json_response, refusal
 from ..games.creation import SAVED, new_game
 from ..games.journal import Entry, EntryRefused
-from ..games.live import Listener, News
 from ..games.service import GameService
 from ..games.session import SECRET, GameSession
 from ..games.webhooks import BadWebhook, check_url
@@ -24,6 +19,7 @@ from ..security import place_of
 from ..storage import Link
 from . import messages, wire
 from .described import words_in
+from .streaming import EVENTS, LiveResponse
 
 GameId = Annotated[str, Path(max_length=40)]
 SeatId = Annotated[int, Path(ge=0, le=3)]
@@ -292,7 +288,7 @@ def read_save(request: Request, game: GameId) -> Response:
 @router.get(
     "/games/{game}/live",
     response_class=StreamingResponse,
-    responses={200: {"content": {EventSourceResponse.media_type: {}}}},
+    responses={200: {"content": {EVENTS: {}}}},
 )
 async def listen(request: Request, game: GameId, seat: AskedSeat = None) -> Response:
     """Server-sent events: `moved`, at once and whenever the seat may notice something new."""
@@ -303,35 +299,4 @@ async def listen(request: Request, game: GameId, seat: AskedSeat = None) -> Resp
         return session, seen_seat(session, person_of(request), seat)
 
     session, seen = await run_in_threadpool(look)
-    return EventSourceResponse(
-        _stream(service, session, Listener(seen)), headers={"X-Accel-Buffering": "no"}
-    )
-
-
-async def _stream(
-    service: GameService, session: GameSession, listener: Listener
-) -> AsyncIterator[bytes]:
-    def first() -> News:
-        service.look(session)  # computers go on, now that somebody listens
-        return session.news(listener.seat)
-
-    service.live.enter(session.id, listener)
-    try:
-        listener.tell(await run_in_threadpool(first))
-        listener.wake()
-        async for news in listener.hear():
-            yield KEEPALIVE_COMMENT if news is None else _moved(news)
-        yield _closing()
-    finally:
-        service.live.leave(session.id, listener)
-
-
-def _closing() -> bytes:
-    """The server ends: come back in a moment, not all at the same."""
-    return format_sse_event(comment="closing", retry=randint(500, 3000))
-
-
-def _moved(news: News) -> bytes:
-    return format_sse_event(
-        event="moved", id=str(news.sequence), data_str=json.dumps(news._asdict())
-    )
+    return LiveResponse(service, session, seen)

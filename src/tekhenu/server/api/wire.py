@@ -7,6 +7,7 @@ from tekhenu.rules import Decision, Phase, Reason, View
 from tekhenu.rules.position import position_to_json
 from tekhenu.text import Catalogue, reason_values
 
+from ..errors import json_text
 from ..games.service import GameSummary
 from ..games.session import HUMAN, GameSession
 from ..games.visibility import decision_seen
@@ -41,6 +42,15 @@ def standing(
             },
             **({} if words is None else {"text": text_json(session, seat, words)}),
         }
+
+
+def standing_text(session: GameSession, seat: int | None) -> str:
+    """The same as it is sent: whoever has just moved is often asked again, and told the same."""
+    with session.lock:
+        text = session.answers.get(seat)
+        if text is None:
+            text = session.answers[seat] = json_text(standing(session, seat))
+        return text
 
 
 def decision_json(decision: Decision) -> dict[str, Any]:

@@ -168,7 +168,7 @@ class Computers:
         with session.lock:
             if session.journal.sequence == task.sequence - 1:
                 session.queued = True
-                self._service.live.announce(session.id, session.all_news())
+                self._service.live.announce(session.id, session.news)
 
     def _wish(self, game_id: str) -> tuple[GameSession, Task, float] | None:
         """The computer's choice that is due, and when; None if no computer is asked."""

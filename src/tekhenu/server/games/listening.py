@@ -1,10 +1,12 @@
 """Between processes: what one writes to a PostgreSQL, the others hear of."""
 
+import json
 import logging
 import threading
 from typing import TYPE_CHECKING
 
-from ..storage.store import CHANNEL
+from ..storage.entries import CHANNEL
+from .journal import Entry
 
 if TYPE_CHECKING:
     from .service import GameService
@@ -57,8 +59,11 @@ class Listening:
                         return
 
     def _heard(self, payload: str) -> None:
-        game, _, sequence = payload.partition(" ")
+        """Who tells, and of which game; then the entry, if it is one."""
+        game = ""
         try:
-            self._service.heard(game, int(sequence))
+            teller, game, *entry = json.loads(payload)
+            if teller != self._service.store.entries.teller:
+                self._service.heard(game, Entry(*entry) if entry else None)
         except Exception:
             log.exception("the game %s could not be brought up to date", game)

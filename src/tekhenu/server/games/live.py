@@ -1,16 +1,22 @@
 """Live updates: who listens to which game, and how a change wakes them.
 
-Changes happen in worker threads, listeners wait in the event loop. A listener keeps only the newest
-news, so a slow one misses nothing that matters and holds up nobody.
+Changes happen in any thread, listeners are in the event loop. One keeps only the newest news,
+so a slow one misses nothing that matters and holds up nobody. While nothing happens it is no more
+than a few fields: what it is sent is sent by a task that lives as long as that takes.
 """
 
 import asyncio
+import json
 import threading
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from random import randint
 from typing import NamedTuple
 
 KEEP_ALIVE = 15.0  # seconds
+GROUPS = 30  # of listeners, which are kept alive one after the other
+STILL_HERE = b": ping\n\n"
 
 
 class News(NamedTuple):
@@ -22,70 +28,118 @@ class News(NamedTuple):
     seats: int = 0  # how often something about the seats has changed
     queued: bool = False  # the computer that is asked waits for its turn to think
 
+    def event(self) -> bytes:
+        data = json.dumps(self._asdict())
+        return f"event: moved\ndata: {data}\nid: {self.sequence}\n\n".encode()
+
+
+def farewell() -> bytes:
+    """The server ends: come back in a moment, not all at the same."""
+    return f": closing\nretry: {randint(500, 3000)}\n\n".encode()
+
+
+Send = Callable[[bytes, bool], Awaitable[None]]  # an event, and whether more may come
+
 
 class Listener:
-    """One connection, waiting in the loop that made it."""
+    """One connection, in the loop that made it."""
 
-    def __init__(self, seat: int | None) -> None:
+    __slots__ = ("_closed", "_event", "_news", "_send", "_task", "group", "loop", "seat")
+
+    def __init__(self, seat: int | None, send: Send) -> None:
         self.seat = seat
+        self.group = 0
         self.loop = asyncio.get_running_loop()
-        self._awake = asyncio.Event()
-        self._lock = threading.Lock()
+        self._send = send
         self._news: News | None = None
+        self._event: bytes | None = None  # still to be sent
+        self._task: asyncio.Task[None] | None = None
         self._closed = False
 
-    def tell(self, news: News) -> bool:
-        """From any thread; whether it is to be woken. What is older than the last news is none."""
-        with self._lock:
-            last = self._news
-            if last is not None and (news.sequence, news.seats) < (last.sequence, last.seats):
-                return False
-            changed = news != self._news
-            self._news = news
-            return changed
+    def tell(self, news: News, event: bytes) -> bool:
+        """Whether it is to be woken; with the lock held. What is older than the last news is
+        none."""
+        last = self._news
+        if last is not None and (
+            news == last or (news.sequence, news.seats) < (last.sequence, last.seats)
+        ):
+            return False
+        self._news, self._event = news, event
+        return True
 
     def close(self) -> None:
         self._closed = True
 
-    def wake(self) -> None:
-        """In its loop."""
-        self._awake.set()
+    # In its loop
 
-    async def hear(self) -> AsyncIterator[News | None]:
-        """News as they come; None when nothing came for a while."""
-        last: News | None = None
-        while not self._closed:
-            try:
-                async with asyncio.timeout(KEEP_ALIVE):
-                    await self._awake.wait()
-            except TimeoutError:
-                yield None
-                continue
-            self._awake.clear()
-            news = self._news
-            if news is not None and news != last:
-                last = news
-                yield news
+    def wake(self) -> None:
+        if self._task is None:
+            self._task = self.loop.create_task(self._deliver())
+
+    def keep_alive(self) -> None:
+        if self._task is None:
+            self._event = self._event or STILL_HERE
+            self.wake()
+
+    async def _deliver(self) -> None:
+        try:
+            with suppress(OSError):  # it is gone
+                while self._event is not None and not self._closed:
+                    event, self._event = self._event, None
+                    await self._send(event, True)
+                if self._closed:
+                    await self._send(farewell(), False)
+        finally:
+            self._task = None
 
 
 class Live:
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
+        self._groups: list[set[Listener]] = [set() for _ in range(GROUPS)]
+        self._entered = 0
+        self._ticking: asyncio.TimerHandle | None = None
         self.closed = False
 
     def enter(self, game: str, listener: Listener) -> None:
+        """In the loop."""
         with self._lock:
+            self._entered += 1
+            listener.group = self._entered % GROUPS
+            self._groups[listener.group].add(listener)
             self._listeners[game].add(listener)
             if self.closed:
                 listener.close()
-                listener.wake()
+            elif self._ticking is None:
+                self._tick_later(listener.loop, 0)
+
+    def tell(self, listener: Listener, news: News) -> None:
+        """In the loop: where the game stands, for one who has just come."""
+        with self._lock:
+            listener.tell(news, news.event())
+        listener.wake()
 
     def leave(self, game: str, listener: Listener) -> None:
         with self._lock:
+            self._groups[listener.group].discard(listener)
             self._listeners[game].discard(listener)
             if not self._listeners[game]:
                 del self._listeners[game]
+            if self._ticking is not None and not self._listeners:
+                self._ticking.cancel()
+                self._ticking = None
+
+    def _tick_later(self, loop: asyncio.AbstractEventLoop, group: int) -> None:
+        self._ticking = loop.call_later(KEEP_ALIVE / GROUPS, self._tick, loop, group)
+
+    def _tick(self, loop: asyncio.AbstractEventLoop, group: int) -> None:
+        """One clock for all."""
+        with self._lock:
+            listeners = list(self._groups[group])
+            self._tick_later(loop, (group + 1) % GROUPS)
+        for listener in listeners:
+            listener.keep_alive()
 
     def total(self) -> int:
         """How many listen."""
@@ -101,15 +155,25 @@ class Live:
         with self._lock:
             return list(self._listeners)
 
-    def announce(self, game: str, news: dict[int | None, News]) -> None:
+    def announce(self, game: str, news_of: Callable[[int | None], News]) -> None:
+        """From any thread. What a seat may notice is made once, and only if somebody listens."""
         with self._lock:
-            listeners = list(self._listeners.get(game, ()))
-        wake([one for one in listeners if one.seat in news and one.tell(news[one.seat])])
+            seats = {listener.seat for listener in self._listeners.get(game, ())}
+        if seats:
+            told = {seat: news_of(seat) for seat in seats}
+            events = {seat: news.event() for seat, news in told.items()}
+            with self._lock:
+                listeners = self._listeners.get(game, ())
+                those = [one for one in listeners if one.seat in told]
+                woken = [one for one in those if one.tell(told[one.seat], events[one.seat])]
+            wake(woken)
 
     def close(self) -> None:
         """Send every listener away, now and from now on."""
         with self._lock:
             self.closed = True
+            if self._ticking is not None:
+                self._ticking.cancel()
             listeners = [one for those in self._listeners.values() for one in those]
         for listener in listeners:
             listener.close()

@@ -19,11 +19,11 @@ from tekhenu.text import Catalogue
 from ..computers.seats import Computers
 from ..config import ServerConfig
 from ..people import People, Person
-from ..storage import NewGame, Store, Taken
+from ..storage import NewEntry, NewGame, Store, Taken
 from .journal import Entry, EntryRefused
 from .listening import Listening
 from .live import Live
-from .session import BrokenGame, GameSession, NoSuchGame, Seat
+from .session import BrokenGame, GameSession, NoSuchGame, Prepared, Seat
 from .timeline import Timeline
 from .webhooks import Webhooks
 
@@ -115,14 +115,17 @@ class GameService:
 
     def current(self, game_id: str) -> GameSession:
         """The game as it stands now in the database; NoSuchGame if there is none."""
+        session = self.remembered(game_id) or self._load(game_id)
+        self.refresh(session)
+        return session
+
+    def remembered(self, game_id: str) -> GameSession | None:
+        """The game as it was when last looked at, if it is in memory."""
         with self._lock:
             session = self._sessions.get(game_id)
             if session is not None:
                 self._sessions.move_to_end(game_id)
-        if session is None:
-            session = self._load(game_id)
-        self.refresh(session)
-        return session
+            return session
 
     def _load(self, game_id: str, timeline: Timeline | None = None) -> GameSession:
         """From the database; `timeline` is how the game begins, if that is known already."""
@@ -146,24 +149,39 @@ class GameService:
         with session.lock:
             if not session.refresh():
                 return
-            self.live.announce(session.id, session.all_news())
+            self.live.announce(session.id, session.news)
         self._ask_computers(session, after_others=True)
 
-    def heard(self, game_id: str, sequence: int) -> None:
-        """Another process (or this one) says that something was written."""
-        with self._lock:
-            session = self._sessions.get(game_id)
-        if session is not None:
-            if sequence == 0 or session.journal.sequence < sequence:
-                self.refresh(session)
-        elif self.live.listened(game_id):
+    def heard(self, game_id: str, entry: Entry | None) -> None:
+        """Another process has written an entry, or changed something about the seats.
+
+        Those who listen are told. A game that nobody listens to stays as it is until it is asked
+        for: processes that each have games of their own do not play those of the others.
+        """
+        if not self.live.listened(game_id):
+            return
+        session = self.remembered(game_id)
+        if session is None:
             session = self._load(game_id)
-            self.live.announce(game_id, session.all_news())
+            self.live.announce(game_id, session.news)
+        elif entry is None:
+            self.refresh(session)
+        elif session.journal.sequence < entry.sequence:
+            self._take_over(session, entry)
+
+    def _take_over(self, session: GameSession, entry: Entry) -> None:
+        with session.lock:
+            if session.journal.sequence != entry.sequence - 1:
+                self.refresh(session)
+                return
+            session.take_over(entry)
+            self.live.announce(session.id, session.news)
+        self._ask_computers(session, after_others=True)
 
     def catch_up(self) -> None:
         """Look at every game somebody listens to."""
         for game_id in self.live.games():
-            self.heard(game_id, 0)
+            self.heard(game_id, None)
 
     def create(self, game: NewGame, timeline: Timeline | None = None) -> GameSession:
         self.store.create(game)
@@ -181,27 +199,64 @@ class GameService:
         with session.lock:
             if session.journal.repeats(entry):
                 return False
-            after = session.after(entry)
-            awaited = session.awaits(after)
-            changed = awaited if awaited != session.awaits(session.journal) else None
+            prepared = session.prepare(entry)
             try:
-                self.store.append(session.id, entry, awaited=changed)
+                self.store.append(session.id, entry, awaited=prepared.awaited)
             except Taken:
                 self.refresh(session)
                 if session.journal.repeats(entry):
                     return False
                 raise EntryRefused("late") from None
-            committed = after.public_sequence == entry.sequence
-            decider, over = after.decider(), after.committed.over
-            session.swap(after)
-            self.live.announce(session.id, session.all_news())
-        if over:
-            self._finish(session)
-        elif committed:
-            if decider != entry.seat and decider is not None:
-                self.webhooks.tell(session, decider)
-            self._ask_computers(session)
+            self._swap(session, prepared)
+        self._go_on(session, prepared)
         return True
+
+    async def enter_soon(self, session: GameSession, entry: Entry, changed: int) -> bool:
+        """The same in the event loop, without waiting for any lock: whether it was as simple as
+        that. Otherwise nothing was entered, or nobody knows: `enter` will.
+
+        The game is not locked while the entry is written. It is written only if nobody else was
+        quicker and the seats have not been changed since they were as often as given.
+        """
+        with session.held() as held:
+            if not held:
+                return False
+            try:
+                prepared = session.prepare(entry)
+            except (EntryRefused, BrokenGame):
+                return False
+        new = NewEntry(session.id, entry, prepared.awaited, changed)
+        try:
+            await self.store.entries.append_soon(new)
+        except Exception:  # `enter` meets it again, if it is more than having been too late
+            return False
+        with session.held() as held:
+            swapped = held and self._swap(session, prepared)
+        if not swapped:
+            await run_in_threadpool(self.refresh, session)
+        if prepared.over:
+            await run_in_threadpool(self._go_on, session, prepared)
+        else:
+            self._go_on(session, prepared)
+        return True
+
+    def _swap(self, session: GameSession, prepared: Prepared) -> bool:
+        """What is written stands; with the lock held. False if that was seen to already."""
+        if session.journal is not prepared.before:
+            return False
+        session.swap(prepared.after)
+        self.live.announce(session.id, session.news)
+        return True
+
+    def _go_on(self, session: GameSession, prepared: Prepared) -> None:
+        """Whoever is to act because of an entry."""
+        if prepared.over:
+            self._finish(session)
+        elif prepared.committed and prepared.decider is not None:
+            if prepared.decider != prepared.entry.seat:
+                self.webhooks.tell(session, prepared.decider)
+            if prepared.decider in prepared.after.computers:
+                self.computers.consider(session.id)
 
     def _ask_computers(self, session: GameSession, *, after_others: bool = False) -> None:
         with session.lock:

@@ -2,9 +2,12 @@
 
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC
 from hashlib import sha256
 from math import inf
+from typing import NamedTuple
 
 from tekhenu.rules import Settings
 from tekhenu.rules.rng import SECURE
@@ -35,6 +38,21 @@ class BrokenGame(ValueError):
     """A game that this version of the program cannot play again."""
 
 
+class Prepared(NamedTuple):
+    """An entry that fits, and what comes of it."""
+
+    entry: Entry
+    before: Journal
+    after: Journal
+    awaited: bool | None  # see `NewEntry`
+    decider: int | None
+    over: bool
+
+    @property
+    def committed(self) -> bool:
+        return self.after.public_sequence == self.entry.sequence
+
+
 class GameSession:
     """Read games of `journal` only with `lock` held: another thread may be playing."""
 
@@ -45,6 +63,7 @@ class GameSession:
         self.looked = -inf  # when somebody last asked for the game, by the same
         self.asleep = False  # computers do not go on, because nobody looks
         self.queued = False  # a computer has been waiting for its turn to think
+        self.answers: dict[int | None, str] = {}  # what seats were told of what stands
         self._store = store
         self._take(record)
         try:
@@ -69,6 +88,16 @@ class GameSession:
         self.notices = record.notices
         self.changed = record.changed
 
+    @contextmanager
+    def held(self) -> Iterator[bool]:
+        """The lock without waiting for it: whether it could be had."""
+        had = self.lock.acquire(blocking=False)
+        try:
+            yield had
+        finally:
+            if had:
+                self.lock.release()
+
     def refresh(self) -> bool:
         """Take over what other processes have written; whether there was anything."""
         with self.lock:
@@ -82,26 +111,34 @@ class GameSession:
                 assert record is not None
                 self._take(record)
             for entry in entries:
-                try:
-                    self.swap(self.journal.after_recorded(entry))
-                except Exception as wrong:
-                    raise BrokenGame(f"entry {entry.sequence}: {wrong}") from wrong
+                self.take_over(entry)
             return reseated or bool(entries)
 
-    def after(self, entry: Entry) -> Journal:
-        """The journal as the entry would leave it; nothing changes here."""
+    def take_over(self, entry: Entry) -> None:
+        """The next entry, which another process has written."""
         try:
-            return self.journal.after(entry)
+            self.swap(self.journal.after_recorded(entry))
+        except Exception as wrong:
+            raise BrokenGame(f"entry {entry.sequence}: {wrong}") from wrong
+
+    def prepare(self, entry: Entry) -> Prepared:
+        """What the entry would bring; nothing changes here."""
+        before, awaited = self.journal, self.awaits(self.journal)
+        try:
+            after = before.after(entry)
+            still, decider, over = self.awaits(after), after.decider(), after.committed.over
         except EntryRefused:
             raise
         except Exception as wrong:
             # A position somebody sent may be one that the rules cannot play on from.
             raise BrokenGame(f"entry {entry.sequence}") from wrong
+        return Prepared(entry, before, after, None if still == awaited else still, decider, over)
 
     def swap(self, journal: Journal) -> None:
         """What is written stands from now on."""
         self.journal = journal
         self.queued = False
+        self.answers.clear()
         self.moved = time.monotonic()
 
     def awaits(self, journal: Journal) -> bool:
@@ -170,6 +207,3 @@ class GameSession:
             sequence = self.journal.sequence_for(seat)
             decider = decider_seen(game, seat)
             return News(sequence, decider, game.over, self.changed, self.queued)
-
-    def all_news(self) -> dict[int | None, News]:
-        return {seat: self.news(seat) for seat in [None, *range(len(self.seats))]}

@@ -1,17 +1,15 @@
 """The store: every question to the database is one method here."""
 
+import json
 import threading
-from collections import deque
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
-from dataclasses import dataclass, fields
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from dataclasses import fields
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    and_,
-    bindparam,
     delete,
     exists,
     func,
@@ -22,25 +20,14 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..games.journal import Entry as JournalEntry
 from . import models
 from .engine import HEAD, check, make_engine, migrate, revision
-from .models import EntryRow, GameRow, HolderRow, NoticeRow, PersonRow, SeatRow, SpentLinkRow
-from .records import DROPPED, GameRecord, NewGame, Notice, SeatRecord, Taken
-
-CHANNEL = "tekhenu"
-
-# Asked with every request, so put together only once.
-NEWS = (
-    select(GameRow.changed, EntryRow.sequence, EntryRow.seat, EntryRow.kind, EntryRow.option)
-    .outerjoin(EntryRow, and_(EntryRow.game == GameRow.id, EntryRow.sequence > bindparam("after")))
-    .where(GameRow.id == bindparam("wanted"))
-    .order_by(EntryRow.sequence)
-)
-AWAIT = update(GameRow).where(GameRow.id == bindparam("which")).values(awaited=bindparam("wait"))
+from .entries import CHANNEL, EntryNews, EntryTable, Inquiry, NewEntry
+from .models import GameRow, HolderRow, NoticeRow, PersonRow, SeatRow, SpentLinkRow
+from .records import DROPPED, GameRecord, NewGame, Notice, SeatRecord
 
 
 class Link(NamedTuple):
@@ -50,30 +37,15 @@ class Link(NamedTuple):
     fresh: str
 
 
-@dataclass
-class _Job:
-    """An entry that is to be written, and what became of it."""
-
-    game: str
-    entry: JournalEntry
-    awaited: bool | None
-    done: bool = False
-    failure: Exception | None = None
-
-
 class Store:
     def __init__(self, url: str) -> None:
         self.engine = make_engine(url)
         self.postgresql = self.engine.dialect.name == "postgresql"
         # Writers of one SQLite file queue here: its own waiting is by sleeping ever longer.
-        self._turnstile = nullcontext() if self.postgresql else threading.Lock()
-        self._waiting: deque[_Job] = deque()
-        dialect = postgresql if self.postgresql else sqlite
-        self._append = (
-            dialect.insert(EntryRow)
-            .on_conflict_do_nothing()
-            .execution_options(preserve_rowcount=True)
+        self._turnstile: AbstractContextManager[Any] = (
+            nullcontext() if self.postgresql else threading.Lock()
         )
+        self.entries = EntryTable(self.engine, self._turnstile)
 
     def is_ready(self) -> bool:
         """Whether the database answers and has this version's tables."""
@@ -90,6 +62,7 @@ class Store:
         check(self.engine)
 
     def close(self) -> None:
+        self.entries.close()
         self.engine.dispose()
 
     @contextmanager
@@ -97,10 +70,10 @@ class Store:
         with self._turnstile, self.engine.begin() as connection:
             yield connection
 
-    def _announce(self, connection: Connection, game: str, sequence: int) -> None:
-        """Tell the other processes, once the transaction stands."""
+    def _announce(self, connection: Connection, game: str) -> None:
+        """Tell all processes that seats have changed, once the transaction stands."""
         if self.postgresql:
-            payload = f"{game} {sequence}"
+            payload = json.dumps(["", game])
             connection.execute(select(text("pg_notify(:channel, :payload)")), _note(payload))
 
     # Games
@@ -174,7 +147,7 @@ class Store:
 
     def unawait(self, game: str) -> None:
         with self._writing() as connection:
-            connection.execute(AWAIT, {"which": game, "wait": False})
+            connection.execute(update(GameRow).where(GameRow.id == game).values(awaited=False))
 
     def finish(self, game: str) -> None:
         with self._writing() as connection:
@@ -186,53 +159,13 @@ class Store:
 
     # Entries
 
-    def news(self, game: str, after: int) -> tuple[int, list[JournalEntry]] | None:
+    def news(self, game: str, after: int) -> EntryNews | None:
         """How often the game's seats have changed, and the entries after a number."""
-        with self.engine.connect() as connection:
-            found = connection.execute(NEWS, {"wanted": game, "after": after})
-            rows: list[tuple[Any, ...]] = [tuple(row) for row in found]
-        if not rows:
-            return None
-        entries = [JournalEntry(*row[1:]) for row in rows if row[1] is not None]
-        return rows[0][0], entries
+        return self.entries.news(Inquiry(game, after))
 
     def append(self, game: str, entry: JournalEntry, *, awaited: bool | None = None) -> None:
-        """Write an entry; it is on disk when this returns. Taken if its number is.
-
-        `awaited`, if that changes by it: people wait for a computer from now on, or no longer do.
-        """
-        job = _Job(game, entry, awaited)
-        if self.postgresql:
-            self._write([job])
-        else:
-            self._waiting.append(job)
-            with self._turnstile:
-                # Whoever comes first writes for all that wait: a disk is slow to answer.
-                if not job.done:
-                    self._write([self._waiting.popleft() for _ in range(len(self._waiting))])
-        if job.failure is not None:
-            raise job.failure
-
-    def _write(self, jobs: list["_Job"]) -> None:
-        try:
-            with self.engine.begin() as connection:
-                taken = [not self._written(connection, job) for job in jobs]
-        except Exception as failure:
-            for job in jobs:
-                job.done, job.failure = True, failure
-        else:
-            for job, is_taken in zip(jobs, taken, strict=True):
-                job.done, job.failure = True, Taken() if is_taken else None
-
-    def _written(self, connection: Connection, job: "_Job") -> bool:
-        """False if there is an entry of that number."""
-        values = {"game": job.game, **job.entry._asdict(), "at": models.now()}
-        if connection.execute(self._append, values).rowcount == 0:
-            return False
-        if job.awaited is not None:
-            connection.execute(AWAIT, {"which": job.game, "wait": job.awaited})
-        self._announce(connection, job.game, job.entry.sequence)
-        return True
+        """Write an entry; it is on disk when this returns. Taken if its number is."""
+        self.entries.append(NewEntry(game, entry, awaited))
 
     # Seats and people
 
@@ -345,7 +278,7 @@ class Store:
         connection.execute(
             update(GameRow).where(GameRow.id == game).values(changed=GameRow.changed + 1)
         )
-        self._announce(connection, game, 0)
+        self._announce(connection, game)
 
     def add_person(self, secret_hash: str) -> int:
         with self._writing() as connection:

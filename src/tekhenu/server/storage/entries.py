@@ -1,0 +1,262 @@
+"""Entries of journals, in and out: the two things that every move needs of the database.
+
+What waits is written and looked for in one go, as one JSON text in one statement. Writing and
+looking have a connection each, which is kept, and speak to the driver directly: for statements that
+never change the toolkit around it costs more than they do.
+"""
+
+import json
+import secrets
+import sqlite3
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager, suppress
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import Engine
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.pool import PoolProxiedConnection
+
+from ..games.journal import Entry as JournalEntry
+from . import models
+from .batches import Batches
+from .records import Taken
+
+CHANNEL = "tekhenu"
+COLUMNS = "game, sequence, seat, kind, option"
+Result = TypeVar("Result")
+
+
+class NewEntry(NamedTuple):
+    """An entry to be written.
+
+    `awaited`, if that changes by it: people wait for a computer from now on, or no longer do.
+    If `changed` is given, it is written only as long as the seats have changed no more often.
+    """
+
+    game: str
+    entry: JournalEntry
+    awaited: bool | None = None
+    changed: int | None = None
+
+    @property
+    def key(self) -> tuple[str, int]:
+        return self.game, self.entry.sequence
+
+    def row(self) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            **self.entry._asdict(),
+            "awaited": self.awaited,
+            "changed": self.changed,
+        }
+
+
+class Inquiry(NamedTuple):
+    """The question what was entered after a number."""
+
+    game: str
+    after: int
+
+
+class EntryNews(NamedTuple):
+    """How often the game's seats have changed, and its new entries."""
+
+    changed: int
+    entries: list[JournalEntry]
+
+
+# What is written is told to the other processes, once the transaction stands.
+POSTGRESQL_WRITE = f"""
+WITH wanted AS (
+    SELECT * FROM jsonb_to_recordset(CAST(%(batch)s AS jsonb)) AS w(game text, sequence int,
+        seat int, kind text, option text, awaited boolean, changed int)
+), written AS (
+    INSERT INTO entries ({COLUMNS}, at)
+    SELECT w.game, w.sequence, w.seat, w.kind, w.option, %(at)s FROM wanted w
+    JOIN games ON games.id = w.game AND (w.changed IS NULL OR w.changed = games.changed)
+    ON CONFLICT DO NOTHING
+    RETURNING {COLUMNS}
+), awaiting AS (
+    UPDATE games SET awaited = w.awaited FROM wanted w JOIN written USING (game, sequence)
+    WHERE games.id = w.game AND w.awaited IS NOT NULL
+)
+SELECT game, sequence,
+    pg_notify('{CHANNEL}', json_build_array(CAST(%(teller)s AS text), {COLUMNS})::text)
+FROM written
+"""
+SQLITE_WRITE = f"""
+INSERT INTO entries ({COLUMNS}, at)
+SELECT w.value->>'game', w.value->>'sequence', w.value->>'seat', w.value->>'kind',
+    w.value->>'option', :at
+FROM json_each(:batch) AS w
+JOIN games ON games.id = w.value->>'game'
+    AND (w.value->>'changed' IS NULL OR w.value->>'changed' = games.changed)
+WHERE true
+ON CONFLICT DO NOTHING
+RETURNING game, sequence
+"""
+SQLITE_AWAIT = "UPDATE games SET awaited = ? WHERE id = ?"
+POSTGRESQL_LOOK = """
+SELECT games.id, games.changed, e.sequence, e.seat, e.kind, e.option
+FROM jsonb_to_recordset(CAST(%(batch)s AS jsonb)) AS w(game text, after int)
+JOIN games ON games.id = w.game
+LEFT JOIN entries e ON e.game = games.id AND e.sequence > w.after
+ORDER BY e.sequence
+"""
+SQLITE_LOOK = """
+SELECT games.id, games.changed, e.sequence, e.seat, e.kind, e.option
+FROM games LEFT JOIN entries e ON e.game = games.id AND e.sequence > ?
+WHERE games.id = ?
+ORDER BY e.sequence
+"""
+
+
+class KeptConnection:
+    """A connection that outlives what it is used for; for one thread."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: PoolProxiedConnection | None = None
+        driver = engine.dialect.loaded_dbapi
+        assert driver is not None
+        self._failures: type[Exception] = driver.Error
+
+    def run(self, work: Callable[[Any], Result]) -> Result:
+        """What comes of some work with a cursor; what it changed stands when this returns.
+
+        It may be done twice: a connection that was kept may have been cut meanwhile.
+        """
+        if self._connection is not None:
+            try:
+                return self._run(self._connection, work)
+            except self._failures:
+                self.close()
+        try:
+            self._connection = self._engine.raw_connection()
+            if self._engine.dialect.name == "postgresql":
+                self._connection.driver_connection.autocommit = True  # type: ignore[union-attr]
+            return self._run(self._connection, work)
+        except self._failures as failed:
+            self.close()
+            raise OperationalError(None, None, failed) from failed
+
+    def _run(self, connection: PoolProxiedConnection, work: Callable[[Any], Result]) -> Result:
+        cursor = connection.cursor()
+        result = work(cursor)
+        connection.commit()
+        return result
+
+    def close(self) -> None:
+        if self._connection is not None:
+            with suppress(Exception):
+                self._connection.invalidate()
+            self._connection = None
+
+
+class EntryTable:
+    def __init__(self, engine: Engine, turn: AbstractContextManager[Any]) -> None:
+        """`turn`: taken while writing."""
+        self._postgresql = engine.dialect.name == "postgresql"
+        self._engine = engine
+        self._turn = turn
+        self.teller = secrets.token_hex(4)  # who tells the others: one's own notes are no news
+        self._pen, self._eye = KeptConnection(engine), KeptConnection(engine)
+        self._glass: sqlite3.Connection | None = None
+        self._writing = Batches("writing", self._write)
+        self._looking = Batches("looking", self._look)
+
+    def close(self) -> None:
+        self._writing.close()
+        self._looking.close()
+        self._pen.close()
+        self._eye.close()
+        if self._glass is not None:
+            self._glass.close()
+
+    # From a thread
+
+    def append(self, new: NewEntry) -> None:
+        """It is on disk when this returns; Taken if there is one of that number."""
+        self._writing.result(new)
+
+    def news(self, look: Inquiry) -> EntryNews | None:
+        """None if there is no such game."""
+        if self._postgresql:
+            return self._looking.result(look)
+        with self._engine.connect() as connection:
+            return _news(connection.exec_driver_sql(SQLITE_LOOK, (look.after, look.game)))
+
+    # From the event loop
+
+    async def append_soon(self, new: NewEntry) -> None:
+        await self._writing.soon(new)
+
+    async def news_soon(self, look: Inquiry) -> EntryNews | None:
+        """SQLite is asked here and now: that is quicker than to ask another thread to."""
+        if self._postgresql:
+            return await self._looking.soon(look)
+        if self._glass is None:
+            self._glass = self._own_connection()
+        return _news(self._glass.execute(SQLITE_LOOK, (look.after, look.game)))
+
+    def _own_connection(self) -> sqlite3.Connection:
+        """To a file that nobody keeps readers from; should they be, nobody is to wait for it."""
+        borrowed = self._engine.raw_connection()
+        connection = borrowed.driver_connection
+        borrowed.detach()
+        assert isinstance(connection, sqlite3.Connection)
+        connection.execute("PRAGMA busy_timeout = 0")
+        return connection
+
+    # In their threads
+
+    def _write(self, batch: list[NewEntry]) -> list[Exception | None]:
+        first: dict[tuple[str, int], NewEntry] = {}
+        for new in batch:
+            first.setdefault(new.key, new)
+        # In one order everywhere: processes that write the same would wait for one another.
+        wanted = [first[key] for key in sorted(first)]
+        values: dict[str, Any] = {
+            "batch": json.dumps([new.row() for new in wanted]),
+            "at": models.now(),
+            "teller": self.teller,
+        }
+        put = self._put_postgresql if self._postgresql else self._put_sqlite
+        with self._turn:
+            written = self._pen.run(lambda cursor: put(cursor, wanted, values))
+        return [None if new is first[new.key] and new.key in written else Taken() for new in batch]
+
+    def _put_postgresql(
+        self, cursor: Any, _wanted: list[NewEntry], values: dict[str, Any]
+    ) -> set[tuple[str, int]]:
+        return {(row[0], row[1]) for row in cursor.execute(POSTGRESQL_WRITE, values)}
+
+    def _put_sqlite(
+        self, cursor: Any, wanted: list[NewEntry], values: dict[str, Any]
+    ) -> set[tuple[str, int]]:
+        values = values | {"at": values["at"].strftime("%Y-%m-%d %H:%M:%S.%f")}
+        written = set(cursor.execute(SQLITE_WRITE, values).fetchall())
+        for new in wanted:
+            if new.awaited is not None and new.key in written:
+                cursor.execute(SQLITE_AWAIT, (new.awaited, new.game))
+        return written
+
+    def _look(self, batch: list[Inquiry]) -> list[EntryNews | None]:
+        least: dict[str, int] = {}
+        for look in batch:
+            least[look.game] = min(look.after, least.get(look.game, look.after))
+        asked = [{"game": game, "after": after} for game, after in least.items()]
+        values = {"batch": json.dumps(asked)}
+        found = defaultdict(list)
+        for row in self._eye.run(lambda cursor: list(cursor.execute(POSTGRESQL_LOOK, values))):
+            found[row[0]].append(row)
+        return [_news(found[look.game], look.after) for look in batch]
+
+
+def _news(found: Iterable[Any], after: int = 0) -> EntryNews | None:
+    rows = list(found)
+    if not rows:
+        return None
+    new = [row[2:] for row in rows if row[2] is not None and row[2] > after]
+    return EntryNews(rows[0][1], [JournalEntry(*row) for row in new])
