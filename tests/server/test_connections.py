@@ -68,11 +68,11 @@ def test_what_does_not_arrive_is_not_waited_for(said: bytes, sqlite: str) -> Non
 
 def test_an_empty_line_is_no_beginning(sqlite: str) -> None:
     """Whoever was answered and says no more than that is let go like the others."""
-    with narrow(sqlite, header_seconds=SOON) as client:
-        with connect(client, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n") as plug:
-            assert plug.recv(4096).startswith(b"HTTP/1.1 200")
-            plug.sendall(b"\r\n")
-            assert is_cut(plug)
+    asked = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with narrow(sqlite, header_seconds=SOON) as client, connect(client, asked) as plug:
+        assert plug.recv(4096).startswith(b"HTTP/1.1 200")
+        plug.sendall(b"\r\n")
+        assert is_cut(plug)
 
 
 @pytest.mark.parametrize("said", [b"a: b\r\n" * 20_000 + b"\r\n", b"a: " + b"b" * 100_000])

@@ -151,7 +151,8 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._part = RequestPart.BODY
-        if sum(len(name) + len(value) for name, value in self.headers) > LARGEST_HEAD:
+        # Each is a line `name: value`.
+        if sum(len(name) + len(value) + 4 for name, value in self.headers) > LARGEST_HEAD:
             raise ValueError("too large a head")  # is answered with 400
         super().on_headers_complete()
 
