@@ -19,6 +19,7 @@ HEAD_END = b"\r\n\r\n"
 LENGTH = re.compile(rb"content-length: (\d+)", re.I)
 DATA = re.compile(rb"data: (.*)\n")
 
+LONG = 120  # moves: about what a game of two has
 News = dict[str, Any]
 Server = TypeVar("Server")
 
@@ -199,6 +200,7 @@ class LoadedGame:
         self._wishes = wishes
         self._rng = Random(number)
         self._sequence = 0
+        self._left_at = self._rng.randrange(LONG)  # the first game: all would end at once
         self.id = ""
         self.players: list[ScriptedPlayer] = []
 
@@ -229,7 +231,8 @@ class LoadedGame:
             for player in self.players:
                 await player.knows(self._sequence)
             decider = next((p for p in self.players if p.news["decider"] == p.seat), None)
-            if decider is None:  # over
+            if decider is None or self._sequence > self._left_at:  # over, or as good as
+                self._left_at = LONG
                 self.leave()
                 await self.begin()
                 continue

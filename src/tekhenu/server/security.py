@@ -197,7 +197,7 @@ class Door:
         elif (pieces := await _received(receive)) is None:
             await refused_at_the_door(request, RequestError("too-large"))(scope, receive, send)
         else:
-            await self.app(scope, _again(pieces, receive), send)
+            await self.app(scope, again(pieces, receive), send)
 
 
 def _too_many(request: Request, wait: float) -> Response:
@@ -222,7 +222,9 @@ async def _received(receive: Receive) -> list[Message] | None:
     return pieces
 
 
-def _again(pieces: list[Message], receive: Receive) -> Receive:
+def again(pieces: list[Message], receive: Receive) -> Receive:
+    """What was received, for whoever has to read it, and then the rest."""
+
     async def receive_again() -> Message:
         return pieces.pop(0) if pieces else await receive()
 

@@ -1,6 +1,7 @@
 """What a request weighs, and how many of the heavy ones an address may have under way.
 
-A move weighs 1, some 5 ms of processor time; the others weigh what they were measured to cost.
+1 stands for up to 5 ms of processor time: a move costs less, the others weigh what they were
+measured to cost.
 """
 
 import asyncio

@@ -19,6 +19,7 @@ from ..errors import JSON, RequestError
 from ..games.journal import Entry
 from ..games.session import GameSession
 from ..people import Person, person_of
+from ..security import again
 from ..storage import Inquiry
 from . import messages, wire
 from .routes import (
@@ -47,33 +48,24 @@ class Express:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = PATH.fullmatch(scope["path"]) if scope["type"] == "http" else None
         usual = None if found is None else LANES.get((scope["method"], found[2]))
-        if found is not None and usual is not None:
-            lane, scope["route"] = usual
-            kept = KeptBody(receive)
-            try:
-                answer = await lane(Request(scope, kept.receive), found[1])
-            except Detour:
-                receive = kept.again
-            else:
-                await answer(scope, receive, send)
-                return
-        await self.app(scope, receive, send)
+        if found is None or usual is None:
+            await self.app(scope, receive, send)
+            return
+        lane, scope["route"] = usual
+        pieces: list[Message] = []
 
+        async def received() -> Message:
+            pieces.append(await receive())
+            return pieces[-1]
 
-class KeptBody:
-    """What was received, for whoever has to read it again."""
-
-    def __init__(self, receive: Receive) -> None:
-        self._receive = receive
-        self._messages: list[Message] = []
-
-    async def receive(self) -> Message:
-        message = await self._receive()
-        self._messages.append(message)
-        return message
-
-    async def again(self) -> Message:
-        return self._messages.pop(0) if self._messages else await self._receive()
+        try:
+            answer = await lane(Request(scope, received), found[1])
+        except Detour:
+            answer = None
+        if answer is None:
+            await self.app(scope, again(pieces, receive), send)
+        else:
+            await answer(scope, receive, send)
 
 
 # Lanes
