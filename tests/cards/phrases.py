@@ -2,6 +2,8 @@
 
 from tests.positions import Changes, Position
 
+RA_SHADED = 2  # the wheel with Ra in the shade; Hathor and Bastet are Sunny
+
 
 def laid(die: str, side: str) -> Changes:
     """Seat 0's turn is over and its die lies there."""
@@ -26,4 +28,23 @@ def papyrus_workshop() -> Changes:
         "p0.papyrus": 1,
         "p0.production.papyrus": 1,
         "osiris:row1/papyrus": "p0",
+    }
+
+
+def ra_with(tile: str, wheel: int = 0, colour: str = "white") -> tuple[Position, str]:
+    """A 3 at Ra for this tile in the middle of the display, P01 and P03 beside it."""
+    at = Position().display("P01", tile, "P03")
+    at.state.wheel = wheel
+    return at, at.die("ra", colour, 3)
+
+
+def raised(tile: str, space: str = "r2c3") -> Changes:
+    """The Pillar on that tile without matching edges; the space's reward and the price apart."""
+    return {
+        "p0.pillars": -1,
+        "p0.vp.ra": 2,
+        tile: f"{space}/0",
+        "P01": "display 2",
+        "P02": "display 1",
+        f"pillar {space}": "p0",
     }

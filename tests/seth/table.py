@@ -1,8 +1,12 @@
 """What the tests of Time of Seth begin with."""
 
 from tekhenu import Game, Settings, TimeOfSeth
+from tekhenu.rules.event import Source
 from tekhenu.rules.state import Phase
 from tests.positions import Changes, Position
+
+SETH = 6  # its board, as the seventh section
+COLOURS = ("white", "black", "yellow", "brown", "gray", "red", "blue", "green")
 
 
 def settings(players: int = 2) -> Settings:
@@ -57,3 +61,13 @@ def to_weigh(at: Position) -> Position:
 def moment(game: Game) -> tuple[int, str]:
     assert game.decision is not None
     return game.decision.player, game.decision.kind
+
+
+def seth_die(at: Position, value: int) -> str:
+    return at.die("seth", "gray", value)
+
+
+def scored(at: Position) -> list[int]:
+    """VP for Buildings on the Seth board at a Scoring, by seat."""
+    at.state.phase = Phase.SCORING
+    return [player.vp_by_source[Source.REGIONS] for player in at.game().state.players]

@@ -1,11 +1,11 @@
 """The artifacts X01–X08 (R69), bought with a Destiny card at a Maat."""
 
 from tekhenu import Game
-from tekhenu.rules.event import Source
+from tekhenu.rules.cards import Artifacts
 from tekhenu.rules.state import Phase
 from tests.positions import Changes, Position, offered, play
 
-from .table import at_maat, moment, position, to_weigh
+from .table import at_maat, moment, position, scored, to_weigh
 
 
 def beside(card: str, priests: int) -> Position:
@@ -75,13 +75,7 @@ def test_X07() -> None:
     assert bought("X07", 2) == {}
     for seat, vp in ((0, 2 + 5 + 2), (1, 2 + 5)):
         at = position().build(0, "region1", "region6").artifact("X07", seat=seat)
-        at.state.phase = Phase.SCORING
-        assert scored(at) == vp
-
-
-def scored(at: Position) -> int:
-    game = at.game()
-    return game.state.players[0].vp_by_source[Source.REGIONS]
+        assert scored(at)[0] == vp
 
 
 def test_X08() -> None:
@@ -90,3 +84,55 @@ def test_X08() -> None:
     at = to_weigh(position().player(0, blood=3).player(1, blood=2).artifact("X08", seat=0))
     game = at.game()
     assert [player.balance for player in game.state.players] == [0, -2]
+
+
+# When artifacts are offered (R69)
+
+
+def test_R69_not_bought_it_goes_under_the_pile() -> None:
+    at = at_maat(position()).player(0, priests=2)
+    game = at.game()
+    changed = play(game, "destiny:A01", "pass")
+    assert changed["X01"] == "pile"
+    assert game.state.seth is not None
+    assert game.state.seth.pile[0] == 0
+    assert "p0.priests" not in changed
+
+
+def test_R69_gaps_are_filled_at_the_next_destiny_choice_in_order() -> None:
+    """X01 was bought, X03 went under the pile: X05 and X06 take the places of A01 and A03."""
+    at = position()
+    board = at.seth
+    at.state.players[0].artifacts = Artifacts(0b1)
+    board.artifacts = [-1, 1, -1, 3]
+    board.pile.insert(0, 2)
+    board.buried = 1
+    at.state.phase, at.state.round = Phase.CLEARING, 4
+    game = at.game()
+    assert game.state.seth is not None
+    assert game.state.seth.artifacts == [4, 1, 5, 3]
+    assert moment(game) == (0, "destiny")
+
+
+def test_R69_a_short_pile_leaves_gaps() -> None:
+    at = position()
+    at.state.players[0].artifacts = Artifacts(0b11100111)  # X01 X02 X03 X06 X07 X08
+    at.seth.artifacts, at.seth.pile = [-1, -1, -1, 3], [4]
+    at.state.phase, at.state.round = Phase.CLEARING, 4
+    game = at.game()
+    assert game.state.seth is not None
+    assert game.state.seth.artifacts == [4, -1, -1, 3]
+
+
+def test_R69_at_setup_it_is_paid_before_the_starting_rewards() -> None:
+    """E08's priests come too late for X01, which costs two; one priest is enough for X02."""
+    at = position()
+    at.state.phase, at.state.round = Phase.FIRST_DESTINY, 0
+    for seat, player in enumerate(at.state.players):
+        player.destiny, player.priests = -1, 1
+        player.rewards = [16 + 7 - seat, 16 + 2 + seat]
+    game = at.game()
+    play(game, "destiny:A01")
+    assert moment(game) == (1, "destiny")
+    play(game, "destiny:A02")
+    assert offered(game) == ["artifact:X02", "pass"]

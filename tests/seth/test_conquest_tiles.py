@@ -1,8 +1,8 @@
 """The conquest tiles Q01–Q12 (R67)."""
 
-from tests.positions import Changes, Position
+from tests.positions import Changes, Position, offered, play
 
-from .table import position
+from .table import moment, position, seth_die
 
 PLACE = "r1c3"  # its printed reward: 2 Faith
 
@@ -106,3 +106,75 @@ def test_Q11() -> None:
 
 def test_Q12() -> None:
     pays_the_line("Q12", happiness=1)
+
+
+# Where conquest tiles lie, and when they pay (R67)
+
+
+def test_R67_empty_for_a_conquest_tile_is_without_any_tile() -> None:
+    at = position().player(0, soldiers=1).conquest("Q07", "r1c1").pillar(-1, "P10", "r1c2/0")
+    die = seth_die(at, 1)
+    game = at.game()
+    play(game, die)
+    assert moment(game) == (0, "conquest")
+    assert len(offered(game)) == 23
+    assert not {"conquest:r1c1", "conquest:r1c2"} & set(offered(game))
+
+
+def test_R67_for_ra_and_hathor_the_space_is_empty_and_its_reward_stays_valid() -> None:
+    at = position().player(0, limestone=9, granite=9).conquest("Q01", "r1c1")
+    die = at.die("ra", "white", 1)
+    changed = at.play(die, "god:ra", "temple:r1c1/0")
+    assert (changed["p0.papyrus"], changed["p0.gold"]) == (1, 2)
+    at = position().player(0, bread=2).conquest("Q01", "r1c1")
+    die = at.die("hathor", "yellow", 1)
+    assert at.play(die, "god:hathor", "hathor:row1/1")["p0.papyrus"] == 1
+
+
+def test_R67_P19_doubles_the_printed_reward_only() -> None:
+    """P19 works in the sun; r1c1 shows 1 Papyrus."""
+    at = position().player(0, limestone=9).conquest("Q01", "r1c1").display("P01", "P02", "P19")
+    die = at.die("ra", "white", 1)
+    changed = at.play(die, "god:ra", "temple:r1c1/0")
+    assert (changed["p0.papyrus"], changed["p0.gold"]) == (2, 2)
+
+
+def test_R67_all_line_tiles_of_a_line_pay_whoever_builds_and_stay() -> None:
+    at = position().player(0, bread=2).conquest("Q07", "r1c1").conquest("Q09", "r1c4")
+    at.conquest("Q11", "r2c1")
+    die = at.die("hathor", "yellow", 1)
+    changed = at.play(die, "god:hathor", "hathor:row1/1")
+    assert (changed["p0.gold"], changed["p0.scribes"]) == (1, 1)
+    assert not {"p0.soldiers", "Q07", "Q09", "Q11"} & set(changed)
+
+
+def test_R67_line_tiles_pay_after_the_population() -> None:
+    """Q12's Happiness finds the room that Hathor has just made."""
+    at = position().player(0, bread=2, population=5, happiness=5).conquest("Q12", "r1c1")
+    die = at.die("hathor", "yellow", 1)
+    changed = at.play(die, "god:hathor", "hathor:row1/1")
+    assert (changed["p0.population"], changed["p0.happiness"]) == (1, 1)
+
+
+def test_R67_a_temple_statue_triggers_none() -> None:
+    at = position().player(0, granite=1).conquest("Q07", "r3c1")
+    die = at.die("horus", "white", 1)
+    assert at.play(die, "god:horus", "statue:temple-row")["p0.gold"] == 1  # the one lying there
+
+
+def test_R67_without_a_tile_or_a_space_none_is_placed() -> None:
+    at = position().player(0, soldiers=1)
+    at.seth.removed = sorted([at.seth.conquest, *at.seth.stack])
+    at.seth.stack, at.seth.conquest = [], -1
+    die = seth_die(at, 1)
+    assert at.play(die)["region1/1"] == "p0"
+    full = position().player(0, soldiers=1)
+    for number in range(20):
+        tile = full.state.stack[-1]
+        full.pillar(-1, f"P{tile + 1:02}", f"r{number // 5 + 1}c{number % 5 + 1}/0")
+    for column in range(1, 6):
+        full.conquest(f"Q{column + 1:02}", f"r5c{column}")
+    die = seth_die(full, 1)
+    changed = full.play(die)
+    assert changed["region1/1"] == "p0"
+    assert "Q01" not in changed

@@ -11,7 +11,7 @@ from tekhenu.lab.environments.layout import Layout, Named, kinds_of
 from tekhenu.rules.state import Phase
 from tests.positions import Position
 from tests.rules.games import PLAYERS, STARTS, moments, start
-from tests.rules.test_secrets import change_the_hidden
+from tests.rules.secrets import change_the_hidden
 
 
 def seen(game: Game, seat: int, encoder: Encoder | None = None) -> bytes:

@@ -1,0 +1,98 @@
+"""What was chosen can be taken back, unless something came to light."""
+
+import pytest
+
+from tekhenu import (
+    CannotUndo,
+    Game,
+    State,
+)
+from tekhenu.lab.invariants import asked, difference
+from tekhenu.rules.event import Rolled
+from tekhenu.rules.state import Phase
+from tests.positions import Position, offered
+
+from .games import PLAYERS, moments, start, two_dice, untouched
+
+
+def test_undo_takes_one_choice_back() -> None:
+    game = two_dice().game()
+    before = game.state.copy()
+    question = asked(game.decision)
+    game.play(offered(game)[0])
+    game.undo()
+    assert difference(before, game.state) == ""
+    assert asked(game.decision) == question
+    assert game.choices == []
+
+
+def test_there_is_nothing_to_undo_at_the_beginning() -> None:
+    for game in (Game.new(seed=1), two_dice().game()):
+        message = untouched(game, game.undo, CannotUndo)
+        assert "no choice" in message
+        with pytest.raises(CannotUndo):
+            game.undo(force=True)
+
+
+def revealing() -> tuple[Game, str]:
+    """Seat 0 takes a Market card with Thoth; at the end of the turn the space is refilled."""
+    at = Position(players=2).player(0, happiness=5)
+    die = at.die("thoth", "gray", 1)
+    at.die("thoth", "gray", 2)
+    at.die("thoth", "gray", 3)
+    game = at.game()
+    game.play(die)
+    return game, "market:1/1"
+
+
+def test_undo_is_refused_across_a_reveal() -> None:
+    """The new Market card has been seen; a tool may force it all the same."""
+    game, card = revealing()
+    before = game.state.copy()
+    game.play(card)
+    message = untouched(game, game.undo, CannotUndo)
+    assert card in message
+    assert "hidden" in message
+    game.undo(force=True)
+    assert difference(before, game.state) == ""
+    assert asked(game.decision) is not None
+
+
+def test_undo_is_refused_across_a_roll() -> None:
+    """The last turn before a Rotation rolls new dice."""
+    at = Position(players=2).player(0, scribes=0).player(1, scribes=0)
+    for seat in (0, 1):
+        at.scales(seat, "tainted", "gray", 1)
+    at.state.active, at.state.round = 1, 2
+    at.die("ra", "white", 3)
+    at.die("ra", "yellow", 3)
+    game = at.game()
+    game.play(offered(game)[0])
+    while game.state.wheel == 0:
+        game.play(offered(game)[0])
+    assert any(isinstance(event, Rolled) for event in game.events)
+    untouched(game, game.undo, CannotUndo)
+
+
+def test_undo_is_refused_exactly_where_something_came_to_light() -> None:
+    """At every moment of a game: the choice revealed something, or it can be undone."""
+    for players in PLAYERS:
+        previous: State | None = None
+        for game, _ in moments(start("dealt", players, 900)):
+            state = game.state.copy()
+            if previous is not None:
+                hidden = [*previous.decks, previous.stack, previous.bag]
+                still = [*state.decks, state.stack, state.bag]
+                revealed = previous.rng.state != state.rng.state or any(
+                    len(now) < len(then) for then, now in zip(hidden, still, strict=True)
+                )
+                revealed |= previous.phase < Phase.FINAL_DECREES <= state.phase < Phase.CULTISTS
+                twin = game.copy()
+                try:
+                    twin.undo()
+                except CannotUndo:
+                    assert revealed
+                else:
+                    assert not revealed
+                    assert difference(twin.state, previous) == ""
+            previous = state
