@@ -1,7 +1,8 @@
 """Positions of random games as one seat sees them, and the drawings taken apart."""
 
 import random
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from xml.etree import ElementTree
 
 from tekhenu import Game, Move, Settings, TimeOfSeth
@@ -40,6 +41,16 @@ def moments(players: int, seed: int, settings: Settings | None = None) -> Iterat
         preferred = [option for option in found if option.split(":")[0] in BUILDING]
         game.play(rng.choice(preferred or found))
     yield game
+
+
+def of_each_kind(games: Iterable[Game], first: int = 8, every: int = 4) -> Iterator[Game]:
+    """The first moments of each kind of question, and some of those that come again and again."""
+    met: Counter[str] = Counter()
+    for game in games:
+        kind = game.decision.kind if game.decision is not None else "over"
+        met[kind] += 1
+        if met[kind] <= first or met[kind] % every == 0:
+            yield game
 
 
 def sampled(players: int, seed: int, every: int = 23, *, seth: bool = False) -> Iterator[Look]:

@@ -20,7 +20,7 @@ from tekhenu.components.terms import Good
 from tekhenu.rules.move import card_name
 from tekhenu.rules.place import TEMPLE_SPACE
 
-from .looks import Drawing, icons_in, look_at, moments, seat_of, text_in
+from .looks import Drawing, icons_in, look_at, moments, of_each_kind, seat_of, text_in
 from .test_botankhamun import place_of
 from .test_player import by_class, only
 
@@ -44,7 +44,7 @@ def seats(look: Look) -> range:
 @pytest.mark.parametrize("automas", AUTOMAS)
 def test_every_moment_is_drawn_and_every_choice_is_within_reach(automas: int) -> None:
     boards = "player" if automas == 1 else "compact"
-    for game in moments(1 + automas, automas, settings(automas)):
+    for game in of_each_kind(moments(1 + automas, automas, settings(automas))):
         look = look_at(game, 0)
         parts, others = draw_board(look), draw_others(look, 0)
         drawing = Drawing(*parts.values(), draw_seat(look, 0), *others.values())

@@ -25,14 +25,13 @@ from .secrets import (
 @pytest.mark.parametrize("kind", STARTS)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_view_does_not_change_with_what_is_hidden(players: int, kind: str) -> None:
-    for number in range(2):
-        for game, rng in moments(start(kind, players, 200 + number)):
-            if rng.random() < 0.6:
-                continue
-            for seat in seats(game):
-                other = game.copy()
-                change_the_hidden(other.state, seat, rng)
-                require_unchanged(game.view(seat), other.view(seat))
+    for game, rng in moments(start(kind, players, 200)):
+        if rng.random() < 0.6:
+            continue
+        for seat in seats(game):
+            other = game.copy()
+            change_the_hidden(other.state, seat, rng)
+            require_unchanged(game.view(seat), other.view(seat))
 
 
 @pytest.mark.parametrize("players", PLAYERS)

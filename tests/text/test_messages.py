@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -70,6 +71,7 @@ def test_every_card_and_tile_has_a_text() -> None:
         assert card_text(card).endswith("."), card
 
 
+@cache
 def written_reasons() -> dict[str, set[str]]:
     """The values of each reason by name, as the rules write them."""
     found: dict[str, set[str]] = {}
