@@ -98,8 +98,28 @@ def database(request: pytest.FixtureRequest) -> str:
     return url
 
 
+def without_limits(database: str) -> ServerConfig:
+    """Where computers do not dawdle."""
+    return ServerConfig(database=database, pace=0.0, limits=None, workers=1)
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    """The server that the tests of a module share."""
+    folder = tmp_path_factory.mktemp("server")
+    with serving(without_limits(f"sqlite:///{folder / 'games.sqlite'}")) as first:
+        yield first
+
+
 @pytest.fixture
-def client(sqlite: str) -> Iterator[Client]:
-    """A browser at a server without limits, where computers do not dawdle."""
-    with serving(ServerConfig(database=sqlite, pace=0.0, limits=None, workers=1)) as client:
+def client(running: Client) -> Iterator[Client]:
+    """A browser that nobody knows yet, at a server without limits where others play too."""
+    with Client(running.service, running.address) as client:
+        yield client
+
+
+@pytest.fixture
+def only_client(sqlite: str) -> Iterator[Client]:
+    """A browser at a server without limits of its own."""
+    with serving(without_limits(sqlite)) as client:
         yield client

@@ -174,24 +174,24 @@ def choices_of(session: GameSession) -> int:
 
 
 def test_finding_4_the_table_says_that_a_computer_waits_for_its_turn(
-    client: Client, monkeypatch: pytest.MonkeyPatch
+    only_client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(seats, "TOLD", 0.0)
     busy: Future[str] = Future()
-    pool = client.service.computers._quick._pool
+    pool = only_client.service.computers._quick._pool
     monkeypatch.setattr(pool, "submit", lambda _task: busy)
-    client.begin(seats=["greedy", "greedy"], seed=4)
-    wait_until(lambda: client.service.computers._quick._count == 1)
-    game = begun_by_a_computer(client)
-    with Ear(client, game) as ear:
+    only_client.begin(seats=["greedy", "greedy"], seed=4)
+    wait_until(lambda: only_client.service.computers._quick._count == 1)
+    game = begun_by_a_computer(only_client)
+    with Ear(only_client, game) as ear:
         wait_until(lambda: ear.hear()[2]["queued"])
-        page = client.get(f"/games/{game}", {"Accept-Language": "en"}).text
+        page = only_client.get(f"/games/{game}", {"Accept-Language": "en"}).text
         assert "is waiting for a turn to think" in page
         assert " data-queued" in page
     monkeypatch.undo()
     busy.set_result("nothing")
-    wait_until(lambda: choices(client, game) > 0)
-    assert "is waiting for a turn to think" not in client.get(f"/games/{game}").text
+    wait_until(lambda: choices(only_client, game) > 0)
+    assert "is waiting for a turn to think" not in only_client.get(f"/games/{game}").text
 
 
 def test_the_number_of_an_address_is_kept_and_not_the_address(client: Client) -> None:

@@ -65,8 +65,10 @@ def thinking(
         yield process, mark
 
 
-@pytest.mark.parametrize("work", [0.0, 0.1, 1.5])
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize(
+    ("number", "work"),
+    [(signal.SIGTERM, 0.0), (signal.SIGINT, 0.1), (signal.SIGINT, 1.5), (signal.SIGTERM, 1.5)],
+)
 def test_ended_by_a_signal(
     number: signal.Signals, work: float, sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -26,11 +26,11 @@ def test_it_lives_and_is_ready(client: Client) -> None:
     assert client.get("/metrics").status_code == 404  # not by default
 
 
-def test_a_database_of_another_version_is_not_ready(client: Client) -> None:
-    with client.service.store.engine.begin() as connection:
+def test_a_database_of_another_version_is_not_ready(only_client: Client) -> None:
+    with only_client.service.store.engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    assert client.get("/readyz").status_code == 503
-    assert client.get("/healthz").status_code == 200
+    assert only_client.get("/readyz").status_code == 503
+    assert only_client.get("/healthz").status_code == 200
 
 
 def test_metrics(sqlite: str) -> None:
@@ -66,16 +66,16 @@ def test_metrics_are_for_neighbours(sqlite: str) -> None:
         assert client.get("/metrics", {"X-Forwarded-For": "9.9.9.9"}).status_code == 404
 
 
-def test_streams_are_told_to_come_back(client: Client) -> None:
-    game = client.begin(players=2)["game"]
-    with client.http.stream("GET", f"/api/games/{game}/live") as stream:
+def test_streams_are_told_to_come_back(only_client: Client) -> None:
+    game = only_client.begin(players=2)["game"]
+    with only_client.http.stream("GET", f"/api/games/{game}/live") as stream:
         lines = stream.iter_lines()
         assert next(lines) == "event: moved"
-        client.service.live.close()
+        only_client.service.live.close()
         rest = list(lines)  # it ends
     assert ": closing" in rest
     assert any(line.startswith("retry: ") for line in rest)
-    assert client.get("/readyz").status_code == 503
+    assert only_client.get("/readyz").status_code == 503
 
 
 def test_a_line_for_programs(sqlite: str) -> None:

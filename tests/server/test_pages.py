@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Iterator
+from functools import cached_property
+from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -26,26 +28,35 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
         yield client
 
 
-class Page(HTMLParser):
+class Page:
     """The attributes of every element, and the text that is seen."""
 
     def __init__(self, html: str) -> None:
-        super().__init__()
         self.html = html
-        self.elements: list[tuple[str, dict[str, str]]] = []
-        self.feed(html)
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.elements.append((tag, {name: value or "" for name, value in attrs}))
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.handle_starttag(tag, attrs)
+    @cached_property
+    def elements(self) -> list[tuple[str, dict[str, str]]]:
+        return Elements(self.html).found
 
     def all(self, attribute: str) -> list[str]:
-        return [found[attribute] for _, found in self.elements if attribute in found]
+        """Without parsing the whole page, which would take longer than to make it."""
+        return [unescape(value) for value in re.findall(rf'\s{attribute}="([^"]*)"', self.html)]
 
     def first(self, attribute: str) -> str:
         return self.all(attribute)[0]
+
+
+class Elements(HTMLParser):
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.found: list[tuple[str, dict[str, str]]] = []
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, {name: value or "" for name, value in attrs}))
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
 
 
 def table(client: Client, game: str, seat: int | None = None, part: str = "") -> Page:

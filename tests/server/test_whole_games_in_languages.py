@@ -14,7 +14,7 @@ from tests.text.vocabulary import check_all
 
 from .client import Client, serving
 
-EVERY = 4  # choices after which the table is read
+EVERY = 8  # choices after which the table is read
 SOME = 8  # moments of a game that is read in all languages
 EXPANSION = {
     "automas": Settings(solo=Automas(2, difficulty=4)),

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from itertools import count, product
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -30,6 +30,11 @@ from .client import AS_PAGE, Client, bearer, serving
 
 Seat = int | None
 DEALS = 60  # tries to find secrets that lead to the same question
+FOR_ANOTHER: list[tuple[int, str, str | None, Seat]] = [
+    (0, "choose", "nonsense", 1),
+    (0, "choose", "market:1/1", 1),
+    (0, "confirm", None, 1),
+]
 LONG_AGO = datetime(2020, 2, 2, 2, 2, 2, tzinfo=UTC)
 
 
@@ -293,7 +298,7 @@ class Looker:
         tries: list[tuple[int, str, str | None]] = [(0, "choose", name) for name in names]
         tries += [(further, "confirm", None) for further in (-1, 0, 1, 5)]
         found = {}
-        for (further, kind, option), seat in product(tries, (None, 1)):
+        for further, kind, option, seat in [(*each, None) for each in tries] + FOR_ANOTHER:
             number = max(sequence + further, 1)
             entry = {"sequence": number, "kind": kind, "option": option, "seat": seat}
             name = f"POST {further:+} {kind} {option} {seat}"
