@@ -23,6 +23,10 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--in-process-gpu",
+    # Each window would load pages of its own for an address bar that nobody sees.
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,MediaRouter"
+    ",HttpsUpgrades,LensOverlay,OptimizationHints,Translate",
 ]
 DESK = (1440, 900)
 Opener = Callable[..., Page]

@@ -96,6 +96,7 @@ class TablePage:
             "before => Number(document.getElementById('table').dataset.sequence) > before"
             " && !document.body.classList.contains('sending')",
             arg=before,
+            polling=40,
         )
 
     def play_until(self, kind: str, most: int = 600) -> None:
