@@ -358,12 +358,12 @@ def draft_a_turn(looker: Looker, seat: int, rng: Random) -> Iterator[None]:
 # Another's seat
 
 
-def test_another_seat_is_nobody_elses(client: Client) -> None:
+def test_another_seat_is_nobody_elses(only_client: Client) -> None:
     """Its view, hint, entries, name and save are refused in the same words, whatever it holds."""
-    made = client.begin(players=3, seats=["friend"] * 3, seed=5)
+    made = only_client.begin(players=3, seats=["friend"] * 3, seed=5)
     game, tokens = made["game"], [seat["token"] for seat in made["seats"]]
     api = f"/api/games/{game}"
-    stranger, own = client.other(), bearer(tokens[0])
+    stranger, own = only_client.other(), bearer(tokens[0])
     entry = {"sequence": 1, "kind": "choose", "option": "pass", "seat": 1}
     answers = [
         answer
@@ -385,9 +385,9 @@ def test_another_seat_is_nobody_elses(client: Client) -> None:
     assert tokens[1] not in everything and tokens[2] not in everything
 
 
-def test_a_seed_is_never_sent(client: Client) -> None:
+def test_a_seed_is_never_sent(only_client: Client) -> None:
     """Not even to whoever asked for it."""
     seed = "0123456789abcdef-the-seed"
-    game = client.begin(seats=["me", "friend"], seed=seed)["game"]
-    looker = Looker(client, game, [], 0, Settings(players=2))
+    game = only_client.begin(seats=["me", "friend"], seed=seed)["game"]
+    looker = Looker(only_client, game, [], 0, Settings(players=2))
     assert not [name for name, answer in looker.look().items() if seed.encode() in answer.body]
