@@ -235,7 +235,9 @@ def test_the_api_sends_texts_in_their_parts(client: Client, lang: str) -> None:
     client.enter(table, sequence + 1, "choose", "temple:r3c3/0", 0)
     client.enter(table, sequence + 2, "confirm", seat=0)
     log = client.get(address).json()["text"]["log"]
-    (placed,) = (line for line in log if "P04" in line["text"])
+    (turn,) = (line for line in log if "P04" in line["text"])
+    assert {("card", "P04"), ("player", "0")} <= set(kinds(turn))
+    (placed,) = (line for line in turn["lines"] if "P04" in line["text"])
     assert sorted(kinds(placed)) == [("card", "P04"), ("place", "space-r3c3"), ("player", "0")]
     assert {"text": "T05", "kind": "player", "id": "0"} in placed["parts"], "a name, and no card"
 

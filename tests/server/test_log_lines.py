@@ -80,13 +80,13 @@ def test_every_language_speaks_of_the_same_things(settings: Settings) -> None:
         [
             sorted((part.kind, part.id) for part in message if part.kind)
             for line in all_lines(game.view(0), [len(game.events)], names, lang)
-            for message in (line.message, *line.why)
+            for message in (line.message, *line.why, *(part.message for part in line.parts))
         ]
         for lang in languages()
     ]
     assert all(of == spoken[0] for of in spoken)
     kinds = {kind for line in spoken[0] for kind, _ in line}
-    assert kinds == {"player", "card", "place"}
+    assert kinds == {"player", "card", "place", "vp"}
 
 
 def test_a_player_called_like_a_card_is_none() -> None:

@@ -13,7 +13,7 @@ from fluent.syntax.ast import Junk, Message
 import tekhenu.rules
 from tekhenu.components.terms import Colour, God, Good, Light
 from tekhenu.rules import Event, Move, Reason, moves
-from tekhenu.rules.event import Ordered, Rolled, Tied
+from tekhenu.rules.event import Ordered, Revealed, Rolled, Tied
 from tekhenu.rules.move import Gain, Pay, PlaceFaith
 from tekhenu.rules.place import BUILDING_SPACE, MARKET_PLACE, REGION, TEMPLE_LINE, Place
 from tekhenu.rules.reason import Key
@@ -140,7 +140,7 @@ def test_every_kind_of_decision_has_a_question() -> None:
 
 
 def test_every_event_can_be_said() -> None:
-    assert set(get_args(Event)) == {*SAYINGS, *EXPLAINING, Rolled, Tied, Ordered}
+    assert set(get_args(Event)) == {*SAYINGS, *EXPLAINING, Rolled, Revealed, Tied, Ordered}
 
 
 def test_what_is_missing_is_an_error() -> None:

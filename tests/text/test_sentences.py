@@ -180,9 +180,9 @@ def test_the_die_is_named_before_it_is_turned() -> None:
     game.play("take:3")
     steps = [e for e in game.events if isinstance(e, Paid | Took | Turned) and e.seat == 0]
     assert describe_events(game, steps) == [
-        "Violet spent 1 Scribe.",
         "Violet took a white 5 (Pure) from Ra.",
         "Violet turned the die from 5 to 3.",
+        "Violet spent 1 Scribe.",
     ]
 
 

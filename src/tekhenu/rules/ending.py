@@ -8,7 +8,7 @@ from .asking import ask
 from .cards import Decrees, cards_in
 from .decision import Blocked, Flow
 from .decrees import DECREES_SCORED, points, scores_last
-from .event import Declared, Source, Unveiled
+from .event import Cause, Declared, Source, Unveiled
 from .maat import settle_after_maat
 from .move import Declare, Pass, Pay, Repeat, Score, card_name
 from .moves import DECLARE, PASS, REPEAT, SCORE, pay
@@ -135,8 +135,11 @@ def score_chosen(table: Table, seat: int, chosen: list[int]) -> Flow[None]:
         if verb_of(table, card) == "repeat":
             repeated += yield from repeat_one(table, seat, card, chosen)
     due = sorted(chosen + repeated, key=lambda card: scores_last(table.printed.decree[card]))
+    once: list[int] = []
     for card in due:
-        table.score(seat, points(table, seat, card) or 0, Source.DECREES, card_name("D", card))
+        of: Cause = "again" if card in once else ()
+        table.score(seat, points(table, seat, card) or 0, Source.DECREES, card_name("D", card), of)
+        once.append(card)
 
 
 def repeat_one(table: Table, seat: int, card: int, chosen: list[int]) -> Flow[list[int]]:

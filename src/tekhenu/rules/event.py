@@ -63,13 +63,23 @@ class Spent(NamedTuple):
     amount: int
 
 
+Cause = District | TempleSpace | Literal["buildings", "edges", "display", "again"] | tuple[int, ...]
+"""What VP are for: a place, a part of what a tile scores, a Decree's second time, or numbers.
+
+The numbers, by source: of the Temple its Buildings, Statues and what lies in line with Pillars; of
+Production the goods at their end; of Bread what was due and paid; of others how many there were.
+"""
+
+
 class Scored(NamedTuple):
-    """`card` names the card or tile that brought the VP, if one did."""
+    """`card` names the card or tile that brought the VP, if one did; `of` says what else there is
+    to say of where they come from."""
 
     seat: int
     vp: int
     source: int
     card: str = ""
+    of: Cause = ()
 
 
 class Advanced(NamedTuple):
@@ -259,9 +269,13 @@ class Began(NamedTuple):
 
 
 class Weighed(NamedTuple):
+    """`pure` and `tainted`: the weights in the pans, but for Faith; a solo opponent has none."""
+
     seat: int
     balance: int
     faith: int
+    pure: int = 0
+    tainted: int = 0
 
 
 class Tied(NamedTuple):

@@ -36,12 +36,17 @@ def bring_faith(table: Table) -> None:
 
 
 def balance_of(table: Table, player: Player) -> int:
+    pure, tainted = pans_of(table, player)
+    return pure - tainted
+
+
+def pans_of(table: Table, player: Player) -> tuple[int, int]:
     """Pure dice weigh for, Tainted dice, excess and blood against; what lies below, nothing."""
     values = table.state.values
     scales = player.scales
     pure = sum(values[die] for die in scales.pure)
     tainted = sum(values[die] for die in scales.tainted)
-    return pure - tainted - sum(scales.excess) - artifacts.weight_of_blood(table, player)
+    return pure, tainted + sum(scales.excess) + artifacts.weight_of_blood(table, player)
 
 
 def has_faith(table: Table) -> bool:
@@ -61,8 +66,9 @@ def place_faith(table: Table) -> Flow[None]:
             table, seat, "faith", lambda: [faith(k) for k in sorted(range(-n, n + 1), key=abs)]
         )
         net = choice.net
-    player.balance = balance_of(table, player) + net
-    table.emit(Weighed(seat, player.balance, net))
+    pure, tainted = pans_of(table, player)
+    player.balance = pure - tainted + net
+    table.emit(Weighed(seat, player.balance, net, pure, tainted))
     table.pass_on(Phase.JUDGEMENT)
 
 

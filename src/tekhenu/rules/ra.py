@@ -104,12 +104,12 @@ def raise_pillar(table: Table, action: Action) -> Flow[None]:
     state.tiles[space] = tile * 4 + rotation
     if table.events is not None:
         table.events.append(TilePlaced(seat, tile, TEMPLE_SPACE[space], rotation))
-    table.score(seat, points.buildings, Source.RA)
-    table.score(seat, points.edges, Source.RA)
+    table.score(seat, points.buildings, Source.RA, of="buildings")
+    table.score(seat, points.edges, Source.RA, of="edges")
     good, amount = table.printed.reward[space]
     table.gain(seat, good, amount, Source.RA)
     yield from cover(table, seat, space)
-    table.score(seat, points.place, Source.RA)
+    table.score(seat, points.place, Source.RA, of="display")
     yield from _activate(table, action, laid)
     state.pillars[space] = seat
     state.players[seat].pillars -= 1

@@ -6,7 +6,7 @@ from .decision import Decision, Flow
 from .event import Scoring, Source
 from .move import Pay
 from .moves import pay
-from .place import DISTRICTS, QUARRIES, WORKSHOPS
+from .place import DISTRICT, DISTRICTS, QUARRIES, WORKSHOPS
 from .printed import MIDDLE_LINES
 from .seth import SPACES, column_space
 from .solo.opponent import opponent_of
@@ -28,22 +28,30 @@ def score_all(table: Table) -> Flow[None]:
     for district in range(DISTRICTS):
         owner = district_owner(table, district)
         if owner >= 0:
-            table.score(owner, DISTRICT_VP, Source.DISTRICTS)
+            table.score(owner, DISTRICT_VP, Source.DISTRICTS, of=DISTRICT[district])
     seats = state.order
     for seat in seats:
-        table.score(seat, temple_points(table, seat, statues=True), Source.TEMPLE)
+        parts = temple_parts(table, seat, statues=True)
+        table.score(seat, sum(parts), Source.TEMPLE, of=parts)
     if state.seth is not None:
         for seat in seats:
-            table.score(seat, region_points(table, seat), Source.REGIONS)
+            built = (state.seth.regions.count(seat),)
+            table.score(seat, region_points(table, seat), Source.REGIONS, of=built)
     for seat in seats:
-        table.score(seat, statue_points(table, state.players[seat]), Source.STATUES)
+        player = state.players[seat]
+        built = (statues_built(table, player),)
+        table.score(seat, statue_points(table, player), Source.STATUES, of=built)
     for seat in seats:
-        table.score(seat, happiness_points(table, state.players[seat]), Source.HAPPINESS)
+        player = state.players[seat]
+        passed = (table.printed.joy(player.happiness),)
+        table.score(seat, happiness_points(table, player), Source.HAPPINESS, of=passed)
     seats = [seat for seat in seats if not table.is_opponent(seat)]  # it has no player board
     for seat in seats:
-        table.score(seat, production_points(table, state.players[seat]), Source.PRODUCTION)
+        goods = at_their_end(table, state.players[seat])
+        table.score(seat, PRODUCTION_VP * len(goods), Source.PRODUCTION, of=goods)
     for seat in seats:
-        table.score(seat, row_points(table, state.players[seat]), Source.BUILDING_ROW)
+        left = revealed_row(table, state.players[seat])
+        table.score(seat, sum(s.vp for s in left), Source.BUILDING_ROW, of=(len(left),))
     for seat in state.order:
         if table.is_opponent(seat):
             opponent_of(table).score_cards(table, seat)
@@ -69,21 +77,27 @@ def district_owner(table: Table, district: int) -> int:
 
 
 def temple_points(table: Table, seat: int, statues: bool) -> int:
+    return sum(temple_parts(table, seat, statues))
+
+
+def temple_parts(table: Table, seat: int, statues: bool) -> tuple[int, int, int]:
     """Own Buildings (and Statues) around the Temple, and for each own Pillar those in its lines."""
     state = table.state
     lines = [
         sum(state.temple_buildings[s] == seat for s in spaces)
         for spaces in table.printed.line_buildings
     ]
+    buildings = around = sum(lines)
     if statues:
         for space, line in enumerate(MIDDLE_LINES):
             lines[line] += state.people[space] == seat
-    points = sum(lines)
+        around = sum(lines)
+    in_line = 0
     for space, owner in enumerate(state.pillars):
         if owner == seat:
             row, column = table.printed.lines_of[space]
-            points += lines[row] + lines[column]
-    return points
+            in_line += lines[row] + lines[column]
+    return buildings, around - buildings, in_line
 
 
 def region_points(table: Table, seat: int) -> int:
@@ -103,8 +117,11 @@ def region_points(table: Table, seat: int) -> int:
 
 
 def statue_points(table: Table, player: Player) -> int:
-    edition = table.settings.edition
-    return edition.statue_points[edition.start.statues - player.statues]
+    return table.settings.edition.statue_points[statues_built(table, player)]
+
+
+def statues_built(table: Table, player: Player) -> int:
+    return table.settings.edition.start.statues - player.statues
 
 
 def happiness_points(table: Table, player: Player) -> int:
@@ -113,6 +130,12 @@ def happiness_points(table: Table, player: Player) -> int:
 
 def production_points(table: Table, player: Player) -> int:
     return PRODUCTION_VP * player.production.count(table.printed.production_limit)
+
+
+def at_their_end(table: Table, player: Player) -> tuple[int, ...]:
+    """The Resources whose production can rise no more."""
+    limit = table.printed.production_limit
+    return tuple(good for good, produced in enumerate(player.production) if produced == limit)
 
 
 def row_points(table: Table, player: Player) -> int:
@@ -167,7 +190,7 @@ def pay_bread(table: Table) -> Flow[None]:
         paid = sum(choice.pieces)
         if paid:
             table.spend(seat, choice.pieces)
-        table.score(seat, -UNPAID_BREAD_VP * (due - paid), Source.BREAD)
+        table.score(seat, -UNPAID_BREAD_VP * (due - paid), Source.BREAD, of=(due, paid))
     finish_bread(table)
 
 

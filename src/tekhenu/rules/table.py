@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from ..components.terms import Family, Good
 from .event import (
     Advanced,
+    Cause,
     Event,
     Gained,
     Opened,
@@ -78,7 +79,7 @@ class Table:
 
     # Points and goods
 
-    def score(self, seat: int, vp: int, source: int, card: str = "") -> None:
+    def score(self, seat: int, vp: int, source: int, card: str = "", of: Cause = ()) -> None:
         """Score or lose VP; nobody falls below 0 (R39)."""
         player = self.state.players[seat]
         vp = max(vp, -player.vp)
@@ -87,7 +88,7 @@ class Table:
         player.vp += vp
         player.vp_by_source[source] += vp
         if self.events is not None:
-            self.events.append(Scored(seat, vp, source, card))
+            self.events.append(Scored(seat, vp, source, card, of))
 
     def gain(self, seat: int, good: int, amount: int, source: int, card: str = "") -> None:
         """Receive whatever can be received (the source is that of VP)."""

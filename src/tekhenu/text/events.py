@@ -1,4 +1,4 @@
-"""Events in words: one line each, dice rolled together in one."""
+"""Events in words: a line each, and one for what belongs together."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
@@ -25,8 +25,20 @@ from tekhenu.rules.place import (
 from tekhenu.rules.presenting import Scene
 
 from .catalogue import Catalogue, Value, marking
-from .explaining import EXPLAINING, Said, explained, needless, pyramid, told_together
-from .names import card_id_of, card_name, card_named, list_of, payment, row_of, seat_names, signed
+from .causes import causes
+from .explaining import EXPLAINING, Said, explained, needless, pyramid
+from .joining import in_order, joined
+from .names import (
+    amounts,
+    card_id_of,
+    card_name,
+    card_named,
+    list_of,
+    payment,
+    row_of,
+    seat_names,
+    signed,
+)
 from .parts import Message, players
 from .places import place_values
 from .scene import is_opponent, printed_in
@@ -54,10 +66,11 @@ MARKED: dict[type[Place], str] = {
 
 
 class EventLine(NamedTuple):
-    """`why`: how a solo opponent came to its choice, not what happened."""
+    """`why`: how a solo opponent came to its choice, not what happened; `at`: which event it is."""
 
     message: Message
     why: bool = False
+    at: int = 0
 
     @property
     def text(self) -> str:
@@ -95,31 +108,14 @@ def event_lines(
     called = players(names or seat_names(scene.settings, lang))
     lines = []
     before: Event | None = None
-    for group in _groups(scene, events):
+    events = list(events)
+    places = {id(event): place for place, event in enumerate(events)}
+    for group in joined(in_order(events)):
         if not needless(group[0], before):
-            lines.append(_line(scene, group, before, called, lang, brief=brief))
+            line = _line(scene, group, before, called, lang, brief=brief)
+            lines.append(line._replace(at=places[id(group[0])]))
         before = group[-1]
     return lines
-
-
-def _groups(scene: Scene, events: Iterable[Event]) -> list[list[Event]]:
-    groups: list[list[Event]] = []
-    for event in events:
-        if groups and _together(scene, groups[-1][-1], event):
-            groups[-1].append(event)
-        else:
-            groups.append([event])
-    return groups
-
-
-def _together(scene: Scene, last: Event, event: Event) -> bool:
-    """Dice that land in the same section, steps of a solo opponent's marker, things passed over."""
-    if isinstance(last, ev.Rolled) and isinstance(event, ev.Rolled):
-        return last.section == event.section
-    if isinstance(last, ev.Advanced) and isinstance(event, ev.Advanced):
-        step = (last.seat, last.track, last.new) == (event.seat, event.track, event.old)
-        return step and is_opponent(scene, event.seat)
-    return told_together(last, event)
 
 
 def _line(
@@ -136,6 +132,8 @@ def _line(
     if isinstance(event, ev.Rolled):
         dice = [roll for roll in group if isinstance(roll, ev.Rolled)]
         return EventLine(Message.read(_rolled(scene, dice, words)))
+    if isinstance(event, ev.Revealed):
+        return EventLine(Message.read(_revealed(scene, group, words)))
     if isinstance(event, EXPLAINING):
         key, values = explained(scene, words, group, before, brief=brief)
     elif isinstance(event, ev.Tied):
@@ -151,10 +149,10 @@ def _line(
 
 def _said(scene: Scene, words: Catalogue, group: Sequence[Event], called: Sequence[str]) -> Said:
     event = group[0]
-    last = group[-1]
-    if isinstance(event, ev.Advanced) and isinstance(last, ev.Advanced):
-        event = event._replace(new=last.new)
-    key, values = SAYINGS[type(event)](scene, words, event)
+    if (joint := JOINT.get(type(event))) is not None and len(group) > 1:
+        key, values = joint(scene, words, group)
+    else:
+        key, values = SAYINGS[type(event)](scene, words, event)
     seat = getattr(event, "seat", None)
     return key, values if seat is None else {**values, "player": called[seat]}
 
@@ -182,8 +180,16 @@ def _god(section: int) -> str:
 
 
 def _gained(scene: Scene, words: Catalogue, e: ev.Gained) -> Said:
-    key = "gained-bonus" if e.bonus else "gained"
-    return key, {"good": Good(e.good).name.lower(), "amount": e.amount}
+    return _all_gained(scene, words, [e])
+
+
+def _all_gained(scene: Scene, words: Catalogue, group: Sequence[ev.Gained]) -> Said:
+    goods: dict[str, int] = {}
+    for e in group:
+        good = word(Good(e.good))
+        goods[good] = goods.get(good, 0) + e.amount
+    key = "gained-bonus" if group[0].bonus else "gained"
+    return key, {"goods": amounts(words, goods.items())}
 
 
 def _paid(scene: Scene, words: Catalogue, e: ev.Paid) -> Said:
@@ -193,10 +199,26 @@ def _paid(scene: Scene, words: Catalogue, e: ev.Paid) -> Said:
 def _scored(scene: Scene, words: Catalogue, e: ev.Scored) -> Said:
     if e.vp > 0 and e.card:
         served = e.source == Source.CULTISTS and is_opponent(scene, e.seat)
-        key = "scored-service" if served else "scored-card"
+        again = "-again" if e.of == "again" else ""
+        key = "scored-service" if served else f"scored-card{again}"
         return key, {"vp": e.vp, "card": card_named(e.card)}
-    source = Source(e.source).name.lower()
-    return "scored" if e.vp > 0 else "lost", {"vp": abs(e.vp), "source": source}
+    return _all_scored(scene, words, [e])
+
+
+def _all_scored(scene: Scene, words: Catalogue, group: Sequence[ev.Scored]) -> Said:
+    vp = sum(e.vp for e in group)
+    key = "scored" if vp > 0 else "lost"
+    values: dict[str, Value] = {"vp": abs(vp), "source": word(Source(group[0].source))}
+    because = causes(words, group)
+    return (f"{key}-of", {**values, "causes": because}) if because else (key, values)
+
+
+def _all_advanced(scene: Scene, words: Catalogue, group: Sequence[ev.Advanced]) -> Said:
+    return _advanced(scene, words, group[0]._replace(new=group[-1].new))
+
+
+def _all_drawn(scene: Scene, words: Catalogue, group: Sequence[ev.TileDrawn]) -> Said:
+    return "tiles-drawn", {"tiles": list_of(words, [card_name("P", e.tile) for e in group])}
 
 
 def _advanced(scene: Scene, words: Catalogue, e: ev.Advanced) -> Said:
@@ -235,8 +257,14 @@ def _received(scene: Scene, words: Catalogue, e: ev.Received) -> Said:
     }
 
 
-def _revealed(scene: Scene, words: Catalogue, e: ev.Revealed) -> Said:
-    return "revealed", market_card(scene, e.slot, e.card)
+def _revealed(scene: Scene, group: Sequence[Event], words: Catalogue) -> str:
+    """Cards that were laid out in one section."""
+    cards = [market_card(scene, e.slot, e.card) for e in group if isinstance(e, ev.Revealed)]
+    if len(cards) == 1:
+        return words.say("event-revealed", **cards[0])
+    named = [words.say("card-of-family", family=c["family"], card=c["card"]) for c in cards]
+    section = cards[0]["section"]
+    return words.say("event-revealed-cards", section=section, cards=list_of(words, named))
 
 
 def market_card(scene: Scene, slot: int, card: int) -> dict[str, Value]:
@@ -312,7 +340,6 @@ SAYINGS: dict[type[Event], Callable[[Scene, Catalogue, Any], Said]] = {
     ev.Buried: lambda scene, words, e: ("buried", {"card": card_name("X", e.artifact)}),
     ev.Played: lambda scene, words, e: ("played", {"card": card_name("B", e.card)}),
     ev.Received: _received,
-    ev.Revealed: _revealed,
     ev.Opened: lambda scene, words, e: ("opened", {"section": e.section + 1}),
     ev.Renewed: lambda scene, words, e: ("renewed", {"section": e.section + 1}),
     ev.Chose: _chose,
@@ -335,3 +362,11 @@ SAYINGS: dict[type[Event], Callable[[Scene, Catalogue, Any], Said]] = {
     ),
     ev.Declared: lambda scene, words, e: ("declared", {"card": card_name("D", e.decree)}),
 }
+
+JOINT: dict[type[Event], Callable[[Scene, Catalogue, Any], Said]] = {
+    ev.Gained: _all_gained,
+    ev.Scored: _all_scored,
+    ev.Advanced: _all_advanced,
+    ev.TileDrawn: _all_drawn,
+}
+"""What is said of several events in one."""

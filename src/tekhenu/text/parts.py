@@ -5,7 +5,8 @@ stands between marks, private characters that no name can carry: `marked` takes 
 marks. Only this package sees marks; others are given a `Message`.
 
 A player or a card comes to a message as a value, a `Named`. What is a message itself, such as a
-place, says what it is in an attribute named after the kind: `.place`, see `MarkingCatalogue`.
+place or points, says what it is in an attribute named after the kind: `.place`, `.vp`, see
+`MarkingCatalogue`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,7 +15,8 @@ from typing import NamedTuple
 
 BEGIN, CALLED, END = "\ue000", "\ue001", "\ue002"  # BEGIN kind/id CALLED text END
 PLAYER, CARD, PLACE = "player", "card", "place"  # ids: a seat, T05, what the board's drawing has
-OF_MESSAGES = frozenset({PLACE})
+POINTS = "vp"  # how many
+OF_MESSAGES = frozenset({PLACE, POINTS})
 REMEMBERED = 1 << 13  # a table tells the same lines at every step
 
 

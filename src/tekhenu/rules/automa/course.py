@@ -168,7 +168,7 @@ def score_at_the_end(table: Table) -> None:
     count = state.players[seat].decrees.bit_count() + taken.bit_count()
     first = min(count, printed.decrees)
     vp = decree_worth(table.settings) * first + printed.further_decree * (count - first)
-    table.score(seat, vp, Source.DECREES)
+    table.score(seat, vp, Source.DECREES, of=(count,))
     table.pass_on(Phase.RESULT)
 
 

@@ -41,7 +41,7 @@ def ra(table: Table, seat: int, automa: Automa, value: int) -> None:
         return
     space = pillar_space(table, seat, automa)
     table.state.display[place] = -1
-    table.score(seat, table.settings.edition.ra_points[place], Source.RA)
+    table.score(seat, table.settings.edition.ra_points[place], Source.RA, of="display")
     lay_tile(table, seat, tile, space)
     raise_pillar(table, seat, space)
     table.score(seat, pillar_points(table, space), Source.RA)

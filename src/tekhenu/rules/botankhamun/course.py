@@ -143,7 +143,7 @@ def score_at_the_end(table: Table) -> None:
     rich = "rich_decrees" in mode_of(table).challenges
     each = worth.decree_challenge if rich else worth.decree
     decrees = bot_of(state).cards[Family.DECREE].bit_count()
-    table.score(SEAT, each * decrees, Source.DECREES)
+    table.score(SEAT, each * decrees, Source.DECREES, of=(decrees,))
     table.score(SEAT, state.players[SEAT].scribes // worth.scribes_per_vp, Source.SCRIBES)
     table.pass_on(Phase.RESULT)
 

@@ -116,7 +116,9 @@ def ra(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
     space = pick(table, seat, left)
     table.state.display[place] = -1
     lay_tile(table, seat, tile, space)
-    table.score(seat, space_points(table, space) + points, Source.RA)
+    table.score(seat, buildings_around(table, space), Source.RA, of="buildings")
+    table.score(seat, touching_sides(table, space), Source.RA, of="edges")
+    table.score(seat, points, Source.RA, of="display")
     raise_pillar(table, seat, space)
     table.draw_tile()
 

@@ -42,6 +42,7 @@ def score_pile(
     """At a Scoring; Blessings are discarded then, Technologies stay (R110)."""
     blessings, technologies, _ = pile
     vp = blessing * blessings.bit_count() + technology * technologies.bit_count()
-    table.score(seat, vp, Source.CARDS)
+    count = blessings.bit_count() + technologies.bit_count()
+    table.score(seat, vp, Source.CARDS, of=(count,))
     table.state.discards[Family.BLESSING] += blessings
     pile[Family.BLESSING] = NO_BLESSINGS

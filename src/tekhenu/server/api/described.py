@@ -68,6 +68,7 @@ def _line_json(line: LogLine) -> dict[str, Any]:
         "step": line.step,
         "text": line.text,
         "parts": _parts_json(line.message),
+        "lines": [_line_json(part) for part in line.parts],
         "why": [reason.text for reason in line.why],
         "why_parts": [_parts_json(reason) for reason in line.why],
     }

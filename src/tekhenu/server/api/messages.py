@@ -170,19 +170,22 @@ class DraftOut(BaseModel):
 
 class PartOut(BaseModel):
     """A piece of a text. What it speaks of: a player by seat, a card or tile by its id, a place by
-    the id that it has in the drawings of the board; null for words between them."""
+    the id that it has in the drawings of the board, points by their number; null for words between
+    them."""
 
     text: str
-    kind: Literal["player", "card", "place"] | None
+    kind: Literal["player", "card", "place", "vp"] | None
     id: str | None
 
 
 class LineOut(BaseModel):
-    """`step`: the choice it belongs to, null while tentative; `why`: how an opponent chose."""
+    """`step`: the choice it belongs to, null while tentative; `lines`: what it sums up; `why`: how
+    an opponent chose."""
 
     step: int | None
     text: str
     parts: list[PartOut]
+    lines: list["LineOut"]
     why: list[str]
     why_parts: list[list[PartOut]]
 

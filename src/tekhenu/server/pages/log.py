@@ -1,27 +1,33 @@
-"""The log as a person may read it: lines that link to their moment."""
+"""The log as a person may read it: a story, whose parts link to their moments."""
 
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
 
-from tekhenu.rules import Event, View
+from tekhenu.rules import View
 from tekhenu.rules import event as ev
-from tekhenu.text import event_lines
+from tekhenu.text.catalogue import marking
 from tekhenu.text.parts import CARD, Message
-from tekhenu.text.turns import chapters, is_opponent_turn, opponent_turn
+from tekhenu.text.story import Chapter, Tale, chapters_of, tell
 
-NEWEST = 40  # lines beside the table; the replay has all
+from .stages import stage_of
+
+NEWEST = 14  # turns beside the table; the replay has all
 
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """`step`: the choice it belongs to, None while tentative; `why`: reasoning, folded away."""
+    """`step`: the choice it belongs to, None while tentative; `parts`: what it sums up; `why`:
+    reasoning, folded away; `stage`: the table that tells it in full."""
 
     id: str
     message: Message
     step: int | None
     heading: bool = False
+    parts: list["LogLine"] = field(default_factory=list)
     why: list[Message] = field(default_factory=list)
+    seat: int | None = None
+    stage: str = ""
 
     @property
     def text(self) -> str:
@@ -31,60 +37,76 @@ class LogLine:
 def newest_lines(
     view: View, bounds: Sequence[int], names: Sequence[str], lang: str
 ) -> list[LogLine]:
-    """The last lines, oldest first; `bounds` are the events after so many committed choices."""
-    lines = _told(view, view.events[bounds[-1] :], None, names, lang)
-    for step in range(len(bounds) - 1, 0, -1):
-        if len(lines) >= NEWEST:
-            return lines[-NEWEST:]
-        lines = _told(view, view.events[bounds[step - 1] : bounds[step]], step, names, lang) + lines
-    return _told(view, view.events[: bounds[0]], 0, names, lang) + lines
+    """The last turns, oldest first; `bounds` are the events after so many committed choices."""
+    return lines_of(view, newest_chapters(view), bounds, names, lang)
+
+
+def newest_chapters(view: View) -> list[Chapter]:
+    turns = 0
+    for place in reversed(range(len(view.events))):
+        turns += isinstance(view.events[place], ev.Began)
+        if turns == NEWEST:
+            return chapters_of(view.events, place)
+    return chapters_of(view.events)
 
 
 def all_lines(view: View, bounds: Sequence[int], names: Sequence[str], lang: str) -> list[LogLine]:
-    return [
-        line
-        for step, (begin, end) in enumerate(pairwise([0, *bounds]))
-        for line in _told(view, view.events[begin:end], step, names, lang)
-    ]
+    return lines_of(view, chapters_of(view.events), bounds, names, lang)
 
 
-def _told(
-    view: View, events: Sequence[Event], step: int | None, names: Sequence[str], lang: str
+def lines_of(
+    view: View,
+    chapters: Sequence[Chapter],
+    bounds: Sequence[int],
+    names: Sequence[str],
+    lang: str,
 ) -> list[LogLine]:
+    totals = [player.vp for player in view.state.players]
     lines: list[LogLine] = []
-
-    def add(message: Message, *, heading: bool = False, why: Sequence[Message] = ()) -> None:
-        name = f"{'draft' if step is None else step}-{len(lines)}"
-        lines.append(LogLine(name, message, step, heading, list(why)))
-
-    for part in chapters(view, events):
-        if is_opponent_turn(view, part) and any(isinstance(event, ev.Took) for event in part):
-            turn = opponent_turn(view, part, names, lang)
-            add(Message.joined(turn.outcome), why=turn.steps)
-            for change in turn.changes:
-                add(change)
-            continue
-        for piece in _rounds_apart(part):
-            heading = isinstance(piece[0], ev.Began)
-            for line in event_lines(view, piece, names, lang):
-                if line.why and lines:
-                    lines[-1].why.append(line.message)
-                else:
-                    add(line.message, heading=heading)
+    round_ = 0
+    for tale in tell(view, chapters, totals, names, lang):
+        chapter = tale.chapter
+        if chapter.round != round_:
+            round_ = chapter.round
+            said = Message.read(marking(lang).say("tale-round", round=round_))
+            step = step_of(bounds, chapter.begin)
+            lines.append(LogLine(f"round-{round_}", said, step, heading=True))
+        lines.append(_line(view, tale, bounds))
     return lines
 
 
-def _rounds_apart(events: Sequence[Event]) -> list[list[Event]]:
-    pieces: list[list[Event]] = []
-    for event in events:
-        alone = isinstance(event, ev.Began)
-        if not pieces or alone or isinstance(pieces[-1][0], ev.Began):
-            pieces.append([])
-        pieces[-1].append(event)
-    return pieces
+def _line(view: View, tale: Tale, bounds: Sequence[int]) -> LogLine:
+    chapter = tale.chapter
+    parts = [
+        LogLine(
+            f"{chapter.begin}-{part.at}", part.message, step_of(bounds, chapter.begin + part.at)
+        )
+        for part in tale.parts
+        if part.message != tale.line
+    ]
+    return LogLine(
+        str(chapter.begin),
+        tale.line,
+        step_of(bounds, chapter.end - 1),
+        parts=parts,
+        why=[why.message for why in tale.why],
+        seat=chapter.seat,
+        stage=stage_of(view, chapter),
+    )
+
+
+def step_of(bounds: Sequence[int], event: int) -> int | None:
+    """The choice after which it had happened."""
+    step = bisect_right(bounds, event)
+    return step if step < len(bounds) else None
 
 
 def cards_named(lines: Iterable[LogLine]) -> set[str]:
     """The cards and tiles that lines speak of."""
-    told = (message for line in lines for message in (line.message, *line.why))
-    return {part.id for message in told for part in message if part.kind == CARD}
+    return {
+        part.id
+        for line in lines
+        for message in (line.message, *line.why, *(part.message for part in line.parts))
+        for part in message
+        if part.kind == CARD
+    }

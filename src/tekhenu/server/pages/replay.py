@@ -73,7 +73,7 @@ def replay_page(
         "decrees": [decrees_shown(look.state, row.seat) for row in rows] if view.over else [],
         "log": lines if with_log else None,
         "here": here and here.id,
-        "told": [line.text for line in lines if here and line.step == here.step],
+        "told": _told_here(here, now),
     }
 
 
@@ -106,5 +106,12 @@ def replay_seat(session: GameSession, held: Sequence[int], wanted: int | None) -
 
 def _line_here(lines: Sequence[LogLine], now: int) -> LogLine | None:
     """The last line that has happened by then; a game begun at a position may have none."""
-    count = bisect_right(lines, now, key=lambda line: line.step or 0)
+    count = bisect_right(lines, now, key=lambda line: (line.parts or [line])[0].step or 0)
     return lines[count - 1] if count else None
+
+
+def _told_here(line: LogLine | None, now: int) -> list[str]:
+    """What the last choice led to, or else what the line says."""
+    if line is None:
+        return []
+    return [part.text for part in line.parts if part.step == now] or [line.text]

@@ -17,6 +17,7 @@ from .home import home_page, join_page
 from .rendering import SERVER, shown
 from .replay import replay_page
 from .seats import seats_page
+from .stages import stage_page
 from .table import board_page, seen_by, table_page, viewer_of
 
 STATIC = SERVER / "static"
@@ -58,6 +59,21 @@ def board(
         return shown(
             request, "_board.html", board_page(session, viewer, front, step, words_of(request))
         )
+
+
+@router.get("/games/{game}/stages/{begin}")
+def stage(request: Request, game: str, begin: int, seat: Seat = None) -> Response:
+    """A Maat or a Scoring in full, as the table that is seen tells it."""
+    session = session_of(request, game)
+    words = words_of(request)
+    with session.lock:
+        viewer = viewer_of(session, session.held_by(person_of(request)), seat)
+        view = session.journal.game_for(viewer.seat).view(viewer.seat)
+        names = session.names(words)
+    page = stage_page(view, begin, names, words)
+    if page is None:
+        raise HTTPException(404)
+    return shown(request, "_stage.html", page)
 
 
 @router.get("/games/{game}/seats")

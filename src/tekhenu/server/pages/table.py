@@ -16,11 +16,13 @@ from ..games.session import HUMAN, SECRET, STILL
 from ..games.visibility import decider_seen
 from ..storage.records import DROPPED
 from .final import final_score
-from .log import cards_named, newest_lines
+from .log import cards_named, lines_of, newest_chapters
 from .previews import previews
 from .progress import moment
 from .prompt import asked, in_words, refused
 from .seats import notice_text
+from .stages import newest_stage
+from .telling import told_turns
 
 TAB_ICONS = {
     "wheel": "sun",
@@ -147,7 +149,8 @@ def table_page(seen: Seen) -> dict[str, Any]:
     front = front_seat(view, viewer.seat)
     board = draw_seat(look, front)
     shown = shown_by([*parts.values(), board])
-    log = newest_lines(view, seen.bounds, names, words.lang)
+    chapters = newest_chapters(view)
+    log = lines_of(view, chapters, seen.bounds, names, words.lang)
     return {
         "game": seen.id,
         "viewer": viewer,
@@ -174,6 +177,8 @@ def table_page(seen: Seen) -> dict[str, Any]:
         "previews": previews(seen.game, view, words),
         "cards": texts_of(look, [*shown.cards, *cards_named(log)]),
         "log": log,
+        "told": told_turns(look, chapters, names, words.lang) if not seen.can_undo else [],
+        "stage": newest_stage(view, chapters),
         "computers": seen.computers,
         "queued": seen.queued,
         "together": len(seen.computers) < view.settings.humans - 1,

@@ -3,6 +3,7 @@
 import { boards } from "./boards.js";
 import { morph } from "./morph.js";
 import { explains, hide } from "./popover.js";
+import "./stage.js";
 import { tabs } from "./tabs.js";
 
 const table = document.getElementById("table");

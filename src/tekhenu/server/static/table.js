@@ -7,6 +7,8 @@ import { keyboard } from "./keys.js";
 import { listen } from "./live.js";
 import { morph } from "./morph.js";
 import { explains, hide } from "./popover.js";
+import { stageIfNew } from "./stage.js";
+import { beforeChange, changed } from "./story.js";
 import { tabs } from "./tabs.js";
 
 const table = document.getElementById("table");
@@ -69,6 +71,7 @@ function show(html) {
   const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("table");
   const asked = table.dataset.asked;
   const focused = document.activeElement;
+  beforeChange();
   morph(table, fresh);
   if (asked !== table.dataset.asked) {
     hide();
@@ -82,6 +85,7 @@ function show(html) {
   renew();
   renewSeats();
   settle();
+  changed().then(stageIfNew);
 }
 
 let told; // what was said of the seats
@@ -282,3 +286,4 @@ const live = listen({
 });
 settle();
 turnTo(table.dataset.suggests || "wheel");
+changed({ moving: false }).then(stageIfNew);

@@ -1,7 +1,7 @@
 # What happened. $player is a name.
 
-event-gained = { $player } gained { amount }.
-event-gained-bonus = { $player } gained { amount } (Horus Bonus).
+event-gained = { $player } gained { $goods }.
+event-gained-bonus = { $player } gained { $goods } (Horus Bonus).
 event-paid =
     { $what ->
         [scribes] { $player } spent { $scribes }.
@@ -9,8 +9,11 @@ event-paid =
        *[goods] { $player } paid { $goods }.
     }
 event-scored = { $player } scored { $vp } VP ({ source }).
+event-scored-of = { $player } scored { $vp } VP ({ source }: { $causes }).
 event-scored-card = { $player } scored { $vp } VP with { $card }.
+event-scored-card-again = { $player } scored { $vp } VP with { $card }, a second time.
 event-lost = { $player } lost { $vp } VP ({ source }).
+event-lost-of = { $player } lost { $vp } VP ({ source }: { $causes }).
 event-advanced =
     { $track ->
         [population] { $player } moved Population from { $old } to { $new }.
@@ -43,6 +46,7 @@ event-built-osiris = { $player } constructed a { district } in { osiris-row }.
 event-built-pillar = { $player } raised a Pillar in { temple-space }.
 event-tile-placed = { $player } placed tile { $tile } in { temple-space }, { rotation }.
 event-tile-drawn = Tile { $tile } joined Ra’s display on the left.
+event-tiles-drawn = Tiles { $tiles } joined Ra’s display.
 event-played = { $player } played the Blessing { $card }.
 event-received =
     { $family ->
@@ -52,6 +56,7 @@ event-received =
     }
 event-received-secret = { $player } received a secret Decree.
 event-revealed = New in section { $section } of the Market, place { $place }: { family } { $card }.
+event-revealed-cards = New in section { $section } of the Market: { $cards }.
 event-slid = { family } { $card } slid to place { $place } of section { $section } in the Market.
 event-opened = Section { $section } of the Card Market opened.
 event-renewed = { $player } renewed section { $section } of the Card Market.

@@ -1,7 +1,7 @@
 # Ce qui s’est passé, au présent. $player est un nom.
 
-event-gained = { $player } gagne { amount }.
-event-gained-bonus = { $player } gagne { amount } (Bonus Horus).
+event-gained = { $player } gagne { $goods }.
+event-gained-bonus = { $player } gagne { $goods } (Bonus Horus).
 event-paid =
     { $what ->
         [scribes] { $player } dépense { $scribes }.
@@ -9,8 +9,11 @@ event-paid =
        *[goods] { $player } paie { $goods }.
     }
 event-scored = { $player } marque { $vp } PV ({ source }).
+event-scored-of = { $player } marque { $vp } PV ({ source } : { $causes }).
 event-scored-card = { $player } marque { $vp } PV avec { $card }.
+event-scored-card-again = { $player } marque { $vp } PV avec { $card }, une seconde fois.
 event-lost = { $player } perd { $vp } PV ({ source }).
+event-lost-of = { $player } perd { $vp } PV ({ source } : { $causes }).
 event-advanced =
     { $track ->
         [population] La Population { DE($player) } passe de { $old } à { $new }.
@@ -43,6 +46,7 @@ event-built-osiris = { $player } construit { district-a } en { osiris-row }.
 event-built-pillar = { $player } érige une Colonne en { temple-space }.
 event-tile-placed = { $player } pose la tuile { $tile } en { temple-space }, { rotation }.
 event-tile-drawn = La tuile { $tile } rejoint l’offre de Râ, à gauche.
+event-tiles-drawn = Les tuiles { $tiles } rejoignent l’offre de Râ.
 event-played = { $player } joue la Bénédiction { $card }.
 event-received =
     { $family ->
@@ -52,6 +56,7 @@ event-received =
     }
 event-received-secret = { $player } reçoit un Décret secret.
 event-revealed = Nouveau dans la section { $section } du Marché, place { $place } : { family } { $card }.
+event-revealed-cards = Nouveau dans la section { $section } du Marché : { $cards }.
 event-slid = { family } { $card } glisse vers la place { $place } de la section { $section } du Marché.
 event-opened = La section { $section } du Marché des Cartes s’ouvre.
 event-renewed = { $player } renouvelle la section { $section } du Marché des Cartes.

@@ -1,7 +1,7 @@
 # What happened. $player is a name.
 
-event-gained = { JOSA($player, pair: "이/가") } { amount-object } 획득했습니다.
-event-gained-bonus = { JOSA($player, pair: "이/가") } { amount-object } 획득했습니다 (호루스 보너스).
+event-gained = { JOSA($player, pair: "이/가") } { JOSA($goods, pair: "을/를") } 획득했습니다.
+event-gained-bonus = { JOSA($player, pair: "이/가") } { JOSA($goods, pair: "을/를") } 획득했습니다 (호루스 보너스).
 event-paid =
     { $what ->
         [scribes] { JOSA($player, pair: "이/가") } { JOSA($scribes, pair: "을/를") } 사용했습니다.
@@ -9,8 +9,11 @@ event-paid =
        *[goods] { JOSA($player, pair: "이/가") } { JOSA($goods, pair: "을/를") } 지불했습니다.
     }
 event-scored = { JOSA($player, pair: "이/가") } { $vp }점을 획득했습니다 ({ source }).
+event-scored-of = { JOSA($player, pair: "이/가") } { $vp }점을 획득했습니다 ({ source }: { $causes }).
 event-scored-card = { JOSA($player, pair: "이/가") } { JOSA($card, pair: "으로/로") } { $vp }점을 획득했습니다.
+event-scored-card-again = { JOSA($player, pair: "이/가") } { JOSA($card, pair: "으로/로") } 두 번째로 { $vp }점을 획득했습니다.
 event-lost = { JOSA($player, pair: "이/가") } { $vp }점을 잃었습니다 ({ source }).
+event-lost-of = { JOSA($player, pair: "이/가") } { $vp }점을 잃었습니다 ({ source }: { $causes }).
 event-advanced =
     { $track ->
         [population] { $player }의 인구 마커가 { $old }에서 { JOSA($new, pair: "으로/로") } 이동했습니다.
@@ -43,6 +46,7 @@ event-built-osiris = { JOSA($player, pair: "이/가") } { osiris-row }에 { dist
 event-built-pillar = { JOSA($player, pair: "이/가") } { temple-space }에 기둥을 세웠습니다.
 event-tile-placed = { JOSA($player, pair: "이/가") } { $tile } 타일을 { temple-space }에 놓았습니다 ({ rotation }).
 event-tile-drawn = 라 영역의 맨 왼쪽에 { $tile } 타일이 새로 놓였습니다.
+event-tiles-drawn = 라 영역에 { $tiles } 타일이 새로 놓였습니다.
 event-played = { JOSA($player, pair: "이/가") } 축복 { JOSA($card, pair: "을/를") } 사용했습니다.
 event-received =
     { $family ->
@@ -52,6 +56,7 @@ event-received =
     }
 event-received-secret = { JOSA($player, pair: "이/가") } 비공개 법령 1장을 가져갔습니다.
 event-revealed = 카드 시장 { $section }구역 { $place }번째 칸의 새 카드: { family } { $card }.
+event-revealed-cards = 카드 시장 { $section }구역의 새 카드: { $cards }.
 event-slid = { family } { JOSA($card, pair: "이/가") } 카드 시장 { $section }구역 { $place }번째 칸으로 옮겨졌습니다.
 event-opened = 카드 시장 { $section }구역이 열렸습니다.
 event-renewed = { JOSA($player, pair: "이/가") } 카드 시장 { $section }구역을 새로 채웠습니다.

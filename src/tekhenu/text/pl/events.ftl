@@ -1,7 +1,7 @@
 # Co się stało. $player to imię.
 
-event-gained = { $player } otrzymuje { amount }.
-event-gained-bonus = { $player } otrzymuje { amount } (bonus Horusa).
+event-gained = { $player } otrzymuje { $goods }.
+event-gained-bonus = { $player } otrzymuje { $goods } (bonus Horusa).
 event-paid =
     { $what ->
         [scribes] { $player } wydaje { $scribes }.
@@ -9,8 +9,11 @@ event-paid =
        *[goods] { $player } płaci { $goods }.
     }
 event-scored = { $player } zdobywa { $vp } PZ ({ source }).
+event-scored-of = { $player } zdobywa { $vp } PZ ({ source }: { $causes }).
 event-scored-card = { $player } zdobywa { $vp } PZ dzięki { $card }.
+event-scored-card-again = { $player } zdobywa { $vp } PZ dzięki { $card }, po raz drugi.
 event-lost = { $player } traci { $vp } PZ ({ source }).
+event-lost-of = { $player } traci { $vp } PZ ({ source }: { $causes }).
 event-advanced =
     { $track ->
         [population] { $player } przesuwa Populację z { $old } na { $new }.
@@ -82,6 +85,7 @@ event-built-osiris = { $player } buduje { district } w { osiris-row }.
 event-built-pillar = { $player } buduje Filar { temple-space-loc }.
 event-tile-placed = { $player } kładzie płytkę { $tile } { temple-space-loc }, { rotation }.
 event-tile-drawn = Płytka { $tile } trafia na lewy koniec oferty Ra.
+event-tiles-drawn = Płytki { $tiles } trafiają do oferty Ra.
 event-played = { $player } zagrywa Błogosławieństwo { $card }.
 event-received =
     { $family ->
@@ -91,6 +95,7 @@ event-received =
     }
 event-received-secret = { $player } otrzymuje tajny Dekret.
 event-revealed = Nowa karta w części { $section } Rynku, miejsce { $place }: { family } { $card }.
+event-revealed-cards = Nowe karty w części { $section } Rynku: { $cards }.
 event-slid = { family } { $card } przesuwa się na miejsce { $place } w części { $section } Rynku.
 event-opened = Otwiera się część { $section } Rynku Kart.
 event-renewed = { $player } wymienia karty w części { $section } Rynku Kart.

@@ -1,0 +1,55 @@
+"""What VP are for: which district, which part of a tile's score, how many Buildings."""
+
+from collections.abc import Sequence
+
+from tekhenu.components.kinds import word
+from tekhenu.components.terms import Good
+from tekhenu.rules import Source
+from tekhenu.rules.event import Scored
+from tekhenu.rules.place import District, TempleSpace
+
+from .catalogue import Catalogue, Value
+from .names import list_of, row_of
+from .places import place_name
+
+NUMBERS: dict[Source, tuple[str, ...]] = {
+    Source.TEMPLE: ("buildings", "statues", "beside"),
+    Source.BREAD: ("due", "paid"),
+}
+"""What the numbers of a source count; the others count one thing."""
+
+
+def causes(words: Catalogue, scored: Sequence[Scored]) -> str:
+    """Of VP of one source; of several parts each with its VP, unless all bring the same."""
+    said = [(cause(words, event), event.vp) for event in scored]
+    known = [(text, vp) for text, vp in said if text]
+    if len(known) < 2 or isinstance(scored[0].of, District):
+        return list_of(words, [text for text, _ in known])
+    parts = [words.say("cause-worth", cause=text, vp=vp) for text, vp in known]
+    return row_of(words, parts)
+
+
+def cause(words: Catalogue, event: Scored) -> str:
+    """Nothing where there is no more to say than the source."""
+    source, of = Source(event.source), event.of
+    match of:
+        case District():
+            return words.say("cause-district", good=word(of.good))
+        case TempleSpace():
+            return place_name(words, of)
+        case str():
+            return words.say("cause-part", part=of)
+    if not of:
+        return ""
+    if source == Source.PRODUCTION:
+        return list_of(words, [words.say("good", good=word(Good(good))) for good in of])
+    return _counted(words, source, of)
+
+
+def _counted(words: Catalogue, source: Source, numbers: tuple[int, ...]) -> str:
+    if source == Source.TEMPLE:
+        counted = zip(NUMBERS[source], numbers, strict=True)
+        found = [words.say(f"cause-{what}", count=n) for what, n in counted if n]
+        return row_of(words, found) if found else ""
+    values: dict[str, Value] = dict(zip(NUMBERS.get(source, ("count",)), numbers, strict=True))
+    return words.say(f"cause-{word(source).replace('_', '-')}", **values)

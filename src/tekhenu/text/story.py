@@ -1,0 +1,204 @@
+"""A game as a story: a line for each turn and for what lies between, each with its parts."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from tekhenu.rules import Event
+from tekhenu.rules import event as ev
+from tekhenu.rules.presenting import Scene
+
+from .catalogue import Catalogue, marking
+from .events import EventLine, event_lines
+from .names import row_of, seat_names, sentence, signed
+from .parts import Message, Named, players
+from .phrases import points_in, told_of
+
+Kind = Literal["setup", "turn", "wheel", "maat", "scoring", "between", "end"]
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """Some events that belong together: `begin` is the place of the first one in the game."""
+
+    kind: Kind
+    begin: int
+    events: Sequence[Event]
+    seat: int | None = None
+    round: int = 0
+
+    @property
+    def end(self) -> int:
+        return self.begin + len(self.events)
+
+
+def chapters_of(events: Sequence[Event], begin: int = 0) -> list[Chapter]:
+    """The story from an event on, which begins a chapter."""
+    found: list[Chapter] = []
+    round_ = 0
+    start = begin
+    kind: Kind = "setup"
+    seat: int | None = None
+    for place in range(begin, len(events)):
+        event = events[place]
+        following = _begins(kind, event)
+        if following is None:
+            continue
+        if place > start:
+            found.append(Chapter(kind, start, events[start:place], seat, round_))
+        kind, start = following, place
+        seat = None
+        if isinstance(event, ev.Began):
+            seat, round_ = event.seat, event.round
+    if len(events) > start:
+        found.append(Chapter(kind, start, events[start:], seat, round_))
+    return found
+
+
+def _begins(kind: Kind, event: Event) -> Kind | None:
+    """What begins with the event while a chapter of some kind is told."""
+    match event:
+        case ev.Began():
+            return "turn"
+        case ev.Rotated():
+            return "wheel"
+        case ev.Scoring():
+            return "scoring"
+        case ev.Weighed() if kind != "maat":
+            return "maat"
+        case ev.Unveiled() if kind != "end":
+            return "end"
+        case ev.Declared():
+            return "between"
+        case ev.Chose() | ev.Displayed() | ev.Buried() | ev.Arranged() | ev.Rolled():
+            return "between" if kind in ("maat", "scoring") else None
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Tale:
+    """A chapter in words: the line, its parts, and how a solo opponent came to its choices."""
+
+    chapter: Chapter
+    line: Message
+    parts: list[EventLine]
+    why: list[EventLine]
+
+
+def tell(
+    scene: Scene,
+    chapters: Iterable[Chapter],
+    totals: Sequence[int],
+    names: Sequence[str] | None = None,
+    lang: str = "en",
+) -> list[Tale]:
+    """`totals`: everybody's VP after the last of the chapters."""
+    names = names or seat_names(scene.settings, lang)
+    words, called = marking(lang), players(names)
+    vp = list(totals)
+    told: list[Tale] = []
+    for chapter in reversed(list(chapters)):
+        if chapter.kind == "turn" and len(chapter.events) == 1:
+            continue  # it has only begun
+        lines = event_lines(scene, chapter.events, names, lang, brief=True)
+        first = lines[0].message if lines else Message()
+        said = _line(words, chapter, called, vp)
+        told.append(
+            Tale(
+                chapter,
+                Message.read(sentence(said)) if said else first,
+                [line for line in lines if not line.why],
+                [line for line in lines if line.why],
+            )
+        )
+        vp = [all_ - points_in(chapter.events, seat) for seat, all_ in enumerate(vp)]
+    return told[::-1]
+
+
+def _line(words: Catalogue, chapter: Chapter, called: Sequence[Named], vp: Sequence[int]) -> str:
+    """Nothing where the first event says it all."""
+    match chapter.kind:
+        case "setup":
+            return words.say("tale-setup")
+        case "turn":
+            return _turn(words, chapter, called)
+        case "maat":
+            return words.say("tale-maat", what=_balances(words, chapter.events, called))
+        case "scoring":
+            scoring = chapter.events[0]
+            assert isinstance(scoring, ev.Scoring)
+            what = _results(words, chapter.events, called, vp)
+            return words.say("tale-scoring", number=scoring.number, what=what)
+        case "between":
+            return _each(words, chapter.events, called) or words.say("tale-dice")
+        case "end":
+            return words.say("tale-end", what=_results(words, chapter.events, called, vp))
+    return ""
+
+
+def _turn(words: Catalogue, chapter: Chapter, called: Sequence[Named]) -> str:
+    own = chapter.seat
+    assert own is not None
+    what = told_of(words, chapter.events, own)
+    if not what:
+        return ""
+    others = _each(words, chapter.events, called, but=own)
+    told = words.say("tale-turn", player=called[own], what=what)
+    return row_of(words, [told, others], "list-apart") if others else told
+
+
+def _each(
+    words: Catalogue, events: Sequence[Event], called: Sequence[Named], but: int | None = None
+) -> str:
+    """What everybody did, those who did anything."""
+    told = [
+        words.say("tale-other", player=called[seat], what=what)
+        for seat in range(len(called))
+        if seat != but and (what := told_of(words, _of(events, seat), seat))
+    ]
+    return row_of(words, told, "list-apart") if told else ""
+
+
+def _of(events: Sequence[Event], seat: int) -> list[Event]:
+    return [event for event in events if getattr(event, "seat", None) == seat]
+
+
+def _balances(words: Catalogue, events: Sequence[Event], called: Sequence[Named]) -> str:
+    order: Sequence[int] = ()
+    weighed: dict[int, ev.Weighed] = {}
+    for event in events:
+        if isinstance(event, ev.Weighed):
+            weighed[event.seat] = event
+        elif isinstance(event, ev.Ordered):
+            order = event.seats
+    return row_of(
+        words,
+        [
+            _balance(words, called[seat], weighed[seat].balance, -points_in(events, seat))
+            for seat in order or weighed
+            if seat in weighed
+        ],
+    )
+
+
+def _balance(words: Catalogue, player: Named, balance: int, lost: int) -> str:
+    if lost <= 0:
+        return words.say("tale-balance", player=player, balance=signed(balance))
+    return words.say("tale-balance-lost", player=player, balance=signed(balance), vp=lost)
+
+
+def _results(
+    words: Catalogue, events: Sequence[Event], called: Sequence[Named], vp: Sequence[int]
+) -> str:
+    return row_of(
+        words,
+        [
+            words.say(
+                "tale-result",
+                player=player,
+                vp=signed(points_in(events, seat)),
+                total=vp[seat],
+            )
+            for seat, player in enumerate(called)
+        ],
+    )
