@@ -5,6 +5,7 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 CONFIRM = "[data-entry=confirm]:enabled"
+STAGE = "dialog#stage[open]"
 BUTTONS = "#choices button.choice[data-option]"
 TARGETS = "#table .felt .target:not(.twin)"
 # In one go, as asking the page for one choice after the other costs more than the game does.
@@ -66,12 +67,18 @@ class TablePage:
 
     def step(self) -> None:
         """One thing a player does: confirm, or any choice that is seen."""
+        self.leave_stage()
         before = self.sequence
         if self.page.locator(CONFIRM).count():
             self.page.click(CONFIRM)
         else:
             self._click_any()
         self.settled(before)
+
+    def leave_stage(self) -> None:
+        """A Maat or a Scoring that is shown in full."""
+        if self.page.locator(STAGE).count():
+            self.page.click(f"{STAGE} .go-on")
 
     def _click_any(self) -> None:
         """A drawing may lie partly under another one, so its middle is not always its own."""
@@ -94,7 +101,7 @@ class TablePage:
         """The page shows what the click has led to."""
         self.page.wait_for_function(
             "before => Number(document.getElementById('table').dataset.sequence) > before"
-            " && !document.body.classList.contains('sending')",
+            " && !document.body.matches('.sending, .staging')",
             arg=before,
             polling=40,
         )

@@ -19,7 +19,7 @@ def test_a_line_of_the_log_points_at_its_card_and_its_place(visit: Opener, serve
     headers = {"Origin": server.address}
     made = page.context.request.post(f"{server.address}/api/games", data=wish, headers=headers)
     page.goto(f"{server.address}/games/{made.json()['game']}")
-    line = page.locator("#lines li", has=page.locator("[data-card=P04]"))
+    line = page.locator("#lines summary", has=page.locator("[data-card=P04]"))
     expect(line.locator("b.seat-0")).to_have_text("T05")
     expect(line.locator("[data-card]")).to_have_text("P04")
     line.locator("[data-card]").hover()

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tekhenu.board import Look
-from tekhenu.board.panels.charts import draw_score_chart, draw_sources, score_history
+from tekhenu.board.panels.charts import draw_score_chart, score_history
 from tekhenu.rules.ending import Rank, decrees_shown, ranking
 from tekhenu.text import Catalogue, winner_text
 from tekhenu.text.names import sentence
@@ -16,10 +16,18 @@ def final_score(look: Look, words: Catalogue) -> dict[str, Any]:
     return {
         "final": winner_text(rows, look.names, words),
         "rows": rows,
-        "sources": vp_by_source(rows, words),
+        **source_table(rows, words),
         "decrees": [decrees_shown(look.state, row.seat) for row in rows],
         "chart": draw_score_chart(look, history.series, scorings=history.scorings),
-        "shares": draw_sources(look),
+    }
+
+
+def source_table(rows: list[Rank], words: Catalogue) -> dict[str, Any]:
+    """`most`: the longest bar."""
+    sources = vp_by_source(rows, words)
+    return {
+        "sources": sources,
+        "most": max((abs(vp) for _, values in sources for vp in values), default=1),
     }
 
 

@@ -91,7 +91,7 @@ def _line(view: View, tale: Tale, bounds: Sequence[int]) -> LogLine:
         parts=parts,
         why=[why.message for why in tale.why],
         seat=chapter.seat,
-        stage=stage_of(view, chapter),
+        stage=stage_of(view, chapter) if chapter.end <= bounds[-1] else "",
     )
 
 

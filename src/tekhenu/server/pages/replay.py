@@ -6,14 +6,14 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from tekhenu.board import Look, shown_by
-from tekhenu.board.panels.charts import History, draw_score_chart, draw_sources, score_history
+from tekhenu.board.panels.charts import History, draw_score_chart, score_history
 from tekhenu.board.table import draw_board, draw_others, draw_seat
 from tekhenu.rules.ending import decrees_shown, ranking
 from tekhenu.text import Catalogue
 
 from ..games.service import GameSession
 from ..games.timeline import Timeline
-from .final import vp_by_source
+from .final import source_table
 from .log import LogLine, all_lines, cards_named
 from .previews import dice_in_light
 from .progress import moment
@@ -67,9 +67,8 @@ def replay_page(
         "chart": draw_score_chart(
             whole.look, history.series, timeline.marks[now].round, history.scorings
         ),
-        "shares": draw_sources(look),
         "rows": rows,
-        "sources": vp_by_source(rows, words),
+        **source_table(rows, words),
         "decrees": [decrees_shown(look.state, row.seat) for row in rows] if view.over else [],
         "log": lines if with_log else None,
         "here": here and here.id,

@@ -178,7 +178,7 @@ def table_page(seen: Seen) -> dict[str, Any]:
         "cards": texts_of(look, [*shown.cards, *cards_named(log)]),
         "log": log,
         "told": told_turns(look, chapters, names, words.lang) if not seen.can_undo else [],
-        "stage": newest_stage(view, chapters),
+        "stage": newest_stage(view, [c for c in chapters if c.end <= seen.bounds[-1]]),
         "computers": seen.computers,
         "queued": seen.queued,
         "together": len(seen.computers) < view.settings.humans - 1,

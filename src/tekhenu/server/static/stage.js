@@ -5,11 +5,16 @@ const table = document.getElementById("table");
 
 export async function openStage(begin) {
   const { game, seat } = table.dataset;
-  const answer = await fetch(`/games/${game}/stages/${begin}${seat && `?seat=${seat}`}`);
-  if (!answer.ok) return;
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  dialog.replaceChildren(page.getElementById("staged"));
-  if (!dialog.open) dialog.showModal();
+  document.body.classList.add("staging");
+  try {
+    const answer = await fetch(`/games/${game}/stages/${begin}${seat && `?seat=${seat}`}`);
+    if (!answer.ok) return;
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    dialog.replaceChildren(page.getElementById("staged"));
+    if (!dialog.open) dialog.showModal();
+  } finally {
+    document.body.classList.remove("staging");
+  }
 }
 
 // Whoever comes to a table for the first time is shown nothing of what was before.

@@ -31,6 +31,7 @@ export async function changed({ moving = true } = {}) {
     played.set(one.turn.id, one.all.length);
   }
   if (fresh) faded = false;
+  if (fresh) turns.at(-1).parentNode.scrollTop = turns.at(-1).offsetTop;
   if (!moving || CALM.matches || document.hidden || !fresh) return glow(news);
   await perform(news);
 }
@@ -47,15 +48,16 @@ async function perform(news) {
   for (const { piece, trace } of steps) if (trace.from) piece?.classList.add("to-come");
   for (const { turn } of news) turn.classList.toggle("later", steps.some((s) => s.turn === turn));
   for (const step of steps) {
-    step.turn.classList.remove("later");
+    if (step.turn.classList.replace("later", "now")) step.turn.scrollIntoView({ block: "nearest" });
+    const flight = now.over ? null : travel(step);
+    if (!step.flyer) step.piece?.classList.remove("to-come");
+    if (flight) {
+      await Promise.race([flight.finished.catch(() => {}), new Promise((done) => (skipped = done))]);
+      flight.cancel();
+      step.flyer?.remove();
+    }
     step.piece?.classList.remove("to-come");
     mark(step.trace, step.piece);
-    if (now.over) continue;
-    const flight = travel(step);
-    if (!flight) continue;
-    await Promise.race([flight.finished.catch(() => {}), new Promise((done) => (skipped = done))]);
-    flight.cancel();
-    step.flyer?.remove();
   }
   if (telling !== now) return;
   telling = null;

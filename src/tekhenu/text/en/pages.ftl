@@ -139,6 +139,7 @@ page-final-scribes = Scribes
 page-final-order = Place in turn order
 page-final-total = Total
 page-final-decrees = Decrees (✓ scored)
+page-final-ties = Ties are broken by
 page-sources = Where the points came from
 page-final-hide = The board
 page-again = Play again

@@ -139,6 +139,7 @@ page-final-scribes = Scribes
 page-final-order = Place dans l’ordre du tour
 page-final-total = Total
 page-final-decrees = Décrets (✓ décomptés)
+page-final-ties = Départage des égalités
 page-sources = D’où viennent les points
 page-final-hide = Le plateau
 page-again = Rejouer

@@ -139,6 +139,7 @@ page-final-scribes = 서기
 page-final-order = 차례 순서
 page-final-total = 합계
 page-final-decrees = 법령 (✓ 점수 계산)
+page-final-ties = 동률일 때 비교하는 것
 page-sources = 점수의 출처
 page-final-hide = 게임 보드
 page-again = 다시 하기

@@ -139,6 +139,7 @@ page-final-scribes = Skrybowie
 page-final-order = W kolejności
 page-final-total = Razem
 page-final-decrees = Dekrety (✓ punktowane)
+page-final-ties = Remisy rozstrzygają
 page-sources = Skąd się wzięły punkty
 page-final-hide = Plansza
 page-again = Zagraj jeszcze raz
