@@ -44,6 +44,9 @@ class NewGameRequest(Asked):
     horus: Literal[HORUS_TILES] = HORUS_TILES[0]  # type: ignore[valid-type]
     listed: bool = Field(default=False, description="whether everybody may find and watch it")
     name: str | None = Field(default=None, max_length=200, description="what you are called")
+    names: list[Annotated[str, Field(max_length=200)]] = Field(
+        default=[], max_length=4, description="what others at your device are called, by seat"
+    )
     save: str | None = Field(default=None, description="the text of a saved game to go on with")
 
 

@@ -48,14 +48,10 @@ def new_game(wish: NewGameRequest) -> CreatedGame:
     timeline = _loaded(wish.save) if wish.save is not None else Timeline.begun(_begun(wish))
     game = timeline.game
     wanted = _wanted(wish, game.settings)
-    try:
-        name = None if wish.name is None else clean_name(wish.name)
-    except BadName:
-        raise RequestError("bad-name") from None
     seats = [_seat(number, who, game.settings) for number, who in enumerate(wanted)]
     own = [number for number, who in enumerate(wanted) if who == ME]
-    if name is not None and own:
-        seats[own[0]] = _named(seats[own[0]], name)
+    for number, name in _names(wish, own).items():
+        seats[number] = _named(seats[number], name)
     record = NewGame(
         id=new_id(),
         settings={**game.settings.to_json(), "edition": dict(game.settings.edition.overrides)},
@@ -68,6 +64,17 @@ def new_game(wish: NewGameRequest) -> CreatedGame:
         shared=FRIEND in wanted,
     )
     return CreatedGame(record, timeline)
+
+
+def _names(wish: NewGameRequest, own: list[int]) -> dict[int, str]:
+    """What the people at the device of whoever creates the game are called."""
+    called = {number: name for number, name in enumerate(wish.names) if name and number in own}
+    if wish.name is not None and own:
+        called[own[0]] = wish.name
+    try:
+        return {number: clean_name(name) for number, name in called.items()}
+    except BadName:
+        raise RequestError("bad-name") from None
 
 
 def _awaited(game: Game, seats: list[SeatRecord]) -> bool:

@@ -3,7 +3,13 @@
 from typing import Annotated, Any
 
 from fastapi import APIRouter, HTTPException, Query, Request
-from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Response
+from fastapi.responses import (
+    FileResponse,
+    HTMLResponse,
+    PlainTextResponse,
+    RedirectResponse,
+    Response,
+)
 
 from tekhenu.board import stylesheet
 from tekhenu.text import languages
@@ -14,7 +20,8 @@ from ..language import A_YEAR, COOKIE, is_own, words_of
 from ..people import person_of
 from .help import router as help_router
 from .home import home_page, join_page
-from .rendering import SERVER, shown
+from .record import record_page, record_text
+from .rendering import SERVER, headers_of, shown
 from .replay import replay_page
 from .seats import seats_page
 from .stages import stage_page
@@ -94,6 +101,20 @@ def replay(request: Request, game: str, step: Step = None, seat: Seat = None) ->
 def replay_step(request: Request, game: str, step: Step = None, seat: Seat = None) -> Response:
     """What changes from step to step: the page keeps its log."""
     return shown(request, "_replay.html", at_replay(request, game, step, seat, with_log=False))
+
+
+@router.get("/games/{game}/record")
+def record(request: Request, game: str) -> Response:
+    session = session_of(request, game)
+    page = record_page(session, person_of(request), words_of(request))
+    return shown(request, "record.html", page)
+
+
+@router.get("/games/{game}/record.txt")
+def record_as_text(request: Request, game: str) -> Response:
+    session = session_of(request, game)
+    page = record_page(session, person_of(request), words_of(request))
+    return PlainTextResponse(record_text(page), headers=headers_of(request))
 
 
 @router.get("/join/{game}")

@@ -1,5 +1,6 @@
 """The table as one person sees it."""
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -11,6 +12,7 @@ from tekhenu.components.terms import Colour, Light, Purity
 from tekhenu.rules import Decision, Game, Move, View
 from tekhenu.text import Catalogue, Titled, card_text_in, describe_option, waiting_text
 
+from ..games.creation import FRIEND, ME, RULES
 from ..games.service import GameSession
 from ..games.session import HUMAN, SECRET, STILL
 from ..games.visibility import decider_seen
@@ -97,6 +99,7 @@ class Seen:
     invitations: list[tuple[str, str]]
     seating: Seating
     webhook_failed: bool = False
+    rematch: str = ""  # the wish for another game like it, once it is over
 
     @property
     def over(self) -> bool:
@@ -136,6 +139,7 @@ def seen_by(
         invitations=invitations(session, words) if inviter else [],
         seating=seating(session, words),
         webhook_failed=seat is not None and session.seats[seat].webhook == DROPPED,
+        rematch=rematch(session, viewer) if journal.committed.over else "",
     )
 
 
@@ -185,6 +189,7 @@ def table_page(seen: Seen) -> dict[str, Any]:
         "invitations": seen.invitations,
         "seating": seen.seating,
         "webhook_failed": seen.webhook_failed,
+        "rematch": seen.rematch,
         **(final_score(look, words) if seen.over else {"final": None}),
     }
 
@@ -296,6 +301,21 @@ def last_choice(seen: Seen) -> str:
     option = decision.find(seen.drafted[-1])
     text = describe_option(seen.view, decision, option, seen.words.lang)
     return seen.words.say("page-done-chosen", option=text)
+
+
+def rematch(session: GameSession, viewer: Viewer) -> str:
+    """The same rules and seats: other people are invited anew."""
+    if not viewer.held:
+        return ""
+    seats = [
+        row.kind if row.kind != HUMAN else ME if row.seat in viewer.held else FRIEND
+        for row in session.seats
+        if row.kind == HUMAN or row.kind not in STILL
+    ]
+    own = session.seats[viewer.held[0]].name
+    rules = {key: value for key, value in session.settings.to_json().items() if key in RULES}
+    wish = {**rules, "seats": seats, **({"name": own} if own else {})}
+    return json.dumps(wish)
 
 
 def seating(session: GameSession, words: Catalogue) -> Seating:

@@ -44,7 +44,8 @@ const WISHES = {
     const seats = form.getAll("seat").filter(Boolean);
     const name = form.get("name").trim();
     if (name) localStorage.setItem("tekhenu-name", name);
-    return { players: seats.length, seats, seth: form.has("seth"), ...(name && { name }) };
+    const names = ["", ...form.getAll("guest").map((guest) => guest.trim())].slice(0, seats.length);
+    return { players: seats.length, seats, names, seth: form.has("seth"), ...(name && { name }) };
   },
 };
 

@@ -224,6 +224,14 @@ async function hint() {
   tell(say.hint.replace("%", [...words].map((part) => part.textContent).join(" – ") || option));
 }
 
+// Another game with the same rules and seats.
+async function rematch({ dataset: { wish } }) {
+  const answer = await post("/api/games", JSON.parse(wish));
+  const made = await answer.json();
+  if (answer.ok) location.assign(made.url);
+  else tell(made.message ?? say.refused);
+}
+
 const DEEDS = {
   hint,
   faster: () => post(`${api}/faster`, {}),
@@ -236,6 +244,7 @@ const DEEDS = {
   final: () => document.body.classList.toggle("past-the-end"),
   list: () => document.getElementById("list").showModal(),
   seats: () => openSeats(table.dataset.game),
+  rematch,
   back: closeChooser,
 };
 

@@ -142,6 +142,9 @@ page-final-decrees = Decrees (✓ scored)
 page-final-ties = Ties are broken by
 page-sources = Where the points came from
 page-final-hide = The board
+page-guest-name = Name of player { $seat }
+page-rematch = Rematch
+page-noscript = This page needs JavaScript to play. The rules and the cards can be read without it.
 page-again = Play again
 page-save = Save file
 

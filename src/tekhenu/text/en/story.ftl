@@ -146,3 +146,8 @@ told-again = Show again
 told-skip = Skip
 told-slower = Slower
 told-why = Why?
+
+# The whole story, to be read and printed.
+record-link = Record
+record-title = Game of { $players }
+record-text = As text

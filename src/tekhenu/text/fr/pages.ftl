@@ -142,6 +142,9 @@ page-final-decrees = Décrets (✓ décomptés)
 page-final-ties = Départage des égalités
 page-sources = D’où viennent les points
 page-final-hide = Le plateau
+page-guest-name = Nom du joueur { $seat }
+page-rematch = Revanche
+page-noscript = Cette page a besoin de JavaScript pour jouer. Les règles et les cartes se lisent sans lui.
 page-again = Rejouer
 page-save = Sauvegarde
 

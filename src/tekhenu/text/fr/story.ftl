@@ -146,3 +146,8 @@ told-again = Revoir
 told-skip = Passer
 told-slower = Moins vite
 told-why = Pourquoi ?
+
+# Le récit entier, à lire et à imprimer.
+record-link = Compte rendu
+record-title = Partie de { $players }
+record-text = En texte

@@ -142,6 +142,9 @@ page-final-decrees = 법령 (✓ 점수 계산)
 page-final-ties = 동률일 때 비교하는 것
 page-sources = 점수의 출처
 page-final-hide = 게임 보드
+page-guest-name = { $seat }번 플레이어 이름
+page-rematch = 같은 자리로 한 번 더
+page-noscript = 이 페이지에서 게임을 하려면 자바스크립트가 필요합니다. 규칙과 카드는 없이도 읽을 수 있습니다.
 page-again = 다시 하기
 page-save = 저장 파일
 

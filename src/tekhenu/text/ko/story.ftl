@@ -130,3 +130,8 @@ told-again = 다시 보기
 told-skip = 건너뛰기
 told-slower = 더 느리게
 told-why = 이유는?
+
+# The whole story, to be read and printed.
+record-link = 게임 기록
+record-title = { $players }의 게임
+record-text = 텍스트로 받기

@@ -142,6 +142,9 @@ page-final-decrees = Dekrety (✓ punktowane)
 page-final-ties = Remisy rozstrzygają
 page-sources = Skąd się wzięły punkty
 page-final-hide = Plansza
+page-guest-name = Imię gracza { $seat }
+page-rematch = Rewanż
+page-noscript = Do gry ta strona potrzebuje JavaScriptu. Zasady i karty można czytać bez niego.
 page-again = Zagraj jeszcze raz
 page-save = Plik zapisu
 

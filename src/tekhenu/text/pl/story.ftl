@@ -150,3 +150,8 @@ told-again = Pokaż znowu
 told-skip = Pomiń
 told-slower = Wolniej
 told-why = Dlaczego?
+
+# Cała opowieść, do czytania i druku.
+record-link = Zapis przebiegu
+record-title = Gra: { $players }
+record-text = Jako tekst
