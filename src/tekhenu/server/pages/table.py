@@ -181,7 +181,9 @@ def table_page(seen: Seen) -> dict[str, Any]:
         "previews": previews(seen.game, view, words),
         "cards": texts_of(look, [*shown.cards, *cards_named(log)]),
         "log": log,
-        "told": told_turns(look, chapters, names, words.lang) if not seen.can_undo else [],
+        "told": told_turns(look, chapters, names, words.lang)
+        if not (seen.can_undo or seen.over)
+        else [],
         "stage": newest_stage(view, [c for c in chapters if c.end <= seen.bounds[-1]]),
         "computers": seen.computers,
         "queued": seen.queued,
