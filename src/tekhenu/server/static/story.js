@@ -30,7 +30,10 @@ export async function changed({ moving = true } = {}) {
     fresh += one.all.length - one.from;
     played.set(one.turn.id, one.all.length);
   }
-  if (fresh) faded = false;
+  if (fresh) {
+    fade(); // what glowed for an earlier turn
+    faded = false;
+  }
   if (fresh) turns.at(-1).parentNode.scrollTop = turns.at(-1).offsetTop;
   if (!moving || CALM.matches || document.hidden || !fresh) return glow(news);
   await perform(news);
