@@ -64,6 +64,7 @@ def lines_of(
     totals = [player.vp for player in view.state.players]
     lines: list[LogLine] = []
     round_ = 0
+    told_by = _staged(view, chapters)
     for tale in tell(view, chapters, totals, names, lang):
         chapter = tale.chapter
         if chapter.round != round_:
@@ -71,11 +72,26 @@ def lines_of(
             said = Message.read(marking(lang).say("tale-round", round=round_))
             step = step_of(bounds, chapter.begin)
             lines.append(LogLine(f"round-{round_}", said, step, heading=True))
-        lines.append(_line(view, tale, bounds))
+        stage = told_by.get(chapter.begin, "") if chapter.end <= bounds[-1] else ""
+        lines.append(_line(tale, bounds, stage))
     return lines
 
 
-def _line(view: View, tale: Tale, bounds: Sequence[int]) -> LogLine:
+def _staged(view: View, chapters: Sequence[Chapter]) -> dict[int, str]:
+    """Where a stage is opened from: a Scoring tells of the Maat before it, too."""
+    staged: dict[int, str] = {}
+    maat = -1
+    for chapter in chapters:
+        if not (stage := stage_of(view, chapter)):
+            continue
+        if chapter.kind == "scoring":
+            staged.pop(maat, None)
+        maat = chapter.begin
+        staged[chapter.begin] = stage
+    return staged
+
+
+def _line(tale: Tale, bounds: Sequence[int], stage: str) -> LogLine:
     chapter = tale.chapter
     parts = [
         LogLine(
@@ -91,7 +107,7 @@ def _line(view: View, tale: Tale, bounds: Sequence[int]) -> LogLine:
         parts=parts,
         why=[why.message for why in tale.why],
         seat=chapter.seat,
-        stage=stage_of(view, chapter) if chapter.end <= bounds[-1] else "",
+        stage=stage,
     )
 
 
