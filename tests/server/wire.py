@@ -269,6 +269,7 @@ class Looker:
         paths += [f"{page}/replay?step={step}" for step in {last // 2, last}]
         paths += [f"{page}/replay/table?step={last // 2}"]
         paths += [f"{page}/boards/{another}", f"{page}/boards/{another}?step={last // 2}"]
+        paths += [f"{page}/record", f"{page}/record.txt"]
         paths += ["/api/games", f"{api}/nothing"]
         paths += [] if self._may_save() else [f"{api}/save"]
         for other in {another, self.seat} - {None}:
