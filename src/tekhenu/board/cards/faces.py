@@ -1,9 +1,11 @@
 """Cards: a face in the look of its family with its icon row, and the back that hides it."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from ...components.terms import Family
 from ...rules import Move
+from ...rules.printed import Printed
 from ..icons import icon
 from ..look import Look
 from ..svg import Number, Svg, at, group, joined, tag
@@ -144,7 +146,7 @@ def _face(look: Look, card: str, size: Format, labelled: bool) -> Svg:
         _edge(size, "card-body"),
         tag("path", d=_head_path(size), class_="card-head"),
         _mini_head(look, card, family) if size is MINI else _head(look, card, family, size),
-        draw_lines(lines_of(look.edition, card, seth=look.table.printed.seth), body),
+        _icon_row(look.table.printed, card, body),
         _edge(size, "card-edge"),
         class_=f"card card-{family}",
         data_card=card,
@@ -153,6 +155,13 @@ def _face(look: Look, card: str, size: Format, labelled: bool) -> Svg:
     ).showing(cards=[card])
 
 
+@lru_cache(1024)
+def _icon_row(printed: Printed, card: str, body: Box) -> Svg:
+    """The same at every table of an edition, whatever the language."""
+    return draw_lines(lines_of(printed.edition, card, seth=printed.seth), body)
+
+
+@lru_cache
 def _edge(size: Format, class_: str, beyond: Number = 0) -> Svg:
     inset = 0.5 - beyond
     return tag(

@@ -128,7 +128,7 @@ def _conquered(look: Look, space: int, tile: int) -> list[Svg]:
     return [
         group(draw_conquest(look, tile), id=f"tile-{card_name('Q', tile)}", transform=at(3, 2.5)),
         *below,
-        _doubled(9, 46) if look.table.printed.corner[space] else Svg(),
+        _doubled(11, 46) if look.table.printed.corner[space] else Svg(),
     ]
 
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from unicodedata import east_asian_width
 
 from ...components.terms import Good
+from ..fitting import width_of, within
 from ..icons import icon
 from ..look import Look
 from ..pieces.wooden import letter_of
@@ -12,6 +13,8 @@ from ..svg import Number, Svg, group, tag
 
 WIDTH = 336
 MARGIN = 12
+LABEL_TYPE, NOTE_TYPE = 11, 11
+CAPITALS = 1.65  # how much wider a capital of a label is than a letter
 NAME_WIDTH = 19  # letters that fit beside VP and turn order
 
 
@@ -88,8 +91,19 @@ def label(text: str, y: Number, note: str = "", x: Number = MARGIN) -> Svg:
     """The name of a part, and at the right what it amounts to."""
     return group(
         words(text, x, y, "t-label plaque-label"),
-        words(note, WIDTH - MARGIN, y, "plaque-note", "end") if note else Svg(),
+        remark(note, WIDTH - MARGIN, y, WIDTH - MARGIN - x - label_width(text)) if note else Svg(),
     )
+
+
+def label_width(text: str) -> float:
+    """About how wide a label is, with a gap after it: capitals, a little apart."""
+    return width_of(text, LABEL_TYPE) * CAPITALS + 8
+
+
+def remark(note: str, x: Number, y: Number, room: Number) -> Svg:
+    """Small words that end at a place, pressed together if they must be."""
+    fit = within(room, note, NOTE_TYPE)
+    return tag("text", note, x=x, y=y, class_="plaque-note", text_anchor="end", **fit)
 
 
 def figure(name: str, number: str, title: str, x: Number, y: Number, size: Number = 18) -> Svg:

@@ -6,7 +6,7 @@ from ..icons import icon
 from ..look import Look
 from ..pieces.wooden import building, pillar, statue
 from ..svg import Number, Svg, at, group, joined, tag
-from .plaque import MARGIN, WIDTH, good_name, label, words
+from .plaque import MARGIN, WIDTH, good_name, label, label_width, remark, words
 
 INSIDE = WIDTH - 2 * MARGIN
 RAIL = 7  # from step to step of a production track
@@ -118,10 +118,11 @@ def draw_monuments(look: Look, seat: int, top: Number) -> Svg:
     built = len(costs) - player.statues
     step = CELL + 1.5
     pillars_x = MARGIN + step * len(costs) + 14
+    statues = look.say("player-statues")
     note = look.say("player-statues-note", vp=look.edition.statue_points[built])
     return group(
-        label(look.say("player-statues"), 9),
-        words(note, pillars_x - 14, 9, "plaque-note", "end"),
+        label(statues, 9),
+        remark(note, pillars_x - 14, 9, pillars_x - 14 - MARGIN - label_width(statues)),
         words(look.say("player-pillars"), pillars_x, 9, "t-label plaque-label"),
         *(
             group(

@@ -1,5 +1,7 @@
 """What several parts of the board share: places for pieces, and the value of a die."""
 
+from functools import lru_cache
+
 from ...rules.moves import PEOPLE
 from ...rules.osiris import GOLD_PLACE
 from ...rules.place import PEOPLE_SPACE
@@ -44,6 +46,7 @@ def draw_people(look: Look, place: int, x: Number, y: Number) -> Svg:
     )
 
 
+@lru_cache
 def building_place(width: Number, height: Number) -> Svg:
     """A space for a Building."""
     return joined(
@@ -59,6 +62,7 @@ def standing(piece: Svg, name: str, width: Number, ground: Number) -> Svg:
     return group(piece, id=f"building-{name}", class_="built", transform=at(width / 2, ground))
 
 
+@lru_cache
 def die_value(value: int, x: Number, y: Number, size: Number) -> Svg:
     """A value that a die of any colour may show."""
     spots = [divmod(int(spot), 3) for spot in PIPS[value]]

@@ -11,6 +11,7 @@ from tekhenu.rules import move as m
 from tekhenu.text import Catalogue, Titled, decision_prompt, option_titled, reason_text
 from tekhenu.text.names import sentence
 
+MANY = 6  # answers that stand in columns
 FEW = 4  # answers that stand on the board are buttons as well if there are so few
 
 # Under which heading an answer stands in the list.
@@ -99,6 +100,10 @@ class Prompt:
             return self.groups
         kept = [ChoiceGroup(g.key, [c for c in g.choices if not c.on_board]) for g in self.groups]
         return [group for group in kept if group.choices]
+
+    @property
+    def many(self) -> bool:
+        return sum(len(group.choices) for group in self.buttons) + len(self.notes) > MANY
 
 
 def in_words(view: View, decision: Decision | None, lang: str) -> dict[Move, Titled]:

@@ -3,7 +3,7 @@
 
 // Attributes that belong to the person at the screen, not to the server.
 const OWN = { DETAILS: ["open"], DIALOG: ["open"] };
-const ALWAYS_OWN = ["aria-describedby", "aria-pressed", "data-now", "data-newest"];
+const ALWAYS_OWN = ["aria-describedby", "aria-expanded", "aria-pressed", "data-now", "data-newest"];
 
 export function morph(old, fresh) {
   if (old.nodeType !== fresh.nodeType || old.nodeName !== fresh.nodeName) {

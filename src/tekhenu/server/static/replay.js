@@ -1,6 +1,7 @@
 // A game again: buttons, slider, arrow keys, or by itself.
 
 import { boards } from "./boards.js";
+import { layout } from "./layout.js";
 import { morph } from "./morph.js";
 import { explains, hide } from "./popover.js";
 import "./stage.js";
@@ -98,5 +99,6 @@ document.addEventListener("keydown", (event) => {
 
 explains();
 boards(table);
+layout(table);
 tabs(table)("wheel");
 settle();

@@ -1,4 +1,5 @@
-// The switches of the bar: day, night or what the system says, remembered; and the language.
+// The switches of the bar: day, night or what the system says, and the size of words, remembered;
+// and the language.
 const ORDER = ["auto", "light", "dark"];
 
 function show() {
@@ -20,6 +21,26 @@ document.addEventListener("click", (event) => {
   show();
 });
 show();
+
+const SIZES = [1, 1.15, 1.3];
+
+function resize() {
+  const now = Number(localStorage.getItem("tekhenu-text") ?? 1);
+  document.documentElement.style.setProperty("--text", now);
+  for (const button of document.querySelectorAll("[data-do=text]")) {
+    const words = button.dataset.words.replace("%", Math.round(now * 100));
+    button.title = words;
+    button.setAttribute("aria-label", words);
+  }
+}
+
+document.addEventListener("click", (event) => {
+  if (!event.target.closest("[data-do=text]")) return;
+  const now = Number(localStorage.getItem("tekhenu-text") ?? 1);
+  localStorage.setItem("tekhenu-text", SIZES[(SIZES.indexOf(now) + 1) % SIZES.length]);
+  resize();
+});
+resize();
 
 // Where one is on the page, or the secret of an invitation, stands behind the # and comes along.
 document.addEventListener("click", (event) => {

@@ -4,6 +4,7 @@ import { boards, renew } from "./boards.js";
 import { invitations } from "./invite.js";
 import { openSeats, renewSeats } from "./seats.js";
 import { keyboard } from "./keys.js";
+import { layout } from "./layout.js";
 import { listen } from "./live.js";
 import { morph } from "./morph.js";
 import { explains, hide } from "./popover.js";
@@ -16,6 +17,7 @@ const status = document.getElementById("status");
 const say = document.body.dataset;
 const api = `/api/games/${table.dataset.game}`;
 const turnTo = tabs(table);
+const { shelf } = layout(table);
 // Whose eyes to ask for; with several people at one device the answer may be a cover instead.
 let seat = new URLSearchParams(location.search).get("seat") ?? table.dataset.seat;
 let byKeyboard = false;
@@ -75,6 +77,7 @@ function show(html) {
   morph(table, fresh);
   if (asked !== table.dataset.asked) {
     hide();
+    shelf(table.dataset.suggests === "market");
     if (table.dataset.suggests) turnTo(table.dataset.suggests);
   }
   // A drawing that is no target any more stays on the page but loses the focus.
@@ -98,6 +101,8 @@ function settle() {
     log.scrollTop = log.scrollHeight;
   }
   invitations(table, refresh);
+  const asked = table.querySelector(".chip.asked");
+  if (asked) asked.parentNode.scrollLeft = asked.offsetLeft - asked.parentNode.offsetLeft - 8;
   if (told !== undefined && told !== table.dataset.seats && table.dataset.notice) tell(table.dataset.notice);
   told = table.dataset.seats;
 }
@@ -120,6 +125,7 @@ async function enter(kind, option = null) {
   if (sending) return;
   sending = true;
   document.body.classList.add("sending");
+  press(kind, option);
   try {
     const body = { sequence: Number(table.dataset.sequence) + 1, kind };
     if (option !== null) body.option = option;
@@ -143,8 +149,16 @@ async function enter(kind, option = null) {
   } finally {
     sending = false;
     document.body.classList.remove("sending");
+    for (const pressed of document.querySelectorAll(".pressed")) pressed.classList.remove("pressed");
     catchUp();
   }
+}
+
+// What was clicked looks pressed at once, wherever it stands.
+function press(kind, option) {
+  const name = option !== null && CSS.escape(option);
+  const here = name ? `[data-option="${name}"], [data-options~="${name}"]` : `[data-entry=${kind}]`;
+  for (const place of table.querySelectorAll(here)) place.classList.add("pressed");
 }
 
 // What is illegal is told to programs in their terms, option by option.
@@ -248,9 +262,23 @@ const DEEDS = {
   back: closeChooser,
 };
 
+// A second click on one spot was meant for what stood there at the first, and not for what has
+// come there since.
+let first = "";
+function unmeant(event, { option, options, entry, do: deed }) {
+  const meant = option ?? options ?? entry ?? deed;
+  if (event.detail > 1) return first !== meant;
+  first = meant;
+  return false;
+}
+
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-option], [data-options], [data-entry], [data-do]");
-  if (!button || button.disabled) return;
+  if (!button) {
+    if (event.detail === 1) first = "";
+    return;
+  }
+  if (unmeant(event, button.dataset) || button.disabled) return;
   const { option, options, entry, do: deed } = button.dataset;
   button.closest("dialog#list")?.close();
   if (option || options) choose(button);

@@ -8,6 +8,7 @@ page-nav-cards = Cards
 page-nav-about = About
 page-nav-replay = Replay
 page-nav-home = Home
+page-text-size = Text size: { $percent }%
 page-theme =
     { $theme ->
         [light] Theme: light

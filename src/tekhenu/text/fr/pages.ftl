@@ -8,6 +8,7 @@ page-nav-cards = Cartes
 page-nav-about = À propos
 page-nav-replay = Revoir
 page-nav-home = Accueil
+page-text-size = Taille du texte : { $percent } %
 page-theme =
     { $theme ->
         [light] Thème : clair

@@ -8,6 +8,7 @@ page-nav-cards = 카드
 page-nav-about = 소개
 page-nav-replay = 다시 보기
 page-nav-home = 홈
+page-text-size = 글자 크기: { $percent }%
 page-theme =
     { $theme ->
         [light] 화면: 낮

@@ -8,6 +8,7 @@ page-nav-cards = Karty
 page-nav-about = O programie
 page-nav-replay = Powtórka
 page-nav-home = Start
+page-text-size = Rozmiar tekstu: { $percent }%
 page-theme =
     { $theme ->
         [light] Motyw: jasny

@@ -1,0 +1,208 @@
+"""How quick the table is under the hand: `python -m scripts.clicks --beside CHECKOUT`.
+
+CHECKOUT is a folder with earlier sources (`git worktree add ../before COMMIT`). Both versions
+have a server of their own and play the same choices of one game, a few in turn, so that whatever
+else the machine does meets both alike; only one page is open at a time, because a page that glows
+takes time from the other. Measured is the time from a click until the table that answers it has
+been painted, the same for a step of a replay, and how much of a processor an idle page takes
+beside a blank one.
+"""
+
+import argparse
+import os
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from random import Random
+from statistics import median
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESK
+from tests.browser.server import Server
+
+HERE = Path(__file__).parent.parent
+SEED = 3
+LOOK = 350  # milliseconds between two steps of a replay: whoever reads looks longer
+CALM = 16_000  # until everything on a fresh page has come to rest
+IDLE = 5_000
+TURN = 10  # choices or steps before it is the other version's turn
+
+PAINTED = """([attribute, act]) => new Promise((done) => {
+  const table = document.getElementById("table");
+  const before = table.dataset[attribute];
+  const begun = performance.now();
+  new MutationObserver((_, seen) => {
+    if (table.dataset[attribute] === before) return;
+    seen.disconnect();
+    requestAnimationFrame(() => {
+      const after = new MessageChannel();
+      after.port1.onmessage = () => done(performance.now() - begun);
+      after.port2.postMessage(null);
+    });
+  }).observe(table, { attributes: true });
+  document.querySelector(act).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+})"""
+SETTLED = "() => !document.body.classList.contains('sending')"
+ASKED = "[data-entry=confirm]:enabled, #list, #final"
+
+
+class Side:
+    """One version: its server, and a page at a solo game."""
+
+    def __init__(self, name: str, server: Server, browser: Browser) -> None:
+        self.name = name
+        self.server = server
+        width, height = DESK
+        self.page = browser.new_page(viewport={"width": width, "height": height})
+        self.page.set_default_timeout(60_000)
+        self.game = ""
+        self.step_now = 0
+        self.rng = Random(SEED)
+        self.choices: list[float] = []
+        self.steps: list[float] = []
+
+    def sit_down(self) -> None:
+        address = self.server.address
+        wish = {"solo": "botankhamun", "difficulty": "medium", "seed": SEED}
+        made = self.page.request.post(
+            f"{address}/api/games", data=wish, headers={"Origin": address}
+        )
+        if not made.ok:
+            raise SystemExit(made.text())
+        self.game = f"{address}/games/{made.json()['game']}"
+
+    @contextmanager
+    def open(self, path: str = "") -> Iterator[None]:
+        self.page.goto(self.game + path)
+        self.page.wait_for_load_state("load")
+        yield
+        self.page.goto("about:blank")
+
+    def choose(self) -> None:
+        """Any choice but a confirmation, which is confirmed unmeasured."""
+        self._asked()
+        while self.page.locator("[data-entry=confirm]:enabled").count():
+            self._clicked("sequence", "[data-entry=confirm]")
+            self._asked()
+        options = [
+            each.get_attribute("data-option")
+            for each in self.page.locator("#list [data-option]").all()
+        ]
+        option = options[int(self.rng.random() * len(options))]
+        self.choices.append(self._clicked("sequence", f'#table [data-option="{option}"]'))
+
+    def step(self) -> None:
+        self.page.wait_for_timeout(LOOK)
+        self.steps.append(self._clicked("step", "[data-go=next]"))
+        self.step_now += 1
+
+    def _asked(self) -> None:
+        self.page.wait_for_selector(ASKED, state="attached")
+
+    def _clicked(self, attribute: str, act: str) -> float:
+        self.page.wait_for_function(SETTLED)
+        return float(self.page.evaluate(PAINTED, [attribute, act]))
+
+
+def busy(page: Page) -> tuple[float, float]:
+    """The share of the time that the page's main thread, and all of the browser, was at work."""
+    browser = page.context.browser
+    assert browser is not None
+    whole = browser.new_browser_cdp_session()
+    own = page.context.new_cdp_session(page)
+    own.send("Performance.enable", {"timeDomain": "timeTicks"})
+
+    def worked() -> tuple[float, float, float]:
+        found = own.send("Performance.getMetrics")["metrics"]
+        values = {each["name"]: each["value"] for each in found}
+        processes = whole.send("SystemInfo.getProcessInfo")["processInfo"]
+        spent = sum(each["cpuTime"] for each in processes)
+        return values["TaskDuration"], spent, values["Timestamp"]
+
+    task, spent, then = worked()
+    page.wait_for_timeout(IDLE)
+    task_now, spent_now, now = worked()
+    return (task_now - task) / (now - then), (spent_now - spent) / (now - then)
+
+
+@contextmanager
+def served(sources: Path, folder: Path) -> Iterator[Server]:
+    before = os.environ.get("PYTHONPATH")
+    os.environ["PYTHONPATH"] = str(sources / "src")
+    try:
+        with Server(folder / "games.sqlite") as server:
+            yield server
+    finally:
+        os.environ.pop("PYTHONPATH")
+        if before is not None:
+            os.environ["PYTHONPATH"] = before
+
+
+def told(what: str, sides: Sequence[Side], values: Sequence[Sequence[float]]) -> None:
+    medians = [median(each) for each in values]
+    for side, each, middle in zip(sides, values, medians, strict=True):
+        print(
+            f"{what}, {side.name}: median {middle:.0f} ms of {len(each)}, best {min(each):.0f} ms"
+        )
+    if len(medians) > 1:
+        print(f"{what}: {medians[-1] / medians[0]:.2f} of what it was")
+
+
+def idle(sides: Sequence[Side], browser: Browser) -> None:
+    blank = browser.new_page()
+    blank.bring_to_front()
+    blank.wait_for_timeout(IDLE)
+    own, nothing = busy(blank)
+    blank.close()
+    print(f"idle, a blank page: main thread {own:.2%}, browser {nothing:.2%} of a processor")
+    for side in sides:
+        with side.open():
+            side.page.bring_to_front()
+            side.page.wait_for_selector(".target", state="attached")
+            side.page.wait_for_timeout(CALM)
+            own, whole = busy(side.page)
+        ratio = whole / nothing if nothing else 0
+        print(
+            f"idle, {side.name}: main thread {own:.2%}, browser {whole:.2%} of a processor,"
+            f" {ratio:.1f} times a blank page"
+        )
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="clicks", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--beside", type=Path, metavar="CHECKOUT")
+    parser.add_argument("--choices", type=int, default=50)
+    parser.add_argument("--steps", type=int, default=30)
+    args = parser.parse_args(argv)
+    checkouts = {"before": args.beside, "now": HERE} if args.beside else {"now": HERE}
+    with ExitStack() as stack:
+        browser = stack.enter_context(sync_playwright()).chromium.launch(
+            executable_path=CHROMIUM, args=ARGUMENTS
+        )
+        sides = []
+        for name, sources in checkouts.items():
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            server = stack.enter_context(served(sources, folder))
+            sides.append(Side(name, server, browser))
+            sides[-1].sit_down()
+        for _ in range(args.choices // TURN):
+            for side in sides:
+                with side.open():
+                    for _ in range(TURN):
+                        side.choose()
+        told("a choice", sides, [side.choices for side in sides])
+        for _ in range(args.steps // TURN):
+            for side in sides:
+                with side.open(f"/replay?step={side.step_now}"):
+                    for _ in range(TURN):
+                        side.step()
+        told("a step of a replay", sides, [side.steps for side in sides])
+        idle(sides, browser)
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
