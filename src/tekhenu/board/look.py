@@ -3,12 +3,15 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from ..components import Edition
 from ..rules import Move, State, View
 from ..rules.table import Table
+from ..rules.worth import Worth
 from .svg import Svg, group
+
+Kind = TypeVar("Kind", bound=Move)
 
 
 class Words(Protocol):
@@ -19,7 +22,10 @@ class Words(Protocol):
 
 @dataclass(frozen=True)
 class Look:
-    """`choices` are the moves the person has now, in words; `blocked` says why others are not."""
+    """`choices` are the moves the person has now, in words; `blocked` says why others are not.
+
+    `worths` say what those that bring something would bring.
+    """
 
     view: View
     names: Sequence[str]
@@ -27,6 +33,7 @@ class Look:
     card_text: Callable[[str], str]
     choices: Mapping[Move, str] = field(default_factory=dict)
     blocked: Mapping[Move, str] = field(default_factory=dict)
+    worths: Mapping[Move, Worth] = field(default_factory=dict)
 
     @property
     def state(self) -> State:
@@ -64,15 +71,31 @@ class Look:
             ).showing(blocked=[option])
         return group(*drawing)
 
-    def target_many(self, options: Iterable[Move], label: str, *drawing: Svg) -> Svg:
+    def best_of(self, options: Iterable[Kind]) -> Kind | None:
+        """Of those that can be chosen the one that brings the most VP, the first among equals."""
+        offered = [option for option in options if option in self.choices]
+        return max(offered, key=self.vp_of, default=None)
+
+    def vp_of(self, option: Move) -> int:
+        return self.worths[option].vp if option in self.worths else 0
+
+    @cached_property
+    def most(self) -> int:
+        """The VP of the best answer; 0 if no answer brings any."""
+        return max((worth.vp for worth in self.worths.values()), default=0)
+
+    def target_many(
+        self, options: Iterable[Move], label: str, *drawing: Svg, **data: str | int
+    ) -> Svg:
         """A place for several moves; if more than one can be chosen, the page asks which."""
         offered = [option for option in options if option in self.choices]
         if not offered:
             return group(*drawing)
         if len(offered) == 1:
             return self.target(offered[0], *drawing)
-        return _button(label, *drawing, data_options=" ".join(offered)).showing(moves=offered)
+        several = " ".join(offered)
+        return _button(label, *drawing, data_options=several, **data).showing(moves=offered)
 
 
-def _button(label: str, *drawing: Svg, **data: str) -> Svg:
+def _button(label: str, *drawing: Svg, **data: str | int) -> Svg:
     return group(*drawing, class_="target", role="button", tabindex=0, aria_label=label, **data)

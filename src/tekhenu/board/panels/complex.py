@@ -9,6 +9,7 @@ from ...rules.place import TEMPLE_SPACE
 from ...rules.ra import CORNER_FACTOR
 from ..icons import icon
 from ..look import Look
+from ..pieces.badges import draw_badge
 from ..pieces.conquest_tiles import draw_conquest
 from ..pieces.pillar_tiles import TILE, draw_tile, edge_class, edge_sign
 from ..pieces.wooden import letter_of, pillar
@@ -109,8 +110,13 @@ def _space_target(look: Look, space: int, *parts: Svg) -> Svg:
     if CONQUEST[space] in look.choices or CONQUEST[space] in look.blocked:
         return look.target(CONQUEST[space], *parts)
     place = TEMPLE_SPACE[space]
-    label = look.say("table-temple-place", row=place.row, column=place.column)
-    return look.target_many(TEMPLE[space * 4 : space * 4 + 4], label, *parts)
+    ways = TEMPLE[space * 4 : space * 4 + 4]
+    best = look.best_of(ways)
+    vp = look.vp_of(best) if best is not None else 0
+    label = look.say("table-temple-place", row=place.row, column=place.column, vp=vp)
+    badge = draw_badge(look, best, CELL / 2, CELL - 8, vp_only=True)
+    turn = best.rotation * 90 if best is not None else 0
+    return look.target_many(ways, label, *parts, badge, data_turn=turn)
 
 
 def conquest_at(look: Look, space: int) -> int:

@@ -70,6 +70,7 @@ def draw_hand(look: Look, seat: int, top: Number, bottom: Number) -> Svg:
             for place, card in enumerate(drawn)
         ),
         class_="hand",
+        data_rule="cards",
         transform=at(0, top),
     )
 

@@ -6,6 +6,7 @@ from ...rules.osiris import gold_in
 from ...rules.place import DISTRICTS, QUARRIES, WORKSHOPS
 from ..icons import icon
 from ..look import Look
+from ..pieces.badges import draw_badge
 from ..pieces.spaces import building_place, die_value, draw_people, standing
 from ..pieces.wooden import building, letter_of
 from ..svg import Number, Svg, at, group, joined, panel, tag
@@ -110,8 +111,9 @@ def _space(look: Look, row: int, district: int) -> Svg:
         content = standing(piece, f"osiris-{row + 1}-{good}", WIDE, TALL - 7)
     else:
         content = _gained(look, row, district)
+    badge = draw_badge(look, OSIRIS[place], WIDE / 2, TALL - 3, vp_only=True)  # the rest is printed
     return group(
-        look.target(OSIRIS[place], building_place(WIDE, TALL), content),
+        look.target(OSIRIS[place], building_place(WIDE, TALL), content, badge),
         class_="free" if owner < 0 else None,
         transform=at(_column(district), 0),
     )

@@ -1,6 +1,7 @@
 """The Populace track: round Happiness and square Population markers, steps and what they open."""
 
 from ...rules.moves import HAPPINESS, POPULATION
+from ..fitting import within
 from ..icons import icon
 from ..look import Look
 from ..pieces.wooden import letter_of, marker_round, marker_square
@@ -8,6 +9,7 @@ from ..svg import Number, Svg, at, group, panel, tag
 
 WIDTH, HEIGHT = 930, 44
 MARGIN = 5
+NAME = 60  # its width, left of the steps
 MARKER = 13
 REWARD_ICONS = ("gold", "scribe", "any-god")  # at 16, 19 and 21
 ROWS = {"happiness": 22.5, "population": 35.5}
@@ -19,6 +21,7 @@ def draw_populace(look: Look) -> Svg:
     return tag(
         "svg",
         panel(WIDTH, HEIGHT),
+        *_name(look),
         *(_step(look, step) for step in range(look.edition.populace_limit + 1)),
         group(*_markers(look), id="populace-markers"),
         id="populace",
@@ -29,8 +32,31 @@ def draw_populace(look: Look) -> Svg:
     )
 
 
+def _name(look: Look) -> list[Svg]:
+    """What the track is called, and whose markers are round and whose are square."""
+    name, row = look.say("page-tab", tab="populace"), ROWS["happiness"]
+    fit = within(NAME - 6, name, 14)  # capitals are wide
+    return [
+        tag("text", name, x=MARGIN + 4, y=14.5, class_="t-label", **fit),
+        group(
+            tag("title", look.say("table-populace-label")),
+            tag("circle", cx=MARGIN + 11, cy=row + 6, r=4, class_="track-key"),
+            icon("happiness", MARGIN + 17, row + 0.5, 11),
+            tag(
+                "rect",
+                x=MARGIN + 34,
+                y=row + 2,
+                width=8,
+                height=8,
+                class_="track-key",
+            ),
+            icon("population", MARGIN + 44, row + 0.5, 11),
+        ),
+    ]
+
+
 def _pitch(look: Look) -> Number:
-    return (WIDTH - 2 * MARGIN) / (look.edition.populace_limit + 1)
+    return (WIDTH - NAME - 2 * MARGIN) / (look.edition.populace_limit + 1)
 
 
 def _step(look: Look, step: int) -> Svg:
@@ -50,8 +76,8 @@ def _step(look: Look, step: int) -> Svg:
         tag("title", _words(look, step)),
         tag("rect", x=1, y=3.5, width=pitch - 2, height=HEIGHT - 7, rx=4, class_=tint),
         tag("text", str(step), x=3, y=13.5, class_="t-num step-number"),
-        *(group(mark, transform=at(pitch - 14 - 11 * i, 4.5)) for i, mark in enumerate(marks)),
-        transform=at(MARGIN + step * pitch, 0),
+        *(group(mark, transform=at(pitch - 12.5 - 10 * i, 4.5)) for i, mark in enumerate(marks)),
+        transform=at(MARGIN + NAME + step * pitch, 0),
     )
 
 
@@ -91,7 +117,7 @@ def _marker(look: Look, kind: str, seat: int) -> Svg:
     pitch = _pitch(look)
     apart = min(MARKER + 0.5, (pitch - 4 - MARKER) / max(1, len(together) - 1))
     aside = (together.index(seat) - (len(together) - 1) / 2) * apart
-    x = MARGIN + (steps[seat] + 0.5) * pitch + aside
+    x = MARGIN + NAME + (steps[seat] + 0.5) * pitch + aside
     drawing = [
         tag(
             "title", look.say("table-marker", track=kind, player=look.names[seat], step=steps[seat])

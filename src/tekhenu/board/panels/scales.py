@@ -28,7 +28,7 @@ BOWL = "M-53 34h106q-3 17 -15 17h-76q-12 0 -15 -17z"
 
 def draw_scales(look: Look, seat: int, top: int) -> Svg:
     balance = balance_of(look.table, look.state.players[seat])
-    tilt = max(-STEEPEST, min(STEEPEST, -DEGREES * balance))
+    tilt = tilt_of(balance)
     return group(
         label(look.say("board-scales"), 9, _note(look, balance)),
         _stand(),
@@ -48,8 +48,14 @@ def draw_scales(look: Look, seat: int, top: int) -> Svg:
         _below(look, seat),
         _sums(look, seat),
         class_="scales",
+        data_rule="maat",
         transform=at(0, top),
     )
+
+
+def tilt_of(balance: int) -> float:
+    """In degrees, as the beam lies."""
+    return max(-STEEPEST, min(STEEPEST, -DEGREES * balance))
 
 
 def _note(look: Look, balance: int) -> str:

@@ -6,6 +6,7 @@ from ...rules.place import BUILDING_SPACE
 from ...rules.printed import MIDDLE_LINES
 from ..icons import icon
 from ..look import Look
+from ..pieces.badges import draw_badge
 from ..pieces.spaces import building_place, draw_people, standing
 from ..pieces.wooden import building, letter_of
 from ..svg import Number, Svg, at, group, panel, tag
@@ -95,9 +96,11 @@ def _building(look: Look, line: int, place: int, space: int) -> Svg:
             tag("text", str(cost), x=6.5, y=16.5, class_="t-num building-cost"),
             icon("bread", 11, 6.5, 12),
         ]
+    goods = draw_badge(look, HATHOR[space], PLACE / 2, PLACE + 1, vp_only=False)
     return group(
-        look.target(HATHOR[space], *parts),
+        look.target(HATHOR[space], *parts, goods),
         id=f"place-{name}",
+        data_rule="hathor",
         class_="free" if owner < 0 else None,
         transform=at(*_beside(look, line, place)),
     )

@@ -20,6 +20,7 @@ def draw_production(look: Look, seat: int, top: Number) -> Svg:
     return group(
         label(look.say("board-production"), 9),
         *(_track(look, seat, good, MARGIN + step * good) for good in range(len(tracks))),
+        data_rule="produce",
         transform=at(0, top),
     )
 
@@ -68,6 +69,7 @@ def draw_building_row(look: Look, seat: int, top: Number) -> Svg:
             )
             for place in range(len(spaces))
         ),
+        data_rule="scoring",
         transform=at(0, top),
     )
 
@@ -132,6 +134,7 @@ def draw_monuments(look: Look, seat: int, top: Number) -> Svg:
             for place in range(len(costs))
         ),
         group(_pillars(look, seat), transform=at(pillars_x, 14)),
+        data_rule="horus",
         transform=at(0, top),
     )
 

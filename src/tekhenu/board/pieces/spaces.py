@@ -8,6 +8,7 @@ from ...rules.place import PEOPLE_SPACE
 from ..icons import icon
 from ..look import Look
 from ..svg import Number, Svg, at, group, joined, tag
+from .badges import draw_badge
 from .wooden import letter_of, statue
 
 PIPS = ("", "4", "26", "246", "0268", "02468", "023568")  # places of a 3 × 3 grid, by value
@@ -38,8 +39,9 @@ def draw_people(look: Look, place: int, x: Number, y: Number) -> Svg:
         parts.append(icon("gold", 5.5, 9.5, 14))
     else:
         parts.append(icon("statue", 5.5, 9.5, 14))
+    badge = draw_badge(look, PEOPLE[place], 12.5, 28, vp_only=False)
     return group(
-        look.target(PEOPLE[place], *parts),
+        look.target(PEOPLE[place], *parts, badge),
         id=f"people-{name}",
         class_="people free" if owner < 0 else "people",
         transform=at(x, y),

@@ -2,6 +2,7 @@
 
 from ...components.terms import God, Purity
 from ...rules.moves import DIE
+from ...rules.reach import takeable
 from ...rules.taking import die_of
 from ..look import Look
 from ..svg import Number, Svg, at, group, tag
@@ -25,14 +26,26 @@ def draw_lying(look: Look, die: int, section: int, size: int, x: Number, y: Numb
     colour, value = look.edition.colour_of(die), look.state.values[die]
     label = look.say("wheel-die", colour=colour.name.lower(), value=value, god=god, purity=purity)
     drawing = draw_die(colour, value, size)
+    kinds = [purity, *_standing(look, die, section)]
     return group(
         _target(look, die, section, tag("title", label), drawing),
         id=f"die-{die}",
-        class_=f"wheel-die {purity}",
+        class_=" ".join(["wheel-die", *kinds]),
         transform=at(x, y),
         data_section=god,
         data_purity=purity,
     )
+
+
+def _standing(look: Look, die: int, section: int) -> list[str]:
+    """Whether it is in hand already, and whether only Anubis would let it be taken."""
+    turn = look.state.turn
+    if turn is not None and turn.die == die:
+        return ["in-hand"]
+    seat, colour = look.view.seat, look.table.printed.colour[die]
+    if seat is None or takeable(look.table, look.state.players[seat], colour, section):
+        return []
+    return ["by-anubis"]
 
 
 def _target(look: Look, die: int, section: int, *drawing: Svg) -> Svg:

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from tekhenu.board import Look, Svg, shown_by
+from tekhenu.board.panels.scales import tilt_of
 from tekhenu.board.pieces.pillar_tiles import draw_tile
 from tekhenu.board.table import ON_OFFER, draw_board, draw_others, draw_seat
 from tekhenu.components.terms import Colour, Light, Purity
 from tekhenu.rules import Decision, Game, Move, View
+from tekhenu.rules.worth import Worth, worths
 from tekhenu.text import Catalogue, Titled, card_text_in, describe_option, waiting_text
 
 from ..games.creation import FRIEND, ME, RULES
@@ -19,9 +21,11 @@ from ..games.visibility import decider_seen
 from ..storage.records import DROPPED
 from .final import final_score
 from .log import cards_named, lines_of, newest_chapters
+from .outcomes import with_outcomes
 from .previews import previews
 from .progress import moment
 from .prompt import asked, in_words, refused
+from .rules_of import section_of
 from .seats import notice_text
 from .stages import newest_stage
 from .telling import told_turns
@@ -48,6 +52,7 @@ TABS = {
     **dict.fromkeys(ON_OFFER, "market"),
 }
 NO_ANSWERS: Mapping[Move, Titled] = {}
+NO_WORTHS: Mapping[Move, Worth] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,8 +152,9 @@ def table_page(seen: Seen) -> dict[str, Any]:
     """Everything the template needs."""
     words = seen.words
     view, viewer, names, mine = seen.view, seen.viewer, seen.names, seen.mine
-    answers = in_words(view, mine, words.lang)
-    look = look_at(view, names, words, mine, answers)
+    answers = with_outcomes(seen.game, mine, in_words(view, mine, words.lang), words)
+    worth = worths(seen.game, mine) if mine is not None else {}
+    look = look_at(view, names, words, mine, answers, worth)
     parts = draw_board(look)
     front = front_seat(view, viewer.seat)
     board = draw_seat(look, front)
@@ -173,12 +179,14 @@ def table_page(seen: Seen) -> dict[str, Any]:
         "prompt": mine and asked(view, mine, answers, shown, words),
         "kind": seen.decision.kind.replace(" ", "-") if seen.decision is not None else "",
         "tab": TABS.get(mine.kind, "") if mine is not None else "",
+        "rule": section_of(mine.kind) if mine is not None else "",
         "tile": tile_asked(look, mine),
         "title": title(seen),
         "waiting": waiting(seen),
         "tabs": tabs_of(look),
         **light_of_dice(look),
         "previews": previews(seen.game, view, words),
+        "tilt": tilt_of,
         "cards": texts_of(look, [*shown.cards, *cards_named(log)]),
         "log": log,
         "told": told_turns(look, chapters, names, words.lang)
@@ -221,6 +229,7 @@ def look_at(
     words: Catalogue,
     decision: Decision | None = None,
     answers: Mapping[Move, Titled] = NO_ANSWERS,
+    worth: Mapping[Move, Worth] = NO_WORTHS,
 ) -> Look:
     """What glows is what the person may choose now: the decision's `answers`."""
     lang = words.lang
@@ -231,6 +240,7 @@ def look_at(
         lambda card: card_text_in(view, card, lang),
         {option: said.line for option, said in answers.items()},
         refused(view, decision, lang) if decision is not None else {},
+        worth,
     )
 
 

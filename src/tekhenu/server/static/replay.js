@@ -6,12 +6,15 @@ import { morph } from "./morph.js";
 import { explains, hide } from "./popover.js";
 import "./stage.js";
 import { tabs } from "./tabs.js";
+import { whatIsThis } from "./what.js";
 
 const table = document.getElementById("table");
 const BEAT = 1100; // milliseconds from step to step
+const SOON = 30; // until the next one is fetched: what is shown is painted first
 let wanted = Number(table.dataset.step);
 let fetching = false;
 let playing = null;
+const ahead = new Map(); // steps that are on their way, or here
 
 async function go(step) {
   wanted = Math.max(0, Math.min(step, Number(table.dataset.steps)));
@@ -19,15 +22,28 @@ async function go(step) {
   fetching = true;
   while (wanted !== Number(table.dataset.step)) {
     const asked = `?step=${wanted}`;
-    let fresh = await fetched("/replay/table", asked);
+    const way = Math.sign(wanted - Number(table.dataset.step));
+    let fresh = await stepAt(wanted);
+    ahead.clear();
     // A game that has gone on has lines which are not on the page yet.
     if (fresh && fresh.dataset.steps !== table.dataset.steps) fresh = await fetched("/replay", asked);
     if (!fresh) break;
     morph(table, fresh);
+    lookAhead(Number(table.dataset.step) + way);
     history.replaceState(null, "", `/games/${table.dataset.game}/replay${asked}`);
     settle();
   }
   fetching = false;
+}
+
+function stepAt(step) {
+  return ahead.get(step) ?? fetched("/replay/table", `?step=${step}`);
+}
+
+// Whoever goes on finds the next step here already.
+function lookAhead(step) {
+  if (step < 0 || step > Number(table.dataset.steps) || ahead.has(step)) return;
+  setTimeout(() => ahead.set(step, stepAt(step).catch(() => null)), SOON);
 }
 
 async function fetched(path, asked) {
@@ -98,7 +114,9 @@ document.addEventListener("keydown", (event) => {
 });
 
 explains();
+whatIsThis(table);
 boards(table);
 layout(table);
 tabs(table)("wheel");
 settle();
+lookAhead(wanted + 1);

@@ -7,10 +7,12 @@ import { keyboard } from "./keys.js";
 import { layout } from "./layout.js";
 import { listen } from "./live.js";
 import { morph } from "./morph.js";
-import { explains, hide } from "./popover.js";
+import { explains, hide, preview, previewed } from "./popover.js";
 import { stageIfNew } from "./stage.js";
 import { beforeChange, changed } from "./story.js";
 import { tabs } from "./tabs.js";
+import { near } from "./touch.js";
+import { whatIsThis } from "./what.js";
 
 const table = document.getElementById("table");
 const status = document.getElementById("status");
@@ -82,7 +84,8 @@ function show(html) {
   }
   // A drawing that is no target any more stays on the page but loses the focus.
   if (byKeyboard && focused !== document.body && !(focused.isConnected && focused.tabIndex >= 0)) {
-    (table.querySelector("#choices button, #strip [data-entry=confirm]:enabled") ??
+    (table.querySelector("#choices [data-option], #strip [data-entry=confirm]:enabled") ??
+      table.querySelector(".felt .target:not(.twin)") ??
       document.getElementById("question"))?.focus();
   }
   renew();
@@ -121,17 +124,15 @@ function tell(text) {
 
 // Choosing
 
+// Several options, one after the other, are one deed: only the last answer is shown.
 async function enter(kind, option = null) {
   if (sending) return;
   sending = true;
   document.body.classList.add("sending");
   press(kind, option);
   try {
-    const body = { sequence: Number(table.dataset.sequence) + 1, kind };
-    if (option !== null) body.option = option;
-    if (table.dataset.seat !== "") body.seat = Number(table.dataset.seat);
     const asked = question();
-    const answer = await postUntilHeard(`${api}/entries`, body);
+    const answer = await enterAll(kind, option?.split(" ") ?? [null]);
     if (answer.ok) {
       const html = await answer.text();
       status.textContent = "";
@@ -154,9 +155,23 @@ async function enter(kind, option = null) {
   }
 }
 
+async function enterAll(kind, options) {
+  let sequence = Number(table.dataset.sequence);
+  let answer = null;
+  for (const [place, option] of options.entries()) {
+    const body = { sequence: ++sequence, kind };
+    if (option !== null) body.option = option;
+    if (table.dataset.seat !== "") body.seat = Number(table.dataset.seat);
+    const last = place === options.length - 1;
+    answer = await postUntilHeard(`${api}/entries`, body, last ? "text/html" : "application/json");
+    if (!answer.ok) break;
+  }
+  return answer;
+}
+
 // What was clicked looks pressed at once, wherever it stands.
 function press(kind, option) {
-  const name = option !== null && CSS.escape(option);
+  const name = option !== null && CSS.escape(option.split(" ")[0]);
   const here = name ? `[data-option="${name}"], [data-options~="${name}"]` : `[data-entry=${kind}]`;
   for (const place of table.querySelectorAll(here)) place.classList.add("pressed");
 }
@@ -168,10 +183,10 @@ async function whyNot(answer) {
 }
 
 // An entry with its number counts once, so it can be sent again when a connection was lost.
-async function postUntilHeard(url, body) {
+async function postUntilHeard(url, body, accept) {
   for (let tries = 1; ; tries++) {
     try {
-      return await post(url, body, { accept: "text/html" });
+      return await post(url, body, { accept });
     } catch (lost) {
       if (tries > 40) throw lost;
       online(false);
@@ -265,23 +280,31 @@ const DEEDS = {
 // A second click on one spot was meant for what stood there at the first, and not for what has
 // come there since.
 let first = "";
-function unmeant(event, { option, options, entry, do: deed }) {
-  const meant = option ?? options ?? entry ?? deed;
+function unmeant(event, { option, options, path, entry, do: deed }) {
+  const meant = option ?? options ?? path ?? entry ?? deed;
   if (event.detail > 1) return first !== meant;
   first = meant;
   return false;
 }
 
+const DOES = "[data-option], [data-options], [data-path], [data-entry], [data-do]";
 document.addEventListener("click", (event) => {
-  const button = event.target.closest("[data-option], [data-options], [data-entry], [data-do]");
+  const button = event.target.closest(DOES) ?? near(event);
   if (!button) {
     if (event.detail === 1) first = "";
     return;
   }
-  if (unmeant(event, button.dataset) || button.disabled) return;
-  const { option, options, entry, do: deed } = button.dataset;
+  const looks = event.pointerType === "touch" && button.matches(".target[data-option]");
+  if (looks && !previewed(button)) {
+    first = button.dataset.option;
+    preview(button);
+    return;
+  }
+  if (!looks && (unmeant(event, button.dataset) || button.disabled)) return;
+  const { option, options, path, entry, do: deed } = button.dataset;
   button.closest("dialog#list")?.close();
-  if (option || options) choose(button);
+  if (path) enter("choose", path);
+  else if (option || options) choose(button);
   else if (entry) enter(entry);
   else DEEDS[deed]?.(button);
 });
@@ -296,14 +319,23 @@ document.addEventListener("submit", async (event) => {
   tell(answer?.ok ? kept : ((await answer?.json())?.message ?? say.refused));
 });
 
-document.addEventListener("keydown", () => (byKeyboard = true), true);
-document.addEventListener("pointerdown", () => (byKeyboard = false), true);
+function keyed(yes) {
+  byKeyboard = yes;
+  document.body.classList.toggle("keyed", yes);
+}
+document.addEventListener("keydown", () => keyed(true), true);
+document.addEventListener("pointerdown", () => keyed(false), true);
 
 keyboard({
   choose,
   confirm: () => table.querySelector("[data-entry=confirm]:enabled") && enter("confirm"),
   escape: () => {
-    if (document.querySelector("dialog[open]")) return false;
+    if (document.querySelector("dialog:modal")) return false;
+    const rule = document.querySelector("dialog.rule[open]");
+    if (rule) {
+      rule.close();
+      return true;
+    }
     if (hide() || closeChooser()) return true;
     if (!table.querySelector("[data-entry=undo]:enabled")) return false;
     enter("undo");
@@ -311,6 +343,7 @@ keyboard({
   },
 });
 explains();
+whatIsThis(table);
 boards(table);
 const live = listen({
   url: () => `${api}/live${question()}`,

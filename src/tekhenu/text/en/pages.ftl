@@ -17,6 +17,9 @@ page-theme =
     }
 page-unofficial = An unofficial fan project.
 page-close = Close
+page-take = Take it
+page-rule = The rule for this
+page-what = What is this? Choose any part of the table; Escape ends it
 page-back = Back
 page-vp = { $vp } VP
 

@@ -2,7 +2,7 @@
 # Temple, Osiris, Horus, populace
 table-temple = Temple
 table-temple-label = Temple Complex with Ra’s tiles, Pillars, Buildings and Statues for the people
-table-temple-place = Place the tile in { temple-space }: how is it rotated?
+table-temple-place = Place the tile in { temple-space }, for up to { $vp } VP: how is it rotated?
 table-temple-space = { temple-space }: { amount }
 table-temple-corner = { temple-space }: { amount }. Matching edges count twice here.
 table-building-place = Building space beside { temple-line } for { $bread } Bread

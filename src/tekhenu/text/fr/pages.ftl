@@ -17,6 +17,9 @@ page-theme =
     }
 page-unofficial = Un projet de fans, non officiel.
 page-close = Fermer
+page-take = Prendre
+page-rule = La règle
+page-what = Qu’est-ce que c’est ? Choisissez une partie de la table ; Échap pour finir
 page-back = Retour
 page-vp = { $vp } PV
 

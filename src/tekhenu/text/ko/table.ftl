@@ -2,7 +2,7 @@
 # Temple, Osiris, Horus, populace
 table-temple = 신전
 table-temple-label = 신전 단지와 라의 타일, 기둥, 건축물, 민중을 위한 석상
-table-temple-place = { temple-space }에 타일 놓기: 어느 방향으로?
+table-temple-place = { temple-space }에 타일 놓기(최대 { $vp }점): 어느 방향으로?
 table-temple-space = { temple-space }: { amount }
 table-temple-corner = { temple-space }: { amount }. 여기서는 일치하는 면을 두 배로 셉니다.
 table-building-place = { temple-line }의 건축물 칸, 빵 { $bread }개

@@ -17,6 +17,9 @@ page-theme =
     }
 page-unofficial = Nieoficjalny projekt fanowski.
 page-close = Zamknij
+page-take = Weź
+page-rule = Zasada
+page-what = Co to jest? Wskaż dowolną część stołu; Escape kończy
 page-back = Wstecz
 page-vp = { $vp } PZ
 

@@ -2,7 +2,7 @@
 # Świątynia, Ozyrys, Horus, pospólstwo
 table-temple = Świątynia
 table-temple-label = Kompleks Świątynny z płytkami Ra, Filarami, Budynkami i Posągami dla ludzi
-table-temple-place = Połóż płytkę { temple-space-loc }: jak ją obracasz?
+table-temple-place = Połóż płytkę { temple-space-loc }, najwyżej za { $vp } PZ: jak ją obracasz?
 table-temple-space = { temple-space }: { amount-nom }
 table-temple-corner = { temple-space }: { amount-nom }. Pasujące krawędzie liczą się tu podwójnie.
 table-building-place = Pole Budynku przy { temple-line-loc } za { n-bread }

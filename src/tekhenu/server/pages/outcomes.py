@@ -1,0 +1,58 @@
+"""How a die is taken: what each of its values would let the player do."""
+
+from collections.abc import Mapping
+
+from tekhenu.components.terms import God, Good
+from tekhenu.rules import Decision, Game, Move
+from tekhenu.rules.event import Performed, Produced
+from tekhenu.rules.move import Perform, Produce, Take
+from tekhenu.rules.produce import produced
+from tekhenu.text import Catalogue, Titled
+from tekhenu.text.names import amounts
+
+TAKING = "take"
+
+
+def with_outcomes(
+    game: Game, decision: Decision | None, said: Mapping[Move, Titled], words: Catalogue
+) -> Mapping[Move, Titled]:
+    """The same answers; to ways of taking a die is added where they lead."""
+    if decision is None or decision.kind != TAKING:
+        return said
+    return {option: _leading(game, option, said[option], words) for option in decision.options}
+
+
+def _leading(game: Game, option: Move, said: Titled, words: Catalogue) -> Titled:
+    """Anubis lets everything be done, and says so."""
+    if not isinstance(option, Take):
+        return said
+    told = " · ".join(actions_after(game, option, words))
+    return said._replace(detail="; ".join(filter(None, (said.detail, told))))
+
+
+def actions_after(game: Game, option: Take, words: Catalogue) -> list[str]:
+    """The actions that are then possible, in a word each."""
+    tried, count = game.copy(), game.count_events()
+    tried.play(option)
+    decision = tried.decision
+    if decision is not None and decision.kind == "action":
+        return [
+            _named(tried, action, words)
+            for action in decision.options
+            if isinstance(action, Perform | Produce)
+        ]
+    for event in tried.events[count:]:  # the only one is not asked for
+        if isinstance(event, Performed):
+            return [words.say("god", god=God(event.god).name.lower())]
+        if isinstance(event, Produced):
+            return [amounts(words, [(Good(event.good).name.lower(), event.kept)])]
+    return []
+
+
+def _named(game: Game, action: Perform | Produce, words: Catalogue) -> str:
+    if isinstance(action, Perform):
+        return words.say("god", god=God(action.god).name.lower())
+    turn = game.state.turn
+    assert turn is not None
+    kept, _ = produced(game.table, game.state.players[turn.seat], action.good, turn.value)
+    return amounts(words, [(Good(action.good).name.lower(), kept)])

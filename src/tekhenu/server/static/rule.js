@@ -1,0 +1,32 @@
+// The rule of what is asked or pointed at, taken from the help and laid beside the table.
+
+const dialog = document.getElementById("rule");
+let help = null; // the whole page, fetched once
+
+export async function openRule(section) {
+  help ??= fetched();
+  const found = (await help)?.getElementById(section);
+  if (!found) help = null;
+  const text = found ? shown(found) : dialog.dataset.lost;
+  dialog.querySelector(".rule-text").replaceChildren(text);
+  dialog.querySelector("a").href = `/help#${section}`;
+  if (!dialog.open) dialog.show();
+  dialog.scrollTop = 0;
+  dialog.querySelector("h3, .quiet").focus();
+}
+
+async function fetched() {
+  const answer = await fetch("/help").catch(() => null);
+  if (!answer?.ok) return null;
+  return new DOMParser().parseFromString(await answer.text(), "text/html");
+}
+
+// Its ids are those of the board: a section "ra" beside a drawing "ra".
+function shown(section) {
+  const text = document.importNode(section, true);
+  for (const part of [text, ...text.querySelectorAll("h3[id], section[id]")]) part.removeAttribute("id");
+  text.removeAttribute("aria-labelledby");
+  for (const link of text.querySelectorAll("a[href^='#']")) link.href = `/help${link.getAttribute("href")}`;
+  for (const link of text.querySelectorAll("a")) link.target = "_blank";
+  return text;
+}
