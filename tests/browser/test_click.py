@@ -138,3 +138,15 @@ def test_two_at_one_device_hand_it_over_with_one_request(visit: Opener) -> None:
     assert page.locator("#table.covered [data-do=reveal]").count() == 1
     page.wait_for_timeout(300)
     assert set(asked.requests) == {"POST api/…/entries"}
+
+
+def test_what_a_page_has_is_not_sent_again(solo: TablePage) -> None:
+    """Without its token everything is; either way the table is the same."""
+    solo.wait_until_asked()
+    ask = """async (have) => (await (await fetch(location.pathname + "/table",
+      { headers: { "X-Have": have } })).text()).length"""
+    have = solo.page.get_attribute("#table", "data-have")
+    assert solo.page.evaluate(ask, have) < solo.page.evaluate(ask, "") / 2
+    for _ in range(6):
+        solo.step()
+    require_fresh(solo)

@@ -60,6 +60,7 @@ def replay_page(
         "board": board,
         "tabs": tabs_of(look),
         "tile": None,
+        "kept": frozenset(),
         **light_of_dice(look),
         "compacts": draw_others(look, front),
         "cards": texts_of(look, [*shown.cards, *whole.cards]),

@@ -20,6 +20,7 @@ from ..language import A_YEAR, COOKIE, is_own, words_of
 from ..people import person_of
 from .help import router as help_router
 from .home import home_page, join_page
+from .kept import HAVE
 from .record import record_page, record_text
 from .rendering import SERVER, headers_of, shown
 from .replay import replay_page
@@ -155,15 +156,18 @@ def session_of(request: Request, game: str) -> GameSession:
 
 def fragment_of(request: Request, session: GameSession, seat: int | None) -> Response:
     """The table as the page swaps it in."""
-    return shown(request, "_table.html", at_table(request, session, seat))
+    have = request.headers.get(HAVE, "")
+    return shown(request, "_table.html", at_table(request, session, seat, have))
 
 
-def at_table(request: Request, session: GameSession, seat: int | None) -> dict[str, Any]:
+def at_table(
+    request: Request, session: GameSession, seat: int | None, have: str = ""
+) -> dict[str, Any]:
     person = person_of(request)
     with session.lock:
         viewer = viewer_of(session, session.held_by(person), seat)
         seen = seen_by(session, viewer, words_of(request), inviter=session.created_by(person))
-    return table_page(seen)
+    return table_page(seen, have)
 
 
 def at_replay(

@@ -20,6 +20,7 @@ from ..games.session import HUMAN, SECRET, STILL
 from ..games.visibility import decider_seen
 from ..storage.records import DROPPED
 from .final import final_score
+from .kept import left_out
 from .log import cards_named, lines_of, newest_chapters
 from .outcomes import with_outcomes
 from .previews import previews
@@ -148,8 +149,8 @@ def seen_by(
     )
 
 
-def table_page(seen: Seen) -> dict[str, Any]:
-    """Everything the template needs."""
+def table_page(seen: Seen, have: str = "") -> dict[str, Any]:
+    """Everything the template needs; a page that says what it has is sent only the rest."""
     words = seen.words
     view, viewer, names, mine = seen.view, seen.viewer, seen.names, seen.mine
     answers = with_outcomes(seen.game, mine, in_words(view, mine, words.lang), words)
@@ -159,6 +160,7 @@ def table_page(seen: Seen) -> dict[str, Any]:
     front = front_seat(view, viewer.seat)
     board = draw_seat(look, front)
     shown = shown_by([*parts.values(), board])
+    kept, token = left_out(have, shown_in_sections(parts, board))
     chapters = newest_chapters(view)
     log = lines_of(view, chapters, seen.bounds, names, words.lang)
     return {
@@ -170,6 +172,8 @@ def table_page(seen: Seen) -> dict[str, Any]:
         "moment": moment(view, words),
         "parts": parts,
         "board": board,
+        "kept": kept,
+        "have": token,
         "compacts": draw_others(look, front),
         "mine": mine is not None,
         "confirming": seen.confirming,
@@ -202,6 +206,18 @@ def table_page(seen: Seen) -> dict[str, Any]:
         "rematch": seen.rematch,
         **(final_score(look, words) if seen.over else {"final": None}),
     }
+
+
+def shown_in_sections(parts: Mapping[str, Svg], board: Svg) -> dict[str, str]:
+    """What each section of the page holds."""
+    sections: dict[str, str] = {
+        **parts,
+        "market": parts.get("offer", parts["market"]),
+        "you": board,
+    }
+    if "seth" in parts:
+        sections["seth"] = parts["seth"] + parts["armies"]
+    return sections
 
 
 def board_page(

@@ -46,7 +46,8 @@ async function fetchUntilFresh() {
     try {
       const asked = question();
       const before = answered;
-      const answer = await fetch(`/games/${table.dataset.game}/table${asked}`);
+      const headers = { "X-Have": table.dataset.have };
+      const answer = await fetch(`/games/${table.dataset.game}/table${asked}`, { headers });
       if (!answer.ok) throw new Error(answer.status);
       const html = await answer.text();
       if (before !== answered) stale = true;
@@ -198,7 +199,7 @@ async function postUntilHeard(url, body, accept) {
 function post(url, body, { method = "POST", accept = "application/json" } = {}) {
   return fetch(url, {
     method,
-    headers: { Accept: accept, "Content-Type": "application/json" },
+    headers: { Accept: accept, "Content-Type": "application/json", "X-Have": table.dataset.have },
     body: JSON.stringify(body),
   });
 }
