@@ -11,7 +11,7 @@ from tekhenu.rules import move as m
 from tekhenu.text import Catalogue, Titled, decision_prompt, option_titled, reason_text
 from tekhenu.text.names import sentence
 
-MANY = 6  # answers that stand in columns
+MANY, VERY_MANY = 6, 16  # answers that stand in columns, and close together
 FEW = 4  # answers that stand on the board are buttons as well if there are so few
 
 # Under which heading an answer stands in the list.
@@ -54,6 +54,7 @@ class Choice:
     turned: int | None = None  # how a tile would lie, in degrees
     short: str = ""  # the title where the place is known
     on_board: bool = False
+    pieces: tuple[tuple[str, int], ...] = ()  # what is paid or gained, where it is nothing else
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +103,10 @@ class Prompt:
         return [group for group in kept if group.choices]
 
     @property
-    def many(self) -> bool:
-        return sum(len(group.choices) for group in self.buttons) + len(self.notes) > MANY
+    def crowd(self) -> str:
+        """How the page lays out the answers, so that all are seen at once."""
+        shown = sum(len(group.choices) for group in self.buttons) + len(self.notes)
+        return "many dense" if shown > VERY_MANY else "many" if shown > MANY else ""
 
 
 def in_words(view: View, decision: Decision | None, lang: str) -> dict[Move, Titled]:
@@ -139,7 +142,22 @@ def _choice(option: Move, said: Titled, on_board: bool, words: Catalogue) -> Cho
     if isinstance(option, m.LayTile):
         turned = option.rotation * 90
         short = sentence(words.say("rotation", rotation=turned))
-    return Choice(str(option), said.title, said.detail, _icon(option), turned, short, on_board)
+    return Choice(
+        str(option),
+        said.title,
+        said.detail,
+        _icon(option),
+        turned,
+        short,
+        on_board,
+        _pieces(option),
+    )
+
+
+def _pieces(option: Move) -> tuple[tuple[str, int], ...]:
+    if not isinstance(option, m.Gain | m.Pay):
+        return ()
+    return tuple((icon_of(Good(good)), n) for good, n in enumerate(option.pieces) if n)
 
 
 def _icon(option: Move) -> str:

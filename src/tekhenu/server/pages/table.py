@@ -154,7 +154,8 @@ def table_page(seen: Seen, have: str = "") -> dict[str, Any]:
     words = seen.words
     view, viewer, names, mine = seen.view, seen.viewer, seen.names, seen.mine
     answers = with_outcomes(seen.game, mine, in_words(view, mine, words.lang), words)
-    worth = worths(seen.game, mine) if mine is not None else {}
+    # A die alone brings nothing: its previews tell what its actions would.
+    worth = worths(seen.game, mine) if mine is not None and mine.kind != "die" else {}
     look = look_at(view, names, words, mine, answers, worth)
     parts = draw_board(look)
     front = front_seat(view, viewer.seat)
