@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tekhenu.board.look import Look
-from tekhenu.board.panels.populace import MARKER, draw_populace
+from tekhenu.board.panels.populace import MARGIN, MARKER, NAME, draw_populace
 from tekhenu.rules.moves import HAPPINESS, POPULATION
 
 from .looks import Drawing, icons_in, look_at, moments, sampled, seat_of, text_in
@@ -22,8 +22,8 @@ def middle_of(drawing: Drawing, name: str) -> tuple[float, float]:
 
 
 def step_at(look: Look, x: float) -> int:
-    margin = 5
-    return int((x - margin) / ((WIDTH - 2 * margin) / (look.edition.populace_limit + 1)))
+    steps = look.edition.populace_limit + 1
+    return int((x - MARGIN - NAME) / ((WIDTH - NAME - 2 * MARGIN) / steps))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -145,7 +145,7 @@ def test_a_die_tells_what_it_would_bring(client: Client) -> None:
         play_on(client, game, 0, 1)
     page = table(client, game)
     dice = {option for option in page.all("data-option") if option.startswith("die:")}
-    told = re.findall(r'id="preview-die-\d+"><p>([^<]+)</p><ul>(.+?)</ul>', page.html)
+    told = re.findall(r'id="preview-die-\d+"[^>]*><p>([^<]+)</p><ul>(.+?)</ul>', page.html)
     assert len(told) >= len(dice) > 0
     for weight, actions in told:
         assert "weigh" in weight or "Forbidden" in weight
