@@ -82,16 +82,19 @@ class Side:
 
     def choose(self) -> None:
         """Any choice but a confirmation, which is confirmed unmeasured."""
-        self._asked()
-        while self.page.locator("[data-entry=confirm]:enabled").count():
-            self._clicked("sequence", "[data-entry=confirm]")
-            self._asked()
+        self.come_to_a_question()
         options = [
             each.get_attribute("data-option")
             for each in self.page.locator("#list [data-option]").all()
         ]
         option = options[int(self.rng.random() * len(options))]
         self.choices.append(self._clicked("sequence", f'#table [data-option="{option}"]'))
+
+    def come_to_a_question(self) -> None:
+        self._asked()
+        while self.page.locator("[data-entry=confirm]:enabled").count():
+            self._clicked("sequence", "[data-entry=confirm]")
+            self._asked()
 
     def step(self) -> None:
         self.page.wait_for_timeout(LOOK)
@@ -160,7 +163,7 @@ def idle(sides: Sequence[Side], browser: Browser) -> None:
     for side in sides:
         with side.open():
             side.page.bring_to_front()
-            side.page.wait_for_selector(".target", state="attached")
+            side.come_to_a_question()
             side.page.wait_for_timeout(CALM)
             own, whole = busy(side.page)
         ratio = whole / nothing if nothing else 0
