@@ -1,4 +1,4 @@
-"""`tekhenu arena` and `tekhenu simulate`."""
+"""`tekhenu arena`, `tekhenu simulate` and `tekhenu puzzles make`."""
 
 import argparse
 import json
@@ -21,6 +21,7 @@ AGENTS = "random, greedy, search:1s, search:400it or your own, see docs/agents.m
 def add_parsers(subparsers: "Subparsers") -> None:
     add_arena(subparsers)
     add_simulate(subparsers)
+    add_puzzles(subparsers)
 
 
 def add_arena(subparsers: "Subparsers") -> None:
@@ -52,6 +53,22 @@ def add_simulate(subparsers: "Subparsers") -> None:
     )
     _add_common(parser, players=4)
     parser.set_defaults(run=run_simulate)
+
+
+def add_puzzles(subparsers: "Subparsers") -> None:
+    parser = subparsers.add_parser(
+        "puzzles",
+        help="make puzzles from computers' games",
+        description="Make puzzles with proven answers, a small text file each.",
+    )
+    parser.add_argument("make", choices=["make"], help="what to do")
+    parser.add_argument("--count", type=_positive, default=10, help="default 10")
+    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="an empty one")
+    parser.add_argument("--seed", default="0", help="the same seed, the same puzzles (default 0)")
+    parser.add_argument(
+        "--jobs", type=_positive, default=os.cpu_count() or 1, help="processes (default: all cores)"
+    )
+    parser.set_defaults(run=run_puzzles)
 
 
 def _add_common(parser: argparse.ArgumentParser, players: int) -> None:
@@ -170,4 +187,20 @@ def run_simulate(args: argparse.Namespace) -> int:
         f"{len(records)} games{before}. Winners scored {data['mean_winning_vp']} VP on average."
     )
     print(*names, sep="\n")  # whole, for copying
+    return 0
+
+
+def run_puzzles(args: argparse.Namespace) -> int:
+    from .errors import LabError
+    from .puzzles import make_puzzles, write_puzzles
+
+    out, meanwhile = _consoles()
+    try:
+        selection = make_puzzles(args.count, args.seed, args.jobs, meanwhile)
+        write_puzzles(selection, args.out)
+    except LabError as error:
+        return _refused(error)
+    out.print(f"{len(selection.puzzles)} puzzles from {selection.seen} positions: {args.out}")
+    for kind, number in sorted(selection.kinds.items()):
+        out.print(f"  {number:4}  {kind}")
     return 0

@@ -212,16 +212,20 @@ class Game(Presented):
         nothing that follows can be seen. It is there to be looked at: `after` plays on.
         """
         game = self.copy()
-        decision = game.decision
-        if decision is None or game._flow is None or game._segment is None:
+        game.play_within_step(option)
+        return game
+
+    def play_within_step(self, option: Move | str) -> None:
+        """As `play`, but never beyond the end of the step, where nobody is asked any more."""
+        decision = self.decision
+        if decision is None or self._flow is None or self._segment is None:
             raise IllegalMove("the game is over")
         choice = decision.find(option)
-        game._segment.choices.append(choice)
+        self._segment.choices.append(choice)
         try:
-            game._decision = game._flow.send(choice)
+            self._decision = self._flow.send(choice)
         except StopIteration:
-            game._decision = game._flow = None
-        return game
+            self._decision = self._flow = None
 
     def meant_by(self, name: str) -> list[Move | str]:
         """The choices that a record means by a name, which may be of earlier rules."""
