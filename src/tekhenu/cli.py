@@ -1,4 +1,4 @@
-"""The one command: `tekhenu serve`, `play`, `doctor`, `components`, `arena`, `simulate` …"""
+"""The one command: `tekhenu serve`, `play`, `puzzle`, `components`, `arena`, `simulate` …"""
 
 import argparse
 import os
@@ -38,7 +38,7 @@ def make_parser(lang: str = "en") -> argparse.ArgumentParser:
     from tekhenu.lab import commands as lab
     from tekhenu.server import command as serve
     from tekhenu.server import keeping
-    from tekhenu.terminal import components, play
+    from tekhenu.terminal import components, play, puzzle
     from tekhenu.text import catalogue, languages
 
     words = catalogue(lang)
@@ -48,6 +48,7 @@ def make_parser(lang: str = "en") -> argparse.ArgumentParser:
     )
     serve.add_parser(subparsers, words)
     play.add_parser(subparsers, words)
+    puzzle.add_parser(subparsers, words)
     keeping.add_parsers(subparsers, words)
     for spoken in (parser, *subparsers.choices.values()):
         spoken.add_argument("--lang", choices=languages(), help=words.say("command-lang"))

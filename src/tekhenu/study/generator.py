@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from math import log2
 from random import Random
 
@@ -67,11 +68,12 @@ def goals_at(game: Game) -> list[Goal]:
     return goals
 
 
-def candidates(seed: str, number: int) -> list[list[Puzzle]]:
+def candidates(seed: str, number: int, turns: int | None = None) -> list[list[Puzzle]]:
     """What could be asked, turn by turn, in one game of a series."""
     settings = SETTINGS[number % len(SETTINGS)]
     rng = Random(f"puzzles {seed} {number}")
-    return [puzzles_at(game, rng) for game in positions(settings, f"{seed} {number}")]
+    games = islice(positions(settings, f"{seed} {number}"), turns)
+    return [puzzles_at(game, rng) for game in games]
 
 
 @dataclass(slots=True)

@@ -26,7 +26,7 @@ GODS = tuple(word(god) for god in God)
 THEMES = (
     *GODS,
     *("edges", "anubis", "scribes", "blessing", "technology", "statue", "produce", "faith"),
-    *("bread", "gold", "happiness", "market", "conquest", "balance", "district", "scoring"),
+    *("bread", "gold", "happiness", "conquest", "balance", "district", "scoring"),
 )
 
 

@@ -1,0 +1,86 @@
+# Puzzles: the best of one turn.
+
+puzzles-title = Puzzles
+puzzles-lead = One turn, one best answer. Each puzzle is a position from a game, and everything that could be done in it was tried: the answer is proven.
+puzzles-daily = Puzzle of the day
+puzzles-all = All puzzles
+puzzles-yours = Your rating
+puzzles-solved = Solved
+puzzles-streak = Days in a row
+puzzles-level =
+    { $level ->
+        [0] Easy
+        [1] Medium
+        [2] Hard
+       *[3] Very hard
+    }
+puzzle-number = Puzzle { $number }
+puzzle-rating = Difficulty { $rating }
+puzzle-goal-vp = Score as many VP as you can in this turn.
+puzzle-goal-scoring = A Scoring follows this turn. Score as many VP as you can in both.
+puzzle-goal-balance = End the turn with a balance of exactly { $balance }, and score as many VP as you can.
+puzzle-goal-district =
+    { $district ->
+        [papyrus] Take the lead among the Papyrus workshops
+        [bread] Take the lead among the Bread workshops
+        [limestone] Take the lead among the Limestone quarries
+       *[granite] Take the lead among the Granite quarries
+    }, and score as many VP as you can.
+puzzle-tries =
+    { $left ->
+        [one] One try left
+       *[other] { $left } tries left
+    }
+puzzle-reached =
+    { $vp ->
+        [one] That brings 1 VP. There is more in it.
+       *[other] That brings { $vp } VP. There is more in it.
+    }
+puzzle-missed = The turn did not end as it should.
+puzzle-solved =
+    { $vp ->
+        [one] Solved: 1 VP, the most there is.
+       *[other] Solved: { $vp } VP, the most there is.
+    }
+puzzle-answer =
+    { $vp ->
+        [one] The most there is: 1 VP.
+       *[other] The most there is: { $vp } VP.
+    }
+puzzle-line = The way there
+puzzle-show = Show the answer
+puzzle-next = Next puzzle
+puzzle-hint-is = A good next choice: { $option }
+puzzle-hint-lost = From here the best is out of reach. Undo something first.
+puzzle-rated = Your rating: { $before } → { $after }
+puzzle-theme =
+    { $theme ->
+        [horus] Horus
+        [ra] Ra
+        [hathor] Hathor
+        [bastet] Bastet
+        [thoth] Thoth
+        [osiris] Osiris
+        [seth] Seth
+        [edges] edges
+        [anubis] Anubis
+        [scribes] Scribes
+        [blessing] Blessings
+        [technology] Technologies
+        [statue] Statues
+        [produce] production
+        [faith] Faith
+        [bread] Bread
+        [gold] Gold
+        [happiness] Happiness
+        [conquest] conquest
+        [balance] balance
+        [district] districts
+       *[scoring] Scoring
+    }
+
+command-puzzle = solve a puzzle: the best of one turn
+command-puzzle-about = Find the best of one turn: the puzzle of the day, or any other by its number.
+command-puzzle-number = which one (without it: the puzzle of the day)
+puzzle-no-such = There is no puzzle { $number }: they are numbered from 1 to { $count }.
+puzzle-hint-keys = A number chooses, u undoes, q quits.

@@ -1,0 +1,74 @@
+# Les énigmes : le meilleur d’un tour.
+
+puzzles-title = Énigmes
+puzzles-lead = Un tour, une meilleure réponse. Chaque énigme est une position tirée d’une partie, et tout ce qu’on peut y faire a été essayé : la réponse est prouvée.
+puzzles-daily = Énigme du jour
+puzzles-all = Toutes les énigmes
+puzzles-yours = Votre cote
+puzzles-solved = Résolues
+puzzles-streak = Jours d’affilée
+puzzles-level =
+    { $level ->
+        [0] Facile
+        [1] Moyenne
+        [2] Difficile
+       *[3] Très difficile
+    }
+puzzle-number = Énigme { $number }
+puzzle-rating = Difficulté { $rating }
+puzzle-goal-vp = Marquez le plus de PV possible pendant ce tour.
+puzzle-goal-scoring = Un Décompte suit ce tour. Marquez le plus de PV possible avec les deux.
+puzzle-goal-balance = Terminez le tour avec un équilibre d’exactement { $balance } et marquez le plus de PV possible.
+puzzle-goal-district =
+    { $district ->
+        [papyrus] Devenez majoritaire parmi les ateliers de Papyrus
+        [bread] Devenez majoritaire parmi les ateliers de Pain
+        [limestone] Devenez majoritaire parmi les carrières de Calcaire
+       *[granite] Devenez majoritaire parmi les carrières de Granite
+    } et marquez le plus de PV possible.
+puzzle-tries =
+    { $left ->
+        [one] Encore un essai
+       *[other] Encore { $left } essais
+    }
+puzzle-reached = Cela rapporte { $vp } PV. On peut faire mieux.
+puzzle-missed = Le tour ne s’est pas terminé comme il fallait.
+puzzle-solved = Résolue : { $vp } PV, on ne peut pas faire mieux.
+puzzle-answer = Le maximum : { $vp } PV.
+puzzle-line = Le chemin
+puzzle-show = Voir la réponse
+puzzle-next = Énigme suivante
+puzzle-hint-is = Un bon choix : { $option }
+puzzle-hint-lost = D’ici, le meilleur n’est plus possible. Annulez d’abord quelque chose.
+puzzle-rated = Votre cote : { $before } → { $after }
+puzzle-theme =
+    { $theme ->
+        [horus] Horus
+        [ra] Râ
+        [hathor] Hathor
+        [bastet] Bastet
+        [thoth] Thot
+        [osiris] Osiris
+        [seth] Seth
+        [edges] contours
+        [anubis] Anubis
+        [scribes] Scribes
+        [blessing] Bénédictions
+        [technology] Technologies
+        [statue] Statues
+        [produce] production
+        [faith] Foi
+        [bread] Pain
+        [gold] Or
+        [happiness] Bonheur
+        [conquest] conquête
+        [balance] équilibre
+        [district] quartiers
+       *[scoring] Décompte
+    }
+
+command-puzzle = résoudre une énigme : le meilleur d’un tour
+command-puzzle-about = Trouvez le meilleur d’un tour : l’énigme du jour, ou une autre par son numéro.
+command-puzzle-number = laquelle (sinon l’énigme du jour)
+puzzle-no-such = Il n’y a pas d’énigme { $number } : elles vont de 1 à { $count }.
+puzzle-hint-keys = Un numéro choisit, u annule, q quitte.

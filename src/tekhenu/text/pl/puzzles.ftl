@@ -1,0 +1,75 @@
+# Zagadki: najlepsza tura.
+
+puzzles-title = Zagadki
+puzzles-lead = Jedna tura, jedna najlepsza odpowiedź. Każda zagadka to pozycja z rozgrywki, w której sprawdzono wszystko, co można zrobić: odpowiedź jest udowodniona.
+puzzles-daily = Zagadka dnia
+puzzles-all = Wszystkie zagadki
+puzzles-yours = Twój ranking
+puzzles-solved = Rozwiązane
+puzzles-streak = Dni z rzędu
+puzzles-level =
+    { $level ->
+        [0] Łatwe
+        [1] Średnie
+        [2] Trudne
+       *[3] Bardzo trudne
+    }
+puzzle-number = Zagadka { $number }
+puzzle-rating = Trudność { $rating }
+puzzle-goal-vp = Zdobądź w tej turze jak najwięcej PZ.
+puzzle-goal-scoring = Po tej turze nastąpi Punktowanie. Zdobądź w obu jak najwięcej PZ.
+puzzle-goal-balance = Zakończ turę z bilansem równym dokładnie { $balance } i zdobądź jak najwięcej PZ.
+puzzle-goal-district =
+    { $district ->
+        [papyrus] Zdobądź przewagę w warsztatach Papirusu
+        [bread] Zdobądź przewagę w warsztatach Chleba
+        [limestone] Zdobądź przewagę w kamieniołomach Wapienia
+       *[granite] Zdobądź przewagę w kamieniołomach Granitu
+    } i jak najwięcej PZ.
+puzzle-tries =
+    { $left ->
+        [one] Została jedna próba
+        [few] Zostały { $left } próby
+       *[many] Zostało { $left } prób
+    }
+puzzle-reached = To daje { $vp } PZ. Można więcej.
+puzzle-missed = Tura nie skończyła się tak, jak trzeba.
+puzzle-solved = Rozwiązane: { $vp } PZ, więcej się nie da.
+puzzle-answer = Najwięcej, ile się da: { $vp } PZ.
+puzzle-line = Jak to zrobić
+puzzle-show = Pokaż odpowiedź
+puzzle-next = Następna zagadka
+puzzle-hint-is = Dobry następny wybór: { $option }
+puzzle-hint-lost = Stąd najlepszy wynik jest nieosiągalny. Najpierw coś cofnij.
+puzzle-rated = Twój ranking: { $before } → { $after }
+puzzle-theme =
+    { $theme ->
+        [horus] Horus
+        [ra] Ra
+        [hathor] Hathor
+        [bastet] Bastet
+        [thoth] Thot
+        [osiris] Ozyrys
+        [seth] Set
+        [edges] krawędzie
+        [anubis] Anubis
+        [scribes] Skrybowie
+        [blessing] Błogosławieństwa
+        [technology] Technologie
+        [statue] Posągi
+        [produce] produkcja
+        [faith] Wiara
+        [bread] Chleb
+        [gold] Złoto
+        [happiness] Zadowolenie
+        [conquest] podbój
+        [balance] bilans
+        [district] dzielnice
+       *[scoring] Punktowanie
+    }
+
+command-puzzle = rozwiąż zagadkę: najlepsza tura
+command-puzzle-about = Znajdź najlepszą turę: zagadka dnia albo inna, podana numerem.
+command-puzzle-number = która (bez tego: zagadka dnia)
+puzzle-no-such = Nie ma zagadki { $number }: są ponumerowane od 1 do { $count }.
+puzzle-hint-keys = Numer wybiera, u cofa, q kończy.
