@@ -92,7 +92,7 @@ MAKE = """
 from tekhenu.study.generator import Selection, candidates
 from tekhenu.study.puzzle import write
 selection = Selection(2)
-selection.add(candidates("test", 0, turns=6))
+selection.add(candidates("test", 2, turns=1))
 print(*map(write, selection.puzzles))
 """
 

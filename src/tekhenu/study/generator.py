@@ -114,15 +114,23 @@ def kind_of(puzzle: Puzzle) -> str:
 def puzzles_at(game: Game, rng: Random) -> list[Puzzle]:
     """What can be asked of a position so that the obvious play misses it."""
     try:
-        solutions = solve_all(game, goals_at(game), limit=LIMIT, beyond=True)
+        clear = _clear(game, goals_at(game), beyond=False)
+        clear = _clear(game, [solution.goal for solution in clear], beyond=True)
     except TooLarge:
         return []
-    clear = [solution for solution in solutions if is_clear(solution)]
     if not clear:
         return []
     obvious = greedy_turn(game, rng)
     missed = [(solution, _missed(solution, obvious, game)) for solution in clear]
     return [_made(game, solution, by) for solution, by in missed if by >= LEAST_MISSED]
+
+
+def _clear(game: Game, goals: list[Goal], *, beyond: bool) -> list[Solution]:
+    """Luck is looked at only where it matters: it takes longest."""
+    if not goals:
+        return []
+    found = solve_all(game, goals, limit=LIMIT, beyond=beyond)
+    return [solution for solution in found if is_clear(solution)]
 
 
 def is_clear(solution: Solution) -> bool:
