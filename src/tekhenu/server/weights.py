@@ -19,11 +19,12 @@ WEIGHTS = [
         r"/games/[^/]+/replay(/table)?": 10.0,
         r"/games/[^/]+(/table)?": 5.0,
         r"/api/games/[^/]+/hint": 5.0,
+        r"/puzzles/[^/]+(/table)?": 5.0,
         r"/games/[^/]+/boards/[^/]+": 2.0,
         r"/(api/games)?": 2.0,  # lists of games
     }.items()
 ]
-ENTRIES = re.compile(r"/api/games/[^/]+/entries")
+ENTRIES = re.compile(r"/(api/games|puzzles)/[^/]+/entries")
 STREAM = re.compile(r"/api/games/[^/]+/live")
 
 

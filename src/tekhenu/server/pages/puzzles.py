@@ -173,7 +173,7 @@ def after(puzzle: Puzzle, entry: AttemptEntry) -> Attempt:
     choices = attempt.choices
     match entry.kind:
         case "choose":
-            chosen = [*choices, entry.option or ""]
+            chosen = [*choices, *(entry.option or "").split()]
             played(puzzle.begin(), chosen)
             return attempt.model_copy(update={"choices": chosen})
         case "undo":
@@ -252,6 +252,10 @@ def _shown(request: Request, template: str, puzzle: Puzzle, attempt: Attempt) ->
     page = table_page(seen_alone("", game, seat, attempt.choices, words))
     study = {
         "page": f"/puzzles/{puzzle.id}",
+        "panel": "_puzzle.html",
+        "after": "_puzzle_after.html",
+        "over": attempt.over,
+        "give_up": bool(attempt.tries or attempt.hints),
         "state": attempt.model_dump_json(),
         "attempt": attempt,
         "row": row(puzzle, words),

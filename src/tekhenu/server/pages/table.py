@@ -205,6 +205,7 @@ def table_page(seen: Seen, have: str = "") -> dict[str, Any]:
         "seating": seen.seating,
         "webhook_failed": seen.webhook_failed,
         "rematch": seen.rematch,
+        "study": None,
         **(final_score(look, words) if seen.over else {"final": None}),
     }
 

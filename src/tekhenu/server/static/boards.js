@@ -19,12 +19,12 @@ export function renew() {
 }
 
 async function open(seat) {
-  const { game, seat: own, step } = table.dataset;
-  const asked = new URLSearchParams({ ...(own && { seat: own }), ...(step && { step }) });
-  const answer = await fetch(`/games/${game}/boards/${seat}?${asked}`);
+  const { page, seat: own, step, study } = table.dataset;
+  const asked = new URLSearchParams({ ...(own && { seat: own }), ...(step && { step }), ...(study && { study }) });
+  const answer = await fetch(`${page}/boards/${seat}?${asked}`);
   if (!answer.ok) return;
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const board = page.getElementById("full-board");
+  const sent = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const board = sent.getElementById("full-board");
   dialog.dataset.seat = seat;
   dialog.setAttribute("aria-label", board.dataset.title);
   dialog.replaceChildren(board);

@@ -16,7 +16,8 @@ async function settle() {
   if (!answer.ok) return;
   const { rating } = await answer.json();
   const rated = panel.dataset.rated.replace("%1", kept.rating).replace("%2", rating);
-  document.getElementById("rated").textContent = rated;
+  const place = document.getElementById("rated");
+  if (place) place.textContent = rated;
   kept.done[id] = solved ? 1 : 0;
   kept.rating = rating;
   if (solved && kept.days.at(-1) !== today()) kept.days = [...kept.days, today()].slice(-400);

@@ -17,7 +17,10 @@ import { whatIsThis } from "./what.js";
 const table = document.getElementById("table");
 const status = document.getElementById("status");
 const say = document.body.dataset;
-const api = `/api/games/${table.dataset.game}`;
+const { page } = table.dataset;
+// A table that is nobody's game carries itself what was chosen: it is sent along, and nothing is heard.
+const alone = "study" in table.dataset;
+const api = alone ? page : `/api${page}`;
 const turnTo = tabs(table);
 const { shelf } = layout(table);
 // Whose eyes to ask for; with several people at one device the answer may be a cover instead.
@@ -47,7 +50,7 @@ async function fetchUntilFresh() {
       const asked = question();
       const before = answered;
       const headers = { "X-Have": table.dataset.have };
-      const answer = await fetch(`/games/${table.dataset.game}/table${asked}`, { headers });
+      const answer = await fetch(`${page}/table${asked}`, { headers });
       if (!answer.ok) throw new Error(answer.status);
       const html = await answer.text();
       if (before !== answered) stale = true;
@@ -69,6 +72,7 @@ function catchUp() {
 }
 
 function question() {
+  if (alone) return `?${new URLSearchParams({ study: table.dataset.study })}`;
   return seat === "" ? "" : `?seat=${seat}`;
 }
 
@@ -93,6 +97,7 @@ function show(html) {
   renewSeats();
   settle();
   changed().then(stageIfNew);
+  document.dispatchEvent(new Event("table"));
 }
 
 let told; // what was said of the seats
@@ -156,7 +161,12 @@ async function enter(kind, option = null) {
   }
 }
 
+// Several at once are a die and its action: each is an entry of its own. A table alone takes all in one.
 async function enterAll(kind, options) {
+  if (alone) {
+    const body = { kind, option: options.join(" "), study: JSON.parse(table.dataset.study) };
+    return postUntilHeard(`${api}/entries`, body, "text/html");
+  }
   let sequence = Number(table.dataset.sequence);
   let answer = null;
   for (const [place, option] of options.entries()) {
@@ -346,7 +356,7 @@ keyboard({
 explains();
 whatIsThis(table);
 boards(table);
-const live = listen({
+const live = !alone && listen({
   url: () => `${api}/live${question()}`,
   online,
   moved: (news) => {
