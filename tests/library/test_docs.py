@@ -22,6 +22,7 @@ MODULES = [
     "tekhenu",
     "tekhenu.svg",
     "tekhenu.lab.study",
+    *(f"tekhenu.study.{name}" for name in ("goal", "rating", "solver")),
     *(
         f"tekhenu.rules.{name}"
         for name in ("decision", "game", "knowledge", "settings", "variants")
@@ -47,6 +48,13 @@ def test_the_examples_on_the_page_run(monkeypatch: pytest.MonkeyPatch, tmp_path:
         runner.run(test, clear_globs=False)
         names |= test.globs
     assert runner.summarize(verbose=False).failed == 0
+
+
+def test_the_example_of_the_solver_runs() -> None:
+    kind, code = BLOCK.findall((ROOT / "docs" / "puzzles.md").read_text(encoding="utf-8"))[0]
+    test = doctest.DocTestParser().get_doctest(code, {}, "puzzles.md", None, None)
+    assert kind == "pycon" and test.examples
+    assert doctest.DocTestRunner(verbose=False).run(test).failed == 0
 
 
 @pytest.mark.parametrize("name", MODULES)

@@ -6,6 +6,7 @@ import pytest
 
 from tekhenu import Game, Settings, TimeOfSeth
 from tekhenu.agents import policy
+from tekhenu.rules.event import Began, Rotated, Scored
 from tekhenu.rules.maat import balance_of
 from tekhenu.rules.place import DISTRICT
 from tekhenu.rules.state import Phase
@@ -46,8 +47,9 @@ def by_hand(game: Game, seat: int, start: int, reveals: int, vp: int) -> dict[tu
         name = (str(option),)
         if (there.phase, there.round, there.active) != key:
             events = after.events[start:]
-            end = next(i for i, e in enumerate(events) if type(e).__name__ in ENDS)
-            lines[name] = sum(e.vp for e in events[:end] if scored_by(e, seat))
+            end = next(place for place, event in enumerate(events) if isinstance(event, ENDS))
+            scored = [e for e in events[:end] if isinstance(e, Scored)]
+            lines[name] = sum(event.vp for event in scored if event.seat == seat)
         elif there.reveals != reveals:
             lines[name] = there.players[seat].vp - vp
         else:
@@ -57,11 +59,7 @@ def by_hand(game: Game, seat: int, start: int, reveals: int, vp: int) -> dict[tu
 
 
 SMALL = 250  # choices
-ENDS = ("Began", "Rotated", "Declared", "Weighed")  # what is told after a turn
-
-
-def scored_by(event: object, seat: int) -> bool:
-    return type(event).__name__ == "Scored" and getattr(event, "seat", None) == seat
+ENDS = (Began, Rotated)  # what is told first after a turn
 
 
 @pytest.mark.parametrize(

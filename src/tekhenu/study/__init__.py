@@ -1,6 +1,6 @@
 """What could have been: the best of a turn, and puzzles made of it."""
 
 from .goal import Goal, GoalError
-from .solver import Line, Solution, TooLarge, solve
+from .solver import Solution, TooLarge, TurnLine, solve
 
-__all__ = ["Goal", "GoalError", "Line", "Solution", "TooLarge", "solve"]
+__all__ = ["Goal", "GoalError", "Solution", "TooLarge", "TurnLine", "solve"]

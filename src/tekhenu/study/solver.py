@@ -24,7 +24,7 @@ class TooLarge(ValueError):
     """There are more ways to play the turn than were to be tried."""
 
 
-class Line(NamedTuple):
+class TurnLine(NamedTuple):
     """The choices of a turn and what they bring: `open` if something hidden came to light."""
 
     choices: tuple[Move, ...]
@@ -48,7 +48,7 @@ class Solution:
     goal: Goal
     seat: int
     best: int | None = None
-    ways: list[Line] = field(default_factory=list)
+    ways: list[TurnLine] = field(default_factory=list)
     results: Counter[int | None] = field(default_factory=Counter)
     beyond: int | None = None
 
@@ -61,14 +61,14 @@ class Solution:
         """The best result below the best one."""
         return max((r for r in self.results if r is not None and r != self.best), default=None)
 
-    def answers(self) -> list[Line]:
+    def answers(self) -> list[TurnLine]:
         """A line for each thing to do: another die or payment for the same is no other answer."""
-        found: dict[tuple[Move, ...], Line] = {}
+        found: dict[tuple[Move, ...], TurnLine] = {}
         for line in self.ways:
             found.setdefault(tuple(sorted(line.deeds)), line)
         return list(found.values())
 
-    def take(self, line: Line) -> None:
+    def take(self, line: TurnLine) -> None:
         """Count a line, and keep it if none is better."""
         self.results[line.result] += 1
         if line.result is None or (self.best is not None and line.result < self.best):
@@ -95,7 +95,7 @@ def solve(
     ...     game.play(game.decision.options[0])
     >>> solution = solve(game)
     >>> solution.best, solution.lines, solution.ways[0].choices[-1]
-    (5, 1911, LayTile('temple:r1c1/90'))
+    (5, 1911, 'temple:r1c1/90')
 
     `TooLarge` if more than `limit` choices would have to be tried. `beyond` follows lines past what
     comes to light, to know whether luck could do better.
@@ -156,4 +156,4 @@ class _Search:
             if lucky:
                 solution.hope_for(result)
             else:
-                solution.take(Line(choices, result, not over))
+                solution.take(TurnLine(choices, result, not over))

@@ -1,0 +1,94 @@
+"""Puzzles over HTTP: nothing is kept, everything comes with the request."""
+
+import json
+from collections.abc import Mapping
+
+import pytest
+
+from tekhenu.study import puzzle as puzzles
+from tekhenu.text import languages
+
+from .client import AS_PAGE, Client
+
+PUZZLE = puzzles.load(puzzles.shipped()[0])
+PAGE = f"/puzzles/{PUZZLE.id}"
+
+
+def enter(client: Client, kind: str, study: Mapping[str, object], option: str = "") -> str:
+    body = {"kind": kind, "option": option, "study": study}
+    answer = client.post(f"{PAGE}/entries", body, AS_PAGE)
+    assert answer.status_code == 200, answer.text
+    return answer.text
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_puzzle_is_solved_in_every_language(client: Client, lang: str) -> None:
+    assert client.get(f"/language/{lang}").status_code == 303
+    assert client.get("/puzzles").status_code == 200
+    assert f'data-page="{PAGE}"' in client.get(PAGE).text
+    half = {"choices": list(PUZZLE.way[:1])}
+    assert "puzzle_after" not in enter(client, "choose", half, " ".join(PUZZLE.way[1:]))
+    solved = enter(client, "confirm", {"choices": list(PUZZLE.way)})
+    assert "&#34;solved&#34;:true" in solved
+    assert solved.count("<li>") >= len(PUZZLE.way)
+
+
+def test_three_tries_and_the_answer_is_shown(client: Client) -> None:
+    game = PUZZLE.begin()
+    choices = []
+    while game.decision is not None:  # the first of everything is not the best
+        choices.append(str(game.decision.options[0]))
+        game.play_within_step(choices[-1])
+    first = enter(client, "confirm", {"choices": choices})
+    assert "&#34;tries&#34;:1" in first and "&#34;solved&#34;:false" in first
+    last = enter(client, "confirm", {"choices": choices, "tries": 2})
+    assert "&#34;shown&#34;:true" in last
+
+
+def test_a_hint_is_the_next_choice_of_a_best_line(client: Client) -> None:
+    hinted = enter(client, "hint", {})
+    assert f"&#34;hinted&#34;:&#34;{PUZZLE.way[0]}&#34;" in hinted
+    assert "&#34;hints&#34;:1" in hinted
+    game = PUZZLE.begin()
+    assert game.decision is not None
+    other = next(str(o) for o in game.decision.options if str(o) != PUZZLE.way[0])
+    lost = enter(client, "hint", {"choices": [other]})
+    assert "&#34;hinted&#34;:&#34;&#34;" in lost
+
+
+@pytest.mark.parametrize(
+    ("study", "kind", "option", "status"),
+    [
+        ({"choices": ["die:pink9@ra"]}, "choose", "take:1", 422),
+        ({}, "choose", "nonsense", 422),
+        ({}, "confirm", "", 409),
+        ({"tries": 99}, "confirm", "", 422),
+        ({"choices": ["x"] * 1000}, "undo", "", 422),
+        ({}, "win", "", 422),
+    ],
+)
+def test_nonsense_is_refused(
+    client: Client, study: dict[str, object], kind: str, option: str, status: int
+) -> None:
+    body = {"kind": kind, "option": option, "study": study}
+    assert client.post(f"{PAGE}/entries", body).status_code == status
+
+
+def test_what_is_not_there(client: Client) -> None:
+    assert client.get("/puzzles/9999").status_code == 404
+    assert client.get(f"{PAGE}/boards/7").status_code == 404
+    assert client.http.get(f"{PAGE}/table", params={"study": "[]"}).status_code == 422
+    assert client.http.get(f"{PAGE}/boards/0", params={"study": json.dumps({})}).status_code == 200
+
+
+def test_a_rating_follows_the_rule(client: Client) -> None:
+    asked = {"player": 1200, "tries": 1, "hints": 0, "solved": True}
+    won = client.http.get(f"{PAGE}/rating", params=asked).json()["rating"]
+    lost = client.http.get(f"{PAGE}/rating", params=asked | {"solved": False}).json()["rating"]
+    assert lost < 1200 < won
+    assert client.http.get(f"{PAGE}/rating", params=asked | {"player": 10**9}).status_code == 422
+
+
+def test_the_days_puzzle_is_one_of_them(client: Client) -> None:
+    answer = client.get("/puzzles/daily")
+    assert answer.headers["location"].removeprefix("/puzzles/") in puzzles.shipped()
