@@ -8,6 +8,7 @@ from pathlib import Path
 
 import tekhenu
 from tekhenu.server.help.sections import SECTIONS
+from tekhenu.study.lesson import shipped
 
 SOURCE = Path(tekhenu.__file__).parent
 HOLE = "(.+)"
@@ -72,3 +73,6 @@ def _strings() -> Iterator[str]:
         for block in section.blocks:
             yield from block.names
             yield from (f"{name}-{what}" for name in block.names for what in AT_A_GLANCE)
+    for lesson in shipped():
+        yield lesson.name
+        yield from (name for step in lesson.steps for name in step.wrong)

@@ -20,6 +20,7 @@ def draw_production(look: Look, seat: int, top: Number) -> Svg:
     return group(
         label(look.say("board-production"), 9),
         *(_track(look, seat, good, MARGIN + step * good) for good in range(len(tracks))),
+        class_="production",
         data_rule="produce",
         transform=at(0, top),
     )
@@ -69,6 +70,7 @@ def draw_building_row(look: Look, seat: int, top: Number) -> Svg:
             )
             for place in range(len(spaces))
         ),
+        class_="building-row",
         data_rule="scoring",
         transform=at(0, top),
     )
@@ -134,6 +136,7 @@ def draw_monuments(look: Look, seat: int, top: Number) -> Svg:
             for place in range(len(costs))
         ),
         group(_pillars(look, seat), transform=at(pillars_x, 14)),
+        class_="monuments",
         data_rule="horus",
         transform=at(0, top),
     )

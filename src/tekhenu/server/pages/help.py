@@ -23,6 +23,7 @@ from ..help.sections import PARTS, SECTIONS
 from ..help.seth_tables import SETH_TABLES
 from ..help.words import Help
 from ..language import words_of
+from .learn import lessons_about
 from .rendering import headers_of, shown
 
 COMMANDS = (
@@ -48,6 +49,7 @@ def _rules(help_: Help) -> dict[str, object]:
         "tables": {name: fill(help_) for name, fill in TABLES.items()},
         "figures": {name: drawn(name, help_.edition, help_.lang) for name in FIGURES},
         "course": course(help_.edition),
+        "lessons": lessons_about(),
     }
 
 

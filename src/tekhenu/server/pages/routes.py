@@ -21,6 +21,7 @@ from ..people import person_of
 from .help import router as help_router
 from .home import home_page, join_page
 from .kept import HAVE
+from .learn import router as learn_router
 from .puzzles import router as puzzles_router
 from .record import record_page, record_text
 from .rendering import SERVER, headers_of, shown
@@ -38,6 +39,7 @@ Step = Annotated[int | None, Query(ge=0, le=100_000)]
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 router.include_router(help_router)
 router.include_router(puzzles_router)
+router.include_router(learn_router)
 
 
 @router.get("/")

@@ -1,0 +1,155 @@
+"""Every lesson is played over HTTP in every language, as its page would."""
+
+import json
+import re
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tekhenu.server.config import ServerConfig
+from tekhenu.study.lesson import Lesson, matching, shipped
+from tekhenu.text import catalogue, languages
+
+from .client import AS_PAGE, Client, serving
+
+LESSONS = {lesson.name: lesson for lesson in shipped()}
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    folder: Path = tmp_path_factory.mktemp("learn")
+    config = ServerConfig(database=f"sqlite:///{folder}/games.sqlite", limits=None, workers=1)
+    with serving(config) as client:
+        yield client
+
+
+class LessonPage:
+    """A page with what it carries."""
+
+    def __init__(self, html: str) -> None:
+        self.html = html
+        self.text = unescape(re.sub(r"<[^>]*>", "", self._part("said")))
+        self.study: dict[str, Any] = json.loads(self._data("study"))
+        self.light: list[str] = json.loads(self._data("light"))
+        self.right: list[str] = json.loads(self._data("right"))
+
+    def _part(self, name: str) -> str:
+        found = re.search(rf'class="{name}".*?</div>', self.html, re.DOTALL)
+        assert found is not None
+        return found[0]
+
+    def _data(self, name: str) -> str:
+        found = re.search(rf"""<(main|section) id[^>]* data-{name}=("|')(.*?)\2""", self.html)
+        assert found is not None
+        return unescape(found[3])
+
+    def shows(self, selector: str) -> bool:
+        """Whether every id and class that a selector names is there."""
+        ids = re.findall(r"#([\w-]+)", selector)
+        classes = re.findall(r"\.([\w-]+)", selector)
+        return all(f'id="{name}"' in self.html for name in ids) and all(
+            re.search(rf'class="[^"]*\b{name}\b', self.html) for name in classes
+        )
+
+    def offers(self, option: str) -> bool:
+        options = re.findall(r"""data-options?=("|')(.*?)\1""", self.html)
+        return any(option in unescape(found).split() for _, found in options)
+
+
+def opened(client: Client, lesson: Lesson, lang: str) -> LessonPage:
+    answer = client.get(f"/learn/{lesson.name}", {"Accept-Language": lang})
+    assert answer.status_code == 200, answer.text
+    return LessonPage(answer.text)
+
+
+def entered(client: Client, name: str, lang: str, page: LessonPage, **entry: str) -> LessonPage:
+    headers = {**AS_PAGE, "Accept-Language": lang}
+    answer = client.post(f"/learn/{name}/entries", {"study": page.study, **entry}, headers)
+    assert answer.status_code == 200, answer.text
+    return LessonPage(answer.text)
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_is_played_to_its_end(client: Client, name: str, lang: str) -> None:
+    """Foreseen mistakes are answered and change nothing: of each lesson in one language."""
+    lesson, words = LESSONS[name], catalogue(lang)
+    page = opened(client, lesson, lang)
+    errs = list(languages())[lesson.number % len(languages())] == lang
+    for number, step in enumerate(lesson.steps, 1):
+        assert words.say(f"lesson-{name}-{number}") in page.text
+        assert all(page.shows(place) for place in step.light)
+        assert all(page.offers(option) for option in page.right)
+        if errs:
+            check_mistakes(client, lesson, lang, page)
+        if number < len(lesson.steps):
+            kind = {"kind": "choose", "option": page.right[0]} if step.choose else {"kind": "next"}
+            page = entered(client, name, lang, page, **kind)
+    assert not page.right and f"/help#{lesson.help}" in page.html
+
+
+def check_mistakes(client: Client, lesson: Lesson, lang: str, page: LessonPage) -> None:
+    did = page.study["did"]
+    game, step = lesson.after(did), lesson.steps[len(did)]
+    for mistake, patterns in step.wrong.items():
+        moves = matching(game, patterns)
+        move = next(m for m in moves if m not in page.right and step.mistake(m) == mistake)
+        tried = entered(client, lesson.name, lang, page, kind="choose", option=str(move))
+        assert catalogue(lang).say(f"lesson-{lesson.name}-wrong-{mistake}") in tried.text
+        assert tried.study["did"] == did and tried.right == page.right
+
+
+def test_steps_can_be_taken_back_and_repeated(client: Client) -> None:
+    page = opened(client, LESSONS["die"], "en")
+    on = entered(client, "die", "en", page, kind="next")
+    assert entered(client, "die", "en", on, kind="back").study == page.study
+    on = entered(client, "die", "en", on, kind="next")
+    assert entered(client, "die", "en", on, kind="again").study == page.study
+
+
+def test_two_choices_can_be_made_at_once(client: Client) -> None:
+    """A die and its action, as a preview offers them."""
+    page = opened(client, LESSONS["produce"], "en")
+    page = entered(client, "produce", "en", page, kind="next")
+    both = "die:brown5@hathor produce:bread"
+    page = entered(client, "produce", "en", page, kind="choose", option=both)
+    assert page.study["did"] == ["", *both.split()]
+
+
+@pytest.mark.parametrize(
+    ("study", "entry"),
+    [
+        ({}, {"kind": "choose", "option": "die:brown3@osiris"}),  # a step that only tells
+        ({"did": ["", ""]}, {"kind": "choose", "option": "die:white6@ra"}),  # no such die
+        ({"did": ["", ""]}, {"kind": "next"}),  # something is to be done
+        ({"did": ["", "god:ra"]}, {"kind": "next"}),
+        ({"did": [""] * 30}, {"kind": "next"}),
+    ],
+)
+def test_what_cannot_be_is_refused(
+    client: Client, study: dict[str, Any], entry: dict[str, str]
+) -> None:
+    answer = client.post("/learn/die/entries", {"study": study, **entry}, AS_PAGE)
+    assert answer.status_code == 422
+
+
+def test_there_are_only_these_lessons(client: Client) -> None:
+    assert client.get("/learn/chess").status_code == 404
+    assert client.get("/learn/die/boards/7").status_code == 404
+    assert client.get("/learn/die/table?study=no").status_code == 422
+
+
+def test_doors_lead_to_the_lessons_and_from_the_rules(client: Client) -> None:
+    assert 'href="/learn"' in client.get("/").text
+    overview = client.get("/learn").text
+    assert all(f'href="/learn/{name}"' in overview for name in LESSONS)
+    rules = client.get("/help").text
+    assert all(f'href="/learn/{name}"' in rules for name in LESSONS)
+    assert all(f'id="{lesson.help}"' in rules for lesson in shipped())
+
+
+def test_another_board_can_be_looked_at(client: Client) -> None:
+    assert 'id="full-board"' in client.get("/learn/die/boards/1").text
