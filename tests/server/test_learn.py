@@ -81,7 +81,8 @@ def test_a_lesson_is_played_to_its_end(client: Client, name: str, lang: str) -> 
     errs = list(languages())[lesson.number % len(languages())] == lang
     for number, step in enumerate(lesson.steps, 1):
         assert words.say(f"lesson-{name}-{number}") in page.text
-        assert all(page.shows(place) for place in step.light)
+        assert all(page.shows(place) for place in page.light)
+        assert len(page.light) == len(step.light)
         assert all(page.offers(option) for option in page.right)
         if errs:
             check_mistakes(client, lesson, lang, page)

@@ -10,6 +10,9 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from ..rules import Game, Move
+from ..rules.move import TakeDie
+from ..rules.moves import parse
+from ..rules.printed import printed_for
 from .scene import SceneError, deal, stage
 
 SHIPPED = files(__package__) / "lessons"
@@ -26,14 +29,18 @@ class LessonError(ValueError):
 class LessonStep:
     """Something to be told or, if something may be chosen, done. Choices are patterns: `die:*@ra`.
 
-    `light` says what lies in the light (selectors of the page), `wrong` names foreseen wrong
-    tries, each with words of its own, and `then` follows by itself.
+    `light` says what lies in the light (selectors of the page, or dice), `wrong` names foreseen
+    wrong tries, each with words of its own, and `then` follows by itself.
     """
 
     light: tuple[str, ...] = ()
     choose: tuple[str, ...] = ()
     wrong: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     then: tuple[str, ...] = ()
+
+    def lit(self, game: Game) -> list[str]:
+        """Selectors only; ValueError if a die does not lie there."""
+        return [_on_the_page(place, game) for place in self.light]
 
     def right(self, game: Game) -> list[Move]:
         return matching(game, self.choose)
@@ -74,6 +81,19 @@ class Lesson:
             for pattern in step.then:
                 game.play(matching(game, (pattern,))[0])
         return game
+
+
+def _on_the_page(place: str, game: Game) -> str:
+    """A die that is named as a move would name it goes by its number there."""
+    if not place.startswith(f"{TakeDie.verb}:"):
+        return place
+    move, state = parse(place), game.state
+    assert isinstance(move, TakeDie)
+    colours = printed_for(game.settings).colour
+    for die in state.sections[move.section]:
+        if (colours[die], state.values[die]) == (move.colour, move.value):
+            return f"#die-{die}"
+    raise ValueError(f"{place!r} does not lie there")
 
 
 def matches(move: str, patterns: Sequence[str]) -> bool:
@@ -168,6 +188,10 @@ def _check_course(lesson: Lesson, file: str) -> None:
 
 def _check_step(game: Game, step: LessonStep, where: str) -> None:
     """It leaves the game where the next step begins."""
+    try:
+        step.lit(game)
+    except ValueError as wrong:
+        raise LessonError(f"{where}: light: {wrong}") from None
     asked = game.decision
     if step.choose:
         if asked is None or asked.player != LEARNER:

@@ -169,7 +169,10 @@ def _shown(request: Request, template: str, lesson: Lesson, learned: Learned) ->
     game = position(lesson, learned.did)
     step = lesson.steps[len(learned.did)]
     page = table_page(seen_step(game, step, learned, words))
-    study = described(lesson, learned, words) | {"right": [str(m) for m in step.right(game)]}
+    study = described(lesson, learned, words) | {
+        "right": [str(move) for move in step.right(game)],
+        "light": step.lit(game),
+    }
     return shown(request, template, page | {"study": study, "waiting": study["row"].title})
 
 
@@ -195,7 +198,6 @@ def described(lesson: Lesson, learned: Learned, words: Catalogue) -> dict[str, A
         "steps": len(lesson.steps),
         "text": words.say(f"lesson-{lesson.name}-{number}"),
         "wrong": wrong_text(lesson, step, learned.tried, words),
-        "light": step.light,
         "doing": bool(step.choose),
         "last": number == len(lesson.steps),
         "next": following[0].name if following else None,

@@ -9,5 +9,5 @@ const on = document.getElementById("go-on");
 const next = links.find((link) => !done.has(link.dataset.lesson));
 if (done.size && next) {
   on.href = next.href;
-  on.textContent = `${on.dataset.on}: ${next.querySelector("span").textContent}`;
+  on.textContent = on.dataset.on.replace("%", next.querySelector("span").textContent);
 }

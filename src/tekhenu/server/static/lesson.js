@@ -17,6 +17,7 @@ function settle() {
   for (const place of rightOnes(lesson)) place.classList.add("right-one");
   if (told !== `${name} ${step}`) bring(wanted);
   told = `${name} ${step}`;
+  table.querySelector("#choices .right-one")?.scrollIntoView({ block: "nearest" });
   if (last !== undefined) finish(name);
   draw();
 }

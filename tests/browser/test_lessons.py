@@ -1,0 +1,76 @@
+"""Lessons in a real browser: what is said, what lies in the light, and what is remembered."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tekhenu.text import catalogue
+
+from .conftest import DESK, Opener
+
+PHONE = (390, 844)
+WORDS = catalogue("en")
+
+
+def go_on(page: Page) -> None:
+    """The step's way: Next, or a click on what glows, which must be in sight and on top."""
+    step = page.get_attribute("#lesson", "data-step")
+    if json.loads(page.get_attribute("#lesson", "data-right") or "[]"):
+        page.locator(".right-one").first.click()
+    else:
+        page.click("#lesson [data-entry=next]")
+    page.wait_for_function("s => document.getElementById('lesson').dataset.step !== s", arg=step)
+
+
+def says(page: Page, key: str) -> None:
+    expect(page.locator("#lesson .said")).to_contain_text(WORDS.say(key))
+
+
+def whole_on_screen(page: Page) -> None:
+    box = page.locator("#lesson .said").bounding_box()
+    size = page.viewport_size
+    assert box is not None and size is not None
+    assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"]
+    assert box["y"] >= 0 and box["y"] + box["height"] <= size["height"]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_lesson_is_done_by_doing(visit: Opener, size: tuple[int, int]) -> None:
+    page = visit("/learn/die", size)
+    for step in range(1, 6):
+        says(page, f"lesson-die-{step}")
+        whole_on_screen(page)
+        assert page.locator("#shade path").get_attribute("d").count("M") > 1  # type: ignore[union-attr]
+        go_on(page)
+    says(page, "lesson-die-6")
+    assert page.locator("#building-osiris-3-bread").count() == 1
+    page.click("#lesson .main")  # the next lesson
+    says(page, "lesson-produce-1")
+    page.goto(page.url.replace("/produce", ""))
+    assert page.locator("[data-lesson=die] .done").is_visible()
+    assert page.locator("[data-lesson=produce] .done").is_hidden()
+    assert (page.get_attribute("#go-on", "href") or "").endswith("/learn/wins")
+
+
+def test_a_wrong_try_is_answered_and_taken_back(visit: Opener) -> None:
+    page = visit("/learn/produce")
+    go_on(page)
+    page.locator(".part-wheel [data-option='die:gray6@horus']").click()
+    says(page, "lesson-produce-wrong-gray")
+    assert page.get_attribute("#lesson", "data-step") == "2"
+    assert page.locator(".scales [id^=scales-die]").count() == 0
+    go_on(page)
+    says(page, "lesson-produce-3")
+    page.click("#lesson [data-entry=back]")
+    says(page, "lesson-produce-2")
+
+
+def test_what_a_step_speaks_of_is_brought_into_sight_on_a_phone(visit: Opener) -> None:
+    page = visit("/learn/hathor", PHONE)
+    go_on(page)
+    go_on(page)
+    says(page, "lesson-hathor-3")
+    expect(page.locator("body")).to_have_attribute("data-tab", "temple")
+    go_on(page)
+    expect(page.locator("body")).to_have_attribute("data-tab", "you")
