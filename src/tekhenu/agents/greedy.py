@@ -5,6 +5,7 @@ choice of action being tried both ways. The option with the most valuable end is
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from ..rules import Decision, Game, Move
 from ..rules.rng import Randomness
@@ -13,10 +14,12 @@ from . import policy
 from .agent import SeatView
 from .valuation import DEFAULT, Weights, value
 
-BRANCHING = frozenset({"action", "any action"})  # decisions tried in all ways while completing
-WIDTH = 3  # of those ways, the most promising
-LONGEST = 40  # decisions of a turn: a guard, never reached in play
-MANY = 24  # options beyond this number are sifted by the policy first
+BRANCHING: Final = frozenset(
+    {"action", "any action"}
+)  # decisions tried in all ways while completing
+WIDTH: Final = 3  # of those ways, the most promising
+LONGEST: Final = 40  # decisions of a turn: a guard, never reached in play
+MANY: Final = 24  # options beyond this number are sifted by the policy first
 
 
 class GreedyAgent:

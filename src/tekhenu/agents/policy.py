@@ -6,7 +6,7 @@ Scores compare options of one decision only.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from ..components.terms import God, Purity
 from ..rules import Decision, Move
@@ -48,9 +48,10 @@ from ..rules.wheel import scorings_to_come
 
 Scorer = Callable[[Table, Decision, Any], float]  # of a move of the type it is listed under
 
-PURE, TAINTED = int(Purity.PURE), int(Purity.TAINTED)
-GOOD_WORTH = {GOLD: 1.3, SCRIBE: 1.5, FAITH: 0.4, SOLDIER: 1.2, PRIEST: 1.2}
-GOD_WORTH = {
+PURE: Final = int(Purity.PURE)
+TAINTED: Final = int(Purity.TAINTED)
+GOOD_WORTH: Final = {GOLD: 1.3, SCRIBE: 1.5, FAITH: 0.4, SOLDIER: 1.2, PRIEST: 1.2}
+GOD_WORTH: Final = {
     God.HORUS: 4.5,
     God.RA: 6.0,
     God.HATHOR: 5.5,
@@ -59,8 +60,8 @@ GOD_WORTH = {
     God.OSIRIS: 4.5,
     God.SETH: 3.0,
 }
-NEIGHBOUR = 2.0  # VP at Scorings to come of an own Pillar and an own Building in one line
-PLENTY = 5  # soldiers or priests beyond this many are hardly worth anything
+NEIGHBOUR: Final = 2.0  # VP at Scorings to come of an own Pillar and an own Building in one line
+PLENTY: Final = 5  # soldiers or priests beyond this many are hardly worth anything
 
 
 def score(table: Table, decision: Decision, option: Move) -> float:
@@ -210,7 +211,7 @@ def constant(points: float) -> Scorer:
     return lambda table, asked, move: points
 
 
-JUDGES: dict[type[Move], Scorer] = {
+JUDGES: Final[dict[type[Move], Scorer]] = {
     TakeDie: _die,
     Take: _take,
     Anubis: constant(-2.0),

@@ -12,15 +12,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.metadata import EntryPoint, EntryPoints, entry_points
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from .agent import Agent, RandomAgent
 from .greedy import GreedyAgent
 from .search import SearchAgent
 
-GROUP = "tekhenu.agents"
-SEARCH_BOUND = re.compile(r"(\d+(?:\.\d+)?)(s|ms|it)")
-MOST_SEARCH = {"s": 10.0, "ms": 10_000.0, "it": 5000.0}  # that strangers may ask of a server
+GROUP: Final = "tekhenu.agents"
+SEARCH_BOUND: Final = re.compile(r"(\d+(?:\.\d+)?)(s|ms|it)")
+MOST_SEARCH: Final = {"s": 10.0, "ms": 10_000.0, "it": 5000.0}  # that strangers may ask of a server
 
 Maker = Callable[[str], Agent]
 
@@ -83,7 +83,7 @@ def _modest_search(argument: str) -> bool:
     return 0 < amount <= MOST_SEARCH[unit] and (unit != "it" or amount == int(amount))
 
 
-BUILT_IN = {
+BUILT_IN: Final = {
     "random": Registered(_random),
     "greedy": Registered(_greedy, offered="greedy"),
     "search": Registered(_search, offered="search:1s", modest=_modest_search, deep=True),

@@ -8,6 +8,7 @@ and values the position. Few options are looked at first, more the longer a node
 import time
 from collections.abc import Callable, Sequence
 from math import exp, sqrt
+from typing import Final
 
 from ..rules import Decision, Game, Move
 from ..rules.rng import Randomness
@@ -17,10 +18,10 @@ from .agent import SeatView
 from .greedy import GreedyAgent
 from .valuation import DEFAULT, Weights, value
 
-EXPLORATION = 1.2
-RIVALS = 0.5  # how much of the best rival's worth is taken off the own
-EPSILON = 0.15  # how often a move of a rollout is made at random
-TEMPERATURE = 2.0  # VP of first impression that make an option e times as likely
+EXPLORATION: Final = 1.2
+RIVALS: Final = 0.5  # how much of the best rival's worth is taken off the own
+EPSILON: Final = 0.15  # how often a move of a rollout is made at random
+TEMPERATURE: Final = 2.0  # VP of first impression that make an option e times as likely
 
 
 class Node:

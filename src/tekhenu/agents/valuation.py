@@ -6,6 +6,7 @@ left: an engine is worth something early, points late.
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from ..components.edition import Reward
 from ..components.terms import God
@@ -27,7 +28,7 @@ from ..rules.state import Phase, Player
 from ..rules.table import BREAD, FAITH, GOLD, POPULATION, PRIEST, SCRIBE, SOLDIER, VP, Table
 from ..rules.wheel import DICE_FOR_MAAT, scorings_to_come
 
-PLENTY = 6  # Resources of a kind beyond this many are hardly worth anything
+PLENTY: Final = 6  # Resources of a kind beyond this many are hardly worth anything
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +75,7 @@ class Weights:
     artifact: float = 1.0  # of what a lasting one would bring
 
 
-SETH_WEIGHTS = (  # those that matter only with the expansion
+SETH_WEIGHTS: Final = (  # those that matter only with the expansion
     "soldier_early",
     "soldier_late",
     "priest_early",
@@ -83,7 +84,7 @@ SETH_WEIGHTS = (  # those that matter only with the expansion
     "cultist",
     "artifact",
 )
-CALLS = {  # of a Cultist in a game, by the god that calls it; None is an excess produced
+CALLS: Final = {  # of a Cultist in a game, by the god that calls it; None is an excess produced
     God.HORUS: 4,
     God.RA: 4,
     God.HATHOR: 4,
@@ -93,11 +94,19 @@ CALLS = {  # of a Cultist in a game, by the god that calls it; None is an excess
     God.SETH: 4,
     None: 3,
 }
-GIFTS = {GOLD: 2.0, SCRIBE: 1.5, FAITH: 0.4, VP: 1.0, SOLDIER: 1.3, PRIEST: 1.3, POPULATION: 0.4}
-ENOUGH = 5  # soldiers or priests beyond this many are hardly worth anything
+GIFTS: Final = {
+    GOLD: 2.0,
+    SCRIBE: 1.5,
+    FAITH: 0.4,
+    VP: 1.0,
+    SOLDIER: 1.3,
+    PRIEST: 1.3,
+    POPULATION: 0.4,
+}
+ENOUGH: Final = 5  # soldiers or priests beyond this many are hardly worth anything
 
 
-DEFAULT = Weights()
+DEFAULT: Final = Weights()
 
 
 def turns_left(table: Table, seat: int) -> int:

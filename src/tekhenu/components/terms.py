@@ -4,6 +4,7 @@ The engine counts with plain integers; these enums give them names at the edges.
 """
 
 from enum import IntEnum
+from typing import Final
 
 
 class God(IntEnum):
@@ -21,7 +22,7 @@ class God(IntEnum):
     SETH = 6
 
 
-WHEEL = tuple(god for god in God if god < God.SETH)
+WHEEL: Final = tuple(god for god in God if god < God.SETH)
 
 
 class Light(IntEnum):
@@ -52,8 +53,8 @@ class Colour(IntEnum):
     GREEN = 7
 
 
-BASE_COLOURS = tuple(colour for colour in Colour if colour <= Colour.GRAY)
-SETH_COLOURS = tuple(colour for colour in Colour if colour > Colour.GRAY)
+BASE_COLOURS: Final = tuple(colour for colour in Colour if colour <= Colour.GRAY)
+SETH_COLOURS: Final = tuple(colour for colour in Colour if colour > Colour.GRAY)
 
 
 class Good(IntEnum):
@@ -101,7 +102,7 @@ class Line(IntEnum):
     C5 = 9
 
 
-SIDE = len(Line) // 2  # as many rows as columns
+SIDE: Final = len(Line) // 2  # as many rows as columns
 
 
 class Family(IntEnum):

@@ -6,6 +6,7 @@ possible, and `perform`, the flow that carries it out. Random play proves they a
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from .asking import M, anytime_plays, ask, play_anytime
 from .decision import Blocked, Decision, Flow
@@ -16,7 +17,8 @@ from .reason import Reason
 from .solo.opponent import opponent_of
 from .table import Table
 
-LOWEST, HIGHEST = 1, 6  # a die never turns beyond its faces
+LOWEST: Final = 1  # a die never turns beyond its faces
+HIGHEST: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +31,7 @@ class Terms:
     districts: tuple[int, ...] = (0, 1, 2, 3)  # where a Building may go (S02, S03)
 
 
-ORDINARY = Terms()
+ORDINARY: Final = Terms()
 
 
 class Action:

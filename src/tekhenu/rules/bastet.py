@@ -1,6 +1,7 @@
 """Bastet: a festival that raises Happiness."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from ..components.terms import God
 from .actions import Action, GodRules, Terms
@@ -9,9 +10,9 @@ from .payment import pay_price, shortfall, single
 from .reason import Reason, needs
 from .table import PAPYRUS, SCRIBE, Table
 
-BASTET = int(God.BASTET)
-PRICE = single(PAPYRUS, 2)
-SCRIBES = (0, 2, 2, 1, 1, 0, 0)  # by value
+BASTET: Final = int(God.BASTET)
+PRICE: Final = single(PAPYRUS, 2)
+SCRIBES: Final = (0, 2, 2, 1, 1, 0, 0)  # by value
 
 
 def obstacle(
@@ -35,4 +36,4 @@ def festival(table: Table, action: Action) -> Flow[None]:
         table.gain(seat, SCRIBE, SCRIBES[action.value], 0)
 
 
-RULES = GodRules(obstacle, festival)
+RULES: Final[GodRules] = GodRules(obstacle, festival)

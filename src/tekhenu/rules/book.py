@@ -7,6 +7,7 @@ needs another asks the table for it (`table.book`).
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from . import bastet, cultists, hathor, horus, osiris, produce, ra, seth, thoth
 from .actions import GodRules
@@ -34,7 +35,7 @@ class Book:
     """By their names (see `variants`)."""
 
 
-BOOK = Book(
+BOOK: Final = Book(
     gods=(
         horus.RULES,
         ra.RULES,

@@ -6,7 +6,7 @@ the only place where bits are taken apart.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import ClassVar, Self
+from typing import ClassVar, Final, Self
 
 from .move import card_name
 
@@ -84,8 +84,8 @@ class Artifacts(CardSet):
     suit = "X"
 
 
-FAMILIES: tuple[type[CardSet], ...] = (Blessings, Technologies, Decrees)
+FAMILIES: Final[tuple[type[CardSet], ...]] = (Blessings, Technologies, Decrees)
 """By `Family`."""
-NO_BLESSINGS = Blessings()
-NO_TECHNOLOGIES = Technologies()
-NO_ARTIFACTS = Artifacts()
+NO_BLESSINGS: Final = Blessings()
+NO_TECHNOLOGIES: Final = Technologies()
+NO_ARTIFACTS: Final = Artifacts()

@@ -1,5 +1,7 @@
 """Cultists: chosen at setup, they serve whenever their owner's action wakes them (R68)."""
 
+from typing import Final
+
 from .asking import ask
 from .decision import Flow
 from .effects import receive
@@ -9,7 +11,7 @@ from .moves import CULTIST, PASS, USE_CULTIST
 from .state import SethBoard
 from .table import Table
 
-EXCESS = -1  # instead of a god: an excess was produced
+EXCESS: Final = -1  # instead of a god: an excess was produced
 
 
 def choose(table: Table, board: SethBoard, seat: int) -> Flow[None]:

@@ -1,7 +1,7 @@
 """What a player is asked, and why some answers are not on the list."""
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from .move import Move
 from .reason import Reason
@@ -9,7 +9,7 @@ from .reason import Reason
 T = TypeVar("T")
 Flow = Generator["Decision", Any, T]  # one of the moves offered is sent
 Blocked = list[tuple[Move, Reason]]
-SHOWN = 4  # options in a repr
+SHOWN: Final = 4  # options in a repr
 
 
 class IllegalMove(ValueError):

@@ -1,6 +1,7 @@
 """What a Decree scores at the end of the game: the effects in their rows, worked out."""
 
 from collections.abc import Callable
+from typing import Final
 
 from ..components.edition import Effect
 from ..components.terms import Good
@@ -11,10 +12,10 @@ from .table import GOLD, Table
 Count = Callable[[Table, int], int]
 Points = Callable[[Table, int, Effect], int]
 
-RESOURCE_KINDS = 4
-GOLD_LEFT_VP = 2  # any other Resource left is worth 1 (D08)
-DECREES_SCORED = 3
-LAST = frozenset({"scribe"})  # what may still be paid is counted when all is paid (R106)
+RESOURCE_KINDS: Final = 4
+GOLD_LEFT_VP: Final = 2  # any other Resource left is worth 1 (D08)
+DECREES_SCORED: Final = 3
+LAST: Final = frozenset({"scribe"})  # what may still be paid is counted when all is paid (R106)
 
 
 def points(table: Table, seat: int, decree: int) -> int | None:
@@ -106,7 +107,7 @@ def buildings(table: Table, seat: int) -> int:
     return all_osiris(table, seat) + temple_buildings(table, seat) + seth_buildings(table, seat)
 
 
-COUNTS: dict[str, Count] = {
+COUNTS: Final[dict[str, Count]] = {
     "technology": technologies,
     "symbol": symbols,
     "happiness-joy": happiness_joy,
@@ -154,7 +155,7 @@ def own_temple(table: Table, seat: int, effect: Effect) -> int:
     return temple_points(table, seat, statues=False)
 
 
-POINTS: dict[str, Points] = {
+POINTS: Final[dict[str, Points]] = {
     "each": each,
     "leftovers": leftovers,
     "order": by_turn_order,

@@ -7,6 +7,7 @@ What waits for a moment or always holds is not carried out but looked up (see `t
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
+from typing import Final
 
 from ..components.edition import Effect, Reward
 from ..components.terms import Family, Good
@@ -127,7 +128,7 @@ def _later(table: Table, seat: int, effect: Effect, source: int, card: str) -> F
     yield from ()
 
 
-EFFECTS: dict[str, Carrying] = {
+EFFECTS: Final[dict[str, Carrying]] = {
     "gain": _gain,
     "choose": _choose,
     "production": _production,

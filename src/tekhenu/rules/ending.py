@@ -1,6 +1,6 @@
 """The end of the game: D23, the Decrees, VP for the turn order, the ranking."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..components.terms import Family
 from .actions import Terms, any_action
@@ -17,7 +17,7 @@ from .reason import Reason
 from .state import Phase, Player, State
 from .table import GOLD, SCRIBE, Table
 
-TURN_ORDER_VP = {2: (3,), 3: (3, 2), 4: (3, 2)}
+TURN_ORDER_VP: Final = {2: (3,), 3: (3, 2), 4: (3, 2)}
 
 
 # D23, before the final Scoring

@@ -1,7 +1,7 @@
 """What happened, step by step: typed events for the log, animation and statistics."""
 
 from enum import IntEnum
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from ..components.terms import Colour, God, Good
 from .place import District, LyingDie, Place, Section, TempleLine, TempleSpace
@@ -36,7 +36,7 @@ class Source(IntEnum):
     ARTIFACTS = 23
 
 
-BASE_SOURCES = 19  # the ones before Seth's
+BASE_SOURCES: Final = 19  # the ones before Seth's
 
 
 class Gained(NamedTuple):
@@ -403,7 +403,7 @@ Rule = Literal[
 ]
 """By what candidates are told apart."""
 
-LEAST: frozenset[Rule] = frozenset(
+LEAST: Final[frozenset[Rule]] = frozenset(
     {"fewest", "marker f", "marker g", "marker h", "marker i", "cheaper", "colour order"}
 )
 """Rules that prefer little; those of markers count the steps from the marker on."""

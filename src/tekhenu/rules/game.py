@@ -5,15 +5,16 @@ the options chosen since; copying, undoing and loading replay those few.
 """
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from . import save as saving
 from .decision import Decision, Flow, IllegalMove
 from .ending import Rank, ranking
 from .event import Event
 from .history import Redeal, Segment
-from .knowledge import View, check_seat, masked, redeal, same_question, view_of
+from .knowledge import View, masked, redeal, same_question, seat_at, view_of
 from .move import Move
+from .nonsense import Nonsense
 from .phases import STEPS
 from .position import PositionError, as_sets, check_position
 from .presenting import Presented
@@ -26,7 +27,18 @@ from .starts import check_start
 from .state import Phase, State
 from .table import Table
 
-IMAGINED_DEALS = 200  # tries to fit what is known before any deal is good enough
+IMAGINED_DEALS: Final = 200  # tries to fit what is known before any deal is good enough
+
+
+class Beginning:
+    """What a game has from its beginning to its end."""
+
+    __slots__ = ("events", "origin", "settings")
+
+    def __init__(self, settings: Settings, origin: int | str | State | None, events: bool) -> None:
+        self.settings = settings
+        self.origin = origin
+        self.events = events
 
 
 class CannotUndo(ValueError):
@@ -64,27 +76,34 @@ class Game(Presented):
         "settings",
     )
 
-    settings: Settings
-    _origin: int | str | State | None  # seed, start position, or None for an imagined game
-    _with_events: bool
-    _remembers: bool  # keep the start of every segment: wanted once a game is copied or undone
-    _prelude: list[Event]
-    _segment: Segment | None
-    _table: Table | None  # None: to be rebuilt from the segment
-    _flow: Flow[None] | None
-    _decision: Decision | None
-
     # Beginning
 
-    def __init__(self, *_: object, **__: object) -> None:
-        raise TypeError(
-            "a game is begun by Game.new(Settings(players=3), seed=7), "
-            "by Game.at(state) or by Game.load(text)"
-        )
+    def __init__(self, begins: Beginning | Nonsense | None = None) -> None:
+        """Not yet begun; as `Game.new`, `Game.at` and `Game.load` make it."""
+        if not isinstance(begins, Beginning):
+            raise TypeError(
+                "a game is begun by Game.new(Settings(players=3), seed=7), "
+                "by Game.at(state) or by Game.load(text)"
+            )
+        self.settings: Settings = begins.settings
+        # The seed, the start position, or None for an imagined game.
+        self._origin: int | str | State | None = begins.origin
+        self._with_events: bool = begins.events
+        # Keep the start of every segment: wanted once a game is copied or undone.
+        self._remembers: bool = False
+        self._prelude: list[Event] = []
+        self._segment: Segment | None = None
+        self._table: Table | None = None  # None: to be rebuilt from the segment
+        self._flow: Flow[None] | None = None
+        self._decision: Decision | None = None
 
     @classmethod
     def new(
-        cls, settings: Settings | None = None, seed: int | str = 0, *, events: bool = True
+        cls,
+        settings: Settings | None = None,
+        seed: int | str | Nonsense = 0,
+        *,
+        events: bool = True,
     ) -> "Game":
         """A new game; the same settings and seed give the same game everywhere.
 
@@ -103,7 +122,9 @@ class Game(Presented):
         return game
 
     @classmethod
-    def at(cls, state: State, settings: Settings | None = None, *, events: bool = True) -> "Game":
+    def at(
+        cls, state: State | Nonsense, settings: Settings | None = None, *, events: bool = True
+    ) -> "Game":
         """Start any phase from any position; the state is copied and checked.
 
         >>> from tekhenu import Game
@@ -127,16 +148,8 @@ class Game(Presented):
     def _begun(
         cls, settings: Settings, origin: int | str | State | None, state: State, events: bool
     ) -> "Game":
-        game = cls.__new__(cls)
-        game.settings = settings
-        game._origin = origin
-        game._with_events = events
-        game._remembers = False
-        game._prelude = []
-        game._segment = None
+        game = cls(Beginning(settings, origin, events))
         game._table = Table(state, settings, game._prelude if events else None)
-        game._flow = None
-        game._decision = None
         return game
 
     # Playing
@@ -198,9 +211,8 @@ class Game(Presented):
             raise IllegalMove("the game is over")
         choice = self.decision.find(option)
         kept = self.copy()._segment
-        game = Game.__new__(Game)
-        for slot in Game.__slots__:
-            setattr(game, slot, getattr(self, slot))
+        game = self._beginning()
+        game._become(self)
         self._segment, self._table, self._flow, self._decision = kept, None, None, None
         game.play(choice)
         return game
@@ -346,14 +358,8 @@ class Game(Presented):
 
     def copy(self) -> "Game":
         """An independent game at the same point; the past is shared, the present made on demand."""
-        game = Game.__new__(Game)
-        game.settings = self.settings
-        game._origin = self._origin
-        game._with_events = self._with_events
-        game._remembers = False
+        game = self._beginning()
         game._prelude = self._prelude
-        game._flow = None
-        game._decision = None
         if self._stands_still():
             game._segment = self._segment
             game._table = Table(self.table.state.copy(), self.settings, None)
@@ -361,8 +367,20 @@ class Game(Presented):
         segment = self._remember()
         if segment is not None:
             game._segment = segment.shortened(len(segment.choices))
-            game._table = None
         return game
+
+    def _beginning(self) -> "Game":
+        """A game that begins like this one, not begun."""
+        return Game(Beginning(self.settings, self._origin, self._with_events))
+
+    def _become(self, game: "Game") -> None:
+        """Stand where another game of the same beginning stands."""
+        self._remembers = game._remembers
+        self._prelude = game._prelude
+        self._segment = game._segment
+        self._table = game._table
+        self._flow = game._flow
+        self._decision = game._decision
 
     def _stands_still(self) -> bool:
         """At the end of a step (`within_step`), or over before anybody was asked."""
@@ -397,8 +415,7 @@ class Game(Presented):
             game = Game.new(self.settings, origin, events=self._with_events)
         for choice in choices:
             game.play(choice)
-        for slot in Game.__slots__:
-            setattr(self, slot, getattr(game, slot))
+        self._become(game)
 
     # Looking
 
@@ -433,13 +450,13 @@ class Game(Presented):
         """Rows of the players, best first, by every tie-break: `seat`, `vp`, `vp_by_source` …"""
         return ranking(self.state)
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | Nonsense | None) -> View:
         """All that a seat may know; None is a spectator."""
-        return view_of(self, seat)
+        return view_of(self, seat_at(self.settings, seat))
 
-    def determinize(self, seat: int | None, rng: Randomness) -> "Game":
+    def determinize(self, seat: int | Nonsense | None, rng: Randomness) -> "Game":
         """A copy in which everything hidden from the seat is dealt anew. It has no past."""
-        check_seat(self.settings, seat)
+        seat = seat_at(self.settings, seat)
         seed = rng.randrange(1 << 64)
         game = self.copy()
         game._origin = None
@@ -480,13 +497,13 @@ class Game(Presented):
         return saving.write(self.settings, self._origin, steps)
 
     @classmethod
-    def load(cls, text: str, *, events: bool = True) -> "Game":
+    def load(cls, text: str | Nonsense, *, events: bool = True) -> "Game":
         """The game a save tells of; SaveError says what is wrong with a broken one."""
         *_, game = cls.replay(text, events=events)
         return game
 
     @classmethod
-    def replay(cls, text: str, *, events: bool = True) -> Iterator["Game"]:
+    def replay(cls, text: str | Nonsense, *, events: bool = True) -> Iterator["Game"]:
         """The game a save tells of, at its beginning and after each choice: one that goes on."""
         saved = saving.read(text)
         if isinstance(saved.origin, State):

@@ -1,6 +1,7 @@
 """Hathor: a Building beside a line of the Temple Complex, and people come to live there."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from ..components.terms import God
 from .actions import Action, GodRules, Terms
@@ -14,8 +15,8 @@ from .payment import pay_price, shortfall, single
 from .reason import Reason, needs
 from .table import BREAD, FAITH, GOLD, VP, Table
 
-HATHOR_GOD = int(God.HATHOR)
-PILLAR_VP = 3
+HATHOR_GOD: Final = int(God.HATHOR)
+PILLAR_VP: Final = 3
 
 
 def _waived(table: Table, seat: int, terms: Terms) -> bool:
@@ -115,4 +116,4 @@ def gains_along(table: Table, seat: int, line: int) -> list[tuple[int, int]]:
     return gains
 
 
-RULES = GodRules(obstacle, construct)
+RULES: Final[GodRules] = GodRules(obstacle, construct)

@@ -1,6 +1,7 @@
 """Horus: build a Statue, in honour of the god the die names or for the people."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from ..components.terms import God
 from .actions import Action, GodRules, Terms, receive_horus_bonus
@@ -14,9 +15,9 @@ from .printed import MIDDLE_LINES, STATUES
 from .reason import Reason, needs
 from .table import GOLD, GRANITE, PRIEST, Table
 
-HORUS = int(God.HORUS)
-OWN_PILLAR_VP = 3
-GOLD_SPACES = 4  # the first people's spaces have a Gold lying on them
+HORUS: Final = int(God.HORUS)
+OWN_PILLAR_VP: Final = 3
+GOLD_SPACES: Final = 4  # the first people's spaces have a Gold lying on them
 
 
 def statue_cost(table: Table, seat: int) -> int:
@@ -136,4 +137,4 @@ def meet_pillars(table: Table, seat: int, space: int) -> Flow[None]:
     yield from ()
 
 
-RULES = GodRules(obstacle, build_statue)
+RULES: Final[GodRules] = GodRules(obstacle, build_statue)

@@ -6,7 +6,7 @@ is (R42).
 """
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .automa.tiles import redeal_tiles
 from .cards import Decrees
@@ -14,14 +14,16 @@ from .decision import Decision
 from .event import Event, Received
 from .presenting import Presented
 from .rng import Rng
+from .settings import Settings
 from .state import HIDDEN, SethBoard, State
 from .table import DECREE, Table
 
 if TYPE_CHECKING:
     from .game import Game
-    from .settings import Settings
 
-SECRET_KINDS = frozenset({"decree", "keep", "score", "declare"})  # their options name hidden cards
+SECRET_KINDS: Final = frozenset(
+    {"decree", "keep", "score", "declare"}
+)  # their options name hidden cards
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -37,7 +39,7 @@ class View(Presented):
     """
 
     seat: int | None
-    settings: "Settings"
+    settings: Settings
     state: State
     hidden_decrees: tuple[int, ...]  # per player, the Decrees held that the seat does not know
     decision: Decision | None
@@ -49,9 +51,10 @@ class View(Presented):
         return f"<View of {whose}: {self.state.moment}>"
 
 
-def check_seat(settings: "Settings", seat: object) -> None:
+def seat_at(settings: Settings, seat: object) -> int | None:
+    """The seat that is named; a sentence if there is none."""
     if seat is None or (type(seat) is int and 0 <= seat < settings.players):
-        return
+        return seat
     wrong = ValueError if isinstance(seat, int) else TypeError
     raise wrong(
         f"there is no seat {seat!r}: seats are 0 to {settings.players - 1}, or None for a spectator"
@@ -59,7 +62,6 @@ def check_seat(settings: "Settings", seat: object) -> None:
 
 
 def view_of(game: "Game", seat: int | None) -> View:
-    check_seat(game.settings, seat)
     state = game.state.copy()
     hidden = mask(state, seat)
     decision = game.decision

@@ -5,7 +5,7 @@ on the board, and carries what the rules need as typed fields. All are made once
 that no playout ever spends time on text (`moves`).
 """
 
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Final, Self
 
 from ..components.ids import FAMILY_SUITS, IDS
 from ..components.terms import Colour, God, Good, Purity
@@ -28,8 +28,8 @@ from .place import (
     TempleSpace,
 )
 
-FOLK = (Good.SCRIBE, Good.SOLDIER, Good.PRIEST)  # written in the plural
-SUITS = FAMILY_SUITS
+FOLK: Final = (Good.SCRIBE, Good.SOLDIER, Good.PRIEST)  # written in the plural
+SUITS: Final = FAMILY_SUITS
 Pieces = tuple[int, ...]
 """Goods that are paid or received together: Papyrus, Bread, Limestone, Granite, Gold, Scribes."""
 
@@ -49,7 +49,7 @@ class Move(str):
 
 # Names
 
-REWARDS_BY_CODE = (*IDS["S"], *IDS["A"], *IDS["E"])
+REWARDS_BY_CODE: Final = (*IDS["S"], *IDS["A"], *IDS["E"])
 
 
 def card_name(suit: str, card: int) -> str:
@@ -61,7 +61,7 @@ def good_name(good: int) -> str:
     return f"{name}s" if good in FOLK else name
 
 
-GOODS = tuple(good_name(good) for good in Good if good <= Good.SCRIBE)
+GOODS: Final = tuple(good_name(good) for good in Good if good <= Good.SCRIBE)
 """What can be paid, as moves spell it."""
 
 

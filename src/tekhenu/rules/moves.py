@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from typing import Final
 
 from ..components.ids import IDS
 from ..components.schema import PRODUCIBLE
@@ -61,65 +62,69 @@ from .place import (
     TEMPLE_SPACE,
 )
 
-BLESSINGS = range(len(IDS["B"]))
-ARMY = (int(Good.SOLDIER), int(Good.PRIEST))
-SPACES = range(len(TEMPLE_SPACE))
-FAITH_LIMIT = 200
+BLESSINGS: Final = range(len(IDS["B"]))
+ARMY: Final = (int(Good.SOLDIER), int(Good.PRIEST))
+SPACES: Final = range(len(TEMPLE_SPACE))
+FAITH_LIMIT: Final = 200
 
-PASS = Pass("pass")
+PASS: Final = Pass("pass")
 
 # Setup, Destiny, Maat
-KEEP = [[Keep(suit, card) for card in range(len(IDS[suit]))] for suit in SUITS]
-STARTING = {code: TakeStarting(code) for code, card in enumerate(REWARDS_BY_CODE) if card[0] != "A"}
-CULTIST = [TakeCultist("C", card) for card in range(len(IDS["C"]))]
-DESTINY = [TakeDestiny("A", card) for card in range(len(IDS["A"]))]
-ARTIFACT = [BuyArtifact("X", card) for card in range(len(IDS["X"]))]
-REWARD = [Resolve(code) for code in range(len(REWARDS_BY_CODE))]
-POPULATION = Advance(population=True)
-HAPPINESS = Advance(population=False)
+KEEP: Final = [[Keep(suit, card) for card in range(len(IDS[suit]))] for suit in SUITS]
+STARTING: Final = {
+    code: TakeStarting(code) for code, card in enumerate(REWARDS_BY_CODE) if card[0] != "A"
+}
+CULTIST: Final = [TakeCultist("C", card) for card in range(len(IDS["C"]))]
+DESTINY: Final = [TakeDestiny("A", card) for card in range(len(IDS["A"]))]
+ARTIFACT: Final = [BuyArtifact("X", card) for card in range(len(IDS["X"]))]
+REWARD: Final = [Resolve(code) for code in range(len(REWARDS_BY_CODE))]
+POPULATION: Final = Advance(population=True)
+HAPPINESS: Final = Advance(population=False)
 
 # Taking a die: DIE[section][colour][value]
-DIE = [[[TakeDie(c, v, s) for v in FACES] for c in range(len(Colour))] for s in range(len(God))]
-TAKE = [Take(value) for value in FACES]
-ANUBIS = [Anubis(value) for value in FACES]
-NO_ACTION = NoAction("take:no-action")
-SIDE = [Side(int(side)) for side in Purity]
+DIE: Final = [
+    [[TakeDie(c, v, s) for v in FACES] for c in range(len(Colour))] for s in range(len(God))
+]
+TAKE: Final = [Take(value) for value in FACES]
+ANUBIS: Final = [Anubis(value) for value in FACES]
+NO_ACTION: Final = NoAction("take:no-action")
+SIDE: Final = [Side(int(side)) for side in Purity]
 
 # Actions
-GOD = [Perform(int(god)) for god in God]
-PRODUCE = {good: Produce(good) for good in (*map(int, PRODUCIBLE), *ARMY)}
-VALUE = [Value(value) for value in FACES]
+GOD: Final = [Perform(int(god)) for god in God]
+PRODUCE: Final = {good: Produce(good) for good in (*map(int, PRODUCIBLE), *ARMY)}
+VALUE: Final = [Value(value) for value in FACES]
 
 # Places
-HONOR = [Honor(int(god)) for god in God]
-PEOPLE = [StatueForThePeople(space) for space in range(len(PEOPLE_SPACE))]
-TEMPLE = [LayTile(space, rotation) for space in SPACES for rotation in range(4)]
-CONQUEST = [Conquer(space) for space in SPACES]
-HATHOR = [BuildBesideTemple(space) for space in range(len(BUILDING_SPACE))]
-OSIRIS = [BuildInDistrict(space) for space in range(len(DISTRICT_SPACE))]
-PRODUCTION = [RaiseProduction(good) for good in map(int, PRODUCIBLE)]
-MARKET = [TakeCard(slot) for slot in range(len(MARKET_PLACE))]
-RENEW = [Renew(section) for section in range(len(MARKET_SECTION))]
+HONOR: Final = [Honor(int(god)) for god in God]
+PEOPLE: Final = [StatueForThePeople(space) for space in range(len(PEOPLE_SPACE))]
+TEMPLE: Final = [LayTile(space, rotation) for space in SPACES for rotation in range(4)]
+CONQUEST: Final = [Conquer(space) for space in SPACES]
+HATHOR: Final = [BuildBesideTemple(space) for space in range(len(BUILDING_SPACE))]
+OSIRIS: Final = [BuildInDistrict(space) for space in range(len(DISTRICT_SPACE))]
+PRODUCTION: Final = [RaiseProduction(good) for good in map(int, PRODUCIBLE)]
+MARKET: Final = [TakeCard(slot) for slot in range(len(MARKET_PLACE))]
+RENEW: Final = [Renew(section) for section in range(len(MARKET_SECTION))]
 
 # Cards played
-PLAY = [Play("B", card) for card in BLESSINGS]
-PLAY_POPULATION = [PlayAnytime(card, True) for card in BLESSINGS]
-PLAY_HAPPINESS = [PlayAnytime(card, False) for card in BLESSINGS]
-PLAY_VALUE = [[PlayToTurn(card, value) for value in FACES] for card in BLESSINGS]
-PLAY_COLOUR = [
+PLAY: Final = [Play("B", card) for card in BLESSINGS]
+PLAY_POPULATION: Final = [PlayAnytime(card, True) for card in BLESSINGS]
+PLAY_HAPPINESS: Final = [PlayAnytime(card, False) for card in BLESSINGS]
+PLAY_VALUE: Final = [[PlayToTurn(card, value) for value in FACES] for card in BLESSINGS]
+PLAY_COLOUR: Final = [
     [[PlayToRecolour(card, int(colour), shift) for shift in (0, 1, -1)] for colour in Colour]
     for card in BLESSINGS
 ]
-EXTRA = [[PerformExtra(card, int(god)) for god in God] for card in BLESSINGS]
-WAIVE = [Waive("B", card) for card in BLESSINGS]
-USE_TECHNOLOGY = [Use("T", card) for card in range(len(IDS["T"]))]
-USE_TILE = [Use("P", card) for card in range(len(IDS["P"]))]
-USE_CULTIST = [Use("C", card) for card in range(len(IDS["C"]))]
+EXTRA: Final = [[PerformExtra(card, int(god)) for god in God] for card in BLESSINGS]
+WAIVE: Final = [Waive("B", card) for card in BLESSINGS]
+USE_TECHNOLOGY: Final = [Use("T", card) for card in range(len(IDS["T"]))]
+USE_TILE: Final = [Use("P", card) for card in range(len(IDS["P"]))]
+USE_CULTIST: Final = [Use("C", card) for card in range(len(IDS["C"]))]
 
 # The end
-DECLARE = [Declare("D", card) for card in range(len(IDS["D"]))]
-SCORE = [Score("D", card) for card in range(len(IDS["D"]))]
-REPEAT = [Repeat("D", card) for card in range(len(IDS["D"]))]
+DECLARE: Final = [Declare("D", card) for card in range(len(IDS["D"]))]
+SCORE: Final = [Score("D", card) for card in range(len(IDS["D"]))]
+REPEAT: Final = [Repeat("D", card) for card in range(len(IDS["D"]))]
 
 
 @cache
@@ -175,11 +180,11 @@ def _flat(table: Iterable[object]) -> Iterator[Move]:
             yield from _flat(entry)
 
 
-_TABLES: Sequence[object] = [
+_TABLES: Final[Sequence[object]] = [
     [PASS, NO_ACTION, POPULATION, HAPPINESS, *STARTING.values(), *PRODUCE.values()],
     *(KEEP, CULTIST, DESTINY, ARTIFACT, REWARD, DIE, TAKE, ANUBIS, SIDE, GOD, VALUE, HONOR, PEOPLE),
     *(TEMPLE, CONQUEST, HATHOR, OSIRIS, PRODUCTION, MARKET, RENEW, PLAY, PLAY_POPULATION),
     *(PLAY_HAPPINESS, PLAY_VALUE, PLAY_COLOUR, EXTRA, WAIVE, USE_TECHNOLOGY, USE_TILE),
     *(USE_CULTIST, DECLARE, SCORE, REPEAT),
 ]
-BY_TEXT: dict[str, Move] = {str(move): move for move in _flat(_TABLES)}
+BY_TEXT: Final[dict[str, Move]] = {str(move): move for move in _flat(_TABLES)}

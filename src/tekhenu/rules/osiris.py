@@ -1,6 +1,7 @@
 """Osiris: a Building as workshop or quarry, for a little Happiness."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from .actions import Action, GodRules, Terms
 from .asking import ask
@@ -13,8 +14,8 @@ from .reason import Reason, needs_happiness
 from .state import State
 from .table import GOLD, Table
 
-GOLD_ROW = 1  # row 2 holds a Gold for its first Building
-GOLD_PLACE = 4  # of that Gold in `state.gold`
+GOLD_ROW: Final = 1  # row 2 holds a Gold for its first Building
+GOLD_PLACE: Final = 4  # of that Gold in `state.gold`
 
 
 def obstacle(
@@ -89,4 +90,4 @@ def gold_in(table: Table, row: int) -> int:
     return table.printed.edition.osiris_rows[row].gold + gold_waiting(table.state, row)
 
 
-RULES = GodRules(obstacle, construct)
+RULES: Final[GodRules] = GodRules(obstacle, construct)

@@ -5,6 +5,7 @@ A price and a payment are both six numbers: Papyrus, Bread, Limestone, Granite, 
 
 from collections.abc import Callable, Sequence
 from itertools import product
+from typing import Final
 
 from .actions import ask_between_actions
 from .asking import ask, play_blessing
@@ -17,15 +18,17 @@ from .state import Player
 from .table import GOLD, GRANITE, LIMESTONE, SCRIBE, Table
 
 Price = tuple[int, ...]
-RESOURCES = 4  # the kinds Gold stands for
-NO_GOD = -1
+RESOURCES: Final = 4  # the kinds Gold stands for
+NO_GOD: Final = -1
 
 
 def single(good: int, amount: int) -> Price:
     return _SINGLE[good][amount]
 
 
-_SINGLE = [[tuple(n if i == good else 0 for i in range(6)) for n in range(25)] for good in range(6)]
+_SINGLE: Final = [
+    [tuple(n if i == good else 0 for i in range(6)) for n in range(25)] for good in range(6)
+]
 
 
 def shortfall(

@@ -7,6 +7,7 @@ what a solo opponent does where the active player would be asked, its own course
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from . import ending, maat, scoring, setup, turn
 from .decision import Flow
@@ -28,7 +29,7 @@ class Step:
     asks: Callable[[Table], bool] = always
 
 
-STEPS: dict[int, Step] = {
+STEPS: Final[dict[int, Step]] = {
     Phase.DECREES: Step(setup.choose_decree),
     Phase.DRAFT: Step(setup.draft),
     Phase.CULTISTS: Step(setup.choose_cultist),

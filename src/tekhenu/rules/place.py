@@ -6,21 +6,23 @@ on the board. All are made once and shared; playouts count with the numbers.
 """
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from ..components.schema import OSIRIS_ROWS, PRODUCIBLE, REGIONS, SECTION_SIZES, SPACES
 from ..components.terms import SIDE, Colour, God, Good, Line
 
-LINES = len(Line)
-BESIDE = len(SPACES)  # Building spaces beside each line of the Temple
-DISTRICTS = len(PRODUCIBLE)
-FACES = range(7)  # a table by value begins at 0
-PEOPLE = (
+LINES: Final = len(Line)
+BESIDE: Final = len(SPACES)  # Building spaces beside each line of the Temple
+DISTRICTS: Final = len(PRODUCIBLE)
+FACES: Final = range(7)  # a table by value begins at 0
+PEOPLE: Final = (
     *("temple-row", "temple-column", "workshops", "quarries"),
     *("seth-left", "seth-middle", "seth-right"),
 )
-WORKSHOPS, QUARRIES, FIRST_COLUMN = 2, 3, 4  # among these; the regions of Seth lie in columns
-SLOTS = tuple((s, i) for s, size in enumerate(SECTION_SIZES) for i in range(size))
+WORKSHOPS: Final = 2  # among these
+QUARRIES: Final = 3
+FIRST_COLUMN: Final = 4  # the regions of Seth lie in columns
+SLOTS: Final = tuple((s, i) for s, size in enumerate(SECTION_SIZES) for i in range(size))
 """The section and the place in it of every card of the Market."""
 
 
@@ -224,18 +226,18 @@ class LyingDie:
         return f"<LyingDie {self}>"
 
 
-TEMPLE_SPACE = tuple(TempleSpace(space) for space in range(SIDE * SIDE))
-TEMPLE_LINE = tuple(TempleLine(line) for line in range(LINES))
-BUILDING_SPACE = tuple(BuildingSpace(space) for space in range(LINES * BESIDE))
-DISTRICT = tuple(District(district) for district in range(DISTRICTS))
-DISTRICT_SPACE = tuple(DistrictSpace(s) for s in range(len(OSIRIS_ROWS) * DISTRICTS))
-STATUE_SPACE = tuple(StatueSpace(god) for god in range(len(God)))
-PEOPLE_SPACE = tuple(PeopleSpace(space) for space in range(len(PEOPLE)))
-MARKET_SECTION = tuple(MarketSection(section) for section in range(len(SECTION_SIZES)))
-MARKET_PLACE = tuple(MarketPlace(slot) for slot in range(len(SLOTS)))
-REGION = tuple(Region(region) for region in range(len(REGIONS)))
-SECTION = tuple(Section(section) for section in range(len(God)))
-LYING_DIE = tuple(
+TEMPLE_SPACE: Final = tuple(TempleSpace(space) for space in range(SIDE * SIDE))
+TEMPLE_LINE: Final = tuple(TempleLine(line) for line in range(LINES))
+BUILDING_SPACE: Final = tuple(BuildingSpace(space) for space in range(LINES * BESIDE))
+DISTRICT: Final = tuple(District(district) for district in range(DISTRICTS))
+DISTRICT_SPACE: Final = tuple(DistrictSpace(s) for s in range(len(OSIRIS_ROWS) * DISTRICTS))
+STATUE_SPACE: Final = tuple(StatueSpace(god) for god in range(len(God)))
+PEOPLE_SPACE: Final = tuple(PeopleSpace(space) for space in range(len(PEOPLE)))
+MARKET_SECTION: Final = tuple(MarketSection(section) for section in range(len(SECTION_SIZES)))
+MARKET_PLACE: Final = tuple(MarketPlace(slot) for slot in range(len(SLOTS)))
+REGION: Final = tuple(Region(region) for region in range(len(REGIONS)))
+SECTION: Final = tuple(Section(section) for section in range(len(God)))
+LYING_DIE: Final = tuple(
     tuple(tuple(LyingDie(colour, value, section) for value in FACES) for colour in Colour)
     for section in SECTION
 )

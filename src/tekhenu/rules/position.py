@@ -5,7 +5,7 @@ tiles and pieces are conserved, markers stay on their tracks, points add up.
 """
 
 from dataclasses import fields
-from typing import Any
+from typing import Any, Final
 
 from ..components.terms import SIDE, WHEEL, Family
 from .automa.tiles import all_tiles
@@ -21,9 +21,9 @@ from .state import Automa, Bot, Phase, Player, Scales, SethBoard, State
 from .variants import Automas, Botankhamun, TimeOfSeth
 from .wheel import rounds
 
-LARGEST = 1 << 64  # but for the state of a secure generator
-MOST_GOODS = 999  # of a kind, and VP: far more than anybody ever had
-MOST_REWARDS = 3  # two Starting cards and a Destiny card
+LARGEST: Final = 1 << 64  # but for the state of a secure generator
+MOST_GOODS: Final = 999  # of a kind, and VP: far more than anybody ever had
+MOST_REWARDS: Final = 3  # two Starting cards and a Destiny card
 
 
 class PositionError(ValueError):
@@ -64,8 +64,8 @@ def _number(value: Any) -> Any:
     return int(value) if isinstance(value, CardSet) else value
 
 
-SETH_FIELDS = ("soldiers", "priests", "blood", "cultist", "artifacts")
-PASSING = ("owed_action",)  # never outlives a step, so no position knows of it
+SETH_FIELDS: Final = ("soldiers", "priests", "blood", "cultist", "artifacts")
+PASSING: Final = ("owed_action",)  # never outlives a step, so no position knows of it
 
 
 def _player_to_json(player: Player, seth: bool) -> dict[str, Any]:
@@ -165,7 +165,7 @@ def _require(holds: bool, problem: str) -> None:
         raise PositionError(problem)
 
 
-FIXED_LENGTHS = [
+FIXED_LENGTHS: Final = [
     "players",
     "order",
     "markers",
@@ -375,7 +375,12 @@ def _check_automas(state: State, settings: Settings) -> None:
     _require(not (expected and to_move) or any(state.sections), "sections: no die is left")
 
 
-MARKERS = {"district": DISTRICTS, "border": len(WHEEL), "line": 2 * SIDE, "space": SIDE * SIDE}
+MARKERS: Final = {
+    "district": DISTRICTS,
+    "border": len(WHEEL),
+    "line": 2 * SIDE,
+    "space": SIDE * SIDE,
+}
 
 
 def _check_no_board(seat: int, player: Player) -> None:

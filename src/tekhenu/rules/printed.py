@@ -1,5 +1,7 @@
 """The edition's tables compiled for play: flat tuples, worked out once per kind of game."""
 
+from typing import Final
+
 from ..components import Edition
 from ..components.edition import DestinyCard, StartingCard
 from ..components.terms import BASE_COLOURS, SIDE, WHEEL, Colour, God, Light, Purity
@@ -12,13 +14,13 @@ from .technologies import TechnologyMasks
 from .variants import TimeOfSeth
 from .wheel import rounds
 
-STATUES = 3  # spaces kept for each god, of which a game may use fewer
-MIDDLE_LINES = (2, 7)  # the lines of the Temple's two Statue spaces (R7)
+STATUES: Final = 3  # spaces kept for each god, of which a game may use fewer
+MIDDLE_LINES: Final = (2, 7)  # the lines of the Temple's two Statue spaces (R7)
 
 
-UNLIT = len(Light)  # the light of a dice area that the wheel does not reach
-SETH = int(God.SETH)
-GRAY = int(Colour.GRAY)
+UNLIT: Final = len(Light)  # the light of a dice area that the wheel does not reach
+SETH: Final = int(God.SETH)
+GRAY: Final = int(Colour.GRAY)
 
 
 class Printed:
@@ -234,7 +236,7 @@ class Printed:
         return sum(marker >= step for step in self.edition.joy_steps)
 
 
-_COMPILED: dict[tuple[object, ...], Printed] = {}
+_COMPILED: Final[dict[tuple[object, ...], Printed]] = {}
 
 
 def printed_for(settings: Settings) -> Printed:

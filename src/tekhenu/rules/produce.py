@@ -4,6 +4,7 @@ Soldiers and priests are produced too, half as many as the die shows, and never 
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from .actions import (
     extra_action_due,
@@ -22,7 +23,7 @@ from .moves import PASS, PLAY, VALUE
 from .state import Player
 from .table import GOLD, SCRIBE, Table
 
-NO_GOAL = -1
+NO_GOAL: Final = -1
 
 
 def produce(

@@ -1,7 +1,7 @@
 """Ra: raise a Pillar on the tile the die names, anywhere in the Temple Complex."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..components.terms import God
 from .actions import Action, GodRules, Terms
@@ -17,9 +17,9 @@ from .reason import Reason, needs
 from .table import GOLD, GRANITE, LIMESTONE, Table
 from .tiles import Placement, use
 
-RA = int(God.RA)
-CORNER_FACTOR = 2  # for matching edges in a corner of the Temple (R32)
-FACES = range(6, 0, -1)
+RA: Final = int(God.RA)
+CORNER_FACTOR: Final = 2  # for matching edges in a corner of the Temple (R32)
+FACES: Final = range(6, 0, -1)
 
 
 def display_place(value: int) -> int:
@@ -174,4 +174,4 @@ def buildings_around(table: Table, space: int) -> int:
     return sum(buildings[s] >= 0 for s in table.printed.around[space])
 
 
-RULES = GodRules(obstacle, raise_pillar)
+RULES: Final[GodRules] = GodRules(obstacle, raise_pillar)

@@ -6,6 +6,7 @@ apart: where nothing is, a die may be taken without an action.
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from ..components.terms import Purity
 from .actions import obstacle_to
@@ -13,9 +14,9 @@ from .cards import NO_BLESSINGS
 from .state import Player, Turn
 from .table import GOLD, Table
 
-FORBIDDEN = int(Purity.FORBIDDEN)
-ANUBIS_SCRIBES = 2
-FACES = range(1, 7)
+FORBIDDEN: Final = int(Purity.FORBIDDEN)
+ANUBIS_SCRIBES: Final = 2
+FACES: Final = range(1, 7)
 
 
 def purse_of_scribes(table: Table, player: Player) -> int:

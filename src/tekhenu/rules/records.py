@@ -4,7 +4,7 @@ Since nobody must spend Scribes or a Blessing (R24), a player is asked where one
 once taken for granted. A record that knows no answer is followed along that one way.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .move import Move, NoAction, PlayAnytime, TakeDie
 from .moves import DIE
@@ -12,7 +12,7 @@ from .moves import DIE
 if TYPE_CHECKING:
     from .game import Game
 
-UNASKED = 2  # the die and the way of taking it
+UNASKED: Final = 2  # the die and the way of taking it
 
 
 def upgraded(game: "Game", name: str) -> str:

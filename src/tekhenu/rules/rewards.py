@@ -1,5 +1,7 @@
 """Starting and Destiny cards, resolved in an order of the player's choice (R102)."""
 
+from typing import Final
+
 from .actions import extra_action_due
 from .decision import Flow
 from .effects import carry_out
@@ -7,7 +9,7 @@ from .event import Source
 from .move import REWARDS_BY_CODE
 from .table import Table
 
-FIRST_DESTINY = REWARDS_BY_CODE.index("A01")
+FIRST_DESTINY: Final = REWARDS_BY_CODE.index("A01")
 
 
 def reward_id(code: int) -> str:

@@ -10,15 +10,15 @@ for words of SHA-256 over a key and a counter instead: nobody finds the key from
 
 from collections.abc import MutableSequence
 from hashlib import sha256
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
-_MULTIPLIER = 6364136223846793005
-_INCREMENT = 109  # the stream of the published PCG32 demo, so that its vectors apply
-_MASK = (1 << 64) - 1
-SMALL = 1 << 32
-SECURE = "secure:"
-_MARK = 1 << 192  # states from here on are mark, key (128 bits) and counter (64 bits)
-_KEYS = 1 << 128
+_MULTIPLIER: Final = 6364136223846793005
+_INCREMENT: Final = 109  # the stream of the published PCG32 demo, so that its vectors apply
+_MASK: Final = (1 << 64) - 1
+SMALL: Final = 1 << 32
+SECURE: Final = "secure:"
+_MARK: Final = 1 << 192  # states from here on are mark, key (128 bits) and counter (64 bits)
+_KEYS: Final = 1 << 128
 
 T = TypeVar("T")
 
@@ -30,7 +30,7 @@ def is_state(number: int) -> bool:
 
 def is_seed(seed: int | str) -> bool:
     """Half a sign (a lone surrogate) cannot be written down, so nothing grows from it."""
-    return isinstance(seed, int) or not any("\ud800" <= sign <= "\udfff" for sign in seed)
+    return isinstance(seed, int) or not any(0xD800 <= ord(sign) <= 0xDFFF for sign in seed)
 
 
 class Randomness(Protocol):

@@ -7,17 +7,18 @@ position) and every choice since, one line per step. Replaying it gives the iden
 import json
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 from ..components import EditionError, from_overrides
 from ..components.former import former_fingerprints
+from .nonsense import Nonsense
 from .position import PositionError, position_from_json, position_to_json
 from .rng import is_seed
 from .settings import Settings
 from .state import State
 from .variants import SettingsError
 
-FORMAT = 2  # 1: a die went by its number (see `records`)
+FORMAT: Final = 2  # 1: a die went by its number (see `records`)
 
 
 class SaveError(ValueError):
@@ -71,7 +72,7 @@ def checksum(content: dict[str, Any]) -> str:
     return sha256(canonical.encode()).hexdigest()[:16]
 
 
-def read(text: str) -> Saved:
+def read(text: str | Nonsense) -> Saved:
     """SaveError whatever the text is, also if it is nested so deeply that nothing can walk it."""
     try:
         return _read(text)
@@ -79,7 +80,7 @@ def read(text: str) -> Saved:
         raise SaveError("this is not a saved game: it is nested too deeply", "no-save") from None
 
 
-def _read(text: str) -> Saved:
+def _read(text: str | Nonsense) -> Saved:
     content = _parse(text)
     stated = content.pop("checksum", None)
     if stated is None:
@@ -94,7 +95,7 @@ def _read(text: str) -> Saved:
     return Saved(settings, origin, _choices(content))
 
 
-def _parse(text: str) -> dict[str, Any]:
+def _parse(text: str | Nonsense) -> dict[str, Any]:
     if not isinstance(text, str):
         raise SaveError(f"a save is text, not {type(text).__name__}", "no-save")
     try:

@@ -1,5 +1,7 @@
 """A Scoring, step by step for all players (R104)."""
 
+from typing import Final
+
 from ..components.edition import BuildingRowSpace
 from .artifacts import building_vp
 from .decision import Decision, Flow
@@ -14,12 +16,17 @@ from .state import Phase, Player
 from .table import GOLD, SCRIBE, Table
 from .wheel import in_play
 
-DISTRICT_VP = 3
-HAPPINESS_VP = 3
-PRODUCTION_VP = 2
-UNPAID_BREAD_VP = 3
-BREAD = 1
-ABOVE = (WORKSHOPS, WORKSHOPS, QUARRIES, QUARRIES)  # people's Statue spaces, by district (R6)
+DISTRICT_VP: Final = 3
+HAPPINESS_VP: Final = 3
+PRODUCTION_VP: Final = 2
+UNPAID_BREAD_VP: Final = 3
+BREAD: Final = 1
+ABOVE: Final = (
+    WORKSHOPS,
+    WORKSHOPS,
+    QUARRIES,
+    QUARRIES,
+)  # people's Statue spaces, by district (R6)
 
 
 def score_all(table: Table) -> Flow[None]:

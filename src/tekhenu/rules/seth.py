@@ -1,6 +1,7 @@
 """Seth: soldiers conquer the region the die names, for a Building, a reward, blood and a tile."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from ..components.terms import God, Good
 from .actions import Action, GodRules, Terms
@@ -17,9 +18,11 @@ from .state import SethBoard
 from .table import BLOOD, SOLDIER, Table
 from .thoth import more_cards, take_card, usable_sections
 
-SETH = int(God.SETH)
-SPACES = 2  # kept for each region, of which a game may use fewer
-COLUMNS = len(PEOPLE) - FIRST_COLUMN  # of regions, each with a Statue space for the people
+SETH: Final = int(God.SETH)
+SPACES: Final = 2  # kept for each region, of which a game may use fewer
+COLUMNS: Final[int] = (
+    len(PEOPLE) - FIRST_COLUMN
+)  # of regions, each with a Statue space for the people
 
 
 def board_of(table: Table) -> SethBoard:
@@ -107,4 +110,4 @@ def open_cards(table: Table, seat: int) -> list[TakeCard]:
     ]
 
 
-RULES = GodRules(obstacle, conquest)
+RULES: Final[GodRules] = GodRules(obstacle, conquest)

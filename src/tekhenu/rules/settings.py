@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from ..components import Edition, load
 from .variants import EXPANSIONS, SOLO, Expansion, SettingsError, Solo, Variant, one_of, plain
 
-PLAYERS = (2, 3, 4)
-ALTERED_DICE = ("turned", "printed")
-HORUS_TILES = ("random", "preprinted")
+PLAYERS: Final = (2, 3, 4)
+ALTERED_DICE: Final = ("turned", "printed")
+HORUS_TILES: Final = ("random", "preprinted")
 
-UNSAID: Any = None  # as many players as usual
-APART = ("solo", "expansion", "edition")  # fields that JSON has in a form of its own
+UNSAID: Final[Any] = None  # as many players as usual
+APART: Final = ("solo", "expansion", "edition")  # fields that JSON has in a form of its own
 
 
 @dataclass(frozen=True, slots=True, repr=False)

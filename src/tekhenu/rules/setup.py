@@ -1,6 +1,7 @@
 """Setting up: everything random at once, then the players' choices (rulebook setup 1–12)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from ..components.edition import Start
 from ..components.schema import PRODUCIBLE
@@ -25,7 +26,7 @@ from .state import Automa, Bot, Phase, Player, Scales, SethBoard, State
 from .table import DECREE, Table
 from .variants import Automas, Botankhamun, TimeOfSeth
 
-DEALT_DECREES = 2
+DEALT_DECREES: Final = 2
 
 
 def new_state(settings: Settings, seed: int | str) -> State:

@@ -5,6 +5,8 @@ must have besides, such as cards where some are chosen. Too few dice, or Scoring
 due, the rules themselves can cope with (`Table.begin_turn`).
 """
 
+from typing import Final
+
 from .position import PositionError
 from .printed import Printed, printed_for
 from .settings import Settings
@@ -12,9 +14,9 @@ from .setup import cards_on_offer
 from .state import Phase, State
 from .wheel import in_play
 
-BEFORE_ORDER = (Phase.DECREES, Phase.DRAFT, Phase.CULTISTS)  # Starting cards lie on offer
-PEEKING = (Phase.FIRST_DESTINY, Phase.REWARDS, Phase.DESTINY)
-OF_A_SCORING = (Phase.DECLARATION, Phase.SCORING, Phase.BREAD)
+BEFORE_ORDER: Final = (Phase.DECREES, Phase.DRAFT, Phase.CULTISTS)  # Starting cards lie on offer
+PEEKING: Final = (Phase.FIRST_DESTINY, Phase.REWARDS, Phase.DESTINY)
+OF_A_SCORING: Final = (Phase.DECLARATION, Phase.SCORING, Phase.BREAD)
 
 
 def check_start(state: State, settings: Settings) -> None:

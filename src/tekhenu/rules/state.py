@@ -4,9 +4,9 @@ A seat is a player's place at the table, 0 to n-1; -1 stands for nobody or nothi
 numbered from 0 within their family (D01 is 0). Hands are sets of cards (`cards.CardSet`).
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import IntEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from .cards import (
     NO_ARTIFACTS,
@@ -20,7 +20,7 @@ from .cards import (
 )
 from .rng import Rng
 
-HIDDEN = -2  # a card whose face the viewer may not know
+HIDDEN: Final = -2  # a card whose face the viewer may not know
 
 
 class Phase(IntEnum):
@@ -47,7 +47,7 @@ class Phase(IntEnum):
     CULTISTS = 18  # Time of Seth, between the draft and the first Destiny cards
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class Scales:
     """Dice by number (what they weigh is in `state.values`); excess counted per Resource."""
 
@@ -56,15 +56,28 @@ class Scales:
     below: list[int]
     excess: list[int]
 
+    # From the fields, by `python -m scripts.fields`
+    # fmt: off
+    def __init__(
+        self, pure: list[int], tainted: list[int], below: list[int], excess: list[int],
+    ) -> None:
+        self.pure = pure
+        self.tainted = tainted
+        self.below = below
+        self.excess = excess
+
     def copy(self) -> "Scales":
-        return Scales(self.pure[:], self.tainted[:], self.below[:], self.excess[:])
+        return Scales(
+            self.pure[:], self.tainted[:], self.below[:], self.excess[:],
+        )
+    # fmt: on
 
     @property
     def dice(self) -> int:
         return len(self.pure) + len(self.tainted) + len(self.below)
 
 
-@dataclass(slots=True, repr=False)
+@dataclass(slots=True, init=False, repr=False)
 class Player:
     """What a player has; `dataclasses.asdict` shows all of it."""
 
@@ -106,38 +119,55 @@ class Player:
         """The cards held of a family of the Market."""
         return (self.blessings, self.technologies, self.decrees)[family]
 
+    # From the fields, by `python -m scripts.fields`
+    # fmt: off
+    def __init__(
+        self, vp: int, scribes: int, faith: int, population: int, happiness: int,
+        resources: list[int], production: list[int], scales: Scales, buildings: int, pillars: int,
+        statues: int, blessings: Blessings, technologies: Technologies, decrees: Decrees,
+        scored_decrees: Decrees, destiny: int, rewards: list[int], happiness_rewards: int,
+        balance: int, vp_by_source: list[int], soldiers: int = 0, priests: int = 0, blood: int = 0,
+        cultist: int = -1, artifacts: Artifacts = NO_ARTIFACTS, owed_action: bool = False,
+    ) -> None:
+        self.vp = vp
+        self.scribes = scribes
+        self.faith = faith
+        self.population = population
+        self.happiness = happiness
+        self.resources = resources
+        self.production = production
+        self.scales = scales
+        self.buildings = buildings
+        self.pillars = pillars
+        self.statues = statues
+        self.blessings = blessings
+        self.technologies = technologies
+        self.decrees = decrees
+        self.scored_decrees = scored_decrees
+        self.destiny = destiny
+        self.rewards = rewards
+        self.happiness_rewards = happiness_rewards
+        self.balance = balance
+        self.vp_by_source = vp_by_source
+        self.soldiers = soldiers
+        self.priests = priests
+        self.blood = blood
+        self.cultist = cultist
+        self.artifacts = artifacts
+        self.owed_action = owed_action
+
     def copy(self) -> "Player":
         return Player(
-            self.vp,
-            self.scribes,
-            self.faith,
-            self.population,
-            self.happiness,
-            self.resources[:],
-            self.production[:],
-            self.scales.copy(),
-            self.buildings,
-            self.pillars,
-            self.statues,
-            self.blessings,
-            self.technologies,
-            self.decrees,
-            self.scored_decrees,
-            self.destiny,
-            self.rewards[:],
-            self.happiness_rewards,
-            self.balance,
-            self.vp_by_source[:],
-            self.soldiers,
-            self.priests,
-            self.blood,
-            self.cultist,
-            self.artifacts,
-            self.owed_action,
+            self.vp, self.scribes, self.faith, self.population, self.happiness, self.resources[:],
+            self.production[:], self.scales.copy(), self.buildings, self.pillars, self.statues,
+            self.blessings, self.technologies, self.decrees, self.scored_decrees, self.destiny,
+            self.rewards[:], self.happiness_rewards, self.balance, self.vp_by_source[:],
+            self.soldiers, self.priests, self.blood, self.cultist, self.artifacts, self.owed_action,
         )
+    # fmt: on
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class Turn:
     """What is known of the turn under way; between turns there is none."""
 
@@ -155,25 +185,37 @@ class Turn:
     technologies: Technologies = NO_TECHNOLOGIES  # held when the die was taken (R26)
     spends: bool = False  # the player has chosen to spend Scribes or a Blessing to act (R24)
 
+    # From the fields, by `python -m scripts.fields`
+    # fmt: off
+    def __init__(
+        self, seat: int, die: int = -1, section: int = -1, colour: int = -1, value: int = 0,
+        purity: int = -1, anubis: bool = False, acted: bool = False, produced: bool = False,
+        swapped: Technologies = NO_TECHNOLOGIES, extras: Blessings = NO_BLESSINGS,
+        technologies: Technologies = NO_TECHNOLOGIES, spends: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.die = die
+        self.section = section
+        self.colour = colour
+        self.value = value
+        self.purity = purity
+        self.anubis = anubis
+        self.acted = acted
+        self.produced = produced
+        self.swapped = swapped
+        self.extras = extras
+        self.technologies = technologies
+        self.spends = spends
+
     def copy(self) -> "Turn":
         return Turn(
-            self.seat,
-            self.die,
-            self.section,
-            self.colour,
-            self.value,
-            self.purity,
-            self.anubis,
-            self.acted,
-            self.produced,
-            self.swapped,
-            self.extras,
-            self.technologies,
-            self.spends,
+            self.seat, self.die, self.section, self.colour, self.value, self.purity, self.anubis,
+            self.acted, self.produced, self.swapped, self.extras, self.technologies, self.spends,
         )
+    # fmt: on
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class Bot:
     """What Botankhamun has besides a player's things."""
 
@@ -182,11 +224,24 @@ class Bot:
     maats: int  # Maat phases it has been weighed in
     cards: list[CardSet]  # those it has taken, by family
 
+    # From the fields, by `python -m scripts.fields`
+    # fmt: off
+    def __init__(
+        self, pyramid: list[int], progress: int, maats: int, cards: list[CardSet],
+    ) -> None:
+        self.pyramid = pyramid
+        self.progress = progress
+        self.maats = maats
+        self.cards = cards
+
     def copy(self) -> "Bot":
-        return Bot(self.pyramid[:], self.progress, self.maats, self.cards[:])
+        return Bot(
+            self.pyramid[:], self.progress, self.maats, self.cards[:],
+        )
+    # fmt: on
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class Automa:
     """What an Automa has besides a player's things: its markers, Action tiles and cards.
 
@@ -202,19 +257,29 @@ class Automa:
     shown: list[int]  # used since they were dealt, the latest last
     cards: list[CardSet]  # those it has taken, by family
 
+    # From the fields, by `python -m scripts.fields`
+    # fmt: off
+    def __init__(
+        self, district: int, border: int, line: int, space: int, tiles: list[int], shown: list[int],
+        cards: list[CardSet],
+    ) -> None:
+        self.district = district
+        self.border = border
+        self.line = line
+        self.space = space
+        self.tiles = tiles
+        self.shown = shown
+        self.cards = cards
+
     def copy(self) -> "Automa":
         return Automa(
-            self.district,
-            self.border,
-            self.line,
-            self.space,
-            self.tiles[:],
-            self.shown[:],
+            self.district, self.border, self.line, self.space, self.tiles[:], self.shown[:],
             self.cards[:],
         )
+    # fmt: on
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class SethBoard:
     """What lies on and beside the board of Seth; its dice are the last of `state.sections`."""
 
@@ -228,18 +293,28 @@ class SethBoard:
     pile: list[int]  # artifacts face down; the next one is last
     buried: int  # so many at the bottom of the pile were put there for all to see
 
+    # From the fields, by `python -m scripts.fields`
+    # fmt: off
+    def __init__(
+        self, regions: list[int], conquest: int, stack: list[int], temple: list[int],
+        removed: list[int], cultists: list[int], artifacts: list[int], pile: list[int], buried: int,
+    ) -> None:
+        self.regions = regions
+        self.conquest = conquest
+        self.stack = stack
+        self.temple = temple
+        self.removed = removed
+        self.cultists = cultists
+        self.artifacts = artifacts
+        self.pile = pile
+        self.buried = buried
+
     def copy(self) -> "SethBoard":
         return SethBoard(
-            self.regions[:],
-            self.conquest,
-            self.stack[:],
-            self.temple[:],
-            self.removed[:],
-            self.cultists[:],
-            self.artifacts[:],
-            self.pile[:],
-            self.buried,
+            self.regions[:], self.conquest, self.stack[:], self.temple[:], self.removed[:],
+            self.cultists[:], self.artifacts[:], self.pile[:], self.buried,
         )
+    # fmt: on
 
 
 class StepKey(NamedTuple):
@@ -250,7 +325,7 @@ class StepKey(NamedTuple):
     active: int
 
 
-@dataclass(slots=True, repr=False)
+@dataclass(slots=True, init=False, repr=False)
 class State:
     """The whole position; `dataclasses.asdict` shows all of it, `copy` is an independent one."""
 
@@ -287,9 +362,9 @@ class State:
     running: int  # actions under way (R31)
     reveals: int  # rolls, draws and reveals so far: no undo across one
     rng: Rng
-    bot: Bot | None = None
-    seth: SethBoard | None = None
-    automas: list[Automa] = field(default_factory=list)  # in the seats from 1 on
+    bot: Bot | None
+    seth: SethBoard | None
+    automas: list[Automa]  # in the seats from 1 on
 
     def __repr__(self) -> str:
         return f"<State: {self.moment}>"
@@ -309,45 +384,67 @@ class State:
         """The cards that solo opponents have taken."""
         return [holder.cards for holder in ([self.bot] if self.bot else self.automas)]
 
+    # From the fields, by `python -m scripts.fields`
+    # fmt: off
+    def __init__(
+        self, players: list[Player], phase: int, active: int, round: int, order: list[int],
+        wheel: int, markers: list[int], sections: list[list[int]], bag: list[int],
+        values: list[int], horus: list[int], statues: list[int], people: list[int], gold: list[int],
+        display: list[int], stack: list[int], tiles: list[int], pillars: list[int],
+        temple_buildings: list[int], osiris: list[int], market: list[int], open_sections: int,
+        decks: list[list[int]], discards: list[list[int]], decree_known: list[int],
+        offer: list[int], first_seat: int, peek: list[int], peek_family: int, turn: Turn | None,
+        running: int, reveals: int, rng: Rng, bot: Bot | None, seth: SethBoard | None,
+        automas: list[Automa],
+    ) -> None:
+        self.players = players
+        self.phase = phase
+        self.active = active
+        self.round = round
+        self.order = order
+        self.wheel = wheel
+        self.markers = markers
+        self.sections = sections
+        self.bag = bag
+        self.values = values
+        self.horus = horus
+        self.statues = statues
+        self.people = people
+        self.gold = gold
+        self.display = display
+        self.stack = stack
+        self.tiles = tiles
+        self.pillars = pillars
+        self.temple_buildings = temple_buildings
+        self.osiris = osiris
+        self.market = market
+        self.open_sections = open_sections
+        self.decks = decks
+        self.discards = discards
+        self.decree_known = decree_known
+        self.offer = offer
+        self.first_seat = first_seat
+        self.peek = peek
+        self.peek_family = peek_family
+        self.turn = turn
+        self.running = running
+        self.reveals = reveals
+        self.rng = rng
+        self.bot = bot
+        self.seth = seth
+        self.automas = automas
+
     def copy(self) -> "State":
-        turn = self.turn
-        bot = self.bot
-        seth = self.seth
         return State(
-            [player.copy() for player in self.players],
-            self.phase,
-            self.active,
-            self.round,
-            self.order[:],
-            self.wheel,
-            self.markers[:],
-            [section[:] for section in self.sections],
-            self.bag[:],
-            self.values[:],
-            self.horus[:],
-            self.statues[:],
-            self.people[:],
-            self.gold[:],
-            self.display[:],
-            self.stack[:],
-            self.tiles[:],
-            self.pillars[:],
-            self.temple_buildings[:],
-            self.osiris[:],
-            self.market[:],
-            self.open_sections,
-            [deck[:] for deck in self.decks],
-            [pile[:] for pile in self.discards],
-            self.decree_known[:],
-            self.offer[:],
-            self.first_seat,
-            self.peek[:],
-            self.peek_family,
-            None if turn is None else turn.copy(),
-            self.running,
-            self.reveals,
-            Rng(self.rng.state),
-            None if bot is None else bot.copy(),
-            None if seth is None else seth.copy(),
-            [automa.copy() for automa in self.automas] if self.automas else [],
+            [each.copy() for each in self.players], self.phase, self.active, self.round,
+            self.order[:], self.wheel, self.markers[:], [each[:] for each in self.sections],
+            self.bag[:], self.values[:], self.horus[:], self.statues[:], self.people[:],
+            self.gold[:], self.display[:], self.stack[:], self.tiles[:], self.pillars[:],
+            self.temple_buildings[:], self.osiris[:], self.market[:], self.open_sections,
+            [each[:] for each in self.decks], [each[:] for each in self.discards],
+            self.decree_known[:], self.offer[:], self.first_seat, self.peek[:], self.peek_family,
+            None if self.turn is None else self.turn.copy(), self.running, self.reveals,
+            self.rng.copy(), None if self.bot is None else self.bot.copy(),
+            None if self.seth is None else self.seth.copy(), [each.copy() for each in self.automas],
         )
+    # fmt: on

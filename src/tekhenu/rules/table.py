@@ -5,7 +5,7 @@ VP by source and the track rewards can never be forgotten.
 """
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..components.terms import Family, Good
 from .event import (
@@ -30,21 +30,21 @@ from .technologies import Moment
 if TYPE_CHECKING:
     from .book import Book
 
-PAPYRUS = int(Good.PAPYRUS)
-BREAD = int(Good.BREAD)
-LIMESTONE = int(Good.LIMESTONE)
-GRANITE = int(Good.GRANITE)
-GOLD = int(Good.GOLD)
-SCRIBE = int(Good.SCRIBE)
-FAITH = int(Good.FAITH)
-VP = int(Good.VP)
-SOLDIER = int(Good.SOLDIER)
-PRIEST = int(Good.PRIEST)
-POPULATION = int(Good.POPULATION)
-HAPPINESS = int(Good.HAPPINESS)
-BLOOD = int(Good.BLOOD)
-DECREE = int(Family.DECREE)
-TRACKS = tuple(Good)
+PAPYRUS: Final = int(Good.PAPYRUS)
+BREAD: Final = int(Good.BREAD)
+LIMESTONE: Final = int(Good.LIMESTONE)
+GRANITE: Final = int(Good.GRANITE)
+GOLD: Final = int(Good.GOLD)
+SCRIBE: Final = int(Good.SCRIBE)
+FAITH: Final = int(Good.FAITH)
+VP: Final = int(Good.VP)
+SOLDIER: Final = int(Good.SOLDIER)
+PRIEST: Final = int(Good.PRIEST)
+POPULATION: Final = int(Good.POPULATION)
+HAPPINESS: Final = int(Good.HAPPINESS)
+BLOOD: Final = int(Good.BLOOD)
+DECREE: Final = int(Family.DECREE)
+TRACKS: Final = tuple(Good)
 
 
 @cache

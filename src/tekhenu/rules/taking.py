@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from ..components.terms import Colour, Light, Purity
 from .actions import ask_between_actions, obstacle_to
@@ -43,9 +44,9 @@ from .table import SCRIBE, Table
 TakingPlay = Play | PlayToTurn | PlayToRecolour
 Way = Take | Anubis | NoAction | TakingPlay
 
-TAINTED = int(Purity.TAINTED)
-PURE = int(Purity.PURE)
-SIDES: tuple[Side, ...] = ("pure", "tainted")  # of the scales, by purity
+TAINTED: Final = int(Purity.TAINTED)
+PURE: Final = int(Purity.PURE)
+SIDES: Final[tuple[Side, ...]] = ("pure", "tainted")  # of the scales, by purity
 
 
 def dice_like(table: Table) -> list[tuple[int, int, int]]:

@@ -5,6 +5,7 @@ that answer it, so that asking costs one `&`; what always holds is a bit set alo
 """
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from ..components.edition import Effect, Technology
 from ..components.effects import HIGHEST
@@ -12,7 +13,8 @@ from ..components.terms import God, Good
 
 Row = tuple[int, str, Effect]  # the card's bit, its id and one of its effects
 
-GOLD, SCRIBE = int(Good.GOLD), int(Good.SCRIBE)
+GOLD: Final = int(Good.GOLD)
+SCRIBE: Final = int(Good.SCRIBE)
 
 
 class Moment:

@@ -1,6 +1,7 @@
 """Thoth: cards from one section of the Card Market."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from .actions import Action, GodRules, Terms
 from .asking import ask
@@ -12,9 +13,9 @@ from .payment import pay_price, shortfall, single
 from .reason import Reason, needs, needs_happiness
 from .table import PAPYRUS, Table
 
-CARDS = (0, 1, 1, 2, 2, 3, 3)  # by value
-PRICES = (0, 0, 0, 2, 2, 3, 3)  # in Papyrus
-RENEWAL = 1
+CARDS: Final = (0, 1, 1, 2, 2, 3, 3)  # by value
+PRICES: Final = (0, 0, 0, 2, 2, 3, 3)  # in Papyrus
+RENEWAL: Final = 1
 
 
 def obstacle(
@@ -156,4 +157,4 @@ def renew(table: Table, action: Action, section: int) -> Flow[None]:
         table.lay_out(slot)
 
 
-RULES = GodRules(obstacle, take_cards)
+RULES: Final[GodRules] = GodRules(obstacle, take_cards)

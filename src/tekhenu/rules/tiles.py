@@ -5,7 +5,7 @@ own scoring and before the Pillar is set, so the new Pillar is not yet its owner
 """
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..components.edition import Effect
 from .actions import god_action, nameable_values, obstacle_to
@@ -70,4 +70,4 @@ def covered(table: Table, at: Placement, ability: Effect) -> Flow[None]:
     yield from ()
 
 
-ABILITIES: dict[str, Ability] = {"each": each, "offer": offer, "covered": covered}
+ABILITIES: Final[dict[str, Ability]] = {"each": each, "offer": offer, "covered": covered}

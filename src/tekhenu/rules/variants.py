@@ -7,16 +7,16 @@ end: it says how many seats it has, which tables it needs and what it goes toget
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import MISSING, Field, asdict, dataclass, field, fields, replace
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Final, Self
 
 from ..components import Edition
 from ..components.edition import Start
 from ..components.terms import Colour
 
-DIFFICULTIES = ("easy", "medium", "hard")  # of Botankhamun
-CHALLENGES = ("random_start", "rich_decrees")
-MOST_AUTOMAS = 3
-HARDEST = 4  # the Automas' difficulty counts from 0
+DIFFICULTIES: Final = ("easy", "medium", "hard")  # of Botankhamun
+CHALLENGES: Final = ("random_start", "rich_decrees")
+MOST_AUTOMAS: Final = 3
+HARDEST: Final = 4  # the Automas' difficulty counts from 0
 
 
 class SettingsError(ValueError):
@@ -192,8 +192,8 @@ class Automas(Solo):
         return edition.automa.setup.starting_cards
 
 
-SOLO: dict[str, type[Solo]] = {kind.name: kind for kind in (Botankhamun, Automas)}
-EXPANSIONS: dict[str, type[Expansion]] = {kind.name: kind for kind in (TimeOfSeth,)}
+SOLO: Final[dict[str, type[Solo]]] = {kind.name: kind for kind in (Botankhamun, Automas)}
+EXPANSIONS: Final[dict[str, type[Expansion]]] = {kind.name: kind for kind in (TimeOfSeth,)}
 
 
 def one_of(name: str, value: object, allowed: Iterable[str]) -> None:

@@ -3,13 +3,13 @@
 Everybody lays a die on the scales each round, and Maat clears them: the dice there count rounds.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..components import Edition
 from .state import Phase, State
 
-ROUNDS_PER_ROTATION = 2
-DICE_FOR_MAAT = 4
+ROUNDS_PER_ROTATION: Final = 2
+DICE_FOR_MAAT: Final = 4
 
 
 class Due(NamedTuple):

@@ -7,7 +7,7 @@ holds the digest of the table. The blocks and their first numbers are in docs/en
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from itertools import islice
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tekhenu.components import load
 from tekhenu.rules import moves as words
@@ -15,9 +15,9 @@ from tekhenu.rules.move import REWARDS_BY_CODE, Move
 
 from .bundles import gains, payments
 
-FACES = range(1, 7)
-FAITH_LIMIT = 40  # Faith is returned at every Maat: nobody comes near
-OTHERS = 16
+FACES: Final = range(1, 7)
+FAITH_LIMIT: Final = 40  # Faith is returned at every Maat: nobody comes near
+OTHERS: Final = 16
 
 
 class Block(NamedTuple):
@@ -33,9 +33,9 @@ class Block(NamedTuple):
 
 
 # What is offered but has no number of its own goes by its place among such options.
-OTHER = tuple(Move(f"other:{i + 1}") for i in range(OTHERS))
+OTHER: Final = tuple(Move(f"other:{i + 1}") for i in range(OTHERS))
 # Once a die went by its number; nothing has these names any more.
-RETIRED = tuple(Move(f"die:{i}") for i in range(40))
+RETIRED: Final = tuple(Move(f"die:{i}") for i in range(40))
 
 
 def _blessings(*verbs: str) -> list[int]:
@@ -43,10 +43,10 @@ def _blessings(*verbs: str) -> list[int]:
 
 
 # Blessings that are played in more than one way
-ANYTIME = _blessings("advance")
-ANY_VALUE = _blessings("any-value")
-RECOLOURING = _blessings("recolor")
-EXTRA_ACTION = _blessings("adjacent", "opposite")
+ANYTIME: Final = _blessings("advance")
+ANY_VALUE: Final = _blessings("any-value")
+RECOLOURING: Final = _blessings("recolor")
+EXTRA_ACTION: Final = _blessings("adjacent", "opposite")
 
 
 def _faith() -> Iterable[Move]:
@@ -176,10 +176,10 @@ def _blocks() -> tuple[Block, ...]:
     return (*blocks, Block("of later cards", len(numbered), late)) if late else tuple(blocks)
 
 
-BLOCKS = _blocks()
-ACTIONS: tuple[Move, ...] = tuple(option for block in BLOCKS for option in block.options)
-ID: dict[str, int] = {option: number for number, option in enumerate(ACTIONS)}
-FIRST_OTHER = ID[OTHER[0]]
+BLOCKS: Final = _blocks()
+ACTIONS: Final[tuple[Move, ...]] = tuple(option for block in BLOCKS for option in block.options)
+ID: Final[dict[str, int]] = {option: number for number, option in enumerate(ACTIONS)}
+FIRST_OTHER: Final = ID[OTHER[0]]
 
 
 def action_id(name: str) -> int:

@@ -10,7 +10,7 @@ for agent in env.agent_iter():
 """
 
 import operator
-from typing import Any, SupportsIndex
+from typing import Any, Final, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
@@ -25,7 +25,7 @@ from .layout import Named
 from .rewards import Reward
 
 Seen = dict[str, Any]  # "observation", as asked for, and "action_mask"
-SEEDS = 1 << 63
+SEEDS: Final = 1 << 63
 
 
 class TekhenuEnv(AECEnv[str, Seen, SupportsIndex | None]):

@@ -7,17 +7,18 @@ prices still plays, see `actions.OTHER`.
 
 from collections.abc import Iterator
 from itertools import product
+from typing import Final
 
 from tekhenu.rules.move import GOODS, Gain, Pay
 from tekhenu.rules.moves import gain, pay
 
 PAPYRUS, BREAD, LIMESTONE, GRANITE, GOLD, SCRIBE = range(len(GOODS))
 
-PURSE = 12  # Gold and Scribes alone: whatever may be paid without the thing itself
-PAPYRUS_LIMIT = 4  # Thoth asks for 3
-BREAD_LIMIT = 12  # a Scoring asks for 7
-STONE_LIMIT = 6  # a Pillar asks for 4
-GAINS = (3, 5)  # S09 and S10 bring 3 Resources, S04 brings 5
+PURSE: Final = 12  # Gold and Scribes alone: whatever may be paid without the thing itself
+PAPYRUS_LIMIT: Final = 4  # Thoth asks for 3
+BREAD_LIMIT: Final = 12  # a Scoring asks for 7
+STONE_LIMIT: Final = 6  # a Pillar asks for 4
+GAINS: Final = (3, 5)  # S09 and S10 bring 3 Resources, S04 brings 5
 
 
 def bundles(kinds: tuple[int, ...], total: int) -> Iterator[tuple[int, ...]]:

@@ -5,7 +5,7 @@ is the same for a game and for its view, and does not change when hidden things 
 """
 
 import struct
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
@@ -22,7 +22,7 @@ from tekhenu.rules.table import DECREE
 
 from .layout import EDGE_COLOURS, MOST, PURITIES, PYRAMID, SIDES, Layout, Natural, kinds_of
 
-UNSEEN_ASKED = "declare"  # who holds D23 is a secret until it is declared
+UNSEEN_ASKED: Final = "declare"  # who holds D23 is a secret until it is declared
 
 
 class Encoder:

@@ -1,7 +1,7 @@
 """A game as learners meet it: seats observe, and choose by number."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -18,7 +18,7 @@ from .rewards import Reward, reward_for
 
 Mask = NDArray[np.int8]
 Observation = Flat | Named
-OBSERVATIONS = ("flat", "named")
+OBSERVATIONS: Final = ("flat", "named")
 
 
 class NotReset(RuntimeError):

@@ -8,6 +8,7 @@ last index is the number of that card, place or kind.
 from dataclasses import dataclass
 from functools import cached_property
 from math import prod
+from typing import Final
 
 import numpy as np
 from gymnasium import spaces
@@ -32,24 +33,24 @@ Flat = NDArray[np.float32]
 Named = dict[str, Natural]
 
 # Kinds of decisions; those of an expansion come after the others, and "other" is the last.
-KINDS = (
+KINDS: Final = (
     *("decree", "starting", "destiny", "reward", "keep", "gain", "advance"),
     *("die", "take", "side", "action", "produce first", "produce", "value", "pay"),
     *("statue", "temple", "ability", "hathor", "osiris", "production", "market"),
     *("any action", "close", "faith", "bread"),
     *("declare", "score", "repeat", "tribute"),
 )
-SETH_KINDS = ("cultist", "artifact", "conquest")
-AUTOMA_KINDS = ("service",)
-OTHER_KIND = "other"
-BASE_REWARDS = len(IDS["S"]) + len(IDS["A"])  # codes of Starting and Destiny cards
-ALL_REWARDS = BASE_REWARDS + len(IDS["E"])
-FAMILIES = 3
-PURITIES = 3
+SETH_KINDS: Final = ("cultist", "artifact", "conquest")
+AUTOMA_KINDS: Final = ("service",)
+OTHER_KIND: Final = "other"
+BASE_REWARDS: Final = len(IDS["S"]) + len(IDS["A"])  # codes of Starting and Destiny cards
+ALL_REWARDS: Final = BASE_REWARDS + len(IDS["E"])
+FAMILIES: Final = 3
+PURITIES: Final = 3
 SIDES = EDGE_COLOURS = 4
-SCALES = 3
-PYRAMID = len(WHEEL) + len(TREE["botankhamun"]["tiles"])
-MOST = 255  # what exceeds it counts as this much
+SCALES: Final = 3
+PYRAMID: Final = len(WHEEL) + len(TREE["botankhamun"]["tiles"])
+MOST: Final = 255  # what exceeds it counts as this much
 
 
 def with_seth(settings: Settings) -> bool:

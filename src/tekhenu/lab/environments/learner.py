@@ -6,7 +6,7 @@ env = gymnasium.make("tekhenu.lab.environments.learner:tekhenu/Learner-v0", oppo
 
 import operator
 from collections.abc import Sequence
-from typing import Any, SupportsIndex
+from typing import Any, Final, SupportsIndex
 
 import gymnasium
 from gymnasium import spaces
@@ -20,10 +20,10 @@ from .episode import Episode, Mask
 from .layout import Named
 from .rewards import Reward
 
-LEARNER = 0
-SEEDS = 1 << 63
-ILLEGAL = ("penalty", "error")
-PATIENCE = 10  # illegal choices in a row before the episode is cut short
+LEARNER: Final = 0
+SEEDS: Final = 1 << 63
+ILLEGAL: Final = ("penalty", "error")
+PATIENCE: Final = 10  # illegal choices in a row before the episode is cut short
 
 
 class LearnerEnv(gymnasium.Env[Any, SupportsIndex]):

@@ -1,6 +1,7 @@
 """What a learner is rewarded for: functions of the game after a choice and the VP before it."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from tekhenu import Game
 
@@ -43,7 +44,7 @@ def vp_difference(game: Game, before: Sequence[int]) -> Sequence[float]:
     return [own - (total - own) / others for own in scored]
 
 
-REWARDS: dict[str, Reward] = {
+REWARDS: Final[dict[str, Reward]] = {
     "win": win,
     "rank": rank,
     "vp": vp,

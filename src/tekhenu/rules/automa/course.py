@@ -1,6 +1,7 @@
 """The Automas' part in the course of the game: setup, turns, Maat, Scoring, the end."""
 
 from collections.abc import Callable
+from typing import Final
 
 from ...components.terms import Family
 from .. import artifacts
@@ -25,8 +26,8 @@ from .gods import ACTIONS
 from .markers import set_markers
 from .tiles import deal_tiles, uncover
 
-FIRST_SEAT = 1
-STARTING_CARDS = 2
+FIRST_SEAT: Final = 1
+STARTING_CARDS: Final = 2
 
 
 def automa_at(table: Table, seat: int) -> Automa:
@@ -69,7 +70,7 @@ def _pillar(table: Table, seat: int, automa: Automa) -> None:
     raise_pillar(table, seat, automa.space)
 
 
-HEAD_STARTS: tuple[Callable[[Table, int, Automa], None], ...] = (_building, _people, _pillar)
+HEAD_STARTS: Final[tuple[Callable[[Table, int, Automa], None], ...]] = (_building, _people, _pillar)
 """Of the first, second and third Automa, without VP or rewards."""
 
 
@@ -172,7 +173,7 @@ def score_at_the_end(table: Table) -> None:
     table.pass_on(Phase.RESULT)
 
 
-OPPONENT = Opponent(
+OPPONENT: Final[Opponent] = Opponent(
     steps={
         Phase.FIRST_DESTINY: first_destiny,
         Phase.TURN: play_turn,

@@ -1,6 +1,7 @@
 """Which die an Automa takes: the highest the tile asks for, then a Pure one, then by its marker."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from ...components.terms import Colour, God
 from ..event import Passed
@@ -22,8 +23,8 @@ from ..table import Table
 from .markers import settle, steps_to_section
 from .tiles import GOD_TILES, recruiting_tile, seth_tile
 
-RECRUITING = (Colour.BLUE, Colour.RED)  # priests and soldiers
-SETH = int(God.SETH)
+RECRUITING: Final = (Colour.BLUE, Colour.RED)  # priests and soldiers
+SETH: Final = int(God.SETH)
 
 
 def choose_die(table: Table, seat: int, automa: Automa, tile: int) -> int:

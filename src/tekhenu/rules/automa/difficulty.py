@@ -3,10 +3,15 @@
 The second one is a matter of setup: see `course`.
 """
 
+from typing import Final
+
 from ..settings import Settings
 from ..variants import Automas
 
-DECREES, SETUP, PILLARS, STATUES = 1, 2, 3, 4
+DECREES: Final = 1
+SETUP: Final = 2
+PILLARS: Final = 3
+STATUES: Final = 4
 
 
 def step(settings: Settings) -> int:

@@ -1,5 +1,7 @@
 """Osiris for an Automa: a Building in the row of the die, where it wins a district (R83)."""
 
+from typing import Final
+
 from ...components.terms import God
 from ..event import Passed
 from ..explaining import Candidate, best
@@ -11,7 +13,7 @@ from ..state import Automa
 from ..table import Table
 from .markers import settle, steps_to_district
 
-NOWHERE = -1
+NOWHERE: Final = -1
 
 
 def osiris(table: Table, seat: int, automa: Automa, value: int) -> None:

@@ -1,6 +1,7 @@
 """The seven actions of an Automa. They are free, and bring VP where players receive goods."""
 
 from collections.abc import Callable
+from typing import Final
 
 from ...components.terms import God
 from ..event import Passed, Source
@@ -114,7 +115,7 @@ def thoth(table: Table, seat: int, automa: Automa, value: int) -> None:
         take_and_slide(table, seat, automa, section, CARDS[value])
 
 
-ACTIONS: dict[int, Work] = {
+ACTIONS: Final[dict[int, Work]] = {
     God.HORUS: horus,
     God.RA: ra,
     God.HATHOR: hathor,

@@ -4,6 +4,7 @@ F lies at a district, G at the obelisk, H beside the Temple, I inside it. They b
 """
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from ...components.terms import SIDE, Colour
 from ..event import Marked, Rule
@@ -12,7 +13,7 @@ from ..place import DISTRICT, DISTRICTS, SECTION, TEMPLE_LINE, TEMPLE_SPACE
 from ..state import Automa
 from ..table import Table
 
-FACES = 6
+FACES: Final = 6
 
 
 def set_markers(table: Table, seat: int, automa: Automa) -> None:

@@ -1,5 +1,7 @@
 """Horus for an Automa: where its Statue goes, from the god of the die down to 3 VP."""
 
+from typing import Final
+
 from ...components.terms import God
 from ..event import Passed, Source
 from ..explaining import Candidate, best, pick
@@ -16,10 +18,10 @@ from .cards import take_and_slide
 from .districts import wins_from_human
 from .markers import settle, steps_to_district, steps_to_line
 
-NOWHERE = -1
-TEMPLE = range(len(MIDDLE_LINES))
-ABOVE_DISTRICTS = (WORKSHOPS, QUARRIES)
-ABOVE_COLUMNS = range(FIRST_COLUMN, FIRST_COLUMN + COLUMNS)
+NOWHERE: Final = -1
+TEMPLE: Final = range(len(MIDDLE_LINES))
+ABOVE_DISTRICTS: Final = (WORKSHOPS, QUARRIES)
+ABOVE_COLUMNS: Final = range(FIRST_COLUMN, FIRST_COLUMN + COLUMNS)
 
 
 def horus(table: Table, seat: int, automa: Automa, value: int) -> None:

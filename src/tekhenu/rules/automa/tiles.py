@@ -1,5 +1,7 @@
 """The Action tiles of the Automas: all twelve are shuffled, four are dealt to each (R82)."""
 
+from typing import Final
+
 from ...components.edition import Edition
 from ...components.terms import WHEEL
 from ..event import Uncovered
@@ -7,7 +9,7 @@ from ..rng import Rng
 from ..state import Automa, State
 from ..table import Table
 
-GOD_TILES = len(WHEEL)
+GOD_TILES: Final = len(WHEEL)
 
 
 def seth_tile(edition: Edition) -> int:

@@ -1,5 +1,7 @@
 """Botankhamun's part in the course of the game: setup, turns, Maat, Scoring, the end."""
 
+from typing import Final
+
 from ...components.terms import SIDE, Family, Good
 from ..event import Began, Chose, Source, Weighed
 from ..explaining import pick
@@ -19,8 +21,8 @@ from .dice import choose_die
 from .gods import ACTIONS
 from .pyramid import advance, build_pyramid
 
-SEAT = 1
-DESTINIES = (0, 1)  # A01 and A02: Scribe or Gold
+SEAT: Final = 1
+DESTINIES: Final = (0, 1)  # A01 and A02: Scribe or Gold
 
 
 def bot_of(state: State) -> Bot:
@@ -148,7 +150,7 @@ def score_at_the_end(table: Table) -> None:
     table.pass_on(Phase.RESULT)
 
 
-OPPONENT = Opponent(
+OPPONENT: Final[Opponent] = Opponent(
     steps={
         Phase.FIRST_DESTINY: first_destiny,
         Phase.TURN: play_turn,

@@ -1,5 +1,7 @@
 """Which die Botankhamun takes."""
 
+from typing import Final
+
 from ...components.terms import Colour
 from ..explaining import best, pick
 from ..solo.dice import (
@@ -15,7 +17,7 @@ from ..state import Bot
 from ..table import Table
 from .pyramid import GOD_TILES
 
-GRAY = int(Colour.GRAY)
+GRAY: Final = int(Colour.GRAY)
 
 
 def choose_die(table: Table, seat: int, bot: Bot, tile: int) -> int:

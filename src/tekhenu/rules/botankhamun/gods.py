@@ -1,6 +1,7 @@
 """Botankhamun's six God Actions, each with its own way of choosing a place."""
 
 from collections.abc import Callable
+from typing import Final
 
 from ...components.terms import Colour, God
 from ..bastet import SCRIBES
@@ -44,7 +45,7 @@ from ..state import Bot
 from ..table import SCRIBE, Table
 from ..thoth import CARDS
 
-GRAY = int(Colour.GRAY)
+GRAY: Final = int(Colour.GRAY)
 
 GodFlow = Callable[[Table, int, Bot, int, int], None]  # table, seat, bot, value, colour
 
@@ -216,7 +217,7 @@ def osiris_place(table: Table, seat: int, value: int, district: int) -> int:
     return -1
 
 
-ACTIONS: dict[int, GodFlow] = {
+ACTIONS: Final[dict[int, GodFlow]] = {
     God.HORUS: horus,
     God.RA: ra,
     God.HATHOR: hathor,

@@ -1,19 +1,21 @@
 """The pyramid of ten Action tiles and the way through it."""
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Final, Literal
 
 from ...components.terms import WHEEL
 from ..event import Arranged, Event, Progressed
 from ..state import Bot
 from ..table import Table
 
-ROWS = (4, 3, 2, 1)  # tiles per row, from the base
-FIRST = tuple(sum(ROWS[:row]) for row in range(len(ROWS)))
-GOD_TILES = len(WHEEL)
-LAST_PLACES = tuple(FIRST[row] + size - 1 for row, size in enumerate(ROWS))  # of four steps (R44)
-START = -1  # left of the base
-COIN: tuple[Literal["right"], Literal["up"]] = ("right", "up")  # as the Deben falls
+ROWS: Final = (4, 3, 2, 1)  # tiles per row, from the base
+FIRST: Final = tuple(sum(ROWS[:row]) for row in range(len(ROWS)))
+GOD_TILES: Final = len(WHEEL)
+LAST_PLACES: Final = tuple(
+    FIRST[row] + size - 1 for row, size in enumerate(ROWS)
+)  # of four steps (R44)
+START: Final = -1  # left of the base
+COIN: Final[tuple[Literal["right"], Literal["up"]]] = ("right", "up")  # as the Deben falls
 
 
 def way_of(events: Iterable[Event]) -> list[int]:

@@ -1,6 +1,7 @@
 """The dice a solo opponent can take: never a Forbidden one."""
 
 from collections.abc import Container, Iterable, Sequence
+from typing import Final
 
 from ...components.terms import Colour, Purity
 from ..event import Obstacle, Passed
@@ -8,7 +9,7 @@ from ..explaining import Candidate, best
 from ..place import LYING_DIE, SECTION
 from ..table import Table
 
-NO_DIE = -1
+NO_DIE: Final = -1
 
 Lying = tuple[int, int]  # a die and its section
 
