@@ -18,7 +18,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play test format bench load soak docs screenshots lock clean other
+.PHONY: help play fast test format bench load soak docs screenshots lock clean other
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
@@ -26,9 +26,13 @@ help: ## list the targets
 play: .venv/.ready ## start the server and open the game in the browser
 	@$(BIN)/tekhenu serve $(ARGS)
 
+# The same sources, compiled: everything works without, only slower.
+fast: .venv/.fast ## compile the core: games and computer players become several times as fast
+	@$(BIN)/python -m scripts.fast $(ARGS)
+
 # Nothing may depend on how long paths are, nor on the order of tests:
 # make test ARGS="--path-length 150 --shuffle 7"
-test: .venv/.dev ## run every check: format, lint, types, imports, tests
+test: .venv/.dev .venv/.fast ## run every check: format, lint, types, imports, tests
 	@echo '== format'
 	@$(BIN)/ruff format --check --quiet --diff .
 	@echo '== lint'
@@ -38,8 +42,10 @@ test: .venv/.dev ## run every check: format, lint, types, imports, tests
 	@scripts/system-packages
 	@echo '== types and tests'
 	@$(BIN)/mypy & types=$$!; \
-	$(BIN)/pytest -q -n auto --dist worksteal $(ARGS); tests=$$?; \
+	TEKHENU_CORE=interpreted $(BIN)/pytest -q -n auto --dist worksteal $(ARGS); tests=$$?; \
 	wait $$types || { echo 'The types are wrong: see above what mypy says.'; exit 1; }; exit $$tests
+	@echo '== the compiled core'
+	@$(BIN)/python -m scripts.fast --test -q -n auto --dist worksteal
 
 format: .venv/.dev ## put the code into shape
 	@$(BIN)/ruff check --quiet --fix-only .
@@ -62,7 +68,7 @@ screenshots: .venv/.dev ## take the pictures of README and docs/ anew, in a real
 	@$(BIN)/python -m scripts.screenshots $(ARGS)
 
 # What it takes to build is apart from what runs. A version is pinned with the hashes of its files.
-LOCKS := requirements-build.lock requirements.lock requirements-dev.lock
+LOCKS := requirements-build.lock requirements.lock requirements-fast.lock requirements-dev.lock
 lock: ## pin the newest versions of everything
 	@$(CHECK_PYTHON)
 	@rm -rf .venv-lock
@@ -73,12 +79,16 @@ lock: ## pin the newest versions of everything
 	@$(PYTHON) -m venv .venv-lock
 	@.venv-lock/bin/pip install $(PIP_FLAGS) .
 	@.venv-lock/bin/pip freeze --exclude tekhenu > requirements.lock
+	@$(PYTHON) -m venv .venv-lock/fast
+	@.venv-lock/fast/bin/pip install $(PIP_FLAGS) mypy setuptools
+	@.venv-lock/fast/bin/pip freeze --all --exclude pip > requirements-fast.lock
 	@.venv-lock/bin/pip install $(PIP_FLAGS) '.[dev]'
 	@.venv-lock/bin/pip freeze --exclude tekhenu > requirements-dev.lock
 	@.venv-lock/bin/python -m scripts.hashes $(LOCKS)
 	@rm -rf .venv-lock
 
-clean: ## remove everything that was set up or cached
+clean: ## remove everything that was set up, compiled or cached
+	@rm -rf "$${XDG_CACHE_HOME:-$$HOME/.cache}/tekhenu/compiled"
 	@rm -rf .venv .venv-bench .venv-lock .mypy_cache .ruff_cache .pytest_cache .import_linter_cache dist
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -89,6 +99,11 @@ clean: ## remove everything that was set up or cached
 	@$(PYTHON) -m venv $(OTHER:other=--clear) .venv
 	@$(BIN)/pip install $(PIP_FLAGS) -r requirements-build.lock -r requirements.lock
 	@$(BIN)/pip install $(PIP_FLAGS) --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/.fast: requirements-fast.lock .venv/.ready
+	@echo '== setting up the compiler'
+	@$(BIN)/pip install $(PIP_FLAGS) -r requirements-fast.lock
 	@touch $@
 
 .venv/.dev: requirements-dev.lock .venv/.ready

@@ -7,6 +7,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 LOCKS = ("requirements-build.lock", "requirements.lock", "requirements-dev.lock")
+COMPILING = "requirements-fast.lock"
 PIN = re.compile(r"[\w.-]+==[\w.+!-]+( \\\n    --hash=sha256:[0-9a-f]{64})+")
 
 
@@ -14,7 +15,7 @@ def pins(lock: str) -> list[str]:
     return (ROOT / lock).read_text(encoding="utf-8").rstrip("\n").replace(" \\\n", "\0").split("\n")
 
 
-@pytest.mark.parametrize("lock", LOCKS)
+@pytest.mark.parametrize("lock", [*LOCKS, COMPILING])
 def test_every_version_is_pinned_with_its_hashes(lock: str) -> None:
     """`python -m scripts.hashes FILE` writes them for a line that was added by hand."""
     for pin in pins(lock):
@@ -25,3 +26,8 @@ def test_what_it_takes_to_build_is_not_what_runs() -> None:
     build, runs, develop = ({pin.partition("\0")[0] for pin in pins(lock)} for lock in LOCKS)
     assert not build & runs
     assert build | runs <= develop
+
+
+def test_what_it_takes_to_compile_is_what_checks_the_types() -> None:
+    """Another version of mypy would compile what was never checked."""
+    assert set(pins(COMPILING)) <= set(pins("requirements-dev.lock"))

@@ -12,6 +12,7 @@
 import importlib
 from typing import TYPE_CHECKING, Any
 
+from . import core  # first: it says where the modules below come from
 from .components import Edition, EditionError
 from .rules import (
     Automas,
@@ -64,6 +65,7 @@ __all__ = [
     "TimeOfSeth",
     "View",
     "agents",
+    "core",
     "svg",
 ]
 

@@ -34,6 +34,19 @@ def parser_in(words: "Catalogue") -> type[argparse.ArgumentParser]:
     return Parser
 
 
+class Version(argparse.Action):
+    """Which version, which core, which Python: the three things that a report of a fault needs."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from importlib.metadata import version
+
+        from tekhenu import core
+
+        why = f" ({core.REASON})" if core.REASON else ""
+        print(f"tekhenu {version('tekhenu')}, {core.KIND} core{why}, {core.interpreter()}")
+        parser.exit()
+
+
 def make_parser(lang: str = "en") -> argparse.ArgumentParser:
     from tekhenu.lab import commands as lab
     from tekhenu.server import command as serve
@@ -43,6 +56,7 @@ def make_parser(lang: str = "en") -> argparse.ArgumentParser:
 
     words = catalogue(lang)
     parser = parser_in(words)(prog="tekhenu", description=words.say("command-about"))
+    parser.add_argument("--version", action=Version, nargs=0, help=words.say("command-version"))
     subparsers = parser.add_subparsers(
         title=words.say("command-list"), metavar="COMMAND", required=True
     )

@@ -10,7 +10,7 @@ from tekhenu.board.panels.hand import LAYOUTS, cards_held, fitted_cards
 from tekhenu.board.panels.plaque import MARGIN, WIDTH, fitted, good_name, signed
 from tekhenu.board.panels.player import draw_player, draw_player_compact
 from tekhenu.board.panels.scales import ARM, maat_loss
-from tekhenu.rules.knowledge import knows
+from tekhenu.rules.knowledge import known_decrees
 from tekhenu.rules.maat import balance_of
 from tekhenu.rules.move import card_name
 from tekhenu.rules.moves import parse
@@ -175,7 +175,7 @@ def test_cards_are_those_held_and_secret_decrees_are_never_named(players: int) -
                 faces = [e.attrib["data-card"] for e in root.iter() if "data-card" in e.attrib]
                 assert faces == cards_held(look, seat)
                 decrees = [d for d in range(24) if player.decrees >> d & 1]
-                known = [d for d in decrees if knows(game.state, look.view.seat, d)]
+                known = [d for d in decrees if d in known_decrees(game.state, look.view.seat)]
                 assert [c for c in faces if c[0] == "D"] == [card_name("D", d) for d in known]
                 assert len(by_class(root, "back")) == len(decrees) - len(known)
                 for decree in set(decrees) - set(known):

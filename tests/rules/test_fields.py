@@ -3,6 +3,7 @@
 from dataclasses import fields
 
 from scripts.fields import STATE, written
+
 from tekhenu import Game, State
 
 
@@ -13,7 +14,9 @@ def test_the_methods_follow_from_the_fields() -> None:
 
 def test_a_field_more_is_a_parameter_more_and_is_copied() -> None:
     source = STATE.read_text(encoding="utf-8")
-    longer = written(source.replace("    scribes: int\n", "    scribes: int\n    cats: list[int]\n"))
+    longer = written(
+        source.replace("    scribes: int\n", "    scribes: int\n    cats: list[int]\n")
+    )
     assert longer.count("cats: list[int]") == 2
     assert "self.cats = cats" in longer and "self.cats[:]" in longer
 

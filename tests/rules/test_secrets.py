@@ -1,10 +1,12 @@
 """Views do not tell what their seat may not know (R42, R102)."""
 
+import gc
 from collections.abc import Iterator
 from dataclasses import is_dataclass
 from functools import partial
 from random import Random
 from types import FunctionType, MethodType, ModuleType
+from typing import Any
 
 import pytest
 
@@ -81,7 +83,7 @@ def reachable(root: object) -> Iterator[object]:
         waiting += parts(found)
 
 
-def parts(found: object) -> list[object]:
+def parts(found: object) -> list[Any]:
     if isinstance(found, dict):
         return [*found.keys(), *found.values()]
     if isinstance(found, list | tuple | set | frozenset):
@@ -93,9 +95,17 @@ def parts(found: object) -> list[object]:
         return [found.__self__]
     if isinstance(found, partial):
         return [found.func, *found.args, *found.keywords.values()]
-    slots = [name for kind in type(found).__mro__ for name in getattr(kind, "__slots__", ())]
-    held = [getattr(found, name) for name in slots if hasattr(found, name)]
-    return [*held, *getattr(found, "__dict__", {}).values()]
+    # As the garbage collector walks: into slots, dictionaries and compiled classes alike.
+    return gc.get_referents(found)
+
+
+def test_the_walk_reaches_what_is_held() -> None:
+    """Otherwise it would find no secret where there is one: in slots, lists, closures, flows."""
+    game = Game.new(seed="to be found")
+    game.play(offered(game)[0])
+    for holder in (game, [game], {"key": game}, lambda: game, partial(print, game)):
+        assert any(found is game.state.rng for found in reachable(holder))
+        assert any(found == "to be found" for found in reachable(holder))
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import platform
 import subprocess
 import sys
 from collections.abc import Callable
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tekhenu import Botankhamun, Game, Settings
+from tekhenu import Botankhamun, Game, Settings, core
 from tekhenu.cli import main
 
 
@@ -37,6 +38,14 @@ def test_alone_it_serves_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tekhenu.server.command.serve", served.append)
     assert main([]) == 0
     assert [(args.host, args.port, args.no_open) for args in served] == [("127.0.0.1", None, False)]
+
+
+def test_the_version_names_the_core_and_the_python(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    out = capsys.readouterr().out
+    assert out.startswith("tekhenu ") and f"{core.KIND} core" in out
+    assert platform.python_version() in out
 
 
 def test_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:

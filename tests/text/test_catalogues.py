@@ -211,7 +211,7 @@ def test_no_message_is_unused(lang: str) -> None:
 
 
 def test_what_nobody_says_would_be_found() -> None:
-    assert not any(map(is_said, ("page-nonsense", "help-nonsense", "option-nonsense")))
+    assert not any(map(is_said, ("page-gibberish", "help-gibberish", "option-gibberish")))
 
 
 # The words

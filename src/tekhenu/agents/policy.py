@@ -50,8 +50,13 @@ Scorer = Callable[[Table, Decision, Any], float]  # of a move of the type it is 
 
 PURE: Final = int(Purity.PURE)
 TAINTED: Final = int(Purity.TAINTED)
+HATHOR: Final = int(God.HATHOR)
+BASTET: Final = int(God.BASTET)
+THOTH: Final = int(God.THOTH)
+OSIRIS: Final = int(God.OSIRIS)
+SETH: Final = int(God.SETH)
 GOOD_WORTH: Final = {GOLD: 1.3, SCRIBE: 1.5, FAITH: 0.4, SOLDIER: 1.2, PRIEST: 1.2}
-GOD_WORTH: Final = {
+GOD_WORTH: Final[dict[int, float]] = {
     God.HORUS: 4.5,
     God.RA: 6.0,
     God.HATHOR: 5.5,
@@ -104,15 +109,15 @@ def _die(table: Table, asked: Decision, move: TakeDie) -> float:
 
 def _god_worth(table: Table, seat: int, god: int, value: int) -> float:
     player = _player(table, seat)
-    if god == God.BASTET:
+    if god == BASTET:
         return 0.7 * min(value, player.population - player.happiness)
-    if god == God.THOTH:
+    if god == THOTH:
         return 2.0 + value / 2 if player.happiness else -9.0
-    if god == God.SETH:
+    if god == SETH:
         return _region_worth(table, seat, value - 1)
-    if god in (God.HATHOR, God.OSIRIS):
-        return GOD_WORTH[God(god)] + value / 4
-    return GOD_WORTH[God(god)]
+    if god in (HATHOR, OSIRIS):
+        return GOD_WORTH[god] + value / 4
+    return GOD_WORTH[god]
 
 
 def _region_worth(table: Table, seat: int, region: int) -> float:
@@ -120,7 +125,7 @@ def _region_worth(table: Table, seat: int, region: int) -> float:
     printed = table.settings.edition.seth.regions[region]
     scorings = scorings_to_come(table.state)
     own_statue = table.state.people[column_space(region)] == seat
-    worth = GOD_WORTH[God.SETH] + scorings * (printed.vp + own_statue) + 3.0 * own_statue
+    worth = GOD_WORTH[SETH] + scorings * (printed.vp + own_statue) + 3.0 * own_statue
     worth += sum(GOOD_WORTH.get(int(gain.what), 0.6) * gain.amount for gain in printed.reward)
     return worth - 1.2 * printed.soldiers - 1.0
 

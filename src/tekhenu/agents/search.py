@@ -18,6 +18,7 @@ from .agent import SeatView
 from .greedy import GreedyAgent
 from .valuation import DEFAULT, Weights, value
 
+TURN: Final = int(Phase.TURN)
 EXPLORATION: Final = 1.2
 RIVALS: Final = 0.5  # how much of the best rival's worth is taken off the own
 EPSILON: Final = 0.15  # how often a move of a rollout is made at random
@@ -182,4 +183,4 @@ def _turn_number(game: Game) -> int:
     """Turns begun so far; what follows a round counts as its end."""
     state = game.state
     players = len(state.order)
-    return state.round * players + (state.active if state.phase == Phase.TURN else players - 1)
+    return state.round * players + (state.active if state.phase == TURN else players - 1)

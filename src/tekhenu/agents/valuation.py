@@ -28,6 +28,8 @@ from ..rules.state import Phase, Player
 from ..rules.table import BREAD, FAITH, GOLD, POPULATION, PRIEST, SCRIBE, SOLDIER, VP, Table
 from ..rules.wheel import DICE_FOR_MAAT, scorings_to_come
 
+OVER: Final = int(Phase.OVER)
+TURN: Final = int(Phase.TURN)
 PLENTY: Final = 6  # Resources of a kind beyond this many are hardly worth anything
 
 
@@ -114,14 +116,14 @@ def turns_left(table: Table, seat: int) -> int:
     state, rounds = table.state, table.printed.rounds
     if state.round == 0:
         return rounds
-    moved = state.phase != Phase.TURN or state.order.index(seat) < state.active
+    moved = state.phase != TURN or state.order.index(seat) < state.active
     return rounds - state.round + (0 if moved else 1)
 
 
 def value(table: Table, seat: int, weights: Weights = DEFAULT) -> float:
     state = table.state
     player = state.players[seat]
-    if state.phase == Phase.OVER:
+    if state.phase == OVER:
         return float(player.vp)
     if table.is_opponent(seat):
         return opponent_value(table, seat)

@@ -49,7 +49,7 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class GodRules:
-    obstacle: Callable[[Table, int, int, Sequence[int], int, Terms], Reason | None]
+    obstacle: Callable[[Table, int, int, list[int], int, Terms], Reason | None]
     perform: Callable[[Table, Action], Flow[None]]
 
 
@@ -58,7 +58,7 @@ def obstacle_to(
     seat: int,
     god: int,
     value: int,
-    resources: Sequence[int] | None = None,
+    resources: list[int] | None = None,
     scribes: int | None = None,
     terms: Terms = ORDINARY,
 ) -> Reason | None:
@@ -69,7 +69,7 @@ def obstacle_to(
     if scribes is None:
         scribes = player.scribes
     obstacle = table.book.gods[god].obstacle
-    technologies = player.technologies
+    technologies: int = player.technologies
     if not technologies:
         return obstacle(table, seat, value, resources, scribes, terms)
     tech = table.printed.tech
@@ -106,7 +106,8 @@ def turn_die(table: Table, seat: int, value: int) -> None:
     """Shifts turn the die itself (R17); an "as if" action has no die to turn."""
     turn = table.state.turn
     if turn is not None and turn.seat == seat and turn.value != value:
-        table.emit(Turned(seat, turn.value, value))
+        if table.events is not None:
+            table.emit(Turned(seat, turn.value, value))
         turn.value = value
 
 
@@ -121,7 +122,7 @@ def god_action(
     """A complete God Action: shift, effects of cards, the god's own rules, Horus Bonuses."""
     state = table.state
     player = state.players[seat]
-    techs = player.technologies
+    techs: int = player.technologies
     tech = table.printed.tech
     owed_before = player.owed_action
     if techs & tech.shifts_god:
@@ -175,7 +176,7 @@ def receive_horus_bonus(table: Table, seat: int, god: int) -> None:
         return
     good, amount = table.printed.bonus[slot]
     table.gain(seat, good, amount, Source.STATUE_BONUS)
-    technologies = table.state.players[seat].technologies
+    technologies: int = table.state.players[seat].technologies
     moment = table.printed.tech.bonus
     if technologies & moment.cards:
         table.answer(seat, technologies, moment)
@@ -254,7 +255,8 @@ def ask_between_actions(
         options = build(*args)
         if not options and not opens_turn:
             return PASS
-        holds = player.blessings & table.printed.blessing.anytime
+        blessings: int = player.blessings
+        holds = blessings & table.printed.blessing.anytime
         if len(options) == 1 and not (opens_turn and holds):
             return options[0]
         if not holds:

@@ -22,7 +22,8 @@ def lay_out(table: Table) -> None:
             board.artifacts[place] = board.pile.pop()
             board.buried = min(board.buried, len(board.pile))
             table.state.reveals += 1
-            table.emit(Displayed(board.artifacts[place], place))
+            if table.events is not None:
+                table.emit(Displayed(board.artifacts[place], place))
 
 
 def offer(table: Table, seat: int, destiny: int) -> Flow[None]:
@@ -42,7 +43,8 @@ def offer(table: Table, seat: int, destiny: int) -> Flow[None]:
     board.artifacts[destiny] = -1
     table.dismiss(seat, PRIEST, printed.priests)
     player.artifacts = player.artifacts.plus(artifact)
-    table.emit(Chose(seat, card_name("X", artifact)))
+    if table.events is not None:
+        table.emit(Chose(seat, card_name("X", artifact)))
     yield from carry_out(table, seat, printed.effect, Source.ARTIFACTS, printed.id)
     yield from extra_action_due(table, seat)
 
@@ -60,7 +62,8 @@ def bury(table: Table, destiny: int) -> None:
     board.artifacts[destiny] = -1
     board.pile.insert(0, artifact)
     board.buried += 1
-    table.emit(Buried(artifact))
+    if table.events is not None:
+        table.emit(Buried(artifact))
 
 
 # Those that work for the rest of the game

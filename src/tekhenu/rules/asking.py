@@ -24,7 +24,8 @@ def ask(
     """The player's choice among `build(*args)`, built anew after a Blessing was played."""
     options = build(*args)
     while len(options) != 1:
-        if not table.state.players[seat].blessings & table.printed.blessing.anytime:
+        blessings: int = table.state.players[seat].blessings
+        if not blessings & table.printed.blessing.anytime:
             only: M = yield Decision(seat, kind, options, why, args, about)
             return only
         offered: list[Move] = [*options, *anytime_plays(table, seat)]
@@ -61,7 +62,8 @@ def play_blessing(table: Table, seat: int, card: int) -> None:
     player = state.players[seat]
     player.blessings = player.blessings.minus(card)
     state.discards[0].append(card)
-    table.emit(Played(seat, card))
+    if table.events is not None:
+        table.emit(Played(seat, card))
     moment = table.printed.tech.blessing
     if player.technologies & moment.cards:
         table.answer(seat, player.technologies, moment)

@@ -1,6 +1,5 @@
 """Bastet: a festival that raises Happiness."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from ..components.terms import God
@@ -16,10 +15,11 @@ SCRIBES: Final = (0, 2, 2, 1, 1, 0, 0)  # by value
 
 
 def obstacle(
-    table: Table, seat: int, value: int, resources: Sequence[int], scribes: int, terms: Terms
+    table: Table, seat: int, value: int, resources: list[int], scribes: int, terms: Terms
 ) -> Reason | None:
     player = table.state.players[seat]
-    if terms.free or player.blessings & table.printed.blessing.waives[BASTET]:
+    blessings: int = player.blessings
+    if terms.free or blessings & table.printed.blessing.waives[BASTET]:
         return None
     if shortfall(table, player.technologies, PRICE, resources, scribes):
         return needs(PRICE[PAPYRUS], PAPYRUS, resources[PAPYRUS])

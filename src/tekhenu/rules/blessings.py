@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from ..components.edition import Blessing, Effect
 from ..components.terms import God
-from .cards import Blessings, cards_in
+from .bits import cards_in
+from .cards import Blessings
 
 
 class BlessingMasks:

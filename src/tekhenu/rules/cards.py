@@ -1,22 +1,15 @@
 """Sets of cards: an int for the rules, a set for whoever reads.
 
 Card c is in it if bit c is set, so a rule asks "does anybody answer?" with one `&`. The operators
-are those of int and give plain ints; whoever keeps the result says of which family it is. This is
-the only place where bits are taken apart.
+are those of int and give plain ints; whoever keeps the result says of which family it is. Bits are
+taken apart in `bits` and nowhere else.
 """
 
 from collections.abc import Iterable, Iterator
 from typing import ClassVar, Final, Self
 
+from .bits import cards_in
 from .move import card_name
-
-
-def cards_in(bits: int) -> Iterator[int]:
-    """The numbers of the cards in a bit set, lowest first."""
-    while bits > 0:
-        lowest = bits & -bits
-        yield lowest.bit_length() - 1
-        bits ^= lowest
 
 
 class CardSet(int):
@@ -50,7 +43,7 @@ class CardSet(int):
         return [card_name(self.suit, card) for card in cards_in(self)]
 
     def __iter__(self) -> Iterator[int]:
-        return cards_in(self)
+        return iter(cards_in(self))
 
     def __contains__(self, card: object) -> bool:
         if isinstance(card, str):

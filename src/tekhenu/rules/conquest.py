@@ -35,7 +35,8 @@ def turn_up(table: Table, board: SethBoard) -> None:
     if board.stack:
         board.conquest = board.stack.pop()
         table.state.reveals += 1
-        table.emit(ConquestDrawn(board.conquest))
+        if table.events is not None:
+            table.emit(ConquestDrawn(board.conquest))
 
 
 def conquer(table: Table, seat: int) -> Flow[None]:
@@ -50,7 +51,8 @@ def conquer(table: Table, seat: int) -> Flow[None]:
 
 def lay(table: Table, seat: int, board: SethBoard, space: int) -> None:
     board.temple[space] = board.conquest
-    table.emit(Conquered(seat, board.conquest, TEMPLE_SPACE[space]))
+    if table.events is not None:
+        table.emit(Conquered(seat, board.conquest, TEMPLE_SPACE[space]))
     turn_up(table, board)
 
 
@@ -71,7 +73,8 @@ def uncover(table: Table, seat: int, space: int) -> int:
     tile = board.temple[space]
     board.temple[space] = -1
     board.removed.append(tile)
-    table.emit(Covered(seat, tile))
+    if table.events is not None:
+        table.emit(Covered(seat, tile))
     return tile
 
 

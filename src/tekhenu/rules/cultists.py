@@ -20,7 +20,8 @@ def choose(table: Table, board: SethBoard, seat: int) -> Flow[None]:
     )
     board.cultists.remove(choice.card)
     table.state.players[seat].cultist = choice.card
-    table.emit(Chose(seat, card_name("C", choice.card)))
+    if table.events is not None:
+        table.emit(Chose(seat, card_name("C", choice.card)))
 
 
 def serve(table: Table, seat: int, god: int) -> Flow[None]:
@@ -37,7 +38,8 @@ def serve(table: Table, seat: int, god: int) -> Flow[None]:
         choice = yield from ask(table, seat, "service", lambda: [USE_CULTIST[cultist], PASS])
         if choice is PASS:
             return
-    table.emit(Served(seat, cultist))
+    if table.events is not None:
+        table.emit(Served(seat, cultist))
     receive(table, seat, printed.effect.gains, Source.CULTISTS, printed.id)
     if state.automas:
         for other in table.seats_after(seat)[:-1]:

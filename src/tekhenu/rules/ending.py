@@ -5,7 +5,8 @@ from typing import Final, NamedTuple
 from ..components.terms import Family
 from .actions import Terms, any_action
 from .asking import ask
-from .cards import Decrees, cards_in
+from .bits import cards_in
+from .cards import Decrees
 from .decision import Blocked, Flow
 from .decrees import DECREES_SCORED, points, scores_last
 from .event import Cause, Declared, Source, Unveiled
@@ -47,7 +48,8 @@ def declare(table: Table) -> Flow[None]:
             continue
         player.scored_decrees = player.scored_decrees.plus(card)
         state.decree_known[card] = table.everybody
-        table.emit(Declared(seat, card))
+        if table.events is not None:
+            table.emit(Declared(seat, card))
         yield from any_action(table, seat, Terms(free=True))
     table.pass_on(Phase.SCORING)
 
@@ -73,7 +75,7 @@ def unveil(table: Table, seat: int) -> None:
         if state.decree_known[card] != table.everybody:
             state.decree_known[card] = table.everybody
             state.reveals += 1
-    if decrees:
+    if decrees and table.events is not None:
         table.emit(Unveiled(seat, tuple(decrees)))
 
 

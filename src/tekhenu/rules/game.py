@@ -27,11 +27,12 @@ from .starts import check_start
 from .state import Phase, State
 from .table import Table
 
+OVER: Final = int(Phase.OVER)
 IMAGINED_DEALS: Final = 200  # tries to fit what is known before any deal is good enough
 
 
 class Beginning:
-    """What a game has from its beginning to its end."""
+    """What a game has from its beginning to its end: `events` if it can be asked for them."""
 
     __slots__ = ("events", "origin", "settings")
 
@@ -69,6 +70,7 @@ class Game(Presented):
         "_flow",
         "_origin",
         "_prelude",
+        "_recording",
         "_remembers",
         "_segment",
         "_table",
@@ -89,6 +91,8 @@ class Game(Presented):
         # The seed, the start position, or None for an imagined game.
         self._origin: int | str | State | None = begins.origin
         self._with_events: bool = begins.events
+        # Nobody has asked for events yet: they are not built until somebody does.
+        self._recording: bool = False
         # Keep the start of every segment: wanted once a game is copied or undone.
         self._remembers: bool = False
         self._prelude: list[Event] = []
@@ -107,14 +111,19 @@ class Game(Presented):
     ) -> "Game":
         """A new game; the same settings and seed give the same game everywhere.
 
-        Without `events` it plays a little faster and has no `log`.
+        Events are built once somebody asks for them; without `events` there are none, and no
+        `log`.
         """
         settings = _settings(settings) or Settings()
         if isinstance(seed, bool) or not isinstance(seed, int | str):
             raise TypeError(f"a seed is a whole number or a text, not {seed!r}")
         if not is_seed(seed):
             raise ValueError(f"a seed is text that can be written down, not {seed!r}")
-        game = cls._begun(settings, seed, new_state(settings, seed), events)
+        return cls._new(settings, seed, events, False)
+
+    @classmethod
+    def _new(cls, settings: Settings, seed: int | str, events: bool, recording: bool) -> "Game":
+        game = cls._begun(settings, seed, new_state(settings, seed), events, recording)
         lay_out_board(game.table)
         if settings.solo is not None:
             opponent_of(game.table).set_up(game.table)
@@ -138,18 +147,28 @@ class Game(Presented):
         settings = _settings(settings) or Settings(players=len(state.players))
         check_position(state, settings)
         check_start(state, settings)
-        start = as_sets(state.copy())
+        return cls._at(settings, state.copy(), events, False)
+
+    @classmethod
+    def _at(cls, settings: Settings, origin: State, events: bool, recording: bool) -> "Game":
+        start = as_sets(origin.copy())
         start.rng = Rng.from_position(start.rng.state)
-        game = cls._begun(settings, state.copy(), start, events)
+        game = cls._begun(settings, origin, start, events, recording)
         game._next_step()
         return game
 
     @classmethod
     def _begun(
-        cls, settings: Settings, origin: int | str | State | None, state: State, events: bool
+        cls,
+        settings: Settings,
+        origin: int | str | State | None,
+        state: State,
+        events: bool,
+        recording: bool,
     ) -> "Game":
         game = cls(Beginning(settings, origin, events))
-        game._table = Table(state, settings, game._prelude if events else None)
+        game._recording = recording
+        game._table = Table(state, settings, game._prelude if recording else None)
         return game
 
     # Playing
@@ -174,7 +193,7 @@ class Game(Presented):
     @property
     def over(self) -> bool:
         """Whether nobody is asked any more."""
-        return self.state.phase == Phase.OVER
+        return self.state.phase == OVER
 
     def play(self, option: Move | str) -> None:
         """Carry out an option of the present decision, given itself or by its name.
@@ -185,10 +204,10 @@ class Game(Presented):
         segment = self._segment
         if decision is None or segment is None:
             raise IllegalMove("the game is over")
-        options = decision.options
-        try:
-            choice = options[options.index(option)]
-        except ValueError:
+        for choice in decision.options:
+            if choice is option:
+                break
+        else:
             choice = decision.find(option)
         count = len(segment.choices)
         try:
@@ -223,6 +242,7 @@ class Game(Presented):
         If the choice ends the step, nobody is asked and nothing of what follows has happened, so
         nothing that follows can be seen. It is there to be looked at: `after` plays on.
         """
+        self._record()  # it cannot be told later how the step stood still
         game = self.copy()
         game.play_within_step(option)
         return game
@@ -267,10 +287,14 @@ class Game(Presented):
         """Run steps until one asks; that one begins a new segment."""
         table = self.table
         state = table.state
-        alone = {} if self.settings.solo is None else opponent_of(table).steps
-        while state.phase != Phase.OVER:
+        alone = None if self.settings.solo is None else opponent_of(table).steps
+        while state.phase != OVER:
             step = STEPS[state.phase]
-            if state.phase in alone and table.is_opponent(state.order[state.active]):
+            if (
+                alone is not None
+                and state.phase in alone
+                and table.is_opponent(state.order[state.active])
+            ):
                 alone[state.phase](table)
             elif step.asks(table):
                 if self._begin_segment(table):
@@ -319,13 +343,13 @@ class Game(Presented):
             later.append(first)
             first = first.parent
         if first is None or first.start is None:
-            self._replay(self.choices)
+            self._replay()
             return
         if later:
             self._remembers = True
         self._segment = segment = Segment(first.start, first.parent, [])
         segment.redeals = first.redeals
-        events = segment.events if self._with_events else None
+        events = segment.events if self._recording else None
         self._table = table = Table(first.start.copy(), self.settings, events)
         self._flow = STEPS[table.state.phase].flow(table)
         self._decision = next(self._flow)
@@ -360,6 +384,7 @@ class Game(Presented):
         """An independent game at the same point; the past is shared, the present made on demand."""
         game = self._beginning()
         game._prelude = self._prelude
+        game._recording = self._recording
         if self._stands_still():
             game._segment = self._segment
             game._table = Table(self.table.state.copy(), self.settings, None)
@@ -375,6 +400,7 @@ class Game(Presented):
 
     def _become(self, game: "Game") -> None:
         """Stand where another game of the same beginning stands."""
+        self._recording = game._recording
         self._remembers = game._remembers
         self._prelude = game._prelude
         self._segment = game._segment
@@ -387,7 +413,7 @@ class Game(Presented):
         if self._segment is None:
             return True
         table = self._table
-        return table is not None and self._flow is None and table.state.phase != Phase.OVER
+        return table is not None and self._flow is None and table.state.phase != OVER
 
     def undo(self, *, force: bool = False) -> None:
         """One choice back; refused across a roll, draw or reveal unless a tool forces it."""
@@ -405,17 +431,31 @@ class Game(Presented):
         self._segment = segment.shortened(len(segment.choices) - 1)
         self._table = None
 
-    def _replay(self, choices: list[Move]) -> None:
-        """Become the game that these choices lead to from the very beginning."""
+    def _replay(self) -> None:
+        """Become the game that the choices lead to from the very beginning."""
         origin = self._origin
-        assert origin is not None
+        settings, events, recording = self.settings, self._with_events, self._recording
+        choices = self.choices
+        if origin is None:
+            start, redeals = self._imagined()
+            prelude = self._prelude
+            game = _imagined(settings, start.copy(), redeals, choices, prelude, events, recording)
+            self._become(game)
+            return
         if isinstance(origin, State):
-            game = Game.at(origin, self.settings, events=self._with_events)
+            game = Game._at(settings, origin, events, recording)
         else:
-            game = Game.new(self.settings, origin, events=self._with_events)
+            game = Game._new(settings, origin, events, recording)
         for choice in choices:
             game.play(choice)
         self._become(game)
+
+    def _record(self) -> None:
+        """Build the events of the past, and from now on those that come."""
+        if self._with_events and not self._recording:
+            self._recording = True
+            if self._segment is not None or self._origin is not None:
+                self._replay()
 
     # Looking
 
@@ -427,6 +467,7 @@ class Game(Presented):
     @property
     def events(self) -> list[Event]:
         """Everything that happened from the beginning (empty if the game keeps no events)."""
+        self._record()
         if self._table is None:
             self._rebuild()
         past = [event for segment in self._chain() for event in segment.events]
@@ -434,6 +475,7 @@ class Game(Presented):
 
     def count_events(self) -> int:
         """As many as there are in `events`, without making the list."""
+        self._record()
         if self._table is None:
             self._rebuild()
         return len(self._prelude) + sum(len(segment.events) for segment in self._chain())
@@ -485,7 +527,11 @@ class Game(Presented):
             self._segment = None
             self._next_step()
             if same_question(self._decision, asked):
-                return
+                break
+        segment, table = self._segment, self._table
+        if segment is not None and table is not None and not self._recording:
+            segment.events = []
+            table.events = None
 
     # Saves
 
@@ -537,15 +583,15 @@ class Game(Presented):
     def _identity(self) -> tuple[object, ...]:
         """What tells a game from another one; an imagined one is known by how it was imagined."""
         if self._origin is None:
-            return self.settings, *self._imagined()
+            return self.settings, *self._imagined(), self.choices
         return self.settings, self._origin, self.choices
 
-    def _imagined(self) -> tuple[State, tuple[Redeal, ...], list[str]]:
-        """An imagined game: where it begins, what was dealt anew after that, and its choices."""
+    def _imagined(self) -> tuple[State, tuple[Redeal, ...]]:
+        """An imagined game: where it begins, and what was dealt anew after that."""
         chain = self._chain()
         start = chain[0].start if chain else self.table.state
         assert start is not None
-        return start, chain[0].redeals if chain else (), [str(choice) for choice in self.choices]
+        return start, chain[0].redeals if chain else ()
 
     def __copy__(self) -> "Game":
         return self.copy()
@@ -557,7 +603,8 @@ class Game(Presented):
         """Pickled as a save, or, if imagined, as what it was imagined from."""
         if self._origin is not None:
             return _loaded, (self.save(), self._with_events)
-        return _imagined, (self.settings, *self._imagined(), self._prelude, self._with_events)
+        kept = self._prelude, self._with_events, self._recording
+        return _imagined, (self.settings, *self._imagined(), self.choices, *kept)
 
 
 def _settings(given: object) -> Settings | None:
@@ -574,11 +621,12 @@ def _imagined(
     settings: Settings,
     start: State,
     redeals: tuple[Redeal, ...],
-    choices: list[str],
+    choices: list[Move],
     prelude: list[Event],
     events: bool,
+    recording: bool,
 ) -> Game:
-    game = Game._begun(settings, None, start, events)
+    game = Game._begun(settings, None, start, events, recording)
     game._next_step()
     game._prelude = prelude
     if game._segment is not None:

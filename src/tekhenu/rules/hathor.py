@@ -1,6 +1,5 @@
 """Hathor: a Building beside a line of the Temple Complex, and people come to live there."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from ..components.terms import God
@@ -12,7 +11,7 @@ from .event import Built, Source
 from .move import BuildBesideTemple
 from .moves import HATHOR
 from .payment import pay_price, shortfall, single
-from .reason import Reason, needs
+from .reason import PLAIN, Reason, needs
 from .table import BREAD, FAITH, GOLD, VP, Table
 
 HATHOR_GOD: Final = int(God.HATHOR)
@@ -20,26 +19,26 @@ PILLAR_VP: Final = 3
 
 
 def _waived(table: Table, seat: int, terms: Terms) -> bool:
-    blessings = table.state.players[seat].blessings
+    blessings: int = table.state.players[seat].blessings
     return terms.free or bool(blessings & table.printed.blessing.waives[HATHOR_GOD])
 
 
-def _affordable(table: Table, seat: int, cost: int, resources: Sequence[int], scribes: int) -> bool:
+def _affordable(table: Table, seat: int, cost: int, resources: list[int], scribes: int) -> bool:
     technologies = table.state.players[seat].technologies
     return not shortfall(table, technologies, single(BREAD, cost), resources, scribes)
 
 
 def obstacle(
-    table: Table, seat: int, value: int, resources: Sequence[int], scribes: int, terms: Terms
+    table: Table, seat: int, value: int, resources: list[int], scribes: int, terms: Terms
 ) -> Reason | None:
     if not table.state.players[seat].buildings:
-        return Reason("no_building")
+        return PLAIN["no_building"]
     buildings = table.state.temple_buildings
     for space in table.printed.building_spaces_by_cost:
         if buildings[space] < 0:
             break
     else:
-        return Reason("no_space")
+        return PLAIN["no_space"]
     cheapest = table.printed.building_cost[space]
     if _waived(table, seat, terms) or _affordable(table, seat, cheapest, resources, scribes):
         return None

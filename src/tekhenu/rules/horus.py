@@ -1,6 +1,5 @@
 """Horus: build a Statue, in honour of the god the die names or for the people."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from ..components.terms import God
@@ -12,7 +11,7 @@ from .move import Honor, StatueForThePeople
 from .moves import HONOR, PEOPLE
 from .payment import pay_price, shortfall, single
 from .printed import MIDDLE_LINES, STATUES
-from .reason import Reason, needs
+from .reason import PLAIN, Reason, needs
 from .table import GOLD, GRANITE, PRIEST, Table
 
 HORUS: Final = int(God.HORUS)
@@ -27,18 +26,19 @@ def statue_cost(table: Table, seat: int) -> int:
 
 
 def obstacle(
-    table: Table, seat: int, value: int, resources: Sequence[int], scribes: int, terms: Terms
+    table: Table, seat: int, value: int, resources: list[int], scribes: int, terms: Terms
 ) -> Reason | None:
     player = table.state.players[seat]
+    blessings: int = player.blessings
     if not player.statues:
-        return Reason("no_statue")
-    if not (terms.free or player.blessings & table.printed.blessing.waives[HORUS]):
+        return PLAIN["no_statue"]
+    if not (terms.free or blessings & table.printed.blessing.waives[HORUS]):
         cost = statue_cost(table, seat)
         if shortfall(table, player.technologies, single(GRANITE, cost), resources, scribes):
             return needs(cost, GRANITE, resources[GRANITE])
     if -1 in table.state.people or honourable(table, seat, value):
         return None
-    return Reason("no_space")
+    return PLAIN["no_space"]
 
 
 def honourable(table: Table, seat: int, value: int) -> list[int]:
@@ -96,7 +96,8 @@ def build_statue(table: Table, action: Action) -> Flow[None]:
         price = single(GRANITE, statue_cost(table, seat))
         yield from pay_price(table, seat, price, HORUS)
     table.state.players[seat].statues -= 1
-    table.emit(Built(seat, "statue", choice.place))
+    if table.events is not None:
+        table.emit(Built(seat, "statue", choice.place))
     if isinstance(choice, Honor):
         _honour(table, seat, choice.god)
     else:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from .automa.tiles import redeal_tiles
+from .bits import cards_in
 from .cards import Decrees
 from .decision import Decision
 from .event import Event, Received
@@ -76,7 +77,7 @@ def view_of(game: "Game", seat: int | None) -> View:
         state,
         hidden,
         decision,
-        tuple(masked(event, seat) for event in game.events),
+        tuple([masked(e, seat) if type(e) is Received else e for e in game.events]),
         game.over,
     )
 
@@ -114,15 +115,15 @@ def same_question(one: Decision | None, other: Decision | None) -> bool:
     return (one.player, one.kind) == (other.player, other.kind)
 
 
-def knows(state: State, seat: int | None, decree: int) -> bool:
-    known = state.decree_known[decree]
-    if seat is None:
-        return known == (1 << len(state.players)) - 1
-    return bool(known >> seat & 1)
-
-
 def known_decrees(state: State, seat: int | None) -> Decrees:
-    return Decrees.of(c for c in range(len(state.decree_known)) if knows(state, seat, c))
+    """Those the seat knows where they are; a spectator knows what everybody knows."""
+    wanted = (1 << len(state.players)) - 1 if seat is None else 1 << seat
+    known, bit = 0, 1
+    for knowing in state.decree_known:
+        if knowing & wanted == wanted:
+            known |= bit
+        bit <<= 1
+    return Decrees(known)
 
 
 def mask(state: State, seat: int | None) -> tuple[int, ...]:
@@ -202,9 +203,10 @@ def _redeal_decrees(state: State, seat: int | None, rng: Rng) -> None:
     """Unknown Decrees change places with each other: deck, secret hands, those looked at."""
     deck = state.decks[DECREE]
     looked_at = state.peek if state.peek_family == DECREE else []
-    unknown = [card for card in deck + looked_at if not knows(state, seat, card)]
+    known: int = known_decrees(state, seat)
+    unknown = [card for card in deck + looked_at if not known >> card & 1]
     for player in state.players:
-        unknown += [card for card in player.decrees if not knows(state, seat, card)]
+        unknown += cards_in(player.decrees & ~known)
     places = {card: state.decree_known[card] for card in unknown}
     dealt = sorted(unknown)
     rng.shuffle(dealt)
@@ -213,6 +215,7 @@ def _redeal_decrees(state: State, seat: int | None, rng: Rng) -> None:
     if looked_at:
         state.peek = [swap.get(card, card) for card in looked_at]
     for player in state.players:
-        player.decrees = Decrees.of([swap.get(card, card) for card in player.decrees])
+        if player.decrees & ~known:
+            player.decrees = Decrees.of([swap.get(card, card) for card in player.decrees])
     for old, new in swap.items():
         state.decree_known[new] = places[old]

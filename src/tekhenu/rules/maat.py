@@ -6,6 +6,7 @@ from . import artifacts
 from .asking import ask
 from .decision import Flow
 from .event import Ordered, Rotated, Source, Tied, Weighed
+from .move import PlaceFaith
 from .moves import faith
 from .rewards import FIRST_DESTINY, resolve
 from .setup import choose_destiny, keep_one, roll_dice
@@ -19,7 +20,8 @@ def rotate(table: Table) -> Flow[None]:
     """The light moves on; with four dice on every board, Maat judges."""
     state = table.state
     state.wheel = following(state.wheel, table.printed.wheel)
-    table.emit(Rotated(state.wheel))
+    if table.events is not None:
+        table.emit(Rotated(state.wheel))
     if maat_due(state.players[state.order[0]].scales.dice):
         bring_faith(table)
         state.phase = Phase.FAITH
@@ -61,15 +63,21 @@ def place_faith(table: Table) -> Flow[None]:
     player = state.players[seat]
     net = 0
     if player.faith:
-        n = player.faith
-        choice = yield from ask(
-            table, seat, "faith", lambda: [faith(k) for k in sorted(range(-n, n + 1), key=abs)]
-        )
+        choice = yield from ask(table, seat, "faith", ways_to_place, player.faith)
         net = choice.net
     pure, tainted = pans_of(table, player)
     player.balance = pure - tainted + net
-    table.emit(Weighed(seat, player.balance, net, pure, tainted))
+    if table.events is not None:
+        table.emit(Weighed(seat, player.balance, net, pure, tainted))
     table.pass_on(Phase.JUDGEMENT)
+
+
+def ways_to_place(count: int) -> list[PlaceFaith]:
+    """By their net effect, the least first."""
+    ways = [faith(0)]
+    for net in range(1, count + 1):
+        ways += [faith(-net), faith(net)]
+    return ways
 
 
 def judge(table: Table) -> Flow[None]:
@@ -85,7 +93,7 @@ def judge(table: Table) -> Flow[None]:
     state.order = sorted(state.order, key=lambda seat: _order_key(table, seat))
     if table.events is not None:
         tell_ties(table)
-    table.emit(Ordered(tuple(state.order)))
+        table.emit(Ordered(tuple(state.order)))
     if not scoring_due(state.markers, state.wheel, table.printed.wheel):
         state.phase = Phase.CLEARING
     elif scorings_to_come(state) == 1:

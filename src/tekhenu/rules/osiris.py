@@ -1,16 +1,15 @@
 """Osiris: a Building as workshop or quarry, for a little Happiness."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from .actions import Action, GodRules, Terms
 from .asking import ask
 from .decision import Blocked, Flow
 from .event import Built
-from .move import BuildInDistrict
+from .move import BuildInDistrict, RaiseProduction
 from .moves import OSIRIS, PRODUCTION
 from .place import DISTRICTS
-from .reason import Reason, needs_happiness
+from .reason import PLAIN, Reason, needs_happiness, row_full
 from .state import State
 from .table import GOLD, Table
 
@@ -19,11 +18,11 @@ GOLD_PLACE: Final = 4  # of that Gold in `state.gold`
 
 
 def obstacle(
-    table: Table, seat: int, value: int, resources: Sequence[int], scribes: int, terms: Terms
+    table: Table, seat: int, value: int, resources: list[int], scribes: int, terms: Terms
 ) -> Reason | None:
     player = table.state.players[seat]
     if not player.buildings:
-        return Reason("no_building")
+        return PLAIN["no_building"]
     if not (player.happiness or terms.calm):
         return needs_happiness(1, 0)
     osiris = table.state.osiris
@@ -31,7 +30,7 @@ def obstacle(
     for district in terms.districts:
         if osiris[first + district] < 0:
             return None
-    return Reason("row_full", row=value)
+    return row_full(value)
 
 
 def places(table: Table, value: int, terms: Terms) -> list[BuildInDistrict]:
@@ -70,7 +69,7 @@ def _receive_row(table: Table, seat: int, row: int, district: int) -> Flow[None]
     if printed.partners:  # R14
         table.advance_production(seat, printed.partners[district], 1)
     if printed.any_production:
-        choice = yield from ask(table, seat, "production", lambda: PRODUCTION)
+        choice = yield from ask(table, seat, "production", any_production)
         table.advance_production(seat, choice.good, printed.any_production)
     table.receive(seat, district, printed.resources)
     if printed.gold:
@@ -78,6 +77,10 @@ def _receive_row(table: Table, seat: int, row: int, district: int) -> Flow[None]
     if waiting := gold_waiting(table.state, row):
         table.state.gold[GOLD_PLACE] = 0
         table.receive(seat, GOLD, waiting)
+
+
+def any_production() -> list[RaiseProduction]:
+    return PRODUCTION
 
 
 def gold_waiting(state: State, row: int) -> int:

@@ -3,7 +3,7 @@
 A price and a payment are both six numbers: Papyrus, Bread, Limestone, Granite, Gold, Scribes.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from itertools import product
 from typing import Final
 
@@ -15,7 +15,7 @@ from .event import Source
 from .move import Pass, Pay, Waive
 from .moves import WAIVE, pay
 from .state import Player
-from .table import GOLD, GRANITE, LIMESTONE, SCRIBE, Table
+from .table import BREAD, GOLD, GRANITE, LIMESTONE, PAPYRUS, SCRIBE, Table
 
 Price = tuple[int, ...]
 RESOURCES: Final = 4  # the kinds Gold stands for
@@ -32,11 +32,13 @@ _SINGLE: Final = [
 
 
 def shortfall(
-    table: Table, technologies: int, price: Sequence[int], resources: Sequence[int], scribes: int
+    table: Table, technologies: int, price: Price, resources: list[int], scribes: int
 ) -> int:
     """How many pieces are missing for a price, with every substitute owned (R25)."""
-    papyrus, bread, limestone, granite, gold, scribe = price
-    papyri, loaves, stones, granites, golds = resources
+    papyrus, bread, limestone = price[PAPYRUS], price[BREAD], price[LIMESTONE]
+    granite, gold, scribe = price[GRANITE], price[GOLD], price[SCRIBE]
+    papyri, loaves, stones = resources[PAPYRUS], resources[BREAD], resources[LIMESTONE]
+    granites, golds = resources[GRANITE], resources[GOLD]
     if (
         papyrus <= papyri
         and bread <= loaves
@@ -65,7 +67,7 @@ def shortfall(
     return missing if missing > 0 else 0
 
 
-def ways_to_pay(table: Table, player: Player, price: Sequence[int]) -> list[Pay]:
+def ways_to_pay(table: Table, player: Player, price: Price) -> list[Pay]:
     """All different payments of a price; the one without substitutes first (R25)."""
     have = player.resources
     tech = table.printed.tech
@@ -78,7 +80,7 @@ def ways_to_pay(table: Table, player: Player, price: Sequence[int]) -> list[Pay]
         most[LIMESTONE] = min(stone, have[LIMESTONE])
         most[GRANITE] = min(stone, have[GRANITE])
     total = sum(price[:RESOURCES])
-    ways: list[tuple[int, ...]] = []
+    ways: list[Price] = []
     for used in product(*(range(n, -1, -1) for n in most)):
         if used[LIMESTONE] + used[GRANITE] > stone:
             continue
@@ -89,7 +91,7 @@ def ways_to_pay(table: Table, player: Player, price: Sequence[int]) -> list[Pay]
     return [pay(way) for way in ways]
 
 
-def _plain_ways(price: Sequence[int], have: Sequence[int]) -> list[Pay]:
+def _plain_ways(price: Price, have: list[int]) -> list[Pay]:
     """Only Gold stands in for other Resources."""
     gold = have[GOLD] - price[GOLD]
     kinds = [good for good in range(RESOURCES) if price[good]]
@@ -112,9 +114,7 @@ def _with_gold(way: list[int], good: int, wild: int) -> list[int]:
     return paid
 
 
-def _wild_ways(
-    table: Table, player: Player, price: Sequence[int], wild: int
-) -> list[tuple[int, int]]:
+def _wild_ways(table: Table, player: Player, price: Price, wild: int) -> list[tuple[int, int]]:
     """How Gold and Scribes can cover `wild` Resources besides the price's own Gold and Scribes."""
     gold, scribes = player.resources[GOLD], player.scribes
     due = price[GOLD] + wild
@@ -124,7 +124,7 @@ def _wild_ways(
     return [(n, due - n) for n in range(min(due, gold), -1, -1) if due - n <= scribes]
 
 
-def payment_options(table: Table, seat: int, price: Sequence[int], god: int) -> list[Pay | Waive]:
+def payment_options(table: Table, seat: int, price: Price, god: int) -> list[Pay | Waive]:
     player = table.state.players[seat]
     options: list[Pay | Waive] = [*ways_to_pay(table, player, price)]
     if god >= 0:
@@ -135,10 +135,11 @@ def payment_options(table: Table, seat: int, price: Sequence[int], god: int) -> 
     return options
 
 
-def pay_price(table: Table, seat: int, price: Sequence[int], god: int = NO_GOD) -> Flow[None]:
+def pay_price(table: Table, seat: int, price: Price, god: int = NO_GOD) -> Flow[None]:
     """Pay, by the player's choice of pieces; `god` names the God Action a Blessing may waive."""
     player = table.state.players[seat]
-    if god < 0 or not player.blessings & table.printed.blessing.waives[god]:
+    blessings: int = player.blessings
+    if god < 0 or not blessings & table.printed.blessing.waives[god]:
         only = _only_way(table, player, price)
         if only is not None:
             table.spend(seat, only)
@@ -151,14 +152,14 @@ def pay_price(table: Table, seat: int, price: Sequence[int], god: int = NO_GOD) 
 
 
 def pay_between_actions(
-    table: Table, seat: int, price: Sequence[int], still: Callable[[], bool] = lambda: True
+    table: Table, seat: int, price: Price, still: Callable[[], bool] = lambda: True
 ) -> Flow[bool]:
     """Scribes paid while no action is running: B07 may bring the action at 21 at once (R31).
 
     False if that action used up what the price needed, or what it was to be paid for.
     """
     if not table.state.players[seat].technologies & table.printed.tech.gold_for_scribes:
-        table.spend(seat, tuple(price))  # nothing else stands for Scribes
+        table.spend(seat, price)  # nothing else stands for Scribes
         return True
 
     def options() -> list[Pay]:
@@ -171,17 +172,17 @@ def pay_between_actions(
     return True
 
 
-def _only_way(table: Table, player: Player, price: Sequence[int]) -> tuple[int, ...] | None:
+def _only_way(table: Table, player: Player, price: Price) -> Price | None:
     """The common case: nothing owned that could stand for another piece."""
-    tech = table.printed.tech
-    if player.resources[GOLD] or player.technologies & tech.swaps:
+    technologies: int = player.technologies
+    if player.resources[GOLD] or technologies & table.printed.tech.swaps:
         return None
-    return tuple(price)
+    return price
 
 
-def hand_over(table: Table, seat: int, pieces: Sequence[int], price: Sequence[int]) -> None:
+def hand_over(table: Table, seat: int, pieces: Price, price: Price) -> None:
     """Spend the pieces; T10 and T22 score once a turn if they differ from the price (R95)."""
-    table.spend(seat, tuple(pieces))
+    table.spend(seat, pieces)
     player = table.state.players[seat]
     tech = table.printed.tech
     swappers = player.technologies & tech.swaps

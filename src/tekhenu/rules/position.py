@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from ..components.terms import SIDE, WHEEL, Family
 from .automa.tiles import all_tiles
+from .bits import cards_in
 from .botankhamun.pyramid import LAST_PLACES
-from .cards import FAMILIES, Artifacts, Blessings, CardSet, Decrees, Technologies, cards_in
+from .cards import FAMILIES, Artifacts, Blessings, CardSet, Decrees, Technologies
 from .place import DISTRICTS
 from .printed import STATUES, Printed, printed_for
 from .rng import Rng, is_state

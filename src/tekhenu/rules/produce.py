@@ -3,7 +3,6 @@
 Soldiers and priests are produced too, half as many as the die shows, and never in excess (R61).
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from .actions import (
@@ -13,7 +12,7 @@ from .actions import (
     turn_die,
 )
 from .asking import ask, play_blessing
-from .cards import cards_in
+from .bits import cards_in
 from .cultists import EXCESS, serve
 from .decision import Flow
 from .effects import receive
@@ -35,7 +34,8 @@ def produce(
     owed_before = player.owed_action
     state.running += 1
     rounds = 1
-    if player.blessings & table.printed.blessing.producing:
+    blessings: int = player.blessings
+    if blessings & table.printed.blessing.producing:
         rounds += yield from play_produce_blessings(table, seat, good, value, goal)
     while rounds:
         rounds -= 1
@@ -77,7 +77,7 @@ def produce_once(
     table: Table, seat: int, good: int, value: int, with_die: bool, goal: int, rounds_left: int
 ) -> Flow[int]:
     player = table.state.players[seat]
-    techs = player.technologies
+    techs: int = player.technologies
     tech = table.printed.tech
     if techs & tech.shifts_produce:
         choice = yield from ask(
@@ -183,7 +183,7 @@ def _leads(
     good: int,
     value: int,
     rounds: int,
-    resources: Sequence[int],
+    resources: list[int],
     scribes: int,
 ) -> bool:
     if not rounds:
@@ -206,7 +206,7 @@ def _leads_after(
     good: int,
     value: int,
     rounds: int,
-    resources: Sequence[int],
+    resources: list[int],
     scribes: int,
 ) -> bool:
     """The answer with so much produced; nothing has changed afterwards."""
@@ -219,7 +219,7 @@ def _leads_after(
 
 
 def _produced(
-    table: Table, player: Player, good: int, value: int, resources: Sequence[int]
+    table: Table, player: Player, good: int, value: int, resources: list[int]
 ) -> list[int]:
     tech = table.printed.tech
     after = list(resources)

@@ -1,6 +1,5 @@
 """Ra: raise a Pillar on the tile the die names, anywhere in the Temple Complex."""
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from ..components.terms import God
@@ -13,7 +12,7 @@ from .move import LayTile
 from .payment import Price, pay_price, shortfall
 from .place import TEMPLE_SPACE
 from .printed import Printed
-from .reason import Reason, needs
+from .reason import PLAIN, Reason, needs
 from .table import GOLD, GRANITE, LIMESTONE, Table
 from .tiles import Placement, use
 
@@ -33,18 +32,19 @@ def values_naming(place: int) -> list[int]:
 
 
 def obstacle(
-    table: Table, seat: int, value: int, resources: Sequence[int], scribes: int, terms: Terms
+    table: Table, seat: int, value: int, resources: list[int], scribes: int, terms: Terms
 ) -> Reason | None:
     state = table.state
     player = state.players[seat]
+    blessings: int = player.blessings
     if not player.pillars:
-        return Reason("no_pillar")
+        return PLAIN["no_pillar"]
     tile = state.display[display_place(value)]
     if tile < 0:
-        return Reason("no_tile")
+        return PLAIN["no_tile"]
     if -1 not in state.tiles:
-        return Reason("temple_full")
-    if terms.free or player.blessings & table.printed.blessing.waives[RA]:
+        return PLAIN["temple_full"]
+    if terms.free or blessings & table.printed.blessing.waives[RA]:
         return None
     price = table.printed.tile_cost[tile]
     if shortfall(table, player.technologies, price, resources, scribes):
@@ -52,7 +52,7 @@ def obstacle(
     return None
 
 
-def _too_expensive(price: Price, have: Sequence[int]) -> Reason:
+def _too_expensive(price: Price, have: list[int]) -> Reason:
     if not price[GRANITE]:
         return needs(price[LIMESTONE], LIMESTONE, have[LIMESTONE])
     if not price[LIMESTONE]:
@@ -152,7 +152,7 @@ def edge_points(printed: Printed, matches: int, space: int) -> int:
     return matches * CORNER_FACTOR if printed.corner[space] else matches
 
 
-def matching_edges(printed: Printed, tiles: Sequence[int], laid: int, space: int) -> int:
+def matching_edges(printed: Printed, tiles: list[int], laid: int, space: int) -> int:
     """Sides of a tile (tile * 4 + rotation) whose colour meets its own: a tile's or the edge's.
 
     The tile need not lie there yet (R32).

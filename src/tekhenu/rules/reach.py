@@ -21,14 +21,17 @@ FACES: Final = range(1, 7)
 
 def purse_of_scribes(table: Table, player: Player) -> int:
     """What can be spent as Scribes: with T10 Gold too (R25)."""
-    if player.technologies & table.printed.tech.gold_for_scribes:
+    technologies: int = player.technologies
+    if technologies & table.printed.tech.gold_for_scribes:
         return player.scribes + player.resources[GOLD]
     return player.scribes
 
 
 def takeable(table: Table, player: Player, colour: int, section: int) -> bool:
-    purity = table.printed.purity[colour][table.light_at(section)]
-    return purity != FORBIDDEN or bool(player.technologies & table.printed.tech.takes_forbidden)
+    if table.printed.purity[colour][table.light_at(section)] != FORBIDDEN:
+        return True
+    technologies: int = player.technologies
+    return technologies & table.printed.tech.takes_forbidden != 0
 
 
 def acts_with_any_die(table: Table, turn: Turn, player: Player) -> bool:
@@ -42,14 +45,15 @@ def has_way(table: Table, turn: Turn, section: int, colour: int, value: int) -> 
     printed = table.printed
     if acts_with_any_die(table, turn, player):
         return True
-    if section < printed.wheel and player.blessings & printed.blessing.recolours:
+    blessings: int = player.blessings
+    if section < printed.wheel and blessings & printed.blessing.recolours:
         return True  # a new colour makes any die at the obelisk fit to produce
     if takeable(table, player, colour, section) and (
         printed.harvest[section][colour] or god_acts(table, turn, section, value)
     ):
         return True
-    taking = player.blessings & printed.taking[section]
-    return bool(taking) and any(
+    taking = blessings & printed.taking[section]
+    return taking != 0 and any(
         as_if_played(table, player, card, partial(has_way, table, turn, section, c, v))
         for card in printed.blessing.distinct(taking)
         for c, v in outcomes(table, card, colour, value)

@@ -1,7 +1,7 @@
 """Reasons in a form any language can say: a key and its values."""
 
 from functools import cache
-from typing import Literal
+from typing import Final, Literal, get_args
 
 from ..components.terms import Good
 from .place import Place
@@ -64,6 +64,20 @@ class Reason:
 
 
 # Playouts only ask whether there is a reason: the frequent ones are made once and shared.
+
+
+PLAIN: Final[dict[str, Reason]] = {key: Reason(key) for key in get_args(Key)}
+"""Those that need no values."""
+
+
+@cache
+def row_full(row: int) -> Reason:
+    return Reason("row_full", row=row)
+
+
+@cache
+def no_section(cards: int) -> Reason:
+    return Reason("no_section", cards=cards)
 
 
 @cache

@@ -8,7 +8,6 @@ found, and with it all that is to come. Where strangers play, a seed that begins
 for words of SHA-256 over a key and a counter instead: nobody finds the key from what it brings.
 """
 
-from collections.abc import MutableSequence
 from hashlib import sha256
 from typing import Final, Protocol, TypeVar
 
@@ -117,7 +116,7 @@ class Rng:
             if number < stop:
                 return number
 
-    def shuffle(self, items: MutableSequence[T]) -> None:
+    def shuffle(self, items: list[T]) -> None:
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]

@@ -31,7 +31,8 @@ ABOVE: Final = (
 
 def score_all(table: Table) -> Flow[None]:
     state = table.state
-    table.emit(Scoring(in_play(state.markers)[0] + 1))
+    if table.events is not None:
+        table.emit(Scoring(in_play(state.markers)[0] + 1))
     for district in range(DISTRICTS):
         owner = district_owner(table, district)
         if owner >= 0:

@@ -1,6 +1,5 @@
 """Seth: soldiers conquer the region the die names, for a Building, a reward, blood and a tile."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from ..components.terms import God, Good
@@ -13,7 +12,7 @@ from .event import Built, Source
 from .move import TakeCard
 from .moves import MARKET
 from .place import FIRST_COLUMN, PEOPLE, REGION
-from .reason import Reason
+from .reason import PLAIN, Reason
 from .state import SethBoard
 from .table import BLOOD, SOLDIER, Table
 from .thoth import more_cards, take_card, usable_sections
@@ -45,11 +44,11 @@ def free_space(table: Table, region: int) -> int:
 
 
 def obstacle(
-    table: Table, seat: int, value: int, resources: Sequence[int], scribes: int, terms: Terms
+    table: Table, seat: int, value: int, resources: list[int], scribes: int, terms: Terms
 ) -> Reason | None:
     player = table.state.players[seat]
     if not player.buildings:
-        return Reason("no_building")
+        return PLAIN["no_building"]
     soldiers = table.settings.edition.seth.regions[value - 1].soldiers
     if not terms.bloodless and player.soldiers < soldiers:
         return Reason(
@@ -73,7 +72,8 @@ def conquest(table: Table, action: Action) -> Flow[None]:
         table.dismiss(seat, SOLDIER, seth.regions[region].soldiers)
     board_of(table).regions[free_space(table, region)] = seat
     state.players[seat].buildings -= 1
-    table.emit(Built(seat, "building", REGION[region]))
+    if table.events is not None:
+        table.emit(Built(seat, "building", REGION[region]))
     receive(table, seat, seth.regions[region].reward, Source.SETH, "")
     if state.people[column_space(region)] == seat:
         table.score(seat, seth.people_vp, Source.SETH)

@@ -184,8 +184,10 @@ def new_player(settings: Settings, printed: Printed, seat: int) -> Player:
 def lay_out_board(table: Table) -> None:
     """Dice, tiles, Market and Decrees come from the bag, stack and decks."""
     state = table.state
-    table.emit(Dawned(state.wheel))
-    table.emit(Enthroned(tuple(state.horus)))
+    if table.events is not None:
+        table.emit(Dawned(state.wheel))
+    if table.events is not None:
+        table.emit(Enthroned(tuple(state.horus)))
     table.draw_tile()
     if state.seth is not None:
         prepare_seth(table, state.seth)
@@ -228,7 +230,8 @@ def roll_die(table: Table, die: int, section: int) -> None:
     state.values[die] = 1 + state.rng.below(6)
     state.sections[section].append(die)
     state.reveals += 1
-    table.emit(Rolled(die, section, state.values[die]))
+    if table.events is not None:
+        table.emit(Rolled(die, section, state.values[die]))
 
 
 # Decrees
@@ -245,7 +248,8 @@ def choose_decree(table: Table) -> Flow[None]:
     for card in dealt:
         if card != choice.card:
             state.decks[Family.DECREE].insert(0, card)
-    table.emit(Received(seat, Family.DECREE, choice.card, False))
+    if table.events is not None:
+        table.emit(Received(seat, Family.DECREE, choice.card, False))
     state.active += 1
     if state.active == table.settings.humans:
         state.phase, state.active = Phase.DRAFT, 0
@@ -283,7 +287,8 @@ def take_starting(table: Table, seat: int, card: int) -> None:
     state = table.state
     state.offer.remove(card)
     state.players[seat].rewards.append(card)
-    table.emit(Chose(seat, reward_id(card)))
+    if table.events is not None:
+        table.emit(Chose(seat, reward_id(card)))
     state.active += 1
     if state.active == 2 * table.settings.humans:
         state.phase, state.active = Phase.CULTISTS, 0
@@ -300,7 +305,8 @@ def settle_order(table: Table) -> None:
         opponent_of(table).deal_starting(table)
     state.offer.clear()
     state.order = initiative_order(table)
-    table.emit(Ordered(tuple(state.order)))
+    if table.events is not None:
+        table.emit(Ordered(tuple(state.order)))
     for player in state.players[table.settings.humans :]:
         player.rewards.clear()  # R80
 
@@ -352,7 +358,8 @@ def blocked_destinies(table: Table) -> Blocked:
 def choose_destiny(table: Table, seat: int) -> Flow[int]:
     choice = yield from ask(table, seat, "destiny", free_destinies, table, why=blocked_destinies)
     table.state.players[seat].destiny = choice.card
-    table.emit(Chose(seat, card_name("A", choice.card)))
+    if table.events is not None:
+        table.emit(Chose(seat, card_name("A", choice.card)))
     card: int = choice.card
     return card
 

@@ -44,6 +44,10 @@ POPULATION: Final = int(Good.POPULATION)
 HAPPINESS: Final = int(Good.HAPPINESS)
 BLOOD: Final = int(Good.BLOOD)
 DECREE: Final = int(Family.DECREE)
+BLESSING: Final = int(Family.BLESSING)
+TECHNOLOGY: Final = int(Family.TECHNOLOGY)
+TURN: Final = int(Phase.TURN)
+FROM_TECHNOLOGIES: Final = int(Source.TECHNOLOGIES)
 TRACKS: Final = tuple(Good)
 
 
@@ -120,7 +124,7 @@ class Table:
         for bit, card, gains in moment.rows:
             if technologies & bit:
                 for good, amount in gains:
-                    self.gain(seat, good, amount * times, Source.TECHNOLOGIES, card)
+                    self.gain(seat, good, amount * times, FROM_TECHNOLOGIES, card)
 
     def recruit(self, player: Player, good: int, amount: int) -> int:
         """Soldiers and priests up to the end of their track, the rest is lost (R62); or blood."""
@@ -148,7 +152,8 @@ class Table:
             player.soldiers -= amount
         else:
             player.priests -= amount
-        self.emit(Spent(seat, good, amount))
+        if self.events is not None:
+            self.emit(Spent(seat, good, amount))
 
     def receive(self, seat: int, good: int, amount: int) -> None:
         """Receive Resources, Gold among them: the short way for what never brings VP."""
@@ -175,7 +180,8 @@ class Table:
         if new == old:
             return
         player.population = new
-        self.emit(Advanced(seat, TRACKS[POPULATION], old, new))
+        if self.events is not None:
+            self.emit(Advanced(seat, TRACKS[POPULATION], old, new))
         state = self.state
         sections = self.printed.section_population
         while state.open_sections < len(sections) and new >= sections[state.open_sections]:
@@ -189,7 +195,8 @@ class Table:
         if new == old:
             return
         player.happiness = new
-        self.emit(Advanced(seat, TRACKS[HAPPINESS], old, new))
+        if self.events is not None:
+            self.emit(Advanced(seat, TRACKS[HAPPINESS], old, new))
         thresholds = self.printed.happiness_rewards
         if player.happiness_rewards == 0 and new >= thresholds[0]:
             player.happiness_rewards = 1
@@ -208,7 +215,8 @@ class Table:
         new = min(old + steps, self.printed.production_limit)  # R36
         if new != old:
             production[good] = new
-            self.emit(Advanced(seat, TRACKS[good], old, new))
+            if self.events is not None:
+                self.emit(Advanced(seat, TRACKS[good], old, new))
 
     # Cards and tiles
 
@@ -238,12 +246,14 @@ class Table:
         if card >= 0:
             if family == DECREE:
                 self.state.decree_known[card] = self.everybody
-            self.emit(Revealed(slot, card))
+            if self.events is not None:
+                self.emit(Revealed(slot, card))
 
     def _open_section(self) -> None:
         section = self.state.open_sections
         self.state.open_sections += 1
-        self.emit(Opened(section))
+        if self.events is not None:
+            self.emit(Opened(section))
         for slot in self.printed.section_slots[section]:
             self.lay_out(slot)
 
@@ -257,14 +267,15 @@ class Table:
 
     def receive_card(self, seat: int, family: int, card: int, face_up: bool = True) -> None:
         player = self.state.players[seat]
-        if family == Family.BLESSING:
+        if family == BLESSING:
             player.blessings = player.blessings.plus(card)
-        elif family == Family.TECHNOLOGY:
+        elif family == TECHNOLOGY:
             player.technologies = player.technologies.plus(card)
         else:
             player.decrees = player.decrees.plus(card)
             self.state.decree_known[card] |= self.everybody if face_up else 1 << seat
-        self.emit(Received(seat, family, card, face_up))
+        if self.events is not None:
+            self.emit(Received(seat, family, card, face_up))
 
     def draw_tile(self) -> None:
         """Slide the display to the right and refill its left end."""
@@ -276,7 +287,8 @@ class Table:
                 continue
             state.reveals += 1
             tiles.insert(0, state.stack.pop())
-            self.emit(TileDrawn(tiles[0]))
+            if self.events is not None:
+                self.emit(TileDrawn(tiles[0]))
         state.display = tiles
 
     def light_at(self, section: int) -> int:
@@ -300,7 +312,7 @@ class Table:
         state = self.state
         dice = any(state.sections) or not self.is_opponent(state.order[state.active])
         if number <= self.printed.rounds and dice:
-            state.phase, state.round = Phase.TURN, number
+            state.phase, state.round = TURN, number
         else:
             self.end_early()
 

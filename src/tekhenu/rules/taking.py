@@ -82,8 +82,9 @@ def die_options(table: Table, turn: Turn) -> list[TakeDie | Play]:
     options = dice_to_act_with(table, turn, player)
     if not options or (may_spend(table, player) and not any_acts_freely(table, turn)):
         options += [die for die in idle_dice(table, player) if die not in options]
-    if player.blessings & blessing.anubis and not turn.anubis:
-        cards = blessing.distinct(player.blessings & blessing.anubis)
+    blessings: int = player.blessings
+    if blessings & blessing.anubis and not turn.anubis:
+        cards = blessing.distinct(blessings & blessing.anubis)
         return options + [PLAY[card] for card in cards]
     return options
 
@@ -107,9 +108,10 @@ def any_acts_freely(table: Table, turn: Turn) -> bool:
     )
 
 
-def _fitting(table: Table, player: Player) -> Sequence[Sequence[bool]]:
+def _fitting(table: Table, player: Player) -> tuple[tuple[bool, ...], ...]:
     """By section and colour, what may be taken in the light of now."""
-    if player.technologies & table.printed.tech.takes_forbidden:
+    technologies: int = player.technologies
+    if technologies & table.printed.tech.takes_forbidden:
         return table.printed.every_colour
     return table.printed.takeable_at[table.state.wheel]
 
@@ -119,24 +121,29 @@ def dice_to_act_with(table: Table, turn: Turn, player: Player) -> list[TakeDie |
     state, printed = table.state, table.printed
     colours, values = printed.colour, state.values
     any_die = acts_with_any_die(table, turn, player)
-    helped = player.blessings & printed.blessing.taking
-    recolours = player.blessings & printed.blessing.recolours
+    blessings: int = player.blessings
+    helped = blessings & printed.blessing.taking != 0
+    recolours = blessings & printed.blessing.recolours != 0
     fits = _fitting(table, player)
     options: list[TakeDie | Play] = []
     for section, lying in enumerate(state.sections):
+        if not lying:
+            continue
         moves, fit, harvest = DIE[section], fits[section], printed.harvest[section]
         always = any_die or (recolours and section < printed.wheel)
-        here: list[TakeDie] = []
+        seen = 0
         for die in lying:
-            colour = colours[die]
-            move = moves[colour][values[die]]
-            if move not in here and (
+            colour, value = colours[die], values[die]
+            bit = 1 << (colour * 8 + value)
+            if seen & bit:
+                continue
+            seen |= bit
+            if (
                 always
-                or (fit[colour] and (harvest[colour] or god_acts(table, turn, section, move.value)))
-                or (helped and has_way(table, turn, section, colour, move.value))
+                or (fit[colour] and (harvest[colour] or god_acts(table, turn, section, value)))
+                or (helped and has_way(table, turn, section, colour, value))
             ):
-                here.append(move)
-        options += here
+                options.append(moves[colour][value])
     return options
 
 
@@ -194,7 +201,8 @@ def _only_as_it_is(table: Table, turn: Turn) -> bool:
     player = table.state.players[turn.seat]
     if turn.anubis or player.scribes or player.blessings:
         return False
-    return not player.technologies & table.printed.tech.gold_for_scribes
+    technologies: int = player.technologies
+    return not technologies & table.printed.tech.gold_for_scribes
 
 
 def take_options(table: Table, turn: Turn) -> list[Way]:
@@ -214,7 +222,8 @@ def take_options(table: Table, turn: Turn) -> list[Way]:
     due = 0 if turn.anubis else ANUBIS_SCRIBES
     if scribes >= due:
         options += [ANUBIS[v] for v in faces if shift_price(value, v) + due <= scribes]
-    if player.blessings & table.printed.taking[turn.section]:
+    blessings: int = player.blessings
+    if blessings & table.printed.taking[turn.section]:
         options += taking_plays(table, turn)
     if options and may_do_nothing(table, turn):
         options.append(NO_ACTION)
@@ -374,12 +383,14 @@ def choose_side(table: Table, turn: Turn) -> Flow[None]:
 def _remove_die(table: Table, turn: Turn) -> None:
     """The die leaves the obelisk; Technologies that answer taking a die do so now."""
     table.state.sections[turn.section].remove(turn.die)
-    turn.technologies = techs = table.state.players[turn.seat].technologies
+    turn.technologies = table.state.players[turn.seat].technologies
+    techs: int = turn.technologies
     way: Side = "anubis" if turn.anubis else "below" if turn.purity < 0 else SIDES[turn.purity]
     lay = table.state.values[turn.die]
-    table.emit(Took(turn.seat, turn.die, turn.section, turn.colour, lay, way))
-    if turn.value != lay:  # told after the die is named
-        table.emit(Turned(turn.seat, lay, turn.value))
+    if table.events is not None:
+        table.emit(Took(turn.seat, turn.die, turn.section, turn.colour, lay, way))
+        if turn.value != lay:  # told after the die is named
+            table.emit(Turned(turn.seat, lay, turn.value))
     tech = table.printed.tech
     if turn.purity == PURE and techs & tech.pure.cards:
         table.answer(turn.seat, techs, tech.pure)

@@ -33,8 +33,8 @@ class Moment:
         )
 
     def purse(
-        self, technologies: int, resources: Sequence[int], scribes: int, times: int = 1
-    ) -> tuple[Sequence[int], int]:
+        self, technologies: int, resources: list[int], scribes: int, times: int = 1
+    ) -> tuple[list[int], int]:
         """The Resources and Scribes at hand once the moment has come so many times."""
         if not technologies & self.paying:
             return resources, scribes

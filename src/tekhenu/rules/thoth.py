@@ -1,6 +1,5 @@
 """Thoth: cards from one section of the Card Market."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from .actions import Action, GodRules, Terms
@@ -10,7 +9,7 @@ from .event import Renewed
 from .move import Renew, TakeCard
 from .moves import MARKET, RENEW
 from .payment import pay_price, shortfall, single
-from .reason import Reason, needs, needs_happiness
+from .reason import Reason, needs, needs_happiness, no_section
 from .table import PAPYRUS, Table
 
 CARDS: Final = (0, 1, 1, 2, 2, 3, 3)  # by value
@@ -19,14 +18,14 @@ RENEWAL: Final = 1
 
 
 def obstacle(
-    table: Table, seat: int, value: int, resources: Sequence[int], scribes: int, terms: Terms
+    table: Table, seat: int, value: int, resources: list[int], scribes: int, terms: Terms
 ) -> Reason | None:
     player = table.state.players[seat]
     cards = CARDS[value]
     if not usable_sections(table, seat, cards):
         if not player.happiness:
             return needs_happiness(table.printed.section_happiness[0], 0)
-        return Reason("no_section", cards=cards)
+        return no_section(cards)
     price = PRICES[value]
     if (
         price
@@ -148,7 +147,8 @@ def renew(table: Table, action: Action, section: int) -> Flow[None]:
     if not action.terms.free:
         yield from pay_price(table, action.seat, single(PAPYRUS, RENEWAL))
     state = table.state
-    table.emit(Renewed(action.seat, section))
+    if table.events is not None:
+        table.emit(Renewed(action.seat, section))
     held = [slot for slot in table.printed.section_slots[section] if state.market[slot] >= 0]
     for slot in held:
         state.discards[table.printed.slot_family[slot]].append(state.market[slot])

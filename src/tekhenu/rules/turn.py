@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ..components.terms import God
 from .actions import ask_between_actions, extra_action_due, god_action, obstacle_to
 from .asking import anytime_plays, play_anytime
-from .cards import cards_in
+from .bits import cards_in
 from .decision import Blocked, Decision, Flow
 from .event import Began, Idle
 from .move import Pass, Perform, PerformExtra, Produce, Use
@@ -30,13 +30,15 @@ def play_turn(table: Table) -> Flow[None]:
         table.end_early()
         return
     state.turn = turn = Turn(seat)
-    table.emit(Began(seat, state.round))
+    if table.events is not None:
+        table.emit(Began(seat, state.round))
     if (yield from take_die(table, turn)) or (turn.extras and extra_options(table, turn)):
         yield from act(table, turn)
-    else:
+    elif table.events is not None:
         table.emit(Idle(seat))
     player = state.players[seat]
-    if player.blessings & table.printed.blessing.anytime or player.owed_action:
+    blessings: int = player.blessings
+    if blessings & table.printed.blessing.anytime or player.owed_action:
         yield from close(table, seat)
     lay_die(table, turn)
     state.turn = None

@@ -11,7 +11,7 @@ from pettingzoo.test.seed_test import seed_test
 from tekhenu import Botankhamun, Game, IllegalMove, Settings, SettingsError
 from tekhenu.lab.environments import aec
 from tekhenu.lab.environments.actions import ACTIONS, action_id
-from tekhenu.lab.environments.episode import NotReset
+from tekhenu.lab.environments.errors import NotReset
 from tekhenu.lab.environments.speed import steps_per_second
 
 SETTINGS: list[dict[str, Any]] = [

@@ -20,7 +20,8 @@ from pettingzoo import AECEnv
 from tekhenu import Game, Settings
 
 from .actions import ACTIONS
-from .episode import Episode, NotReset
+from .episode import Episode
+from .errors import NotReset
 from .layout import Named
 from .rewards import Reward
 

@@ -12,7 +12,8 @@ import numpy as np
 from tekhenu import Decision, Settings, State
 from tekhenu.components.ids import LARGEST_DECK as CARDS
 from tekhenu.rules.automa.tiles import all_tiles
-from tekhenu.rules.cards import Decrees, cards_in
+from tekhenu.rules.bits import cards_in
+from tekhenu.rules.cards import Decrees
 from tekhenu.rules.knowledge import known_decrees
 from tekhenu.rules.moves import ARTIFACT
 from tekhenu.rules.place import DISTRICTS

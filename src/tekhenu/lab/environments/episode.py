@@ -13,16 +13,13 @@ from tekhenu.rules.state import Phase
 
 from .actions import ACTIONS, action_name, numbered
 from .encoding import Encoder
+from .errors import NotReset
 from .layout import Flat, Named, Natural
 from .rewards import Reward, reward_for
 
 Mask = NDArray[np.int8]
 Observation = Flat | Named
 OBSERVATIONS: Final = ("flat", "named")
-
-
-class NotReset(RuntimeError):
-    """The environment was used before its first game."""
 
 
 class Episode:

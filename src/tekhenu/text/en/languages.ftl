@@ -11,6 +11,7 @@ command-usage = usage:
 command-list = commands
 command-options = options
 command-help = show this help
+command-version = show the version, and whether the core is compiled
 command-wrong = { $program }: { $problem } (see { $program } --help)
 command-lang = the language (default: that of your system)
 command-play = play in this terminal

@@ -11,6 +11,7 @@ command-usage = usage :
 command-list = commandes
 command-options = options
 command-help = afficher cette aide
+command-version = afficher la version, et si le moteur est compilé
 command-wrong = { $program } : { $problem } (voir { $program } --help)
 command-lang = la langue (par défaut : celle de votre système)
 command-play = jouer dans ce terminal

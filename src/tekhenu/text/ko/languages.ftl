@@ -11,6 +11,7 @@ command-usage = 사용법:
 command-list = 명령
 command-options = 옵션
 command-help = 이 도움말 표시
+command-version = 버전과 엔진의 컴파일 여부 표시
 command-wrong = { $program }: { $problem } ({ $program } --help 참고)
 command-lang = 언어 (기본값: 시스템 언어)
 command-play = 이 터미널에서 플레이

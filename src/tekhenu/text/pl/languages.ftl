@@ -11,6 +11,7 @@ command-usage = użycie:
 command-list = polecenia
 command-options = opcje
 command-help = pokaż tę pomoc
+command-version = pokaż wersję i czy silnik jest skompilowany
 command-wrong = { $program }: { $problem } (zobacz { $program } --help)
 command-lang = język (domyślnie: język systemu)
 command-play = graj w tym terminalu
