@@ -10,6 +10,7 @@ import argparse
 import json
 import platform
 from collections.abc import Sequence
+from contextlib import ExitStack
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
@@ -18,9 +19,9 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from tekhenu import Automas, Botankhamun, Settings, TimeOfSeth
+from tekhenu import Automas, Botankhamun, Settings, TimeOfSeth, core
 
-from .contenders import Contender, Figures, Ours, peer
+from .contenders import Contender, Figures, OtherCore, Ours, further_peer, interpreted, peer
 
 PEER_PYTHON = Path(".venv-bench/bin/python")
 OPPONENTS = {"botankhamun": Botankhamun(), "automa": Automas(2)}  # in the solo games measured
@@ -34,6 +35,7 @@ ROWS = {
     "choices_per_game": ("… with more than one option", "{:,.0f}"),
     "branching": ("options per decision", "{:.2f}"),
     "choice_branching": ("… with more than one option", "{:.2f}"),
+    "view_us": ("view(seat) of a finished game, µs", "{:.1f}"),
     "copy_us": ("copy() at a turn's start, µs", "{:.1f}"),
     "copy_play_us": ("copy() and play() mid-turn, µs", "{:.1f}"),
     "load_ms": ("load of a finished save, ms", "{:.1f}"),
@@ -44,6 +46,10 @@ ROWS = {
     "choices_ratio": ("decisions/s > 1 option, ratio", "{:.2f}×"),
     "steps_ratio": ("environment steps/s, ratio", "{:.2f}×"),
     "simulations_ratio": ("search simulations/s, ratio", "{:.1f}×"),
+    "core_games_ratio": ("games/s, ratio to interpreted", "{:.2f}×"),
+    "core_steps_ratio": ("environment steps/s, ratio to interpreted", "{:.2f}×"),
+    "core_simulations_ratio": ("search simulations/s, ratio to interpreted", "{:.2f}×"),
+    "core_view_ratio": ("view(seat), ratio to interpreted", "{:.2f}×"),
     "seth_ratio": ("time of a game, ratio to the base game", "{:.2f}×"),
 }
 
@@ -52,6 +58,13 @@ RATIOS = {
     "choices_ratio": "choices_per_s",
     "steps_ratio": "steps_per_s",
     "simulations_ratio": "simulations_per_s",
+}
+
+
+CORE_RATIOS = {
+    "core_games_ratio": "games_per_s",
+    "core_steps_ratio": "steps_per_s",
+    "core_simulations_ratio": "simulations_per_s",
 }
 
 
@@ -78,7 +91,7 @@ class Target:
 
 
 # Of the four-player game; the peer plays four too.
-TARGETS = (
+INTERPRETED = (
     Target("games_ratio", "at least 5× the peer's games/s", 5, at_least=True),
     Target("choices_ratio", "at least 5× its decisions/s with > 1 option", 5, at_least=True),
     Target("steps_ratio", "at least 2× its Gym environment's steps/s", 2, at_least=True),
@@ -89,6 +102,17 @@ TARGETS = (
     Target("load_ms", "load of a finished save under 50 ms", 50),
     Target("seth_ratio", "a game with Seth under 1.4× the time of a base game", 1.4),
 )
+COMPILED = (
+    Target("games_ratio", "at least 25× the peer's games/s", 25, at_least=True),
+    Target("choices_ratio", "at least 18× its decisions/s with > 1 option", 18, at_least=True),
+    Target("steps_ratio", "at least 8× its Gym environment's steps/s", 8, at_least=True),
+    Target("core_simulations_ratio", "at least 4× the interpreted search", 4, at_least=True),
+    Target("core_view_ratio", "view(seat) at least 4× as fast as interpreted", 4, at_least=True),
+    Target("copy_play_us", "copy() and play() in mid-turn under 20 µs", 20),
+    Target("load_ms", "load of a finished save under 2.5 ms", 2.5),
+    Target("seth_ratio", "a game with Seth under 1.4× the time of a base game", 1.4),
+)
+TARGETS = COMPILED if core.KIND == "compiled" else INTERPRETED
 
 
 def games_to_fill(side: Contender, seconds: float) -> int:
@@ -132,7 +156,19 @@ def add_ratios(results: list[list[Figures]]) -> None:
     for *ours, theirs in results:
         for figures in ours:
             for ratio, figure in RATIOS.items():
-                figures[ratio] = figures[figure] / theirs[figure]
+                if figure in figures:
+                    figures[ratio] = figures[figure] / theirs[figure]
+
+
+def add_core_ratios(sides: Sequence[Contender], results: list[list[Figures]]) -> None:
+    """Compare our first side with the same games of the interpreted core, in the same round."""
+    other = next((i for i, side in enumerate(sides) if isinstance(side, OtherCore)), None)
+    if other is None:
+        return
+    for figures in results:
+        for ratio, figure in CORE_RATIOS.items():
+            figures[0][ratio] = figures[0][figure] / figures[other][figure]
+        figures[0]["core_view_ratio"] = figures[other]["view_us"] / figures[0]["view_us"]
 
 
 def add_seth_ratios(sides: Sequence[Contender], results: list[list[Figures]]) -> None:
@@ -159,7 +195,8 @@ def summary(results: list[list[Figures]]) -> list[dict[str, Spread]]:
 
 def figures_table(names: Sequence[str], spreads: Sequence[dict[str, Spread]]) -> Table:
     table = Table(
-        title="Random games on one core", caption="median ± half the spread of the rounds"
+        title=f"Random games on one processor core, {core.interpreter()}",
+        caption="median ± half the spread of the rounds",
     )
     table.add_column("")
     for name in names:
@@ -204,6 +241,8 @@ def as_json(
     return json.dumps(
         {
             "python": platform.python_version(),
+            "interpreter": core.interpreter(),
+            "core": core.KIND,
             "machine": platform.machine(),
             "sides": {
                 name: {figure: asdict(spread) for figure, spread in side.items()}
@@ -234,6 +273,9 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
         help="measure games with Seth beside base games",
     )
     parser.add_argument("--no-peer", action="store_true", help="measure the engine alone")
+    parser.add_argument(
+        "--openspiel", nargs="*", default=[], metavar="GAME", help="measure games of OpenSpiel too"
+    )
     parser.add_argument("--peer-python", type=Path, default=PEER_PYTHON, metavar="FILE")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     args = parser.parse_args(argv)
@@ -250,13 +292,17 @@ def main(argv: Sequence[str] | None = None) -> None:
         sides += [
             Ours(Settings(players=players, expansion=TimeOfSeth())) for players in args.players
         ]
-    if args.no_peer:
+    with ExitStack() as stack:
+        if core.KIND == "compiled":
+            sides.append(stack.enter_context(interpreted(Settings(players=args.players[0]))))
+        for game in args.openspiel:
+            sides.append(stack.enter_context(further_peer(args.peer_python, game)))
+        if not args.no_peer:
+            sides.append(stack.enter_context(peer(args.peer_python)))
         results = measure(sides, args.rounds, args.seconds)
-    else:
-        with peer(args.peer_python) as other:
-            sides.append(other)
-            results = measure(sides, args.rounds, args.seconds)
+    if not args.no_peer:
         add_ratios(results)
+    add_core_ratios(sides, results)
     add_seth_ratios(sides, results)
     names = [side.name for side in sides]
     spreads = summary(results)

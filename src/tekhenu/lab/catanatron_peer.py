@@ -102,7 +102,7 @@ def answer(line: str) -> dict[str, Any]:
 
 
 def main() -> None:
-    hello = {"name": f"catanatron {version('catanatron')}", "python": python_version()}
+    hello = {"name": f"catanatron {version('catanatron')}, 4p", "python": python_version()}
     print(json.dumps(hello), flush=True)
     for line in sys.stdin:
         print(json.dumps(answer(line)), flush=True)

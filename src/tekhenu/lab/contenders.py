@@ -16,7 +16,7 @@ from statistics import fmean
 from time import perf_counter
 from typing import Any, Protocol
 
-from tekhenu import Game, Settings, TimeOfSeth
+from tekhenu import Game, Settings, TimeOfSeth, core
 from tekhenu.rules.decision import Decision
 from tekhenu.rules.move import Move
 from tekhenu.rules.state import Phase
@@ -25,6 +25,7 @@ from .environments.speed import steps_per_second
 from .thinking import greedy_seconds, simulations_per_second
 
 PEER_SCRIPT = Path(__file__).with_name("catanatron_peer.py")
+OPENSPIEL_SCRIPT = Path(__file__).with_name("openspiel_peer.py")
 ENVIRONMENT_SECONDS = 1.0  # of each side's learning environment in each round
 SEARCH_SECONDS = 1.0  # of each side's simulations in each round
 
@@ -77,7 +78,7 @@ class Ours:
     """This engine with its defaults, as a user gets it."""
 
     def __init__(self, settings: Settings) -> None:
-        self.name = f"tekhenu, {kind_of(settings)}"
+        self.name = f"tekhenu, {kind_of(settings)}, {core.KIND}"
         self.settings = settings
 
     def time(self, first: int, count: int) -> float:
@@ -114,6 +115,7 @@ class Ours:
                 copy_plays.append(seconds_of(partial(copy_and_play, game, option)))
             last_turn = turn
         return {
+            "view_us": seconds_of(partial(game.view, 0), repeats=20) * 1e6,
             "copy_us": fmean(copies) * 1e6,
             "copy_play_us": fmean(copy_plays) * 1e6,
             "load_ms": seconds_of(partial(Game.load, game.save())) * 1e3,
@@ -132,15 +134,15 @@ class Ours:
             game.play(option)
 
 
-class Peer:
-    """Catanatron in a process of its own, silent and idle until asked."""
+class Process:
+    """A side in a process of its own, silent and idle until asked."""
 
     def __init__(self, process: "subprocess.Popen[str]") -> None:
         self.process = process
-        hello = self.read()
-        self.name = f"{hello['name']}, 4p"
-        if hello["python"] != platform.python_version():
-            self.name += f", on Python {hello['python']}"
+        self.hello = self.read()
+        self.name = str(self.hello["name"])
+        if self.hello["python"] != platform.python_version():
+            self.name += f", on Python {self.hello['python']}"
 
     def read(self) -> dict[str, Any]:
         assert self.process.stdout is not None
@@ -150,7 +152,7 @@ class Peer:
         reply: dict[str, Any] = json.loads(line)
         return reply
 
-    def ask(self, what: str, first: int, count: float) -> dict[str, Any]:
+    def ask(self, what: str, first: int, count: float = 0) -> dict[str, Any]:
         assert self.process.stdin is not None
         self.process.stdin.write(json.dumps({what: [first, count]}) + "\n")
         self.process.stdin.flush()
@@ -162,26 +164,66 @@ class Peer:
     def count(self, first: int, count: int) -> Tally:
         return Tally(**self.ask("count", first, count))
 
+
+class Peer(Process):
+    """Catanatron."""
+
     def probe(self, seed: int) -> Figures:
         steps = self.ask("steps", seed, ENVIRONMENT_SECONDS)
         simulations = self.ask("simulations", seed, SEARCH_SECONDS)
         return {figure: float(value) for figure, value in (steps | simulations).items()}
 
 
+class FurtherPeer(Process):
+    """A game of OpenSpiel, which is only played."""
+
+    def probe(self, seed: int) -> Figures:
+        return {}
+
+
+class OtherCore(Process):
+    """This engine as it runs when nothing is compiled."""
+
+    def probe(self, seed: int) -> Figures:
+        return {figure: float(value) for figure, value in self.ask("probe", seed).items()}
+
+
+@contextmanager
+def interpreted(settings: Settings) -> Iterator[OtherCore]:
+    with subprocess.Popen(
+        [sys.executable, "-m", f"{__package__}.sibling", json.dumps(settings.to_json())],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"TEKHENU_CORE": core.INTERPRETED, "PYTHONHASHSEED": "0"},
+    ) as process:
+        yield OtherCore(process)
+
+
 @contextmanager
 def peer(python: Path) -> Iterator[Peer]:
     if not python.exists():
         sys.exit(f"{python} is missing: `make bench` sets it up, --no-peer does without.")
+    with _script(python, PEER_SCRIPT) as process:
+        yield Peer(process)
+
+
+@contextmanager
+def further_peer(python: Path, game: str) -> Iterator[FurtherPeer]:
+    with _script(python, OPENSPIEL_SCRIPT, game) as process:
+        yield FurtherPeer(process)
+
+
+def _script(python: Path, script: Path, *arguments: str) -> "subprocess.Popen[str]":
     # -P: the script's folder is part of our package and must not hide the standard library.
     # A fixed hash seed, because the order of Catanatron's sets steers its random players.
-    with subprocess.Popen(
-        [str(python), "-P", str(PEER_SCRIPT)],
+    return subprocess.Popen(
+        [str(python), "-P", str(script), *arguments],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
         env=os.environ | {"PYTHONHASHSEED": "0"},
-    ) as process:
-        yield Peer(process)
+    )
 
 
 def copy_and_play(game: Game, option: Move) -> None:

@@ -23,7 +23,7 @@ from tekhenu.rules.event import (
     Received,
     Unveiled,
 )
-from tekhenu.rules.move import SUITS, Move, card_name
+from tekhenu.rules.move import SUITS, card_name
 from tekhenu.rules.printed import printed_for
 from tekhenu.rules.rng import Rng
 
@@ -127,12 +127,10 @@ class Thinking:
 
 
 def play_match(match: Match) -> Record:
-    settings = match.settings
-    # Imagined games keep events if the true one does: so the true one is told again afterwards.
-    game = Game.new(settings, match.game_seed, events=False)
+    game = Game.new(match.settings, match.game_seed)
+    game.count_events()  # asked for at once, events are built as they happen
     thinking = let_play(game, match)
-    told = retold(settings, match.game_seed, game.choices)
-    return record_of(match, told, thinking)
+    return record_of(match, game, thinking)
 
 
 def let_play(game: Game, match: Match) -> list[Thinking]:
@@ -147,13 +145,6 @@ def let_play(game: Game, match: Match) -> list[Thinking]:
         thinking[seat].decisions += 1
         game.play(choice)
     return thinking
-
-
-def retold(settings: Settings, seed: str, choices: Sequence[Move]) -> Game:
-    game = Game.new(settings, seed)
-    for choice in choices:
-        game.play(choice)
-    return game
 
 
 def record_of(match: Match, told: Game, thinking: Sequence[Thinking]) -> Record:

@@ -503,6 +503,7 @@ class Game(Presented):
         game = self.copy()
         game._origin = None
         game._prelude = []
+        game._recording = False  # few ask imagined games what happened
         segment = game._segment
         if segment is None:
             return game

@@ -209,6 +209,13 @@ class Printed:
         self.top = edition.populace_limit
         self.production_limit = edition.production_limit
         self.happiness_rewards = edition.happiness_rewards
+        steps = edition.joy_steps
+        self._joy = tuple(sum(marker >= s for s in steps) for marker in range(self.top + 1))
+        # By how many Buildings are still on the player's board.
+        row = edition.building_row
+        bare = [row[: len(row) - left] for left in range(len(row) + 1)]
+        self.row_vp = tuple(sum(space.vp for space in spaces) for spaces in bare)
+        self.row_bread = tuple(sum(space.bread for space in spaces) for spaces in bare)
 
     def _cards(self, edition: Edition) -> None:
         """The decks by family, without the cards that this number of players leaves in the box."""
@@ -233,7 +240,7 @@ class Printed:
 
     def joy(self, marker: int) -> int:
         """The number of ▲ a marker has reached on the Populace track (R8)."""
-        return sum(marker >= step for step in self.edition.joy_steps)
+        return self._joy[marker]
 
 
 _COMPILED: Final[dict[tuple[object, ...], Printed]] = {}

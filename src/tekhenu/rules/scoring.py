@@ -147,7 +147,7 @@ def at_their_end(table: Table, player: Player) -> tuple[int, ...]:
 
 
 def row_points(table: Table, player: Player) -> int:
-    return sum(space.vp for space in revealed_row(table, player))
+    return table.printed.row_vp[player.buildings]
 
 
 def districts_of(table: Table, seat: int) -> int:
@@ -162,9 +162,10 @@ def revealed_row(table: Table, player: Player) -> tuple[BuildingRowSpace, ...]:
 
 
 def bread_due(table: Table, player: Player) -> int:
-    if player.technologies & table.printed.tech.no_bread_due:
+    technologies: int = player.technologies
+    if technologies & table.printed.tech.no_bread_due:
         return 0
-    return sum(space.bread for space in revealed_row(table, player))
+    return table.printed.row_bread[player.buildings]
 
 
 def owes_bread(table: Table) -> bool:
