@@ -189,9 +189,12 @@ def install(folder: Path) -> None:
 def test(folder: Path, asked: list[str]) -> int:
     """The tests that tell whether both cores play the same game, with the compiled one."""
     paths = (str(folder), os.environ.get("PYTHONPATH", ""))
-    env = {"TEKHENU_CORE": "compiled", "PYTHONPATH": os.pathsep.join(filter(None, paths))}
+    env = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
+    insisting = env | {"TEKHENU_CORE": "compiled"}
+    subprocess.run([sys.executable, "-c", "import tekhenu"], env=insisting, check=True)
+    env.pop("TEKHENU_CORE", None)  # tests that change a copy of the sources have none to insist on
     tests = [sys.executable, "-m", "pytest", *asked, *TESTED]
-    return subprocess.run(tests, env=os.environ | env, check=False).returncode
+    return subprocess.run(tests, env=env, check=False).returncode
 
 
 RACE = """

@@ -1,8 +1,8 @@
 """`python -m scripts.fields` writes what follows from the fields of the position.
 
-The classes of `rules/state.py` list their fields once, with types and comments. `__init__` and
-`copy` name all of them again: written out they are quick, compiled they are very quick, and a
-test sees to it that they say what the list says.
+The classes of `rules/state.py` list their fields once, with types and comments. `__init__`, `copy`
+and `__reduce__` name all of them again: written out they are quick, compiled they are very quick,
+and a test sees to it that they say what the list says.
 """
 
 import ast
@@ -47,6 +47,11 @@ def methods(kind: ast.ClassDef, own: set[str]) -> list[str]:
         f'    def copy(self) -> "{kind.name}":',
         f"        return {kind.name}(",
         wrapped(copies, 12),
+        "        )",
+        "",
+        "    def __reduce__(self) -> tuple[Any, ...]:",
+        f"        return {kind.name}, (",
+        wrapped([f"self.{name}" for name in names], 12),
         "        )",
     ]
 

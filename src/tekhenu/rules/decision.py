@@ -4,6 +4,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any, Final, TypeVar
 
 from .move import Move
+from .nonsense import Nonsense
 from .reason import Reason
 
 T = TypeVar("T")
@@ -50,7 +51,7 @@ class Decision:
         """What is not possible here and why, as (move, reason)."""
         return [] if self.why is None else self.why(*self.why_args)
 
-    def find(self, option: str) -> Move:
+    def find(self, option: str | Nonsense) -> Move:
         """The offered option of that name; otherwise IllegalMove says what is wrong with it."""
         options = self.options
         if not isinstance(option, str):

@@ -195,7 +195,7 @@ class Game(Presented):
         """Whether nobody is asked any more."""
         return self.state.phase == OVER
 
-    def play(self, option: Move | str) -> None:
+    def play(self, option: Move | str | Nonsense) -> None:
         """Carry out an option of the present decision, given itself or by its name.
 
         `IllegalMove` says why another one cannot be played, and leaves the game as it was.

@@ -9,7 +9,7 @@ for words of SHA-256 over a key and a counter instead: nobody finds the key from
 """
 
 from hashlib import sha256
-from typing import Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 _MULTIPLIER: Final = 6364136223846793005
 _INCREMENT: Final = 109  # the stream of the published PCG32 demo, so that its vectors apply
@@ -72,6 +72,9 @@ class Rng:
 
     def __repr__(self) -> str:
         return f"Rng({self.state})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rng, (self.state,)
 
     def copy(self) -> "Rng":
         return Rng(self.state)

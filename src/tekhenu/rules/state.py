@@ -6,7 +6,7 @@ numbered from 0 within their family (D01 is 0). Hands are sets of cards (`cards.
 
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from .cards import (
     NO_ARTIFACTS,
@@ -69,6 +69,11 @@ class Scales:
     def copy(self) -> "Scales":
         return Scales(
             self.pure[:], self.tainted[:], self.below[:], self.excess[:],
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Scales, (
+            self.pure, self.tainted, self.below, self.excess,
         )
     # fmt: on
 
@@ -164,6 +169,15 @@ class Player:
             self.rewards[:], self.happiness_rewards, self.balance, self.vp_by_source[:],
             self.soldiers, self.priests, self.blood, self.cultist, self.artifacts, self.owed_action,
         )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Player, (
+            self.vp, self.scribes, self.faith, self.population, self.happiness, self.resources,
+            self.production, self.scales, self.buildings, self.pillars, self.statues,
+            self.blessings, self.technologies, self.decrees, self.scored_decrees, self.destiny,
+            self.rewards, self.happiness_rewards, self.balance, self.vp_by_source, self.soldiers,
+            self.priests, self.blood, self.cultist, self.artifacts, self.owed_action,
+        )
     # fmt: on
 
 
@@ -212,6 +226,12 @@ class Turn:
             self.seat, self.die, self.section, self.colour, self.value, self.purity, self.anubis,
             self.acted, self.produced, self.swapped, self.extras, self.technologies, self.spends,
         )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Turn, (
+            self.seat, self.die, self.section, self.colour, self.value, self.purity, self.anubis,
+            self.acted, self.produced, self.swapped, self.extras, self.technologies, self.spends,
+        )
     # fmt: on
 
 
@@ -237,6 +257,11 @@ class Bot:
     def copy(self) -> "Bot":
         return Bot(
             self.pyramid[:], self.progress, self.maats, self.cards[:],
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Bot, (
+            self.pyramid, self.progress, self.maats, self.cards,
         )
     # fmt: on
 
@@ -276,6 +301,11 @@ class Automa:
             self.district, self.border, self.line, self.space, self.tiles[:], self.shown[:],
             self.cards[:],
         )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Automa, (
+            self.district, self.border, self.line, self.space, self.tiles, self.shown, self.cards,
+        )
     # fmt: on
 
 
@@ -313,6 +343,12 @@ class SethBoard:
         return SethBoard(
             self.regions[:], self.conquest, self.stack[:], self.temple[:], self.removed[:],
             self.cultists[:], self.artifacts[:], self.pile[:], self.buried,
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return SethBoard, (
+            self.regions, self.conquest, self.stack, self.temple, self.removed, self.cultists,
+            self.artifacts, self.pile, self.buried,
         )
     # fmt: on
 
@@ -446,5 +482,15 @@ class State:
             None if self.turn is None else self.turn.copy(), self.running, self.reveals,
             self.rng.copy(), None if self.bot is None else self.bot.copy(),
             None if self.seth is None else self.seth.copy(), [each.copy() for each in self.automas],
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return State, (
+            self.players, self.phase, self.active, self.round, self.order, self.wheel, self.markers,
+            self.sections, self.bag, self.values, self.horus, self.statues, self.people, self.gold,
+            self.display, self.stack, self.tiles, self.pillars, self.temple_buildings, self.osiris,
+            self.market, self.open_sections, self.decks, self.discards, self.decree_known,
+            self.offer, self.first_seat, self.peek, self.peek_family, self.turn, self.running,
+            self.reveals, self.rng, self.bot, self.seth, self.automas,
         )
     # fmt: on
