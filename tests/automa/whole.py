@@ -29,6 +29,7 @@ class AutomaTurn:
 def moments(automas: int, difficulty: int, seed: int) -> Iterator[tuple[Game, Random]]:
     """A game, before the first choice and after each."""
     game = Game.new(settings(automas, difficulty), seed)
+    game.count_events()  # from now on they are built as they happen
     rng = Random(f"{automas} {difficulty} {seed}")
     yield game, rng
     while (decision := game.decision) is not None:

@@ -10,6 +10,7 @@ import pytest
 
 from tekhenu import Game, PositionError, SaveError, Settings
 from tekhenu.lab import invariants
+from tekhenu.lab.fingerprint import plain
 from tekhenu.rules.event import Idle, Performed, Produced, Progressed, Took
 from tekhenu.rules.game import CannotUndo
 from tests.positions import Position, described, offered, play
@@ -184,11 +185,13 @@ def test_a_damaged_save_is_refused() -> None:
 def test_the_same_game_in_another_process() -> None:
     program = (
         "from tests.solo.whole import played; from hashlib import sha256;"
-        "print(sha256(repr(played('hard', 5).events).encode()).hexdigest())"
+        "from tekhenu.lab.fingerprint import plain;"
+        "print(sha256(plain(played('hard', 5).events).encode()).hexdigest())"
     )
-    here = sha256(repr(played("hard", 5).events).encode()).hexdigest()
+    here = sha256(plain(played("hard", 5).events).encode()).hexdigest()
+    paths = os.pathsep.join([os.getcwd(), os.environ.get("PYTHONPATH", "")])
     for seed in ("0", "12345"):
-        env = os.environ | {"PYTHONHASHSEED": seed, "PYTHONPATH": os.getcwd()}
+        env = os.environ | {"PYTHONHASHSEED": seed, "PYTHONPATH": paths}
         there = subprocess.run(
             [sys.executable, "-c", program], env=env, capture_output=True, text=True, check=True
         )
