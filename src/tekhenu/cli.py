@@ -34,7 +34,7 @@ def parser_in(words: "Catalogue") -> type[argparse.ArgumentParser]:
     return Parser
 
 
-class Version(argparse.Action):
+class TellVersion(argparse.Action):
     """Which version, which core, which Python: the three things that a report of a fault needs."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
@@ -56,7 +56,7 @@ def make_parser(lang: str = "en") -> argparse.ArgumentParser:
 
     words = catalogue(lang)
     parser = parser_in(words)(prog="tekhenu", description=words.say("command-about"))
-    parser.add_argument("--version", action=Version, nargs=0, help=words.say("command-version"))
+    parser.add_argument("--version", action=TellVersion, nargs=0, help=words.say("command-version"))
     subparsers = parser.add_subparsers(
         title=words.say("command-list"), metavar="COMMAND", required=True
     )
