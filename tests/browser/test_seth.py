@@ -65,9 +65,8 @@ def test_up_to_three_automas_fit(visit: Opener, size: tuple[int, int], automas: 
     sit_down(page, moment(settings, "die")).wait_until_asked()
     check_screen(page, size)
     board = page.locator(f"#{'player' if automas == 1 else 'compact'}-{automas}")
-    if size == PHONE:
-        page.click("#tab-others")
-    elif automas > 1:
+    page.click("#tab-others" if size == PHONE else "#beside-others")
+    if size != PHONE and automas > 1:
         assert page.evaluate(CUT) == []
         page.click(f"#open-{automas}")
         page.locator(f"#board #player-{automas}").wait_for(state="visible")
