@@ -10,6 +10,7 @@ from tekhenu import Botankhamun, TimeOfSeth
 from tekhenu.lab.deals import Recipe
 from tekhenu.lab.invariants import difference
 from tekhenu.rules import Game, Settings, knowledge
+from tekhenu.rules.cards import Decrees
 from tekhenu.rules.state import Phase, State
 from tekhenu.server.games import visibility
 from tekhenu.server.games.journal import Entry, Journal
@@ -258,10 +259,14 @@ def sabotaged_pair(seat: Seat = 0) -> Twins:
     return pair
 
 
+def all_decrees(state: State, _seat: int | None) -> Decrees:
+    return Decrees.of(range(len(state.decree_known)))
+
+
 def test_a_leaking_view_is_noticed(both: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
     seen = both.seat(sabotaged_pair())
     assert differences(*(looker.look() for looker in seen)) == []
-    monkeypatch.setattr(knowledge, "knows", lambda *_: True)
+    monkeypatch.setattr(knowledge, "known_decrees", all_decrees)
     noticed = "".join(differences(*(looker.look() for looker in seen)))
     for leak in ("/view?seat=0", "/boards/1:", "/boards/1?step="):
         assert leak in noticed

@@ -81,6 +81,8 @@ def written_reasons() -> dict[str, set[str]]:
                 keys = [n.value for n in ast.walk(node.args[0]) if isinstance(n, ast.Constant)]
                 names = {str(keyword.arg) for keyword in node.keywords}
                 found |= {key: names for key in keys if isinstance(key, str)}
+            elif isinstance(node, ast.Subscript) and getattr(node.value, "id", "") == "PLAIN":
+                found[ast.literal_eval(node.slice)] = set()
     return found
 
 
