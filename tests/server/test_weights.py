@@ -140,3 +140,8 @@ def test_an_entry_weighs_as_much_as_its_answer() -> None:
     scope = scope_of("/api/games/abc/entries", method="POST")
     assert weight(Request(scope)) == 1
     assert weight(Request({**scope, "headers": [(b"accept", b"text/html")]})) == HEAVY
+
+
+@pytest.mark.parametrize("path", ["/puzzles/0001/entries", "/learn/die/entries"])
+def test_what_is_always_answered_with_a_page_always_weighs_as_one(path: str) -> None:
+    assert weight(Request({**scope_of(path), "method": "POST"})) == HEAVY

@@ -19,12 +19,13 @@ WEIGHTS = [
         r"/games/[^/]+/replay(/table)?": 10.0,
         r"/games/[^/]+(/table)?": 5.0,
         r"/api/games/[^/]+/hint": 5.0,
-        r"/puzzles/[^/]+(/table)?": 5.0,
-        r"/games/[^/]+/boards/[^/]+": 2.0,
+        r"/(learn|puzzles)/[^/]+(/table)?": 5.0,
+        r"/(games|learn|puzzles)/[^/]+/boards/[^/]+": 2.0,
         r"/(api/games)?": 2.0,  # lists of games
     }.items()
 ]
-ENTRIES = re.compile(r"/(api/games|puzzles)/[^/]+/entries")
+ENTRIES = re.compile(r"/api/games/[^/]+/entries")
+ALONE = re.compile(r"/(learn|puzzles)/[^/]+/entries")  # always answered with a page
 STREAM = re.compile(r"/api/games/[^/]+/live")
 
 
@@ -33,7 +34,8 @@ def weight(request: Request) -> float:
     if request.method == "POST":
         # Who plays on a page is answered with the table.
         as_page = request.headers.get("accept") == "text/html"
-        return HEAVY if as_page and ENTRIES.fullmatch(path) else 1.0
+        page = ALONE.fullmatch(path) or (as_page and ENTRIES.fullmatch(path))
+        return HEAVY if page else 1.0
     return next((weight for pattern, weight in WEIGHTS if pattern.fullmatch(path)), 1.0)
 
 

@@ -11,18 +11,17 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
-from pydantic import BaseModel, Field, ValidationError
+from pydantic import BaseModel, Field
 
-from tekhenu.board.table import draw_seat
 from tekhenu.rules import Game
 from tekhenu.study.lesson import LEARNER, Lesson, LessonStep, shipped
-from tekhenu.text import Catalogue, seat_names
+from tekhenu.text import Catalogue
 
 from ..errors import RequestError
 from ..language import words_of
-from .alone import seen_alone
+from .alone import board_alone, carried, seen_alone
 from .rendering import shown
-from .table import Seen, look_at, table_page, texts_of
+from .table import Seen, table_page
 
 MOST_STEPS = 40
 
@@ -67,20 +66,13 @@ def lesson_page(request: Request, name: str) -> Response:
 
 @router.get("/learn/{name}/table")
 def fragment(request: Request, name: str, study: str = "{}") -> Response:
-    return _shown(request, "_table.html", lesson_of(name), learned_in(study))
+    return _shown(request, "_table.html", lesson_of(name), carried(Learned, study))
 
 
 @router.get("/learn/{name}/boards/{front}")
 def board(request: Request, name: str, front: int, study: str = "{}") -> Response:
-    words = words_of(request)
-    game = position(lesson_of(name), learned_in(study).did)
-    if front not in range(game.settings.players):
-        raise RequestError("not-found")
-    names = seat_names(game.settings, words.lang)
-    look = look_at(game.view(LEARNER), names, words)
-    drawn = draw_seat(look, front)
-    page = {"front": front, "board": drawn, "names": names}
-    return shown(request, "_board.html", page | {"cards": texts_of(look, drawn.shows.cards)})
+    game = position(lesson_of(name), carried(Learned, study).did)
+    return shown(request, "_board.html", board_alone(game, LEARNER, front, words_of(request)))
 
 
 @router.post("/learn/{name}/entries")
@@ -97,13 +89,6 @@ def lesson_of(name: str) -> Lesson:
         if lesson.name == name:
             return lesson
     raise RequestError("not-found")
-
-
-def learned_in(study: str) -> Learned:
-    try:
-        return Learned.model_validate_json(study)
-    except ValidationError:
-        raise RequestError("invalid", where="study") from None
 
 
 def position(lesson: Lesson, did: Sequence[str]) -> Game:

@@ -11,22 +11,21 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
-from pydantic import BaseModel, Field, ValidationError
+from pydantic import BaseModel, Field
 
-from tekhenu.board.table import draw_seat
 from tekhenu.rules import Game
 from tekhenu.study import puzzle as puzzles
 from tekhenu.study import solve
 from tekhenu.study.puzzle import Puzzle
 from tekhenu.study.rating import BY_TRY, HIGHEST, LOWEST, rated, result_of
 from tekhenu.study.words import goal_text, themes_text, way_text
-from tekhenu.text import Catalogue, catalogue, describe_option, seat_names
+from tekhenu.text import Catalogue, catalogue, describe_option
 
 from ..errors import RequestError
 from ..language import words_of
-from .alone import MOST_CHOICES, played, seen_alone
+from .alone import MOST_CHOICES, board_alone, carried, played, seen_alone
 from .rendering import shown
-from .table import look_at, table_page, texts_of
+from .table import table_page
 
 TRIES = len(BY_TRY)
 BANDS = (1300, 1500, 1700)  # ratings at which a puzzle becomes harder
@@ -96,20 +95,13 @@ def puzzle_page(request: Request, name: str) -> Response:
 
 @router.get("/puzzles/{name}/table")
 def fragment(request: Request, name: str, study: str = "{}") -> Response:
-    return _shown(request, "_table.html", puzzle_of(name), attempt_in(study))
+    return _shown(request, "_table.html", puzzle_of(name), carried(Attempt, study))
 
 
 @router.get("/puzzles/{name}/boards/{front}")
 def board(request: Request, name: str, front: int, study: str = "{}") -> Response:
-    words = words_of(request)
-    game = played(puzzle_of(name).begin(), attempt_in(study).choices)
-    if front not in range(game.settings.players):
-        raise RequestError("not-found")
-    names = seat_names(game.settings, words.lang)
-    look = look_at(game.view(seat_of(name)), names, words)
-    drawn = draw_seat(look, front)
-    cards = texts_of(look, drawn.shows.cards)
-    page = {"front": front, "board": drawn, "names": names, "cards": cards}
+    game = played(puzzle_of(name).begin(), carried(Attempt, study).choices)
+    page = board_alone(game, seat_of(name), front, words_of(request))
     return shown(request, "_board.html", page)
 
 
@@ -158,13 +150,6 @@ def best_lines(name: str) -> tuple[tuple[str, ...], ...]:
     solution = solve(puzzle.begin(), puzzle.goal)
     found = [tuple(map(str, line.choices)) for line in solution.ways]
     return (puzzle.way, *(way for way in found if way != puzzle.way))
-
-
-def attempt_in(study: str) -> Attempt:
-    try:
-        return Attempt.model_validate_json(study)
-    except ValidationError:
-        raise RequestError("invalid", where="study") from None
 
 
 def after(puzzle: Puzzle, entry: AttemptEntry) -> Attempt:

@@ -229,7 +229,11 @@ def board_page(
     names = session.names(words)
     journal = session.journal
     game = journal.game_for(viewer.seat) if step is None else journal.stands.at(step)
-    view = game.view(viewer.seat)
+    return board_of(game.view(viewer.seat), front, names, words)
+
+
+def board_of(view: View, front: int, names: Sequence[str], words: Catalogue) -> dict[str, Any]:
+    """A whole board as somebody may see it."""
     look = look_at(view, names, words)
     board = draw_seat(look, front)
     cards = texts_of(look, board.shows.cards)
