@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.sockets import short_folder
 
@@ -29,6 +29,8 @@ ARGUMENTS = [
     ",HttpsUpgrades,LensOverlay,OptimizationHints,Translate",
 ]
 DESK = (1440, 900)
+PATIENCE = 60_000  # milliseconds, on a machine that has much else to do
+expect.set_options(timeout=PATIENCE)
 Opener = Callable[..., Page]
 
 
@@ -86,7 +88,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Opener]:
             reduced_motion="reduce" if calm else "no-preference",
         )
         contexts.append(context)
-        context.set_default_timeout(60_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(f"script: {error}"))
         page.on(

@@ -9,7 +9,7 @@ from scripts.screenshots import READ
 from tekhenu import Automas, Botankhamun, Settings, TimeOfSeth
 from tekhenu.text import languages
 
-from .conftest import DESK, Opener
+from .conftest import DESK, PATIENCE, Opener
 from .measuring import misfits
 from .moments import moment, sit_down
 from .server import Server
@@ -41,7 +41,7 @@ def reader(request: pytest.FixtureRequest, chromium: Browser, server: Server) ->
     """A browser that prefers a language."""
     lang = request.param
     context = chromium.new_context(locale=lang, reduced_motion="reduce")
-    context.set_default_timeout(60_000)
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.goto(server.address)
     assert page.get_attribute("html", "lang") == lang

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page
 from tekhenu import Botankhamun, Settings, TimeOfSeth
 from tekhenu.text import languages
 
-from .conftest import Opener
+from .conftest import PATIENCE, Opener
 from .measuring import misfits
 from .moments import SOLO, moment, sit_down
 from .server import Server
@@ -52,7 +52,7 @@ SMALL_WORDS = """() => {
 @pytest.fixture(params=languages())
 def reader(request: pytest.FixtureRequest, chromium: Browser, server: Server) -> Iterator[Page]:
     context = chromium.new_context(locale=request.param, reduced_motion="reduce", has_touch=True)
-    context.set_default_timeout(60_000)
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.goto(f"{server.address}/about")
     yield page

@@ -103,6 +103,22 @@ def test_a_seat_names_the_address_to_be_told(friends: tuple[TablePage, TablePage
     assert one.page.locator("#notify").count() == 0
 
 
+def test_news_of_others_stand_beside_the_answer_to_ones_own_deed(
+    friends: tuple[TablePage, TablePage],
+) -> None:
+    one, other = friends
+    one.wait_until_asked()
+    other.page.click("#notify button")
+    other.expect_status("The address is kept")
+    one.page.evaluate(
+        "game => fetch(`/api/games/${game}/seats/0`, {method: 'PATCH',"
+        " headers: {'Content-Type': 'application/json'}, body: '{\"name\": \"Nofret\"}'})",
+        one.game,
+    )
+    other.expect_status("Nefer is now called Nofret")
+    other.expect_status("The address is kept")
+
+
 def _tab(table: TablePage) -> Page:
     page = table.page.context.new_page()
     page.goto(table.page.url)

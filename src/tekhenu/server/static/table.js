@@ -112,7 +112,7 @@ function settle() {
   invitations(table, refresh);
   const asked = table.querySelector(".chip.asked");
   if (asked) asked.parentNode.scrollLeft = asked.offsetLeft - asked.parentNode.offsetLeft - 8;
-  if (told !== undefined && told !== table.dataset.seats && table.dataset.notice) tell(table.dataset.notice);
+  if (told !== undefined && told !== table.dataset.seats && table.dataset.notice) tellBeside(table.dataset.notice);
   told = table.dataset.seats;
 }
 
@@ -125,7 +125,13 @@ function tell(text) {
   status.textContent = "";
   requestAnimationFrame(() => (status.textContent = text));
   clearTimeout(tell.timer);
-  tell.timer = setTimeout(() => (status.textContent = ""), 8000);
+  tell.timer = setTimeout(() => (status.textContent = tell.text = ""), 8000);
+  tell.text = text;
+}
+
+// What others do must not wipe out the answer to one's own deed.
+function tellBeside(text) {
+  tell(tell.text ? `${tell.text} ${text}` : text);
 }
 
 // Choosing
@@ -141,7 +147,7 @@ async function enter(kind, option = null) {
     const answer = await enterAll(kind, option?.split(" ") ?? [null]);
     if (answer.ok) {
       const html = await answer.text();
-      status.textContent = "";
+      status.textContent = tell.text = "";
       answered++;
       online(true);
       if (asked === question()) show(html);
