@@ -59,11 +59,17 @@ class Listening:
                         return
 
     def _heard(self, payload: str) -> None:
-        """Who tells, and of which game; then the entry, if it is one."""
-        game = ""
+        """Who tells, then games, each with an entry or without: its seats have changed."""
         try:
-            teller, game, *entry = json.loads(payload)
-            if teller != self._service.store.entries.teller:
-                self._service.heard(game, Entry(*entry) if entry else None)
-        except Exception:
-            log.exception("the game %s could not be brought up to date", game)
+            teller, told = json.loads(payload)
+            notes = [(game, Entry(*entry) if entry else None) for game, *entry in told]
+        except (TypeError, ValueError):
+            log.warning("a process of another version uses the database")
+            return
+        if teller == self._service.store.entries.teller:
+            return
+        for game, entry in notes:
+            try:
+                self._service.heard(game, entry)
+            except Exception:
+                log.exception("the game %s could not be brought up to date", game)

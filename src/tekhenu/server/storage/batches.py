@@ -1,11 +1,14 @@
 """Work for one thread: what waits when it is free is done in one go.
 
-A disk or a database takes as long for many as for one. Whoever waits may be a thread or an event
-loop; a loop is woken once for all of its own.
+A disk or a database takes as long for many as for one. So the thread rests after a batch of
+several, the longer the more they were, and those that come meanwhile are done together; whoever
+comes alone does not wait. That may be a thread or an event loop; a loop is woken once for all of
+its own.
 """
 
 import asyncio
 import threading
+import time
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
@@ -15,6 +18,8 @@ from typing import Generic, TypeVar
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 LARGEST = 200  # of a batch
+REST = 0.002  # seconds for each that was not alone in its batch
+LONGEST_REST = 0.02
 
 Waiting = Future[Result] | asyncio.Future[Result]
 
@@ -77,6 +82,8 @@ class Batches(Generic[Task, Result]):
                 batch.append(job)
             if batch:
                 self._carry_out(batch)
+            if len(batch) > 1 and going_on:
+                time.sleep(min(REST * (len(batch) - 1), LONGEST_REST))
 
     def _carry_out(self, batch: list[tuple[Task, Waiting[Result]]]) -> None:
         try:

@@ -66,6 +66,13 @@ class EntryNews(NamedTuple):
     entries: list[JournalEntry]
 
 
+NOTED = 20  # entries in one note to the others: PostgreSQL takes 8,000 bytes
+
+# A statement is planned once, when its tables may still be empty: reading all of one would be
+# right then, and slower with every game.
+POSTGRESQL_BY_INDEX = ";".join(
+    f"SET enable_{way} = off" for way in ("seqscan", "bitmapscan", "hashjoin", "mergejoin")
+)
 # What is written is told to the other processes, once the transaction stands.
 POSTGRESQL_WRITE = f"""
 WITH wanted AS (
@@ -81,9 +88,10 @@ WITH wanted AS (
     UPDATE games SET awaited = w.awaited FROM wanted w JOIN written USING (game, sequence)
     WHERE games.id = w.game AND w.awaited IS NOT NULL
 )
-SELECT game, sequence,
-    pg_notify('{CHANNEL}', json_build_array(CAST(%(teller)s AS text), {COLUMNS})::text)
-FROM written
+SELECT array_agg(game), array_agg(sequence), pg_notify('{CHANNEL}', json_build_array(
+    CAST(%(teller)s AS text), json_agg(json_build_array({COLUMNS})))::text)
+FROM (SELECT *, row_number() OVER () / {NOTED} AS note FROM written) AS noted
+GROUP BY note
 """
 SQLITE_WRITE = f"""
 INSERT INTO entries ({COLUMNS}, at)
@@ -101,8 +109,10 @@ POSTGRESQL_LOOK = """
 SELECT games.id, games.changed, e.sequence, e.seat, e.kind, e.option
 FROM jsonb_to_recordset(CAST(%(batch)s AS jsonb)) AS w(game text, after int)
 JOIN games ON games.id = w.game
-LEFT JOIN entries e ON e.game = games.id AND e.sequence > w.after
-ORDER BY e.sequence
+LEFT JOIN LATERAL (
+    SELECT * FROM entries WHERE entries.game = w.game AND entries.sequence > w.after
+    ORDER BY entries.sequence
+) AS e ON true
 """
 SQLITE_LOOK = """
 SELECT games.id, games.changed, e.sequence, e.seat, e.kind, e.option
@@ -136,6 +146,7 @@ class KeptConnection:
             self._connection = self._engine.raw_connection()
             if self._engine.dialect.name == "postgresql":
                 self._connection.driver_connection.autocommit = True  # type: ignore[union-attr]
+                self._connection.cursor().execute(POSTGRESQL_BY_INDEX)
             return self._run(self._connection, work)
         except self._failures as failed:
             self.close()
@@ -230,7 +241,8 @@ class EntryTable:
     def _put_postgresql(
         self, cursor: Any, _wanted: list[NewEntry], values: dict[str, Any]
     ) -> set[tuple[str, int]]:
-        return {(row[0], row[1]) for row in cursor.execute(POSTGRESQL_WRITE, values)}
+        notes = cursor.execute(POSTGRESQL_WRITE, values)
+        return {key for games, sequences, _ in notes for key in zip(games, sequences, strict=True)}
 
     def _put_sqlite(
         self, cursor: Any, wanted: list[NewEntry], values: dict[str, Any]

@@ -73,7 +73,7 @@ class Store:
     def _announce(self, connection: Connection, game: str) -> None:
         """Tell all processes that seats have changed, once the transaction stands."""
         if self.postgresql:
-            payload = json.dumps(["", game])
+            payload = json.dumps(["", [[game]]])
             connection.execute(select(text("pg_notify(:channel, :payload)")), _note(payload))
 
     # Games

@@ -1,0 +1,115 @@
+"""What waits is done in one go, and told to the other processes in one go."""
+
+import json
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import psycopg
+import pytest
+from sqlalchemy import text
+
+from tekhenu.rules import Game
+from tekhenu.server.games.journal import Entry
+from tekhenu.server.storage import NewEntry, NewGame, SeatRecord, Store, Taken
+from tekhenu.server.storage.batches import LONGEST_REST, REST, Batches
+from tekhenu.server.storage.entries import (
+    CHANNEL,
+    NOTED,
+    POSTGRESQL_BY_INDEX,
+    POSTGRESQL_LOOK,
+    POSTGRESQL_WRITE,
+)
+
+MANY = 2 * NOTED + 5
+LONGEST = "d" * 200  # of an option
+
+
+@pytest.fixture
+def store(postgresql: str) -> Iterator[Store]:
+    store = Store(postgresql)
+    store.migrate()
+    yield store
+    store.close()
+
+
+def name(number: int) -> str:
+    return f"game{number:08}"
+
+
+def create(store: Store, games: int) -> None:
+    origin = Game.new(seed=1).save()
+    for number in range(games):
+        seats = [SeatRecord(0, "human", token=name(number)), SeatRecord(1, "human")]
+        store.create(NewGame(name(number), {"players": 2}, origin, seats, None, ()))
+
+
+def test_the_thread_rests_after_many_and_not_after_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[int] = []
+    rests: list[float] = []
+    begun, go_on = threading.Event(), threading.Event()
+
+    def work(tasks: list[int]) -> list[int]:
+        sizes.append(len(tasks))
+        begun.set()
+        go_on.wait()
+        return tasks
+
+    monkeypatch.setattr("tekhenu.server.storage.batches.time.sleep", rests.append)
+    done = Batches("test", work)
+    with ThreadPoolExecutor(30) as others:
+        waiting = [others.submit(done.result, 0)]
+        begun.wait()
+        waiting += [others.submit(done.result, number) for number in range(1, 4)]
+        while done._queue.qsize() < 3:
+            pass
+        go_on.set()
+        assert [one.result() for one in waiting] == [0, 1, 2, 3]
+        assert done.result(4) == 4
+    done.close()
+    assert sizes == [1, 3, 1]
+    assert rests == [2 * REST]
+    assert 2 * REST < LONGEST_REST
+
+
+def test_many_entries_are_told_in_few_notes(store: Store, postgresql: str) -> None:
+    """Each with everything that others need to go on without asking; nothing that was too late."""
+    create(store, MANY)
+    store.append(name(0), Entry(1, 1, "play", "first"))
+    wanted = [
+        NewEntry(name(number), Entry(1, 0, "play", LONGEST), None, 0) for number in range(MANY)
+    ]
+    with psycopg.connect(postgresql, autocommit=True) as other:
+        other.execute(f"LISTEN {CHANNEL}")
+        results = store.entries._write(wanted)
+        notes = [json.loads(note.payload) for note in other.notifies(timeout=10, stop_after=3)]
+    assert isinstance(results[0], Taken)
+    assert results[1:] == [None] * (MANY - 1)
+    assert {teller for teller, _ in notes} == {store.entries.teller}
+    told = [tuple(entry) for _, entries in notes for entry in entries]
+    assert sorted(told) == [(name(number), 1, 0, "play", LONGEST) for number in range(1, MANY)]
+
+
+@pytest.mark.parametrize("statement", [POSTGRESQL_WRITE, POSTGRESQL_LOOK])
+def test_no_table_is_read_as_a_whole(store: Store, statement: str) -> None:
+    """However a statement is planned while the tables are empty."""
+    values = {"batch": json.dumps([{"game": name(0), "after": 0}]), "at": "now", "teller": ""}
+    with store.engine.connect() as connection:
+        cursor = connection.connection.cursor()
+        cursor.execute(POSTGRESQL_BY_INDEX)
+        cursor.execute("SET plan_cache_mode = force_generic_plan")
+        plan = "\n".join(row[0] for row in cursor.execute(f"EXPLAIN {statement}", values))
+        connection.execute(text("ROLLBACK"))
+    assert "Seq Scan" not in plan
+    assert "games_pkey" in plan
+    if statement is POSTGRESQL_LOOK:
+        assert "sequence > w.after" in plan.split("entries_pkey")[1].split("Index Cond")[1]
+
+
+def test_what_is_written_and_looked_for_goes_by_the_index(store: Store) -> None:
+    create(store, 1)
+    store.append(name(0), Entry(1, 0, "play", "die:1"))
+    assert store.news(name(0), 0) == (0, [Entry(1, 0, "play", "die:1")])
+    for kept in (store.entries._pen, store.entries._eye):
+        shown = kept.run(lambda cursor: cursor.execute("SHOW enable_seqscan").fetchone())
+        assert shown == ("off",)
