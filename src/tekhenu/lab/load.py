@@ -7,6 +7,7 @@ With `--search` the rate is raised until moves take too long.
 
 import argparse
 import asyncio
+import gc
 import os
 import sys
 import tempfile
@@ -15,15 +16,15 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from statistics import median, quantiles
-from typing import Any
+from statistics import quantiles
+from typing import Any, NamedTuple
 
 import tekhenu
 
 from .errors import LabError
 from .load_players import Http, LoadedGame, News, Plug, Timings, listen
 from .load_plot import delay_plot
-from .load_servers import DATABASES, Running, Setup, running
+from .load_servers import DATABASES, Running, Setup, machine_processor, running
 from .settings import add_settings, settings_of
 
 SOCKETS = 16384
@@ -32,6 +33,23 @@ TOO_LONG = 0.150  # seconds; more than one move of a hundred may not take
 KEPT_UP = 0.95  # of the moves that are asked for
 FIRST_RATE = 100.0
 STEPS = 4  # of the search, once the rate is known to a factor of two
+
+
+class Spent(NamedTuple):
+    """Seconds of processor time, by who spent them."""
+
+    server: float
+    database: float
+    driver: float
+    machine: float  # all of these, and everybody else
+
+    def since(self, before: "Spent") -> "Spent":
+        return Spent(*(now - then for now, then in zip(self, before, strict=True)))
+
+    @property
+    def load(self) -> float:
+        """What the load test itself takes."""
+        return self.server + self.database + self.driver
 
 
 @dataclass(frozen=True)
@@ -44,13 +62,23 @@ class LoadMeasurement:
     seconds: float
     answers: tuple[float, float]  # median, 99th percentile
     delays: tuple[float, float]
-    processor: float  # for a move
-    database: float
-    driver: float
+    spent: Spent
 
     @property
     def made(self) -> float:
         return self.moves / self.seconds
+
+    @property
+    def by_part(self) -> str:
+        """Processor time of a move."""
+        server, database, driver = (1000 * part / max(self.moves, 1) for part in self.spent[:3])
+        return f"{server:.2f} ms server, {database:.2f} ms database, {driver:.2f} ms driver"
+
+    @property
+    def busy(self) -> tuple[float, float]:
+        """How many processors were busy with this, and with other things."""
+        own = self.spent.load / self.seconds
+        return own, max(0.0, self.spent.machine / self.seconds - own)
 
     @property
     def held(self) -> bool:
@@ -92,7 +120,7 @@ class LoadRun:
     async def measure(self, rate: float, seconds: float) -> LoadMeasurement:
         timings = Timings()
         period = len(self.tables) / rate
-        busy, stored, own = self._processor()
+        before = self._spent()
         begin = time.perf_counter() + 0.2
         await asyncio.gather(
             *(
@@ -102,23 +130,20 @@ class LoadRun:
                 for number, table in enumerate(self.tables)
             )
         )
-        spent = time.perf_counter() - begin
-        now = self._processor()
-        moves = max(timings.moves, 1)
+        passed = time.perf_counter() - begin
         return LoadMeasurement(
             self.setup,
             rate,
             timings.moves,
-            spent,
+            passed,
             _spread(timings.answers),
             _spread(timings.delays),
-            (now[0] - busy) / moves,
-            (now[1] - stored) / moves,
-            (now[2] - own) / moves,
+            self._spent().since(before),
         )
 
-    def _processor(self) -> tuple[float, float, float]:
-        return self.servers.processor(), self.servers.database_processor(), time.process_time()
+    def _spent(self) -> Spent:
+        server, database = self.servers.processor(), self.servers.database_processor()
+        return Spent(server, database, time.process_time(), machine_processor())
 
     def end(self) -> None:
         for table in self.tables:
@@ -181,35 +206,39 @@ def row(one: LoadMeasurement) -> str:
         f"{one.setup.name}: {one.moves} moves in {one.seconds:.1f} s: {one.made:.1f} moves/s",
         spread("POST to its answer", one.answers),
         spread("POST to the other's event", one.delays),
-        f"{'processor time of a move':<28}{1000 * one.processor:7.2f} ms",
+        f"{'processor time of a move':<28}{one.by_part}",
+        "{:<28}{:7.2f} with this, {:.2f} with other things".format("processors busy", *one.busy),
     ]
-    if one.database:
-        lines.append(f"{'  of the database':<28}{1000 * one.database:7.2f} ms")
     return "\n".join(lines)
 
 
 def table(found: Sequence[LoadMeasurement]) -> Iterator[str]:
-    yield (
-        f"{'':<24}{'asked':>8}{'made':>8}{'median':>10}{'p99':>10}{'processor':>12}"
-        f"{'database':>10}{'driver':>9}"
-    )
+    """Times until others hear of a move; processor time of a move by who spends it; processors."""
+    head = "{:<24}{:>7}{:>7}{:>9}{:>9}{:>9}{:>9}{:>9}{:>8}{:>8}"
+    names = ["asked", "made", "median", "p99", "server", "database", "driver", "busy", "others"]
+    yield head.format("", *names)
     for one in found:
-        times = "".join(f"{1000 * delay:7.1f} ms" for delay in one.delays)
-        spent = f"{1000 * one.processor:9.2f} ms{1000 * one.database:7.2f} ms"
-        yield (
-            f"{one.setup.name:<24}{one.rate:8.0f}{one.made:8.0f}{times}{spent}"
-            f"{1000 * one.driver:6.2f} ms{'' if one.held else '   too long'}"
-        )
+        parts = [1000 * part / max(one.moves, 1) for part in one.spent[:3]]
+        yield head.format(
+            one.setup.name,
+            f"{one.rate:.0f}",
+            f"{one.made:.0f}",
+            *(f"{1000 * delay:.1f} ms" for delay in one.delays),
+            *(f"{part:.2f} ms" for part in parts),
+            *(f"{processors:.2f}" for processors in one.busy),
+        ) + ("" if one.held else "   too long")
 
 
 def most_held(found: Sequence[LoadMeasurement]) -> Iterator[str]:
     for setup in dict.fromkeys(one.setup for one in found):
-        own = [one for one in found if one.setup == setup]
-        held = max((one.rate for one in own if one.held), default=0.0)
-        spent = [1000 * one.processor for one in own]
+        held = [one for one in found if one.setup == setup and one.held]
+        if not held:
+            yield f"{setup.name:<24}took too long every time"
+            continue
+        best = max(held, key=lambda one: one.rate)
         yield (
-            f"{setup.name:<24}{held:5.0f} moves/s with 99 of 100 within {1000 * TOO_LONG:.0f} ms; "
-            f"processor time {median(spent):.2f} ms ({min(spent):.2f} to {max(spent):.2f})"
+            f"{setup.name:<24}{best.rate:5.0f} moves/s with 99 of 100 within "
+            f"{1000 * TOO_LONG:.0f} ms; of a move {best.by_part}"
         )
 
 
@@ -293,6 +322,7 @@ def main(argv: list[str] | None = None) -> int:
     try:
         args.wishes = settings_of(args).to_json()
         more_sockets()
+        gc.disable()  # players leave no circles behind
         with asyncio.Runner(loop_factory=quick_loop) as runner:
             found = runner.run(run(args))
     except LabError as error:

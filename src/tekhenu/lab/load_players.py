@@ -1,7 +1,8 @@
 """Scripted players for the load test: cheap, for they share the machine with the server.
 
 A move is a question and an entry. It is timed from its POST to the event that tells another player
-of it; who plays alone against a solo opponent is told too.
+of it; who plays alone against a solo opponent is told too. Of answers and events only what a move
+needs is read.
 """
 
 import asyncio
@@ -11,17 +12,26 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 from zlib import crc32
 
 HOST = "127.0.0.1"
 HEAD_END = b"\r\n\r\n"
 LENGTH = re.compile(rb"content-length: (\d+)", re.I)
-DATA = re.compile(rb"data: (.*)\n")
+EVENT_END = b"\n\n"
+EVENT = re.compile(rb'data: {"sequence": (\d+), "decider": (\d+|null)')
+SEQUENCE = re.compile(rb'"sequence":(\d+)')
+OPTIONS = re.compile(rb'"options":\[(.*?)\]')
 
 LONG = 120  # moves: about what a game of two has
-News = dict[str, Any]
 Server = TypeVar("Server")
+
+
+class News(NamedTuple):
+    """What an event tells."""
+
+    sequence: int
+    decider: int | None
 
 
 @dataclass
@@ -42,7 +52,7 @@ class Plug(asyncio.Protocol):
     def __init__(self, heard: Callable[[News], None] | None = None) -> None:
         self._heard = heard
         self._buffer = b""
-        self._answer: asyncio.Future[Any] | None = None
+        self._answer: asyncio.Future[bytes] | None = None
         self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -54,28 +64,27 @@ class Plug(asyncio.Protocol):
             self._answer.set_exception(ConnectionError("the server hung up"))
 
     def data_received(self, data: bytes) -> None:
-        self._buffer += data
+        self._buffer = self._buffer + data if self._buffer else data
         if self._heard is not None:
-            *events, self._buffer = self._buffer.split(b"\n\n")
-            for event in events:
-                if found := DATA.search(event + b"\n"):
-                    self._heard(json.loads(found[1]))
-        elif (end := self._buffer.find(HEAD_END)) >= 0:
-            self._take_answer(end + len(HEAD_END))
+            told, end, self._buffer = self._buffer.rpartition(EVENT_END)
+            for sequence, decider in EVENT.findall(told) if end else ():
+                self._heard(News(int(sequence), None if decider == b"null" else int(decider)))
+        elif (end_of_head := self._buffer.find(HEAD_END)) >= 0:
+            self._take_answer(end_of_head + len(HEAD_END))
 
     def _take_answer(self, start: int) -> None:
-        length = LENGTH.search(self._buffer)
+        length = LENGTH.search(self._buffer, 0, start)
         end = start + (int(length[1]) if length else 0)
         if len(self._buffer) < end or self._answer is None:
             return
         status, body = self._buffer[9:12], self._buffer[start:end]
         self._buffer = b""
         if status.startswith(b"2"):
-            self._answer.set_result(json.loads(body))
+            self._answer.set_result(body)
         else:
             self._answer.set_exception(RuntimeError(f"{status!r}: {body!r}"))
 
-    async def ask(self, request: bytes) -> Any:
+    async def ask(self, request: bytes) -> bytes:
         if self._transport is None:
             raise ConnectionError
         self._answer = asyncio.get_running_loop().create_future()
@@ -105,29 +114,27 @@ class Http:
         self._token = token
         self._plug: Plug | None = None
 
-    async def send(self, method: str, path: str, content: Any = None) -> Any:
+    async def send(self, request: bytes) -> bytes:
         """A connection that was idle for long may be closed: everything can be sent again."""
-        request = self.request(method, path, content)
         try:
             return await self._send(request)
         except ConnectionError:
             self._plug = None
             return await self._send(request)
 
-    async def _send(self, request: bytes) -> Any:
+    async def _send(self, request: bytes) -> bytes:
         if self._plug is None:
             loop = asyncio.get_running_loop()
             _, self._plug = await loop.create_connection(Plug, HOST, self.port)
         return await self._plug.ask(request)
 
-    def request(self, method: str, path: str, content: Any = None) -> bytes:
-        body = b"" if content is None else json.dumps(content).encode()
+    def request(self, method: str, path: str, content: str = "") -> bytes:
         lines = [f"{method} {path} HTTP/1.1", f"Host: {HOST}:{self.port}"]
         if self._token is not None:
             lines.append(f"Authorization: Bearer {self._token}")
-        if body:
-            lines += ["Content-Type: application/json", f"Content-Length: {len(body)}"]
-        return "\r\n".join([*lines, "", ""]).encode() + body
+        if content:
+            lines += ["Content-Type: application/json", f"Content-Length: {len(content)}"]
+        return "\r\n".join([*lines, "", content]).encode()
 
     def close(self) -> None:
         if self._plug is not None:
@@ -143,7 +150,8 @@ class ScriptedPlayer:
         self.http = Http(port, token)
         self.path = f"/api/games/{game}"
         self.arrived: dict[int, float] = {}
-        self.news: News = {"sequence": -1}
+        self.news = News(-1, None)
+        self._question = self.http.request("GET", f"{self.path}/decision?seat={seat}")
         self._wanted = 0
         self._waiting: asyncio.Future[None] | None = None
         self._ear: Plug | None = None
@@ -154,26 +162,30 @@ class ScriptedPlayer:
         await self.knows(0)
 
     def _heard(self, news: News) -> None:
-        self.arrived[news["sequence"]] = time.perf_counter()
+        self.arrived[news.sequence] = time.perf_counter()
         self.news = news
         waiting = self._waiting
-        if waiting is not None and news["sequence"] >= self._wanted and not waiting.done():
+        if waiting is not None and news.sequence >= self._wanted and not waiting.done():
             waiting.set_result(None)
 
     async def knows(self, sequence: int) -> None:
-        if self.news["sequence"] < sequence:
+        if self.news.sequence < sequence:
             self._wanted = sequence
             self._waiting = asyncio.get_running_loop().create_future()
             await self._waiting
 
     async def move(self, rng: Random) -> tuple[int, float, float]:
         """Choose anything; the entry's number, when it was sent and when it was answered."""
-        asked = await self.http.send("GET", f"{self.path}/decision?seat={self.seat}")
-        sequence = asked["sequence"] + 1
-        option = rng.choice(asked["decision"]["options"])
-        entry = {"sequence": sequence, "kind": "play", "option": option}
+        asked = await self.http.send(self._question)
+        stands, options = SEQUENCE.search(asked), OPTIONS.search(asked)
+        if stands is None or options is None:
+            raise RuntimeError(f"nothing to choose: {asked!r}")
+        sequence = int(stands[1]) + 1
+        option = rng.choice(options[1].split(b'"')[1::2]).decode()
+        entry = f'{{"sequence":{sequence},"kind":"play","option":"{option}"}}'
+        request = self.http.request("POST", f"{self.path}/entries", entry)
         sent = time.perf_counter()
-        await self.http.send("POST", f"{self.path}/entries", entry)
+        await self.http.send(request)
         return sequence, sent, time.perf_counter()
 
     def leave(self) -> None:
@@ -211,7 +223,8 @@ class LoadedGame:
 
     async def begin(self) -> None:
         host = Http(self._ports[self._number % len(self._ports)])
-        made = await host.send("POST", "/api/games", self._wishes)
+        wishes = host.request("POST", "/api/games", json.dumps(self._wishes))
+        made = json.loads(await host.send(wishes))
         host.close()
         self.id, self._sequence = made["game"], 0
         self.players = [
@@ -230,7 +243,7 @@ class LoadedGame:
             due += period
             for player in self.players:
                 await player.knows(self._sequence)
-            decider = next((p for p in self.players if p.news["decider"] == p.seat), None)
+            decider = next((p for p in self.players if p.news.decider == p.seat), None)
             if decider is None or self._sequence > self._left_at:  # over, or as good as
                 self._left_at = LONG
                 self.leave()
