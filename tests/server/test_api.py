@@ -89,7 +89,7 @@ def test_what_cannot_be_begun(client: Client, wish: dict[str, Any], error: str) 
     assert answer.json()["error"] == error
     assert answer.status_code == (413 if error == "too-large" else 422)
     assert answer.json()["message"]
-    assert client.get("/api/games").json() == {"mine": [], "listed": []}
+    assert client.get("/api/games").json() == {"mine": [], "listed": [], "best": []}
 
 
 def test_going_on_with_a_save(client: Client) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy import text, update
 from tekhenu.cli import main
 from tekhenu.server import doctor
 from tekhenu.server.games.journal import Entry
-from tekhenu.server.storage import Link, Store
+from tekhenu.server.storage import Link, NotedResult, Store
 from tekhenu.server.storage.models import EntryRow, GameRow, now
 from tekhenu.server.storage.pruning import old_games, prune
 
@@ -22,7 +22,7 @@ from .test_private import damage, mode
 from .test_storage import new_game
 
 A, B, C = (letter * 12 for letter in "abc")
-TABLES = ("games", "entries", "seats", "holders", "notices", "spent_links")
+TABLES = ("games", "entries", "seats", "holders", "notices", "spent_links", "results")
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -55,7 +55,8 @@ def fill(store: Store) -> None:
         store.create(new_game(game, creator=person))
         store.claim(person, game, 0, Link(f"token of {game}", f"new of {game}"), "Ada")
     store.append(A, Entry(1, 0, "play", "keep:D01"))
-    store.finish(A)
+    for game in (A, C):
+        store.finish(game, 16, [NotedResult(0, 90, 1, 12, "greedy//")])
     long_ago = now() - timedelta(days=100)
     with store.engine.begin() as connection:
         connection.execute(update(GameRow).where(GameRow.id == A).values(finished=long_ago))

@@ -22,6 +22,25 @@ from tekhenu.server.storage.models import Base
 GAME = "abcdefgh2345"
 
 
+UNDOING = {
+    "0005": ["DROP TABLE results", "ALTER TABLE games DROP COLUMN rounds"],
+    "0004": [
+        "DROP INDEX ix_games_awaited",
+        "ALTER TABLE games DROP COLUMN awaited",
+        "ALTER TABLE games DROP COLUMN place",
+    ],
+}
+
+
+def back_to(version: str, store: Store) -> None:
+    """The database as a program of that version left it."""
+    with store.engine.begin() as connection:
+        for newer in sorted(UNDOING, reverse=True):
+            for statement in UNDOING[newer] if newer > version else ():
+                connection.execute(text(statement))
+        connection.execute(text(f"UPDATE alembic_version SET version_num = '{version}'"))
+
+
 @pytest.fixture
 def store(database: str) -> Iterator[Store]:
     store = Store(database)
@@ -163,7 +182,7 @@ def test_games_in_which_people_wait_for_a_computer(store: Store) -> None:
     assert set(store.awaited_games()) == {"b" * 12, "c" * 12}
     with pytest.raises(Taken):
         store.append("c" * 12, Entry(1, 0, "play", "die:2"), awaited=False)
-    store.finish("b" * 12)
+    store.finish("b" * 12, 16, [])
     assert store.awaited_games() == ["c" * 12]
     store.unawait("c" * 12)
     assert store.awaited_games() == []
@@ -177,15 +196,8 @@ def test_games_of_an_earlier_version_are_looked_at_once(store: Store) -> None:
     store.create(replace(new_game("b" * 12), seats=computers))
     store.create(replace(new_game("c" * 12), seats=solo))
     store.create(new_game("d" * 12))
-    store.finish("d" * 12)
-    with store.engine.begin() as connection:
-        for statement in (
-            "DROP INDEX ix_games_awaited",
-            "ALTER TABLE games DROP COLUMN awaited",
-            "ALTER TABLE games DROP COLUMN place",
-            "UPDATE alembic_version SET version_num = '0003'",
-        ):
-            connection.execute(text(statement))
+    store.finish("d" * 12, 16, [])
+    back_to("0003", store)
     store.migrate()
     assert store.awaited_games() == ["a" * 12]
 

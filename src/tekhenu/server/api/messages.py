@@ -130,6 +130,30 @@ class GameOut(BaseModel):
     notices: list[NoticeOut]
 
 
+class ResultOut(BaseModel):
+    """How a seat ended; `lead` is before the best of the others, negative behind it. `against` is
+    the same for opponents of the same kinds and difficulty."""
+
+    seat: int
+    vp: int
+    place: int
+    lead: int
+    against: str
+
+
+class BestOut(BaseModel):
+    """What you have reached in games in which nobody else sat, by opponents."""
+
+    against: str
+    kinds: list[str]
+    difficulty: str
+    expansion: str
+    games: int
+    won: int
+    vp: int
+    lead: int
+
+
 class SummaryOut(BaseModel):
     game: str
     url: str
@@ -140,11 +164,13 @@ class SummaryOut(BaseModel):
     over: bool
     seats: list[int]
     asked: list[int]
+    results: list[ResultOut]
 
 
 class GamesOut(BaseModel):
     mine: list[SummaryOut]
     listed: list[SummaryOut]
+    best: list[BestOut]
 
 
 class ClaimedOut(BaseModel):

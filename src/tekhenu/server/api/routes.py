@@ -73,12 +73,15 @@ def create_game(request: Request, response: Response, wish: messages.NewGameRequ
 
 @router.get("/games", response_model=messages.GamesOut)
 def list_games(request: Request) -> Response:
-    """Your games, and those that everybody may watch."""
+    """Your games, those that everybody may watch, and your best results against computers."""
     person = person_of(request)
     service = service_of(request)
     lists = {"mine": service.games_of(person), "listed": service.listed_games(person)}
     return json_response(
-        {name: [wire.summary_json(game) for game in games] for name, games in lists.items()}
+        {
+            **{name: [wire.summary_json(game) for game in games] for name, games in lists.items()},
+            "best": [wire.best_json(*best) for best in service.best_of(person)],
+        }
     )
 
 

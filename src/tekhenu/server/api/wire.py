@@ -8,11 +8,12 @@ from tekhenu.rules.position import position_to_json
 from tekhenu.text import Catalogue, reason_values
 
 from ..errors import json_text
+from ..games.results import Opponents
 from ..games.service import GameSummary
 from ..games.session import HUMAN, GameSession
 from ..games.visibility import decision_seen
 from ..people import Person
-from ..storage import Notice
+from ..storage import BestResult, Notice
 from ..storage.records import DROPPED
 from .described import text_json
 
@@ -159,4 +160,9 @@ def summary_json(summary: GameSummary) -> dict[str, Any]:
         "over": summary.over,
         "seats": summary.held,
         "asked": summary.asked,
+        "results": [vars(result) for result in summary.results],
     }
+
+
+def best_json(against: Opponents, best: BestResult) -> dict[str, Any]:
+    return {**against._asdict(), **vars(best)}

@@ -14,13 +14,14 @@ from ..api.messages import NewGameRequest
 from ..errors import RequestError, Said
 from ..people import BadName, clean_name, new_secret
 from ..storage import NewGame, SeatRecord
+from ..storage.records import KNOWN_SAVE, KNOWN_SEED
 from .session import BOTANKHAMUN, HUMAN, SECRET, STILL
 from .timeline import Timeline
 
 log = logging.getLogger(__name__)
 
 ME, FRIEND = "me", "friend"
-KNOWN_SEED, KNOWN_SAVE, SAVED = "seed", "save", "saved"  # deals that somebody may know
+SAVED = "saved"  # a deal that somebody may know, besides those known from the start
 RULES = {
     *("players", "seth", "altered_dice", "horus"),
     *("solo", "automas", "difficulty", "challenges"),

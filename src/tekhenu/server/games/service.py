@@ -9,8 +9,9 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
+from functools import partial
 
 from starlette.concurrency import run_in_threadpool
 
@@ -19,11 +20,21 @@ from tekhenu.text import Catalogue
 from ..computers.seats import Computers
 from ..config import ServerConfig
 from ..people import People, Person
-from ..storage import NewEntry, NewGame, Store, Taken
+from ..storage import BestResult, EndedGame, NewEntry, NewGame, NotedResult, Store, Taken
 from .journal import Entry, EntryRefused
 from .listening import Listening
 from .live import Live
-from .session import BrokenGame, GameSession, NoSuchGame, Prepared, Seat
+from .results import Opponents, results_of
+from .session import (
+    HUMAN,
+    BrokenGame,
+    GameSession,
+    NoSuchGame,
+    Prepared,
+    Seat,
+    names_of,
+    seats_held,
+)
 from .timeline import Timeline
 from .webhooks import Webhooks
 
@@ -46,6 +57,7 @@ class GameSummary:
     over: bool
     held: list[int]  # the person's own seats
     asked: list[int]  # those of them that are asked now
+    results: list[NotedResult] = field(default_factory=list)  # by seat, once it is over
 
 
 class GameService:
@@ -265,10 +277,12 @@ class GameService:
             self.computers.consider(session.id, after_others=after_others)
 
     def _finish(self, session: GameSession) -> None:
-        """Note that a game is over; one that was cut short here is noted when it is opened."""
-        if not session.finished and session.journal.committed.over:
-            self.store.finish(session.id)
-            session.finished = True
+        """Note how a game ended; one that was cut short here is noted when it is opened."""
+        game = session.journal.committed
+        if not session.noted and game.over:
+            results = results_of(game, session.kinds)
+            self.store.finish(session.id, game.state.round, results)
+            session.noted = True
 
     # Lists
 
@@ -283,11 +297,25 @@ class GameService:
     def listed_games(self, person: Person | None = None) -> list[GameSummary]:
         return self._summaries(self.store.listed_games(MOST_LISTED), person)
 
+    def best_of(self, person: Person | None) -> list[tuple[Opponents, BestResult]]:
+        """What the person has reached alone against opponents that are no people."""
+        if person is None or person.id is None:
+            return []
+        found = [(Opponents.read(r.against), r) for r in self.store.best_results(person.id)]
+        return [(against, best) for against, best in found if HUMAN not in against.kinds]
+
     def _summaries(self, games: list[str], person: Person | None) -> list[GameSummary]:
+        """Games whose end was noted are not played again for it."""
+        ended = self.store.ended_games(games)
         found = []
         for game in games:
             try:
-                found.append(summary(self.current(game), person))
+                known = ended.get(game)
+                found.append(
+                    summary(self.current(game), person)
+                    if known is None
+                    else summary_of_ended(known, person)
+                )
             except (BrokenGame, NoSuchGame):
                 log.warning("the game %s cannot be opened", game)
         return found
@@ -301,11 +329,27 @@ def summary(session: GameSession, person: Person | None) -> GameSummary:
         return GameSummary(
             id=session.id,
             names=session.names,
-            kinds=[seat.kind for seat in session.seats],
+            kinds=session.kinds,
             created=session.created,
             listed=session.listed,
             round=game.state.round,
             over=game.over,
             held=held,
             asked=[seat for seat in held if seat == decider],
+            results=results_of(game, session.kinds) if game.over else [],
         )
+
+
+def summary_of_ended(game: EndedGame, person: Person | None) -> GameSummary:
+    return GameSummary(
+        id=game.id,
+        names=partial(names_of, game.seats),
+        kinds=[seat.kind for seat in game.seats],
+        created=game.created,
+        listed=game.listed,
+        round=game.rounds,
+        over=True,
+        held=seats_held(game, person),
+        asked=[],
+        results=game.results,
+    )

@@ -2,17 +2,18 @@
 
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC
 from hashlib import sha256
 from math import inf
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from tekhenu.rules import Settings
 from tekhenu.rules.rng import SECURE
 from tekhenu.rules.variants import SOLO
-from tekhenu.text import Catalogue, catalogue, seat_names
+from tekhenu.text import Catalogue, catalogue, player_name
+from tekhenu.text.names import OPPONENT_NAMES
 
 from ..computers.turns import Founder
 from ..people import Person, told_apart
@@ -53,6 +54,38 @@ class Prepared(NamedTuple):
         return self.after.public_sequence == self.entry.sequence
 
 
+class Held(Protocol):
+    """A game and who has its seats."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def seats(self) -> list[Seat]: ...
+    @property
+    def holders(self) -> frozenset[tuple[int, int]]: ...
+
+
+def seats_held(game: Held, person: Person | None) -> list[int]:
+    """The seats of a person: a browser's, or the one that a program shows the token of."""
+    if person is None:
+        return []
+    if person.seat is not None:
+        where, seat = person.seat
+        return [seat] if where == game.id and person.token == game.seats[seat].token else []
+    return sorted(seat for holder, seat in game.holders if holder == person.id)
+
+
+def names_of(seats: Sequence[Seat], words: Catalogue | None = None) -> list[str]:
+    """What seats are called; see `GameSession.names`."""
+    words = words or catalogue()
+    return told_apart([seat.name or usual_name(seat.seat, seat.kind, words) for seat in seats])
+
+
+def usual_name(seat: int, kind: str, words: Catalogue) -> str:
+    opponent = OPPONENT_NAMES.get(kind)
+    return player_name(seat, words.lang) if opponent is None else words.say(opponent, number=seat)
+
+
 class GameSession:
     """Read games of `journal` only with `lock` held: another thread may be playing."""
 
@@ -79,7 +112,7 @@ class GameSession:
         self.creator = record.creator
         self.founder = Founder(record.place, record.creator)
         self.created = record.created.replace(tzinfo=record.created.tzinfo or UTC)
-        self.finished = record.finished is not None
+        self.noted = record.noted  # how it ended
         self.listed = record.listed
         self.faster = record.faster
         self.origin = record.origin
@@ -153,12 +186,7 @@ class GameSession:
 
     def held_by(self, person: Person | None) -> list[int]:
         """The seats of a person."""
-        if person is None:
-            return []
-        if person.seat is not None:
-            game, seat = person.seat
-            return [seat] if game == self.id and person.token == self.seats[seat].token else []
-        return sorted(seat for holder, seat in self.holders if holder == person.id)
+        return seats_held(self, person)
 
     def created_by(self, person: Person | None) -> bool:
         return person is not None and person.id is not None and person.id == self.creator
@@ -170,10 +198,13 @@ class GameSession:
     def humans(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == HUMAN]
 
+    @property
+    def kinds(self) -> list[str]:
+        return [seat.kind for seat in self.seats]
+
     def names(self, words: Catalogue | None = None) -> list[str]:
         """What each seat is called; untrusted text, or without a name the word for its colour."""
-        usual = seat_names(self.settings, (words or catalogue()).lang)
-        return told_apart([seat.name or usual[seat.seat] for seat in self.seats])
+        return names_of(self.seats, words)
 
     def may_save(self, person: Person | None) -> bool:
         """A save tells all secrets: it is for the end, or for whoever plays alone, where nobody

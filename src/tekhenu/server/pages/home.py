@@ -5,7 +5,7 @@ from typing import Any
 
 from babel.dates import format_date
 
-from tekhenu.agents.registry import BUILT_IN, registered
+from tekhenu.agents.registry import registered
 from tekhenu.board.panels.wheel import draw_wheel
 from tekhenu.rules import Game, Settings
 from tekhenu.rules.settings import ALTERED_DICE, HORUS_TILES
@@ -16,6 +16,7 @@ from ..games.creation import FRIEND, ME
 from ..games.service import GameService, GameSession, GameSummary
 from ..games.session import SECRET
 from ..people import Person
+from .finished import agent_text, finished_lists
 from .table import look_at
 
 SEED = 11  # a picture of a first round
@@ -27,7 +28,7 @@ def home_page(service: GameService, person: Person | None, words: Catalogue) -> 
     return {
         "hero": hero(words.lang),
         "running": [row(game, words) for game in own if not game.over],
-        "finished": [row(game, words) for game in own if game.over],
+        **finished_lists([game for game in own if game.over], service.best_of(person), words),
         "listed": [
             row(game, words) for game in service.listed_games(person) if game.id not in mine
         ],
@@ -46,16 +47,11 @@ def seat_kinds(words: Catalogue) -> list[tuple[str, str]]:
     """Who may have a seat, and how that is called: people, and the agents that are registered."""
     people = [(who, words.say("page-seat-kind", kind=who, name="")) for who in (ME, FRIEND)]
     computers = [
-        (agent.offered, words.say("page-seat-kind", kind=_known(name), name=name))
+        (agent.offered, agent_text(name, words))
         for name, agent in registered().items()
         if agent.offered
     ]
     return [*people, *computers]
-
-
-def _known(name: str) -> str:
-    """Agents of installed packages go by their own names."""
-    return name if name in BUILT_IN else "other"
 
 
 def row(game: GameSummary, words: Catalogue) -> dict[str, Any]:

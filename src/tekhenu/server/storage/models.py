@@ -45,6 +45,7 @@ class GameRow(Base):
     creator: Mapped[int | None] = mapped_column(ForeignKey("people.id"), index=True)
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
     finished: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))
+    rounds: Mapped[int | None]  # how far it was then
     listed: Mapped[bool]
     faster: Mapped[bool] = mapped_column(default=False)
     changed: Mapped[int] = mapped_column(default=0)  # counts changes of seats, holders and pace
@@ -107,6 +108,21 @@ class NoticeRow(Base):
     name: Mapped[str | None] = mapped_column(String(40))
     former: Mapped[str | None] = mapped_column(String(40))
     at: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+
+
+class ResultRow(Base):
+    """How a seat ended: `place` counts from 1, `lead` is before the best of the others, `against`
+    says who they were (see `Opponents`).
+    """
+
+    __tablename__ = "results"
+
+    game: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    vp: Mapped[int]
+    place: Mapped[int]
+    lead: Mapped[int]
+    against: Mapped[str] = mapped_column(String(200))
 
 
 class EntryRow(Base):

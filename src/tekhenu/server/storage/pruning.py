@@ -4,10 +4,19 @@ from datetime import timedelta
 
 from sqlalchemy import and_, delete, func, null, or_, select
 
-from .models import EntryRow, GameRow, HolderRow, NoticeRow, SeatRow, SpentLinkRow, now
+from .models import (
+    EntryRow,
+    GameRow,
+    HolderRow,
+    NoticeRow,
+    ResultRow,
+    SeatRow,
+    SpentLinkRow,
+    now,
+)
 from .store import Store
 
-BELONGING = (EntryRow, SeatRow, HolderRow, NoticeRow, SpentLinkRow)
+BELONGING = (EntryRow, SeatRow, HolderRow, NoticeRow, SpentLinkRow, ResultRow)
 AT_ONCE = 200  # games in a transaction: players are not to wait for long
 
 

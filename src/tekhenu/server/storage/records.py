@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+KNOWN_SEED, KNOWN_SAVE = KNOWN = ("seed", "save")  # deals that somebody knew from the start
 DROPPED = "-"  # stands in place of a webhook that failed too often and is no longer called
 
 
@@ -34,6 +35,41 @@ class Notice:
 
 
 @dataclass(frozen=True)
+class NotedResult:
+    """How a seat ended; see `ResultRow`."""
+
+    seat: int
+    vp: int
+    place: int
+    lead: int
+    against: str
+
+
+@dataclass(frozen=True)
+class EndedGame:
+    """A game that is over, as a list shows it: nothing of it has to be played again."""
+
+    id: str
+    created: datetime
+    listed: bool
+    rounds: int
+    seats: list[SeatRecord]
+    holders: frozenset[tuple[int, int]]  # person, seat
+    results: list[NotedResult]
+
+
+@dataclass(frozen=True)
+class BestResult:
+    """What somebody has reached against the same opponents."""
+
+    against: str
+    games: int
+    won: int
+    vp: int
+    lead: int
+
+
+@dataclass(frozen=True)
 class NewGame:
     id: str
     settings: dict[str, Any]
@@ -58,11 +94,13 @@ class GameRecord:
     awaited: bool
     created: datetime
     finished: datetime | None
+    rounds: int | None
     listed: bool
     faster: bool
     changed: int
     deal: str
     shared: bool
+    noted: bool  # how it ended
     seats: list[SeatRecord]
     notices: list[Notice]
     holders: frozenset[tuple[int, int]]  # person, seat

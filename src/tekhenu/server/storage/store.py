@@ -2,7 +2,7 @@
 
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import fields
 from typing import Any, NamedTuple
@@ -26,8 +26,18 @@ from ..games.journal import Entry as JournalEntry
 from . import models
 from .engine import HEAD, check, make_engine, migrate, revision
 from .entries import CHANNEL, EntryNews, EntryTable, Inquiry, NewEntry
-from .models import GameRow, HolderRow, NoticeRow, PersonRow, SeatRow, SpentLinkRow
-from .records import DROPPED, GameRecord, NewGame, Notice, SeatRecord
+from .models import GameRow, HolderRow, NoticeRow, PersonRow, ResultRow, SeatRow, SpentLinkRow
+from .records import (
+    DROPPED,
+    BestResult,
+    EndedGame,
+    GameRecord,
+    NewGame,
+    NotedResult,
+    Notice,
+    SeatRecord,
+)
+from .results import best_results, ended_games, note
 
 
 class Link(NamedTuple):
@@ -103,7 +113,8 @@ class Store:
     def game(self, game: str) -> GameRecord | None:
         with self.engine.connect() as connection:
             columns = (column.label(column.key) for column in GameRow.__table__.c)
-            row = connection.execute(select(*columns).where(GameRow.id == game)).first()
+            noted = exists().where(ResultRow.game == game).label("noted")
+            row = connection.execute(select(*columns, noted).where(GameRow.id == game)).first()
             if row is None:
                 return None
             seats = connection.execute(
@@ -149,13 +160,21 @@ class Store:
         with self._writing() as connection:
             connection.execute(update(GameRow).where(GameRow.id == game).values(awaited=False))
 
-    def finish(self, game: str) -> None:
+    def finish(self, game: str, rounds: int, results: Sequence[NotedResult]) -> None:
         with self._writing() as connection:
+            # Locks the game: of two who do it the second finds it done.
             connection.execute(
                 update(GameRow)
-                .where(GameRow.id == game, GameRow.finished.is_(null()))
-                .values(finished=models.now())
+                .where(GameRow.id == game)
+                .values(finished=func.coalesce(GameRow.finished, models.now()), rounds=rounds)
             )
+            note(connection, game, results)
+
+    def ended_games(self, games: Sequence[str]) -> dict[str, EndedGame]:
+        return ended_games(self.engine, games)
+
+    def best_results(self, person: int) -> list[BestResult]:
+        return best_results(self.engine, person)
 
     # Entries
 

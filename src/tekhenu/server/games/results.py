@@ -1,0 +1,49 @@
+"""What is noted of a game when it ends: who had how many VP, and against whom."""
+
+from collections.abc import Sequence
+from typing import NamedTuple, Self
+
+from tekhenu.rules import Game, Settings
+
+from ..storage import NotedResult
+
+
+class Opponents(NamedTuple):
+    """Whom a seat plays against: who is as hard to beat has the same `key`."""
+
+    kinds: tuple[str, ...]
+    difficulty: str = ""
+    expansion: str = ""
+
+    @classmethod
+    def of(cls, settings: Settings, kinds: Sequence[str], seat: int) -> Self:
+        others = sorted(kind for other, kind in enumerate(kinds) if other != seat)
+        difficulty = settings.to_json().get("difficulty", "")
+        # Automas bring their expansion along.
+        apart = settings.expansion if settings.solo is None else None
+        return cls(tuple(others), str(difficulty), "" if apart is None else apart.name)
+
+    @property
+    def key(self) -> str:
+        return "/".join((",".join(self.kinds), self.difficulty, self.expansion))
+
+    @classmethod
+    def read(cls, key: str) -> Self:
+        kinds, difficulty, expansion = key.rsplit("/", 2)
+        return cls(tuple(kinds.split(",")), difficulty, expansion)
+
+
+def results_of(game: Game, kinds: Sequence[str]) -> list[NotedResult]:
+    """Of a game that is over, by seat; `kinds` are those of the seats."""
+    ranks = game.ranking()
+    found = [
+        NotedResult(
+            seat=rank.seat,
+            vp=rank.vp,
+            place=place,
+            lead=rank.vp - max(other.vp for other in ranks if other is not rank),
+            against=Opponents.of(game.settings, kinds, rank.seat).key,
+        )
+        for place, rank in enumerate(ranks, 1)
+    ]
+    return sorted(found, key=lambda result: result.seat)

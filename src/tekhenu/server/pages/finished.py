@@ -1,0 +1,89 @@
+"""Finished games in a list: who won, with how many VP, against whom; and one's best."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from babel.dates import format_date
+
+from tekhenu.agents.registry import BUILT_IN
+from tekhenu.rules.variants import Automas, Botankhamun
+from tekhenu.text import Catalogue
+
+from ..games.results import Opponents
+from ..games.service import GameSummary
+from ..games.session import HUMAN
+from ..storage import BestResult
+
+
+def finished_row(game: GameSummary, words: Catalogue) -> dict[str, Any]:
+    """As somebody sees it who may have sat there."""
+    names = game.names(words)
+    ranked = sorted(game.results, key=lambda result: result.place)
+    winner, own = ranked[0].seat, game.held[:1]
+    seat = own[0] if own else winner
+    against = Opponents.read(game.results[seat].against)
+    return {
+        "id": game.id,
+        "won": winner in game.held,
+        "outcome": words.say("page-result-yours")
+        if game.held == [winner]
+        else words.say("page-result", player=names[winner]),
+        "scores": [(names[one.seat], words.say("page-vp", vp=one.vp)) for one in ranked],
+        "against": opponents_text(against, words),
+        "date": game.created.date().isoformat(),
+        "day": format_date(game.created, "medium", words.lang),
+    }
+
+
+def best_row(against: Opponents, best: BestResult, words: Catalogue) -> dict[str, Any]:
+    return {
+        "against": opponents_text(against, words),
+        "games": best.games,
+        "won": best.won,
+        "vp": best.vp,
+        "lead": f"{best.lead:+d}".replace("-", "\N{MINUS SIGN}"),
+    }
+
+
+def opponents_text(against: Opponents, words: Catalogue) -> str:
+    """Who is no person, and how strong they are."""
+    others = Counter(kind for kind in against.kinds if kind != HUMAN)
+    parts = [_kind_text(kind, count, words) for kind, count in others.items()]
+    if against.difficulty:
+        parts.append(_difficulty_text(against, words))
+    if against.expansion:
+        parts.append(words.say("page-with", expansion=against.expansion))
+    return " · ".join(parts)
+
+
+def _kind_text(kind: str, count: int, words: Catalogue) -> str:
+    if kind == Botankhamun.name:
+        return words.say("page-opponent-is", automas=0)
+    if kind == Automas.name:
+        return words.say("page-opponent-is", automas=count)
+    called = agent_text(kind.partition(":")[0], words)
+    return called if count == 1 else f"{called} × {count}"
+
+
+def _difficulty_text(against: Opponents, words: Catalogue) -> str:
+    if Automas.name in against.kinds:
+        return words.say("page-step-is", step=int(against.difficulty))
+    return words.say("page-difficulty-is", difficulty=against.difficulty)
+
+
+def agent_text(name: str, words: Catalogue) -> str:
+    """Agents that are not offered here, and those of installed packages, go by their own names."""
+    known = name in BUILT_IN and BUILT_IN[name].offered
+    return words.say("page-seat-kind", kind=name if known else "other", name=name)
+
+
+def finished_lists(
+    games: Sequence[GameSummary],
+    best: Sequence[tuple[Opponents, BestResult]],
+    words: Catalogue,
+) -> dict[str, Any]:
+    return {
+        "finished": [finished_row(game, words) for game in games],
+        "best": [best_row(against, result, words) for against, result in best],
+    }
