@@ -9,9 +9,9 @@ from tekhenu.board.look import Look
 from tekhenu.board.panels.hand import LAYOUTS, cards_held, fitted_cards
 from tekhenu.board.panels.plaque import MARGIN, WIDTH, fitted, good_name, signed
 from tekhenu.board.panels.player import draw_player, draw_player_compact
-from tekhenu.board.panels.scales import ARM, maat_loss
+from tekhenu.board.panels.scales import ARM
 from tekhenu.rules.knowledge import known_decrees
-from tekhenu.rules.maat import balance_of
+from tekhenu.rules.maat import balance_of, maat_loss
 from tekhenu.rules.move import card_name
 from tekhenu.rules.moves import parse
 from tekhenu.rules.scoring import bread_due, revealed_row

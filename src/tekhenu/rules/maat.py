@@ -2,6 +2,7 @@
 
 from itertools import groupby
 
+from ..components import Edition
 from . import artifacts
 from .asking import ask
 from .decision import Flow
@@ -84,12 +85,9 @@ def judge(table: Table) -> Flow[None]:
     """Losses for excessive Taint, then the new turn order; a Scoring may follow."""
     state = table.state
     for seat in state.order:
-        lost = [
-            loss.vp
-            for loss in table.settings.edition.maat_losses
-            if state.players[seat].balance <= loss.balance
-        ]
-        table.score(seat, -max(lost, default=0), Source.MAAT)
+        table.score(
+            seat, -maat_loss(table.settings.edition, state.players[seat].balance), Source.MAAT
+        )
     state.order = sorted(state.order, key=lambda seat: _order_key(table, seat))
     if table.events is not None:
         tell_ties(table)
@@ -101,6 +99,11 @@ def judge(table: Table) -> Flow[None]:
     else:
         state.phase = Phase.SCORING
     yield from ()
+
+
+def maat_loss(edition: Edition, balance: int) -> int:
+    """VP that a balance costs."""
+    return max([loss.vp for loss in edition.maat_losses if balance <= loss.balance], default=0)
 
 
 def _order_key(table: Table, seat: int) -> tuple[int, int]:

@@ -19,6 +19,8 @@ WEIGHTS = [
         r"/games/[^/]+/replay(/table)?": 10.0,
         r"/games/[^/]+(/table)?": 5.0,
         r"/api/games/[^/]+/hint": 5.0,
+        r"/games/[^/]+/coach/better": 5.0,
+        r"/games/[^/]+/coach": 2.0,
         r"/(learn|puzzles)/[^/]+(/table)?": 5.0,
         r"/(games|learn|puzzles)/[^/]+/boards/[^/]+": 2.0,
         r"/(api/games)?": 2.0,  # lists of games

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from ...components import Edition
 from ...components.terms import Purity
 from ...rules.artifacts import weight_of_blood
-from ...rules.maat import balance_of
+from ...rules.maat import balance_of, maat_loss
 from ...rules.moves import SIDE
 from ...rules.state import Phase
 from ..icons import icon
@@ -64,11 +63,6 @@ def _note(look: Look, balance: int) -> str:
         return ""
     lost = maat_loss(look.edition, balance)
     return look.say("player-maat-loss", vp=lost) if lost else look.say("player-maat-safe")
-
-
-def maat_loss(edition: Edition, balance: int) -> int:
-    """VP a balance would cost at Maat if it stayed so."""
-    return max((loss.vp for loss in edition.maat_losses if balance <= loss.balance), default=0)
 
 
 def _stand() -> Svg:

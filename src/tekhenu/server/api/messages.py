@@ -42,6 +42,9 @@ class NewGameRequest(Asked):
     ) = None
     altered_dice: Literal[ALTERED_DICE] = ALTERED_DICE[0]  # type: ignore[valid-type]
     horus: Literal[HORUS_TILES] = HORUS_TILES[0]  # type: ignore[valid-type]
+    prepared: bool = Field(
+        default=False, description="the computer answers the questions of the setup for everybody"
+    )
     listed: bool = Field(default=False, description="whether everybody may find and watch it")
     name: str | None = Field(default=None, max_length=200, description="what you are called")
     names: list[Annotated[str, Field(max_length=200)]] = Field(

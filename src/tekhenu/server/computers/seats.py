@@ -65,7 +65,18 @@ class Computers:
             choices = [str(choice) for choice in session.journal.game_for(seat).choices]
             sequence = session.journal.sequence
         key = f"{session.id}/hint/{seat}"
-        task = Task(key, session.origin, choices, seat, HINTING, sequence)
+        return self._hint(session, Task(key, session.origin, choices, seat, HINTING, sequence))
+
+    def hint_afresh(self, session: GameSession, seat: int) -> str | None:
+        """The same as if the seat had not chosen anything yet that can be taken back."""
+        with session.lock:
+            if session.journal.decider() != seat:
+                return None
+            choices, sequence = session.journal.choices(), session.journal.public_sequence
+        key = f"{session.id}/coach/{seat}"
+        return self._hint(session, Task(key, session.origin, choices, seat, HINTING, sequence))
+
+    def _hint(self, session: GameSession, task: Task) -> str:
         try:
             return self._hinted(session, task)
         except Crashed:

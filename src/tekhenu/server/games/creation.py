@@ -9,6 +9,7 @@ from typing import NamedTuple
 from tekhenu.agents.registry import for_strangers
 from tekhenu.rules import Game, SaveError, Settings, SettingsError
 from tekhenu.rules.rng import SECURE
+from tekhenu.study.first_game import prepare
 
 from ..api.messages import NewGameRequest
 from ..errors import RequestError, Said
@@ -46,7 +47,7 @@ class CreatedGame(NamedTuple):
 
 def new_game(wish: NewGameRequest) -> CreatedGame:
     """A game with the seats wished for by whoever creates it."""
-    timeline = _loaded(wish.save) if wish.save is not None else Timeline.begun(_begun(wish))
+    timeline = _loaded(wish.save) if wish.save is not None else _dealt(wish)
     game = timeline.game
     wanted = _wanted(wish, game.settings)
     seats = [_seat(number, who, game.settings) for number, who in enumerate(wanted)]
@@ -83,6 +84,14 @@ def _awaited(game: Game, seats: list[SeatRecord]) -> bool:
     if game.decision is None or seats[game.decision.player].kind in STILL:
         return False
     return any(seat.kind == HUMAN for seat in seats)
+
+
+def _dealt(wish: NewGameRequest) -> Timeline:
+    game = _begun(wish)
+    if not wish.prepared:
+        return Timeline.begun(game)
+    prepare(game)
+    return Timeline.loaded(game.save())
 
 
 def _begun(wish: NewGameRequest) -> Game:

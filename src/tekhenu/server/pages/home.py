@@ -10,6 +10,7 @@ from tekhenu.board.panels.wheel import draw_wheel
 from tekhenu.rules import Game, Settings
 from tekhenu.rules.settings import ALTERED_DICE, HORUS_TILES
 from tekhenu.rules.variants import CHALLENGES, DIFFICULTIES, HARDEST, MOST_AUTOMAS
+from tekhenu.study.lesson import shipped
 from tekhenu.text import Catalogue, catalogue, list_of, seat_names
 
 from ..games.creation import FRIEND, ME
@@ -32,6 +33,7 @@ def home_page(service: GameService, person: Person | None, words: Catalogue) -> 
         "listed": [
             row(game, words) for game in service.listed_games(person) if game.id not in mine
         ],
+        "course": [lesson.name for lesson in shipped() if not lesson.further],
         "opponents": range(MOST_AUTOMAS + 1),
         "steps": range(HARDEST + 1),
         "difficulties": DIFFICULTIES,

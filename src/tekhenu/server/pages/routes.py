@@ -18,6 +18,7 @@ from ..errors import RequestError
 from ..games.service import GameService, GameSession
 from ..language import A_YEAR, COOKIE, is_own, words_of
 from ..people import person_of
+from .coach import better_page, coach_page
 from .help import router as help_router
 from .home import home_page, join_page
 from .kept import HAVE
@@ -86,6 +87,24 @@ def stage(request: Request, game: str, begin: int, seat: Seat = None) -> Respons
     if page is None:
         raise HTTPException(404)
     return shown(request, "_stage.html", page)
+
+
+@router.get("/games/{game}/coach")
+def coach(request: Request, game: str, seat: Seat = None) -> Response:
+    """What the coach says to the seat that is asked."""
+    session = session_of(request, game)
+    held = session.held_by(person_of(request))
+    return shown(request, "_coach.html", coach_page(session, held, seat, words_of(request)))
+
+
+@router.get("/games/{game}/coach/better")
+def better(request: Request, game: str, seat: Seat = None) -> Response:
+    """What the coach would rather have done; it has to think about it as for a hint."""
+    session = session_of(request, game)
+    held = session.held_by(person_of(request))
+    computers = service_of(request).computers
+    page = better_page(session, computers, held, seat, words_of(request))
+    return shown(request, "_better.html", page)
 
 
 @router.get("/games/{game}/seats")

@@ -1,5 +1,9 @@
 // The home page: a form becomes a game, a save file becomes one too.
 
+import { call } from "./coached.js";
+import { learned } from "./learned.js";
+
+const FIRST = "tekhenu-first-game"; // set once one was begun
 const status = document.getElementById("status");
 
 async function begin(wish) {
@@ -9,6 +13,10 @@ async function begin(wish) {
     body: JSON.stringify(wish),
   });
   const made = await answer.json();
+  if (answer.ok && wish.prepared) {
+    call(made.game);
+    localStorage.setItem(FIRST, made.game);
+  }
   if (answer.ok) location.assign(made.url);
   else status.textContent = document.body.dataset.failed.replace("%", made.message);
 }
@@ -39,7 +47,10 @@ function opponents(form) {
 }
 
 const WISHES = {
-  solo: (form) => ({ ...opponents(form), ...(known() && { name: known() }) }),
+  solo: (form) => ({
+    ...(form.has("first") ? { solo: "botankhamun", prepared: true } : opponents(form)),
+    ...(known() && { name: known() }),
+  }),
   multi: (form) => {
     const seats = form.getAll("seat").filter(Boolean);
     const name = form.get("name").trim();
@@ -61,6 +72,11 @@ document.getElementById("save").addEventListener("change", async (event) => {
   const file = event.target.files[0];
   if (file) begin({ save: await file.text() });
 });
+
+// Whoever has taken the course goes on with a first game.
+const first = document.querySelector("input[name=first]");
+const done = learned();
+first.checked ||= !localStorage.getItem(FIRST) && first.dataset.course.split(" ").every((name) => done.has(name));
 
 for (const field of document.querySelectorAll("input[name=name]")) {
   field.value = known() ?? "";

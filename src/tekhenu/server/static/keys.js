@@ -6,6 +6,7 @@ const LETTERS = {
   h: "[data-do=hint]",
   u: "[data-entry=undo]:enabled",
   c: "[data-entry=confirm]:enabled",
+  k: ".coach-call",
 };
 const FIRST = ".felt .target:not(.twin)";
 const ANSWER = ".choice:is([data-option], [data-path])";

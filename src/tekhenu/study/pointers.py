@@ -1,0 +1,174 @@
+"""What a beginner overlooks before choosing; each pointer asks the rules, and tries out on an
+imagined game only."""
+
+from collections.abc import Sequence
+
+from ..agents.policy import favourite
+from ..components.terms import God
+from ..rules import Move
+from ..rules.actions import obstacle_to
+from ..rules.decrees import points
+from ..rules.maat import balance_of, maat_loss
+from ..rules.move import (
+    Perform,
+    Play,
+    PlayAnytime,
+    PlayToRecolour,
+    PlayToTurn,
+    TakeDie,
+    Waive,
+    card_name,
+)
+from ..rules.reach import FACES, purse_of_scribes, shift_price, takeable
+from ..rules.scoring import UNPAID_BREAD_VP
+from ..rules.wheel import DICE_FOR_MAAT, following, rotation_due
+from ..text import Catalogue, card_text_in, list_of, option_titled
+from ..text.names import card_named, signed
+from .situation import Situation, missing_bread
+from .warnings import FAR, STEPS
+
+PLAYS = (Play, PlayAnytime, PlayToTurn, PlayToRecolour, Waive)
+FURTHERING = frozenset(
+    {"die", "action", "temple", "hathor", "osiris", "statue", "market", "conquest", "production"}
+)
+MANY = 40  # options beyond this number are not tried out
+
+
+def _dice(s: Situation) -> list[TakeDie]:
+    """The dice on offer that can be acted with in this light."""
+    if s.decision is None or s.decision.kind != "die":
+        return []
+    dice = [move for move in s.decision.options if isinstance(move, TakeDie)]
+    return [die for die in dice if takeable(s.table, s.player, die.colour, die.section)]
+
+
+def _said(s: Situation, move: Move, words: Catalogue) -> str:
+    assert s.decision is not None
+    return option_titled(s.now, s.decision, move, words.lang).title
+
+
+def bread_ahead(s: Situation, words: Catalogue) -> str | None:
+    """A Scoring is near, and Bread is missing."""
+    rounds = s.rounds_to_scoring()
+    if not _dice(s) or rounds is None or rounds > FAR:
+        return None
+    missing = missing_bread(s.table, s.player)
+    if not missing:
+        return None
+    return words.say("coach-bread", rounds=rounds, bread=missing, vp=UNPAID_BREAD_VP * missing)
+
+
+def maat_ahead(s: Situation, words: Catalogue) -> str | None:
+    """The scales are tainted, and there are still turns to mend them."""
+    turns = DICE_FOR_MAAT - s.player.scales.dice
+    balance = balance_of(s.table, s.player)
+    vp = maat_loss(s.edition, balance)
+    if not vp or turns < 2 or not _dice(s):
+        return None
+    return words.say("coach-maat-soon", balance=signed(balance), vp=vp, turns=turns)
+
+
+def even_scales(s: Situation, words: Catalogue) -> str | None:
+    """The last die before Maat decides who goes first: which one leads nearest to 0."""
+    dice = _dice(s)
+    if not dice or s.player.scales.dice != DICE_FOR_MAAT - 1:
+        return None
+    balances = {die: s.balance_with(die) for die in dice}
+    best = min(dice, key=lambda die: (maat_loss(s.edition, balances[die]), abs(balances[die])))
+    if all(abs(balance) == abs(balances[best]) for balance in balances.values()):
+        return None
+    option = _said(s, best, words)
+    return words.say("coach-even", option=option, balance=signed(balances[best]))
+
+
+def blessing(s: Situation, words: Catalogue) -> str | None:
+    """A Blessing in hand can be played at this very moment."""
+    options = s.decision.options if s.decision is not None else []
+    cards = list(dict.fromkeys(move.id for move in options if isinstance(move, PLAYS)))
+    if not cards:
+        return None
+    named = list_of(words, [card_named(card) for card in cards])
+    if len(cards) > 1:
+        return words.say("coach-blessings", cards=named)
+    text = card_text_in(s.now, cards[0], words.lang)
+    return words.say("coach-blessing", card=card_named(cards[0]), text=text)
+
+
+def decree(s: Situation, words: Catalogue) -> str | None:
+    """Of several dice, actions, places or cards, one brings a Decree in hand forward."""
+    options = _telling(s)
+    if len(options) < 2 or not s.player.decrees:
+        return None
+    gains = {option: _decree_gains(s, option) for option in options}
+    best = max(options, key=lambda option: max(gains[option].values()))
+    card, vp = max(gains[best].items(), key=lambda gain: gain[1])
+    if vp <= 0 or all(gain[card] == vp for gain in gains.values()):
+        return None
+    named = card_named(card_name("D", card))
+    return words.say("coach-decree", card=named, vp=vp, option=_said(s, best, words))
+
+
+def _telling(s: Situation) -> Sequence[Move]:
+    """The options to be tried out: of the dice at a god the highest will do."""
+    if s.decision is None or s.kind not in FURTHERING:
+        return []
+    if s.kind != "die":
+        return s.decision.options if len(s.decision.options) <= MANY else []
+    dice = sorted(_dice(s), key=lambda die: die.value)
+    return list({die.section: die for die in dice}.values())
+
+
+def _decree_gains(s: Situation, option: Move) -> dict[int, int]:
+    """By Decree in hand, what it would score more after a choice and the God Action it leads to."""
+    tried = s.imagined.copy()
+    tried.play_within_step(option)
+    while (asked := tried.decision) is not None and asked.player == s.seat:
+        gods = [move for move in asked.options if isinstance(move, Perform)]
+        tried.play_within_step(gods[0] if gods else favourite(tried.table, asked))
+    return {
+        card: (points(tried.table, s.seat, card) or 0) - (points(s.table, s.seat, card) or 0)
+        for card in s.player.decrees
+    }
+
+
+def scribes(s: Situation, words: Catalogue) -> str | None:
+    """A die whose god cannot act as it lies could do so turned by Scribes."""
+    player, table = s.player, s.table
+    purse = purse_of_scribes(table, player)
+    found: list[tuple[int, TakeDie, int]] = []
+    for die in _dice(s) if purse else []:
+        if obstacle_to(table, s.seat, die.section, die.value) is None:
+            continue
+        for value in FACES:
+            price = shift_price(die.value, value)
+            left = player.scribes - price
+            if price <= purse and not obstacle_to(table, s.seat, die.section, value, scribes=left):
+                found.append((price, die, value))
+    if not found:
+        return None
+    price, die, value = min(found, key=lambda way: way[0])
+    god = God(die.section).name.lower()
+    said = _said(s, die, words)
+    return words.say("coach-scribes", option=said, value=value, scribes=price, god=god)
+
+
+def festival_ahead(s: Situation, words: Catalogue) -> str | None:
+    """Happiness has no room for all that Bastet would bring."""
+    turn = s.now.state.turn
+    options = s.decision.options if s.decision is not None and s.kind == "action" else []
+    if turn is None or not any(isinstance(o, Perform) and o.god == God.BASTET for o in options):
+        return None
+    lost = turn.value - (s.player.population - s.player.happiness)
+    return words.say("coach-festival", lost=lost) if lost >= STEPS else None
+
+
+def wheel_turns(s: Situation, words: Catalogue) -> str | None:
+    """After this round the light moves on, and dice that can be taken now become Forbidden."""
+    dice, printed = _dice(s), s.table.printed
+    if not dice or not rotation_due(s.player.scales.dice + 1):
+        return None
+    if s.player.technologies & printed.tech.takes_forbidden:
+        return None
+    fits = printed.takeable_at[following(s.now.state.wheel, printed.wheel)]
+    lost = sum(not fits[die.section][die.colour] for die in dice)
+    return words.say("coach-wheel", dice=lost) if lost else None

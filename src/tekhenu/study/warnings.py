@@ -1,0 +1,146 @@
+"""What a turn is about to cost: the coach says so while it can still be taken back.
+
+Each warning asks the rules, never a text, and says nothing where nothing is lost.
+"""
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from ..components.terms import God, Good
+from ..rules import Event, Reason
+from ..rules.actions import obstacle_to
+from ..rules.event import Advanced, Idle, Performed, Produced, Scored, Source, Took, Weighed
+from ..rules.maat import balance_of, maat_loss
+from ..rules.moves import GOD
+from ..rules.scoring import UNPAID_BREAD_VP, happiness_points
+from ..rules.wheel import DICE_FOR_MAAT
+from ..text import Catalogue
+from ..text.names import signed
+from ..text.reasons import reason_phrase
+from ..text.scene import table_of
+from .situation import Situation, missing_bread
+
+STEPS = 2  # of Happiness or excess: fewer are not worth a word
+FAR = 3  # rounds beyond which Bread can still be found
+
+E = TypeVar("E", bound=Event)
+
+
+def _own(s: Situation, kind: type[E]) -> Iterator[E]:
+    return (e for e in s.events if isinstance(e, kind) and getattr(e, "seat", None) == s.seat)
+
+
+def unbalanced(s: Situation, words: Catalogue) -> str | None:
+    """The scales after this turn cost VP at Maat: now for certain, or more than before."""
+    table = s.laid()
+    if table is None:
+        return None
+    player = table.state.players[s.seat]
+    balance = balance_of(table, player)
+    vp = maat_loss(s.edition, balance)
+    turns = DICE_FOR_MAAT - player.scales.dice
+    former = maat_loss(s.edition, balance_of(table_of(s.before), s.former))
+    if not vp or (turns and vp <= former):
+        return None
+    lifted = balance + player.faith
+    if not turns and maat_loss(s.edition, lifted) < vp:
+        return words.say("coach-maat-faith", balance=signed(balance), vp=vp, best=signed(lifted))
+    key = "coach-maat-soon" if turns else "coach-maat-now"
+    return words.say(key, balance=signed(balance), vp=vp, **({"turns": turns} if turns else {}))
+
+
+def hungry(s: Situation, words: Catalogue) -> str | None:
+    """Bread is missing at the Scoring after this round, or more of it than before at a near one."""
+    table, rounds = s.laid(), s.rounds_to_scoring()
+    if table is None or rounds is None or rounds > FAR:
+        return None
+    missing = missing_bread(table, table.state.players[s.seat])
+    if not missing or (rounds and missing <= missing_bread(table_of(s.before), s.former)):
+        return None
+    return words.say("coach-bread", rounds=rounds, bread=missing, vp=UNPAID_BREAD_VP * missing)
+
+
+def unpaid(s: Situation, words: Catalogue) -> str | None:
+    """Bread is withheld at a Scoring although there is some, or Gold for it."""
+    lost = -sum(scored.vp for scored in _own(s, Scored) if scored.source == Source.BREAD)
+    vp = lost - UNPAID_BREAD_VP * missing_bread(table_of(s.before), s.former)
+    if vp <= 0:
+        return None
+    return words.say("coach-bread-unpaid", bread=vp // UNPAID_BREAD_VP, vp=vp)
+
+
+def faithless(s: Situation, words: Catalogue) -> str | None:
+    """Faith that could save VP or bring the scales nearer to even is left, and is lost."""
+    for weighed in _own(s, Weighed):
+        bare = weighed.balance - weighed.faith
+        ways = range(bare - s.former.faith, bare + s.former.faith + 1)
+        best = min(ways, key=lambda balance: (maat_loss(s.edition, balance), abs(balance)))
+        spared = maat_loss(s.edition, weighed.balance) - maat_loss(s.edition, best)
+        balance = signed(weighed.balance)
+        if spared > 0:
+            return words.say("coach-faith-vp", balance=balance, best=signed(best), vp=spared)
+        if abs(best) < abs(weighed.balance):
+            return words.say("coach-faith-left", balance=balance, best=signed(best))
+    return None
+
+
+def only_produces(s: Situation, words: Catalogue) -> str | None:
+    """The god cannot act with the die, so that it produces."""
+    found = _refused_now(s) or _refused_before(s)
+    if found is None:
+        return None
+    god, reason = found
+    return words.say(
+        "coach-only-produces",
+        god=God(god).name.lower(),
+        reason=reason_phrase(reason, words.lang),
+    )
+
+
+def _refused_now(s: Situation) -> tuple[int, Reason] | None:
+    turn = s.now.state.turn
+    if s.decision is None or s.decision.kind != "action" or turn is None or turn.anubis:
+        return None
+    if turn.acted or GOD[turn.section] in s.decision.options:
+        return None
+    reasons = dict(s.decision.blocked())
+    reason = reasons.get(GOD[turn.section])
+    return None if reason is None else (turn.section, reason)
+
+
+def _refused_before(s: Situation) -> tuple[int, Reason] | None:
+    """It was not even asked: nothing else was possible."""
+    took = next(_own(s, Took), None)
+    if took is None or took.way == "anubis" or next(_own(s, Performed), None) is not None:
+        return None
+    if next(_own(s, Produced), None) is None:
+        return None
+    reason = obstacle_to(table_of(s.before), s.seat, took.section, took.value)
+    return None if reason is None else (took.section, reason)
+
+
+def excessive(s: Situation, words: Catalogue) -> str | None:
+    """What is produced beyond the marker taints the scales."""
+    excess = sum(produced.excess for produced in _own(s, Produced))
+    return words.say("coach-excess", excess=excess) if excess >= STEPS else None
+
+
+def festive(s: Situation, words: Catalogue) -> str | None:
+    """Happiness had no room for all steps of a festival."""
+    if s.decision is not None:  # it may still be under way
+        return None
+    value = next((e.value for e in _own(s, Performed) if e.god == God.BASTET), 0)
+    steps = sum(e.new - e.old for e in _own(s, Advanced) if e.track == Good.HAPPINESS)
+    lost = value - steps
+    return words.say("coach-festival", lost=lost) if lost >= STEPS else None
+
+
+def joyless(s: Situation, words: Catalogue) -> str | None:
+    """Happiness falls below a ▲, which pays at every Scoring."""
+    lost = happiness_points(table_of(s.before), s.former) - happiness_points(s.table, s.player)
+    return words.say("coach-joy", vp=lost) if lost > 0 else None
+
+
+def idle(s: Situation, words: Catalogue) -> str | None:
+    """A die is taken and nothing done with it."""
+    return words.say("coach-idle") if next(_own(s, Idle), None) is not None else None
