@@ -5,8 +5,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tekhenu.board.cards.faces import FULL
 from tekhenu.board.look import Look
-from tekhenu.board.panels.hand import LAYOUTS, cards_held, fitted_cards
+from tekhenu.board.panels.hand import cards_held, fitted_cards
 from tekhenu.board.panels.plaque import MARGIN, WIDTH, fitted, good_name, signed
 from tekhenu.board.panels.player import draw_player, draw_player_compact
 from tekhenu.board.panels.scales import ARM
@@ -19,7 +20,7 @@ from tekhenu.rules.state import Phase
 
 from .looks import Drawing, icons_in, look_at, moments, sampled, text_in
 
-HAND_HEIGHT = 124
+AN_AUTOMAS, A_PLAYERS = 92, 186  # heights that hands have, at most
 
 
 def by_class(element: ElementTree.Element, name: str) -> list[ElementTree.Element]:
@@ -186,16 +187,23 @@ def test_cards_are_those_held_and_secret_decrees_are_never_named(players: int) -
     assert hidden
 
 
-@pytest.mark.parametrize("count", range(25))
-def test_any_number_of_cards_fits(count: int) -> None:
-    fit = fitted_cards(count, HAND_HEIGHT)
-    width, height = fit.size.width * fit.scale, fit.size.height * fit.scale
-    rows = -(-count // fit.per_row)
-    in_row = min(count, fit.per_row)
-    assert MARGIN + fit.step * max(0, in_row - 1) + width <= WIDTH - MARGIN + 0.01
-    assert rows * height + 2 * max(0, rows - 1) <= HAND_HEIGHT
-    most = max(per_row * rows for _, per_row, rows in LAYOUTS)
-    assert fit.step >= (width if count <= most else width / 2), "most of a card is seen"
+@pytest.mark.parametrize("room", [AN_AUTOMAS, A_PLAYERS])
+def test_any_number_of_cards_fits(room: int) -> None:
+    most = max(count for count in range(25) if fitted_cards(count, room).per_row <= 7)
+    for count in range(25):
+        fit = fitted_cards(count, room)
+        width, height = fit.size.width * fit.scale, fit.size.height * fit.scale
+        rows = -(-count // fit.per_row)
+        in_row = min(count, fit.per_row)
+        assert MARGIN + fit.step * max(0, in_row - 1) + width <= WIDTH - MARGIN + 0.01
+        assert rows * height + 2 * max(0, rows - 1) <= room
+        assert fit.step >= (width if count <= most else width / 2), "most of a card is seen"
+
+
+@pytest.mark.parametrize("count", range(11))
+def test_ten_cards_of_a_player_are_of_full_size(count: int) -> None:
+    fit = fitted_cards(count, A_PLAYERS if count > 5 else A_PLAYERS // 2)
+    assert fit.size == FULL and fit.scale > 0.97
 
 
 def test_productions_and_sides_are_targets_on_the_own_board_only() -> None:

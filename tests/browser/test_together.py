@@ -94,6 +94,7 @@ def test_two_tabs_of_one_player_show_the_same(friends: tuple[TablePage, TablePag
 def test_a_seat_names_the_address_to_be_told(friends: tuple[TablePage, TablePage]) -> None:
     one, other = friends
     one.wait_until_asked()
+    other.page.click("#webhooks summary")
     other.page.fill("#webhook", "http://127.0.0.1/")
     other.page.click("#notify button")
     other.expect_status("private network")
@@ -108,6 +109,7 @@ def test_news_of_others_stand_beside_the_answer_to_ones_own_deed(
 ) -> None:
     one, other = friends
     one.wait_until_asked()
+    other.page.click("#webhooks summary")
     other.page.click("#notify button")
     other.expect_status("The address is kept")
     one.page.evaluate(

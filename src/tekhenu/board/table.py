@@ -21,8 +21,7 @@ from .panels.osiris import HEIGHT as OSIRIS
 from .panels.osiris import WIDTH as OSIRIS_WIDTH
 from .panels.osiris import draw_osiris
 from .panels.plaque import WIDTH as RIGHT
-from .panels.player import HEIGHT as PLAYER
-from .panels.player import draw_player, draw_player_compact
+from .panels.player import draw_player, draw_player_compact, player_height
 from .panels.populace import HEIGHT as POPULACE
 from .panels.populace import draw_populace
 from .panels.seth import HEIGHT as SETH
@@ -68,7 +67,7 @@ def draw_seat(look: Look, seat: int) -> Svg:
 
 def seat_height(look: Look, seat: int) -> int:
     if not look.table.is_opponent(seat):
-        return PLAYER
+        return player_height(look, seat)
     return AUTOMA if look.state.automas else PYRAMID
 
 
@@ -183,9 +182,12 @@ def _strip(look: Look, question: str, x: Number, y: Number) -> Svg:
 def _right(look: Look, front: int, log: Sequence[str], x: Number) -> Svg:
     y: Number = MARGIN
     boards = {front: draw_seat(look, front)} | draw_others(look, front)
+    heights = {seat: _other_height(look, front, seat) for seat in boards if seat != front}
+    others = sum(height + GAP for height in heights.values())
+    heights[front] = min(seat_height(look, front), HEIGHT - others)
     drawn = []
     for seat, board in boards.items():
-        height = seat_height(look, seat) if seat == front else _other_height(look, front, seat)
+        height = heights[seat]
         drawn.append(_placed(board, x, y, RIGHT, height))
         y += height + GAP
     return joined(*drawn, _log(look, log, x, y, MARGIN + HEIGHT - y))

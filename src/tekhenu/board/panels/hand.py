@@ -13,7 +13,10 @@ from .plaque import MARGIN, WIDTH, label
 
 GAP = 2  # between rows
 INSIDE = WIDTH - 2 * MARGIN
-LAYOUTS = ((FULL, 5, 1), (SLIM, 6, 1), (MINI, 7, 2))  # cards per row and rows without overlap
+# Cards per row and rows, the best first; the last one for whatever has no room.
+LAYOUTS = ((FULL, 5, 1), (FULL, 5, 2), (SLIM, 6, 1), (SLIM, 6, 2), (MINI, 7, 3), (MINI, 7, 2))
+LABEL = 14
+SECOND_ROW = FULL.height + GAP + 2
 
 
 class Fit(NamedTuple):
@@ -54,10 +57,16 @@ def cards_in_hand(look: Look, seat: int) -> int:
     return known + look.view.hidden_decrees[seat]
 
 
+def second_row(look: Look, seat: int) -> int:
+    """The height that more cards need than lie side by side."""
+    count = len(cards_held(look, seat)) + look.view.hidden_decrees[seat]
+    return SECOND_ROW if count > LAYOUTS[0][1] else 0
+
+
 def draw_hand(look: Look, seat: int, top: Number, bottom: Number) -> Svg:
     faces = cards_held(look, seat)
     secret = look.view.hidden_decrees[seat]
-    fit = fitted_cards(len(faces) + secret, bottom - top - 14)
+    fit = fitted_cards(len(faces) + secret, bottom - top - LABEL)
     drawn = [draw_card(look, card, size=fit.size) for card in faces]
     drawn += [card_back(look, Family.DECREE, size=fit.size)] * secret
     note = look.say("board-none") if not drawn else ""
@@ -77,12 +86,19 @@ def draw_hand(look: Look, seat: int, top: Number, bottom: Number) -> Svg:
 
 def _place(fit: Fit, place: int) -> tuple[float, float]:
     row, column = divmod(place, fit.per_row)
-    return MARGIN + fit.step * column, 14 + (fit.size.height * fit.scale + GAP) * row
+    return MARGIN + fit.step * column, LABEL + (fit.size.height * fit.scale + GAP) * row
 
 
 def fitted_cards(count: int, height: Number) -> Fit:
-    """Few cards are large, more are small in two rows, and very many overlap."""
-    size, most, rows = next((fit for fit in LAYOUTS if count <= fit[1] * fit[2]), LAYOUTS[-1])
+    """As large as there is room for; very many overlap."""
+    size, most, rows = next(
+        (
+            (size, most, rows)
+            for size, most, rows in LAYOUTS
+            if count <= most * rows and rows * (size.height + GAP) - GAP <= height
+        ),
+        LAYOUTS[-1],
+    )
     scale = min(
         1.0, INSIDE / (most * size.width), (height - GAP * (rows - 1)) / (rows * size.height)
     )

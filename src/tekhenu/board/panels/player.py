@@ -3,27 +3,37 @@
 from ..look import Look
 from ..svg import Svg, group
 from .compact import draw_player_compact
-from .hand import draw_hand
+from .hand import draw_hand, second_row
 from .plaque import Count, army, goods, in_columns, plaque
 from .scales import draw_scales
 from .tracks import draw_building_row, draw_monuments, draw_production
 
-HEIGHT = 456
+HAND = 111  # the height of a label and a row of cards
 HEADER = 28
 ARMY = 22  # the height of its line
 COLUMNS = 7  # as many as the goods have
 
-__all__ = ["draw_player", "draw_player_compact"]
+__all__ = ["draw_player", "draw_player_compact", "player_height"]
+
+
+def player_height(look: Look, seat: int) -> int:
+    """Of the whole board: many cards lie in two rows."""
+    return _top(look, seat) + 251 + HAND + second_row(look, seat)
+
+
+def _top(look: Look, seat: int) -> int:
+    """Where the scales begin."""
+    return 62 + (ARMY if army(look, seat) else 0)
 
 
 def draw_player(look: Look, seat: int) -> Svg:
     forces = army(look, seat)
-    top = 62 + (ARMY if forces else 0)
+    top, height = _top(look, seat), player_height(look, seat)
     return plaque(
         look,
         seat,
         "player",
-        HEIGHT,
+        height,
         HEADER,
         goods(look, seat, 45, 19),
         *_army(forces),
@@ -31,7 +41,7 @@ def draw_player(look: Look, seat: int) -> Svg:
         draw_production(look, seat, top + 106),
         draw_building_row(look, seat, top + 149),
         draw_monuments(look, seat, top + 200),
-        draw_hand(look, seat, top + 251, HEIGHT - 5),
+        draw_hand(look, seat, top + 251, height - 5),
     )
 
 

@@ -1,5 +1,7 @@
 // Who sits where, fetched when it is wanted: one's own link and code, a new link, giving a seat up.
 
+import { settleAlerts } from "./alerts.js";
+
 const dialog = document.getElementById("seats");
 const SURE = 6000; // milliseconds within which a second press counts
 
@@ -11,6 +13,7 @@ export async function openSeats(game) {
   dialog.setAttribute("aria-label", seats.dataset.title);
   dialog.dataset.game = game;
   dialog.replaceChildren(seats);
+  settleAlerts();
   if (!dialog.open) dialog.showModal();
 }
 

@@ -1,5 +1,6 @@
 // The table: choices go out, fragments come in and are morphed into the page.
 
+import { alerts } from "./alerts.js";
 import { boards, renew } from "./boards.js";
 import { invitations } from "./invite.js";
 import { openSeats, renewSeats } from "./seats.js";
@@ -104,7 +105,8 @@ let told; // what was said of the seats
 function settle() {
   document.title = table.dataset.title;
   const log = document.getElementById("lines");
-  const newest = log.querySelector("ol > li:last-child")?.id ?? "";
+  const last = log.querySelector("ol > li:last-child");
+  const newest = `${last?.id} ${last?.textContent.length}`; // a turn that goes on grows
   if (log.dataset.newest !== newest) {
     log.dataset.newest = newest;
     log.scrollTop = log.scrollHeight;
@@ -235,6 +237,7 @@ function offer(target) {
   chooser.querySelector("h3").textContent = target.getAttribute("aria-label");
   chooser.querySelector("div").replaceChildren(...ways.map(shortened));
   chooser.hidden = false;
+  hide(); // what it said stands there now
   for (const other of table.querySelectorAll(".chosen")) other.classList.remove("chosen");
   target.classList.add("chosen");
   if (byKeyboard) chooser.querySelector("button")?.focus();
@@ -372,5 +375,6 @@ const live = !alone && listen({
   },
 });
 settle();
+alerts(table, tell);
 turnTo(table.dataset.suggests || "wheel");
 changed({ moving: false }).then(stageIfNew);

@@ -1,0 +1,66 @@
+"""Whoever wishes it is told by a chime and a notification that it is their turn."""
+
+from playwright.sync_api import Page, expect
+
+from tekhenu import Settings
+
+from .conftest import Opener
+from .moments import moment, sit_down
+from .table import CONFIRM, TablePage
+from .test_screens import findings
+from .test_together import join
+
+# What sounds and what is shown, counted by the browser's own constructors.
+LISTEN = """() => {
+  window.bells = 0;
+  window.notices = [];
+  window.OscillatorNode = class extends OscillatorNode {
+    start(when) { window.bells++; super.start(when); }
+  };
+  window.Notification = class extends Notification {
+    constructor(title, options) { super(title, options); window.notices.push(options.body); }
+  };
+  document.hasFocus = () => false;
+}"""
+CHIME, NOTIFICATION = "#strip [data-do=chime]", "#strip [data-do=notification]"
+
+
+def pressed(page: Page, button: str) -> str | None:
+    return page.get_attribute(button, "aria-pressed")
+
+
+def a_turn(table: TablePage) -> None:
+    table.wait_until_asked()
+    while not table.page.locator(CONFIRM).count():
+        table.step()
+    table.deed("confirm")
+
+
+def test_a_chime_and_a_notification_when_the_turn_comes(visit: Opener) -> None:
+    game = moment(Settings(players=2), "die", 5)
+    one = sit_down(visit("/about"), game, seats=["me", "friend"])
+    other = join(visit, one, "Hor")
+    page = other.page
+    page.evaluate(LISTEN)
+    assert (pressed(page, CHIME), pressed(page, NOTIFICATION)) == ("false", "false")
+    page.click(CHIME)
+    assert page.evaluate("window.bells") == 2  # how it sounds
+    page.click(NOTIFICATION)  # a browser without a window says no
+    other.expect_status("does not allow")
+    page.context.grant_permissions(["notifications"])
+    page.click(NOTIFICATION)
+    expect(page.locator(NOTIFICATION)).to_have_attribute("aria-pressed", "true")
+    assert findings(page) == []
+
+    a_turn(one)
+    page.wait_for_function("window.bells === 4 && window.notices.length === 1")
+    assert page.evaluate("window.notices[0]") == other.question
+
+    page.reload()  # it is remembered, and can be taken back in the list of seats
+    page.wait_for_load_state("load")
+    page.click("[data-do=seats]")
+    for switch in ("chime", "notification"):
+        button = page.locator(f"#seats [data-do={switch}]")
+        expect(button).to_have_attribute("aria-pressed", "true")
+        button.click()
+        expect(button).to_have_attribute("aria-pressed", "false")
