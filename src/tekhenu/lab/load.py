@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 import tekhenu
 
 from .errors import LabError
-from .load_players import Http, LoadedGame, News, Plug, Timings, listen
+from .load_players import Heard, Http, LoadedGame, Plug, Timings, listen
 from .load_plot import delay_plot
 from .load_servers import DATABASES, Running, Setup, machine_processor, running
 from .settings import add_settings, settings_of
@@ -35,7 +35,7 @@ FIRST_RATE = 100.0
 STEPS = 4  # of the search, once the rate is known to a factor of two
 
 
-class Spent(NamedTuple):
+class ProcessorTime(NamedTuple):
     """Seconds of processor time, by who spent them."""
 
     server: float
@@ -43,8 +43,8 @@ class Spent(NamedTuple):
     driver: float
     machine: float  # all of these, and everybody else
 
-    def since(self, before: "Spent") -> "Spent":
-        return Spent(*(now - then for now, then in zip(self, before, strict=True)))
+    def since(self, before: "ProcessorTime") -> "ProcessorTime":
+        return ProcessorTime(*(now - then for now, then in zip(self, before, strict=True)))
 
     @property
     def load(self) -> float:
@@ -62,7 +62,7 @@ class LoadMeasurement:
     seconds: float
     answers: tuple[float, float]  # median, 99th percentile
     delays: tuple[float, float]
-    spent: Spent
+    spent: ProcessorTime
 
     @property
     def made(self) -> float:
@@ -141,9 +141,9 @@ class LoadRun:
             self._spent().since(before),
         )
 
-    def _spent(self) -> Spent:
+    def _spent(self) -> ProcessorTime:
         server, database = self.servers.processor(), self.servers.database_processor()
-        return Spent(server, database, time.process_time(), machine_processor())
+        return ProcessorTime(server, database, time.process_time(), machine_processor())
 
     def end(self) -> None:
         for table in self.tables:
@@ -152,7 +152,7 @@ class LoadRun:
             stream.close()
 
 
-def _ignore(_: News) -> None:
+def _ignore(_: Heard) -> None:
     return
 
 

@@ -27,7 +27,7 @@ LONG = 120  # moves: about what a game of two has
 Server = TypeVar("Server")
 
 
-class News(NamedTuple):
+class Heard(NamedTuple):
     """What an event tells."""
 
     sequence: int
@@ -49,7 +49,7 @@ class Timings:
 class Plug(asyncio.Protocol):
     """A connection: one request after the other, or the events of a stream."""
 
-    def __init__(self, heard: Callable[[News], None] | None = None) -> None:
+    def __init__(self, heard: Callable[[Heard], None] | None = None) -> None:
         self._heard = heard
         self._buffer = b""
         self._answer: asyncio.Future[bytes] | None = None
@@ -68,7 +68,7 @@ class Plug(asyncio.Protocol):
         if self._heard is not None:
             told, end, self._buffer = self._buffer.rpartition(EVENT_END)
             for sequence, decider in EVENT.findall(told) if end else ():
-                self._heard(News(int(sequence), None if decider == b"null" else int(decider)))
+                self._heard(Heard(int(sequence), None if decider == b"null" else int(decider)))
         elif (end_of_head := self._buffer.find(HEAD_END)) >= 0:
             self._take_answer(end_of_head + len(HEAD_END))
 
@@ -100,7 +100,7 @@ class Plug(asyncio.Protocol):
             self._transport.close()
 
 
-async def listen(port: int, request: bytes, heard: Callable[[News], None]) -> Plug:
+async def listen(port: int, request: bytes, heard: Callable[[Heard], None]) -> Plug:
     _, plug = await asyncio.get_running_loop().create_connection(lambda: Plug(heard), HOST, port)
     plug.say(request)
     return plug
@@ -150,7 +150,7 @@ class ScriptedPlayer:
         self.http = Http(port, token)
         self.path = f"/api/games/{game}"
         self.arrived: dict[int, float] = {}
-        self.news = News(-1, None)
+        self.news = Heard(-1, None)
         self._question = self.http.request("GET", f"{self.path}/decision?seat={seat}")
         self._wanted = 0
         self._waiting: asyncio.Future[None] | None = None
@@ -161,7 +161,7 @@ class ScriptedPlayer:
         self._ear = await listen(self.http.port, request, self._heard)
         await self.knows(0)
 
-    def _heard(self, news: News) -> None:
+    def _heard(self, news: Heard) -> None:
         self.arrived[news.sequence] = time.perf_counter()
         self.news = news
         waiting = self._waiting
