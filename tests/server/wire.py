@@ -281,7 +281,13 @@ class Looker:
     def glance(self) -> dict[str, Answer]:
         """What tells first that something has happened."""
         api, own = f"/api/games/{self.game}", "" if self.seat is None else f"?seat={self.seat}"
-        paths = [f"/games/{self.game}/table", api, f"{api}/decision", f"{api}/view{own}"]
+        paths = [
+            f"/games/{self.game}/table",
+            f"/games/{self.game}/coach",
+            api,
+            f"{api}/decision",
+            f"{api}/view{own}",
+        ]
         found = {f"GET {path}": self._read(path) for path in paths}
         return found | {"SSE": self._listen(f"{api}/live{own}")} | self._refused()
 

@@ -5,11 +5,10 @@ from random import Random
 from ..agents import SeatView
 from ..agents.greedy import GreedyAgent
 from ..rules import Game
-from ..rules.state import Phase
 
 
 def prepare(game: Game) -> None:
     """Answer the questions of the setup as the computer would, knowing what each seat knows."""
     agent, rng = GreedyAgent(), Random("setup")
-    while game.state.phase < Phase.TURN and (decision := game.decision) is not None:
+    while game.state.round == 0 and (decision := game.decision) is not None:
         game.play(agent.choose(SeatView(game, decision.player), decision, rng))

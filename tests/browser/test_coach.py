@@ -1,0 +1,128 @@
+"""The first game and its coach, as somebody meets them who has just finished Learn."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.study.costly import a_costly_turn
+
+from .conftest import DESK, Opener
+from .moments import SOLO, moment, sit_down
+from .table import TablePage
+from .test_screens import PHONE, findings
+
+SCREENS = pytest.mark.parametrize(
+    ("size", "scheme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk", "phone"]
+)
+# What the coach must not lie on, and whether all of it can be seen.
+CLEAR = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const coach = box(document.getElementById("coach"));
+  const apart = (one) => {
+    const { left, top, right, bottom } = box(one);
+    return right <= coach.left + 1 || left >= coach.right - 1
+      || bottom <= coach.top + 1 || top >= coach.bottom - 1;
+  };
+  const parts = document.querySelector(".parts");
+  const scrolls = getComputedStyle(parts).display !== "contents";
+  const board = scrolls ? [parts] : [...parts.querySelectorAll("section")];
+  const hidden = [...board, ...document.querySelectorAll(".ask, #choices, .deeds")]
+    .filter((one) => one.checkVisibility() && box(one).height && !apart(one))
+    .map((one) => one.className);
+  const { left, right, bottom } = coach;
+  return { inside: left >= 0 && right <= innerWidth && bottom <= innerHeight, hidden };
+}"""
+
+
+def learned(page: Page) -> None:
+    """As if the whole course had been taken in this browser."""
+    page.evaluate("""() => {
+      const course = document.querySelector("[name=first]").dataset.course.split(" ");
+      localStorage.setItem("tekhenu-lessons", JSON.stringify(course));
+    }""")
+    page.reload()
+
+
+@SCREENS
+def test_a_first_game(visit: Opener, size: tuple[int, int], scheme: str) -> None:
+    """From the home page to the first die, which is explained once, and again when asked for."""
+    page = visit("/", size, scheme)
+    expect(page.locator("[name=first]")).not_to_be_checked()
+    learned(page)
+    expect(page.locator("[name=first]")).to_be_checked()
+    expect(page.locator("#solo fieldset").first).to_be_hidden()
+    page.click("form#solo button.main")
+    table = TablePage(page)
+    assert table.kind == "die"
+    explanation, again = page.locator("#coach .explain"), page.locator("[data-do=coach-explain]")
+    expect(explanation).to_contain_text("Take one die and do one thing with it")
+    expect(again).to_be_hidden()
+    assert page.evaluate(CLEAR) == {"inside": True, "hidden": []}
+
+    page.click("#coach .dismiss")
+    expect(page.locator("#coach")).to_be_hidden()
+    expect(page.locator(".coach-call")).to_be_focused()
+    page.keyboard.press("k")
+    expect(explanation).to_be_visible()
+
+    table.step()
+    expect(page.locator("#coach .said > div:not([data-kind=die])")).to_be_attached()
+    table.deed("restart")
+    expect(page.locator("#coach .said > div")).to_have_attribute("data-kind", "die")
+    expect(explanation).to_be_hidden()
+    again.click()
+    expect(explanation).to_be_visible()
+
+    page.goto("/".join(page.url.split("/")[:3]))
+    expect(page.locator("[name=first]")).not_to_be_checked()
+
+
+@SCREENS
+def test_the_coach_warns_before_something_is_confirmed(
+    visit: Opener, size: tuple[int, int], scheme: str
+) -> None:
+    """It can be called in any game, here against a computer."""
+    page = visit("/about", size, scheme)
+    table = sit_down(page, a_costly_turn())
+    expect(page.locator("#coach")).to_be_hidden()
+    page.click(".coach-call")
+    expect(page.locator("#coach .explain")).to_be_visible()
+    table.choose("die:gray4@ra")
+    expect(page.locator("#coach .warn")).to_contain_text("This leaves −6 at Maat")
+    table.choose("temple:r3c3/0")
+    expect(page.locator("[data-entry=confirm]")).to_be_enabled()
+    expect(page.locator("#coach .warn")).to_contain_text("you would lose 2 VP")
+    better = page.locator("#coach .point", has_text="The computer would rather begin")
+    expect(better).to_contain_text("Take the white 4 from Ra")
+    assert page.evaluate(CLEAR) == {"inside": True, "hidden": []}
+    assert findings(page) == []
+    table.deed("restart")
+    expect(page.locator("#coach .warn")).to_have_count(0)
+
+    page.reload()  # it stays where it was called to
+    expect(page.locator("#coach")).to_be_visible()
+    page.click(".coach-call")
+    expect(page.locator("#coach")).to_be_hidden()
+    page.reload()
+    expect(page.locator(".coach-call")).to_have_attribute("aria-pressed", "false")
+
+
+def test_at_one_device_the_coach_leaves_with_whoever_it_spoke_to(visit: Opener) -> None:
+    page = visit("/about")
+    table = sit_down(page, a_costly_turn(), ["me", "me"])
+    page.click("[data-do=reveal]")
+    page.click(".coach-call")
+    expect(page.locator("#coach .explain")).to_be_visible()
+    for choice in ("die:white4@ra", "god:ra", "temple:r3c3/0"):
+        table.choose(choice)
+    page.click("[data-entry=confirm]:enabled")
+    expect(page.locator("[data-do=reveal]")).to_be_visible()
+    expect(page.locator("#coach")).to_be_hidden()
+    expect(page.locator("#coach .said")).to_be_empty()
+
+
+def test_lessons_have_no_coach(visit: Opener) -> None:
+    page = visit("/learn/die")
+    expect(page.locator("#lesson")).to_be_visible()
+    expect(page.locator("#coach, .coach-call")).to_have_count(0)
+    sit_down(page, moment(SOLO, "over"))
+    expect(page.locator(".coach-call")).to_have_count(0)
