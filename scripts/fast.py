@@ -45,8 +45,7 @@ LEFT = {  # as they are, because …
     *("rules/starts", "rules/variants", "lab/environments/errors"),
     # … they are no part of playing
     *("agents/agent", "agents/registry"),
-    *(f"lab/environments/{n}" for n in ("aec", "bundles", "layout", "learner", "rewards")),
-    *(f"lab/environments/{n}" for n in ("speed", "tables")),
+    *(f"lab/environments/{n}" for n in ("aec", "bundles", "layout", "learner", "speed", "tables")),
 }
 SEARCHED = ["--config-file=", "--explicit-package-bases", "--follow-imports=silent"]
 SEARCHED += ["--ignore-missing-imports", "--no-incremental"]

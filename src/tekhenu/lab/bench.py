@@ -40,11 +40,13 @@ ROWS = {
     "copy_play_us": ("copy() and play() mid-turn, µs", "{:.1f}"),
     "load_ms": ("load of a finished save, ms", "{:.1f}"),
     "steps_per_s": ("environment steps/s", "{:,.0f}"),
+    "batched_steps_per_s": ("… of a batch of games", "{:,.0f}"),
     "simulations_per_s": ("search simulations/s", "{:,.0f}"),
     "greedy_ms": ("greedy, ms per decision", "{:.2f}"),
     "games_ratio": ("games/s, ratio to the peer", "{:.2f}×"),
     "choices_ratio": ("decisions/s > 1 option, ratio", "{:.2f}×"),
     "steps_ratio": ("environment steps/s, ratio", "{:.2f}×"),
+    "batched_ratio": ("… of a batch of games, ratio", "{:.2f}×"),
     "simulations_ratio": ("search simulations/s, ratio", "{:.1f}×"),
     "core_games_ratio": ("games/s, ratio to interpreted", "{:.2f}×"),
     "core_steps_ratio": ("environment steps/s, ratio to interpreted", "{:.2f}×"),
@@ -53,11 +55,13 @@ ROWS = {
     "seth_ratio": ("time of a game, ratio to the base game", "{:.2f}×"),
 }
 
+# Our figure and the peer's
 RATIOS = {
-    "games_ratio": "games_per_s",
-    "choices_ratio": "choices_per_s",
-    "steps_ratio": "steps_per_s",
-    "simulations_ratio": "simulations_per_s",
+    "games_ratio": ("games_per_s", "games_per_s"),
+    "choices_ratio": ("choices_per_s", "choices_per_s"),
+    "steps_ratio": ("steps_per_s", "steps_per_s"),
+    "batched_ratio": ("batched_steps_per_s", "steps_per_s"),
+    "simulations_ratio": ("simulations_per_s", "simulations_per_s"),
 }
 
 
@@ -106,6 +110,7 @@ COMPILED = (
     Target("games_ratio", "at least 25× the peer's games/s", 25, at_least=True),
     Target("choices_ratio", "at least 18× its decisions/s with > 1 option", 18, at_least=True),
     Target("steps_ratio", "at least 8× its Gym environment's steps/s", 8, at_least=True),
+    Target("batched_ratio", "a batch of games at least 20× its steps/s", 20, at_least=True),
     Target("core_simulations_ratio", "at least 4× the interpreted search", 4, at_least=True),
     Target("core_view_ratio", "view(seat) at least 4× as fast as interpreted", 4, at_least=True),
     Target("copy_play_us", "copy() and play() in mid-turn under 20 µs", 20),
@@ -155,9 +160,9 @@ def add_ratios(results: list[list[Figures]]) -> None:
     """Compare our sides of each round with the last one, the peer."""
     for *ours, theirs in results:
         for figures in ours:
-            for ratio, figure in RATIOS.items():
-                if figure in figures:
-                    figures[ratio] = figures[figure] / theirs[figure]
+            for ratio, (own, other) in RATIOS.items():
+                if own in figures:
+                    figures[ratio] = figures[own] / theirs[other]
 
 
 def add_core_ratios(sides: Sequence[Contender], results: list[list[Figures]]) -> None:

@@ -21,7 +21,7 @@ from tekhenu.rules.decision import Decision
 from tekhenu.rules.move import Move
 from tekhenu.rules.state import Phase
 
-from .environments.speed import steps_per_second
+from .environments.speed import batched_steps_per_second, steps_per_second
 from .thinking import greedy_seconds, simulations_per_second
 
 PEER_SCRIPT = Path(__file__).with_name("catanatron_peer.py")
@@ -121,6 +121,9 @@ class Ours:
             "copy_play_us": fmean(copy_plays) * 1e6,
             "load_ms": seconds_of(partial(Game.load, game.save())) * 1e3,
             "steps_per_s": steps_per_second(self.settings, seed, ENVIRONMENT_SECONDS),
+            "batched_steps_per_s": batched_steps_per_second(
+                self.settings, seed, ENVIRONMENT_SECONDS
+            ),
             "simulations_per_s": simulations_per_second(self.settings, seed, SEARCH_SECONDS),
             "greedy_ms": greedy_seconds(self.settings, seed) * 1e3,
         }

@@ -29,6 +29,7 @@ from random import Random
 from time import process_time
 import tekhenu
 from tekhenu import Game
+from tekhenu.agents import SearchAgent, SeatView
 
 Settings = getattr(tekhenu, "Settings", None) or tekhenu.Options
 
@@ -59,7 +60,24 @@ def loading(players, seed):
     yield
     Game.load(saved)
 
-WORK = {"play": games, "copy": copies, "load": loading}
+def searching(players, seed):
+    game, rng = start(players, seed)
+    play_on(game, rng, 30 * players)
+    while len(game.decision.options) == 1:
+        play_on(game, rng, 1)
+    view = SeatView(game, game.decision.player)
+    yield
+    SearchAgent(iterations=50).choose(view, game.decision, rng)
+
+def viewing(players, seed):
+    game, rng = start(players, seed)
+    play_on(game, rng)
+    game.view(0)
+    yield
+    for _ in range(20):
+        game.view(0)
+
+WORK = {"play": games, "copy": copies, "load": loading, "search": searching, "view": viewing}
 for line in sys.stdin:
     name, *numbers = line.split()
     players, first, count = map(int, numbers)
@@ -76,6 +94,8 @@ WORK = {
     "play": "a random game, beginning to end",
     "copy": "50 times a copy and five choices on it",
     "load": "loading a finished game",
+    "search": "50 iterations of search, in the middle",
+    "view": "20 views of a finished game",
 }
 
 

@@ -92,6 +92,7 @@ class TekhenuEnv(AECEnv[str, Seen, SupportsIndex | None]):
         self.match.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._rewarded = False  # whether any of these is not 0
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
@@ -112,9 +113,11 @@ class TekhenuEnv(AECEnv[str, Seen, SupportsIndex | None]):
             raise ValueError(f"{agent} is asked and must choose an action")
         rewards = self.match.play(operator.index(action))
         self._cumulative_rewards[agent] = 0.0
-        for name, seat in self.seats.items():
-            self.rewards[name] = rewards[seat]
-            self._cumulative_rewards[name] += rewards[seat]
+        if self._rewarded or any(rewards):
+            self._rewarded = any(rewards)
+            for name, seat in self.seats.items():
+                self.rewards[name] = rewards[seat]
+                self._cumulative_rewards[name] += rewards[seat]
         decision = self.match.decision
         if decision is None:
             self.terminations = dict.fromkeys(self.agents, True)

@@ -12,6 +12,7 @@ from tekhenu.rules.move import GOODS
 from tekhenu.rules.state import Phase
 
 from .actions import ACTIONS, action_name, numbered
+from .chart import Chart
 from .encoding import Encoder
 from .errors import NotReset
 from .layout import Flat, Named, Natural
@@ -23,13 +24,19 @@ OBSERVATIONS: Final = ("flat", "named")
 
 
 class Episode:
-    def __init__(self, settings: Settings, observations: str, reward: str | Reward) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        observations: str,
+        reward: str | Reward,
+        chart: Chart | None = None,
+    ) -> None:
         if observations not in OBSERVATIONS:
             raise ValueError(
                 f"observations are one of {', '.join(OBSERVATIONS)}, not {observations!r}"
             )
         self.settings = settings
-        self.encoder = Encoder(settings)
+        self.encoder = Encoder(settings, chart)
         self.layout = self.encoder.layout
         self.in_parts = observations == "named"
         self.reward = reward_for(reward)
@@ -66,6 +73,11 @@ class Episode:
     def named(self, seat: int) -> Named:
         return self.layout.named(self._natural(seat))
 
+    def look(self, seat: int) -> bytearray:
+        """What the seat may know in natural units, until it looks again."""
+        game = self.game
+        return self.encoder.sights[seat].look(game.state, game.decision)
+
     def _natural(self, seat: int) -> Natural:
         game = self.game
         return self.encoder.natural(game.state, game.decision, seat)
@@ -100,12 +112,16 @@ class Episode:
             return f"action {action} is not offered: {reason}"
         return f"action {action} is not offered"
 
-    def play(self, action: int) -> Sequence[float]:
-        """Carry out an action; what each seat is rewarded with. IllegalMove if not offered."""
+    def option(self, action: int) -> Move:
+        """What the action would choose; IllegalMove if that is not offered."""
         option = self.offered().get(action)
         if option is None:
             raise IllegalMove(self.refusal(action))
-        return self.advance(option)
+        return option
+
+    def play(self, action: int) -> Sequence[float]:
+        """Carry out an action; what each seat is rewarded with. IllegalMove if not offered."""
+        return self.advance(self.option(action))
 
     def advance(self, option: str) -> Sequence[float]:
         game = self.game

@@ -131,17 +131,20 @@ class Layout:
         return flat
 
     def named(self, natural: Natural) -> Named:
-        """The parts as views; one that players have begins with an index of the player."""
-        offset = self.offset
+        """The parts as views; one that players have begins with an index of the player.
+
+        Of many observations at once, one a row, they begin with the row.
+        """
+        offset, rows = self.offset, natural.shape[:-1]
         named = {}
         for part in self.once:
             first = offset[part.name]
-            named[part.name] = natural[first : first + part.size].reshape(part.shape)
-        table = natural[self.first_player :].reshape(self.players, self.per_player)
+            named[part.name] = natural[..., first : first + part.size].reshape(*rows, *part.shape)
+        table = natural[..., self.first_player :].reshape(*rows, self.players, self.per_player)
         for part in self.each:
             first = offset[part.name]
             last = first + part.size
-            named[part.name] = table[:, first:last] if part.shape else table[:, first]
+            named[part.name] = table[..., first:last] if part.shape else table[..., first]
         return named
 
 

@@ -1,18 +1,22 @@
-"""How fast the PettingZoo environment is, every observation and mask taken: for the bench."""
+"""How fast the environments are, every observation and mask taken: for the bench."""
 
 from dataclasses import fields
 from random import Random
 from time import perf_counter
+from typing import Any
+
+import numpy as np
 
 from tekhenu import Settings
 
-from .aec import env
+from . import aec, batch
+
+GAMES = 64  # of a batch
 
 
 def steps_per_second(settings: Settings, seed: int, seconds: float) -> float:
     """Whole random games until that much time is spent; an action is drawn from the mask."""
-    given = {each.name: getattr(settings, each.name) for each in fields(settings) if each.init}
-    environment = env(**given)
+    environment = aec.env(**_keywords(settings))
     steps = 0
     start = perf_counter()
     while perf_counter() - start < seconds:
@@ -23,7 +27,29 @@ def steps_per_second(settings: Settings, seed: int, seconds: float) -> float:
             observation, _, terminated, _, _ = environment.last()
             if terminated or observation is None:
                 break
-            offered = observation["action_mask"].nonzero()[0]
+            # As truth values, which numpy counts ten times as fast as numbers
+            offered = observation["action_mask"].view(np.bool_).nonzero()[0]
             environment.step(offered[int(rng.random() * len(offered))])
             steps += 1
     return steps / (perf_counter() - start)
+
+
+def batched_steps_per_second(settings: Settings, seed: int, seconds: float) -> float:
+    """As above, of many games at once; the actions of all are drawn together."""
+    environment = batch.env(GAMES, **_keywords(settings))
+    rng = np.random.default_rng(seed)
+    environment.reset(seed)
+    offered = environment.action_masks.view(np.bool_)
+    steps = 0
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        rows, numbers = offered.nonzero()
+        firsts = np.searchsorted(rows, np.arange(GAMES))
+        counts = np.diff(firsts, append=len(rows))
+        environment.step(numbers[firsts + (rng.random(GAMES) * counts).astype(np.int64)])
+        steps += GAMES
+    return steps / (perf_counter() - start)
+
+
+def _keywords(settings: Settings) -> dict[str, Any]:
+    return {each.name: getattr(settings, each.name) for each in fields(settings) if each.init}

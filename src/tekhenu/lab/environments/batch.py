@@ -1,0 +1,147 @@
+"""Many games of Tekhenu at once, for learners that choose in all of them by one call.
+
+from tekhenu.lab.environments import batch
+env = batch.env(64, players=2)
+env.reset(seed=7)
+while learning:
+    actions = policy(env.observations, env.action_masks)
+    env.step(actions)
+    learn(env.rewards, env.terminations)
+"""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from tekhenu import Game, IllegalMove, Move, Settings
+
+from .actions import ACTIONS
+from .chart import Chart
+from .episode import Episode, Mask, Observation
+from .rewards import Reward
+
+
+class BatchEnv:
+    """As many games as are asked for; one that ends is followed by the next of the series.
+
+    The arrays are the same from beginning to end and are written anew by every step, so copy what
+    is to be kept:
+
+    - `observations`: what the seat that is asked may know, a row for each game; as a dictionary of
+      parts with `observations="named"`;
+    - `action_masks`: a row of ones and zeros for each game;
+    - `seats`: who is asked in each game;
+    - `seeds`: which game of the series each one is;
+    - `rewards`: of the last step, by game and seat;
+    - `terminations`: whether the last step has ended the game; the row is already another's.
+
+    `ended` has the games that the last step has ended, by row.
+    """
+
+    def __init__(
+        self,
+        games: int,
+        players: int | None = None,
+        *,
+        reward: str | Reward = "win",
+        observations: str = "flat",
+        **settings: Any,
+    ) -> None:
+        if games < 1:
+            raise ValueError(f"a batch has at least one game, not {games}")
+        if players is not None:
+            settings["players"] = players
+        self.settings = asked = Settings(**settings)
+        self.chart = chart = Chart(asked)
+        self.layout = chart.layout
+        self.games = games
+        self.episodes = [Episode(asked, observations, reward, chart) for _ in range(games)]
+        self._rows = bytearray(games * chart.size)
+        self._masks = bytearray(games * len(ACTIONS))
+        self._shown: list[list[int]] = [[] for _ in range(games)]  # numbers that are 1 in the mask
+        self._asked = [0] * games
+        self._next_seed = 0
+        self._natural = np.frombuffer(self._rows, np.uint8).reshape(games, chart.size)
+        self._flat = np.zeros((games, chart.size), np.float32)
+        self.observations: Observation = (
+            self.layout.named(self._natural) if observations == "named" else self._flat
+        )
+        self.action_masks: Mask = np.frombuffer(self._masks, np.int8).reshape(games, len(ACTIONS))
+        self.seats: NDArray[np.int64] = np.zeros(games, np.int64)
+        self.seeds: NDArray[np.int64] = np.zeros(games, np.int64)
+        self.rewards: NDArray[np.float32] = np.zeros((games, asked.humans), np.float32)
+        self.terminations: NDArray[np.bool_] = np.zeros(games, np.bool_)
+        self.ended: dict[int, Game] = {}
+
+    def reset(self, seed: int = 0) -> None:
+        """Begin the games of `seed`, `seed + 1` and so on; those that follow go on counting."""
+        self._next_seed = seed
+        for row in range(self.games):
+            self._begin(row)
+            self._show(row)
+        self._forget()
+        self._publish()
+
+    def step(self, actions: ArrayLike) -> None:
+        """The choice in every game. If one is not offered, IllegalMove, and no game has moved."""
+        options = self._options(actions)
+        self._forget()
+        for row, option in enumerate(options):
+            episode = self.episodes[row]
+            rewards = episode.advance(option)
+            if any(rewards):
+                self.rewards[row] = rewards[: self.settings.humans]
+            if episode.decision is None:
+                self.terminations[row] = True
+                self.ended[row] = episode.game
+                self._begin(row)
+            self._show(row)
+        self._publish()
+
+    def _options(self, actions: ArrayLike) -> list[Move]:
+        numbers = np.asarray(actions)
+        if numbers.shape != (self.games,) or numbers.dtype.kind not in "iu":
+            raise ValueError(f"actions are {self.games} whole numbers, one for each game")
+        options: list[Move] = []
+        for episode, action in zip(self.episodes, numbers.tolist(), strict=True):
+            try:
+                options.append(episode.option(action))
+            except IllegalMove as refusal:
+                raise IllegalMove(f"game {len(options)}: {refusal}") from None
+        return options
+
+    def _begin(self, row: int) -> None:
+        self.episodes[row].begin(self._next_seed)
+        self.seeds[row] = self._next_seed
+        self._next_seed += 1
+
+    def _forget(self) -> None:
+        """What the last step has brought."""
+        self.rewards.fill(0)
+        self.terminations.fill(False)
+        self.ended = {}
+
+    def _show(self, row: int) -> None:
+        """What the seat that is asked may know and choose."""
+        episode = self.episodes[row]
+        decision = episode.decision
+        assert decision is not None
+        self._asked[row] = seat = decision.player
+        first, size = row * self.chart.size, self.chart.size
+        self._rows[first : first + size] = episode.look(seat)
+        masks, first = self._masks, row * len(ACTIONS)
+        for number in self._shown[row]:
+            masks[first + number] = 0
+        self._shown[row] = numbers = list(episode.offered())
+        for number in numbers:
+            masks[first + number] = 1
+
+    def _publish(self) -> None:
+        """What is written a row at a time, for all rows."""
+        self.seats[:] = self._asked
+        if self.observations is self._flat:
+            np.multiply(self._natural, self.layout.scale, out=self._flat)
+
+
+env = BatchEnv
