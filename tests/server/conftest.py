@@ -7,6 +7,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -98,9 +99,9 @@ def database(request: pytest.FixtureRequest) -> str:
     return url
 
 
-def without_limits(database: str) -> ServerConfig:
+def without_limits(database: str, **further: Any) -> ServerConfig:
     """Where computers do not dawdle."""
-    return ServerConfig(database=database, pace=0.0, limits=None, workers=1)
+    return ServerConfig(database=database, pace=0.0, limits=None, workers=1, **further)
 
 
 @pytest.fixture(scope="module")

@@ -18,8 +18,8 @@ def two(seed: int = 7) -> Journal:
     return of(Game.new(Settings(players=2), seed))
 
 
-def of(game: Game, computers: frozenset[int] = frozenset()) -> Journal:
-    return Journal(Timeline.begun(game), computers)
+def of(game: Game) -> Journal:
+    return Journal(Timeline.begun(game))
 
 
 def enter(
@@ -208,15 +208,6 @@ def test_who_is_not_asked_learns_nothing_of_a_draft() -> None:
     journal = enter(journal, "undo")
     journal = enter(journal, "choose", offered(journal)[1])
     assert answers() == before
-
-
-def test_computers_only_play() -> None:
-    game = Game.new(Settings(players=2), 7)
-    assert game.decision is not None
-    seat, option = game.decision.player, str(game.decision.options[0])
-    journal = of(game, frozenset({seat}))
-    assert code(journal, Entry(1, seat, "choose", option)) == "illegal"
-    assert journal.after(Entry(1, seat, "play", option)).choices() == [option]
 
 
 def test_the_same_entry_again_is_recognised() -> None:

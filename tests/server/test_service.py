@@ -85,6 +85,7 @@ def test_a_game_that_is_over_but_not_noted_is_noted_when_opened(sqlite: str) -> 
         service.enter(service.session(game), entry(service, game))
     with service.store.engine.begin() as connection:
         connection.execute(text("UPDATE games SET finished = NULL"))
+        connection.execute(text("DELETE FROM results"))
     service.close()
     again = GameService(ServerConfig(database=sqlite))
     again.session(game)

@@ -23,6 +23,11 @@ GAME = "abcdefgh2345"
 
 
 UNDOING = {
+    "0006": [
+        "DROP TABLE consents",
+        "ALTER TABLE games DROP COLUMN abandoned",
+        "ALTER TABLE seats DROP COLUMN seen",
+    ],
     "0005": ["DROP TABLE results", "ALTER TABLE games DROP COLUMN rounds"],
     "0004": [
         "DROP INDEX ix_games_awaited",

@@ -8,6 +8,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from . import health
+from .api import leaving
 from .api import routes as api
 from .api.express import Express
 from .config import ServerConfig
@@ -45,6 +46,7 @@ def create_app(config: ServerConfig) -> FastAPI:
     app.state.metrics = Metrics(service, app.state.gate) if config.metrics else None
     app.include_router(health.router)
     app.include_router(api.router)
+    app.include_router(leaving.router)
     app.include_router(pages.router)
     app.state.error_page = getattr(pages, "error_page", None)
     add_error_handlers(app)

@@ -2,6 +2,7 @@
 
 import os
 from dataclasses import dataclass, field
+from datetime import timedelta
 
 from tekhenu.folders import data_folder
 
@@ -38,6 +39,8 @@ class ServerConfig:
     # Processes that search; one address never has all of them, so there are two at least.
     workers: int = field(default_factory=lambda: max(2, (os.cpu_count() or 2) - 1))
     sessions: int = 1000  # games kept in memory
+    away: timedelta = timedelta(minutes=15)  # without a sign of life: a computer may stand in
+    stand_in: str = "search:1s"  # which one
     limits: Limits | None = field(default_factory=Limits)  # None: no limits on rates
     allow_local_webhooks: bool = False
     header_seconds: float = 10.0  # for the head of a request to arrive

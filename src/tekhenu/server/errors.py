@@ -43,6 +43,7 @@ STATUS = {
     **dict.fromkeys(
         ("late", "not-asked", "must-confirm", "nothing-to-undo", "nothing-to-confirm", "over"), 409
     ),
+    **dict.fromkeys(("abandoned", "stand-in", "no-stand-in", "not-away", "no-motion"), 409),
 }
 HTTP_CODES = {404: "not-found", 405: "not-allowed", 413: "too-large"}
 

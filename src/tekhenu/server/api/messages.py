@@ -8,6 +8,7 @@ from tekhenu.rules.settings import ALTERED_DICE, HORUS_TILES
 from tekhenu.rules.variants import CHALLENGES, DIFFICULTIES, HARDEST, MOST_AUTOMAS, SOLO
 
 from ..games.journal import KINDS
+from ..storage.records import NOTICES
 
 MOST = 1_000_000_000
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
@@ -58,6 +59,12 @@ class ClaimRequest(Asked):
     name: str | None = Field(default=None, max_length=200)
 
 
+class ConsentRequest(Asked):
+    """`agree` false: refuse what was asked for, or take it back."""
+
+    agree: bool = True
+
+
 class SeatRequest(Asked):
     """What is left out stays as it is; null removes it."""
 
@@ -83,8 +90,8 @@ class ProblemOut(BaseModel):
 
 class SeatOut(BaseModel):
     """`token` and `link` only for whoever has the seat, and for whoever began the game as long as
-    nobody has it. `devices`: on how many browsers your own seat is held. `webhook_failed`: your
-    webhook failed too often and is no longer called.
+    nobody has it. `stand_in`: a computer plays there for somebody. `devices`: on how many browsers
+    your own seat is held. `webhook_failed`: your webhook failed too often and is no longer called.
     """
 
     seat: int
@@ -92,6 +99,7 @@ class SeatOut(BaseModel):
     name: str
     yours: bool
     taken: bool
+    stand_in: bool
     devices: int | None = None
     webhook_failed: bool | None = None
     token: str | None = None
@@ -107,15 +115,26 @@ class CreatedOut(BaseModel):
 class NoticeOut(BaseModel):
     """What happened to a seat; `name` and `former` are its player's names after and before it."""
 
-    kind: Literal["claimed", "device", "renewed", "left", "renamed"]
+    kind: Literal[NOTICES]  # type: ignore[valid-type]
     seat: int
     name: str | None
     former: str | None
     at: str
 
 
+class MotionOut(BaseModel):
+    """What was asked for: to let a computer play `seat`, or to abandon the game; who is for it."""
+
+    kind: Literal["replace", "abandon"]
+    seat: int | None
+    agreed: list[int]
+
+
 class GameOut(BaseModel):
-    """`deal`: who could know it. `commitment`: SHA-256 of the seed, which the last save shows."""
+    """`deal`: who could know it. `commitment`: SHA-256 of the seed, which the last save shows.
+    `abandoned`: it ended by consent, without a result. `vanished`: seats for which a computer may
+    stand in, told to those who play. `motions`: what waits for consent.
+    """
 
     game: str
     settings: dict[str, Any]
@@ -131,6 +150,9 @@ class GameOut(BaseModel):
     deal: Literal["secret", "seed", "save", "saved"]
     commitment: str | None
     notices: list[NoticeOut]
+    abandoned: bool
+    vanished: list[int]
+    motions: list[MotionOut]
 
 
 class ResultOut(BaseModel):
@@ -168,6 +190,7 @@ class SummaryOut(BaseModel):
     seats: list[int]
     asked: list[int]
     results: list[ResultOut]
+    abandoned: bool
 
 
 class GamesOut(BaseModel):

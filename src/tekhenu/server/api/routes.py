@@ -51,7 +51,9 @@ def own_seat(session: GameSession, person: Person | None, seat: int | None) -> i
 
 def seen_seat(session: GameSession, person: Person | None, seat: int | None) -> int | None:
     """The seat somebody looks from; without one they are a spectator."""
-    return None if seat is None else own_seat(session, person, seat)
+    if seat is not None:
+        session.see(own_seat(session, person, seat))
+    return seat
 
 
 # Games
@@ -88,7 +90,8 @@ def list_games(request: Request) -> Response:
 @router.get("/games/{game}", response_model=messages.GameOut)
 def read_game(request: Request, game: GameId) -> Response:
     """A game from outside: who sits where, how far it is, who is asked."""
-    return json_response(wire.game_json(service_of(request).session(game), person_of(request)))
+    service = service_of(request)
+    return json_response(wire.game_json(service.session(game), person_of(request), service.leaving))
 
 
 # Seats
@@ -147,7 +150,7 @@ def leave_seat(request: Request, game: GameId, seat: SeatId) -> Response:
     service, session, link = _own_link(request, game, seat)
     if not service.store.leave(session.id, seat, link):
         raise RequestError("seat-taken")
-    return json_response(wire.game_json(service.session(game), person_of(request)))
+    return json_response(wire.game_json(service.session(game), person_of(request), service.leaving))
 
 
 def _own_link(request: Request, game: str, seat: int) -> tuple[GameService, GameSession, Link]:
@@ -268,7 +271,7 @@ def go_faster(request: Request, game: GameId) -> Response:
     service.store.make_faster(session.id)
     session = service.session(game)
     service.computers.consider(session.id)
-    return json_response(wire.game_json(session, person))
+    return json_response(wire.game_json(session, person, service.leaving))
 
 
 @router.get("/games/{game}/save", response_class=Response)
@@ -278,7 +281,7 @@ def read_save(request: Request, game: GameId) -> Response:
     if not session.may_save(person_of(request)):
         raise RequestError("no-save")
     with session.lock:
-        over, text = session.journal.committed.over, session.journal.committed.save()
+        over, text = session.over, session.journal.committed.save()
     if not over and session.deal == SECRET:
         service_of(request).store.mark_deal(session.id, SAVED)  # whoever comes later is told
     headers = {"Content-Disposition": f'attachment; filename="tekhenu-{session.id}.json"'}

@@ -33,6 +33,8 @@ class LiveResponse(Response):
             while (await receive())["type"] != "http.disconnect":
                 pass
         finally:
+            if self._seat is not None:
+                self._session.see(self._seat)  # until now
             live.leave(self._session.id, listener)
 
     def _first(self) -> News:

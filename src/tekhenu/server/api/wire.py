@@ -8,13 +8,14 @@ from tekhenu.rules.position import position_to_json
 from tekhenu.text import Catalogue, reason_values
 
 from ..errors import json_text
+from ..games.leaving import Leaving
 from ..games.results import Opponents
 from ..games.service import GameSummary
-from ..games.session import HUMAN, GameSession
+from ..games.session import GameSession
 from ..games.visibility import decision_seen
 from ..people import Person
 from ..storage import BestResult, Notice
-from ..storage.records import DROPPED
+from ..storage.records import ABANDON, DROPPED, Motion
 from .described import text_json
 
 
@@ -25,17 +26,17 @@ def standing(
     with session.lock:
         journal = session.journal
         game = journal.game_for(seat)
-        waiting = seat is not None and journal.must_confirm(seat)
+        waiting = seat is not None and journal.must_confirm(seat) and not session.abandoned
         mine = seat is not None and seat == journal.drafter
         if waiting and seat is not None:
             decision: Decision | None = Decision(seat, "confirm", [])
         else:
-            decision = decision_seen(game, seat)
+            decision = None if session.abandoned else decision_seen(game, seat)
         return {
             "sequence": journal.sequence_for(seat),
             "seat": seat,
             "decision": None if decision is None else decision_json(decision),
-            "over": journal.committed.over,
+            "over": session.over,
             "draft": {
                 "choices": list(journal.drafted) if mine else [],
                 "can_undo": mine,
@@ -99,13 +100,14 @@ def seats_json(session: GameSession, person: Person | None) -> list[dict[str, An
             "name": names[seat.seat],
             "yours": yours,
             "taken": seat.seat in session.taken(),
+            "stand_in": seat.seat in session.stand_ins(),
         }
         free = seat.seat not in session.taken()
         if yours:
             row["devices"] = session.devices(seat.seat)
             if seat.webhook == DROPPED:
                 row["webhook_failed"] = True
-        if seat.kind == HUMAN and (yours or (free and session.created_by(person))):
+        if seat.token is not None and (yours or (free and session.created_by(person))):
             row |= token_json(session.id, seat.token)
         rows.append(row)
     return rows
@@ -115,9 +117,10 @@ def token_json(game: str, token: str | None) -> dict[str, Any]:
     return {"token": token, "link": f"/join/{game}#{token}"}
 
 
-def game_json(session: GameSession, person: Person | None) -> dict[str, Any]:
+def game_json(session: GameSession, person: Person | None, leaving: Leaving) -> dict[str, Any]:
     """A game from outside, with the decider as far as the person may know."""
     held = session.held_by(person)
+    gone, motions = leaving.vanished(session) if held else [], leaving.motions(session)
     with session.lock:
         journal = session.journal
         seat = next((seat for seat in held if seat == journal.decider()), None)
@@ -142,7 +145,15 @@ def game_json(session: GameSession, person: Person | None) -> dict[str, Any]:
             "deal": session.deal,
             "commitment": session.commitment,
             "notices": [notice_json(notice) for notice in session.notices],
+            "abandoned": session.abandoned,
+            "vanished": [seat for seat in gone if seat not in held],
+            "motions": [motion_json(*motion) for motion in motions.items()],
         }
+
+
+def motion_json(motion: Motion, agreed: frozenset[int]) -> dict[str, Any]:
+    seat = None if motion == ABANDON else motion.about
+    return {"kind": motion.kind, "seat": seat, "agreed": sorted(agreed)}
 
 
 def notice_json(notice: Notice) -> dict[str, Any]:
@@ -161,6 +172,7 @@ def summary_json(summary: GameSummary) -> dict[str, Any]:
         "seats": summary.held,
         "asked": summary.asked,
         "results": [vars(result) for result in summary.results],
+        "abandoned": summary.abandoned,
     }
 
 

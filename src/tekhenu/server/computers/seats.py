@@ -10,11 +10,12 @@ import asyncio
 import logging
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from tekhenu.agents.registry import for_strangers
 
-from ..games.journal import PLAY, Entry, EntryRefused
+from ..games.journal import PLAY, RESTART, Entry, EntryRefused, Journal
 from ..games.session import STILL, BrokenGame, GameSession, NoSuchGame
 from .pool import Crashed, ThinkingPool
 from .thinking import Task
@@ -190,15 +191,26 @@ class Computers:
         with session.lock:
             journal = session.journal
             seat = journal.decider()
-            if seat is None or session.seats[seat].kind in STILL:
+            if seat is None or session.abandoned or session.seats[seat].kind in STILL:
                 return None
             session.asleep = not self._wanted(session)
             if session.asleep:
                 return None
+            if journal.drafter == seat:
+                journal = self._without_draft(session, seat)
+                if journal.drafter == seat:
+                    return None
             kind, sequence = session.seats[seat].kind, journal.sequence + 1
             task = Task(game_id, session.origin, journal.choices(), seat, kind, sequence)
             pace = 0.0 if session.faster else self._service.config.pace
             return session, task, session.moved + pace
+
+    def _without_draft(self, session: GameSession, seat: int) -> Journal:
+        """What the person for whom a computer stands in had chosen tentatively is taken back."""
+        with suppress(EntryRefused):
+            entry = Entry(session.journal.sequence + 1, seat, RESTART)
+            self._service.enter(session, entry, computer=True)
+        return session.journal
 
     def _wanted(self, session: GameSession) -> bool:
         """Whether there is anybody for whom the computers play."""
@@ -210,7 +222,8 @@ class Computers:
 
     def _enter(self, session: GameSession, task: Task, option: str) -> None:
         try:
-            self._service.enter(session, Entry(task.sequence, task.seat, PLAY, option))
+            entry = Entry(task.sequence, task.seat, PLAY, option)
+            self._service.enter(session, entry, computer=True)
         except EntryRefused as refused:
-            if refused.code != "late":
+            if refused.code not in ("late", "abandoned"):
                 raise

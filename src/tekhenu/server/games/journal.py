@@ -54,7 +54,6 @@ class Journal:
     """Never changed: `after` gives the next one. `stands` is what is committed."""
 
     stands: Timeline
-    computers: frozenset[int] = frozenset()
     entries: tuple[Entry, ...] = ()
     public_sequence: int = 0
     draft: Draft | None = None
@@ -135,7 +134,7 @@ class Journal:
             raise EntryRefused("not-asked")
         if entry.sequence != self.sequence + 1:
             raise EntryRefused("late")
-        if entry.kind not in KINDS or (entry.seat in self.computers and entry.kind != PLAY):
+        if entry.kind not in KINDS:
             raise EntryRefused("illegal", f"{entry.kind!r} is no entry of this seat")
         if (entry.option is None) == (entry.kind in CHOOSING):
             raise EntryRefused(

@@ -150,6 +150,12 @@ class Live:
         with self._lock:
             return game in self._listeners
 
+    def seats(self, game: str) -> set[int]:
+        """Those for which somebody listens."""
+        with self._lock:
+            listeners = self._listeners.get(game, ())
+            return {one.seat for one in listeners if one.seat is not None}
+
     def games(self) -> list[str]:
         """Those that somebody listens to."""
         with self._lock:

@@ -22,6 +22,7 @@ from ..config import ServerConfig
 from ..people import People, Person
 from ..storage import BestResult, EndedGame, NewEntry, NewGame, NotedResult, Store, Taken
 from .journal import Entry, EntryRefused
+from .leaving import Leaving
 from .listening import Listening
 from .live import Live
 from .results import Opponents, results_of
@@ -58,6 +59,7 @@ class GameSummary:
     held: list[int]  # the person's own seats
     asked: list[int]  # those of them that are asked now
     results: list[NotedResult] = field(default_factory=list)  # by seat, once it is over
+    abandoned: bool = False
 
 
 class GameService:
@@ -70,6 +72,7 @@ class GameService:
             allow_local=config.allow_local_webhooks, drop=self.store.drop_webhook
         )
         self.computers = Computers(self)
+        self.leaving = Leaving(self)
         self._listening = Listening(self)
         self._sessions: OrderedDict[str, GameSession] = OrderedDict()
         self._lock = threading.Lock()
@@ -78,6 +81,7 @@ class GameService:
         """Bring the database up to date; computers go on with the games they were in."""
         self.computers.open()
         self.computers.resume(await run_in_threadpool(self._prepare))
+        self.leaving.open()
 
     def _prepare(self) -> list[str]:
         self.store.migrate()
@@ -96,6 +100,7 @@ class GameService:
 
     def close(self) -> None:
         self.live.close()
+        self.leaving.close()
         self.computers.close()
         self._listening.close()
         self.webhooks.close()
@@ -104,6 +109,11 @@ class GameService:
     def is_ready(self) -> bool:
         """Whether requests can be answered."""
         return not self.live.closed and self.store.is_ready()
+
+    def sessions(self) -> list[GameSession]:
+        """The games in memory."""
+        with self._lock:
+            return [*self._sessions.values()]
 
     def kept(self) -> int:
         """How many games are in memory."""
@@ -203,22 +213,25 @@ class GameService:
 
     # Playing
 
-    def enter(self, session: GameSession, entry: Entry) -> bool:
+    def enter(self, session: GameSession, entry: Entry, *, computer: bool = False) -> bool:
         """Make an entry; False if the very same one stands already. EntryRefused says why not.
 
-        If another process has made one meanwhile, the unique key tells.
+        If another process has made one meanwhile, the unique key tells. If only something about the
+        seats has changed, perhaps whether a person or a computer has this one, it is tried again.
         """
         with session.lock:
-            if session.journal.repeats(entry):
-                return False
-            prepared = session.prepare(entry)
-            try:
-                self.store.append(session.id, entry, awaited=prepared.awaited)
-            except Taken:
-                self.refresh(session)
+            while True:
                 if session.journal.repeats(entry):
                     return False
-                raise EntryRefused("late") from None
+                prepared, changed = session.prepare(entry, computer=computer), session.changed
+                awaited = prepared.awaited
+                try:
+                    self.store.append(session.id, entry, awaited=awaited, changed=changed)
+                    break
+                except Taken:
+                    self.refresh(session)
+                    if session.changed == changed and not session.journal.repeats(entry):
+                        raise EntryRefused("late") from None
             self._swap(session, prepared)
         self._go_on(session, prepared)
         return True
@@ -265,14 +278,14 @@ class GameService:
         if prepared.over:
             self._finish(session)
         elif prepared.committed and prepared.decider is not None:
-            if prepared.decider != prepared.entry.seat:
-                self.webhooks.tell(session, prepared.decider)
-            if prepared.decider in prepared.after.computers:
+            if prepared.decider in session.computers:
                 self.computers.consider(session.id)
+            elif prepared.decider != prepared.entry.seat:
+                self.webhooks.tell(session, prepared.decider)
 
     def _ask_computers(self, session: GameSession, *, after_others: bool = False) -> None:
         with session.lock:
-            asked = session.journal.decider() in session.journal.computers
+            asked = session.journal.decider() in session.computers and not session.abandoned
         if asked:
             self.computers.consider(session.id, after_others=after_others)
 
@@ -333,10 +346,11 @@ def summary(session: GameSession, person: Person | None) -> GameSummary:
             created=session.created,
             listed=session.listed,
             round=game.state.round,
-            over=game.over,
+            over=session.over,
             held=held,
-            asked=[seat for seat in held if seat == decider],
+            asked=[seat for seat in held if seat == decider and not session.over],
             results=results_of(game, session.kinds) if game.over else [],
+            abandoned=session.abandoned,
         )
 
 
@@ -352,4 +366,5 @@ def summary_of_ended(game: EndedGame, person: Person | None) -> GameSummary:
         held=seats_held(game, person),
         asked=[],
         results=game.results,
+        abandoned=game.abandoned,
     )

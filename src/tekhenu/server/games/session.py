@@ -4,7 +4,7 @@ import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from datetime import UTC
+from datetime import UTC, datetime
 from hashlib import sha256
 from math import inf
 from typing import NamedTuple, Protocol
@@ -17,13 +17,13 @@ from tekhenu.text.names import OPPONENT_NAMES
 
 from ..computers.turns import Founder
 from ..people import Person, told_apart
-from ..storage import GameRecord, SeatRecord, Store
+from ..storage import GameRecord, SeatRecord, Store, models, records
 from .journal import Entry, EntryRefused, Journal
 from .live import News
 from .timeline import Timeline
 from .visibility import decider_seen
 
-HUMAN = "human"
+HUMAN = records.HUMAN
 BOTANKHAMUN = "botankhamun"
 SECRET = "secret"  # a deal that nobody could know
 STILL = (HUMAN, *SOLO)  # kinds of seats for which no agent chooses
@@ -97,14 +97,14 @@ class GameSession:
         self.asleep = False  # computers do not go on, because nobody looks
         self.queued = False  # a computer has been waiting for its turn to think
         self.answers: dict[int | None, str] = {}  # what seats were told of what stands
+        self.seen: dict[int, datetime] = {}  # when somebody last asked for a seat, here
         self._store = store
         self._take(record)
         try:
             timeline = timeline or Timeline.loaded(record.origin)
         except Exception as wrong:
             raise BrokenGame(str(wrong)) from wrong
-        computers = frozenset(s.seat for s in self.seats if s.kind not in STILL)
-        self.journal = Journal(timeline, computers)
+        self.journal = Journal(timeline)
 
     def _take(self, record: GameRecord) -> None:
         self.seats: list[Seat] = record.seats
@@ -120,6 +120,9 @@ class GameSession:
         self.shared = record.shared
         self.notices = record.notices
         self.changed = record.changed
+        self.abandoned = record.abandoned
+        self.motions = record.motions
+        self.answers.clear()
 
     @contextmanager
     def held(self) -> Iterator[bool]:
@@ -154,8 +157,12 @@ class GameSession:
         except Exception as wrong:
             raise BrokenGame(f"entry {entry.sequence}: {wrong}") from wrong
 
-    def prepare(self, entry: Entry) -> Prepared:
-        """What the entry would bring; nothing changes here."""
+    def prepare(self, entry: Entry, *, computer: bool = False) -> Prepared:
+        """What the entry would bring, of a person or a computer; nothing changes here."""
+        if self.abandoned:
+            raise EntryRefused("abandoned")
+        if computer != (entry.seat in self.computers):
+            raise EntryRefused("late" if computer else "stand-in")
         before, awaited = self.journal, self.awaits(self.journal)
         try:
             after = before.after(entry)
@@ -176,7 +183,7 @@ class GameSession:
 
     def awaits(self, journal: Journal) -> bool:
         """Whether people wait for a computer; that is what a server goes on with at its start."""
-        return journal.decider() in journal.computers and bool(self.humans())
+        return journal.decider() in self.computers and bool(self.humans())
 
     # Who
 
@@ -198,6 +205,27 @@ class GameSession:
     def humans(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == HUMAN]
 
+    def people(self) -> list[int]:
+        """Seats of people, also of those for whom a computer stands in."""
+        return [seat.seat for seat in self.seats if seat.token is not None]
+
+    def stand_ins(self) -> list[int]:
+        return [seat for seat in self.people() if seat in self.computers]
+
+    @property
+    def computers(self) -> frozenset[int]:
+        return frozenset(seat.seat for seat in self.seats if seat.kind not in STILL)
+
+    def given_up(self, seat: int) -> bool:
+        """Its player has left, and nobody has come instead."""
+        told = [notice.kind for notice in self.notices if notice.seat == seat]
+        return seat not in self.taken() and "left" in told[-1:]
+
+    def see(self, seat: int) -> None:
+        """Somebody looks from the seat that they have. That they choose is no further sign: who is
+        asked may be a secret."""
+        self.seen[seat] = models.now()
+
     @property
     def kinds(self) -> list[str]:
         return [seat.kind for seat in self.seats]
@@ -210,8 +238,8 @@ class GameSession:
         """A save tells all secrets: it is for the end, or for whoever plays alone, where nobody
         else has ever sat or can still come."""
         with self.lock:
-            over = self.journal.committed.over
-        humans = self.humans()
+            over = self.over
+        humans = self.people()
         alone = not self.shared and bool(humans) and set(humans) <= set(self.held_by(person))
         return over or alone
 
@@ -231,10 +259,14 @@ class GameSession:
 
     # What
 
+    @property
+    def over(self) -> bool:
+        return self.abandoned or self.journal.committed.over
+
     def news(self, seat: int | None) -> News:
         """What the seat may notice."""
         with self.lock:
             game = self.journal.committed
             sequence = self.journal.sequence_for(seat)
-            decider = decider_seen(game, seat)
-            return News(sequence, decider, game.over, self.changed, self.queued)
+            decider = None if self.abandoned else decider_seen(game, seat)
+            return News(sequence, decider, self.over, self.changed, self.queued)

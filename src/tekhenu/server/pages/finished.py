@@ -19,6 +19,19 @@ from ..storage import BestResult
 def finished_row(game: GameSummary, words: Catalogue) -> dict[str, Any]:
     """As somebody sees it who may have sat there."""
     names = game.names(words)
+    when = {
+        "date": game.created.date().isoformat(),
+        "day": format_date(game.created, "medium", words.lang),
+    }
+    if game.abandoned:
+        return {
+            "id": game.id,
+            "won": False,
+            "outcome": words.say("page-result-abandoned", round=game.round),
+            "scores": [(name, "") for name in names],
+            "against": "",
+            **when,
+        }
     ranked = sorted(game.results, key=lambda result: result.place)
     winner, own = ranked[0].seat, game.held[:1]
     seat = own[0] if own else winner
@@ -31,8 +44,7 @@ def finished_row(game: GameSummary, words: Catalogue) -> dict[str, Any]:
         else words.say("page-result", player=names[winner]),
         "scores": [(names[one.seat], words.say("page-vp", vp=one.vp)) for one in ranked],
         "against": opponents_text(against, words),
-        "date": game.created.date().isoformat(),
-        "day": format_date(game.created, "medium", words.lang),
+        **when,
     }
 
 

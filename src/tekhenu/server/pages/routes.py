@@ -23,6 +23,7 @@ from .help import router as help_router
 from .home import home_page, join_page
 from .kept import HAVE
 from .learn import router as learn_router
+from .leaving import departures
 from .puzzles import router as puzzles_router
 from .record import record_page, record_text
 from .rendering import SERVER, headers_of, shown
@@ -111,8 +112,11 @@ def better(request: Request, game: str, seat: Seat = None) -> Response:
 def seats(request: Request, game: str) -> Response:
     session = session_of(request, game)
     site = str(request.base_url).rstrip("/")
+    person, words = person_of(request), words_of(request)
+    leaving = departures(session, person, words, service_of(request).leaving)
     with session.lock:
-        page = seats_page(session, person_of(request), words_of(request), site)
+        page = seats_page(session, person, words, site)
+    page["departures"] = leaving
     return shown(request, "_seats.html", page)
 
 
@@ -186,10 +190,14 @@ def fragment_of(request: Request, session: GameSession, seat: int | None) -> Res
 def at_table(
     request: Request, session: GameSession, seat: int | None, have: str = ""
 ) -> dict[str, Any]:
-    person = person_of(request)
+    person, words = person_of(request), words_of(request)
+    held = session.held_by(person)
+    for own in held:
+        session.see(own)
+    leaving = departures(session, person, words, service_of(request).leaving)
     with session.lock:
-        viewer = viewer_of(session, session.held_by(person), seat)
-        seen = seen_by(session, viewer, words_of(request), inviter=session.created_by(person))
+        viewer = viewer_of(session, held, seat)
+        seen = seen_by(session, viewer, words, leaving, inviter=session.created_by(person))
     return table_page(seen, have)
 
 

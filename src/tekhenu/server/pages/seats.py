@@ -7,9 +7,9 @@ from typing import Any
 import segno
 from markupsafe import Markup
 
-from tekhenu.text import Catalogue, seat_names
+from tekhenu.text import Catalogue
 
-from ..games.session import HUMAN, STILL, GameSession
+from ..games.session import HUMAN, STILL, GameSession, usual_name
 from ..people import Person
 from ..storage import Notice
 
@@ -43,7 +43,7 @@ def seats_page(
     return {
         "rows": rows,
         "several": len(held) > 1,
-        "may_leave": len(session.humans()) > 1,
+        "may_leave": len(session.people()) > 1,
         "notices": [notice_text(session, n, words) for n in reversed(session.notices[-NEWEST:])],
         "deal": session.deal,
         "commitment": session.commitment,
@@ -53,11 +53,13 @@ def seats_page(
 def _state(session: GameSession, seat: int, kind: str, held: list[int]) -> str:
     if kind == HUMAN:
         return "yours" if seat in held else "taken" if seat in session.taken() else "open"
-    return "opponent" if kind in STILL else "computer"
+    if kind in STILL:
+        return "opponent"
+    return "computer" if seat not in session.stand_ins() else "stand-in"
 
 
 def notice_text(session: GameSession, notice: Notice, words: Catalogue) -> str:
-    usual = seat_names(session.settings, words.lang)[notice.seat]
+    usual = usual_name(notice.seat, session.seats[notice.seat].kind, words)
     name, former = notice.name or usual, notice.former or usual
     return words.say("page-notice", kind=notice.kind, player=name, former=former)
 

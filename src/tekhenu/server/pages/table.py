@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from tekhenu.board import Look, Svg, shown_by
@@ -21,6 +21,7 @@ from ..games.visibility import decider_seen
 from ..storage.records import DROPPED
 from .final import final_score
 from .kept import left_out
+from .leaving import NOBODY_LEAVES, Departures
 from .log import cards_named, lines_of, newest_chapters
 from .outcomes import with_outcomes
 from .previews import previews
@@ -71,7 +72,8 @@ def viewer_of(session: GameSession, held: Sequence[int], wanted: int | None) -> 
     if len(seats) < 2:
         return Viewer(seats[0] if seats else None, seats)
     decider = session.journal.decider()
-    if decider in seats and decider != wanted:
+    asked = decider in seats and decider in session.humans() and not session.over
+    if asked and decider != wanted:
         return Viewer(None, seats, decider)
     return Viewer(wanted if wanted in seats else None, seats)
 
@@ -106,6 +108,7 @@ class Seen:
     seating: Seating
     webhook_failed: bool = False
     rematch: str = ""  # the wish for another game like it, once it is over
+    departures: Departures = NOBODY_LEAVES
 
     @property
     def over(self) -> bool:
@@ -123,11 +126,22 @@ class Seen:
 
 
 def seen_by(
-    session: GameSession, viewer: Viewer, words: Catalogue, *, inviter: bool = False
+    session: GameSession,
+    viewer: Viewer,
+    words: Catalogue,
+    departures: Departures = NOBODY_LEAVES,
+    *,
+    inviter: bool = False,
 ) -> Seen:
     """An `inviter` sees the links of free seats."""
     journal, seat = session.journal, viewer.seat
     game = journal.game_for(seat)
+    view = game.view(seat)
+    deciding = not (session.abandoned or seat in departures.stand_in)
+    if not deciding and view.decision is not None:
+        # Nobody is asked any more, or a computer is in the seat's place.
+        asked_here = session.abandoned or view.decision.player == seat
+        view = replace(view, decision=None) if asked_here else view
     return Seen(
         id=session.id,
         viewer=viewer,
@@ -135,17 +149,18 @@ def seen_by(
         names=session.names(words),
         sequence=journal.sequence_for(seat),
         game=game.copy(),
-        view=game.view(seat),
-        confirming=seat is not None and journal.must_confirm(seat),
-        can_undo=seat is not None and journal.can_undo(seat),
+        view=view,
+        confirming=seat is not None and deciding and journal.must_confirm(seat),
+        can_undo=seat is not None and deciding and journal.can_undo(seat),
         drafted=journal.drafted,
         bounds=journal.stands.events,
-        computers=[row.seat for row in session.seats if row.kind not in STILL],
+        computers=sorted(session.computers),
         queued=session.queued,
         invitations=invitations(session, words) if inviter else [],
         seating=seating(session, words),
         webhook_failed=seat is not None and session.seats[seat].webhook == DROPPED,
-        rematch=rematch(session, viewer) if journal.committed.over else "",
+        rematch=rematch(session, viewer) if session.over else "",
+        departures=departures,
     )
 
 
@@ -179,7 +194,7 @@ def table_page(seen: Seen, have: str = "") -> dict[str, Any]:
         "mine": mine is not None,
         "confirming": seen.confirming,
         "can_undo": seen.can_undo,
-        "decider": viewer.seat if seen.confirming else decider_seen(seen.game, viewer.seat),
+        "decider": decider_shown(seen),
         "chosen": last_choice(seen),
         "prompt": mine and asked(view, mine, answers, shown, words),
         "kind": seen.decision.kind.replace(" ", "-") if seen.decision is not None else "",
@@ -205,6 +220,7 @@ def table_page(seen: Seen, have: str = "") -> dict[str, Any]:
         "seating": seen.seating,
         "webhook_failed": seen.webhook_failed,
         "rematch": seen.rematch,
+        "departures": seen.departures,
         "study": None,
         **(final_score(look, words) if seen.over else {"final": None}),
     }
@@ -286,12 +302,21 @@ def waiting(seen: Seen) -> str:
     if seen.queued and seen.decision is not None and seen.decision.player in seen.computers:
         player = seen.names[seen.decision.player]
         return seen.words.say("page-waiting-queue", player=player)
-    return "" if seen.decision is None else waiting_text(seen.decision, seen.names, seen.words)
+    if seen.decision is not None:
+        return waiting_text(seen.decision, seen.names, seen.words)
+    return seen.words.say("page-stand-in") if seen.departures.stand_in else ""
+
+
+def decider_shown(seen: Seen) -> int | None:
+    if seen.departures.abandoned:
+        return None
+    return seen.viewer.seat if seen.confirming else decider_seen(seen.game, seen.viewer.seat)
 
 
 def title(seen: Seen) -> str:
     asked_now = seen.mine is not None or seen.confirming or seen.viewer.cover is not None
-    key = "page-title-over" if seen.over else "page-title-yours" if asked_now else "page-name"
+    over = seen.over or seen.departures.abandoned
+    key = "page-title-over" if over else "page-title-yours" if asked_now else "page-name"
     return seen.words.say(key)
 
 
@@ -342,7 +367,7 @@ def rematch(session: GameSession, viewer: Viewer) -> str:
     if not viewer.held:
         return ""
     seats = [
-        row.kind if row.kind != HUMAN else ME if row.seat in viewer.held else FRIEND
+        row.kind if row.token is None else ME if row.seat in viewer.held else FRIEND
         for row in session.seats
         if row.kind == HUMAN or row.kind not in STILL
     ]

@@ -374,6 +374,7 @@ const live = !alone && listen({
     catchUp();
   },
 });
+document.addEventListener("stale", refresh);
 settle();
 alerts(table, tell);
 turnTo(table.dataset.suggests || "wheel");

@@ -46,6 +46,7 @@ class GameRow(Base):
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
     finished: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))
     rounds: Mapped[int | None]  # how far it was then
+    abandoned: Mapped[bool] = mapped_column(default=False)  # those who remained agreed on it
     listed: Mapped[bool]
     faster: Mapped[bool] = mapped_column(default=False)
     changed: Mapped[int] = mapped_column(default=0)  # counts changes of seats, holders and pace
@@ -62,7 +63,8 @@ class GameRow(Base):
 
 
 class SeatRow(Base):
-    """`kind`: human, botankhamun, or the description of an agent."""
+    """`kind`: human, botankhamun, or the description of an agent, who with a `token` stands in for
+    a person."""
 
     __tablename__ = "seats"
 
@@ -74,6 +76,7 @@ class SeatRow(Base):
     webhook: Mapped[str | None] = mapped_column(String(500))
     site: Mapped[str | None] = mapped_column(String(300))  # where the webhook's owner found us
     lang: Mapped[str | None] = mapped_column(String(20))  # and in which language
+    seen: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))  # now and then noted
 
 
 class HolderRow(Base):
@@ -95,8 +98,8 @@ class SpentLinkRow(Base):
 
 
 class NoticeRow(Base):
-    """What happened to a seat, told to the whole table: `kind` claimed, device, renewed, left or
-    renamed; `name` and `former` are those of the seat after and before it.
+    """What happened to a seat, told to the whole table: `kind` is one of `NOTICES`; `name` and
+    `former` are those of the seat after and before it.
     """
 
     __tablename__ = "notices"
@@ -107,6 +110,18 @@ class NoticeRow(Base):
     seat: Mapped[int]
     name: Mapped[str | None] = mapped_column(String(40))
     former: Mapped[str | None] = mapped_column(String(40))
+    at: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+
+
+class ConsentRow(Base):
+    """Somebody's word for a `Motion`; it is one as long as somebody is for it."""
+
+    __tablename__ = "consents"
+
+    game: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10), primary_key=True)
+    about: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     at: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
 
 

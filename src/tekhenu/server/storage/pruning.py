@@ -5,6 +5,7 @@ from datetime import timedelta
 from sqlalchemy import and_, delete, func, null, or_, select
 
 from .models import (
+    ConsentRow,
     EntryRow,
     GameRow,
     HolderRow,
@@ -16,7 +17,7 @@ from .models import (
 )
 from .store import Store
 
-BELONGING = (EntryRow, SeatRow, HolderRow, NoticeRow, SpentLinkRow, ResultRow)
+BELONGING = (EntryRow, SeatRow, HolderRow, NoticeRow, SpentLinkRow, ResultRow, ConsentRow)
 AT_ONCE = 200  # games in a transaction: players are not to wait for long
 
 

@@ -2,9 +2,15 @@
 
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple, Self
 
 KNOWN_SEED, KNOWN_SAVE = KNOWN = ("seed", "save")  # deals that somebody knew from the start
+NOTICES = (
+    *("claimed", "device", "renewed", "left", "renamed"),
+    *("replaced", "returned"),  # a computer stands in; its player is back
+    *("kept", "abandoned"),  # somebody does not agree; the last one has
+)
+HUMAN = "human"  # the kind of a seat
 DROPPED = "-"  # stands in place of a webhook that failed too often and is no longer called
 
 
@@ -21,17 +27,42 @@ class SeatRecord:
     webhook: str | None = field(default=None, repr=False)
     site: str | None = None
     lang: str | None = None
+    seen: datetime | None = None
 
 
 @dataclass(frozen=True)
 class Notice:
-    """What happened to a seat: claimed, device, renewed, left or renamed."""
+    """What happened to a seat, or what its player said of a motion: one of `NOTICES`."""
 
     kind: str
     seat: int
     name: str | None
     former: str | None
     at: datetime
+
+
+class Motion(NamedTuple):
+    """What those who remain have to agree on: to `replace` a seat's player by a computer, or to
+    `abandon` the game."""
+
+    kind: str
+    about: int = -1  # the seat
+
+    @classmethod
+    def to_replace(cls, seat: int) -> Self:
+        return cls("replace", seat)
+
+
+ABANDON = Motion("abandon")
+
+
+@dataclass(frozen=True)
+class SignsOfLife:
+    """When seats were last seen, as far as that was noted, and when the last entry was made that
+    everybody may notice."""
+
+    seen: dict[int, datetime]
+    moved: datetime | None
 
 
 @dataclass(frozen=True)
@@ -53,6 +84,7 @@ class EndedGame:
     created: datetime
     listed: bool
     rounds: int
+    abandoned: bool
     seats: list[SeatRecord]
     holders: frozenset[tuple[int, int]]  # person, seat
     results: list[NotedResult]
@@ -95,12 +127,14 @@ class GameRecord:
     created: datetime
     finished: datetime | None
     rounds: int | None
+    abandoned: bool
     listed: bool
     faster: bool
     changed: int
     deal: str
     shared: bool
     noted: bool  # how it ended
+    motions: dict[Motion, frozenset[int]]  # and which seats are for it
     seats: list[SeatRecord]
     notices: list[Notice]
     holders: frozenset[tuple[int, int]]  # person, seat

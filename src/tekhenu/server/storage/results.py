@@ -6,7 +6,7 @@ from dataclasses import fields
 from datetime import UTC
 from typing import Any
 
-from sqlalchemy import Connection, Engine, case, func, insert, select
+from sqlalchemy import Connection, Engine, case, func, insert, or_, select
 
 from .models import GameRow, HolderRow, ResultRow, SeatRow
 from .records import KNOWN, BestResult, EndedGame, NotedResult, SeatRecord
@@ -25,26 +25,27 @@ def ended_games(engine: Engine, games: Sequence[str]) -> dict[str, EndedGame]:
         return {}
     with engine.connect() as connection:
         results = _by_game(connection, ResultRow, NotedResult, games)
-        over = list(results)
+        columns = (GameRow.created, GameRow.listed, GameRow.rounds, GameRow.abandoned)
+        ended = or_(GameRow.id.in_(list(results)), GameRow.abandoned)
+        rows = connection.execute(
+            select(GameRow.id, *columns).where(GameRow.id.in_(games), ended)
+        ).all()
+        over = [row.id for row in rows]
         seats = _by_game(connection, SeatRow, SeatRecord, over)
         holders = defaultdict(set)
         held = select(HolderRow.game, HolderRow.person, HolderRow.seat)
         for game, person, seat in connection.execute(held.where(HolderRow.game.in_(over))):
             holders[game].add((person, seat))
-        rows = connection.execute(
-            select(GameRow.id, GameRow.created, GameRow.listed, GameRow.rounds).where(
-                GameRow.id.in_(over)
-            )
-        )
         return {
             row.id: EndedGame(
                 id=row.id,
                 created=row.created.replace(tzinfo=row.created.tzinfo or UTC),
                 listed=row.listed,
                 rounds=row.rounds,
+                abandoned=row.abandoned,
                 seats=seats[row.id],
                 holders=frozenset(holders[row.id]),
-                results=results[row.id],
+                results=results.get(row.id, []),
             )
             for row in rows
         }

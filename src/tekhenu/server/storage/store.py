@@ -26,6 +26,7 @@ from ..games.journal import Entry as JournalEntry
 from . import models
 from .engine import HEAD, check, make_engine, migrate, revision
 from .entries import CHANNEL, EntryNews, EntryTable, Inquiry, NewEntry
+from .leaving import motions_of, unseat_computer
 from .models import GameRow, HolderRow, NoticeRow, PersonRow, ResultRow, SeatRow, SpentLinkRow
 from .records import (
     DROPPED,
@@ -76,7 +77,7 @@ class Store:
         self.engine.dispose()
 
     @contextmanager
-    def _writing(self) -> Iterator[Connection]:
+    def writing(self) -> Iterator[Connection]:
         with self._turnstile, self.engine.begin() as connection:
             yield connection
 
@@ -89,7 +90,7 @@ class Store:
     # Games
 
     def create(self, game: NewGame) -> None:
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(
                 insert(GameRow).values(
                     id=game.id,
@@ -132,6 +133,7 @@ class Store:
             )
             return GameRecord(
                 **row._mapping,
+                motions=motions_of(connection, game),
                 seats=[SeatRecord(**seat._mapping) for seat in seats],
                 notices=[Notice(**notice._mapping) for notice in notices],
                 holders=frozenset((person, seat) for person, seat in holders),
@@ -157,11 +159,11 @@ class Store:
             return list(connection.scalars(query))
 
     def unawait(self, game: str) -> None:
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(update(GameRow).where(GameRow.id == game).values(awaited=False))
 
     def finish(self, game: str, rounds: int, results: Sequence[NotedResult]) -> None:
-        with self._writing() as connection:
+        with self.writing() as connection:
             # Locks the game: of two who do it the second finds it done.
             connection.execute(
                 update(GameRow)
@@ -182,41 +184,49 @@ class Store:
         """How often the game's seats have changed, and the entries after a number."""
         return self.entries.news(Inquiry(game, after))
 
-    def append(self, game: str, entry: JournalEntry, *, awaited: bool | None = None) -> None:
-        """Write an entry; it is on disk when this returns. Taken if its number is."""
-        self.entries.append(NewEntry(game, entry, awaited))
+    def append(
+        self,
+        game: str,
+        entry: JournalEntry,
+        *,
+        awaited: bool | None = None,
+        changed: int | None = None,
+    ) -> None:
+        """Write an entry; it is on disk when this returns. Taken if its number is, or if the seats
+        have changed more often than given."""
+        self.entries.append(NewEntry(game, entry, awaited, changed))
 
     # Seats and people
 
     def change_seat(self, game: str, seat: int, **values: str | None) -> None:
         """What is its holder's to change; another name is told to the table."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             former = connection.scalar(select(SeatRow.name).where(*_is(game, seat)))
             connection.execute(update(SeatRow).where(*_is(game, seat)).values(**values))
             if "name" in values and values["name"] != former:
-                self._notice(connection, game, seat, "renamed", former)
-            self._changed(connection, game)
+                self.notice(connection, game, seat, "renamed", former)
+            self.note_change(connection, game)
 
     def drop_webhook(self, game: str, seat: int, url: str) -> None:
         """It failed too often; one that was set meanwhile stays."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             mine = (*_is(game, seat), SeatRow.webhook == url)
             connection.execute(update(SeatRow).where(*mine).values(webhook=DROPPED))
-            self._changed(connection, game)
+            self.note_change(connection, game)
 
     def mark_deal(self, game: str, deal: str) -> None:
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(update(GameRow).where(GameRow.id == game).values(deal=deal))
-            self._changed(connection, game)
+            self.note_change(connection, game)
 
     def make_faster(self, game: str) -> None:
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(update(GameRow).where(GameRow.id == game).values(faster=True))
-            self._changed(connection, game)
+            self.note_change(connection, game)
 
     def claim(self, person: int, game: str, seat: int, link: Link, name: str | None) -> bool:
         """Let a person take a seat by its link, which is spent by that; False if it was already."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             if not self._spend(connection, game, seat, link):
                 return False
             here = select(HolderRow.person).where(HolderRow.game == game, HolderRow.seat == seat)
@@ -226,14 +236,17 @@ class Store:
             former = connection.scalar(select(SeatRow.name).where(*_is(game, seat)))
             if name is not None:
                 connection.execute(update(SeatRow).where(*_is(game, seat)).values(name=name))
-            self._notice(connection, game, seat, "device" if holders else "claimed", former)
+            came = "device" if holders else "claimed"
+            if unseat_computer(connection, game, seat):
+                came = "returned" if holders else came
+            self.notice(connection, game, seat, came, former)
             connection.execute(update(GameRow).where(GameRow.id == game).values(shared=True))
-            self._changed(connection, game)
+            self.note_change(connection, game)
         return True
 
     def renew(self, game: str, seat: int, link: Link, keep: int | None) -> bool:
         """Another link for a seat; of those who have it only the person to keep still does."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             if not self._spend(connection, game, seat, link):
                 return False
             others = delete(HolderRow).where(HolderRow.game == game, HolderRow.seat == seat)
@@ -241,13 +254,13 @@ class Store:
                 others = others.where(HolderRow.person != keep)
             connection.execute(others)
             former = connection.scalar(select(SeatRow.name).where(*_is(game, seat)))
-            self._notice(connection, game, seat, "renewed", former)
-            self._changed(connection, game)
+            self.notice(connection, game, seat, "renewed", former)
+            self.note_change(connection, game)
         return True
 
     def leave(self, game: str, seat: int, link: Link) -> bool:
         """Nobody has the seat any more; whoever is sent its new link may take it."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             if not self._spend(connection, game, seat, link):
                 return False
             here = (HolderRow.game == game, HolderRow.seat == seat)
@@ -256,9 +269,9 @@ class Store:
             connection.execute(
                 update(SeatRow).where(*_is(game, seat)).values(name=None, webhook=None)
             )
-            self._notice(connection, game, seat, "left", former)
+            self.notice(connection, game, seat, "left", former)
             connection.execute(update(GameRow).where(GameRow.id == game).values(shared=True))
-            self._changed(connection, game)
+            self.note_change(connection, game)
         return True
 
     def _spend(self, connection: Connection, game: str, seat: int, link: Link) -> bool:
@@ -269,7 +282,7 @@ class Store:
         connection.execute(insert(SpentLinkRow).values(token=link.old, game=game, seat=seat))
         return True
 
-    def _notice(
+    def notice(
         self, connection: Connection, game: str, seat: int, kind: str, former: str | None
     ) -> None:
         name = connection.scalar(select(SeatRow.name).where(*_is(game, seat)))
@@ -293,14 +306,14 @@ class Store:
             ).first()
         return None if row is None else (row.game, row.seat)
 
-    def _changed(self, connection: Connection, game: str) -> None:
+    def note_change(self, connection: Connection, game: str) -> None:
         connection.execute(
             update(GameRow).where(GameRow.id == game).values(changed=GameRow.changed + 1)
         )
         self._announce(connection, game)
 
     def add_person(self, secret_hash: str) -> int:
-        with self._writing() as connection:
+        with self.writing() as connection:
             made = connection.execute(insert(PersonRow).values(secret_hash=secret_hash))
             key = made.inserted_primary_key
             assert key is not None

@@ -248,6 +248,7 @@ page-seat-state =
         [taken] taken
         [open] nobody yet
         [computer] computer
+        [stand-in] a computer stands in
        *[opponent] solo opponent
     }
 page-seat-link = Your seat on another device
@@ -255,7 +256,7 @@ page-seat-link-hint = Open the link there or scan the code. It works once; after
 page-seat-renew = Renew the link
 page-seat-renew-hint = For a link in the wrong hands: it stops working, and only this device keeps the seat.
 page-seat-leave = Give up the seat
-page-seat-leave-hint = Somebody else can then take it with a new link.
+page-seat-leave-hint = Somebody else can then take it with a new link, or a computer, if the others agree.
 page-seat-sure = Press again to do it
 page-deal =
     { $deal ->
@@ -271,5 +272,9 @@ page-notice =
         [device] { $player } has come in on another device.
         [renewed] { $player } has renewed the link of the seat.
         [left] { $former } has given up the seat.
+        [replaced] A computer plays on for { $player }.
+        [returned] { $player } is back.
+        [kept] { $player } does not agree.
+        [abandoned] The game was abandoned.
        *[renamed] { $former } is now called { $player }.
     }

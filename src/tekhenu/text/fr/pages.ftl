@@ -248,6 +248,7 @@ page-seat-state =
         [taken] prise
         [open] encore personne
         [computer] ordinateur
+        [stand-in] un ordinateur joue à sa place
        *[opponent] adversaire solo
     }
 page-seat-link = Votre place sur un autre appareil
@@ -255,7 +256,7 @@ page-seat-link-hint = Ouvrez-y le lien ou scannez le code. Il sert une fois ; e
 page-seat-renew = Renouveler le lien
 page-seat-renew-hint = Pour un lien en de mauvaises mains : il cesse de fonctionner et seul cet appareil garde la place.
 page-seat-leave = Rendre la place
-page-seat-leave-hint = Quelqu’un d’autre peut alors la prendre avec un nouveau lien.
+page-seat-leave-hint = Quelqu’un d’autre peut alors la prendre avec un nouveau lien, ou un ordinateur, si les autres sont d’accord.
 page-seat-sure = Appuyez encore pour confirmer
 page-deal =
     { $deal ->
@@ -271,5 +272,9 @@ page-notice =
         [device] { $player } est arrivé sur un autre appareil.
         [renewed] { $player } a renouvelé le lien de sa place.
         [left] { $former } a rendu sa place.
+        [replaced] Un ordinateur continue pour { $player }.
+        [returned] { $player } est de retour.
+        [kept] { $player } n’est pas d’accord.
+        [abandoned] La partie a été abandonnée.
        *[renamed] { $former } s’appelle maintenant { $player }.
     }

@@ -248,6 +248,7 @@ page-seat-state =
         [taken] 사용 중
         [open] 아직 비어 있음
         [computer] 컴퓨터
+        [stand-in] 컴퓨터가 대신함
        *[opponent] 솔로 상대
     }
 page-seat-link = 다른 기기에서 내 자리 열기
@@ -255,7 +256,7 @@ page-seat-link-hint = 그 기기에서 링크를 열거나 코드를 스캔하�
 page-seat-renew = 링크 새로 만들기
 page-seat-renew-hint = 링크가 남의 손에 들어갔을 때: 그 링크는 더 이상 쓸 수 없고, 이 기기만 자리를 유지합니다.
 page-seat-leave = 자리 내놓기
-page-seat-leave-hint = 그러면 다른 사람이 새 링크로 앉을 수 있습니다.
+page-seat-leave-hint = 그러면 다른 사람이 새 링크로 앉거나, 나머지가 동의하면 컴퓨터가 이어서 합니다.
 page-seat-sure = 한 번 더 누르면 실행됩니다
 page-deal =
     { $deal ->
@@ -271,5 +272,9 @@ page-notice =
         [device] { $player } 님이 다른 기기에서도 들어왔습니다.
         [renewed] { $player } 님이 자리의 링크를 새로 만들었습니다.
         [left] { $former } 님이 자리를 내놓았습니다.
+        [replaced] { $player } 님 대신 컴퓨터가 이어서 합니다.
+        [returned] { $player } 님이 돌아왔습니다.
+        [kept] { $player } 님이 동의하지 않았습니다.
+        [abandoned] 게임이 중단되었습니다.
        *[renamed] { $former } 님의 이름이 { $player }(으)로 바뀌었습니다.
     }

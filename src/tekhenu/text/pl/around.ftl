@@ -2,6 +2,11 @@
 
 page-result-yours = Twoja wygrana
 page-result = Wygrywa { $player }
+page-result-abandoned =
+    { $round ->
+        [0] Przerwana podczas przygotowania
+       *[other] Przerwana w rundzie { $round }
+    }
 page-with =
     { $expansion ->
        *[seth] Czas Seta
@@ -14,3 +19,28 @@ page-best-is =
         [vp] Rekord PZ
        *[lead] Największa przewaga
     }
+
+# Nieobecni gracze
+page-departures = Nieobecni gracze
+page-stand-in = Komputer gra za Ciebie.
+page-stand-in-hint = W każdej chwili możesz grać dalej.
+page-take-back = Wróć na swoje miejsce
+page-vanished = Na tym miejscu nikogo nie ma: { $player }.
+page-replace = Niech komputer gra dalej
+page-motion-replace = Propozycja ({ $who }): komputer gra dalej za gracza { $player }.
+page-motion-abandon = Propozycja ({ $who }): przerwać grę.
+page-motion-own =
+    { $kind ->
+        [abandon] Proponujesz przerwać grę. Czekamy na zgodę pozostałych.
+       *[replace] Proponujesz, żeby za gracza { $player } grał komputer. Czekamy na zgodę pozostałych.
+    }
+page-motion-agree = Zgoda
+page-motion-refuse = Nie zgadzam się
+page-motion-withdraw = Jednak nie
+page-abandon = Przerwij grę
+page-abandon-hint =
+    { $alone ->
+        [yes] Gra skończy się tutaj, bez wyniku.
+       *[no] Jeśli wszyscy obecni się zgodzą, gra skończy się bez wyniku.
+    }
+page-abandoned = Ta gra została przerwana.

@@ -248,6 +248,7 @@ page-seat-state =
         [taken] zajęte
         [open] jeszcze nikt
         [computer] komputer
+        [stand-in] gra komputer w zastępstwie
        *[opponent] przeciwnik solo
     }
 page-seat-link = Twoje miejsce na innym urządzeniu
@@ -255,7 +256,7 @@ page-seat-link-hint = Otwórz tam link albo zeskanuj kod. Działa raz; potem bę
 page-seat-renew = Odnów link
 page-seat-renew-hint = Gdy link trafił w niepowołane ręce: przestaje działać, a miejsce zachowuje tylko to urządzenie.
 page-seat-leave = Oddaj miejsce
-page-seat-leave-hint = Ktoś inny może je wtedy zająć nowym linkiem.
+page-seat-leave-hint = Ktoś inny może je wtedy zająć nowym linkiem albo komputer, jeśli pozostali się zgodzą.
 page-seat-sure = Naciśnij jeszcze raz, aby potwierdzić
 page-deal =
     { $deal ->
@@ -271,5 +272,9 @@ page-notice =
         [device] Na innym urządzeniu siada też { $player }.
         [renewed] Nowy link do swojego miejsca ma { $player }.
         [left] Miejsce oddaje { $former }.
+        [replaced] Komputer gra dalej za gracza { $player }.
+        [returned] Na swoje miejsce wraca { $player }.
+        [kept] Nie zgadza się { $player }.
+        [abandoned] Gra została przerwana.
        *[renamed] Dawne imię: { $former }, nowe: { $player }.
     }

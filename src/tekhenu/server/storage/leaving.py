@@ -1,0 +1,134 @@
+"""Seats whose players are gone: signs of life, who agrees to what, and what comes of it."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection, delete, insert, null, select, update
+from sqlalchemy.sql.expression import bindparam
+
+from . import models
+from .models import Base, ConsentRow, EntryRow, GameRow, SeatRow
+from .records import HUMAN, Motion, SignsOfLife
+
+if TYPE_CHECKING:
+    from .store import Store
+
+Sighting = tuple[str, int, datetime]  # game, seat, when
+
+
+# Signs of life
+
+
+def note_sightings(store: "Store", sightings: Iterable[Sighting]) -> None:
+    """In one order everywhere: processes that write the same would wait for one another."""
+    rows = [{"g": game, "s": seat, "t": at} for game, seat, at in sorted(sightings)]
+    if rows:
+        seats = Base.metadata.tables[SeatRow.__tablename__]
+        here = (seats.c.game == bindparam("g"), seats.c.seat == bindparam("s"))
+        with store.writing() as connection:
+            connection.execute(update(seats).where(*here).values(seen=bindparam("t")), rows)
+
+
+def signs_of_life(store: "Store", game: str, sequence: int) -> SignsOfLife:
+    """`sequence`: the last entry that everybody may notice."""
+    with store.engine.connect() as connection:
+        last = select(EntryRow.at).where(EntryRow.game == game, EntryRow.sequence == sequence)
+        rows = connection.execute(select(SeatRow.seat, SeatRow.seen).where(SeatRow.game == game))
+        moved = connection.scalar(last)
+        seen = {seat: aware(at) for seat, at in rows if at is not None}
+        return SignsOfLife(seen, None if moved is None else aware(moved))
+
+
+def aware(at: datetime) -> datetime:
+    """SQLite keeps no time zone."""
+    return at.replace(tzinfo=at.tzinfo or UTC)
+
+
+# Motions
+
+
+def motions_of(connection: Connection, game: str) -> dict[Motion, frozenset[int]]:
+    found = defaultdict(set)
+    rows = select(ConsentRow.kind, ConsentRow.about, ConsentRow.seat)
+    for kind, about, seat in connection.execute(rows.where(ConsentRow.game == game)):
+        found[Motion(kind, about)].add(seat)
+    return {motion: frozenset(seats) for motion, seats in found.items()}
+
+
+def agree(store: "Store", game: str, motion: Motion, seats: Sequence[int]) -> frozenset[int]:
+    """All who are for it now."""
+    with store.writing() as connection:
+        # Whoever agrees at the same moment waits here.
+        store.note_change(connection, game)
+        known = motions_of(connection, game).get(motion, frozenset())
+        rows = [
+            {"game": game, "kind": motion.kind, "about": motion.about, "seat": seat}
+            for seat in seats
+            if seat not in known
+        ]
+        if rows:
+            connection.execute(insert(ConsentRow), rows)
+        return known.union(seats)
+
+
+def refuse(store: "Store", game: str, motion: Motion, seat: int | None) -> None:
+    """It is none any more; `seat`: who does not agree, which the table is told."""
+    with store.writing() as connection:
+        _forget(connection, game, motion)
+        if seat is not None:
+            store.notice(connection, game, seat, "kept", None)
+        store.note_change(connection, game)
+
+
+def _forget(connection: Connection, game: str, motion: Motion) -> None:
+    connection.execute(
+        delete(ConsentRow).where(
+            ConsentRow.game == game,
+            ConsentRow.kind == motion.kind,
+            ConsentRow.about == motion.about,
+        )
+    )
+
+
+# What comes of it
+
+
+def seat_computer(store: "Store", game: str, seat: int, agent: str, *, asked: bool) -> None:
+    """Let an agent stand in for the seat's player; `asked`: it is the one to choose now."""
+    with store.writing() as connection:
+        here = (SeatRow.game == game, SeatRow.seat == seat, SeatRow.kind == HUMAN)
+        if connection.execute(update(SeatRow).where(*here).values(kind=agent)).rowcount:
+            _forget(connection, game, Motion.to_replace(seat))
+            if asked:
+                connection.execute(update(GameRow).where(GameRow.id == game).values(awaited=True))
+            store.notice(connection, game, seat, "replaced", None)
+            store.note_change(connection, game)
+
+
+def unseat_computer(connection: Connection, game: str, seat: int) -> bool:
+    """The seat's player is back; False if no computer stood in."""
+    here = (SeatRow.game == game, SeatRow.seat == seat, SeatRow.kind != HUMAN)
+    return connection.execute(update(SeatRow).where(*here).values(kind=HUMAN)).rowcount > 0
+
+
+def take_back(store: "Store", game: str, seat: int) -> bool:
+    with store.writing() as connection:
+        if not unseat_computer(connection, game, seat):
+            return False
+        store.notice(connection, game, seat, "returned", None)
+        store.note_change(connection, game)
+    return True
+
+
+def abandon(store: "Store", game: str, seat: int, rounds: int) -> None:
+    """`seat`: who was the last to agree."""
+    with store.writing() as connection:
+        running = (GameRow.id == game, GameRow.finished.is_(null()))
+        ending = update(GameRow).where(*running)
+        ended = ending.values(finished=models.now(), rounds=rounds, abandoned=True, awaited=False)
+        if connection.execute(ended).rowcount:
+            connection.execute(delete(ConsentRow).where(ConsentRow.game == game))
+            store.notice(connection, game, seat, "abandoned", None)
+            store.note_change(connection, game)
