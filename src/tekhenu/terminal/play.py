@@ -95,6 +95,7 @@ def add_parser(subparsers: "Subparsers", words: Catalogue) -> None:
         help=say("command-altered-dice"),
     )
     parser.add_argument("--horus", choices=HORUS_TILES, help=say("command-horus"))
+    parser.add_argument("--coach", action="store_true", help=say("command-coach"))
     parser.add_argument("--load", metavar="FILE", help=say("command-load"))
     parser.add_argument("--resume", action="store_true", help=say("command-resume"))
     parser.add_argument("--save", metavar="FILE", help=say("command-save"))
@@ -216,7 +217,10 @@ def sit_down(args: argparse.Namespace) -> int:
         if not args.save and (fresh or args.load):
             _make_room(folder, console, args.words)
         lang = args.words.lang
-        session = Session(kept.game, kept.seats, console, keep, bare=bool(args.save), lang=lang)
+        bare = bool(args.save)
+        session = Session(
+            kept.game, kept.seats, console, keep, bare=bare, lang=lang, coach=args.coach
+        )
         session.play()
     except Quit:
         if session is not None:

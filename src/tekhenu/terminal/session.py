@@ -14,6 +14,7 @@ from tekhenu.rules import CannotUndo, Decision, Game, Move
 from tekhenu.text import catalogue, event_lines, reason_text, seat_names
 from tekhenu.text.turns import chapters, is_opponent_turn, opponent_turn
 
+from .coach import TerminalCoach
 from .final import final_table
 from .help import card_help, general_help
 from .log import last_bot_turn, log_line, show_opponent_turn, why_no_undo
@@ -44,6 +45,7 @@ class Session:
         *,
         bare: bool = False,
         lang: str = "en",
+        coach: bool = False,
     ) -> None:
         self.game = game
         self.seats = list(seats)
@@ -59,6 +61,7 @@ class Session:
         self.words = catalogue(lang)
         self.say = self.words.say
         self.names = seat_names(game.settings, lang)
+        self.coach = TerminalCoach(console, lang) if coach else None
         self.kept = True
         self.written: set[Path] = set()
         self.turn_shown: tuple[int, int] | None = None
@@ -106,6 +109,8 @@ class Session:
         assert asked is not None
         menu = menu_for(view, asked, self.lang)
         self.show_question(menu, seat)
+        if self.coach is not None:
+            self.coach.speak(self.game, seat)
         while True:
             answer = self.read(seat)
             entry = menu.find(answer)
@@ -115,7 +120,9 @@ class Session:
                     self.show_question(menu, seat)
                     continue
             if entry is not None and entry.option is not None:
-                return entry.option
+                if self.coach is None or self.coach.agrees(self.game, entry.option):
+                    return entry.option
+                continue
             if self.command(answer, asked, menu, seat):
                 return None
 

@@ -5,6 +5,8 @@ coach-dismiss = Dismiss the coach
 coach-explain = Explain this
 coach-silent = Nothing to point out here.
 coach-careful = Careful:
+coach-again = Choose it once more if you mean it, or choose something else.
+command-coach = a coach explains, warns and points things out
 first-game = Your first game
 first-game-hint = The setup is made for you, Botankhamun plays at its easiest, and a coach explains what is asked and warns you.
 

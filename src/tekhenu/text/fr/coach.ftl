@@ -5,6 +5,8 @@ coach-dismiss = Congédier le coach
 coach-explain = Expliquer
 coach-silent = Rien à signaler ici.
 coach-careful = Attention :
+coach-again = Choisissez-le encore une fois si c’est bien ce que vous voulez, ou choisissez autre chose.
+command-coach = un coach explique, prévient et attire l’attention
 first-game = Votre première partie
 first-game-hint = La mise en place est faite pour vous, Botankhamon joue au plus facile, et un coach explique ce qui est demandé et vous prévient.
 

@@ -5,6 +5,8 @@ coach-dismiss = 코치 내보내기
 coach-explain = 설명 보기
 coach-silent = 여기서는 짚을 것이 없습니다.
 coach-careful = 주의:
+coach-again = 정말로 하려면 한 번 더 고르고, 아니면 다른 것을 고르세요.
+command-coach = 코치가 설명하고 주의를 주며 놓친 것을 짚어 줍니다
 first-game = 첫 게임
 first-game-hint = 게임 준비는 대신 해 드리고, 보탕카멘은 가장 쉽게 둡니다. 코치가 질문을 설명하고 미리 알려 줍니다.
 
@@ -74,4 +76,4 @@ coach-blessings = 여기서 { JOSA($cards, pair: "을/를") } 쓸 수 있습니�
 coach-decree = 법령 { $card }: “{ $option }” 하면 { $vp }점이 늘어날 수 있습니다.
 coach-scribes = “{ $option }”: 그대로는 { god } 행동을 할 수 없습니다. 서기 { $scribes }명으로 눈을 { JOSA($value, pair: "으로/로") } 바꾸면 됩니다.
 coach-wheel = 이번 라운드 뒤에 자전합니다. 지금은 가져올 수 있지만 금지될 주사위: { $dice }개.
-coach-better = 컴퓨터는 “{ $option }”부터 하겠습니다. 끝에 가서 { $vp }점쯤 더 얻을 것으로 봅니다.
+coach-better = 컴퓨터라면 “{ $option }”부터 하겠습니다. 끝에 가서 { $vp }점쯤 더 얻을 것으로 봅니다.

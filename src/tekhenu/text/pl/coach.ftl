@@ -5,6 +5,8 @@ coach-dismiss = Odpraw trenera
 coach-explain = Wyjaśnij
 coach-silent = Tu nie ma na co zwracać uwagi.
 coach-careful = Uwaga:
+coach-again = Wybierz to jeszcze raz, jeśli tego chcesz, albo wybierz coś innego.
+command-coach = trener wyjaśnia, ostrzega i podpowiada
 first-game = Twoja pierwsza gra
 first-game-hint = Gra jest już przygotowana, Botankhamun gra na łatwym poziomie, a trener wyjaśnia pytania i ostrzega.
 

@@ -1,0 +1,60 @@
+"""The coach at the terminal: explains what is asked once, and has costly choices repeated."""
+
+from rich.console import Console
+from rich.text import Text
+
+from tekhenu.rules import Game, Move
+from tekhenu.study.coach import Advice, advices
+from tekhenu.study.situation import Situation
+from tekhenu.text import catalogue
+
+from .look import QUIET
+
+WARNING = "bold red"
+STYLES = {"explain": QUIET, "warn": WARNING, "point": ""}
+
+
+class TerminalCoach:
+    def __init__(self, console: Console, lang: str) -> None:
+        self.console = console
+        self.lang = lang
+        self.say = catalogue(lang).say
+        self.explained: set[str] = set()
+        self.before: Game | None = None  # as the present step began
+        self.warned: str = ""  # the choice that was last warned of
+
+    def speak(self, game: Game, seat: int) -> None:
+        """Before a question is answered."""
+        before, self.warned = self._beginning(game), ""
+        situation = Situation.of(before, game, seat, confirming=False)
+        said = advices(situation, self.lang)
+        self._print(said[situation.kind in self.explained :])
+        self.explained.add(situation.kind)
+
+    def agrees(self, game: Game, option: Move) -> bool:
+        """Whether it may be made: a choice that ends the turn and costs something is made twice."""
+        end = game.within_step(option)
+        if end.decision is not None or option == self.warned:
+            return True
+        revealed = end.state.reveals != game.state.reveals
+        assert game.decision is not None
+        seat, seen = game.decision.player, game if revealed else end
+        situation = Situation.of(self._beginning(game), seen, seat, confirming=True)
+        warnings = [said for said in advices(situation, self.lang) if said.tone == "warn"]
+        if not warnings:
+            return True
+        self.warned = option
+        self._print(warnings)
+        self.console.print(Text(self.say("coach-again"), style=QUIET))
+        return False
+
+    def _beginning(self, game: Game) -> Game:
+        before = self.before
+        if before is None or before.state.step != game.state.step:
+            before = self.before = game.copy()
+        return before
+
+    def _print(self, said: list[Advice]) -> None:
+        for advice in said:
+            careful = f"{self.say('coach-careful')} " if advice.tone == "warn" else ""
+            self.console.print(Text(f"{careful}{advice.message.text}", style=STYLES[advice.tone]))
