@@ -46,10 +46,17 @@ def test_everybody_at_one_device_has_a_name(client: Client) -> None:
 
 
 def test_a_link_unfolds_and_the_page_can_be_installed(client: Client) -> None:
-    game = client.begin(solo=True)["game"]
-    page = client.get(f"/games/{game}").text
-    for name in ("og:title", "og:description", "og:image"):
-        assert f'property="{name}"' in page
+    game = client.begin(solo=True, name="Ana")["game"]
+    for path in (f"/games/{game}", f"/games/{game}/record", f"/join/{game}"):
+        page = client.get(path, headers={"Accept-Language": "en"}).text
+        says = dict(re.findall(r'<meta property="og:(\w+)" content="([^"]+)">', page))
+        assert says["title"] == "Game of Ana and Botankhamun"
+        assert "Ana 10 VP" in says["description"]
+        address = says["image"]
+        assert address.startswith("http")
+        picture = client.get(address)
+        assert picture.headers["content-type"] == "image/png"
+        assert picture.content.startswith(b"\x89PNG")
     assert "<noscript>" in client.get("/").text
     manifest = client.get("/static/manifest.json").json()
     for icon in manifest["icons"]:

@@ -55,6 +55,14 @@ class Look:
     def say(self, key: str, /, **values: str | int) -> str:
         return self.words.say(key, **values)
 
+    @cached_property
+    def letters(self) -> list[str]:
+        """For every seat's pieces: the names' first letters, or the colors' if two were alike."""
+        own = [_own_letter(self, seat) for seat in self.seats]
+        if len(set(own)) == len(own):
+            return own
+        return [_colour_letter(self, seat) for seat in self.seats]
+
     def target(self, option: Move, *drawing: Svg) -> Svg:
         """The drawing as a button if the option can be chosen, with the reason if it is blocked."""
         if option in self.choices:
@@ -95,6 +103,23 @@ class Look:
             return self.target(offered[0], *drawing)
         several = " ".join(offered)
         return _button(label, *drawing, data_options=several, **data).showing(moves=offered)
+
+
+def _own_letter(look: Look, seat: int) -> str:
+    name = look.names[seat]
+    colour = look.say("player", seat=seat)
+    if _is_bot(look, seat) or name == colour or not name[:1].isalpha():
+        return _colour_letter(look, seat)
+    return name[0].upper()
+
+
+def _colour_letter(look: Look, seat: int) -> str:
+    """Botankhamun has its own."""
+    return look.say("bot-letter") if _is_bot(look, seat) else look.say("player-letter", seat=seat)
+
+
+def _is_bot(look: Look, seat: int) -> bool:
+    return look.state.bot is not None and look.table.is_opponent(seat)
 
 
 def _button(label: str, *drawing: Svg, **data: str | int) -> Svg:

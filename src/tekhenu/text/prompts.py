@@ -21,6 +21,8 @@ def decision_prompt(scene: Scene, decision: Decision, lang: str = "en") -> str:
     key = f"prompt-{kind}-seth" if _seth_decrees(scene, decision) else f"prompt-{kind}"
     if kind == "starting" and scene.state.automas:
         key = "prompt-starting-dealt"
+    elif kind == "pay" and decision.about >= 0:
+        key = "prompt-pay-for"
     return words.say(key, **_values(scene, decision, lang))
 
 
@@ -37,6 +39,10 @@ def _values(scene: Scene, decision: Decision, lang: str) -> dict[str, Value]:
     if decision.kind == "bread":
         player = scene.state.players[decision.player]
         return {"due": bread_due(table_of(scene), player)}
+    if decision.kind == "starting":
+        return {"number": len(scene.state.players[decision.player].rewards) + 1}
+    if decision.kind == "pay" and decision.about >= 0:
+        return {"god": God(decision.about).name.lower()}
     if decision.kind == "service":
         return {"vp": scene.settings.edition.automa.rewards.cultist}
     if decision.kind == "conquest" and scene.state.seth is not None:

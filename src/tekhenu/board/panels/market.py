@@ -9,7 +9,7 @@ from ..cards.faces import SLIM, card_back, draw_card
 from ..cards.marks import mark
 from ..icons import icon
 from ..look import Look
-from ..svg import Number, Svg, at, group, tag
+from ..svg import Svg, at, group, tag
 
 WIDTH, HEIGHT = 930, 118
 GAP = 3  # between cards
@@ -24,12 +24,13 @@ def draw_market(look: Look) -> Svg:
     sections = []
     for section, slots in enumerate(look.table.printed.section_slots):
         width = 2 * MARGIN + len(slots) * (SLIM.width + GAP) - GAP
-        sections.append(group(*_section(look, section, width), transform=at(x, 0)))
+        drawn = _section(look, section, width)
+        sections.append(group(*drawn, class_=f"section-{section}", transform=at(x, 0)))
         x += width + BETWEEN
     return tag(
         "svg",
         *sections,
-        *_decks(look, x),
+        group(*_decks(look), class_="decks", transform=at(x, 0)),
         id="market",
         class_="part market",
         viewbox=f"0 0 {WIDTH} {HEIGHT}",
@@ -128,13 +129,13 @@ def _empty(look: Look, family: Family) -> Svg:
     )
 
 
-def _decks(look: Look, x: Number) -> list[Svg]:
+def _decks(look: Look) -> list[Svg]:
     """How many cards are left to draw, and how many are discarded."""
     step = (HEIGHT + 4) / len(Family)
     return [
         group(
             *_deck(look, family, step - 4),
-            transform=at(x, step * family),
+            transform=at(0, step * family),
             role="img",
             aria_label=_deck_label(look, family),
         )

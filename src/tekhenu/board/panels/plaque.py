@@ -129,6 +129,19 @@ def goods(look: Look, seat: int, y: Number, size: Number, *more: Count) -> Svg:
     return group(*in_columns([*counts, *more], y, size), class_="plaque-goods")
 
 
+def draw_goods(look: Look, seat: int) -> Svg:
+    """One's goods alone, for a screen that has no room for the board beside a question."""
+    return tag(
+        "svg",
+        goods(look, seat, 13, 19),
+        id=f"goods-{seat}",
+        class_=f"part seat-{seat}",
+        viewbox=f"0 0 {WIDTH} 26",
+        role="group",
+        aria_label=look.say("player-board", player=look.names[seat]),
+    )
+
+
 def in_columns(
     counts: Sequence[Count], y: Number, size: Number, columns: int | None = None
 ) -> list[Svg]:

@@ -20,10 +20,8 @@ PILLAR = "M-9 0V-4H-6V-20L-9.5-24V-27H9.500V-24L6-20V-4H9V0Z"
 
 
 def letter_of(look: Look, seat: int) -> str:
-    """The letter that marks a seat's pieces; Botankhamun has its own."""
-    if look.state.bot is not None and look.table.is_opponent(seat):
-        return look.say("bot-letter")
-    return look.say("player-letter", seat=seat)
+    """The letter that marks a seat's pieces."""
+    return look.letters[seat]
 
 
 @lru_cache

@@ -22,6 +22,7 @@ def spoken(request: Request) -> dict[str, Any]:
         "lang": words.lang,
         "languages": endonyms(),
         "here_is": page_of(request),
+        "site": site_of(request),
     }
 
 
@@ -29,6 +30,11 @@ templates = Jinja2Templates(SERVER / "templates", context_processors=[spoken])
 templates.env.trim_blocks = True
 templates.env.lstrip_blocks = True
 templates.env.globals.update(icons=draw_icons)
+
+
+def site_of(request: Request) -> str:
+    """Where the server is, as whoever asks has called it."""
+    return str(request.base_url).rstrip("/")
 
 
 def headers_of(request: Request) -> dict[str, str]:

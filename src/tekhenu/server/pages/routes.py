@@ -24,9 +24,10 @@ from .home import home_page, join_page
 from .kept import HAVE
 from .learn import router as learn_router
 from .leaving import departures
+from .links import picture, unfolded
 from .puzzles import router as puzzles_router
 from .record import record_page, record_text
-from .rendering import SERVER, headers_of, shown
+from .rendering import SERVER, headers_of, shown, site_of
 from .replay import replay_page
 from .seats import seats_page
 from .stages import stage_page
@@ -34,6 +35,7 @@ from .table import board_page, seen_by, table_page, viewer_of
 
 STATIC = SERVER / "static"
 KEPT = {"Cache-Control": "no-cache"}
+FOR_A_MINUTE = {"Cache-Control": "public, max-age=60"}
 
 Seat = Annotated[int | None, Query(ge=0, le=3)]
 Step = Annotated[int | None, Query(ge=0, le=100_000)]
@@ -53,7 +55,8 @@ def home(request: Request) -> Response:
 
 @router.get("/games/{game}")
 def table(request: Request, game: str, seat: Seat = None) -> Response:
-    return shown(request, "table.html", at_table(request, session_of(request, game), seat))
+    session = session_of(request, game)
+    return shown(request, "table.html", at_table(request, session, seat) | link(request, session))
 
 
 @router.get("/games/{game}/table")
@@ -111,18 +114,18 @@ def better(request: Request, game: str, seat: Seat = None) -> Response:
 @router.get("/games/{game}/seats")
 def seats(request: Request, game: str) -> Response:
     session = session_of(request, game)
-    site = str(request.base_url).rstrip("/")
     person, words = person_of(request), words_of(request)
     leaving = departures(session, person, words, service_of(request).leaving)
     with session.lock:
-        page = seats_page(session, person, words, site)
+        page = seats_page(session, person, words, site_of(request))
     page["departures"] = leaving
     return shown(request, "_seats.html", page)
 
 
 @router.get("/games/{game}/replay")
 def replay(request: Request, game: str, step: Step = None, seat: Seat = None) -> Response:
-    return shown(request, "replay.html", at_replay(request, game, step, seat))
+    page = at_replay(request, game, step, seat)
+    return shown(request, "replay.html", page | link(request, session_of(request, game)))
 
 
 @router.get("/games/{game}/replay/table")
@@ -135,7 +138,7 @@ def replay_step(request: Request, game: str, step: Step = None, seat: Seat = Non
 def record(request: Request, game: str) -> Response:
     session = session_of(request, game)
     page = record_page(session, person_of(request), words_of(request))
-    return shown(request, "record.html", page)
+    return shown(request, "record.html", page | link(request, session))
 
 
 @router.get("/games/{game}/record.txt")
@@ -147,7 +150,16 @@ def record_as_text(request: Request, game: str) -> Response:
 
 @router.get("/join/{game}")
 def join(request: Request, game: str) -> Response:
-    return shown(request, "join.html", join_page(session_of(request, game), words_of(request)))
+    session = session_of(request, game)
+    page = join_page(session, words_of(request))
+    return shown(request, "join.html", page | link(request, session))
+
+
+@router.get("/games/{game}/picture.png")
+def game_picture(request: Request, game: str) -> Response:
+    """For whoever shows a link to the game."""
+    shot = picture(session_of(request, game))
+    return Response(shot, media_type="image/png", headers=FOR_A_MINUTE)
 
 
 @router.get("/language/{lang}")
@@ -179,6 +191,11 @@ def service_of(request: Request) -> GameService:
 
 def session_of(request: Request, game: str) -> GameSession:
     return service_of(request).session(game)
+
+
+def link(request: Request, session: GameSession) -> dict[str, Any]:
+    """What the page says of itself to those who show its link."""
+    return {"link": unfolded(session, words_of(request), site_of(request))}
 
 
 def fragment_of(request: Request, session: GameSession, seat: int | None) -> Response:

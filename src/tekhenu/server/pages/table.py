@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tekhenu.board import Look, Svg, shown_by
+from tekhenu.board.panels.plaque import draw_goods
 from tekhenu.board.panels.scales import tilt_of
 from tekhenu.board.pieces.pillar_tiles import draw_tile
 from tekhenu.board.table import ON_OFFER, draw_board, draw_others, draw_seat
@@ -188,6 +189,7 @@ def table_page(seen: Seen, have: str = "") -> dict[str, Any]:
         "moment": moment(view, words),
         "parts": parts,
         "board": board,
+        "goods": None if viewer.seat is None else draw_goods(look, viewer.seat),
         "kept": kept,
         "have": token,
         "compacts": draw_others(look, front),

@@ -1,7 +1,7 @@
 # The question put to a player, by kind.
 
 prompt-decree = Which Decree do you keep? The other goes under the deck.
-prompt-starting = Which Starting card do you take?
+prompt-starting = Which Starting card do you take ({ $number } of 2)?
 prompt-destiny = Which Destiny card do you take? Its Ankh value breaks ties at the next Maat.
 prompt-reward = Which of your cards do you resolve next?
 prompt-keep = Which card do you keep? The other is shuffled back unseen.
@@ -16,6 +16,7 @@ prompt-produce = You are producing. Do you play a Blessing?
 prompt-value = Which value do you use?
 prompt-any-action = Which action do you perform? You choose its value next.
 prompt-pay = How do you pay?
+prompt-pay-for = { god }: how do you pay?
 prompt-statue = Where do you build the Statue?
 prompt-temple = Where do you place tile { $tile } (edges clockwise from the top: { $north }, { $east }, { $south }, { $west })?
 prompt-temple-rotation = { temple-space }: how is the tile rotated?

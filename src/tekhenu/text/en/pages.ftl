@@ -72,8 +72,9 @@ page-strip = What is asked
 page-your-turn = { $player }:
 page-on-board =
     { $kind ->
-        [die] Point at a die to see what it would bring.
+        [die] Point at a die, or tap it, to see what it would bring.
         [temple] Choose a space that glows, then how to rotate the tile.
+        [statue] Choose one of the places that glow: by the gods of the wheel, at the Temple or above Osiris.
        *[other] Choose one of the places that glow.
     }
 page-waiting =
@@ -149,7 +150,7 @@ page-final-hide = The board
 page-guest-name = Name of player { $seat }
 page-rematch = Rematch
 page-noscript = This page needs JavaScript to play. The rules and the cards can be read without it.
-page-again = Play again
+page-again = New game
 page-save = Save file
 
 # Home

@@ -149,5 +149,6 @@ told-why = Why?
 
 # The whole story, to be read and printed.
 record-link = Record
+record-whole = The whole game to read
 record-title = Game of { $players }
 record-text = As text

@@ -1,7 +1,7 @@
 # La question posée au joueur, selon ce qui est à décider.
 
 prompt-decree = Quel Décret gardez-vous ? L’autre va sous la pioche.
-prompt-starting = Quelle carte Départ prenez-vous ?
+prompt-starting = Quelle carte Départ prenez-vous ({ $number } sur 2) ?
 prompt-destiny = Quelle carte Destinée prenez-vous ? Sa valeur Ankh départage les égalités au prochain Jugement de Maât.
 prompt-reward = Laquelle de vos cartes résolvez-vous maintenant ?
 prompt-keep = Quelle carte gardez-vous ? L’autre est mélangée à la pioche sans être montrée.
@@ -16,6 +16,7 @@ prompt-produce = Vous produisez. Jouez-vous une Bénédiction ?
 prompt-value = Quelle valeur utilisez-vous ?
 prompt-any-action = Quelle action effectuez-vous ? Vous choisirez ensuite sa valeur.
 prompt-pay = Comment payez-vous ?
+prompt-pay-for = { god } : comment payez-vous ?
 prompt-statue = Où érigez-vous la Statue ?
 prompt-temple = Où posez-vous la tuile { $tile } (contours depuis le nord : { $north }, { $east }, { $south }, { $west }) ?
 prompt-temple-rotation = { temple-space } : dans quel sens ?

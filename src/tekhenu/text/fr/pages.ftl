@@ -72,8 +72,9 @@ page-strip = Question en cours
 page-your-turn = { $player } :
 page-on-board =
     { $kind ->
-        [die] Pointez un dé pour voir ce qu’il rapporterait.
+        [die] Pointez ou touchez un dé pour voir ce qu’il rapporterait.
         [temple] Choisissez une case qui brille, puis le sens de la tuile.
+        [statue] Choisissez un des emplacements qui brillent : près des dieux du cadran, au Temple ou au-dessus d’Osiris.
        *[other] Choisissez un des emplacements qui brillent.
     }
 page-waiting =
@@ -149,7 +150,7 @@ page-final-hide = Le plateau
 page-guest-name = Nom du joueur { $seat }
 page-rematch = Revanche
 page-noscript = Cette page a besoin de JavaScript pour jouer. Les règles et les cartes se lisent sans lui.
-page-again = Rejouer
+page-again = Nouvelle partie
 page-save = Sauvegarde
 
 # Accueil

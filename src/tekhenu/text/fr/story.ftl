@@ -149,5 +149,6 @@ told-why = Pourquoi ?
 
 # Le récit entier, à lire et à imprimer.
 record-link = Compte rendu
+record-whole = Toute la partie à lire
 record-title = Partie de { $players }
 record-text = En texte

@@ -1,7 +1,7 @@
 # The question put to a player, by kind.
 
 prompt-decree = 어느 법령을 갖겠습니까? 나머지는 더미 맨 아래로 갑니다.
-prompt-starting = 어느 시작 카드를 가져오겠습니까?
+prompt-starting = 어느 시작 카드를 가져오겠습니까({ $number }/2)?
 prompt-destiny = 어느 운명 카드를 가져오겠습니까? 다음 마앗 단계의 동률은 앙크 가치로 가립니다.
 prompt-reward = 어느 카드의 보상을 먼저 받겠습니까?
 prompt-keep = 어느 카드를 갖겠습니까? 나머지는 공개하지 않고 더미에 섞습니다.
@@ -16,6 +16,7 @@ prompt-produce = 자원을 생산합니다. 축복을 사용하겠습니까?
 prompt-value = 어느 눈을 사용하겠습니까?
 prompt-any-action = 어느 행동을 수행하겠습니까? 눈은 그다음에 정합니다.
 prompt-pay = 어떻게 지불하겠습니까?
+prompt-pay-for = { god }: 어떻게 지불하겠습니까?
 prompt-statue = 석상을 어디에 건설하겠습니까?
 prompt-temple = { $tile } 타일(면, 위부터 시계방향: { $north }, { $east }, { $south }, { $west })을 어디에 놓겠습니까?
 prompt-temple-rotation = { temple-space }: 타일을 어느 방향으로 놓겠습니까?

@@ -72,8 +72,9 @@ page-strip = 현재 질문
 page-your-turn = { $player }:
 page-on-board =
     { $kind ->
-        [die] 주사위를 가리키면 무엇을 얻는지 볼 수 있습니다.
+        [die] 주사위를 가리키거나 누르면 무엇을 얻는지 볼 수 있습니다.
         [temple] 빛나는 칸을 고른 다음 타일의 방향을 정하세요.
+        [statue] 빛나는 곳 중 하나를 고르세요: 원의 신들 곁, 신전 곁, 오시리스 위에 있습니다.
        *[other] 빛나는 곳 중 하나를 고르세요.
     }
 page-waiting =
@@ -149,7 +150,7 @@ page-final-hide = 게임 보드
 page-guest-name = { $seat }번 플레이어 이름
 page-rematch = 같은 자리로 한 번 더
 page-noscript = 이 페이지에서 게임을 하려면 자바스크립트가 필요합니다. 규칙과 카드는 없이도 읽을 수 있습니다.
-page-again = 다시 하기
+page-again = 새 게임
 page-save = 저장 파일
 
 # Home

@@ -133,5 +133,6 @@ told-why = 이유는?
 
 # The whole story, to be read and printed.
 record-link = 게임 기록
+record-whole = 게임 전체 읽기
 record-title = { $players }의 게임
 record-text = 텍스트로 받기

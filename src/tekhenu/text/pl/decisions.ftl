@@ -1,7 +1,7 @@
 # Pytanie do gracza, według rodzaju.
 
 prompt-decree = Który Dekret zatrzymujesz? Drugi trafi na spód talii.
-prompt-starting = Którą kartę Początkową bierzesz?
+prompt-starting = Którą kartę Początkową bierzesz ({ $number } z 2)?
 prompt-destiny = Którą kartę Przeznaczenia bierzesz? Jej wartość Ankh rozstrzyga remisy w następnej fazie Maat.
 prompt-reward = Którą ze swoich kart rozpatrujesz teraz?
 prompt-keep = Którą kartę zatrzymujesz? Druga zostanie w tajemnicy wtasowana do talii.
@@ -16,6 +16,7 @@ prompt-produce = Produkujesz. Czy zagrywasz Błogosławieństwo?
 prompt-value = Której wartości używasz?
 prompt-any-action = Jaką akcję wykonujesz? Za chwilę wybierzesz jej wartość.
 prompt-pay = Jak płacisz?
+prompt-pay-for = { god }: jak płacisz?
 prompt-statue = Gdzie budujesz Posąg?
 prompt-temple = Gdzie kładziesz płytkę { $tile } (krawędzie od góry zgodnie z ruchem wskazówek zegara: { $north }, { $east }, { $south }, { $west })?
 prompt-temple-rotation = { temple-space }: jak obracasz płytkę?

@@ -72,8 +72,9 @@ page-strip = Bieżące pytanie
 page-your-turn = { $player }:
 page-on-board =
     { $kind ->
-        [die] Wskaż kość, aby zobaczyć, co by dała.
+        [die] Wskaż kość albo jej dotknij, aby zobaczyć, co by dała.
         [temple] Wybierz świecące pole, a potem obrót płytki.
+        [statue] Wybierz jedno ze świecących miejsc: przy bogach na kole, przy Świątyni albo nad Ozyrysem.
        *[other] Wybierz jedno ze świecących miejsc.
     }
 page-waiting =
@@ -149,7 +150,7 @@ page-final-hide = Plansza
 page-guest-name = Imię gracza { $seat }
 page-rematch = Rewanż
 page-noscript = Do gry ta strona potrzebuje JavaScriptu. Zasady i karty można czytać bez niego.
-page-again = Zagraj jeszcze raz
+page-again = Nowa gra
 page-save = Plik zapisu
 
 # Strona główna

@@ -153,5 +153,6 @@ told-why = Dlaczego?
 
 # Cała opowieść, do czytania i druku.
 record-link = Zapis przebiegu
+record-whole = Cała gra do czytania
 record-title = Gra: { $players }
 record-text = Jako tekst

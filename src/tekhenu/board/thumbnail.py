@@ -1,0 +1,119 @@
+"""A game in a picture that unfolds from its link: the wheel with its dice, and the scores.
+
+What a spectator sees, without words: the page that has the picture says the names.
+"""
+
+from math import degrees, radians
+
+from ..components.terms import Colour as DieColour
+from ..components.terms import Light, Purity
+from ..rules import State, View
+from ..rules.table import Table
+from ..rules.wheel import rounds
+from .panels.daylight import RADIUS, first_angle
+from .panels.rim import EDGE, middle_angle
+from .panels.rings import RINGS, lie, polar
+from .pieces.dice import PIPS
+from .raster import Canvas, Colour, Point
+
+WIDTH, HEIGHT = 1200, 630  # what those who show links ask for
+MIDDLE: Point = (318, 315)
+SCALE = 1.1  # of the wheel as the table has it
+LEFT, RIGHT = 680, 1150  # of the scores
+
+GROUND, PAPYRUS, GOLD, INK = (223, 202, 156), (248, 239, 218), (138, 98, 18), (43, 31, 21)
+SUN = (242, 200, 79)
+LIGHTS = {
+    Light.SUNNY: (249, 213, 113),
+    Light.SHADED: (188, 172, 141),
+    Light.DARK: (47, 42, 69),
+}
+DICE: dict[DieColour, Colour] = {
+    DieColour.YELLOW: (242, 194, 48),
+    DieColour.BROWN: (141, 85, 36),
+    DieColour.WHITE: (255, 253, 248),
+    DieColour.BLACK: (38, 38, 44),
+    DieColour.GRAY: (154, 160, 166),
+    DieColour.RED: (181, 47, 39),
+    DieColour.BLUE: (42, 94, 168),
+    DieColour.GREEN: (47, 125, 70),
+}
+BRIGHT = frozenset({DieColour.YELLOW, DieColour.WHITE, DieColour.GRAY})  # with dark pips
+SEATS: list[Colour] = [(111, 66, 168), (196, 68, 127), (38, 105, 168), (184, 90, 12)]
+
+
+def draw_thumbnail(view: View) -> bytes:
+    """PNG; `view` is to be a spectator's."""
+    canvas = Canvas(WIDTH, HEIGHT, GROUND)
+    _wheel(canvas, Table(view.state, view.settings, None))
+    _scores(canvas, view.state)
+    _rounds(canvas, view.state.round, rounds(view.settings.edition))
+    return canvas.png()
+
+
+def _wheel(canvas: Canvas, table: Table) -> None:
+    parts = table.printed.wheel
+    for radius, colour in ((EDGE, GOLD), (EDGE - 4, PAPYRUS), (RADIUS + 4, GOLD)):
+        canvas.circle(MIDDLE, radius * SCALE, colour)
+    for section in range(parts):
+        begin = round(first_angle(parts) + 360 / parts * section)
+        angles = begin, begin + 360 // parts
+        canvas.wedge(MIDDLE, RADIUS * SCALE, angles, LIGHTS[Light(table.light_at(section))])
+    canvas.circle(MIDDLE, 44 * SCALE, GOLD)
+    canvas.circle(MIDDLE, 40 * SCALE, SUN)
+    x, y = MIDDLE
+    canvas.polygon(
+        [(x - 20, y + 32), (x - 8, y - 24), (x, y - 42), (x + 8, y - 24), (x + 20, y + 32)], GOLD
+    )
+    for section in range(parts):
+        for purity in Purity:
+            _heap(canvas, table, section, purity)
+
+
+def _heap(canvas: Canvas, table: Table, section: int, purity: Purity) -> None:
+    parts, edition = table.printed.wheel, table.settings.edition
+    light = table.light_at(section)
+    dice = [
+        die
+        for die in table.state.sections[section]
+        if table.printed.purity[edition.colour_of(die)][light] == purity
+    ]
+    heap = lie(len(dice), RINGS[purity], radians(360 / parts))
+    for die, (radius, angle) in zip(dice, heap.places, strict=True):
+        x, y = polar(radius * SCALE, middle_angle(section, parts) + degrees(angle))
+        place = MIDDLE[0] + x, MIDDLE[1] + y
+        colour = DieColour(edition.colour_of(die))
+        _die(canvas, place, heap.size * SCALE, colour, table.state.values[die])
+
+
+def _die(canvas: Canvas, middle: Point, size: float, colour: DieColour, value: int) -> None:
+    x, y = middle
+    for larger, paint in ((2, INK), (0, DICE[colour])):
+        side = size + 2 * larger
+        canvas.box((x - side / 2, y - side / 2), side, side, size * 0.2, paint)
+    for pip_x, pip_y in PIPS[value]:
+        pip = x + (pip_x + 0.06) * size, y + (pip_y + 0.06) * size
+        canvas.circle(pip, size * 0.09, INK if colour in BRIGHT else PAPYRUS)
+
+
+def _scores(canvas: Canvas, state: State) -> None:
+    """A bar for each player in turn order, as long as there are points."""
+    most = max(1, *(player.vp for player in state.players))
+    step = min(120, 440 // len(state.order))
+    top = 285 - step * len(state.order) / 2
+    for place, seat in enumerate(state.order):
+        y, vp = top + step * place, state.players[seat].vp
+        canvas.box((LEFT, y), RIGHT - LEFT, step - 24, 16, PAPYRUS)
+        length = 40 + (RIGHT - LEFT - 210) * max(0, vp) / most
+        canvas.box((LEFT, y), length, step - 24, 16, SEATS[seat])
+        size = (step - 24) / 8
+        canvas.figures(str(vp), (RIGHT - 18, y + 1.5 * size), size, INK)
+
+
+def _rounds(canvas: Canvas, now: int, last: int) -> None:
+    """As many suns as there are rounds, those that are over and the present one lit."""
+    step = (RIGHT - LEFT) / last
+    for round_ in range(1, last + 1):
+        middle = LEFT + step * (round_ - 0.5), 572
+        canvas.circle(middle, step * 0.36, GOLD)
+        canvas.circle(middle, step * 0.36 - 3, SUN if round_ <= now else GROUND)
