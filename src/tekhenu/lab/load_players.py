@@ -25,6 +25,7 @@ OPTIONS = re.compile(rb'"options":\[(.*?)\]')
 
 LONG = 120  # moves: about what a game of two has
 Server = TypeVar("Server")
+Answer = Callable[[bytes | Exception], None]  # what is done with one
 
 
 class Heard(NamedTuple):
@@ -52,7 +53,7 @@ class Plug(asyncio.Protocol):
     def __init__(self, heard: Callable[[Heard], None] | None = None) -> None:
         self._heard = heard
         self._buffer = b""
-        self._answer: asyncio.Future[bytes] | None = None
+        self._answer: Answer | None = None
         self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -60,8 +61,7 @@ class Plug(asyncio.Protocol):
 
     def connection_lost(self, _error: Exception | None) -> None:
         self._transport = None
-        if self._answer is not None and not self._answer.done():
-            self._answer.set_exception(ConnectionError("the server hung up"))
+        self._settle(ConnectionError("the server hung up"))
 
     def data_received(self, data: bytes) -> None:
         self._buffer = self._buffer + data if self._buffer else data
@@ -75,21 +75,25 @@ class Plug(asyncio.Protocol):
     def _take_answer(self, start: int) -> None:
         length = LENGTH.search(self._buffer, 0, start)
         end = start + (int(length[1]) if length else 0)
-        if len(self._buffer) < end or self._answer is None:
+        if len(self._buffer) < end:
             return
         status, body = self._buffer[9:12], self._buffer[start:end]
         self._buffer = b""
-        if status.startswith(b"2"):
-            self._answer.set_result(body)
-        else:
-            self._answer.set_exception(RuntimeError(f"{status!r}: {body!r}"))
+        good = status.startswith(b"2")
+        self._settle(body if good else RuntimeError(f"{status!r}: {body!r}"))
 
-    async def ask(self, request: bytes) -> bytes:
-        if self._transport is None:
-            raise ConnectionError
-        self._answer = asyncio.get_running_loop().create_future()
-        self._transport.write(request)
-        return await self._answer
+    def _settle(self, result: bytes | Exception) -> None:
+        answer, self._answer = self._answer, None
+        if answer is not None:
+            answer(result)
+
+    @property
+    def open(self) -> bool:
+        return self._transport is not None
+
+    def ask(self, request: bytes, answer: Answer) -> None:
+        self._answer = answer
+        self.say(request)
 
     def say(self, request: bytes) -> None:
         assert self._transport is not None
@@ -113,20 +117,39 @@ class Http:
         self.port = port
         self._token = token
         self._plug: Plug | None = None
+        self._connecting: asyncio.Task[None] | None = None
 
     async def send(self, request: bytes) -> bytes:
-        """A connection that was idle for long may be closed: everything can be sent again."""
-        try:
-            return await self._send(request)
-        except ConnectionError:
-            self._plug = None
-            return await self._send(request)
+        waiting: asyncio.Future[bytes | Exception] = asyncio.get_running_loop().create_future()
+        self.ask(request, waiting.set_result)
+        result = await waiting
+        if isinstance(result, Exception):
+            raise result
+        return result
 
-    async def _send(self, request: bytes) -> bytes:
-        if self._plug is None:
+    def ask(self, request: bytes, answer: Answer) -> None:
+        """A connection that was idle for long may be closed: everything can be sent again."""
+        plug = self._plug
+        if plug is None or not plug.open:
+            self._connecting = asyncio.create_task(self._connect_and_ask(request, answer))
+            return
+
+        def asked(result: bytes | Exception) -> None:
+            if isinstance(result, ConnectionError):
+                self.ask(request, answer)
+            else:
+                answer(result)
+
+        plug.ask(request, asked)
+
+    async def _connect_and_ask(self, request: bytes, answer: Answer) -> None:
+        try:
             loop = asyncio.get_running_loop()
             _, self._plug = await loop.create_connection(Plug, HOST, self.port)
-        return await self._plug.ask(request)
+        except OSError as refused:
+            answer(refused)
+        else:
+            self._plug.ask(request, answer)
 
     def request(self, method: str, path: str, content: str = "") -> bytes:
         lines = [f"{method} {path} HTTP/1.1", f"Host: {HOST}:{self.port}"]
@@ -145,48 +168,43 @@ class Http:
 class ScriptedPlayer:
     """A seat with a connection for its requests and one on which it listens."""
 
-    def __init__(self, port: int, game: str, seat: int, token: str) -> None:
+    def __init__(
+        self, port: int, game: str, seat: int, token: str, told: Callable[[], None]
+    ) -> None:
+        """`told`: called when it has heard of something new."""
         self.seat = seat
         self.http = Http(port, token)
         self.path = f"/api/games/{game}"
-        self.arrived: dict[int, float] = {}
-        self.news = Heard(-1, None)
-        self._question = self.http.request("GET", f"{self.path}/decision?seat={seat}")
-        self._wanted = 0
-        self._waiting: asyncio.Future[None] | None = None
+        self.question = self.http.request("GET", f"{self.path}/decision?seat={seat}")
+        self.news = News(-1, None)
+        self.arrived = 0.0  # the news
+        self._told = told
+        self._came: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._ear: Plug | None = None
 
     async def come(self) -> None:
         request = self.http.request("GET", f"{self.path}/live?seat={self.seat}")
         self._ear = await listen(self.http.port, request, self._heard)
-        await self.knows(0)
+        await self._came
 
-    def _heard(self, news: Heard) -> None:
-        self.arrived[news.sequence] = time.perf_counter()
+    def _heard(self, news: News) -> None:
+        if news.sequence > self.news.sequence:
+            self.arrived = time.perf_counter()
         self.news = news
-        waiting = self._waiting
-        if waiting is not None and news.sequence >= self._wanted and not waiting.done():
-            waiting.set_result(None)
+        if self._came.done():
+            self._told()
+        else:
+            self._came.set_result(None)
 
-    async def knows(self, sequence: int) -> None:
-        if self.news.sequence < sequence:
-            self._wanted = sequence
-            self._waiting = asyncio.get_running_loop().create_future()
-            await self._waiting
-
-    async def move(self, rng: Random) -> tuple[int, float, float]:
-        """Choose anything; the entry's number, when it was sent and when it was answered."""
-        asked = await self.http.send(self._question)
+    def entry(self, asked: bytes, rng: Random) -> tuple[int, bytes]:
+        """A number and a request: any option of what it is asked."""
         stands, options = SEQUENCE.search(asked), OPTIONS.search(asked)
         if stands is None or options is None:
-            raise RuntimeError(f"nothing to choose: {asked!r}")
+            raise ValueError(f"nothing to choose: {asked!r}")
         sequence = int(stands[1]) + 1
         option = rng.choice(options[1].split(b'"')[1::2]).decode()
-        entry = f'{{"sequence":{sequence},"kind":"play","option":"{option}"}}'
-        request = self.http.request("POST", f"{self.path}/entries", entry)
-        sent = time.perf_counter()
-        await self.http.send(request)
-        return sequence, sent, time.perf_counter()
+        content = f'{{"sequence":{sequence},"kind":"play","option":"{option}"}}'
+        return sequence, self.http.request("POST", f"{self.path}/entries", content)
 
     def leave(self) -> None:
         if self._ear is not None:
@@ -201,7 +219,8 @@ def behind_nginx(game: str, servers: Sequence[Server]) -> Server:
 
 class LoadedGame:
     """A game and its players, at one server or each at the next one; a new one is begun when it is
-    over."""
+    over. Each step of a move is called by what it waited for: tasks would cost the players more.
+    """
 
     def __init__(
         self, ports: Sequence[int], number: int, wishes: dict[str, Any], scattered: bool
@@ -211,10 +230,15 @@ class LoadedGame:
         self._scattered = scattered
         self._wishes = wishes
         self._rng = Random(number)
-        self._sequence = 0
         self._left_at = self._rng.randrange(LONG)  # the first game: all would end at once
         self.id = ""
         self.players: list[ScriptedPlayer] = []
+        self._decider: ScriptedPlayer
+        self._sequence = 0
+        self._sent = self._answered = self._due = 0.0
+        self._next: Callable[[], None]
+        self._timings = Timings()
+        self._renewing: asyncio.Task[None] | None = None
 
     def port(self, seat: int) -> int:
         if not self._scattered:
@@ -228,7 +252,9 @@ class LoadedGame:
         host.close()
         self.id, self._sequence = made["game"], 0
         self.players = [
-            ScriptedPlayer(self.port(seat["seat"]), self.id, seat["seat"], seat["token"])
+            ScriptedPlayer(
+                self.port(seat["seat"]), self.id, seat["seat"], seat["token"], self._told
+            )
             for seat in made["seats"]
             if seat.get("token")
         ]
@@ -237,23 +263,66 @@ class LoadedGame:
 
     async def play(self, first: float, period: float, end: float, timings: Timings) -> None:
         """A move every period, as long as there is time."""
-        due = first
-        while due < end:
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            due += period
-            for player in self.players:
-                await player.knows(self._sequence)
-            decider = next((p for p in self.players if p.news.decider == p.seat), None)
-            if decider is None or self._sequence > self._left_at:  # over, or as good as
-                self._left_at = LONG
-                self.leave()
-                await self.begin()
-                continue
-            self._sequence, sent, answered = await decider.move(self._rng)
-            other = next((p for p in self.players if p is not decider), decider)
-            await other.knows(self._sequence)
-            timings.answers.append(answered - sent)
-            timings.delays.append(other.arrived[self._sequence] - sent)
+        loop = asyncio.get_running_loop()
+        self._timings, self._due = timings, first
+        self._over: asyncio.Future[None] = loop.create_future()
+
+        def wait() -> None:
+            if self._due >= end:
+                self._over.set_result(None)
+            else:
+                loop.call_later(max(0.0, self._due - time.perf_counter()), self._move)
+                self._due += period
+
+        self._next = wait
+        wait()
+        await self._over
+
+    def _move(self) -> None:
+        decider = next((p for p in self.players if p.news.decider == p.seat), None)
+        if decider is None or self._sequence > self._left_at:  # over, or as good as
+            self._renewing = asyncio.create_task(self._renew())
+        else:
+            self._decider = decider
+            decider.http.ask(decider.question, self._choose)
+
+    async def _renew(self) -> None:
+        self._left_at = LONG
+        self.leave()
+        try:
+            await self.begin()
+        except Exception as wrong:
+            self._over.set_exception(wrong)
+        else:
+            self._next()
+
+    def _choose(self, asked: bytes | Exception) -> None:
+        try:
+            if isinstance(asked, Exception):
+                raise asked
+            self._sequence, entry = self._decider.entry(asked, self._rng)
+        except Exception as wrong:
+            self._over.set_exception(wrong)
+        else:
+            self._answered, self._sent = 0.0, time.perf_counter()
+            self._decider.http.ask(entry, self._answer)
+
+    def _answer(self, answer: bytes | Exception) -> None:
+        if isinstance(answer, Exception):
+            self._over.set_exception(answer)
+        else:
+            self._answered = time.perf_counter()
+            self._told()
+
+    def _told(self) -> None:
+        """When the answer is here and all players know, the move is done."""
+        if not self._answered or any(p.news.sequence < self._sequence for p in self.players):
+            return
+        other = next((p for p in self.players if p is not self._decider), self._decider)
+        self._timings.answers.append(self._answered - self._sent)
+        self._timings.delays.append(other.arrived - self._sent)
+        self._answered = 0.0
+        self._next()
 
     def leave(self) -> None:
         for player in self.players:
