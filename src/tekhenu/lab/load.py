@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 import tekhenu
 
 from .errors import LabError
-from .load_players import Heard, Http, LoadedGame, Plug, Timings, listen
+from .load_players import HeardMove, Http, LoadedGame, Plug, Timings, listen
 from .load_plot import delay_plot
 from .load_servers import DATABASES, Running, Setup, machine_processor, running
 from .settings import add_settings, settings_of
@@ -153,7 +153,7 @@ class LoadRun:
             stream.close()
 
 
-def _ignore(_: Heard) -> None:
+def _ignore(_: HeardMove) -> None:
     return
 
 

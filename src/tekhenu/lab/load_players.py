@@ -28,7 +28,7 @@ Server = TypeVar("Server")
 Answer = Callable[[bytes | Exception], None]  # what is done with one
 
 
-class Heard(NamedTuple):
+class HeardMove(NamedTuple):
     """What an event tells."""
 
     sequence: int
@@ -50,7 +50,7 @@ class Timings:
 class Plug(asyncio.Protocol):
     """A connection: one request after the other, or the events of a stream."""
 
-    def __init__(self, heard: Callable[[Heard], None] | None = None) -> None:
+    def __init__(self, heard: Callable[[HeardMove], None] | None = None) -> None:
         self._heard = heard
         self._buffer = b""
         self._answer: Answer | None = None
@@ -68,7 +68,7 @@ class Plug(asyncio.Protocol):
         if self._heard is not None:
             told, end, self._buffer = self._buffer.rpartition(EVENT_END)
             for sequence, decider in EVENT.findall(told) if end else ():
-                self._heard(Heard(int(sequence), None if decider == b"null" else int(decider)))
+                self._heard(HeardMove(int(sequence), None if decider == b"null" else int(decider)))
         elif (end_of_head := self._buffer.find(HEAD_END)) >= 0:
             self._take_answer(end_of_head + len(HEAD_END))
 
@@ -104,7 +104,7 @@ class Plug(asyncio.Protocol):
             self._transport.close()
 
 
-async def listen(port: int, request: bytes, heard: Callable[[Heard], None]) -> Plug:
+async def listen(port: int, request: bytes, heard: Callable[[HeardMove], None]) -> Plug:
     _, plug = await asyncio.get_running_loop().create_connection(lambda: Plug(heard), HOST, port)
     plug.say(request)
     return plug
@@ -176,7 +176,7 @@ class ScriptedPlayer:
         self.http = Http(port, token)
         self.path = f"/api/games/{game}"
         self.question = self.http.request("GET", f"{self.path}/decision?seat={seat}")
-        self.news = News(-1, None)
+        self.news = HeardMove(-1, None)
         self.arrived = 0.0  # the news
         self._told = told
         self._came: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -187,7 +187,7 @@ class ScriptedPlayer:
         self._ear = await listen(self.http.port, request, self._heard)
         await self._came
 
-    def _heard(self, news: News) -> None:
+    def _heard(self, news: HeardMove) -> None:
         if news.sequence > self.news.sequence:
             self.arrived = time.perf_counter()
         self.news = news
