@@ -17,7 +17,7 @@ import pytest
 
 from tekhenu.server.addresses import answers_to, counted, own_names, within
 from tekhenu.server.config import Limits, ServerConfig
-from tekhenu.server.connections import Gate, without_traceback
+from tekhenu.server.connections import Gate, OneWrite, without_traceback
 
 from .client import PATIENCE, SAME_SITE, Client, serving
 
@@ -64,6 +64,30 @@ def test_what_does_not_arrive_is_not_waited_for(said: bytes, sqlite: str) -> Non
         with connect(client, said) as plug:
             assert is_cut(plug)
         assert client.get("/api/games").status_code == 200
+
+
+def test_an_answer_is_sent_in_one_go(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[list[bytes]] = []
+    send = OneWrite._send
+
+    def watched(self: OneWrite) -> None:
+        sent.append(list(self._pieces))
+        send(self)
+
+    monkeypatch.setattr(OneWrite, "_send", watched)
+    with connect(client, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n") as plug:
+        answer = plug.recv(4096)
+    head, body = next(pieces for pieces in sent if pieces)
+    assert answer == head + body
+    assert head.endswith(b"\r\n\r\n")
+
+
+def test_what_was_said_last_is_sent_before_the_connection_ends(client: Client) -> None:
+    asked = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+    with connect(client, asked) as plug:
+        told = b"".join(iter(lambda: plug.recv(4096), b""))
+    assert b"connection: close" in told
+    assert told.partition(b"\r\n\r\n")[2]
 
 
 def test_an_empty_line_is_no_beginning(sqlite: str) -> None:

@@ -17,11 +17,11 @@ from zlib import crc32
 
 HOST = "127.0.0.1"
 HEAD_END = b"\r\n\r\n"
-LENGTH = re.compile(rb"content-length: (\d+)", re.I)
+LENGTH = re.compile(rb"\ncontent-length: (\d+)")  # uvicorn writes names so
 EVENT_END = b"\n\n"
 EVENT = re.compile(rb'data: {"sequence": (\d+), "decider": (\d+|null)')
 SEQUENCE = re.compile(rb'"sequence":(\d+)')
-OPTIONS = re.compile(rb'"options":\[(.*?)\]')
+OPTIONS = re.compile(rb'"options":\[([^]]*)')
 
 LONG = 120  # moves: about what a game of two has
 Server = TypeVar("Server")

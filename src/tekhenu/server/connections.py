@@ -102,6 +102,37 @@ class RequestPart(Enum):
     NONE = auto()  # all of it has come
 
 
+class OneWrite:
+    """A transport that sends as one what is written in one go: the head of an answer with its body.
+
+    Each packet of its own costs both sides more than what is in it.
+    """
+
+    __slots__ = ("_loop", "_pieces", "_transport")
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport = transport
+        self._loop = loop
+        self._pieces: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        if not self._pieces:
+            self._loop.call_soon(self._send)
+        self._pieces.append(data)
+
+    def _send(self) -> None:
+        if self._pieces:
+            pieces, self._pieces = self._pieces, []
+            self._transport.write(b"".join(pieces))
+
+    def close(self) -> None:
+        self._send()
+        self._transport.close()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+
 class GuardedProtocol(HttpToolsProtocol):
     """HTTP as uvicorn speaks it, for those who come through the gate and get to the point."""
 
@@ -121,6 +152,7 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.transport = cast(asyncio.Transport, OneWrite(transport, self.loop))
         self._admitted = self._gate.enter(self._address)
         if self._admitted:
             self._watch()
