@@ -133,6 +133,14 @@ def test_a_game_alone_may_be_saved_and_one_with_others_may_not(client: Client) -
     assert client.get(f"/api/games/{shared['game']}/save").status_code == 403
 
 
+def test_where_somebody_else_has_sat_nothing_is_saved(guests: Guests) -> None:
+    """Finding 1: also if all seats are Ada's by now; Bo may come back to the game."""
+    guests.bo.post(f"{guests.api}/seats/1/leave", {})
+    assert guests.claim(guests.ada, guests.seats(guests.ada)[1]["token"]).status_code == 200
+    assert all(seat["yours"] for seat in guests.seats(guests.ada))
+    assert guests.ada.get(f"{guests.api}/save").status_code == 403
+
+
 def test_whoever_joins_later_is_told_of_a_save(client: Client) -> None:
     """Both seats mine, a save at once, then the second seat for a friend: it is no secret deal."""
     made = client.begin(seats=["me", "me"])

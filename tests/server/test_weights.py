@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.types import Message, Receive, Scope, Send
 
 from tekhenu.server.config import Limits
-from tekhenu.server.security import Buckets, Door
+from tekhenu.server.security import Buckets, Door, Turnstile
 from tekhenu.server.weights import HEAVY, weight
 
 LIVE = "/api/games/abc/live"
@@ -111,6 +111,13 @@ def test_finding_6_a_replay_weighs_ten_times_a_move() -> None:
     replays = sum(not buckets.take("a", 0.0, weight(Request(scope_of(REPLAY)))) for _ in range(400))
     assert replays == 40
     assert buckets.take("a", 0.0, 10.0) == pytest.approx(0.2)
+
+
+def test_finding_6_what_a_request_weighs_counts_for_its_address() -> None:
+    turnstile = Turnstile(Limits(address_rate=0.01, address_burst=40))
+    waits = [turnstile.wait(Request(scope_of(REPLAY))) for _ in range(5)]
+    assert [bool(wait) for wait in waits] == [False] * 4 + [True]
+    assert not turnstile.wait(Request(scope_of(REPLAY, "203.0.113.8")))
 
 
 def test_what_weighs_more_than_a_bucket_holds_takes_all_of_it() -> None:
