@@ -32,7 +32,8 @@ TESTED = (
     *("tests/agents", "tests/lab/environments", "tests/lab/test_fingerprint.py"),
     *("tests/library/test_nonsense.py", "tests/library/test_game_as_a_value.py"),
 )
-HIDDEN = () if os.name == "nt" else ("-fvisibility=hidden",)  # calls need no detour
+# Calls need no detour; what overflows goes on at the other end (`rules/rng.py`).
+FLAGS = () if os.name == "nt" else ("-fvisibility=hidden", "-fwrapv")
 # Tests called "… switched off" change the code while it runs, which compiled code ignores.
 UNFIT = "switched_off"
 KEPT = 3  # compiled cores, the latest ones
@@ -64,7 +65,7 @@ def modules() -> dict[str, Path]:
 
 def key() -> str:
     """All that a compiled core depends on."""
-    how = repr((OPTIMIZATION, HIDDEN, SEARCHED, [*modules()]))
+    how = repr((OPTIMIZATION, FLAGS, SEARCHED, [*modules()]))
     parts = (digest_of_sources(), version("mypy"), suffix(), sys.version, how)
     return sha256("\0".join(parts).encode()).hexdigest()[:16]
 
@@ -135,7 +136,7 @@ def _objects(extensions: list[Any], work: Path) -> Iterator[tuple[Any, list[str]
             [source],
             output_dir=str(work / "o"),
             include_dirs=[*include, *extension.include_dirs],
-            extra_postargs=[*extension.extra_compile_args, *HIDDEN],
+            extra_postargs=[*extension.extra_compile_args, *FLAGS],
         )
         return str(made)
 

@@ -51,7 +51,7 @@ def test_the_environment_measured_is_that_of_the_settings(monkeypatch: pytest.Mo
         made.append(usual(**settings))  # type: ignore[arg-type]
         return made[-1]
 
-    monkeypatch.setattr("tekhenu.lab.environments.speed.env", noted)
+    monkeypatch.setattr("tekhenu.lab.environments.aec.env", noted)
     for settings in (
         Settings(players=3, expansion=TimeOfSeth()),
         Settings(solo=Botankhamun("hard")),
@@ -61,7 +61,10 @@ def test_the_environment_measured_is_that_of_the_settings(monkeypatch: pytest.Mo
 
 
 def test_a_version_is_compared_with_another(capsys: pytest.CaptureFixture[str]) -> None:
-    assert since.main([str(ROOT), "--rounds", "2", "--games", "1", "--players", "2"]) == 0
+    assert (
+        since.main([str(ROOT), "--pairs", "1", "--rounds", "2", "--games", "1", "--players", "2"])
+        == 0
+    )
     heading, *rows = capsys.readouterr().out.splitlines()
     assert heading.split() == ["then", "now", "ratio"]
     assert [row.split(":")[0] for row in rows] == ["2 players"] * len(since.WORK)

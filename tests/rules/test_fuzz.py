@@ -5,7 +5,6 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -162,7 +161,7 @@ def test_every_step_of_a_true_game_may_be_a_start(
             check_start(table.state, settings)
             yield from step.flow(table)
 
-        return replace(step, flow=flow)
+        return Step(flow, step.asks)
 
     for phase, step in list(STEPS.items()):
         monkeypatch.setitem(STEPS, phase, checked(step))

@@ -1,9 +1,10 @@
 """How fast the engine is, beside a peer measured in the same run.
 
 Games are timed bare. What they were made of is counted in a second, untimed pass over the same
-seeds, so that counting costs neither side anything. A machine's speed drifts, so the sides take
-turns in short rounds, ratios are taken within a round, and what is shown is the median of the
-rounds and their spread.
+seeds, so that counting costs neither side anything. Time is processor time, because the clock would
+measure whatever else the machine does. Its speed drifts even so: the sides take turns in short
+rounds, ratios are taken within a round, and what is shown is the median of the rounds and their
+spread.
 """
 
 import argparse

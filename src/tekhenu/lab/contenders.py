@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import fmean
-from time import perf_counter
+from time import process_time
 from typing import Any, Protocol
 
 from tekhenu import Game, Settings, TimeOfSeth, core
@@ -83,14 +83,14 @@ class Ours:
 
     def time(self, first: int, count: int) -> float:
         gc.collect()
-        start = perf_counter()
+        start = process_time()
         for seed in range(first, first + count):
             game = Game.new(self.settings, seed=seed)
             rng = Random(seed)
             while (decision := game.decision) is not None:
                 options = decision.options
                 game.play(options[int(rng.random() * len(options))])
-        return perf_counter() - start
+        return process_time() - start
 
     def count(self, first: int, count: int) -> Tally:
         tally = Tally(games=count)
@@ -235,7 +235,7 @@ def copy_and_play(game: Game, option: Move) -> None:
 
 
 def seconds_of(call: Callable[[], object], repeats: int = 5) -> float:
-    start = perf_counter()
+    start = process_time()
     for _ in range(repeats):
         call()
-    return (perf_counter() - start) / repeats
+    return (process_time() - start) / repeats

@@ -110,12 +110,13 @@ class Version:
     """Sources of the engine, and a process that works with them."""
 
     def __init__(self, sources: Path) -> None:
+        paths = (str(sources), os.environ.get("PYTHONPATH", ""))
         self.process = subprocess.Popen(
             [sys.executable, "-P", "-c", WORKER],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
-            env=os.environ | {"PYTHONPATH": str(sources), "PYTHONHASHSEED": "0"},
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(paths), "PYTHONHASHSEED": "0"},
         )
 
     def seconds(self, task: Measurement, first: int, count: int) -> float:

@@ -470,8 +470,10 @@ class Game(Presented):
         self._record()
         if self._table is None:
             self._rebuild()
-        past = [event for segment in self._chain() for event in segment.events]
-        return self._prelude + past
+        events = self._prelude[:]
+        for segment in self._chain():
+            events += segment.events
+        return events
 
     def count_events(self) -> int:
         """As many as there are in `events`, without making the list."""

@@ -71,15 +71,12 @@ def view_of(game: "Game", seat: int | None) -> View:
             decision = asked_of(decision, game.table, Table(state, game.settings, None))
         else:
             decision = seen_by_others(decision, state)
-    return View(
-        seat,
-        game.settings,
-        state,
-        hidden,
-        decision,
-        tuple([masked(e, seat) if type(e) is Received else e for e in game.events]),
-        game.over,
-    )
+    events = game.events
+    secret = Received  # a name of the function's own is found at once
+    for number, event in enumerate(events):
+        if type(event) is secret:
+            events[number] = masked(event, seat)
+    return View(seat, game.settings, state, hidden, decision, tuple(events), game.over)
 
 
 def asked_of(decision: Decision, table: Table, other: Table) -> Decision:

@@ -6,7 +6,6 @@ what a solo opponent does where the active player would be asked, its own course
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from . import ending, maat, scoring, setup, turn
@@ -23,10 +22,14 @@ def never(table: Table) -> bool:
     return False
 
 
-@dataclass(frozen=True, slots=True)
 class Step:
-    flow: Callable[[Table], Flow[None]]
-    asks: Callable[[Table], bool] = always
+    __slots__ = ("asks", "flow")
+
+    def __init__(
+        self, flow: Callable[[Table], Flow[None]], asks: Callable[[Table], bool] = always
+    ) -> None:
+        self.flow = flow
+        self.asks = asks
 
 
 STEPS: Final[dict[int, Step]] = {

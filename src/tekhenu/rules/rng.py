@@ -6,14 +6,23 @@ must replay for ever, so the game carries its own generator with golden vectors 
 Usually that is a PCG32, small and fast. It is no cipher: from enough rolls its state could be
 found, and with it all that is to come. Where strangers play, a seed that begins with `SECURE` asks
 for words of SHA-256 over a key and a counter instead: nobody finds the key from what it brings.
+
+The 64 bits of a PCG32 are kept in halves, which compiled are the processor's own numbers (`i64`).
+Where a product is longer than those, only its lower half is wanted.
 """
 
 from hashlib import sha256
-from typing import Any, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
-_MULTIPLIER: Final = 6364136223846793005
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+_MULTIPLIER: Final = 0x5851F42D4C957F2D
+_UPPER: Final = 0x5851F42D  # its halves
+_LOWER: Final = 0x4C957F2D
 _INCREMENT: Final = 109  # the stream of the published PCG32 demo, so that its vectors apply
 _MASK: Final = (1 << 64) - 1
+_HALF: Final = 0xFFFFFFFF
 SMALL: Final = 1 << 32
 SECURE: Final = "secure:"
 _MARK: Final = 1 << 192  # states from here on are mark, key (128 bits) and counter (64 bits)
@@ -39,10 +48,17 @@ class Randomness(Protocol):
 
 
 class Rng:
-    __slots__ = ("state",)
+    __slots__ = ("_high", "_low", "_secure")
 
     def __init__(self, state: int) -> None:
-        self.state = state
+        self._high: i64 = state >> 32 & _HALF
+        self._low: i64 = state & _HALF
+        self._secure = state if state > _MASK else 0  # the whole state, if it is of that kind
+
+    @property
+    def state(self) -> int:
+        """All that it remembers, as one number."""
+        return self._secure or int(self._high) << 32 | int(self._low)
 
     @classmethod
     def seeded(cls, start: int) -> "Rng":
@@ -77,34 +93,42 @@ class Rng:
         return Rng, (self.state,)
 
     def copy(self) -> "Rng":
-        return Rng(self.state)
+        rng = Rng(self._secure)
+        rng._high = self._high
+        rng._low = self._low
+        return rng
 
     def next32(self) -> int:
         return self.below(SMALL)
 
-    def _secure32(self) -> int:
+    def _secure_word(self) -> int:
         """Eight words come of a block: the key and the block's number, hashed together."""
-        counter = self.state & _MASK
-        key = (self.state >> 64) % _KEYS
+        counter = self._secure & _MASK
+        key = (self._secure >> 64) % _KEYS
         block = sha256(key.to_bytes(16, "big") + (counter >> 3).to_bytes(8, "big")).digest()
-        self.state += 1
+        self._secure += 1
         place = (counter & 7) * 4
         return int.from_bytes(block[place : place + 4], "big")
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely: the uneven tail is thrown again."""
-        tail = 0x100000000 % n
+        size: i64 = n
+        tail: i64 = 0x100000000 % size
+        word: i64
         while True:
-            old = self.state
-            if old > _MASK:
-                word = self._secure32()
+            if self._secure:
+                word = self._secure_word()
             else:
-                self.state = (old * _MULTIPLIER + _INCREMENT) & _MASK
-                word = (((old >> 18) ^ old) >> 27) & 0xFFFFFFFF
-                turn = old >> 59
-                word = ((word >> turn) | (word << (32 - turn))) & 0xFFFFFFFF
+                high: i64 = self._high
+                low: i64 = self._low
+                lower: i64 = low * _LOWER + _INCREMENT
+                self._high = high * _LOWER + low * _UPPER + (lower >> 32) & _HALF
+                self._low = lower & _HALF
+                word = (high << 5 | low >> 27) & _HALF ^ high >> 13
+                turn: i64 = high >> 27
+                word = (word >> turn | word << 32 - turn) & _HALF
             if word >= tail:
-                return word % n
+                return word % size
 
     def randrange(self, stop: int, /) -> int:
         """As `below`, for ranges beyond 32 bits too."""

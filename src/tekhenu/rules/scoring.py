@@ -70,18 +70,19 @@ def score_all(table: Table) -> Flow[None]:
 def district_pieces(table: Table, district: int) -> list[int]:
     """Owners of the pieces of a district from the top; the Statue lies above row 1 (R6)."""
     state = table.state
-    statue = state.people[ABOVE[district]]
-    return [statue, *(state.osiris[i] for i in range(district, len(state.osiris), DISTRICTS))]
+    return [state.people[ABOVE[district]], *state.osiris[district::DISTRICTS]]
 
 
 def district_owner(table: Table, district: int) -> int:
     """Most pieces; among equals the topmost piece; nobody if there are none."""
     pieces = district_pieces(table, district)
-    owners = [seat for seat in pieces if seat >= 0]
-    if not owners:
-        return -1
-    most = max(owners.count(seat) for seat in owners)
-    return next(seat for seat in owners if owners.count(seat) == most)
+    owner, most = -1, 0
+    for seat in pieces:
+        if seat >= 0 and seat != owner:
+            count = pieces.count(seat)
+            if count > most:
+                owner, most = seat, count
+    return owner
 
 
 def temple_points(table: Table, seat: int, statues: bool) -> int:

@@ -17,7 +17,7 @@ from numpy.typing import ArrayLike, NDArray
 from tekhenu import Game, IllegalMove, Move, Settings
 
 from .actions import ACTIONS
-from .chart import Chart
+from .encoding import Encoder
 from .episode import Episode, Mask, Observation
 from .rewards import Reward
 
@@ -53,17 +53,18 @@ class BatchEnv:
         if players is not None:
             settings["players"] = players
         self.settings = asked = Settings(**settings)
-        self.chart = chart = Chart(asked)
-        self.layout = chart.layout
+        encoder = Encoder(asked)
+        self.layout = encoder.layout
         self.games = games
-        self.episodes = [Episode(asked, observations, reward, chart) for _ in range(games)]
-        self._rows = bytearray(games * chart.size)
+        self.episodes = [Episode(asked, observations, reward, encoder) for _ in range(games)]
+        self.size: int = self.layout.size
+        self._rows = bytearray(games * self.size)
         self._masks = bytearray(games * len(ACTIONS))
         self._shown: list[list[int]] = [[] for _ in range(games)]  # numbers that are 1 in the mask
         self._asked = [0] * games
         self._next_seed = 0
-        self._natural = np.frombuffer(self._rows, np.uint8).reshape(games, chart.size)
-        self._flat = np.zeros((games, chart.size), np.float32)
+        self._natural = np.frombuffer(self._rows, np.uint8).reshape(games, self.size)
+        self._flat = np.zeros((games, self.size), np.float32)
         self.observations: Observation = (
             self.layout.named(self._natural) if observations == "named" else self._flat
         )
@@ -128,8 +129,8 @@ class BatchEnv:
         decision = episode.decision
         assert decision is not None
         self._asked[row] = seat = decision.player
-        first, size = row * self.chart.size, self.chart.size
-        self._rows[first : first + size] = episode.look(seat)
+        first = row * self.size
+        self._rows[first : first + self.size] = episode.look(seat)
         masks, first = self._masks, row * len(ACTIONS)
         for number in self._shown[row]:
             masks[first + number] = 0

@@ -12,7 +12,6 @@ from tekhenu.rules.move import GOODS
 from tekhenu.rules.state import Phase
 
 from .actions import ACTIONS, action_name, numbered
-from .chart import Chart
 from .encoding import Encoder
 from .errors import NotReset
 from .layout import Flat, Named, Natural
@@ -29,14 +28,14 @@ class Episode:
         settings: Settings,
         observations: str,
         reward: str | Reward,
-        chart: Chart | None = None,
+        encoder: Encoder | None = None,
     ) -> None:
         if observations not in OBSERVATIONS:
             raise ValueError(
                 f"observations are one of {', '.join(OBSERVATIONS)}, not {observations!r}"
             )
         self.settings = settings
-        self.encoder = Encoder(settings, chart)
+        self.encoder = encoder or Encoder(settings)
         self.layout = self.encoder.layout
         self.in_parts = observations == "named"
         self.reward = reward_for(reward)
@@ -73,10 +72,10 @@ class Episode:
     def named(self, seat: int) -> Named:
         return self.layout.named(self._natural(seat))
 
-    def look(self, seat: int) -> bytearray:
-        """What the seat may know in natural units, until it looks again."""
+    def look(self, seat: int) -> bytes:
+        """What the seat may know in natural units."""
         game = self.game
-        return self.encoder.sights[seat].look(game.state, game.decision)
+        return self.encoder.look(game.state, game.decision, seat)
 
     def _natural(self, seat: int) -> Natural:
         game = self.game
