@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.sockets import short_folder
 
 from .moments import SOLO, moment, sit_down
 from .server import Server
 from .table import TablePage
+from .windows import DESK, PATIENCE, Look, Window, Windows
 
 CHROMIUM = "/usr/bin/chromium"
 ARGUMENTS = [
@@ -28,8 +29,6 @@ ARGUMENTS = [
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,MediaRouter"
     ",HttpsUpgrades,LensOverlay,OptimizationHints,Translate",
 ]
-DESK = (1440, 900)
-PATIENCE = 60_000  # milliseconds, on a machine that has much else to do
 expect.set_options(timeout=PATIENCE)
 Opener = Callable[..., Page]
 
@@ -72,47 +71,32 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
+@pytest.fixture(scope="session")
+def windows(engine: Engine, server: Server) -> Windows:
+    return Windows(engine.browser, server.address)
+
+
 @pytest.fixture
-def visit(chromium: Browser, server: Server) -> Iterator[Opener]:
-    """Open a browser of its own at a path; nothing may fail in its console or reach elsewhere."""
-    contexts: list[BrowserContext] = []
-    troubles: list[str] = []
+def visit(windows: Windows) -> Iterator[Opener]:
+    """Open a browser of its own at a path; nothing may fail in its console or reach elsewhere.
+
+    Without a path it has been nowhere yet.
+    """
+    lent: list[Window] = []
 
     def opened(
         path: str = "/", size: tuple[int, int] = DESK, scheme: str = "light", *, calm: bool = True
     ) -> Page:
-        context = chromium.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            color_scheme="dark" if scheme == "dark" else "light",
-            has_touch=size[0] < 700,
-            reduced_motion="reduce" if calm else "no-preference",
-        )
-        contexts.append(context)
-        context.set_default_timeout(PATIENCE)
-        page = context.new_page()
-        page.on("pageerror", lambda error: troubles.append(f"script: {error}"))
-        page.on(
-            "console",
-            lambda said: (
-                troubles.append(f"console: {said.text}")
-                if "Content Security Policy" in said.text
-                else None
-            ),
-        )
-        page.on(
-            "request",
-            lambda request: (
-                None
-                if request.url.startswith((server.address, "data:", "blob:"))
-                else troubles.append(f"elsewhere: {request.url}")
-            ),
-        )
-        page.goto(server.address + path)
-        return page
+        window = windows.lend(Look(size, scheme, calm))
+        lent.append(window)
+        if path:
+            window.page.goto(path)
+        return window.page
 
     yield opened
-    for context in contexts:
-        context.close()
+    troubles = [trouble for window in lent for trouble in window.troubles]
+    for window in lent:
+        windows.take_back(window)
     assert not troubles
 
 
@@ -127,4 +111,4 @@ def solo(visit: Opener) -> TablePage:
 @pytest.fixture
 def at_a_die(visit: Opener) -> TablePage:
     """A solo game whose person is asked for the first die."""
-    return sit_down(visit("/about"), moment(SOLO, "die"))
+    return sit_down(visit(""), moment(SOLO, "die"))

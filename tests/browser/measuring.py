@@ -1,13 +1,30 @@
 """Words that do not fit, measured in the page."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from playwright.sync_api import Page
 
 MEASURE = (Path(__file__).parent / "measuring.js").read_text(encoding="utf-8")
+BY_TAB = f"""tabs => {{
+  const measure = ({MEASURE});
+  return Object.fromEntries(tabs.map(tab => {{
+    const button = document.getElementById(`tab-${{tab}}`);
+    if (!button.checkVisibility()) return [tab, ["no such tab"]];
+    button.click();
+    if (document.body.dataset.tab !== tab) return [tab, ["it is not turned to"]];
+    return [tab, measure()];
+  }}));
+}}"""
 
 
 def misfits(page: Page) -> list[str]:
     """Each with where it is; empty if every word has its room."""
     found: list[str] = page.evaluate(MEASURE)
+    return found
+
+
+def misfits_by_tab(page: Page, tabs: Iterable[str]) -> dict[str, list[str]]:
+    """The same for every tab of a phone, turned to within the page: to ask it so often is slow."""
+    found: dict[str, list[str]] = page.evaluate(BY_TAB, list(tabs))
     return found

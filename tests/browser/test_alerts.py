@@ -38,7 +38,7 @@ def a_turn(table: TablePage) -> None:
 
 def test_a_chime_and_a_notification_when_the_turn_comes(visit: Opener) -> None:
     game = moment(Settings(players=2), "die", 5)
-    one = sit_down(visit("/about"), game, seats=["me", "friend"])
+    one = sit_down(visit(""), game, seats=["me", "friend"])
     other = join(visit, one, "Hor")
     page = other.page
     page.evaluate(LISTEN)

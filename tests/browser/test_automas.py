@@ -32,7 +32,7 @@ def test_a_game_against_two_automas_begins(visit: Opener) -> None:
 
 
 def test_a_game_against_two_automas_ends(visit: Opener) -> None:
-    page = visit("/about", scheme="dark")
+    page = visit("", scheme="dark")
     settings = Settings(solo=Automas(2, difficulty=4))
     table = sit_down(page, moment(settings, "die", 12))
     table.play_to_the_end()

@@ -32,7 +32,7 @@ def at(page: Page, kind: str, number: int = 0, settings: Settings = SOLO) -> tup
 
 
 def test_every_space_of_the_temple_says_what_it_brings(visit: Opener) -> None:
-    table, game = at(visit("/about"), "temple", 3)
+    table, game = at(visit(""), "temple", 3)
     assert game.decision is not None
     foretold = worths(game, game.decision)
     shown = table.page.evaluate(BADGES)
@@ -48,7 +48,7 @@ def test_every_space_of_the_temple_says_what_it_brings(visit: Opener) -> None:
 
 
 def test_goods_stand_where_a_building_would(visit: Opener) -> None:
-    table, game = at(visit("/about"), "hathor", 3)
+    table, game = at(visit(""), "hathor", 3)
     assert game.decision is not None
     foretold = worths(game, game.decision)
     places = table.page.locator("#temple .target[data-option]")
@@ -62,7 +62,7 @@ def test_goods_stand_where_a_building_would(visit: Opener) -> None:
 
 def test_a_preview_takes_die_and_action_together(visit: Opener) -> None:
     """And the scales tip before anything is done."""
-    table, _ = at(visit("/about"), "die", 5)
+    table, _ = at(visit(""), "die", 5)
     page, before = table.page, table.sequence
     number = page.locator("#player-0 .scales-balance")
     balance = number.text_content()
@@ -80,7 +80,7 @@ def test_a_preview_takes_die_and_action_together(visit: Opener) -> None:
 
 
 def test_values_say_what_they_lead_to(visit: Opener) -> None:
-    table, _ = at(visit("/about"), "take", 5)
+    table, _ = at(visit(""), "take", 5)
     details = table.page.locator("#choices [data-option^='take:'] small").all_inner_texts()
     assert details and all(details)
     assert table.page.locator("#wheel .in-hand").count() == 1
@@ -88,7 +88,7 @@ def test_values_say_what_they_lead_to(visit: Opener) -> None:
 
 
 def test_a_touch_shows_and_a_second_one_takes(visit: Opener) -> None:
-    table, _ = at(visit("/about", size=PHONE), "die", 5)
+    table, _ = at(visit("", size=PHONE), "die", 5)
     page, before = table.page, table.sequence
     box = page.locator(DIE).first.bounding_box()
     assert box is not None
@@ -108,7 +108,7 @@ def test_a_touch_shows_and_a_second_one_takes(visit: Opener) -> None:
 
 
 def test_a_card_is_read_before_it_is_taken_by_touch(visit: Opener) -> None:
-    table, _ = at(visit("/about", size=PHONE), "starting")
+    table, _ = at(visit("", size=PHONE), "starting")
     page, before = table.page, table.sequence
     page.locator(".part-market .target").first.tap()
     page.locator("#peek .take").wait_for()
@@ -119,7 +119,7 @@ def test_a_card_is_read_before_it_is_taken_by_touch(visit: Opener) -> None:
 
 
 def test_dice_of_anubis_glow_otherwise(visit: Opener) -> None:
-    table, game = at(visit("/about"), "die", 5)
+    table, game = at(visit(""), "die", 5)
     assert game.decision is not None
     dashed = table.page.evaluate(
         "() => [...document.querySelectorAll('#wheel .by-anubis .target .halo')]"

@@ -29,7 +29,7 @@ def worked(page: Page) -> float:
 
 
 def test_an_idle_table_costs_no_more_than_a_blank_page(visit: Opener) -> None:
-    page = visit("/about", calm=False)
+    page = visit("", calm=False)
     sit_down(page, moment(SOLO, "die"))
     page.locator("#wheel .target").first.wait_for()
     assert page.evaluate(ENDLESS) == 0

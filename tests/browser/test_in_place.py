@@ -21,7 +21,7 @@ def test_every_question_and_part_has_its_rule(at_a_die: TablePage) -> None:
 
 
 def test_the_rule_of_a_question_opens_beside_the_table(visit: Opener) -> None:
-    page = visit("/about")
+    page = visit("")
     sit_down(page, moment(SOLO, "temple", 3))
     page.click(".rule-of")
     rule = page.locator("#rule")
@@ -41,7 +41,7 @@ def require_an_answer(page: Page) -> None:
 
 def test_what_is_this(visit: Opener) -> None:
     """By pointer and by key, and nothing is chosen by it."""
-    page = visit("/about")
+    page = visit("")
     table = sit_down(page, moment(SOLO, "die"))
     before = table.sequence
     page.click("[data-do=what]")
@@ -64,7 +64,7 @@ def test_what_is_this(visit: Opener) -> None:
 
 
 def test_what_is_this_by_touch(visit: Opener) -> None:
-    page = visit("/about", size=PHONE)
+    page = visit("", size=PHONE)
     sit_down(page, moment(SOLO, "die"))
     page.locator("[data-do=what]").tap()
     page.locator(".part-light").tap()

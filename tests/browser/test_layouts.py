@@ -51,11 +51,11 @@ SMALL_WORDS = """() => {
 
 @pytest.fixture(params=languages())
 def reader(request: pytest.FixtureRequest, chromium: Browser, server: Server) -> Iterator[Page]:
-    context = chromium.new_context(locale=request.param, reduced_motion="reduce", has_touch=True)
+    context = chromium.new_context(
+        base_url=server.address, locale=request.param, reduced_motion="reduce", has_touch=True
+    )
     context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    page.goto(f"{server.address}/about")
-    yield page
+    yield context.new_page()
     context.close()
 
 
@@ -83,7 +83,7 @@ def test_the_question_and_its_buttons_are_in_sight(reader: Page) -> None:
 
 def test_a_desk_has_room_for_the_log(visit: Opener) -> None:
     """Twelve lines at least, and a whole column of a wide screen."""
-    page = visit("/about")
+    page = visit("")
     sit_down(page, moment(Settings(players=4), "die", 7))
     lines = "document.getElementById('lines').clientHeight / (12 * 1.4)"
     assert page.evaluate(lines) >= 12
@@ -96,7 +96,7 @@ def test_a_desk_has_room_for_the_log(visit: Opener) -> None:
 
 
 def test_a_low_desk_brings_the_market_when_it_is_asked_for(visit: Opener) -> None:
-    page = visit("/about", size=(1366, 650))
+    page = visit("", size=(1366, 650))
     sit_down(page, moment(SOLO, "die"))
     market = page.locator(".part-market")
     assert not market.is_visible()
@@ -107,7 +107,7 @@ def test_a_low_desk_brings_the_market_when_it_is_asked_for(visit: Opener) -> Non
 
 
 def test_words_grow_by_the_readers_wish_and_by_zoom(visit: Opener) -> None:
-    page = visit("/about")
+    page = visit("")
     sit_down(page, moment(SOLO, "die"))
     size = "parseFloat(getComputedStyle(document.getElementById('lines')).fontSize)"
     usual = page.evaluate(size)

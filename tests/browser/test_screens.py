@@ -36,7 +36,7 @@ def test_accessibility(visit: Opener, scheme: str, size: tuple[int, int]) -> Non
 
 
 def test_a_phone_has_tabs_and_the_prompt_in_reach(visit: Opener) -> None:
-    page = visit("/about", size=PHONE)
+    page = visit("", size=PHONE)
     table = sit_down(page, moment(SOLO, "die"))
     table.wait_until_asked()
     for tab in ("wheel", "temple", "osiris", "market", "you", "others", "log"):

@@ -36,7 +36,7 @@ def check_screen(page: Page, size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize(("scheme", "players"), [("light", 2), ("dark", 4)])
 def test_the_whole_table_fits_on_a_desk(visit: Opener, scheme: str, players: int) -> None:
-    page = visit("/about", scheme=scheme)
+    page = visit("", scheme=scheme)
     for kind in KINDS:
         sit_down(
             page, moment(Settings(players=players, expansion=TimeOfSeth()), kind)
@@ -48,7 +48,7 @@ def test_the_whole_table_fits_on_a_desk(visit: Opener, scheme: str, players: int
 
 
 def test_a_phone_has_a_tab_for_seth_and_his_dice_below_the_wheel(visit: Opener) -> None:
-    page = visit("/about", size=PHONE, scheme="dark")
+    page = visit("", size=PHONE, scheme="dark")
     sit_down(page, moment(SETH, "die")).wait_until_asked()
     for tab in TABS:
         page.click(f"#tab-{tab}")
@@ -60,7 +60,7 @@ def test_a_phone_has_a_tab_for_seth_and_his_dice_below_the_wheel(visit: Opener) 
 
 @pytest.mark.parametrize(("size", "automas"), [(DESK, 1), (DESK, 3), (PHONE, 3)])
 def test_up_to_three_automas_fit(visit: Opener, size: tuple[int, int], automas: int) -> None:
-    page = visit("/about", size=size)
+    page = visit("", size=size)
     settings = Settings(solo=Automas(automas, difficulty=2))
     sit_down(page, moment(settings, "die")).wait_until_asked()
     check_screen(page, size)
@@ -77,7 +77,7 @@ def test_up_to_three_automas_fit(visit: Opener, size: tuple[int, int], automas: 
 
 
 def test_a_conquest_tile_is_laid_by_a_click_on_the_temple(visit: Opener) -> None:
-    page = visit("/about")
+    page = visit("")
     table = sit_down(page, moment(SETH, "conquest"))
     table.wait_until_asked()
     space = page.locator("#temple .target").first

@@ -37,7 +37,7 @@ def play_a_turn(table: TablePage) -> None:
 
 
 def test_a_turn_is_told_and_its_traces_glow_until_the_next_click(visit: Opener) -> None:
-    table = sit_down(visit("/about"), moment(SOLO, "die", 9))
+    table = sit_down(visit(""), moment(SOLO, "die", 9))
     page = table.page
     play_a_turn(table)
     told = page.locator("#told > li")
@@ -60,7 +60,7 @@ def test_a_turn_is_told_and_its_traces_glow_until_the_next_click(visit: Opener) 
 
 
 def test_a_turn_plays_in_steps_that_can_be_skipped_and_seen_again(visit: Opener) -> None:
-    table = sit_down(visit("/about", calm=False), moment(SOLO, "die", 9))
+    table = sit_down(visit("", calm=False), moment(SOLO, "die", 9))
     page = table.page
     page.evaluate(SEEN)
     play_a_turn(table)
@@ -85,7 +85,7 @@ def state_of(page: Page, table: TablePage) -> dict[str, Any]:
 
 def test_maat_and_scoring_have_a_stage(visit: Opener) -> None:
     """Opened once by itself, closed by a click, opened again from the log."""
-    table = sit_down(visit("/about"), moment(SOLO, "die", 8))
+    table = sit_down(visit(""), moment(SOLO, "die", 8))
     page = table.page
     stage = page.locator("dialog#stage")
     play_a_turn(table)

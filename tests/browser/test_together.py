@@ -49,7 +49,7 @@ def test_two_browsers_begin_a_game(friends: tuple[TablePage, TablePage]) -> None
 
 def test_two_browsers_end_a_game(visit: Opener) -> None:
     game = moment(Settings(players=2), "die", 13)
-    one = sit_down(visit("/about"), game, seats=["me", "friend"])
+    one = sit_down(visit(""), game, seats=["me", "friend"])
     friends = one, (other := join(visit, one, "Hor"))
     for _ in range(2000):
         for table in friends:
