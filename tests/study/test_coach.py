@@ -12,6 +12,7 @@ from tekhenu.study.situation import Situation
 from tekhenu.text import languages
 from tests.positions import Position
 from tests.rules.secrets import change_the_hidden
+from tests.text.reading import messages
 
 TURNS = "The wheel turns after this round. Dice that you can take now and that become Forbidden: 1."
 
@@ -277,6 +278,8 @@ def test_whoever_is_not_asked_hears_nothing() -> None:
     assert advices(Situation.of(game, game, other, confirming=False)) == []
 
 
+# Questions of one kind that are put in other words
+VARIANTS = {"decree-seth", "gain-rest", "keep-seth", "starting-dealt", "temple-rotation"}
 SETTINGS = [
     Settings(solo=Botankhamun("easy")),
     Settings(players=3),
@@ -316,6 +319,14 @@ def require_no_secret(game: Game, seat: int, rng: Random) -> None:
         twin = Game.at(state, game.settings)
         both.append(advices(Situation.of(twin, twin, seat, confirming=False)))
     assert both[0] == both[1]
+
+
+def test_every_kind_of_question_is_explained() -> None:
+    said = messages("en")
+    asked = {key.removeprefix("prompt-") for key in said if key.startswith("prompt-")}
+    explained = {key.removeprefix("coach-ask-") for key in said if key.startswith("coach-ask-")}
+    assert asked - explained == VARIANTS
+    assert explained - asked == {"confirm"}
 
 
 def test_each_advice_is_told_apart() -> None:

@@ -20,7 +20,6 @@ WEIGHTS = [
         r"/games/[^/]+(/table)?": 5.0,
         r"/api/games/[^/]+/hint": 5.0,
         r"/games/[^/]+/coach/better": 5.0,
-        r"/games/[^/]+/coach": 2.0,
         r"/games/[^/]+/picture\.png": 8.0,
         r"/(learn|puzzles)/[^/]+(/table)?": 5.0,
         r"/(games|learn|puzzles)/[^/]+/boards/[^/]+": 2.0,
