@@ -71,6 +71,21 @@ def test_what_is_this_by_touch(visit: Opener) -> None:
     require_an_answer(page)
 
 
+def test_a_part_is_enlarged_and_played(at_a_die: TablePage) -> None:
+    page = at_a_die.page
+    wheel = page.locator("#wheel")
+    small = wheel.bounding_box()
+    page.locator(".part-wheel").hover()
+    page.click(".part-wheel .enlarge")
+    large = wheel.bounding_box()
+    assert small is not None and large is not None and large["height"] > small["height"] * 1.2
+    before = at_a_die.sequence
+    page.locator("#wheel .target:not(.twin)").first.click()
+    at_a_die.settled(before)
+    page.keyboard.press("Escape")  # and nothing is taken back by it
+    assert wheel.bounding_box() == small and at_a_die.sequence == before + 1
+
+
 def test_a_turn_by_numbers_and_letters(at_a_die: TablePage) -> None:
     page = at_a_die.page
     page.keyboard.press("ArrowRight")

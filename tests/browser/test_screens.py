@@ -12,8 +12,10 @@ PHONE = (390, 844)
 GRAVE = ("serious", "critical")
 
 
-def findings(page: Page) -> list[str]:
-    found = Axe().run(page).response["violations"]
+def findings(page: Page, within: str | None = None) -> list[str]:
+    """In the page, or in the part of it that is new; what is in order is not even told."""
+    options = {"resultTypes": ["violations"]}
+    found = Axe().run(page, within, options).response["violations"]
     return [
         f"{one['id']}: {one['nodes'][0]['html'][:120]}" for one in found if one["impact"] in GRAVE
     ]

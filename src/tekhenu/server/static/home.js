@@ -25,6 +25,12 @@ function known() {
   return localStorage.getItem("tekhenu-name");
 }
 
+function named(form) {
+  const name = form.get("name").trim();
+  if (name) localStorage.setItem("tekhenu-name", name);
+  return name && { name };
+}
+
 function rules(form) {
   const wish = {
     altered_dice: form.get("altered_dice"),
@@ -49,14 +55,12 @@ function opponents(form) {
 const WISHES = {
   solo: (form) => ({
     ...(form.has("first") ? { solo: "botankhamun", prepared: true } : opponents(form)),
-    ...(known() && { name: known() }),
+    ...named(form),
   }),
   multi: (form) => {
     const seats = form.getAll("seat").filter(Boolean);
-    const name = form.get("name").trim();
-    if (name) localStorage.setItem("tekhenu-name", name);
     const names = ["", ...form.getAll("guest").map((guest) => guest.trim())].slice(0, seats.length);
-    return { players: seats.length, seats, names, seth: form.has("seth"), ...(name && { name }) };
+    return { players: seats.length, seats, names, seth: form.has("seth"), ...named(form) };
   },
 };
 

@@ -20,6 +20,7 @@ page-close = Close
 page-take = Take it
 page-rule = The rule for this
 page-what = What is this? Choose any part of the table; Escape ends it
+page-enlarge = Enlarge: { $part }
 page-back = Back
 page-vp = { $vp } VP
 

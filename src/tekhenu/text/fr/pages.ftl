@@ -20,6 +20,7 @@ page-close = Fermer
 page-take = Prendre
 page-rule = La règle
 page-what = Qu’est-ce que c’est ? Choisissez une partie de la table ; Échap pour finir
+page-enlarge = Agrandir : { $part }
 page-back = Retour
 page-vp = { $vp } PV
 

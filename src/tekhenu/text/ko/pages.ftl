@@ -20,6 +20,7 @@ page-close = 닫기
 page-take = 가져오기
 page-rule = 관련 규칙
 page-what = 이것은 무엇인가요? 테이블의 아무 곳이나 고르세요. Esc를 누르면 끝납니다
+page-enlarge = 확대: { $part }
 page-back = 뒤로
 page-vp = { $vp }점
 

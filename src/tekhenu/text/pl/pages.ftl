@@ -20,6 +20,7 @@ page-close = Zamknij
 page-take = Weź
 page-rule = Zasada
 page-what = Co to jest? Wskaż dowolną część stołu; Escape kończy
+page-enlarge = Powiększ: { $part }
 page-back = Wstecz
 page-vp = { $vp } PZ
 
