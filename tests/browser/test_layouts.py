@@ -106,6 +106,13 @@ def test_a_low_desk_brings_the_market_when_it_is_asked_for(visit: Opener) -> Non
     market.wait_for(state="visible")
 
 
+def test_many_answers_scroll_in_the_strip_and_not_the_page(visit: Opener) -> None:
+    page = visit("/about", size=(1280, 650))
+    sit_down(page, moment(SOLO, "gain")).wait_until_asked()
+    assert page.locator("#choices .choice").count() > 16
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
 def test_words_grow_by_the_readers_wish_and_by_zoom(visit: Opener) -> None:
     page = visit("")
     sit_down(page, moment(SOLO, "die"))

@@ -271,6 +271,7 @@ async function hint() {
   for (const place of table.querySelectorAll(here)) place.classList.add("hinted");
   const words = table.querySelectorAll(`#list [data-option="${name}"] :is(b, small)`);
   tell(say.hint.replace("%", [...words].map((part) => part.textContent).join(" – ") || option));
+  clearTimeout(tell.timer); // it stays until something is done
 }
 
 // Another game with the same rules and seats.
