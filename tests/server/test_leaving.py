@@ -21,7 +21,7 @@ from tests.positions import Position
 from .client import SAME_SITE, Client, bearer, serving
 from .conftest import without_limits
 from .test_ending import wait_until
-from .test_storage import GAME, new_game
+from .test_storage import GAME, back_to, new_game
 from .test_wire import deciders
 from .wire import differences, twins, wire
 
@@ -287,6 +287,13 @@ def test_a_game_alone_is_abandoned_at_once(client: Client) -> None:
     assert "data-option" not in page
 
 
+def test_computers_among_themselves_are_abandoned_by_whoever_began_it(client: Client) -> None:
+    game = client.begin(seats=["greedy", "greedy"])["game"]
+    assert client.other().post(f"/api/games/{game}/abandon").status_code == 403
+    assert 'data-leaving="abandon"' in client.get(f"/games/{game}/seats").text
+    assert client.post(f"/api/games/{game}/abandon").json()["abandoned"]
+
+
 def test_abandoned_games_are_marked_and_do_not_count(only_client: Client) -> None:
     game = only_client.begin(solo=True, name="Ada")["game"]
     only_client.post(f"/api/games/{game}/abandon", {})
@@ -368,10 +375,20 @@ def test_nobody_learns_who_may_declare_by_who_counts_as_vanished(
                 assert answer.status_code == 200
         for looker in seen:
             assert looker.browser.get(f"/api/games/{looker.game}").json()["vanished"] == [1, 2, 3]
-        assert differences(*(looker.look() for looker in seen)) == []
+        assert differences(*(looker.glance() for looker in seen)) == []
 
 
 # Storage
+
+
+def test_nobody_counts_as_gone_by_an_upgrade(database: str) -> None:
+    store = Store(database)
+    store.migrate()
+    store.create(new_game())
+    back_to("0005", store)
+    store.migrate()
+    assert set(storage.signs_of_life(store, GAME, 0).seen) == {0}
+    store.close()
 
 
 def test_consent_is_kept(database: str) -> None:

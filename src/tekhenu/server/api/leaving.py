@@ -9,12 +9,13 @@ from ..storage.records import ABANDON, Motion
 from . import messages, wire
 from .routes import PROBLEMS, GameId, SeatId, own_seat, service_of
 
+AGREED = messages.ConsentRequest()
 router = APIRouter(prefix="/api", responses=PROBLEMS, tags=["games"])
 
 
 @router.post("/games/{game}/seats/{seat}/replace", response_model=messages.GameOut)
 def replace_player(
-    request: Request, game: GameId, seat: SeatId, wish: messages.ConsentRequest
+    request: Request, game: GameId, seat: SeatId, wish: messages.ConsentRequest = AGREED
 ) -> Response:
     """Ask that a computer stands in for a vanished player, agree to it, or refuse it."""
     if seat not in service_of(request).session(game).people():
@@ -23,7 +24,9 @@ def replace_player(
 
 
 @router.post("/games/{game}/abandon", response_model=messages.GameOut)
-def abandon_game(request: Request, game: GameId, wish: messages.ConsentRequest) -> Response:
+def abandon_game(
+    request: Request, game: GameId, wish: messages.ConsentRequest = AGREED
+) -> Response:
     """Ask that the game is abandoned, agree to it, or refuse it. Alone it is done at once."""
     return _say(request, game, ABANDON, wish)
 

@@ -160,6 +160,8 @@ class Leaving:
     def _own(self, session: GameSession, person: Person | None) -> list[int]:
         """The seats for which the person may speak."""
         own = [seat for seat in session.held_by(person) if seat in session.humans()]
+        if not session.people() and session.created_by(person):
+            own = [0]  # computers among themselves are whose they are
         if session.over:
             raise EntryRefused("abandoned" if session.abandoned else "over")
         if not own:

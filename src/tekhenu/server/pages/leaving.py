@@ -44,7 +44,13 @@ def departures(
 ) -> Departures:
     held = session.held_by(person)
     if session.over or not held:
-        return Departures(session.abandoned, stand_ins=tuple(session.stand_ins()))
+        own_computers = not session.people() and session.created_by(person) and not session.over
+        return Departures(
+            session.abandoned,
+            may_abandon=own_computers,
+            alone=own_computers,
+            stand_ins=tuple(session.stand_ins()),
+        )
     names = session.names(words)
     own = {seat for seat in held if seat in session.humans()}
     motions = leaving.motions(session) if own else {}

@@ -234,8 +234,10 @@ class Store:
             if person not in holders:
                 connection.execute(insert(HolderRow).values(person=person, game=game, seat=seat))
             former = connection.scalar(select(SeatRow.name).where(*_is(game, seat)))
-            if name is not None:
-                connection.execute(update(SeatRow).where(*_is(game, seat)).values(name=name))
+            known: dict[str, Any] = {"seen": models.now()} | (
+                {} if name is None else {"name": name}
+            )
+            connection.execute(update(SeatRow).where(*_is(game, seat)).values(**known))
             came = "device" if holders else "claimed"
             if unseat_computer(connection, game, seat):
                 came = "returned" if holders else came

@@ -16,6 +16,8 @@ def upgrade() -> None:
         "games", sa.Column("abandoned", sa.Boolean, nullable=False, server_default=sa.false())
     )
     op.add_column("seats", sa.Column("seen", MOMENT))
+    # When it was is not known: nobody is to count as gone by that.
+    op.execute("UPDATE seats SET seen = CURRENT_TIMESTAMP WHERE token IS NOT NULL")
     op.create_table(
         "consents",
         sa.Column("game", sa.String(12), sa.ForeignKey("games.id"), primary_key=True),
