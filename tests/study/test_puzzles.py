@@ -1,26 +1,30 @@
 """Puzzles: their files, their answers, the one of the day, ratings."""
 
 import os
+import re
 import subprocess
 import sys
 from collections import Counter
+from dataclasses import replace
 from datetime import date, timedelta
+from itertools import islice
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from tekhenu.lab.errors import LabError
-from tekhenu.lab.puzzles import write_puzzles
+from tekhenu.lab.puzzles import NOTE, making
 from tekhenu.study import Goal, solve
 from tekhenu.study import puzzle as puzzles
-from tekhenu.study.generator import Selection, is_clear
-from tekhenu.study.puzzle import SHIPPED, PuzzleError
+from tekhenu.study.generator import SETTINGS, is_clear, positions, puzzles_at
+from tekhenu.study.puzzle import SHIPPED, Puzzle, PuzzleError
 from tekhenu.study.rating import BEGINNER, rated, result_of
+from tekhenu.study.selection import PATIENCE, SHARES, WAYS, Selection
 from tekhenu.study.themes import THEMES
 from tekhenu.study.words import goal_text, themes_text, way_text
 from tekhenu.text import catalogue, languages
 
-SOME = puzzles.shipped()[::17]  # a proof of each takes a while
 FIRST = puzzles.shipped()[0]
 
 
@@ -28,36 +32,50 @@ def text_of(name: str) -> str:
     return (SHIPPED / f"{name}.toml").read_text("utf-8")
 
 
+def lines_of(name: str) -> int:
+    return int(re.findall("^lines = ([0-9]+)$", text_of(name), re.MULTILINE)[0])
+
+
 # The files
 
 
-@pytest.mark.parametrize("name", puzzles.shipped())
-def test_a_shipped_puzzle_is_as_it_was_written(name: str) -> None:
-    puzzle = puzzles.load(name)
-    assert puzzles.write(puzzle) == text_of(name)
-    assert set(puzzle.themes) <= set(THEMES)
-    assert puzzle.greedy < puzzle.best
+def test_every_shipped_puzzle_is_as_it_was_written_and_its_way_leads_to_its_best() -> None:
+    themes: Counter[str] = Counter()
+    with_seth = 0
+    for name in puzzles.shipped():
+        puzzle = puzzles.load(name)
+        assert puzzles.write(puzzle) == text_of(name), name
+        assert puzzle.greedy < puzzle.best, name
+        game = puzzle.begin()
+        asked = game.decision
+        assert asked is not None
+        seat = asked.player
+        before = game.state.players[seat].vp
+        for choice in puzzle.way:
+            game.play_within_step(choice)
+        assert game.decision is None, name
+        assert puzzle.goal.result(game.table, seat, before) == puzzle.best, name
+        themes.update(puzzle.themes)
+        with_seth += game.settings.expansion is not None
+    assert len(puzzles.shipped()) >= 300
+    assert set(themes) == set(THEMES)
+    assert with_seth >= 40
 
 
-@pytest.mark.parametrize("name", puzzles.shipped())
-def test_the_way_of_a_shipped_puzzle_leads_to_its_best(name: str) -> None:
-    puzzle = puzzles.load(name)
-    game = puzzle.begin()
-    seat = puzzle.seat
-    before = game.state.players[seat].vp
-    for choice in puzzle.way:
-        game.play_within_step(choice)
-    assert game.decision is None
-    assert puzzle.goal.result(game.table, seat, before) == puzzle.best
+def some(count: int) -> list[str]:
+    """All of them are proven by `python -m scripts.puzzles`; here some of few lines."""
+    by_lines = sorted(puzzles.shipped(), key=lines_of)
+    half = len(by_lines) // 2
+    return by_lines[: half : half // count][:count]
 
 
-@pytest.mark.parametrize("name", SOME)
-def test_the_answer_is_proven_anew(name: str) -> None:
-    puzzle = puzzles.load(name)
-    solution = solve(puzzle.begin(), puzzle.goal, beyond=True)
-    assert (solution.best, solution.lines) == (puzzle.best, puzzle.lines)
-    assert puzzle.way in [tuple(map(str, line.choices)) for line in solution.ways]
-    assert is_clear(solution)
+def test_answers_are_proven_anew() -> None:
+    for name in some(5):
+        puzzle = puzzles.load(name)
+        solution = solve(puzzle.begin(), puzzle.goal, beyond=True)
+        assert (solution.best, solution.lines) == (puzzle.best, puzzle.lines), name
+        assert puzzle.way in [tuple(map(str, line.choices)) for line in solution.ways], name
+        assert is_clear(solution), name
 
 
 @pytest.mark.parametrize(
@@ -88,36 +106,90 @@ def test_there_are_only_the_shipped_ones() -> None:
 
 
 MAKE = """
-from tekhenu.study.generator import Selection, candidates
-from tekhenu.study.puzzle import write
-selection = Selection(2)
-selection.add(candidates("test", 2, turns=1))
-print(*map(write, selection.puzzles))
+from tests.study.test_puzzles import made_here
+print(made_here())
 """
 
 
-def test_the_same_seed_makes_the_same_puzzles() -> None:
-    """In processes that hash otherwise."""
-    made = [
-        subprocess.run(
-            [sys.executable, "-c", MAKE],
-            env={**os.environ, "PYTHONHASHSEED": seed},
-            check=True,
-            capture_output=True,
-            text=True,
-        ).stdout
-        for seed in ("1", "2")
-    ]
-    assert made[0] == made[1]
-    assert "goal = " in made[0]
+def made_here() -> str:
+    """Three positions of a game, and the puzzle of another."""
+    smallest = puzzles.load(min(puzzles.shipped(), key=lines_of))
+    games = islice(positions(SETTINGS[1], "test"), 3)
+    made = puzzles_at(smallest.begin(), Random(1))
+    assert [puzzle.goal for puzzle in made] == [smallest.goal]
+    return "\n".join([*(game.save() for game in games), *map(puzzles.write, made)])
+
+
+def test_the_same_seed_makes_the_same_puzzle_in_another_process() -> None:
+    environment = {**os.environ, "PYTHONHASHSEED": "1"}
+    made = subprocess.run(
+        [sys.executable, "-c", MAKE], env=environment, check=True, capture_output=True, text=True
+    )
+    assert made.stdout == made_here() + "\n"
+
+
+def look(seed: str, number: int) -> list[list[Puzzle]]:
+    """A game whose turns are shipped puzzles."""
+    names = puzzles.shipped()[5 * number : 5 * number + 5]
+    return [[replace(puzzles.load(name), id="")] for name in names]
+
+
+def files_in(folder: Path) -> dict[str, str]:
+    return {file.name: file.read_text("utf-8") for file in folder.iterdir()}
+
+
+def test_the_same_seed_makes_the_same_files(tmp_path: Path) -> None:
+    """By two processes at once, and by one that is stopped after every game."""
+    once, again = tmp_path / "once", tmp_path / "again"
+    *_, selection = making(12, "test", once, jobs=2, look=look)
+    assert selection.full
+    stops = 0
+    while not next(making(12, "test", again, look=look)).full:
+        assert NOTE in files_in(again)
+        stops += 1
+    assert stops > 1
+    assert files_in(once) == files_in(again)
+    assert len(files_in(once)) == 12
+
+
+def test_what_was_written_after_the_note_is_written_once_more(tmp_path: Path) -> None:
+    """As if it had been stopped between the two."""
+    next(making(12, "test", tmp_path, look=look))
+    note = (tmp_path / NOTE).read_text("utf-8")
+    next(making(12, "test", tmp_path, look=look))
+    files = files_in(tmp_path)
+    (tmp_path / NOTE).write_text(note, "utf-8")
+    next(making(12, "test", tmp_path, look=look))
+    assert files_in(tmp_path) == files
 
 
 def test_nothing_that_is_there_is_overwritten(tmp_path: Path) -> None:
-    selection = Selection(1, [puzzles.load(FIRST)])
-    write_puzzles(selection, tmp_path)
-    assert (tmp_path / f"{FIRST}.toml").read_text("utf-8") == text_of(FIRST)
+    (tmp_path / f"{FIRST}.toml").write_text(text_of(FIRST), "utf-8")
     with pytest.raises(LabError, match="holds puzzles already"):
-        write_puzzles(selection, tmp_path)
+        next(making(1, "test", tmp_path))
+    (tmp_path / NOTE).write_text('{"count": 2, "seed": "test"}', "utf-8")
+    with pytest.raises(LabError, match="holds puzzles of --count 2 --seed test: go on"):
+        next(making(1, "test", tmp_path))
+
+
+def test_rare_themes_have_their_share() -> None:
+    """Places are kept for them, however many of the others come first."""
+    common, rare = puzzles.load(FIRST), "thoth"
+    assert rare not in common.themes
+    selection = Selection(2 * SHARES)
+    for number in range(2 * SHARES):
+        kind = replace(common, themes=("ra", *WAYS[: number % 5]), way=("", str(number)))
+        selection.add([[kind]])
+    kept = len(selection.puzzles)
+    assert 0 < kept < selection.count - 2
+    selection.add([[kind, replace(common, themes=(rare,), way=("", "rare"))]])
+    assert selection.themes[rare] == 1
+    another = [[replace(common, themes=("ra", "scribes"), way=("", "another"))]]
+    selection.add(another)
+    assert len(selection.puzzles) == kept + 1
+    selection.positions = PATIENCE * selection.count
+    selection.add(another)
+    assert len(selection.puzzles) == kept + 2
 
 
 # The day's, and ratings

@@ -12,6 +12,7 @@ from tekhenu.rules.maat import balance_of
 from tekhenu.rules.place import DISTRICT
 from tekhenu.rules.state import Phase
 from tekhenu.study import Goal, GoalError, TooLarge, solve
+from tekhenu.study.puzzle import load, shipped
 from tekhenu.study.solver import solve_all
 
 
@@ -87,6 +88,17 @@ def test_every_line_is_found_with_its_result(settings: Settings, seed: int) -> N
         assert found == {line for line, result in lines.items() if result == best}
         tried += len(lines)
     assert tried > 100
+
+
+def test_shipped_answers_are_what_playing_every_line_shows() -> None:
+    """The smallest of those that ask for nothing but VP."""
+    plain = [puzzle for puzzle in map(load, shipped()) if puzzle.goal == Goal()]
+    for puzzle in sorted(plain, key=lambda puzzle: puzzle.lines)[:4]:
+        game, seat = puzzle.begin(), puzzle.seat
+        state = game.state
+        lines = by_hand(game, seat, len(game.events), state.reveals, state.players[seat].vp)
+        assert (max(lines.values()), len(lines)) == (puzzle.best, puzzle.lines)
+        assert lines[puzzle.way] == puzzle.best
 
 
 def test_the_game_that_is_solved_stands_where_it_stood() -> None:

@@ -59,11 +59,14 @@ def add_puzzles(subparsers: "Subparsers") -> None:
     parser = subparsers.add_parser(
         "puzzles",
         help="make puzzles from computers' games",
-        description="Make puzzles with proven answers, a small text file each.",
+        description=(
+            "Make puzzles with proven answers, a small text file each. Stopped at any time, the"
+            " same command goes on where it was."
+        ),
     )
     parser.add_argument("make", choices=["make"], help="what to do")
     parser.add_argument("--count", type=_positive, default=10, help="default 10")
-    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="an empty one")
+    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="for the files")
     parser.add_argument("--seed", default="0", help="the same seed, the same puzzles (default 0)")
     parser.add_argument(
         "--jobs", type=_positive, default=os.cpu_count() or 1, help="processes (default: all cores)"
@@ -192,15 +195,15 @@ def run_simulate(args: argparse.Namespace) -> int:
 
 def run_puzzles(args: argparse.Namespace) -> int:
     from .errors import LabError
-    from .puzzles import make_puzzles, write_puzzles
+    from .puzzles import make_puzzles
 
     out, meanwhile = _consoles()
     try:
-        selection = make_puzzles(args.count, args.seed, args.jobs, meanwhile)
-        write_puzzles(selection, args.out)
+        selection = make_puzzles(args.count, args.seed, args.out, args.jobs, meanwhile)
     except LabError as error:
         return _refused(error)
-    out.print(f"{len(selection.puzzles)} puzzles from {selection.seen} positions: {args.out}")
-    for kind, number in sorted(selection.kinds.items()):
-        out.print(f"  {number:4}  {kind}")
+    found = f"{selection.candidates} candidates of {selection.positions} positions"
+    out.print(f"{len(selection.puzzles)} puzzles from {found}: {args.out}")
+    for theme, number in selection.themes.most_common():
+        out.print(f"  {number:4}  {theme}")
     return 0

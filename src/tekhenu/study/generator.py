@@ -1,10 +1,6 @@
 """Puzzles from computers' games: positions with one best answer that the obvious play misses."""
 
-import re
-from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
-from itertools import islice
 from math import log2
 from random import Random
 
@@ -17,21 +13,19 @@ from ..rules.state import Phase, StepKey
 from ..rules.wheel import DICE_FOR_MAAT, next_scoring
 from .goal import Goal
 from .puzzle import Puzzle
-from .solver import Solution, TooLarge, solve_all
-from .themes import GODS, themes_of
+from .solver import Solution, TooLarge, estimated_size, solve_all
+from .themes import themes_of
 
-LIMIT = 40_000  # choices: more is no puzzle but work
+LIMIT = 6_000  # choices: more is no puzzle but work
 LEAST_BEST = 3  # VP that are worth looking for
+LEAST_UNDER = 1  # as many if a condition has to hold as well
 LEAST_MISSED = 2  # VP by which the obvious play falls short
 FEWEST_LINES = 60
-MOST_OF_A_KIND = 3
-KINDS = 12  # no kind has more than this part of the whole
 SETTINGS = tuple(
     Settings(players=players, expansion=expansion)
-    for expansion in (None, TimeOfSeth(), None)
-    for players in (2, 3, 4)
+    for players in (2, 3, 2, 4)  # turns of two are the quickest to solve
+    for expansion in (None, TimeOfSeth())
 )
-WAYS = ("anubis", "scribes", "blessing", "technology", "produce")
 
 
 def positions(settings: Settings, seed: str) -> Iterator[Game]:
@@ -57,9 +51,9 @@ def goals_at(game: Game) -> list[Goal]:
     goals = [Goal()]
     if player.scales.dice == DICE_FOR_MAAT - 1:  # the last turn before the scales are judged
         goals.append(Goal(balance=0))
-        due = next_scoring(state, table.printed.wheel)
-        if due is not None and due.round == state.round:
-            goals.append(Goal(scoring=True))
+    due = next_scoring(state, table.printed.wheel)
+    if due is not None and due.round < state.round + DICE_FOR_MAAT:  # with the next Maat
+        goals.append(Goal(scoring=True))
     goals += [
         Goal(district=district)
         for district in DISTRICT
@@ -68,61 +62,25 @@ def goals_at(game: Game) -> list[Goal]:
     return goals
 
 
-def candidates(seed: str, number: int, turns: int | None = None) -> list[list[Puzzle]]:
+def candidates(seed: str, number: int) -> list[list[Puzzle]]:
     """What could be asked, turn by turn, in one game of a series."""
     settings = SETTINGS[number % len(SETTINGS)]
     rng = Random(f"puzzles {seed} {number}")
-    games = islice(positions(settings, f"{seed} {number}"), turns)
-    return [puzzles_at(game, rng) for game in games]
-
-
-@dataclass(slots=True)
-class Selection:
-    """Puzzles of all kinds: where a position has several the rarest, and no kind fills the book."""
-
-    count: int
-    puzzles: list[Puzzle] = field(default_factory=list)
-    kinds: Counter[str] = field(default_factory=Counter)
-    seen: int = 0  # positions looked at
-
-    @property
-    def full(self) -> bool:
-        return len(self.puzzles) >= self.count
-
-    def add(self, turns: list[list[Puzzle]]) -> None:
-        """The best of a game; what was asked in an earlier turn is not asked again."""
-        told: set[tuple[str, ...]] = set()
-        most = max(MOST_OF_A_KIND, self.count // KINDS)
-        for found in turns:
-            self.seen += 1
-            new = [puzzle for puzzle in found if puzzle.way[1:] not in told]
-            puzzle = min(new, key=lambda puzzle: self.kinds[kind_of(puzzle)], default=None)
-            if puzzle is None or self.full or self.kinds[kind_of(puzzle)] >= most:
-                continue
-            told.add(puzzle.way[1:])
-            self.kinds[kind_of(puzzle)] += 1
-            self.puzzles.append(replace(puzzle, id=f"{len(self.puzzles) + 1:04}"))
-
-
-def kind_of(puzzle: Puzzle) -> str:
-    """Puzzles of one kind ask the same and are answered by the same gods in the same way."""
-    gods = [theme for theme in puzzle.themes if theme in GODS]
-    ways = [theme for theme in puzzle.themes if theme in WAYS]
-    return " ".join([re.sub("=.*", "", str(puzzle.goal)), *gods, *ways])
+    return [puzzles_at(game, rng) for game in positions(settings, f"{seed} {number}")]
 
 
 def puzzles_at(game: Game, rng: Random) -> list[Puzzle]:
     """What can be asked of a position so that the obvious play misses it."""
-    try:
-        clear = _clear(game, goals_at(game), beyond=False)
-        clear = _clear(game, [solution.goal for solution in clear], beyond=True)
-    except TooLarge:
-        return []
-    if not clear:
+    if estimated_size(game, rng) > LIMIT:  # known at once, where trying takes long
         return []
     obvious = greedy_turn(game, rng)
-    missed = [(solution, _missed(solution, obvious, game)) for solution in clear]
-    return [_made(game, solution, by) for solution, by in missed if by >= LEAST_MISSED]
+    try:
+        clear = _clear(game, goals_at(game), beyond=False)
+        missed = [solution.goal for solution in clear if _misses(obvious, solution, game)]
+        clear = _clear(game, missed, beyond=True)
+    except TooLarge:
+        return []
+    return [_made(game, solution, _reached(obvious, solution, game) or 0) for solution in clear]
 
 
 def _clear(game: Game, goals: list[Goal], *, beyond: bool) -> list[Solution]:
@@ -138,7 +96,7 @@ def is_clear(solution: Solution) -> bool:
     best, next_best = solution.best, solution.runner_up
     return (
         best is not None
-        and best >= LEAST_BEST
+        and best >= (LEAST_UNDER if solution.goal.conditional else LEAST_BEST)
         and (next_best is None or next_best < best)
         and (solution.beyond is None or solution.beyond < best)
         and not any(line.open for line in solution.ways)
@@ -155,14 +113,20 @@ def greedy_turn(game: Game, rng: Random) -> Game:
     return played
 
 
-def _missed(solution: Solution, obvious: Game, game: Game) -> int:
+def _misses(obvious: Game, solution: Solution, game: Game) -> bool:
+    reached = _reached(obvious, solution, game)
+    assert solution.best is not None
+    return reached is None or solution.best - reached >= LEAST_MISSED
+
+
+def _reached(obvious: Game, solution: Solution, game: Game) -> int | None:
+    """What the obvious play brings, no less than nothing; None if it fails the condition."""
     before = game.state.players[solution.seat].vp
     reached = solution.goal.result(obvious.table, solution.seat, before)
-    assert solution.best is not None
-    return solution.best - max(0, reached or 0)
+    return None if reached is None else max(0, reached)
 
 
-def _made(game: Game, solution: Solution, missed: int) -> Puzzle:
+def _made(game: Game, solution: Solution, greedy: int) -> Puzzle:
     line = min(solution.ways, key=lambda line: (len(line.choices), line.choices))
     assert solution.best is not None
     themes = themes_of(game, line.choices, solution.goal)
@@ -172,8 +136,8 @@ def _made(game: Game, solution: Solution, missed: int) -> Puzzle:
         best=solution.best,
         answers=len(solution.answers()),
         lines=solution.lines,
-        greedy=solution.best - missed,
-        rating=rating_of(solution, len(line.choices), missed),
+        greedy=greedy,
+        rating=rating_of(solution, len(line.choices), solution.best - greedy),
         themes=themes,
         way=tuple(map(str, line.choices)),
         save=game.save(),

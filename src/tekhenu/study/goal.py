@@ -47,12 +47,17 @@ class Goal:
             words.append(f"district={self.district}")
         return " ".join(words)
 
+    @property
+    def conditional(self) -> bool:
+        """Whether more is asked than VP."""
+        return self.balance is not None or self.district is not None
+
     def result(self, table: Table, seat: int, before: int, over: bool = True) -> int | None:
         """The VP that the turn has brought; None if the condition does not hold.
 
         While the turn is not over its die is in hand, so no condition holds for certain.
         """
-        if not over and (self.balance is not None or self.district is not None):
+        if not over and self.conditional:
             return None
         player = table.state.players[seat]
         if self.balance is not None and balance_of(table, player) != self.balance:

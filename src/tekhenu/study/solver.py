@@ -7,17 +7,18 @@ tile), its line ends there: only what stands at that moment is certain, and only
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from random import Random
 from typing import NamedTuple
 
 from ..rules import Game, Move
-from ..rules.move import Anubis, Pass, Pay, Take, TakeDie
+from ..rules.move import Anubis, Conquer, Pass, Pay, Perform, Take, TakeDie
 from ..rules.state import Phase, State
 from .goal import Goal
 
 LIMIT = 200_000  # choices tried before a position counts as too large
 
 MOST_POINTS = Goal()
-MEANS = (TakeDie, Take, Anubis, Pay, Pass)
+MEANS = (TakeDie, Take, Anubis, Pay, Pass, Conquer)
 
 
 class TooLarge(ValueError):
@@ -33,8 +34,18 @@ class TurnLine(NamedTuple):
 
     @property
     def deeds(self) -> tuple[Move, ...]:
-        """What is done, without the die, the way of taking it and what is paid for it."""
-        return tuple(move for move in self.choices if not isinstance(move, MEANS))
+        """What is done, without the die, the way of taking it and what is paid for it.
+
+        The name of a god counts only if nothing was to be chosen for it: where one god alone is
+        possible nobody is asked. Where the conquest tile comes to lie is a means as well.
+        """
+        done = [move for move in self.choices if not isinstance(move, MEANS)]
+        following = [*done[1:], None]
+        return tuple(
+            move
+            for move, after in zip(done, following, strict=False)
+            if not isinstance(move, Perform) or after is None or isinstance(after, Perform)
+        )
 
 
 @dataclass(slots=True)
@@ -113,6 +124,18 @@ def solve_all(
     solutions = [Solution(goal, decision.player) for goal in goals]
     _Search(solutions, game.state, limit, beyond).explore(game.copy(), ())
     return solutions
+
+
+def estimated_size(game: Game, rng: Random, probes: int = 48) -> float:
+    """About how many choices `solve` would try: by Knuth's probes, of which each plays one line."""
+    reveals, total = game.state.reveals, 0
+    for _ in range(probes):
+        line, width = game.copy(), 1
+        while (decision := line.decision) is not None and line.state.reveals == reveals:
+            width *= len(decision.options)
+            total += width
+            line.play_within_step(rng.choice(decision.options))
+    return total / probes
 
 
 class _Search:

@@ -7,6 +7,7 @@ from ..components.terms import God, Good
 from ..rules import Event, Game, Move
 from ..rules.event import (
     Advanced,
+    Conquered,
     Covered,
     Gained,
     Paid,
@@ -21,7 +22,6 @@ from ..rules.move import Anubis, PlayAnytime
 from .goal import Goal
 
 EDGES_VP = 4  # a tile that fits at least two sides, or one and a corner
-HAPPY = 21
 GODS = tuple(word(god) for god in God)
 THEMES = (
     *GODS,
@@ -79,9 +79,9 @@ def _of_events(events: Iterable[Event], seat: int) -> Iterable[str]:
                 yield "faith"
             case Paid(seat=who, pieces=pieces) if who == seat:
                 yield from (word(good) for good in (Good.BREAD, Good.GOLD) if pieces[good])
-            case Advanced(seat=who, track=Good.HAPPINESS, new=new) if who == seat and new >= HAPPY:
+            case Advanced(seat=who, track=Good.HAPPINESS) if who == seat:
                 yield "happiness"
-            case Covered():
+            case Conquered() | Covered():
                 yield "conquest"
 
 

@@ -28,7 +28,7 @@ from .rendering import shown
 from .table import table_page
 
 TRIES = len(BY_TRY)
-BANDS = (1300, 1500, 1700)  # ratings at which a puzzle becomes harder
+BANDS = (1150, 1300, 1400)  # ratings at which a puzzle becomes harder
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 

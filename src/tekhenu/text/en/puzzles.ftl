@@ -17,7 +17,7 @@ puzzles-level =
 puzzle-number = Puzzle { $number }
 puzzle-rating = Difficulty { $rating }
 puzzle-goal-vp = Score as many VP as you can in this turn.
-puzzle-goal-scoring = A Scoring follows this turn. Score as many VP as you can in both.
+puzzle-goal-scoring = Suppose a Scoring follows this turn. Score as many VP as you can in both.
 puzzle-goal-balance = End the turn with a balance of exactly { $balance }, and score as many VP as you can.
 puzzle-goal-district =
     { $district ->

@@ -17,7 +17,7 @@ puzzles-level =
 puzzle-number = Énigme { $number }
 puzzle-rating = Difficulté { $rating }
 puzzle-goal-vp = Marquez le plus de PV possible pendant ce tour.
-puzzle-goal-scoring = Un Décompte suit ce tour. Marquez le plus de PV possible avec les deux.
+puzzle-goal-scoring = Supposez qu’un Décompte suive ce tour. Marquez le plus de PV possible avec les deux.
 puzzle-goal-balance = Terminez le tour avec un équilibre d’exactement { $balance } et marquez le plus de PV possible.
 puzzle-goal-district =
     { $district ->

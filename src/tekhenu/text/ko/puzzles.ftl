@@ -17,7 +17,7 @@ puzzles-level =
 puzzle-number = 퍼즐 { $number }
 puzzle-rating = 난이도 { $rating }
 puzzle-goal-vp = 이번 차례에 최대한 많은 점수를 얻으세요.
-puzzle-goal-scoring = 이 차례 뒤에 점수 계산이 있습니다. 둘을 합해 최대한 많은 점수를 얻으세요.
+puzzle-goal-scoring = 이 차례 바로 뒤에 점수 계산이 있다고 가정합니다. 둘을 합해 최대한 많은 점수를 얻으세요.
 puzzle-goal-balance = 차례가 끝날 때 균형값을 정확히 { $balance }에 맞추고 최대한 많은 점수를 얻으세요.
 puzzle-goal-district =
     { $district ->

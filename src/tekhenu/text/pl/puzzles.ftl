@@ -17,7 +17,7 @@ puzzles-level =
 puzzle-number = Zagadka { $number }
 puzzle-rating = Trudność { $rating }
 puzzle-goal-vp = Zdobądź w tej turze jak najwięcej PZ.
-puzzle-goal-scoring = Po tej turze nastąpi Punktowanie. Zdobądź w obu jak najwięcej PZ.
+puzzle-goal-scoring = Załóż, że po tej turze następuje Punktowanie. Zdobądź w obu jak najwięcej PZ.
 puzzle-goal-balance = Zakończ turę z bilansem równym dokładnie { $balance } i zdobądź jak najwięcej PZ.
 puzzle-goal-district =
     { $district ->

@@ -1,0 +1,57 @@
+"""Proves every shipped puzzle anew and says how they are spread: `python -m scripts.puzzles`.
+
+The tests prove a sample.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from statistics import median, quantiles
+from time import process_time
+
+from tekhenu.study import solve
+from tekhenu.study.generator import is_clear
+from tekhenu.study.puzzle import Puzzle, load, shipped
+
+STEP = 100  # of ratings, in one line of the table
+
+
+def proven(puzzle: Puzzle) -> float:
+    """The seconds of it, without those for what luck could do: nobody waits for these."""
+    game = puzzle.begin()
+    start = process_time()
+    solution = solve(game, puzzle.goal)
+    took = process_time() - start
+    with_luck = solve(game, puzzle.goal, beyond=True)
+    ways = [tuple(map(str, line.choices)) for line in solution.ways]
+    right = (solution.best, solution.lines) == (puzzle.best, puzzle.lines) and puzzle.way in ways
+    if not right or not is_clear(with_luck):
+        raise SystemExit(f"{puzzle.id}: the answer is not proven")
+    return took
+
+
+def table(title: str, counts: Iterable[tuple[object, int]]) -> None:
+    print(f"\n{title}")
+    for name, count in counts:
+        print(f"  {count:4}  {name}")
+
+
+def main() -> None:
+    puzzles = [load(name) for name in shipped()]
+    seconds = [proven(puzzle) for puzzle in puzzles]
+    print(f"{len(puzzles)} puzzles proven.")
+    print(f"Seconds: median {median(seconds):.2f}, most {max(seconds):.2f}")
+    lines = sorted(puzzle.lines for puzzle in puzzles)
+    print(f"Lines: {lines[0]} to {lines[-1]}, median {median(lines):.0f}")
+    ratings = [puzzle.rating for puzzle in puzzles]
+    quarters = ", ".join(f"{part:.0f}" for part in quantiles(ratings))
+    print(f"Ratings: {min(ratings)} to {max(ratings)}, quarters at {quarters}")
+    settings = Counter(str(puzzle.begin().settings) for puzzle in puzzles)
+    table("Ratings", sorted(Counter(rating // STEP * STEP for rating in ratings).items()))
+    table("Goals", Counter(str(puzzle.goal).split("=")[0] for puzzle in puzzles).most_common())
+    themes = Counter(theme for puzzle in puzzles for theme in puzzle.themes)
+    table("Themes", themes.most_common())
+    table("Games", settings.most_common())
+
+
+if __name__ == "__main__":
+    main()
