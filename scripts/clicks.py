@@ -19,8 +19,9 @@ from statistics import median
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESK
+from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.browser.server import Server
+from tests.browser.windows import DESK
 
 HERE = Path(__file__).parent.parent
 SEED = 3

@@ -16,8 +16,9 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth, svg
 from tekhenu.agents import SeatView, agent_for
 from tekhenu.text import languages
-from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESK
+from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.browser.server import Server
+from tests.browser.windows import DESK
 
 IMAGES = Path(__file__).parent.parent / "docs" / "images"
 PHONE = (390, 844)

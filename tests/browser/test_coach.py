@@ -6,10 +6,11 @@ from playwright.sync_api import Page, expect
 
 from tests.study.costly import a_costly_turn
 
-from .conftest import DESK, Opener
+from .conftest import Opener
 from .moments import SOLO, moment, sit_down
 from .table import TablePage
 from .test_screens import PHONE
+from .windows import DESK
 
 SCREENS = pytest.mark.parametrize(
     ("size", "scheme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk", "phone"]

@@ -9,11 +9,12 @@ from scripts.screenshots import READ
 from tekhenu import Automas, Botankhamun, Settings, TimeOfSeth
 from tekhenu.text import languages
 
-from .conftest import DESK, PATIENCE, Opener
+from .conftest import Opener
 from .measuring import misfits, misfits_by_tab
 from .moments import moment, sit_down
 from .server import Server
 from .test_screens import PHONE
+from .windows import DESK, PATIENCE
 
 TABS = ("wheel", "temple", "osiris", "seth", "market", "you", "others", "log")
 FOUR = Settings(players=4)

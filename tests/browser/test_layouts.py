@@ -8,11 +8,12 @@ from playwright.sync_api import Browser, Page
 from tekhenu import Botankhamun, Settings, TimeOfSeth
 from tekhenu.text import languages
 
-from .conftest import PATIENCE, Opener
+from .conftest import Opener
 from .measuring import misfits
 from .moments import SOLO, moment, sit_down
 from .server import Server
 from .table import CONFIRM, TablePage
+from .windows import PATIENCE
 
 DESKS = ((1280, 650), (1366, 650), (1280, 720), (1440, 900), (2560, 1440))
 HANDS = ((820, 1180), (390, 844), (844, 390))

@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tekhenu.text import catalogue
 
-from .conftest import DESK, Opener
+from .conftest import Opener
+from .windows import DESK
 
 PHONE = (390, 844)
 WORDS = catalogue("en")

@@ -5,10 +5,11 @@ from playwright.sync_api import Page
 
 from tekhenu import Automas, Settings, TimeOfSeth
 
-from .conftest import DESK, Opener
+from .conftest import Opener
 from .moments import moment, sit_down
 from .table import CONFIRM
 from .test_screens import PHONE, findings
+from .windows import DESK
 
 SETH = Settings(players=2, expansion=TimeOfSeth())
 KINDS = ("decree", "starting", "cultist", "destiny", "die", "action")

@@ -53,7 +53,7 @@ class Rng:
     def __init__(self, state: int) -> None:
         self._high: i64 = state >> 32 & _HALF
         self._low: i64 = state & _HALF
-        self._secure = state if state > _MASK else 0  # the whole state, if it is of that kind
+        self._secure = state if state >> 64 else 0  # the whole state, where 64 bits do not hold it
 
     @property
     def state(self) -> int:
