@@ -52,6 +52,16 @@ class Goal:
         """Whether more is asked than VP."""
         return self.balance is not None or self.district is not None
 
+    @property
+    def conditions(self) -> list[str]:
+        """What is asked besides VP, without the number or district that is asked for."""
+        asked = {
+            "scoring": self.scoring,
+            "balance": self.balance is not None,
+            "district": self.district is not None,
+        }
+        return [name for name, is_asked in asked.items() if is_asked]
+
     def result(self, table: Table, seat: int, before: int, over: bool = True) -> int | None:
         """The VP that the turn has brought; None if the condition does not hold.
 

@@ -1,6 +1,5 @@
 """Which of the puzzles that could be asked are kept: all kinds and themes, none too often."""
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
@@ -78,4 +77,4 @@ def kind_of(puzzle: Puzzle) -> str:
     """Puzzles of one kind ask the same and are answered by the same gods in the same way."""
     gods = [theme for theme in puzzle.themes if theme in GODS]
     ways = [theme for theme in puzzle.themes if theme in WAYS]
-    return " ".join([re.sub("=.*", "", str(puzzle.goal)), *gods, *ways])
+    return " ".join([*puzzle.goal.conditions, *gods, *ways])
