@@ -164,7 +164,12 @@ def test_links_that_lead_nowhere(client: Client) -> None:
 def test_a_name_can_be_changed_by_who_sits_there(client: Client) -> None:
     made = client.begin(seats=["me", "friend"])
     seat = f"/api/games/{made['game']}/seats"
-    assert client.patch(f"{seat}/0", {"name": "Ada <b>"}).json()["name"] == "Ada <b>"
+    renamed = client.patch(f"{seat}/0", {"name": "Ada <b>"}).json()
+    assert renamed["name"] == "Ada <b>"
+    described = client.get("/api/openapi.json").json()
+    change = described["paths"]["/api/games/{game}/seats/{seat}"]["patch"]["responses"]["200"]
+    name = change["content"]["application/json"]["schema"]["$ref"].rpartition("/")[2]
+    assert described["components"]["schemas"][name]["required"] == sorted(renamed, reverse=True)
     assert client.patch(f"{seat}/1", {"name": "Eve"}).status_code == 403
     assert client.patch(f"{seat}/0", {"name": None}).json()["name"] != "Ada <b>"
     assert client.patch(f"{seat}/0", {"name": ""}).json()["error"] == "bad-name"

@@ -199,11 +199,14 @@ class GamesOut(BaseModel):
     best: list[BestOut]
 
 
-class ClaimedOut(BaseModel):
-    """`token` and `link` replace those that were used."""
-
+class ChangedSeatOut(BaseModel):
     seat: int
     name: str
+
+
+class ClaimedOut(ChangedSeatOut):
+    """`token` and `link` replace those that were used."""
+
     token: str
     link: str
 

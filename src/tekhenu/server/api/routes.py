@@ -162,7 +162,7 @@ def _own_link(request: Request, game: str, seat: int) -> tuple[GameService, Game
     return service, session, Link(token, new_secret())
 
 
-@router.patch("/games/{game}/seats/{seat}", response_model=messages.ClaimedOut)
+@router.patch("/games/{game}/seats/{seat}", response_model=messages.ChangedSeatOut)
 def change_seat(
     request: Request, game: GameId, seat: SeatId, wish: messages.SeatRequest
 ) -> Response:
