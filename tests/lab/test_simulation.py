@@ -16,8 +16,10 @@ from pyarrow import parquet
 
 from tekhenu.cli import main
 from tekhenu.components import load
+from tests.lab.dawdler import ENOUGH, RESULTS, written
 
-GAMES = 100
+GAMES = 60
+PATIENCE = 60.0
 AGENT = f"{Path(__file__).with_name('dawdler.py')}:Dawdler"
 TABLES = ("players", "cards", "sources")
 
@@ -50,22 +52,21 @@ def copy(whole: Path, tmp_path: Path) -> Path:
     return out
 
 
-def started(out: Path, *more: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [sys.executable, "-m", "tekhenu", *command(out, GAMES, "--jobs", "2", *more)],
+def started(out: Path, enough: int) -> subprocess.Popen[str]:
+    """It plays so many games, and is then too slow to come to its end."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tekhenu", *command(out, GAMES, "--jobs", "2")],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        env={**os.environ, "TEKHENU_TEST_SECONDS": "0.001"},
+        env={**os.environ, ENOUGH: str(enough), RESULTS: str(out)},
     )
-
-
-def wait_for_games(out: Path, number: int, process: subprocess.Popen[str]) -> None:
-    end = time.monotonic() + 60
-    while sum(file.read_bytes().count(b"\n") for file in out.glob("games/*")) < number:
+    end = time.monotonic() + PATIENCE
+    while written(out) < enough:
         assert process.poll() is None and time.monotonic() < end
         time.sleep(0.02)
+    return process
 
 
 def members(session: int) -> list[int]:
@@ -82,7 +83,7 @@ def members(session: int) -> list[int]:
 
 
 def wait_for_the_last(session: int) -> None:
-    end = time.monotonic() + 20
+    end = time.monotonic() + PATIENCE
     while members(session):
         assert time.monotonic() < end, "a process plays on without its leader"
         time.sleep(0.05)
@@ -91,8 +92,7 @@ def wait_for_the_last(session: int) -> None:
 def test_killed_twice_and_resumed_it_equals_an_undisturbed_one(whole: Path, tmp_path: Path) -> None:
     out = tmp_path / "results"
     for number in (8, 24):
-        process = started(out)
-        wait_for_games(out, number, process)
+        process = started(out, number)
         process.send_signal(signal.SIGKILL)
         process.communicate()
         assert not (out / "players.parquet").exists()
@@ -109,10 +109,9 @@ def test_killed_twice_and_resumed_it_equals_an_undisturbed_one(whole: Path, tmp_
 
 def test_stopped_by_ctrl_c_it_says_how_to_go_on(tmp_path: Path) -> None:
     out = tmp_path / "results"
-    process = started(out)
-    wait_for_games(out, 5, process)
+    process = started(out, 5)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all of them
-    printed, told = process.communicate(timeout=60)
+    printed, told = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert printed == ""
     assert "the same command goes on" in told
@@ -123,7 +122,7 @@ def test_stopped_by_ctrl_c_it_says_how_to_go_on(tmp_path: Path) -> None:
 def test_a_line_cut_short_is_played_again(whole: Path, copy: Path) -> None:
     file = next(copy.glob("games/*"))
     lines = file.read_bytes().splitlines(keepends=True)
-    file.write_bytes(b"".join(lines[:70]) + lines[70][:200])
+    file.write_bytes(b"".join(lines[:40]) + lines[40][:200])
     assert main(command(copy, GAMES, "--jobs", "1")) == 0
     for table in TABLES:
         assert rows(copy, table) == rows(whole, table)
@@ -209,9 +208,8 @@ def test_a_file_is_no_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 
 def test_two_at_once_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "results"
-    process = started(out)
+    process = started(out, 1)
     try:
-        wait_for_games(out, 1, process)
         assert main(command(out)) == 2
         assert "another simulation is running there" in capsys.readouterr().err
     finally:
