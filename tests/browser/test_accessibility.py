@@ -41,6 +41,7 @@ def staged(page: Page) -> None:
 
 def peeked(page: Page) -> None:
     page.locator("#stage .go-on").click()
+    page.click("#shelf")
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("ArrowRight")
     page.locator("#peek").wait_for(state="visible")
@@ -48,7 +49,7 @@ def peeked(page: Page) -> None:
 
 OF_A_DESK: tuple[State, ...] = (
     ("#strip", asked("gain")),  # a dense grid of choices
-    ("body", asked("die", 9)),
+    ("#strip", asked("die", 9)),
     (".part-market", leads_to("#shelf", ".part-market")),
     (".right", leads_to("#beside-others", ".part-others")),
     ("#stage", staged),
@@ -65,7 +66,7 @@ OF_A_DESK: tuple[State, ...] = (
 )
 OF_A_PHONE: tuple[State, ...] = (
     ("#strip", asked("gain")),
-    ("body", asked("die", 9)),
+    (".own-goods", asked("die", 9)),
     (".part-market", leads_to("#tab-market", ".part-market")),
     (".part-log", leads_to("#tab-log", "#lines")),
     ("#stage", staged),
