@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from .conftest import Opener
 from .server import Server
 from .table import TablePage
+from .test_screens import findings
 from .test_together import begin, join
 
 AGED = "strftime('%Y-%m-%d %H:%M:%f000', 'now', '-1 hour')"
@@ -25,6 +26,7 @@ def test_a_friend_vanishes_and_comes_back(visit: Opener, server: Server) -> None
     hours_pass(server)
     stays.reload()
     expect(stays.locator("#departures")).to_contain_text(f"Nobody is there for {name}")
+    assert findings(stays) == []
     stays.click(f"[data-leaving='seats/{seat}/replace']")
     table.expect_status(f"A computer plays on for {name}")
     expect(stays.locator(f"#chip-{seat} .stand-in")).to_be_visible()

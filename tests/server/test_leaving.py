@@ -197,6 +197,7 @@ def test_who_comes_back_takes_the_seat_back(pair: Friends) -> None:
     assert (refused.status_code, refused.json()["error"]) == (409, "stand-in")
     page = pair.who[gone].get(f"/games/{pair.game}", {"accept-language": "en"}).text
     assert "A computer is playing for you." in page
+    assert not pair.who[gone].get("/api/games").json()["mine"][0]["asked"]
     assert pair.say(1 - gone, f"seats/{gone}/return").status_code == 403
     assert pair.say(gone, f"seats/{gone}/return").status_code == 200
     assert pair.info()["seats"][gone]["kind"] == "human"

@@ -339,6 +339,7 @@ def summary(session: GameSession, person: Person | None) -> GameSummary:
     with session.lock:
         game = session.journal.committed
         decider = session.journal.decider()
+        asked = {decider} & {*session.humans()} if not session.over else set()
         return GameSummary(
             id=session.id,
             names=session.names,
@@ -348,7 +349,7 @@ def summary(session: GameSession, person: Person | None) -> GameSummary:
             round=game.state.round,
             over=session.over,
             held=held,
-            asked=[seat for seat in held if seat == decider and not session.over],
+            asked=[seat for seat in held if seat in asked],
             results=results_of(game, session.kinds) if game.over else [],
             abandoned=session.abandoned,
         )
