@@ -197,7 +197,6 @@ def test_who_comes_back_takes_the_seat_back(pair: Friends) -> None:
     assert (refused.status_code, refused.json()["error"]) == (409, "stand-in")
     page = pair.who[gone].get(f"/games/{pair.game}", {"accept-language": "en"}).text
     assert "A computer is playing for you." in page
-    assert not pair.who[gone].get("/api/games").json()["mine"][0]["asked"]
     assert pair.say(1 - gone, f"seats/{gone}/return").status_code == 403
     assert pair.say(gone, f"seats/{gone}/return").status_code == 200
     assert pair.info()["seats"][gone]["kind"] == "human"
@@ -206,6 +205,21 @@ def test_who_comes_back_takes_the_seat_back(pair: Friends) -> None:
     while pair.asked != gone:
         assert pair.play(pair.asked).status_code == 200
     assert pair.play(gone).status_code == 200
+
+
+def test_while_a_computer_is_asked_its_person_is_not(
+    pair: Friends, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pair.service.computers, "consider", lambda *_, **__: None)
+    gone = pair.asked
+    mine = f"/games/{pair.game}"
+    assert pair.who[gone].get("/api/games").json()["mine"][0]["asked"] == [gone]
+    assert "data-option" in pair.who[gone].get(mine).text
+    pair.vanish(gone)
+    pair.replace(gone)
+    assert pair.asked == gone
+    assert pair.who[gone].get("/api/games").json()["mine"][0]["asked"] == []
+    assert "data-option" not in pair.who[gone].get(mine).text
 
 
 def test_who_comes_with_their_own_link_has_the_seat_back(pair: Friends) -> None:
