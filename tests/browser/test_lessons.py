@@ -5,9 +5,11 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from tekhenu.text import catalogue
+from tekhenu.study.lesson import shipped
+from tekhenu.text import catalogue, languages
 
 from .conftest import Opener
+from .lessons import speak, walk
 from .windows import DESK
 
 PHONE = (390, 844)
@@ -28,20 +30,25 @@ def says(page: Page, key: str) -> None:
     expect(page.locator("#lesson .said")).to_contain_text(WORDS.say(key))
 
 
-def whole_on_screen(page: Page) -> None:
-    box = page.locator("#lesson .said").bounding_box()
-    size = page.viewport_size
-    assert box is not None and size is not None
-    assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"]
-    assert box["y"] >= 0 and box["y"] + box["height"] <= size["height"]
+@pytest.mark.parametrize("number", [0, 1], ids=["desk", "phone"])
+def test_every_lesson_goes_its_right_way_and_answers_every_wrong_one(
+    visit: Opener, number: int
+) -> None:
+    """Each once; languages and sizes take turns. All of it: `python -m scripts.lessons`."""
+    page = visit("/learn", [DESK, PHONE][number])
+    start = page.url
+    for place, lesson in enumerate(shipped()):
+        if place // len(languages()) % 2 == number:
+            lang = languages()[place % len(languages())]
+            speak(page, lang)
+            page.goto(f"{start}/{lesson.name}")
+            walk(page, lesson, catalogue(lang))
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_lesson_is_done_by_doing(visit: Opener, size: tuple[int, int]) -> None:
-    page = visit("/learn/die", size)
+def test_a_lesson_is_done_by_doing(visit: Opener) -> None:
+    page = visit("/learn/die")
     for step in range(1, 6):
         says(page, f"lesson-die-{step}")
-        whole_on_screen(page)
         assert page.locator("#shade path").get_attribute("d").count("M") > 1  # type: ignore[union-attr]
         go_on(page)
     says(page, "lesson-die-6")

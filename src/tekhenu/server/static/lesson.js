@@ -15,7 +15,7 @@ function settle() {
   const wanted = lit(lesson);
   for (const marked of table.querySelectorAll(".right-one")) marked.classList.remove("right-one");
   for (const place of rightOnes(lesson)) place.classList.add("right-one");
-  if (told !== `${name} ${step}`) bring(wanted);
+  if (told !== `${name} ${step}` || lesson.classList.contains("erred")) bring(wanted); // the try led elsewhere
   told = `${name} ${step}`;
   table.querySelector("#choices .right-one")?.scrollIntoView({ block: "nearest" });
   if (last !== undefined) finish(name);
@@ -111,16 +111,27 @@ function place(lesson, holes) {
     { x: hole.left - 16 - width, y: middle.y },
     { x: middle.x, y: hole.bottom + 16 },
     { x: middle.x, y: hole.top - 16 - height },
+    ...beside(lesson, middle.y, width),
     { x: room.right, y: room.bottom },
     { x: room.left, y: room.bottom },
     { x: room.right, y: room.top },
     { x: (room.left + room.right) / 2, y: room.bottom },
   ].map(({ x, y }) => ({ x: clamp(x, room.left, room.right), y: clamp(y, room.top, room.bottom) }));
-  const hidden = ({ x, y }) =>
-    holes.reduce((sum, one) => sum + shared(one, { left: x, top: y, right: x + width, bottom: y + height }), 0);
+  const others = [...table.querySelectorAll("svg.part .target")].map(around).filter(Boolean);
+  const under = (ones, box) => ones.reduce((sum, one) => sum + shared(one, box), 0);
+  const hidden = ({ x, y }) => {
+    const box = { left: x, top: y, right: x + width, bottom: y + height };
+    return 100 * under(holes, box) + under(others, box); // other choices may be tried, too
+  };
   const best = tries.reduce((a, b) => (hidden(b) < hidden(a) ? b : a));
   lesson.style.left = `${best.x}px`;
   lesson.style.top = `${best.y}px`;
+}
+
+// At the sides of the part of the table in which it happens.
+function beside(lesson, y, width) {
+  const part = lit(lesson)[0]?.closest("[class*=part-]")?.getBoundingClientRect();
+  return part ? [{ x: part.right + 16, y }, { x: part.left - 16 - width, y }] : [];
 }
 
 function shared(a, b) {

@@ -28,7 +28,8 @@ export function explains() {
     if (event.target.matches?.(":focus-visible")) consider(event.target);
   });
   document.addEventListener("focusout", () => shown === TIP && hide());
-  addEventListener("scroll", (event) => event.target.contains?.(about) && hide(), true);
+  // A preview lies in the strip and stays: its coming alone may let a phone's board scroll.
+  addEventListener("scroll", (event) => shown === TIP && event.target.contains?.(about) && hide(), true);
 }
 
 export function hide() {

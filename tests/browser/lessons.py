@@ -1,0 +1,115 @@
+"""A lesson in a browser, through its right way and all its foreseen wrong ways."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from playwright.sync_api import Page, expect
+
+from tekhenu.rules import Game, Move
+from tekhenu.server.language import COOKIE
+from tekhenu.study.lesson import Lesson, LessonStep, matching
+from tekhenu.text import Catalogue
+
+Seen = Callable[[str], None]  # what the page shows, by a name: pictures are taken of it
+SHOWN = '.felt :is([data-option="{0}"], [data-options~="{0}"]):visible'
+
+# The first of some choices whose middle can be clicked.
+ON_TOP = """moves => moves.find(move => {
+  const name = CSS.escape(move);
+  const here = `.felt :is([data-option="${name}"], [data-options~="${name}"])`;
+  return [...document.querySelectorAll(here)].some(place => {
+    const { left, right, top, bottom } = place.getBoundingClientRect();
+    return place.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  });
+})"""
+
+
+def walk(page: Page, lesson: Lesson, words: Catalogue, seen: Seen = lambda name: None) -> int:
+    """The page stands at the beginning of the lesson; how many wrong tries were answered."""
+    did: list[str] = []
+    wrong = 0
+    said = f"lesson-{lesson.name}"
+    for number, step in enumerate(lesson.steps[:-1], 1):
+        _says(page, number, words.say(f"{said}-{number}"))
+        seen(f"{number}")
+        game = lesson.after(did)
+        for name, tries in mistakes(step, game):
+            choose(page, within_reach(page, tries))
+            _says(page, number, words.say(f"{said}-wrong-{name}"))
+            seen(f"{number}-{name}")
+            wrong += 1
+        right = step.right(game)
+        if right:
+            assert page.evaluate(ON_TOP, [str(right[0])]), f"{lesson.name} {number}: out of reach"
+            choose(page, right[0])
+        else:
+            page.click("#lesson [data-entry=next]")
+        did.append(str(right[0]) if right else "")
+    _says(page, len(lesson.steps), words.say(f"{said}-{len(lesson.steps)}"))
+    seen(f"{len(lesson.steps)}")
+    return wrong
+
+
+def speak(page: Page, lang: str) -> None:
+    """The language of what the page shows from now on."""
+    address = "/".join(page.url.split("/")[:3])
+    page.context.add_cookies([{"name": COOKIE, "value": lang, "url": address}])
+
+
+def mistakes(step: LessonStep, game: Game) -> Iterator[tuple[str, list[Move]]]:
+    """What could be tried wrongly, by the words with which it is answered."""
+    right = step.right(game)
+    for name, patterns in step.wrong.items():
+        tries = [move for move in matching(game, patterns) if move not in right]
+        yield name, [move for move in tries if step.mistake(move) == name]
+
+
+def within_reach(page: Page, moves: Sequence[str]) -> str:
+    """The first that is in sight and not below the words of the lesson."""
+    return page.evaluate(ON_TOP, list(moves)) or moves[0]
+
+
+def choose(page: Page, move: str) -> None:
+    """What can be seen is clicked; on a phone, what lies on another tab is looked for."""
+    place = page.locator(SHOWN.format(move))
+    if not place.count():
+        _turn_to(page, move)
+    place = place.first
+    touched = bool(page.evaluate("navigator.maxTouchPoints"))
+    on_top = bool(page.evaluate(ON_TOP, [move]))
+    # A finger is asked whether it meant that, everybody which of several.
+    asks = ".target" if touched and on_top else "[data-options]"
+    asked = place.evaluate("(place, asks) => place.matches(asks)", asks)
+    if not on_top:
+        place.press("Enter")  # by keyboard, as a person would who cannot get at it
+    elif touched:
+        place.tap()
+    else:
+        place.click()
+    if asked:
+        option = page.locator(f'#strip :is(#chooser, #peek) [data-option="{move}"]:visible').first
+        option.wait_for()
+        if page.locator("#lesson").count():
+            sentence_in_sight(page)
+        option.click()
+
+
+def _turn_to(page: Page, move: str) -> None:
+    for tab in page.locator(".tabs button").all():
+        tab.click()
+        if page.locator(SHOWN.format(move)).count():
+            return
+    raise AssertionError(f"{move} cannot be seen")
+
+
+def _says(page: Page, number: int, text: str) -> None:
+    expect(page.locator(f"#lesson[data-step='{number}'] .said")).to_contain_text(text)
+    sentence_in_sight(page)
+
+
+def sentence_in_sight(page: Page) -> None:
+    """Also while the strip asks which of several is meant."""
+    box = page.locator("#lesson .said").bounding_box()
+    size = page.viewport_size
+    assert box is not None and size is not None
+    assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"]
+    assert box["y"] >= 0 and box["y"] + box["height"] <= size["height"]

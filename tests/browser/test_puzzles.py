@@ -1,0 +1,94 @@
+"""Puzzles in a real browser: solved, failed, hinted at, and what is remembered of them."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tekhenu.study import puzzle as puzzles
+from tekhenu.study.goal import Goal
+from tekhenu.study.puzzle import Puzzle
+from tekhenu.study.rating import BEGINNER, rated, result_of
+from tekhenu.text import catalogue, languages
+
+from .conftest import Opener
+from .lessons import choose, speak
+from .windows import DESK
+
+PHONE = (390, 844)
+ENGLISH = catalogue("en")
+TEN = [puzzles.load(name) for name in puzzles.shipped()[:: len(puzzles.shipped()) // 10][:10]]
+
+
+def play(page: Page, choices: Sequence[str]) -> None:
+    """To the end of the turn, which is then confirmed."""
+    for number, choice in enumerate(choices, 1):
+        choose(page, choice)
+        page.wait_for_function(
+            "n => JSON.parse(document.getElementById('table').dataset.study).choices.length >= n",
+            arg=number,
+        )
+    page.click("[data-entry=confirm]:enabled")
+
+
+def first_choices(puzzle: Puzzle) -> list[str]:
+    """The first of everything, which is not the best."""
+    game, choices = puzzle.begin(), []
+    while game.decision is not None:
+        choices.append(str(game.decision.options[0]))
+        game.play_within_step(choices[-1])
+    return choices
+
+
+@pytest.mark.parametrize(
+    ("size", "some"), [(DESK, TEN[:5]), (PHONE, TEN[5:])], ids=["desk", "phone"]
+)
+def test_puzzles_are_solved_and_counted(
+    visit: Opener, size: tuple[int, int], some: Sequence[Puzzle]
+) -> None:
+    page = visit("/puzzles", size)
+    expect(page.locator("#standing")).to_be_hidden()
+    rating = BEGINNER
+    for number, puzzle in enumerate(some):
+        lang = languages()[number % len(languages())]
+        speak(page, lang)
+        page.goto(page.url.rpartition("/puzzles")[0] + f"/puzzles/{puzzle.id}")
+        play(page, puzzle.way)
+        expect(page.locator(".verdict")).to_have_text(
+            catalogue(lang).say("puzzle-solved", vp=puzzle.best)
+        )
+        new = rated(rating, puzzle.rating, result_of(1, 0, solved=True))
+        expect(page.locator("#rated")).to_contain_text(f"{rating} → {new}")
+        assert page.locator(".way li").count() == len(puzzle.way)
+        rating = new
+    page.goto(page.url.rpartition("/")[0])
+    standing = [page.inner_text(f"[data-own={name}]") for name in ("rating", "solved", "streak")]
+    assert standing == [str(rating), str(len(some)), "1"]
+    assert page.locator(".puzzles .solved").count() == len(some)
+
+
+def test_a_puzzle_that_is_failed_three_times_is_explained(visit: Opener) -> None:
+    puzzle = min(TEN, key=lambda puzzle: (puzzle.goal != Goal(), len(first_choices(puzzle))))
+    page = visit(f"/puzzles/{puzzle.id}")
+    wrong = first_choices(puzzle)
+    page.click("[data-entry=hint]")
+    expect(page.locator(".verdict")).to_contain_text(
+        ENGLISH.say("puzzle-hint-is", option="").strip()
+    )
+    hinted = page.locator(".felt .hinted").first.get_attribute("data-option")
+    assert hinted == puzzle.way[0]
+    for left in (2, 1):
+        play(page, wrong)
+        expect(page.locator(".tries .unseen")).to_have_text(ENGLISH.say("puzzle-tries", left=left))
+        expect(page.locator(".verdict")).to_be_visible()
+    play(page, wrong)
+    expect(page.locator(".verdict")).to_have_text(ENGLISH.say("puzzle-answer", vp=puzzle.best))
+    assert page.locator(".way li").count() == len(puzzle.way)
+    lost = rated(BEGINNER, puzzle.rating, result_of(3, 1, solved=False))
+    expect(page.locator("#rated")).to_contain_text(f"{BEGINNER} → {lost}")
+    page.goto(page.url.rpartition("/")[0] + "/daily")
+    assert page.url.endswith(puzzles.of_the_day(datetime.now(UTC).date()))
+    page.goto(page.url.rpartition("/")[0])
+    assert page.inner_text("[data-own=streak]") == "0"
+    assert page.locator(".puzzles .failed").count() == 1
