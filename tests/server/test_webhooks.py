@@ -229,8 +229,11 @@ def test_a_slow_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> Non
             posted(url)
 
 
+DRIPS = 400  # 20 seconds: many times the deadlines here
+
+
 class Dripping:
-    """A server that answers a byte now and then, and never comes to an end."""
+    """A server that answers a byte now and then, and gives up only when a test has failed."""
 
     def __init__(self, host: str = "127.0.0.1", context: ssl.SSLContext | None = None) -> None:
         self._plug = socket.create_server((host, 0))
@@ -248,7 +251,9 @@ class Dripping:
             self.called.release()
             with client:
                 client.sendall(b"HTTP/1.1 200 OK\r\nX: ")
-                while not self._stop.wait(0.05):
+                for _ in range(DRIPS):
+                    if self._stop.wait(0.05):
+                        break
                     client.sendall(b"x")
 
     def __enter__(self) -> "Dripping":
