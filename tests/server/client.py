@@ -16,6 +16,7 @@ from tekhenu.server.running import Server
 
 SAME_SITE = {"Sec-Fetch-Site": "same-origin"}
 AS_PAGE = {**SAME_SITE, "Accept": "text/html"}
+PLAIN = {"Accept-Encoding": "identity"}
 PATIENCE = 60.0
 
 
@@ -44,8 +45,9 @@ class Client:
     def __init__(self, service: GameService, address: str) -> None:
         self.service = service
         self.address = address
-        # Nothing is encrypted here, so nobody's certificates are read: that would take a while.
-        self.http = Http(base_url=address, timeout=PATIENCE, verify=False)
+        # Nothing is encrypted here, so nobody's certificates are read, and answers come as they
+        # are: either would take a while.
+        self.http = Http(base_url=address, timeout=PATIENCE, verify=False, headers=PLAIN)
         self._others: list[Client] = []
 
     def __enter__(self) -> "Client":

@@ -50,7 +50,7 @@ def test_it_says_where_it_is_and_ends_at_once_although_somebody_listens(tmp_path
         with httpx.stream("GET", f"{address}/api/games/{game}/live", timeout=60) as stream:
             assert next(stream.iter_lines()) == "event: moved"
             process.send_signal(signal.SIGINT)
-            process.wait(30)
+            process.wait(60)
         assert process.stderr is not None
         assert process.stderr.read().strip() == ""  # it would complain of who does not leave
 

@@ -47,7 +47,7 @@ def wait_until(condition: Callable[[], bool]) -> None:
     end = time.monotonic() + PATIENCE
     while not condition():
         assert time.monotonic() < end
-        time.sleep(0.02)
+        time.sleep(0.1)
 
 
 def work_until_nobody_is_left(mark: str) -> float:

@@ -5,6 +5,7 @@ import socket
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from functools import cache
 from itertools import islice
 from random import Random
 from typing import Any
@@ -28,7 +29,7 @@ from tekhenu.rules.save import checksum
 from tekhenu.server.api.routes import router
 from tekhenu.server.config import ServerConfig
 
-from .client import SAME_SITE, Client, serving
+from .client import PATIENCE, SAME_SITE, Client, serving
 from .wire import AgainstAutomas, steps
 
 JSON = {"Content-Type": "application/json"}
@@ -309,7 +310,7 @@ def test_odd_methods(service: Place, method: str) -> None:
 def raw(client: Client, head: str, body: bytes = b"") -> int:
     """The status of a request that no library would send."""
     host, _, port = client.address.removeprefix("http://").partition(":")
-    with socket.create_connection((host, int(port)), 10) as plug:
+    with socket.create_connection((host, int(port)), PATIENCE) as plug:
         length = f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
         plug.sendall((head + length).encode("latin-1") + body)
         answer = plug.makefile("rb").readline()
@@ -399,9 +400,14 @@ AUTOMAS = AgainstAutomas(3, "fuzz automas")
 
 def a_save(phase: int = 12, recipe: Recipe = BASE) -> dict[str, Any]:
     """A position of a game under way, or its last one, as in a save."""
-    *_, (_, start) = islice(steps(recipe), phase + 1)
-    saved: dict[str, Any] = json.loads(Game.at(start, recipe.settings).save())
+    saved: dict[str, Any] = json.loads(saved_at(phase, recipe))
     return saved
+
+
+@cache
+def saved_at(phase: int, recipe: Recipe) -> str:
+    *_, (_, start) = islice(steps(recipe), phase + 1)
+    return Game.at(start, recipe.settings).save()
 
 
 def hostile() -> Iterator[tuple[str, str]]:
@@ -500,7 +506,10 @@ def changed(save: dict[str, Any], path: str, value: Any) -> dict[str, Any]:
     return save
 
 
-@pytest.mark.parametrize(("name", "text"), list(hostile()), ids=[name for name, _ in hostile()])
+HOSTILE = list(hostile())
+
+
+@pytest.mark.parametrize(("name", "text"), HOSTILE, ids=[name for name, _ in HOSTILE])
 def test_hostile_saves(service: Place, name: str, text: str) -> None:
     before = service.standing()
     answer = service.client.post("/api/games", {"save": text})

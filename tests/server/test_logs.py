@@ -150,7 +150,7 @@ def test_no_secret_is_printed(tmp_path: Path) -> None:
             secrets = session.secrets()
     finally:
         process.send_signal(signal.SIGINT)
-        process.wait(20)
+        process.wait(60)
     log = output.read_text(encoding="utf-8")
     require_discreet(log, secrets)
     assert "/api/games/{game}/entries 200" in log
