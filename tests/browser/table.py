@@ -8,7 +8,12 @@ CONFIRM = "[data-entry=confirm]:enabled"
 STAGE = "dialog#stage[open]"
 BUTTONS = "#choices button.choice[data-option]"
 TARGETS = "#table .felt .target:not(.twin)"
-# In one go, as asking the page for one choice after the other costs more than the game does.
+# In one go, as asking the page for one thing after the other costs more than the game does.
+STANDING = f"""() => [
+  Number(document.getElementById("table").dataset.sequence),
+  document.querySelector("{CONFIRM}") !== null,
+  document.querySelector("{STAGE}") !== null,
+]"""
 CLICK_ANY = f"""chance => {{
   const seen = [...document.querySelectorAll("{BUTTONS}, {TARGETS}")].filter(choice => {{
     const {{ width, height }} = choice.getBoundingClientRect();
@@ -67,18 +72,14 @@ class TablePage:
 
     def step(self) -> None:
         """One thing a player does: confirm, or any choice that is seen."""
-        self.leave_stage()
-        before = self.sequence
-        if self.page.locator(CONFIRM).count():
+        before, confirms, staged = self.page.evaluate(STANDING)
+        if staged:  # a Maat or a Scoring that is shown in full
+            self.page.click(f"{STAGE} .go-on")
+        if confirms:
             self.page.click(CONFIRM)
         else:
             self._click_any()
         self.settled(before)
-
-    def leave_stage(self) -> None:
-        """A Maat or a Scoring that is shown in full."""
-        if self.page.locator(STAGE).count():
-            self.page.click(f"{STAGE} .go-on")
 
     def _click_any(self) -> None:
         """A drawing may lie partly under another one, so its middle is not always its own."""

@@ -53,7 +53,7 @@ def test_a_chime_and_a_notification_when_the_turn_comes(visit: Opener) -> None:
     assert findings(page) == []
 
     a_turn(one)
-    page.wait_for_function("window.bells === 4 && window.notices.length === 1")
+    page.wait_for_function("() => window.bells === 4 && window.notices.length === 1")
     assert page.evaluate("window.notices[0]") == other.question
 
     page.reload()  # it is remembered, and can be taken back in the list of seats

@@ -34,7 +34,7 @@ def test_a_game_against_two_automas_begins(visit: Opener) -> None:
 def test_a_game_against_two_automas_ends(visit: Opener) -> None:
     page = visit("", scheme="dark")
     settings = Settings(solo=Automas(2, difficulty=4))
-    table = sit_down(page, moment(settings, "die", 12))
+    table = sit_down(page, moment(settings, "die", 15))
     table.play_to_the_end()
     assert "wins" in table.question
     assert page.locator("#final thead th").count() == 3

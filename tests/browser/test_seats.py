@@ -34,7 +34,7 @@ def test_a_seat_is_taken_to_a_phone(visit: Opener, hosts: tuple[TablePage, str, 
     phone.wait_for_url("**/games/*")
     host.expect_status("Hor has come in on another device")
     expect(guest.page.locator(".seats li").nth(1)).to_contain_text("2 devices")
-    assert guest.page.locator(".own-seat input").input_value() != link
+    expect(guest.page.locator(".own-seat input")).not_to_have_value(link)
 
 
 def test_an_old_link_leads_to_no_seat(

@@ -1,6 +1,9 @@
 """A solo game, from the home page to the final scoring, by clicking."""
 
+from playwright.sync_api import expect
+
 from .conftest import Opener
+from .moments import SOLO, moment, sit_down
 from .table import TablePage
 from .test_undo import can, position
 
@@ -49,24 +52,22 @@ def test_pointing_at_a_die_lists_what_it_would_bring(at_a_die: TablePage) -> Non
     die = at_a_die.page.locator("#wheel .target:not(.twin)").first
     die.hover()
     peek = at_a_die.page.locator("#peek")
-    peek.wait_for(state="visible")
-    assert peek.locator("li").count() > 0
-    assert die.get_attribute("aria-describedby") == "peek"
+    expect(peek).to_be_visible()
+    expect(peek.locator("li")).not_to_have_count(0)
+    expect(die).to_have_attribute("aria-describedby", "peek")
 
 
 def test_a_card_tells_its_words(at_a_die: TablePage) -> None:
     card = at_a_die.page.locator("#market [data-card]").first
     card.hover()
     tip = at_a_die.page.locator("#tip")
-    tip.wait_for(state="visible")
-    assert (card.get_attribute("data-card") or "?") in tip.inner_text()
+    expect(tip).to_be_visible()
+    expect(tip).to_contain_text(card.get_attribute("data-card") or "?")
 
 
 def test_dice_and_light_glide(visit: Opener) -> None:
-    page = visit(calm=False)
-    page.click("form#solo button.main")
-    table = TablePage(page)
-    table.play_until("die")
+    page = visit("", calm=False)
+    table = sit_down(page, moment(SOLO, "die", 2))
     page.evaluate(
         """() => {
           window.glided = new Set();

@@ -45,7 +45,7 @@ def test_a_turn_is_told_and_its_traces_glow_until_the_next_click(visit: Opener) 
     expect(told).to_contain_text("Botankhamun")
     expect(told.locator("b.seat-1")).to_have_count(1)
     glowing = page.locator(".trace-1")
-    assert glowing.count() > 0
+    expect(glowing).not_to_have_count(0)
     taken = page.locator("#player-1 [id^=scales-die-].trace-1")
     expect(taken).to_have_count(1)
     assert page.evaluate("document.getAnimations().length") == 0, "calm was asked for"
@@ -55,7 +55,7 @@ def test_a_turn_is_told_and_its_traces_glow_until_the_next_click(visit: Opener) 
     page.locator(".part-populace").click()
     expect(page.locator(".trace")).to_have_count(0)
     page.locator("[data-do=tell-again]").click()
-    assert glowing.count() > 0
+    expect(glowing).not_to_have_count(0)
     assert findings(page) == []
 
 

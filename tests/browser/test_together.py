@@ -43,12 +43,12 @@ def test_two_browsers_begin_a_game(friends: tuple[TablePage, TablePage]) -> None
         for table in friends:
             if table.asked:
                 table.step()
-        one.page.wait_for_timeout(20)
+        one.page.wait_for_timeout(100)
     assert "die" in one.question
 
 
 def test_two_browsers_end_a_game(visit: Opener) -> None:
-    game = moment(Settings(players=2), "die", 13)
+    game = moment(Settings(players=2), "die", 15)
     one = sit_down(visit(""), game, seats=["me", "friend"])
     friends = one, (other := join(visit, one, "Hor"))
     for _ in range(2000):
@@ -57,7 +57,7 @@ def test_two_browsers_end_a_game(visit: Opener) -> None:
                 table.step()
         if one.over and other.over:
             break
-        one.page.wait_for_timeout(20)
+        one.page.wait_for_timeout(100)
     assert one.over and other.over
     assert one.question == other.question
 

@@ -35,26 +35,26 @@ def press(solo: TablePage, key: str) -> None:
     solo.settled(before)
 
 
-def test_undo_turn(solo: TablePage) -> None:
-    before = drafted_turn(solo)
-    assert position(solo) != before
-    solo.deed("restart")
-    assert position(solo) == before
-    assert not can(solo, "undo")
+def test_undo_turn(at_a_die: TablePage) -> None:
+    before = drafted_turn(at_a_die)
+    assert position(at_a_die) != before
+    at_a_die.deed("restart")
+    assert position(at_a_die) == before
+    assert not can(at_a_die, "undo")
 
 
-def test_enter_confirms(solo: TablePage) -> None:
-    before = drafted_turn(solo)
-    press(solo, "Enter")
-    assert not can(solo, "undo") and not can(solo, "confirm")
-    assert position(solo) != before
+def test_enter_confirms(at_a_die: TablePage) -> None:
+    before = drafted_turn(at_a_die)
+    press(at_a_die, "Enter")
+    assert not can(at_a_die, "undo") and not can(at_a_die, "confirm")
+    assert position(at_a_die) != before
 
 
-def test_escape_is_undo(solo: TablePage) -> None:
+def test_escape_is_undo(at_a_die: TablePage) -> None:
     before: object = None
-    while not can(solo, "undo"):
-        solo.wait_until_asked()
-        before = position(solo)
-        solo.step()
-    press(solo, "Escape")
-    assert position(solo) == before
+    while not can(at_a_die, "undo"):
+        at_a_die.wait_until_asked()
+        before = position(at_a_die)
+        at_a_die.step()
+    press(at_a_die, "Escape")
+    assert position(at_a_die) == before
