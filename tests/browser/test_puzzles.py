@@ -61,6 +61,9 @@ def test_puzzles_are_solved_and_counted(
         new = rated(rating, puzzle.rating, result_of(1, 0, solved=True))
         expect(page.locator("#rated")).to_contain_text(f"{rating} → {new}")
         assert page.locator(".way li").count() == len(puzzle.way)
+        if size == PHONE:
+            page.click("#tab-osiris")
+            assert page.locator(".parts section:visible").count() == 1  # with Seth, too
         rating = new
     page.goto(page.url.rpartition("/")[0])
     standing = [page.inner_text(f"[data-own={name}]") for name in ("rating", "solved", "streak")]
