@@ -1,8 +1,9 @@
 """A lesson in a browser, through its right way and all its foreseen wrong ways."""
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import count
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Position, expect
 
 from tekhenu.rules import Game, Move
 from tekhenu.server.language import COOKIE
@@ -10,6 +11,7 @@ from tekhenu.study.lesson import Lesson, LessonStep, matching
 from tekhenu.text import Catalogue
 
 Seen = Callable[[str], None]  # what the page shows, by a name: pictures are taken of it
+CLICKS = count()
 SHOWN = '.felt :is([data-option="{0}"], [data-options~="{0}"]):visible'
 
 # The first of some choices whose middle can be clicked.
@@ -81,10 +83,9 @@ def choose(page: Page, move: str) -> None:
     asked = place.evaluate("(place, asks) => place.matches(asks)", asks)
     if not on_top:
         place.press("Enter")  # by keyboard, as a person would who cannot get at it
-    elif touched:
-        place.tap()
     else:
-        place.click()
+        spot = _elsewhere() if place.evaluate("place => place.matches('button')") else None
+        (place.tap if touched else place.click)(position=spot)
     if asked:
         option = page.locator(f'#strip :is(#chooser, #peek) [data-option="{move}"]:visible').first
         option.wait_for()
@@ -93,6 +94,11 @@ def choose(page: Page, move: str) -> None:
         option.click(
             position={"x": 9, "y": 9}
         )  # apart from the next click: twice on a spot is once
+
+
+def _elsewhere() -> Position:
+    """Within a button, but not where the last one was clicked: twice on a spot is meant once."""
+    return {"x": 12 + 24 * (next(CLICKS) % 4), "y": 12}
 
 
 def _turn_to(page: Page, move: str) -> None:
