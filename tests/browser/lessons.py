@@ -1,5 +1,6 @@
 """A lesson in a browser, through its right way and all its foreseen wrong ways."""
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 
@@ -12,6 +13,7 @@ from tekhenu.text import Catalogue
 
 Seen = Callable[[str], None]  # what the page shows, by a name: pictures are taken of it
 CLICKS = count()
+HOLE = re.compile("M.+M")  # in the shade, where what is spoken of lies
 SHOWN = '.felt :is([data-option="{0}"], [data-options~="{0}"]):visible'
 
 # The first of some choices whose middle can be clicked.
@@ -33,6 +35,8 @@ def walk(page: Page, lesson: Lesson, words: Catalogue, seen: Seen = lambda name:
     for number, step in enumerate(lesson.steps[:-1], 1):
         _says(page, number, words.say(f"{said}-{number}"))
         seen(f"{number}")
+        if step.light:
+            expect(page.locator("#shade path")).to_have_attribute("d", HOLE)
         game = lesson.after(did)
         for name, tries in mistakes(step, game):
             choose(page, within_reach(page, tries))

@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
+from tekhenu.server import connections
 from tekhenu.server.addresses import answers_to, counted, own_names, within
 from tekhenu.server.config import Limits, ServerConfig
 from tekhenu.server.connections import Gate, OneWrite, without_traceback
@@ -107,6 +108,20 @@ def test_a_head_has_its_bounds(said: bytes, client: Client) -> None:
             plug.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n" + said)
             heard = plug.recv(4096)
         assert heard[:12] in (b"", b"HTTP/1.1 400")
+
+
+def test_the_rest_of_a_body_that_was_refused_is_no_head(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is read, and whatever is asked next on this connection is answered."""
+    monkeypatch.setattr(connections, "LARGEST_HEAD", 1000)
+    asked = b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2000000\r\n\r\n"
+    with connect(client, asked) as plug:
+        assert plug.recv(65536).startswith(b"HTTP/1.1 4")
+        plug.sendall(b"x" * 2_000_000)
+        time.sleep(0.2)  # so that the rest comes alone
+        plug.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert plug.recv(65536).startswith(b"HTTP/1.1 200")
 
 
 def test_a_header_that_trickles_is_cut_too(sqlite: str) -> None:

@@ -123,8 +123,8 @@ def test_killed_between_writing_and_swapping(
     session, rng = service.create(*new_game(FRIENDS)), Random(7)
     append = Store.append
 
-    def killed(store: Store, game: str, entry: Entry, *, awaited: bool | None = None) -> None:
-        append(store, game, entry, awaited=awaited)
+    def killed(*written: Any, **noted: Any) -> None:
+        append(*written, **noted)
         raise KeyboardInterrupt
 
     for _ in range(40):

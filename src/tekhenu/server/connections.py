@@ -167,10 +167,13 @@ class GuardedProtocol(HttpToolsProtocol):
             self._gate.leave(self._address)
 
     def data_received(self, data: bytes) -> None:
+        before = self._part
         super().data_received(data)
         if self._part is RequestPart.NONE and self.cycle.response_complete:
             self._part = RequestPart.HEAD  # no more than an empty line of it
-        self._length = self._length + len(data) if self._part is RequestPart.HEAD else 0
+        # The rest of a body that was answered before it had come is no head.
+        heads = self._part is RequestPart.HEAD and before is not RequestPart.BODY
+        self._length = self._length + len(data) if heads else 0
         if self._length > LARGEST_HEAD and not self.transport.is_closing():
             self.send_400_response("Too large a head.")
         self._watch()

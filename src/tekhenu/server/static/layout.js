@@ -22,6 +22,7 @@ export function layout(table) {
       beside(button.dataset.tab);
     } else if (button) shelf(document.body.dataset.shelf !== "open");
   });
+  document.addEventListener("beside", ({ detail }) => beside(detail)); // for now, not as a wish
   beside(localStorage.getItem(BESIDE) ?? "log");
   shelf(table.dataset.suggests === "market");
   return { shelf };

@@ -36,12 +36,17 @@ function rightOnes(lesson) {
   });
 }
 
-// On a narrow screen to the tab where it lies, and into sight.
+// On a narrow screen to the tab where it lies, and into sight; at a desk what shows the log or the
+// others in turn shows it.
 function bring(wanted) {
   const place = wanted.find((one) => one.closest("[class*=part-]"));
-  if (!place || !narrow.matches) return;
+  if (!place) return;
   const part = [...place.closest("[class*=part-]").classList].find((one) => one.startsWith("part-"));
   const tab = part.slice("part-".length);
+  if (!narrow.matches) {
+    if (tab === "others" || tab === "log") document.dispatchEvent(new CustomEvent("beside", { detail: tab }));
+    return;
+  }
   document.getElementById(`tab-${TABS[tab] ?? tab}`)?.click();
   const large = place.getBoundingClientRect().height > innerHeight / 4;
   place.scrollIntoView({ block: large ? "start" : "center", inline: "center" });
