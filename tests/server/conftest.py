@@ -13,6 +13,7 @@ import psycopg
 import pytest
 
 from tekhenu.server.config import ServerConfig
+from tekhenu.server.storage import Store
 from tests.sockets import free_port
 
 from .client import Client, serving
@@ -97,6 +98,14 @@ def sqlite(tmp_path: Path) -> str:
 def database(request: pytest.FixtureRequest) -> str:
     url: str = request.getfixturevalue(request.param)
     return url
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    store = Store(database)
+    store.migrate()
+    yield store
+    store.close()
 
 
 def without_limits(database: str, **further: Any) -> ServerConfig:

@@ -1,7 +1,7 @@
 """`tekhenu backup`, `restore`, `prune` and `doctor`."""
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
@@ -38,14 +38,6 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
         return code, said.out, said.err
 
     return command
-
-
-@pytest.fixture
-def store(database: str) -> Iterator[Store]:
-    store = Store(database)
-    store.migrate()
-    yield store
-    store.close()
 
 
 def fill(store: Store) -> None:

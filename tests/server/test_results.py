@@ -1,7 +1,6 @@
 """How games ended: noted once, shown in lists, and one's best against each opponent."""
 
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -33,14 +32,6 @@ def last_choice() -> Game:
         if after.over:
             return game
         game = after
-
-
-@pytest.fixture
-def store(database: str) -> Iterator[Store]:
-    store = Store(database)
-    store.migrate()
-    yield store
-    store.close()
 
 
 def end(client: Client, game: Game) -> str:

@@ -2,7 +2,6 @@
 
 import sqlite3
 import threading
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -44,14 +43,6 @@ def back_to(version: str, store: Store) -> None:
             for statement in UNDOING[newer] if newer > version else ():
                 connection.execute(text(statement))
         connection.execute(text(f"UPDATE alembic_version SET version_num = '{version}'"))
-
-
-@pytest.fixture
-def store(database: str) -> Iterator[Store]:
-    store = Store(database)
-    store.migrate()
-    yield store
-    store.close()
 
 
 def new_game(game: str = GAME, creator: int | None = None) -> NewGame:

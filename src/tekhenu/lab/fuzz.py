@@ -21,6 +21,7 @@ from random import Random
 from typing import Any
 
 from tekhenu import Automas, Botankhamun, Game, SaveError, Settings, TimeOfSeth
+from tekhenu.rules.position import PositionError
 from tekhenu.rules.save import checksum
 from tekhenu.rules.variants import DIFFICULTIES, HARDEST, MOST_AUTOMAS
 
@@ -73,13 +74,22 @@ def origin(seed: int, kind: int, number: int, position: bool) -> Content:
 
 
 def _at_a_step(game: Game, rng: Random) -> Game:
-    """Played on until a step begins, which needs nothing but the position."""
+    """Played on until a step begins, which needs nothing but the position.
+
+    What leaves no choice is not asked, so the first question of a step may stand in its middle: the
+    last Destiny card was taken, and an artifact is offered. Then the next step is as good.
+    """
     step = game.state.step
     while game.decision is not None and game.state.step == step:
         game.play(rng.choice(game.decision.options))
     state = game.state.copy()
     state.turn = None
-    return Game.at(state, game.settings)
+    try:
+        return Game.at(state, game.settings)
+    except PositionError:
+        if game.decision is None:
+            raise
+        return _at_a_step(game, rng)
 
 
 def _content(game: Game) -> Content:

@@ -211,9 +211,7 @@ def table_page(seen: Seen, have: str = "") -> dict[str, Any]:
         "tilt": tilt_of,
         "cards": texts_of(look, [*shown.cards, *cards_named(log)]),
         "log": log,
-        "told": told_turns(look, chapters, names, words.lang)
-        if not (seen.can_undo or seen.over)
-        else [],
+        "told": [] if seen.can_undo or seen.over else told_turns(look, chapters, names, words.lang),
         "stage": newest_stage(view, [c for c in chapters if c.end <= seen.bounds[-1]]),
         "computers": seen.computers,
         "queued": seen.queued,
