@@ -4,7 +4,7 @@ import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from datetime import UTC, datetime
+from datetime import datetime
 from hashlib import sha256
 from math import inf
 from typing import NamedTuple, Protocol
@@ -111,7 +111,7 @@ class GameSession:
         self.holders = record.holders
         self.creator = record.creator
         self.founder = Founder(record.place, record.creator)
-        self.created = record.created.replace(tzinfo=record.created.tzinfo or UTC)
+        self.created = records.aware(record.created)
         self.noted = record.noted  # how it ended
         self.listed = record.listed
         self.faster = record.faster

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, delete, insert, null, select, update
@@ -10,7 +10,7 @@ from sqlalchemy.sql.expression import bindparam
 
 from . import models
 from .models import Base, ConsentRow, EntryRow, GameRow, SeatRow
-from .records import HUMAN, Motion, SignsOfLife
+from .records import HUMAN, Motion, SignsOfLife, aware
 
 if TYPE_CHECKING:
     from .store import Store
@@ -39,11 +39,6 @@ def signs_of_life(store: "Store", game: str, sequence: int) -> SignsOfLife:
         moved = connection.scalar(last)
         seen = {seat: aware(at) for seat, at in rows if at is not None}
         return SignsOfLife(seen, None if moved is None else aware(moved))
-
-
-def aware(at: datetime) -> datetime:
-    """SQLite keeps no time zone."""
-    return at.replace(tzinfo=at.tzinfo or UTC)
 
 
 # Motions

@@ -1,7 +1,7 @@
 """What the store hands out: plain values, free of any session."""
 
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any, NamedTuple, Self
 
 KNOWN_SEED, KNOWN_SAVE = KNOWN = ("seed", "save")  # deals that somebody knew from the start
@@ -12,6 +12,11 @@ NOTICES = (
 )
 HUMAN = "human"  # the kind of a seat
 DROPPED = "-"  # stands in place of a webhook that failed too often and is no longer called
+
+
+def aware(at: datetime) -> datetime:
+    """SQLite keeps no time zone."""
+    return at.replace(tzinfo=at.tzinfo or UTC)
 
 
 class Taken(Exception):

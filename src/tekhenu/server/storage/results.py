@@ -3,13 +3,12 @@
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import fields
-from datetime import UTC
 from typing import Any
 
 from sqlalchemy import Connection, Engine, case, func, insert, or_, select
 
 from .models import GameRow, HolderRow, ResultRow, SeatRow
-from .records import KNOWN, BestResult, EndedGame, NotedResult, SeatRecord
+from .records import KNOWN, BestResult, EndedGame, NotedResult, SeatRecord, aware
 
 
 def note(connection: Connection, game: str, results: Sequence[NotedResult]) -> None:
@@ -39,7 +38,7 @@ def ended_games(engine: Engine, games: Sequence[str]) -> dict[str, EndedGame]:
         return {
             row.id: EndedGame(
                 id=row.id,
-                created=row.created.replace(tzinfo=row.created.tzinfo or UTC),
+                created=aware(row.created),
                 listed=row.listed,
                 rounds=row.rounds,
                 abandoned=row.abandoned,
