@@ -31,6 +31,7 @@ def shown(table: TablePage) -> str:
         table.page.evaluate(
             "() => [...document.querySelectorAll('#table [id]')].map((e) => e.id + "
             "(e.getAttribute('transform') ?? '') + e.querySelectorAll('.target').length).join()"
+            "+ document.getElementById('lines').textContent.replace(/\\s+/g, ' ')"
         )
     )
 

@@ -48,8 +48,8 @@ def test_cards_of_a_list_are_parts_each() -> None:
 def test_the_cards_of_the_log_are_told() -> None:
     both = Message([Part("B07", "card", "B07"), Part(" and "), Part("T05", "card", "T05")])
     words = Message([Part("D01, as somebody typed")])
-    assert cards_named([LogLine("0-0", both, 0, why=[words])]) == {"B07", "T05"}
-    assert cards_named([LogLine("0-0", words, 0, why=[both])]) == {"B07", "T05"}
+    assert cards_named([LogLine("0-0", both, 0, why=(words,))]) == {"B07", "T05"}
+    assert cards_named([LogLine("0-0", words, 0, why=(both,))]) == {"B07", "T05"}
 
 
 def test_a_place_in_a_line_is_the_place_on_the_board() -> None:

@@ -279,6 +279,24 @@ def test_the_first_paint_is_light(client: Client) -> None:
     assert len(seen) > 8
 
 
+def test_what_a_page_shows_already_is_not_sent_again(client: Client) -> None:
+    """Lines of the log as well as parts of the board; who has another token is sent everything."""
+    game = client.begin(solo="botankhamun", seed=12)["game"]
+    play_on(client, game, 0, 30)
+    path = f"/games/{game}/table?seat=0"
+    whole = client.get(path, headers={"X-Have": "another"}).text
+    have = Page(whole).first("data-have")
+    play_on(client, game, 0, 1)
+    rest = client.get(path, headers={"X-Have": have}).text
+    lines = set(re.findall(r'<li id="(log-[0-9]+)"', whole))
+    kept = set(re.findall(r'<li id="(log-[0-9]+)" data-kept></li>', rest))
+    assert "data-kept></li>" not in whole
+    assert len(lines) > 3
+    assert kept <= lines
+    assert len(lines - kept) <= 1
+    assert len(rest) < len(whole) / 2
+
+
 def test_what_is_not_there_is_said_on_a_page(client: Client) -> None:
     for path in ("/games/nothing", "/static/nothing.js", "/static/..%2Fpages.py", "/nowhere"):
         answer = client.get(path)

@@ -5,16 +5,14 @@ chosen on it, those that are blocked, and the cards that are seen. A tag shows w
 show, in their order, so nobody has to read the text again.
 """
 
-import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache
+from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 
 Number = int | float
-SPECIAL = re.compile("[&<>\"']")
 _PREFIX = ContextVar("prefix of ids", default="")
 
 
@@ -100,7 +98,9 @@ def shown_by(drawings: Iterable[str]) -> Shows:
 
 def tag(name: str, *children: str, **attributes: str | Number | bool | None) -> Svg:
     """`tag("g", child, class_="die", data_option="die:3")`; None and False are left out."""
-    written = "".join(_attribute(key, value) for key, value in attributes.items())
+    if isinstance(name_here := attributes.get("id"), str):
+        attributes["id"] = own(name_here)
+    written = "".join([_attribute(key, value) for key, value in attributes.items()])
     if not children:
         return Svg(f"<{name}{written}/>")
     return _made(f"<{name}{written}>{''.join(map(_child, children))}</{name}>", children)
@@ -133,17 +133,14 @@ def _child(child: str) -> str:
     return child if type(child) in MARKUP else escape(child)
 
 
+@lru_cache(20_000, typed=True)  # few are new in a picture: most are sizes, places and classes
 def _attribute(key: str, value: str | Number | bool | None) -> str:
     if value is None or value is False:
         return ""
-    if type(value) is str:
-        text = escape(value) if SPECIAL.search(value) else value
-    else:
-        text = "" if value is True else short(value)  # type: ignore[arg-type]
-    return f' {_spelt(key)}="{own(text) if key == "id" else text}"'
+    text = "" if value is True else escape(value) if isinstance(value, str) else short(value)
+    return f' {_spelt(key)}="{text}"'
 
 
-@cache
 def _spelt(key: str) -> str:
     """How markup spells the name of an attribute."""
     name = key.rstrip("_").replace("_", "-")

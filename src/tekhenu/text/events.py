@@ -23,6 +23,8 @@ from tekhenu.rules.place import (
     TempleSpace,
 )
 from tekhenu.rules.presenting import Scene
+from tekhenu.rules.printed import printed_for
+from tekhenu.rules.settings import Settings
 
 from .catalogue import Catalogue, Value, marking
 from .causes import causes
@@ -41,7 +43,6 @@ from .names import (
 )
 from .parts import Message, players
 from .places import place_values
-from .scene import is_opponent, printed_in
 
 STARTING_IDS = {REWARDS_BY_CODE[code] for code in STARTING}
 CHOSEN = {"A": "destiny", "C": "cultist", "X": "artifact"}  # the others are Starting cards
@@ -86,7 +87,7 @@ def describe_event(
 
 def told(scene: Scene, event: Event, names: Sequence[str], lang: str) -> Message:
     """The same with its parts."""
-    return _line(scene, [event], None, players(names), lang).message
+    return _line(scene.settings, [event], None, players(names), lang).message
 
 
 def describe_events(
@@ -112,14 +113,14 @@ def event_lines(
     places = {id(event): place for place, event in enumerate(events)}
     for group in joined(in_order(events)):
         if not needless(group[0], before):
-            line = _line(scene, group, before, called, lang, brief=brief)
+            line = _line(scene.settings, group, before, called, lang, brief=brief)
             lines.append(line._replace(at=places[id(group[0])]))
         before = group[-1]
     return lines
 
 
 def _line(
-    scene: Scene,
+    settings: Settings,
     group: Sequence[Event],
     before: Event | None,
     called: Sequence[str],
@@ -131,34 +132,36 @@ def _line(
     event = group[0]
     if isinstance(event, ev.Rolled):
         dice = [roll for roll in group if isinstance(roll, ev.Rolled)]
-        return EventLine(Message.read(_rolled(scene, dice, words)))
+        return EventLine(Message.read(_rolled(settings, dice, words)))
     if isinstance(event, ev.Revealed):
-        return EventLine(Message.read(_revealed(scene, group, words)))
+        return EventLine(Message.read(_revealed(settings, group, words)))
     if isinstance(event, EXPLAINING):
-        key, values = explained(scene, words, group, before, brief=brief)
+        key, values = explained(settings, words, group, before, brief=brief)
     elif isinstance(event, ev.Tied):
         key, values = "tied", {"players": _ankhs(words, event, called)}
     elif isinstance(event, ev.Ordered):
         order = [called[seat] for seat in event.seats]
         key, values = "ordered", {"players": row_of(words, order)}
     else:
-        key, values = _said(scene, words, group, called)
+        key, values = _said(settings, words, group, called)
     said = words.say(f"event-{key}", **values)
     return EventLine(Message.read(said), isinstance(event, EXPLAINING))
 
 
-def _said(scene: Scene, words: Catalogue, group: Sequence[Event], called: Sequence[str]) -> Said:
+def _said(
+    settings: Settings, words: Catalogue, group: Sequence[Event], called: Sequence[str]
+) -> Said:
     event = group[0]
     if (joint := JOINT.get(type(event))) is not None and len(group) > 1:
-        key, values = joint(scene, words, group)
+        key, values = joint(settings, words, group)
     else:
-        key, values = SAYINGS[type(event)](scene, words, event)
+        key, values = SAYINGS[type(event)](settings, words, event)
     seat = getattr(event, "seat", None)
     return key, values if seat is None else {**values, "player": called[seat]}
 
 
-def _rolled(scene: Scene, dice: Sequence[ev.Rolled], words: Catalogue) -> str:
-    edition = scene.settings.edition
+def _rolled(settings: Settings, dice: Sequence[ev.Rolled], words: Catalogue) -> str:
+    edition = settings.edition
     shown = [
         words.say(
             "event-rolled-die", colour=edition.colour_of(roll.die).name.lower(), value=roll.value
@@ -175,15 +178,19 @@ def _ankhs(words: Catalogue, event: ev.Tied, called: Sequence[str]) -> str:
     )
 
 
+def _is_opponent(settings: Settings, seat: int) -> bool:
+    return seat >= settings.humans
+
+
 def _god(section: int) -> str:
     return God(section).name.lower()
 
 
-def _gained(scene: Scene, words: Catalogue, e: ev.Gained) -> Said:
-    return _all_gained(scene, words, [e])
+def _gained(settings: Settings, words: Catalogue, e: ev.Gained) -> Said:
+    return _all_gained(settings, words, [e])
 
 
-def _all_gained(scene: Scene, words: Catalogue, group: Sequence[ev.Gained]) -> Said:
+def _all_gained(settings: Settings, words: Catalogue, group: Sequence[ev.Gained]) -> Said:
     goods: dict[str, int] = {}
     for e in group:
         good = word(Good(e.good))
@@ -192,20 +199,20 @@ def _all_gained(scene: Scene, words: Catalogue, group: Sequence[ev.Gained]) -> S
     return key, {"goods": amounts(words, goods.items())}
 
 
-def _paid(scene: Scene, words: Catalogue, e: ev.Paid) -> Said:
+def _paid(settings: Settings, words: Catalogue, e: ev.Paid) -> Said:
     return "paid", payment(words, e.pieces)
 
 
-def _scored(scene: Scene, words: Catalogue, e: ev.Scored) -> Said:
+def _scored(settings: Settings, words: Catalogue, e: ev.Scored) -> Said:
     if e.vp > 0 and e.card:
-        served = e.source == Source.CULTISTS and is_opponent(scene, e.seat)
+        served = e.source == Source.CULTISTS and _is_opponent(settings, e.seat)
         again = "-again" if e.of == "again" else ""
         key = "scored-service" if served else f"scored-card{again}"
         return key, {"vp": e.vp, "card": card_named(e.card)}
-    return _all_scored(scene, words, [e])
+    return _all_scored(settings, words, [e])
 
 
-def _all_scored(scene: Scene, words: Catalogue, group: Sequence[ev.Scored]) -> Said:
+def _all_scored(settings: Settings, words: Catalogue, group: Sequence[ev.Scored]) -> Said:
     vp = sum(e.vp for e in group)
     key = "scored" if vp > 0 else "lost"
     values: dict[str, Value] = {"vp": abs(vp), "source": word(Source(group[0].source))}
@@ -213,53 +220,53 @@ def _all_scored(scene: Scene, words: Catalogue, group: Sequence[ev.Scored]) -> S
     return (f"{key}-of", {**values, "causes": because}) if because else (key, values)
 
 
-def _all_advanced(scene: Scene, words: Catalogue, group: Sequence[ev.Advanced]) -> Said:
-    return _advanced(scene, words, group[0]._replace(new=group[-1].new))
+def _all_advanced(settings: Settings, words: Catalogue, group: Sequence[ev.Advanced]) -> Said:
+    return _advanced(settings, words, group[0]._replace(new=group[-1].new))
 
 
-def _all_drawn(scene: Scene, words: Catalogue, group: Sequence[ev.TileDrawn]) -> Said:
+def _all_drawn(settings: Settings, words: Catalogue, group: Sequence[ev.TileDrawn]) -> Said:
     return "tiles-drawn", {"tiles": list_of(words, [card_name("P", e.tile) for e in group])}
 
 
-def _advanced(scene: Scene, words: Catalogue, e: ev.Advanced) -> Said:
+def _advanced(settings: Settings, words: Catalogue, e: ev.Advanced) -> Said:
     return "advanced", {"track": word(e.track), "old": e.old, "new": e.new}
 
 
-def _took(scene: Scene, words: Catalogue, e: ev.Took) -> Said:
+def _took(settings: Settings, words: Catalogue, e: ev.Took) -> Said:
     colour = Colour(e.colour).name.lower()
-    key = "bot-took" if is_opponent(scene, e.seat) else "took"
+    key = "bot-took" if _is_opponent(settings, e.seat) else "took"
     return key, {"colour": colour, "value": e.value, "god": _god(e.section), "way": e.way}
 
 
-def _produced(scene: Scene, words: Catalogue, e: ev.Produced) -> Said:
+def _produced(settings: Settings, words: Catalogue, e: ev.Produced) -> Said:
     return "produced", {"good": Good(e.good).name.lower(), "kept": e.kept, "excess": e.excess}
 
 
-def _built(scene: Scene, words: Catalogue, e: ev.Built) -> Said:
+def _built(settings: Settings, words: Catalogue, e: ev.Built) -> Said:
     key = f"built-{BUILT[type(e.place)]}"
     if isinstance(e.place, BuildingSpace):
-        alone = len(printed_in(scene).line_buildings[e.place.line.index]) == 1
+        alone = len(printed_for(settings).line_buildings[e.place.line.index]) == 1
         key = "built-temple" if alone else "built-temple-space"
     return key, place_values(e.place)
 
 
-def _tile_placed(scene: Scene, words: Catalogue, e: ev.TilePlaced) -> Said:
+def _tile_placed(settings: Settings, words: Catalogue, e: ev.TilePlaced) -> Said:
     tile = card_name("P", e.tile)
     return "tile-placed", {"tile": tile, "rotation": e.rotation * 90, **place_values(e.space)}
 
 
-def _received(scene: Scene, words: Catalogue, e: ev.Received) -> Said:
+def _received(settings: Settings, words: Catalogue, e: ev.Received) -> Said:
     if e.card < 0:
         return "received-secret", {}
-    return "bot-received" if is_opponent(scene, e.seat) else "received", {
+    return "bot-received" if _is_opponent(settings, e.seat) else "received", {
         "family": Family(e.family).name.lower(),
         "card": card_id_of(e.family, e.card),
     }
 
 
-def _revealed(scene: Scene, group: Sequence[Event], words: Catalogue) -> str:
+def _revealed(settings: Settings, group: Sequence[Event], words: Catalogue) -> str:
     """Cards that were laid out in one section."""
-    cards = [market_card(scene, e.slot, e.card) for e in group if isinstance(e, ev.Revealed)]
+    cards = [market_card(settings, e.slot, e.card) for e in group if isinstance(e, ev.Revealed)]
     if len(cards) == 1:
         return words.say("event-revealed", **cards[0])
     named = [words.say("card-of-family", family=c["family"], card=c["card"]) for c in cards]
@@ -267,10 +274,10 @@ def _revealed(scene: Scene, group: Sequence[Event], words: Catalogue) -> str:
     return words.say("event-revealed-cards", section=section, cards=list_of(words, named))
 
 
-def market_card(scene: Scene, slot: int, card: int) -> dict[str, Value]:
+def market_card(settings: Settings, slot: int, card: int) -> dict[str, Value]:
     """A card of the Market with its family, for those who have not learnt the numbers, and its
     place in the section, counted from the left."""
-    family = Family(printed_in(scene).slot_family[slot])
+    family = Family(printed_for(settings).slot_family[slot])
     return {
         "family": word(family),
         "card": card_id_of(family, card),
@@ -278,92 +285,95 @@ def market_card(scene: Scene, slot: int, card: int) -> dict[str, Value]:
     }
 
 
-def _slid(scene: Scene, words: Catalogue, e: ev.Slid) -> Said:
-    return "slid", market_card(scene, e.new, e.card)
+def _slid(settings: Settings, words: Catalogue, e: ev.Slid) -> Said:
+    return "slid", market_card(settings, e.new, e.card)
 
 
-def _chose(scene: Scene, words: Catalogue, e: ev.Chose) -> Said:
-    if is_opponent(scene, e.seat) and e.card in STARTING_IDS:
-        initiative = printed_in(scene).initiative[REWARDS_BY_CODE.index(e.card)]
+def _chose(settings: Settings, words: Catalogue, e: ev.Chose) -> Said:
+    if _is_opponent(settings, e.seat) and e.card in STARTING_IDS:
+        initiative = printed_for(settings).initiative[REWARDS_BY_CODE.index(e.card)]
         return "automa-starting", {"card": card_named(e.card), "initiative": initiative}
-    if is_opponent(scene, e.seat):
+    if _is_opponent(settings, e.seat):
         return "bot-chose", {"card": card_named(e.card)}
     return "chose", {"kind": CHOSEN.get(e.card[0], "starting"), "card": card_named(e.card)}
 
 
-def _marked(scene: Scene, words: Catalogue, e: ev.Marked) -> Said:
+def _marked(settings: Settings, words: Catalogue, e: ev.Marked) -> Said:
     return MARKED[type(e.place)], place_values(e.place)
 
 
-def _sunny(scene: Scene, words: Catalogue, wheel: int) -> str:
-    lights = scene.settings.edition.lights
+def _sunny(settings: Settings, words: Catalogue, wheel: int) -> str:
+    lights = settings.edition.lights
     sunny = [i for i in range(len(lights)) if lights[(i - wheel) % len(lights)] == Light.SUNNY]
     return list_of(words, [words.say("god", god=_god(i)) for i in sunny])
 
 
-def _enthroned(scene: Scene, words: Catalogue, e: ev.Enthroned) -> Said:
+def _enthroned(settings: Settings, words: Catalogue, e: ev.Enthroned) -> Said:
     gods = [words.say("god", god=_god(god)) for god in e.gods]
     return "enthroned", {"gods": row_of(words, gods), "count": len(gods)}
 
 
-SAYINGS: dict[type[Event], Callable[[Scene, Catalogue, Any], Said]] = {
+SAYINGS: dict[type[Event], Callable[[Settings, Catalogue, Any], Said]] = {
     ev.Gained: _gained,
     ev.Paid: _paid,
-    ev.Spent: lambda scene, words, e: (
+    ev.Spent: lambda settings, words, e: (
         "spent",
         {"good": Good(e.good).name.lower(), "amount": e.amount},
     ),
     ev.Scored: _scored,
     ev.Advanced: _advanced,
     ev.Took: _took,
-    ev.Turned: lambda scene, words, e: ("turned", {"old": e.old, "new": e.new}),
-    ev.Performed: lambda scene, words, e: ("performed", {"god": _god(e.god), "value": e.value}),
+    ev.Turned: lambda settings, words, e: ("turned", {"old": e.old, "new": e.new}),
+    ev.Performed: lambda settings, words, e: ("performed", {"god": _god(e.god), "value": e.value}),
     ev.Produced: _produced,
-    ev.Idle: lambda scene, words, e: ("idle", {}),
+    ev.Idle: lambda settings, words, e: ("idle", {}),
     ev.Built: _built,
     ev.TilePlaced: _tile_placed,
-    ev.TileDrawn: lambda scene, words, e: ("tile-drawn", {"tile": card_name("P", e.tile)}),
-    ev.Conquered: lambda scene, words, e: (
+    ev.TileDrawn: lambda settings, words, e: ("tile-drawn", {"tile": card_name("P", e.tile)}),
+    ev.Conquered: lambda settings, words, e: (
         "conquered",
         {"tile": card_name("Q", e.tile), **place_values(e.space)},
     ),
-    ev.ConquestDrawn: lambda scene, words, e: (
+    ev.ConquestDrawn: lambda settings, words, e: (
         "conquest-drawn",
         {"tile": card_name("Q", e.tile)},
     ),
-    ev.Covered: lambda scene, words, e: ("covered", {"tile": card_name("Q", e.tile)}),
-    ev.Served: lambda scene, words, e: ("served", {"card": card_name("C", e.cultist)}),
-    ev.Displayed: lambda scene, words, e: (
+    ev.Covered: lambda settings, words, e: ("covered", {"tile": card_name("Q", e.tile)}),
+    ev.Served: lambda settings, words, e: ("served", {"card": card_name("C", e.cultist)}),
+    ev.Displayed: lambda settings, words, e: (
         "displayed",
         {"card": card_name("X", e.artifact), "destiny": card_name("A", e.destiny)},
     ),
-    ev.Buried: lambda scene, words, e: ("buried", {"card": card_name("X", e.artifact)}),
-    ev.Played: lambda scene, words, e: ("played", {"card": card_name("B", e.card)}),
+    ev.Buried: lambda settings, words, e: ("buried", {"card": card_name("X", e.artifact)}),
+    ev.Played: lambda settings, words, e: ("played", {"card": card_name("B", e.card)}),
     ev.Received: _received,
-    ev.Opened: lambda scene, words, e: ("opened", {"section": e.section + 1}),
-    ev.Renewed: lambda scene, words, e: ("renewed", {"section": e.section + 1}),
+    ev.Opened: lambda settings, words, e: ("opened", {"section": e.section + 1}),
+    ev.Renewed: lambda settings, words, e: ("renewed", {"section": e.section + 1}),
     ev.Chose: _chose,
     ev.Slid: _slid,
-    ev.Dawned: lambda scene, words, e: ("dawned", {"gods": _sunny(scene, words, e.wheel)}),
+    ev.Dawned: lambda settings, words, e: ("dawned", {"gods": _sunny(settings, words, e.wheel)}),
     ev.Enthroned: _enthroned,
-    ev.Rotated: lambda scene, words, e: ("rotated", {"gods": _sunny(scene, words, e.wheel)}),
-    ev.Arranged: lambda scene, words, e: ("arranged", {"tiles": pyramid(scene, words, e.tiles)}),
-    ev.Discarded: lambda scene, words, e: ("discarded", {}),
-    ev.Began: lambda scene, words, e: ("began", {"round": e.round}),
-    ev.Weighed: lambda scene, words, e: (
+    ev.Rotated: lambda settings, words, e: ("rotated", {"gods": _sunny(settings, words, e.wheel)}),
+    ev.Arranged: lambda settings, words, e: (
+        "arranged",
+        {"tiles": pyramid(settings, words, e.tiles)},
+    ),
+    ev.Discarded: lambda settings, words, e: ("discarded", {}),
+    ev.Began: lambda settings, words, e: ("began", {"round": e.round}),
+    ev.Weighed: lambda settings, words, e: (
         "weighed",
         {"balance": signed(e.balance), "faith": e.faith, "net": signed(e.faith)},
     ),
-    ev.Scoring: lambda scene, words, e: ("scoring", {"number": e.number}),
+    ev.Scoring: lambda settings, words, e: ("scoring", {"number": e.number}),
     ev.Marked: _marked,
-    ev.Unveiled: lambda scene, words, e: (
+    ev.Unveiled: lambda settings, words, e: (
         "unveiled",
         {"cards": list_of(words, [card_name("D", decree) for decree in e.decrees])},
     ),
-    ev.Declared: lambda scene, words, e: ("declared", {"card": card_name("D", e.decree)}),
+    ev.Declared: lambda settings, words, e: ("declared", {"card": card_name("D", e.decree)}),
 }
 
-JOINT: dict[type[Event], Callable[[Scene, Catalogue, Any], Said]] = {
+JOINT: dict[type[Event], Callable[[Settings, Catalogue, Any], Said]] = {
     ev.Gained: _all_gained,
     ev.Scored: _all_scored,
     ev.Advanced: _all_advanced,

@@ -22,13 +22,13 @@ from tekhenu.rules.event import (
     Uncovered,
 )
 from tekhenu.rules.place import BuildingSpace, MarketSection, Section
-from tekhenu.rules.presenting import Scene
+from tekhenu.rules.printed import printed_for
+from tekhenu.rules.settings import Settings
 
 from .candidates import candidate, candidates, kind_of
 from .catalogue import Catalogue, Value
 from .names import list_of, row_of
 from .places import place_values
-from .scene import printed_in
 
 Said = tuple[str, dict[str, Value]]
 YES_OR_NO: set[Rule] = {"pure", "statue", "own building", "inner", "majority", "steal"}
@@ -52,9 +52,9 @@ def action_tile(words: Catalogue, edition: Edition, tile: int) -> str:
     return row_of(words, goods, "list-ranked")
 
 
-def pyramid(scene: Scene, words: Catalogue, tiles: Sequence[int]) -> str:
+def pyramid(settings: Settings, words: Catalogue, tiles: Sequence[int]) -> str:
     """Row by row from the base."""
-    said = [action_tile(words, scene.settings.edition, tile) for tile in tiles]
+    said = [action_tile(words, settings.edition, tile) for tile in tiles]
     rows = [said[first:end] for first, end in pairwise([*FIRST_OF_ROW, len(said)])]
     return row_of(words, [row_of(words, row) for row in rows], "list-apart")
 
@@ -71,7 +71,7 @@ def told_together(last: Event, event: Event) -> bool:
 
 
 def explained(
-    scene: Scene,
+    settings: Settings,
     words: Catalogue,
     events: Sequence[Event],
     before: Event | None = None,
@@ -81,10 +81,10 @@ def explained(
     """A step of the choice; `before` is the event it follows."""
     event = events[0]
     if isinstance(event, Progressed):
-        tile = action_tile(words, scene.settings.edition, event.tile)
+        tile = action_tile(words, settings.edition, event.tile)
         return "progressed", {"coin": event.coin, "tile": tile}
     if isinstance(event, Uncovered):
-        return "uncovered", {"tile": action_tile(words, scene.settings.edition, event.tile)}
+        return "uncovered", {"tile": action_tile(words, settings.edition, event.tile)}
     if isinstance(event, Entered):
         values = {"section": event.section + 1, "needed": event.needed}
         return "entered", {**values, "happiness": event.happiness}
@@ -92,14 +92,16 @@ def explained(
         return "cast", {"how": "free" if event.free else "taken", **place_values(event.space)}
     if isinstance(event, Passed):
         whats = [passed.what for passed in events if isinstance(passed, Passed)]
-        return _passed(scene, words, event, whats)
+        return _passed(settings, words, event, whats)
     if isinstance(event, Narrowed):
         return _narrowed(words, event, brief)
     assert isinstance(event, Picked)
     return _picked(words, event, before, brief)
 
 
-def _passed(scene: Scene, words: Catalogue, event: Passed, whats: Sequence[Considered]) -> Said:
+def _passed(
+    settings: Settings, words: Catalogue, event: Passed, whats: Sequence[Considered]
+) -> Said:
     """All that was passed over for the same reason."""
     key = f"passed-{kind_of(event.what)}"
     why = event.why.replace(" ", "-")
@@ -109,15 +111,15 @@ def _passed(scene: Scene, words: Catalogue, event: Passed, whats: Sequence[Consi
         case Section() if event.what.god in WHEEL:
             return key, {**place_values(event.what), "why": why}
     if event.why == "happiness":
-        what = _barred(scene, words, [s for s in whats if isinstance(s, MarketSection)])
+        what = _barred(settings, words, [s for s in whats if isinstance(s, MarketSection)])
     else:
         what = candidates(words, whats)
     return key, {"what": what, "why": why}
 
 
-def _barred(scene: Scene, words: Catalogue, sections: Sequence[MarketSection]) -> str:
+def _barred(settings: Settings, words: Catalogue, sections: Sequence[MarketSection]) -> str:
     """Sections of the Market with the Happiness they ask for."""
-    needed = printed_in(scene).section_happiness
+    needed = printed_for(settings).section_happiness
     return list_of(
         words,
         [

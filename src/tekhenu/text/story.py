@@ -2,17 +2,20 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
 from tekhenu.rules import Event
 from tekhenu.rules import event as ev
 from tekhenu.rules.presenting import Scene
+from tekhenu.rules.printed import printed_for
 
 from .catalogue import Catalogue, marking
 from .events import EventLine, event_lines
 from .names import row_of, seat_names, sentence, signed
 from .parts import Message, Named, players
 from .phrases import points_in, told_of
+from .recent import Recent
 
 Kind = Literal["setup", "turn", "wheel", "maat", "scoring", "between", "end"]
 
@@ -23,7 +26,7 @@ class Chapter:
 
     kind: Kind
     begin: int
-    events: Sequence[Event]
+    events: tuple[Event, ...]
     seat: int | None = None
     round: int = 0
 
@@ -45,13 +48,13 @@ def chapters_of(events: Sequence[Event], begin: int = 0) -> list[Chapter]:
         if following is None:
             continue
         if place > start:
-            found.append(Chapter(kind, start, events[start:place], seat, round_))
+            found.append(Chapter(kind, start, tuple(events[start:place]), seat, round_))
         kind, start = following, place
         seat = None
         if isinstance(event, ev.Began):
             seat, round_ = event.seat, event.round
     if len(events) > start:
-        found.append(Chapter(kind, start, events[start:], seat, round_))
+        found.append(Chapter(kind, start, tuple(events[start:]), seat, round_))
     return found
 
 
@@ -93,26 +96,40 @@ def tell(
     lang: str = "en",
 ) -> list[Tale]:
     """`totals`: everybody's VP after the last of the chapters."""
-    names = names or seat_names(scene.settings, lang)
-    words, called = marking(lang), players(names)
-    vp = list(totals)
+    names = tuple(names or seat_names(scene.settings, lang))
+    manner = (printed_for(scene.settings), scene.settings.humans, names, lang)
+    vp = tuple(totals)
     told: list[Tale] = []
     for chapter in reversed(list(chapters)):
         if chapter.kind == "turn" and len(chapter.events) == 1:
             continue  # it has only begun
-        lines = event_lines(scene, chapter.events, names, lang, brief=True)
-        first = lines[0].message if lines else Message()
-        said = _line(words, chapter, called, vp)
         told.append(
-            Tale(
-                chapter,
-                Message.read(sentence(said)) if said else first,
-                [line for line in lines if not line.why],
-                [line for line in lines if line.why],
+            _TALES.get(
+                (manner, chapter, tuple(map(type, chapter.events)), vp),
+                partial(_tale, scene, chapter, vp, names, lang),
             )
         )
-        vp = [all_ - points_in(chapter.events, seat) for seat, all_ in enumerate(vp)]
+        vp = tuple(all_ - points_in(chapter.events, seat) for seat, all_ in enumerate(vp))
     return told[::-1]
+
+
+# A turn that is over is told in the same words whenever somebody looks at the table.
+_TALES: Recent[Tale] = Recent(5000)
+
+
+def _tale(
+    scene: Scene, chapter: Chapter, vp: Sequence[int], names: Sequence[str], lang: str
+) -> Tale:
+    words, called = marking(lang), players(names)
+    lines = event_lines(scene, chapter.events, names, lang, brief=True)
+    first = lines[0].message if lines else Message()
+    said = _line(words, chapter, called, vp)
+    return Tale(
+        chapter,
+        Message.read(sentence(said)) if said else first,
+        [line for line in lines if not line.why],
+        [line for line in lines if line.why],
+    )
 
 
 def _line(words: Catalogue, chapter: Chapter, called: Sequence[Named], vp: Sequence[int]) -> str:

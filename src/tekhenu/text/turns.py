@@ -185,7 +185,7 @@ def _changes(
 ) -> list[Message]:
     """New tiles and cards, those of the Market in one line."""
     cards = [
-        words.say("bot-market-card", **market_card(scene, event.slot, event.card))
+        words.say("bot-market-card", **market_card(scene.settings, event.slot, event.card))
         for event in events
         if isinstance(event, ev.Revealed)
     ]

@@ -5,7 +5,7 @@ is not known (an old one, or of another server process) only means that everythi
 """
 
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from threading import Lock
 
 HAVE = "X-Have"
@@ -15,9 +15,9 @@ _sent: OrderedDict[str, dict[str, int]] = OrderedDict()
 _lock = Lock()
 
 
-def left_out(have: str, parts: Mapping[str, str]) -> tuple[frozenset[str], str]:
+def left_out(have: str, parts: Mapping[str, Hashable]) -> tuple[frozenset[str], str]:
     """The names of the parts that are as they were, and the token of what is shown from now on."""
-    looks = {name: hash(str(part)) for name, part in parts.items()}
+    looks = {name: hash(part) for name, part in parts.items()}
     token = f"{hash(frozenset(looks.items())) & (1 << 64) - 1:x}"
     with _lock:
         before = _sent.get(have, {})

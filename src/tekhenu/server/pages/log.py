@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from tekhenu.rules import View
 from tekhenu.rules import event as ev
@@ -24,8 +24,8 @@ class LogLine:
     message: Message
     step: int | None
     heading: bool = False
-    parts: list["LogLine"] = field(default_factory=list)
-    why: list[Message] = field(default_factory=list)
+    parts: tuple["LogLine", ...] = ()
+    why: tuple[Message, ...] = ()
     seat: int | None = None
     stage: str = ""
 
@@ -93,19 +93,19 @@ def _staged(view: View, chapters: Sequence[Chapter]) -> dict[int, str]:
 
 def _line(tale: Tale, bounds: Sequence[int], stage: str) -> LogLine:
     chapter = tale.chapter
-    parts = [
+    parts = tuple(
         LogLine(
             f"{chapter.begin}-{part.at}", part.message, step_of(bounds, chapter.begin + part.at)
         )
         for part in tale.parts
         if part.message != tale.line
-    ]
+    )
     return LogLine(
         str(chapter.begin),
         tale.line,
         step_of(bounds, chapter.end - 1),
         parts=parts,
-        why=[why.message for why in tale.why],
+        why=tuple(why.message for why in tale.why),
         seat=chapter.seat,
         stage=stage,
     )

@@ -1,7 +1,7 @@
 """The table as one person sees it."""
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -175,11 +175,12 @@ def table_page(seen: Seen, have: str = "") -> dict[str, Any]:
     look = look_at(view, names, words, mine, answers, worth)
     parts = draw_board(look)
     front = front_seat(view, viewer.seat)
-    board = draw_seat(look, front)
+    board, others = draw_seat(look, front), draw_others(look, front)
     shown = shown_by([*parts.values(), board])
-    kept, token = left_out(have, shown_in_sections(parts, board))
     chapters = newest_chapters(view)
     log = lines_of(view, chapters, seen.bounds, names, words.lang)
+    lines = {f"log-{line.id}": line for line in log}
+    kept, token = left_out(have, shown_in_sections(parts, board, others) | lines)
     return {
         "game": seen.id,
         "viewer": viewer,
@@ -192,7 +193,7 @@ def table_page(seen: Seen, have: str = "") -> dict[str, Any]:
         "goods": None if viewer.seat is None else draw_goods(look, viewer.seat),
         "kept": kept,
         "have": token,
-        "compacts": draw_others(look, front),
+        "compacts": others,
         "mine": mine is not None,
         "confirming": seen.confirming,
         "can_undo": seen.can_undo,
@@ -226,15 +227,18 @@ def table_page(seen: Seen, have: str = "") -> dict[str, Any]:
     }
 
 
-def shown_in_sections(parts: Mapping[str, Svg], board: Svg) -> dict[str, str]:
+def shown_in_sections(
+    parts: Mapping[str, Svg], board: Svg, others: Mapping[int, Svg]
+) -> dict[str, Hashable]:
     """What each section of the page holds."""
-    sections: dict[str, str] = {
+    sections: dict[str, Hashable] = {
         **parts,
         "market": parts.get("offer", parts["market"]),
         "you": board,
+        "others": tuple(others.items()),
     }
     if "seth" in parts:
-        sections["seth"] = parts["seth"] + parts["armies"]
+        sections["seth"] = (parts["seth"], parts["armies"])
     return sections
 
 
