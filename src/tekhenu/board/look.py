@@ -2,16 +2,18 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
-from typing import Protocol, TypeVar
+from functools import cached_property, update_wrapper
+from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
 from ..components import Edition
 from ..rules import Move, State, View
 from ..rules.table import Table
 from ..rules.worth import Worth
-from .svg import Svg, group
+from .svg import Svg, group, own
 
 Kind = TypeVar("Kind", bound=Move)
+Given = ParamSpec("Given")
+REMEMBERED = 4096  # drawings of one kind
 
 
 class Words(Protocol):
@@ -103,6 +105,25 @@ class Look:
             return self.target(offered[0], *drawing)
         several = " ".join(offered)
         return _button(label, *drawing, data_options=several, **data).showing(moves=offered)
+
+
+def drawn_once(
+    draw: Callable[Concatenate[Look, Given], Svg],
+) -> Callable[Concatenate[Look, Given], Svg]:
+    """What is printed looks the same in every position: once drawn, it is remembered."""
+    drawn: dict[object, Svg] = {}
+
+    def remembered(look: Look, /, *args: Given.args, **kwargs: Given.kwargs) -> Svg:
+        rules = look.table.printed, look.view.settings.solo
+        key = rules, look.words, own(""), args, *kwargs.values()
+        drawing = drawn.get(key)
+        if drawing is None:
+            if len(drawn) >= REMEMBERED:
+                drawn.clear()
+            drawing = drawn[key] = draw(look, *args, **kwargs)
+        return drawing
+
+    return update_wrapper(remembered, draw)
 
 
 def _own_letter(look: Look, seat: int) -> str:

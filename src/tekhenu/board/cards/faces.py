@@ -7,7 +7,7 @@ from ...components.terms import Family
 from ...rules import Move
 from ...rules.printed import Printed
 from ..icons import icon
-from ..look import Look
+from ..look import Look, drawn_once
 from ..svg import Number, Svg, at, group, joined, tag
 from .icon_rows import lines_of
 from .imprint import draw_imprint
@@ -135,6 +135,7 @@ def card_row(look: Look, card: str, size: Number = 24) -> Svg:
     ).showing(cards=[card])
 
 
+@drawn_once
 def _face(look: Look, card: str, size: Format, labelled: bool) -> Svg:
     family = FAMILIES[card[0]]
     foot = 11 if size is MINI and family == "destiny" else size.foot

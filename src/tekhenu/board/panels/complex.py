@@ -8,7 +8,7 @@ from ...rules.moves import CONQUEST, TEMPLE, USE_TILE
 from ...rules.place import TEMPLE_SPACE
 from ...rules.ra import CORNER_FACTOR
 from ..icons import icon
-from ..look import Look
+from ..look import Look, drawn_once
 from ..pieces.badges import draw_badge
 from ..pieces.conquest_tiles import draw_conquest
 from ..pieces.pillar_tiles import TILE, draw_tile, edge_class, edge_sign
@@ -42,7 +42,8 @@ def plan_of(look: Look) -> ComplexLayout:
     return TALL if look.state.seth is None else WIDE
 
 
-def draw_frame(look: Look) -> list[Svg]:
+@drawn_once
+def draw_frame(look: Look) -> Svg:
     """The edge of the Complex, coloured as printed."""
     size = SIDE * CELL
     top = plan_of(look).top
@@ -60,7 +61,7 @@ def draw_frame(look: Look) -> list[Svg]:
     ]
     for side, edges in enumerate(look.edition.temple_edges):
         parts += [_outer_edge(top, side, i, edge) for i, edge in enumerate(edges)]
-    return parts
+    return joined(*parts)
 
 
 def _outer_edge(top: int, side: int, i: int, edge: int) -> Svg:

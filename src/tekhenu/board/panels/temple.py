@@ -36,7 +36,7 @@ def draw_temple(look: Look) -> Svg:
         tag("text", look.say("table-temple"), x=11, y=20, class_="t-label"),
         ra.draw_stack(look, display),
         *ra.draw_places(look, display),
-        *draw_frame(look),
+        draw_frame(look),
         *(draw_space(look, space) for space, laid in enumerate(look.state.tiles) if laid < 0),
         *_buildings(look),
         *(

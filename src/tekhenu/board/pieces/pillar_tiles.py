@@ -3,7 +3,7 @@
 from ...components.terms import Edge, Good
 from ...rules.move import card_name
 from ..icons import icon, icon_of
-from ..look import Look
+from ..look import Look, drawn_once
 from ..svg import Number, Svg, at, group, joined, short, tag
 
 TILE = 60
@@ -30,6 +30,7 @@ def edge_sign(edge: int, x: Number, y: Number, radius: Number) -> Svg:
     )
 
 
+@drawn_once
 def draw_tile(look: Look, tile: int, rotation: int = 0, *, face: bool = True) -> Svg:
     """60 × 60; without its face only the edges are seen, as round a Pillar."""
     name = card_name("P", tile)

@@ -1,0 +1,38 @@
+"""What is remembered of a drawing belongs to what is printed, never to the position."""
+
+from dataclasses import replace
+from functools import partial
+from inspect import unwrap
+from itertools import islice
+
+import pytest
+
+from tekhenu import Automas, Settings, TimeOfSeth
+from tekhenu.board.cards.faces import FULL, MINI, _face
+from tekhenu.board.panels.complex import draw_frame
+from tekhenu.board.pieces.pillar_tiles import draw_tile
+from tekhenu.text import card_text, catalogue, languages
+
+from .looks import look_at, moments
+
+GAMES = [Settings(), Settings(players=4, expansion=TimeOfSeth()), Settings(solo=Automas(2))]
+CARDS = ("T03", "B11", "D07", "S02", "A04", "P05")
+
+
+@pytest.mark.parametrize("settings", GAMES, ids=["base", "seth", "automas"])
+def test_it_is_drawn_as_it_would_be_anew(settings: Settings) -> None:
+    """In every language and in positions far apart, in an order that would mix them up."""
+    games = islice(moments(settings.players, 5, settings), 0, None, 20)
+    looks = [look_at(game) for game in games]
+    assert len(looks) > 3
+    for lang in languages() * 2:
+        for seen in looks:
+            look = replace(seen, words=catalogue(lang), card_text=partial(card_text, lang=lang))
+            for card in CARDS:
+                for size in (FULL, MINI):
+                    anew = unwrap(_face)(look, card, size, labelled=True)
+                    assert _face(look, card, size, labelled=True) == anew
+                    assert anew.shows.cards == (card,)
+            for tile in (0, 7):
+                assert draw_tile(look, tile, 1, face=True) == unwrap(draw_tile)(look, tile, 1)
+            assert draw_frame(look) == unwrap(draw_frame)(look)
