@@ -63,6 +63,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from .edition import Effect, Reward
+from .forms import Blank, Form, Forms, number_blank, one_form, words_blank
 from .kinds import MOST, Kind, Plain, Unfit, pick, pick_word, rewards, string, whole, word
 from .terms import Family, God, Good
 
@@ -163,6 +164,7 @@ def gains(goods: Sequence[Good]) -> Kind[tuple[Reward, ...]]:
         f'amounts from 1 to {MOST} of {", ".join(names)}, as in "1 {next(iter(names))}"',
         lambda raw: rewards(string(raw), names),
         _written,
+        forms=one_form(_amounts_blank(goods)),
     )
 
 
@@ -186,7 +188,8 @@ def effect(
             raise Unfit
         return readers[verb](rest.strip())
 
-    return Kind(f"an effect such as {', '.join(EXAMPLES[v] for v in verbs)}", read, plain)
+    expected = f"an effect such as {', '.join(EXAMPLES[v] for v in verbs)}"
+    return Kind(expected, read, plain, forms=_forms(verbs, goods, families))
 
 
 def effects(verbs: Sequence[str], goods: Sequence[Good]) -> Kind[tuple[Effect, ...]]:
@@ -200,6 +203,33 @@ def effects(verbs: Sequence[str], goods: Sequence[Good]) -> Kind[tuple[Effect, .
         return "; ".join(map(plain, value))
 
     return Kind(f"{single.expected}, or several with ; between them", read, written)
+
+
+def _amounts_blank(goods: Sequence[Good]) -> Blank:
+    return words_blank("amounts", goods, low=1, high=MOST)
+
+
+def _forms(verbs: Sequence[str], goods: Sequence[Good], families: Sequence[Family]) -> Forms:
+    """For the verbs whose values owners may replace; the others are the rulebook's."""
+    resources = tuple(RESOURCES.values())
+    pieces = tuple(good for good in goods if good < Good.POPULATION)
+    blanks: dict[str, tuple[Blank, ...]] = {
+        "gain": (_amounts_blank(goods),),
+        "choose": (number_blank(1, MOST), words_blank("several", resources, low=1)),
+        "draw": (words_blank("one", Family),),
+        "look": (number_blank(2, 4), words_blank("one", families)),
+        "perform": (
+            words_blank("one", God),
+            number_blank(1, HIGHEST),
+            words_blank("several", resources),
+        ),
+        "maat": (_amounts_blank(pieces),),
+        **{verb: (number_blank(1, most),) for verb, most in AMOUNTS.items()},
+        **dict.fromkeys(BARE, ()),
+    }
+    if not blanks.keys() >= {*verbs}:
+        return ()
+    return tuple(Form("" if verb == "gain" else verb, blanks[verb]) for verb in verbs)
 
 
 @dataclass(frozen=True, slots=True)

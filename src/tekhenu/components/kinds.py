@@ -13,6 +13,7 @@ from typing import Generic, TypeVar
 from unicodedata import normalize
 
 from .edition import BuildingRowSpace, Reward
+from .forms import Blank, Forms, number_blank, one_form, words_blank
 from .terms import Edge, Good
 
 T = TypeVar("T")
@@ -28,12 +29,14 @@ class Unfit(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Kind(Generic[T]):
-    """`usual`: what a table means that leaves the value out; most must say it."""
+    """`usual`: what a table means that leaves the value out; most must say it. `forms`: how it is
+    put together without writing it."""
 
     expected: str
     read: Callable[[object], T]
     plain: Callable[[T], Plain]
     usual: Plain | None = None
+    forms: Forms = ()
 
 
 def word(member: IntEnum) -> str:
@@ -47,7 +50,8 @@ def number(low: int, high: int) -> Kind[int]:
             raise Unfit
         return raw
 
-    return Kind(f"a whole number from {low} to {high}", read, int)
+    forms = one_form(number_blank(low, high))
+    return Kind(f"a whole number from {low} to {high}", read, int, forms=forms)
 
 
 def name() -> Kind[str]:
@@ -60,19 +64,21 @@ def name() -> Kind[str]:
     return Kind("a name of 1 to 60 printable characters", read, str)
 
 
-def text(what: str, pattern: str, fold: bool = False) -> Kind[str]:
+def text(what: str, pattern: str, blank: Blank, fold: bool = False) -> Kind[str]:
     def read(raw: object) -> str:
         tidy = string(raw).lower() if fold else string(raw)
         if not re.fullmatch(pattern, tidy):
             raise Unfit
         return tidy
 
-    return Kind(what, read, str)
+    return Kind(what, read, str, forms=one_form(blank))
 
 
 def choice(members: Iterable[E]) -> Kind[E]:
     names = {word(member): member for member in members}
-    return Kind(f"one of {', '.join(names)}", lambda raw: pick(string(raw), names), word)
+    forms = one_form(words_blank("one", names.values()))
+    expected = f"one of {', '.join(names)}"
+    return Kind(expected, lambda raw: pick(string(raw), names), word, forms=forms)
 
 
 def optional(kind: Kind[T], nothing: str) -> Kind[T | None]:
@@ -84,7 +90,11 @@ def optional(kind: Kind[T], nothing: str) -> Kind[T | None]:
     def plain(value: T | None) -> Plain:
         return nothing if value is None else kind.plain(value)
 
-    return Kind(f"{kind.expected}, or {nothing}", read, plain)
+    forms = tuple(
+        form._replace(blanks=tuple(blank._replace(none=nothing) for blank in form.blanks))
+        for form in kind.forms
+    )
+    return Kind(f"{kind.expected}, or {nothing}", read, plain, forms=forms)
 
 
 def reward(goods: Sequence[Good]) -> Kind[Reward]:
@@ -101,6 +111,7 @@ def reward(goods: Sequence[Good]) -> Kind[Reward]:
         f'an amount from 1 to {MOST} and one of {", ".join(names)}, as in "1 {next(iter(names))}"',
         read,
         lambda value: f"{value.amount} {word(value.what)}",
+        forms=one_form(number_blank(1, MOST), words_blank("one", goods)),
     )
 
 
@@ -119,6 +130,7 @@ def cost(goods: Sequence[Good]) -> Kind[tuple[int, ...]]:
         f'"{", ".join(f"1 {name}" for name in names)}"',
         read,
         lambda amounts: _parts(amounts, names),
+        forms=one_form(words_blank("amounts", goods, low=1, high=MOST)),
     )
 
 
@@ -135,6 +147,7 @@ def building_row_space() -> Kind[BuildingRowSpace]:
         f'bread and/or vp, up to {MOST} of each, as in "1 bread, 2 vp", or "nothing"',
         read,
         lambda space: _parts((space.bread, space.vp), names) or "nothing",
+        forms=one_form(words_blank("amounts", names.values(), high=MOST), empty="nothing"),
     )
 
 
@@ -152,6 +165,7 @@ def edges(length: int) -> Kind[tuple[Edge, ...]]:
         f"{length} colors of r g b y (red, green, blue, yellow)",
         read,
         lambda value: " ".join(word(edge)[0] for edge in value),
+        forms=one_form(Blank("places", tuple(word(e)[0] for e in Edge), "edge", high=length)),
     )
 
 
@@ -169,6 +183,7 @@ def order(members: Sequence[E]) -> Kind[tuple[E, ...]]:
         f"{', '.join(names)} in some order, each once",
         read,
         lambda value: " ".join(word(member) for member in value),
+        forms=one_form(words_blank("order", members)),
     )
 
 
@@ -187,6 +202,7 @@ def players() -> Kind[tuple[int, ...]]:
         'the player counts with this space, ascending, of 2 3 4, as in "3 4", or "none"',
         read,
         lambda value: " ".join(map(str, value)) or "none",
+        forms=one_form(Blank("several", ("2", "3", "4"), "players"), empty="none"),
     )
 
 

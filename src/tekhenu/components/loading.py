@@ -45,6 +45,18 @@ def from_overrides(overrides: Mapping[str, object]) -> Edition:
     return _from_json(text)
 
 
+def problems_of(raw: Mapping[str, object]) -> list[Problem]:
+    """What is wrong with values by key path, a name among them; nothing is if they can be used."""
+    problems: list[Problem] = []
+    overrides = _overrides(raw, problems)
+    return problems or inconsistencies(_typed(_laid_over(overrides)))
+
+
+def unchecked(values: Mapping[str, Plain]) -> Edition:
+    """An edition to look at: values that may contradict each other, each of its kind."""
+    return _built(_overrides(values, []))
+
+
 def plain_values(edition: Edition) -> dict[str, Plain]:
     """Every value of an edition in its plain form, by key path."""
     return _laid_over(cast(Mapping[str, Plain], edition.overrides))
@@ -67,7 +79,10 @@ def _checked(raw: Mapping[str, object], source: str, problems: list[Problem]) ->
 @lru_cache(maxsize=256)
 def _edition(overrides: str) -> Edition:
     """`overrides`: checked values in plain form, by key path, as JSON."""
-    changed: dict[str, Plain] = json.loads(overrides)
+    return _built(json.loads(overrides))
+
+
+def _built(changed: Mapping[str, Plain]) -> Edition:
     values = _laid_over(changed)
     return Edition(
         name=str(changed.get("name", defaults().name)),
@@ -84,7 +99,7 @@ def _overrides(raw: Mapping[str, object], problems: list[Problem]) -> dict[str, 
     values: dict[str, Plain] = {}
     for named, found in raw.items():
         path = FORMER.get(named, named)
-        value = _replacement(path, found)
+        value = replacement(path, found)
         if isinstance(value, Problem):
             problems.append(value)
         else:
@@ -96,7 +111,7 @@ def _overrides(raw: Mapping[str, object], problems: list[Problem]) -> dict[str, 
     return changed if name == default.name else {"name": name, **changed}
 
 
-def _replacement(path: str, found: object) -> Plain | Problem:
+def replacement(path: str, found: object) -> Plain | Problem:
     """Naming a rulebook value is harmless, changing it is not."""
     value = plain(path, found)
     if defaults().provenance.get(path) is not Provenance.RULEBOOK:

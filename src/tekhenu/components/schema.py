@@ -19,6 +19,7 @@ from .edition import (
     Start,
 )
 from .effects import TILE_COUNTS, effect, effects, gains
+from .forms import Blank
 from .ids import IDS
 from .kinds import (
     MOST,
@@ -87,8 +88,20 @@ SIDES = ["north", "east", "south", "west"]
 SECTION_NAMES = ["yellow", "red", "green", "blue"]
 SECTION_SIZES = (3, 4, 4, 4)
 
-_SYMBOL = text("a symbol: a word of up to 20 letters", r"[^\W\d_](?:[^\W_]|[ -]){0,19}", fold=True)
-_SECTION = text(f"one of {', '.join(SECTION_NAMES)}", "|".join(SECTION_NAMES), fold=True)
+SYMBOLS = ("scroll", "lotus", "scarab", "hammer", "column", "eye")  # those that can be drawn
+
+_SYMBOL = text(
+    "a symbol: a word of up to 20 letters",
+    r"[^\W\d_](?:[^\W_]|[ -]){0,19}",
+    Blank("word", SYMBOLS, "symbol", high=20),
+    fold=True,
+)
+_SECTION = text(
+    f"one of {', '.join(SECTION_NAMES)}",
+    "|".join(SECTION_NAMES),
+    Blank("one", tuple(SECTION_NAMES), "section"),
+    fold=True,
+)
 _PLAYERS = replace(players(), usual="2 3 4")
 
 _GOODS = (*RESOURCES, Good.SCRIBE, Good.FAITH, Good.VP)
@@ -444,7 +457,9 @@ SETH = (
         crossed(
             IDS["Q"],
             {
-                "kind": text("pillar or line", "pillar|line"),
+                "kind": text(
+                    "pillar or line", "pillar|line", Blank("one", ("pillar", "line"), "conquest")
+                ),
                 "effect": effect(("gain", "draw"), (*_PIECES, *_MARKERS)),
             },
         ),

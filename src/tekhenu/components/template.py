@@ -24,43 +24,53 @@ _INTRODUCTION = """\
 """
 
 
-def template() -> str:
-    blocks = [_INTRODUCTION, 'name = "My edition"\n']
+def template(name: str = "My edition", given: Mapping[str, Plain] | None = None) -> str:
+    """What is `given` by key path is filled in and switched on."""
+    blocks = [_INTRODUCTION, f"name = {_written(name)}\n"]
     for group in ALL_GROUPS:
         keys = [key for key in group.kinds if _origin(group, key) is not Provenance.RULEBOOK]
         if keys:
-            blocks.append(_block(group, keys))
+            blocks.append(_block(group, keys, given or {}))
     return "\n".join(blocks)
 
 
-def _block(group: Group, keys: list[str]) -> str:
+def _block(group: Group, keys: list[str], given: Mapping[str, Plain]) -> str:
     hint = f"{group.hint} ({_origin(group, keys[0]).name.lower()})"
     lines = [f"## {line}" for line in wrap(hint, _WIDTH)] + [f"[{group.path}]"]
-    lines += [f"# {line}" for line in _lines(group, keys)]
+    lines += _lines(group, keys, given)
     return "\n".join(lines) + "\n"
 
 
-def _lines(group: Group, keys: list[str]) -> Iterator[str]:
-    """One line per key, or per table within the group that may be replaced as a whole."""
+def _lines(group: Group, keys: list[str], given: Mapping[str, Plain]) -> Iterator[str]:
+    """One line per key, or per table within the group that is replaced as a whole or not at all."""
+    parents: dict[str, list[str]] = {}
+    for key in keys:
+        parents.setdefault(key.rpartition(".")[0], []).append(key)
     values = {key: defaults().values[f"{group.path}.{key}"] for key in keys}
-    parents: dict[str, dict[str, Plain]] = {}
-    for key, value in values.items():
-        parent, _, leaf = key.rpartition(".")
-        parents.setdefault(parent, {})[leaf] = value
+    own = {key: given[path] for key in keys if (path := f"{group.path}.{key}") in given}
+    values |= own
     for parent, children in parents.items():
         siblings = [key for key in group.kinds if key.rpartition(".")[0] == parent]
-        if parent and len(siblings) == len(children) > 1:
-            yield f"{parent} = {_toml(children)}"
+        alike = len({key in own for key in children}) == 1
+        if parent and alike and len(siblings) == len(children) > 1:
+            leaves = {key.rpartition(".")[2]: values[key] for key in children}
+            yield f"{'' if children[0] in own else '# '}{parent} = {_toml(leaves)}"
         else:
-            start = f"{parent}." if parent else ""
-            yield from (f"{start}{leaf} = {json.dumps(value)}" for leaf, value in children.items())
+            yield from (
+                f"{'' if key in own else '# '}{key} = {_written(values[key])}" for key in children
+            )
 
 
 def _toml(children: Mapping[str, Plain]) -> str:
-    """Numbered keys as an array, named ones as a table. JSON's strings and numbers are TOML's."""
+    """Numbered keys as an array, named ones as a table."""
     if all(key[-1].isdigit() for key in children):
-        return f"[{', '.join(map(json.dumps, children.values()))}]"
-    return f"{{{', '.join(f'{key} = {json.dumps(value)}' for key, value in children.items())}}}"
+        return f"[{', '.join(map(_written, children.values()))}]"
+    return f"{{{', '.join(f'{key} = {_written(value)}' for key, value in children.items())}}}"
+
+
+def _written(value: Plain) -> str:
+    """JSON's strings and numbers are TOML's, but for one character that TOML wants escaped."""
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 def _origin(group: Group, key: str) -> Provenance:
