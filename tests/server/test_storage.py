@@ -22,6 +22,7 @@ GAME = "abcdefgh2345"
 
 
 UNDOING = {
+    "0007": ["DROP TABLE editions"],
     "0006": [
         "DROP TABLE consents",
         "ALTER TABLE games DROP COLUMN abandoned",

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, update_wrapper
-from typing import Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from ..components import Edition
 from ..rules import Move, State, View
 from ..rules.table import Table
 from ..rules.worth import Worth
-from .svg import Svg, group, own
+from .svg import Number, Svg, at, group, joined, own, tag
 
 Kind = TypeVar("Kind", bound=Move)
 Given = ParamSpec("Given")
@@ -22,11 +22,24 @@ class Words(Protocol):
     def say(self, key: str, /, **values: str | int) -> str: ...
 
 
+class ValueMark(NamedTuple):
+    """How a printed value is called that an owner may replace, and what is known of it: its
+    provenance, `right` if it was confirmed, `own` if it was replaced."""
+
+    label: str
+    state: str
+
+
+SIGNS = {"public": "?", "reconstructed": "?", "right": "✓", "own": "✓"}
+Place = tuple[Number, Number, Number, Number]  # x, y, width, height
+
+
 @dataclass(frozen=True)
 class Look:
     """`choices` are the moves the person has now, in words; `blocked` says why others are not.
 
-    `worths` say what those that bring something would bring.
+    `worths` say what those that bring something would bring. `values` are what may be replaced of
+    what is printed, by key path; at a table it is nothing.
     """
 
     view: View
@@ -36,6 +49,7 @@ class Look:
     choices: Mapping[Move, str] = field(default_factory=dict)
     blocked: Mapping[Move, str] = field(default_factory=dict)
     worths: Mapping[Move, Worth] = field(default_factory=dict)
+    values: Mapping[str, ValueMark] = field(default_factory=dict)
 
     @property
     def state(self) -> State:
@@ -81,6 +95,34 @@ class Look:
             ).showing(blocked=[option])
         return group(*drawing)
 
+    def printed(self, path: str, place: Place, *drawing: Svg) -> Svg:
+        """The drawing of a printed value; a button if it may be replaced."""
+        mark = self.values.get(path)
+        if mark is None:
+            return joined(*drawing)
+        x, y, width, height = place
+        return group(
+            tag("rect", x=x, y=y, width=width, height=height, rx=3, class_="value-place"),
+            *drawing,
+            group(
+                tag("circle", r=4.2, class_="value-disc"),
+                tag("text", SIGNS[mark.state], y=2.4, class_="value-sign"),
+                transform=at(x + width - 2, y + 2),
+                class_="value-mark",
+                aria_hidden="true",
+            ),
+            class_=f"value {mark.state}",
+            role="button",
+            tabindex=0,
+            aria_label=mark.label,
+            data_value=path,
+        )
+
+    @property
+    def picture_role(self) -> str | None:
+        """Of a drawing that is one picture, unless there are buttons in it."""
+        return None if self.values else "img"
+
     def best_of(self, options: Iterable[Kind]) -> Kind | None:
         """Of those that can be chosen the one that brings the most VP, the first among equals."""
         offered = [option for option in options if option in self.choices]
@@ -114,6 +156,8 @@ def drawn_once(
     drawn: dict[object, Svg] = {}
 
     def remembered(look: Look, /, *args: Given.args, **kwargs: Given.kwargs) -> Svg:
+        if look.values:  # they are being changed
+            return draw(look, *args, **kwargs)
         rules = look.table.printed, look.view.settings.solo
         key = rules, look.words, own(""), args, *kwargs.values()
         drawing = drawn.get(key)

@@ -118,6 +118,12 @@ class EditionDraft:
         )
 
 
+def kept(name: str, given: Mapping[str, object]) -> EditionDraft:
+    """An edition that was stored: what another version knew and this one does not is left out."""
+    known, _ = _understood(given)
+    return EditionDraft(name, {path: known[path] for path in replaceable() if path in known})
+
+
 def read_draft(data: bytes, source: str) -> EditionDraft:
     """An owner's file; EditionError if something in it is no value of its kind.
 

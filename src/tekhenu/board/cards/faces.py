@@ -39,6 +39,7 @@ FAMILIES = {
     "C": "cultist",
     "X": "artifact",
 }
+TABLES = {"E": "seth.starting", "C": "seth.cultists", "X": "seth.artifacts"}  # of effects
 OF_SETH = frozenset({"conquest", "cultist", "artifact"})
 FAMILY_ICONS = {"tile": "pillar"}  # the others are named as their family
 MARGIN = 4
@@ -147,11 +148,15 @@ def _face(look: Look, card: str, size: Format, labelled: bool) -> Svg:
         _edge(size, "card-body"),
         tag("path", d=_head_path(size), class_="card-head"),
         _mini_head(look, card, family) if size is MINI else _head(look, card, family, size),
-        _icon_row(look.table.printed, card, body),
+        look.printed(
+            f"{TABLES.get(card[0], '')}.{card}.effect",
+            (body.x, body.y, body.width, body.height),
+            _icon_row(look.table.printed, card, body),
+        ),
         _edge(size, "card-edge"),
         class_=f"card card-{family}",
         data_card=card,
-        role="img" if labelled else None,
+        role=look.picture_role if labelled else None,
         aria_label=card_label(look, card) if labelled else None,
     ).showing(cards=[card])
 

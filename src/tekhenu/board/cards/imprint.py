@@ -11,7 +11,13 @@ from .marks import draw_symbol
 def draw_imprint(look: Look, card: str, right: Number, y: Number, side: Number) -> Svg:
     """What the edition prints on the card besides its effect, from the right edge leftwards."""
     draw = IMPRINTS.get(card[0])
-    return Svg() if draw is None else draw(look, int(card[1:]) - 1, right, y, side)
+    if draw is None:
+        return Svg()
+    drawn = draw(look, int(card[1:]) - 1, right, y, side)
+    path = PATHS.get(card[0])
+    if path is None:
+        return drawn
+    return look.printed(path.format(card), (right - 2 * side, y - 1, 2 * side + 2, side + 3), drawn)
 
 
 def _symbol(look: Look, number: int, right: Number, y: Number, side: Number) -> Svg:
@@ -52,6 +58,11 @@ def _counted(name: str, amount: int, right: Number, y: Number, side: Number) -> 
     )
 
 
+PATHS = {
+    "D": "decrees.{}.symbol",
+    "E": "seth.starting.{}.initiative",
+    "X": "seth.artifacts.{}.priests",
+}
 IMPRINTS: dict[str, Callable[[Look, int, Number, Number, Number], Svg]] = {
     "D": _symbol,
     "S": _initiative,

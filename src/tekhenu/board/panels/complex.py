@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from ...components.schema import SIDES
 from ...components.terms import SIDE
 from ...rules.move import card_name
 from ...rules.moves import CONQUEST, TEMPLE, USE_TILE
@@ -59,8 +60,15 @@ def draw_frame(look: Look) -> Svg:
         ),
         tag("rect", x=LEFT, y=top, width=size, height=size, class_="temple-floor"),
     ]
+    strips = (
+        (LEFT, top - RIM, size, RIM),
+        (LEFT + size, top, RIM, size),
+        (LEFT, top + size, size, RIM),
+        (LEFT - RIM, top, RIM, size),
+    )
     for side, edges in enumerate(look.edition.temple_edges):
-        parts += [_outer_edge(top, side, i, edge) for i, edge in enumerate(edges)]
+        drawn = [_outer_edge(top, side, i, edge) for i, edge in enumerate(edges)]
+        parts.append(look.printed(f"temple.edges.{SIDES[side]}", strips[side], *drawn))
     return joined(*parts)
 
 
@@ -92,12 +100,17 @@ def draw_space(look: Look, space: int) -> Svg:
     key = "table-temple-corner" if corner else "table-temple-space"
     words = look.say(key, row=place.row, column=place.column, good=good, amount=reward.amount)
     conquest = conquest_at(look, space)
+    shown = look.printed(
+        f"temple.rewards.r{place.row}.c{place.column}",
+        (4, 4, CELL - 8, CELL - 8),
+        *_icons(good, reward.amount),
+    )
     parts = [
         tag("title", words),
         _square(1.5, "temple-space corner" if corner else "temple-space"),
         _square(2, "halo"),
         _corner_mark(space) if corner and conquest < 0 else Svg(),
-        *(_icons(good, reward.amount) if conquest < 0 else _conquered(look, space, conquest)),
+        *([shown] if conquest < 0 else _conquered(look, space, conquest)),
     ]
     return group(
         _space_target(look, space, *parts),

@@ -47,8 +47,8 @@ def _slot(look: Look, slot: int, y: Number) -> Svg:
             look.say("table-horus-slot", value=slot + 1, god=name, good=good, amount=bonus.amount),
         ),
         die_value(slot + 1, 8, 2, 22),
-        _plate(look, name, named),
-        *_bonus(good, bonus.amount),
+        look.printed(f"horus.preprinted.{slot + 1}", (35, 1, 61, 24), _plate(look, name, named)),
+        look.printed(f"horus.bonuses.{slot + 1}", (98, 1, 29, 24), *_bonus(good, bonus.amount)),
         id=f"horus-{slot + 1}",
         transform=at(0, y),
     )
@@ -78,11 +78,15 @@ def _overlay(look: Look, y: Number) -> Svg:
             tag("rect", x=8, y=2.5, width=22, height=22, rx=5.3, class_="die-value"),
             tag("text", "?", x=19, y=19, class_="t-num any-value"),
             _plate(look, "seth", option in look.choices),
-            *_bonus(good, bonus.amount),
+            look.printed("seth.statue.bonus", (98, 1, 27, 24), *_bonus(good, bonus.amount)),
             transform=at(0, 1),
         ),
-        tag("text", str(seth.statue_priests), x=14, y=44, class_="t-num horus-amount"),
-        icon("priest", 18, 31, 17),
+        look.printed(
+            "seth.statue.priests",
+            (7, 27, 29, 22),
+            tag("text", str(seth.statue_priests), x=14, y=44, class_="t-num horus-amount"),
+            icon("priest", 18, 31, 17),
+        ),
         look.target(
             option, tag("rect", x=38, y=26, width=85, height=24, rx=5, class_="halo"), *statues
         ),

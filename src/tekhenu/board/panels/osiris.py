@@ -130,7 +130,13 @@ def _gained(look: Look, row: int, district: int) -> Svg:
     if not printed.partners:
         return own
     partner = printed.partners[district].name.lower()
-    return joined(own, icon("production", 1, 19.5, 10), icon(partner, 9.5, 18.5, 12))
+    second = look.printed(
+        f"osiris.{row + 1}.partners.{Good(district).name.lower()}",
+        (0.5, 17, WIDE - 1, 16),
+        icon("production", 1, 19.5, 10),
+        icon(partner, 9.5, 18.5, 12),
+    )
+    return joined(own, second)
 
 
 def _words(look: Look, row: int) -> str:

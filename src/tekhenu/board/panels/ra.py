@@ -12,6 +12,7 @@ from ..pieces.spaces import die_value
 from ..svg import Number, Svg, at, group, joined, tag
 
 LABELS = 24  # left of each tile
+PLACES = ("left", "middle", "right")
 
 
 class Display(NamedTuple):
@@ -76,8 +77,12 @@ def _place(look: Look, place: int, display: Display) -> Svg:
         tag("title", words),
         tag("rect", x=LABELS, width=TILE, height=TILE, rx=4, class_="tile-place"),
         *(die_value(value, 0, 19 * i, 17) for i, value in enumerate(values)),
-        tag("text", str(vp), x=3.5, y=55, class_="t-num ra-vp"),
-        icon("vp", 8, 44, 13),
+        look.printed(
+            f"ra.points.{PLACES[place]}",
+            (-2, 41, 24, 18),
+            tag("text", str(vp), x=3.5, y=55, class_="t-num ra-vp"),
+            icon("vp", 8, 44, 13),
+        ),
         transform=at(*display.place(place)),
     )
 

@@ -18,6 +18,7 @@ from ..pieces.spaces import building_place, die_value, draw_people, standing
 from ..pieces.takeable import draw_lying, sorted_dice
 from ..pieces.wooden import building, letter_of
 from ..svg import Number, Svg, at, group, joined, panel, tag
+from .ra import PLACES
 
 WIDTH, HEIGHT = 339, 166
 LEFT, TOP = 103, 39  # of the first region
@@ -128,9 +129,13 @@ def _column(look: Look, column: int) -> Svg:
         draw_people(look, FIRST_COLUMN + column, x + 9, 5),
         group(
             tag("title", look.say("seth-cards", cards=cards)),
-            tag("text", str(cards), x=x + 47, y=25, class_="t-num t-end"),
-            icon("card-back", x + 49, 12.5, 16),
-            role="img",
+            look.printed(
+                f"seth.people.{PLACES[column]}",
+                (x + 37, 8, 34, 24),
+                tag("text", str(cards), x=x + 47, y=25, class_="t-num t-end"),
+                icon("card-back", x + 49, 12.5, 16),
+            ),
+            role=look.picture_role,
         ),
     )
 
@@ -139,14 +144,21 @@ def _region(look: Look, region: int) -> Svg:
     printed = look.edition.seth.regions[region]
     spaces = look.edition.seth.region_spaces[len(look.seats)]
     words = look.say("seth-region", region=region + 1, soldiers=printed.soldiers, vp=printed.vp)
+    path = f"seth.regions.{region + 1}"
     rewards = Box(3, 21, WIDE - spaces * (PLACE + 1) - 8, 34, 1.0)
     return group(
         tag("title", words),
         tag("rect", width=WIDE, height=TALL, rx=5, class_="region"),
         die_value(region + 1, 4, 3.5, 14),
-        _counted("soldier", printed.soldiers, 26),
-        _counted("vp", printed.vp, 50),
-        draw_lines(read(gain_signs(printed.reward)), rewards),
+        look.printed(
+            f"{path}.soldiers", (23, 1.5, 25, 18), _counted("soldier", printed.soldiers, 26)
+        ),
+        look.printed(f"{path}.vp", (49, 1.5, 24, 18), _counted("vp", printed.vp, 50)),
+        look.printed(
+            f"{path}.reward",
+            (rewards.x, rewards.y, rewards.width, rewards.height),
+            draw_lines(read(gain_signs(printed.reward)), rewards),
+        ),
         *(_space(look, region, space, spaces) for space in range(spaces)),
         id=f"region-{region + 1}",
         transform=at(*_corner(region)),

@@ -1,5 +1,6 @@
 """The Temple: its Complex, Ra's tiles, and the Buildings and Statues beside the lines."""
 
+from ...components.schema import LINES, SPACES
 from ...components.terms import SIDE
 from ...rules.moves import HATHOR
 from ...rules.place import BUILDING_SPACE
@@ -92,10 +93,14 @@ def _building(look: Look, line: int, place: int, space: int) -> Svg:
     if owner >= 0:
         parts.append(standing(building(owner, letter_of(look, owner)), name, PLACE, PLACE - 3))
     else:
-        parts += [
-            tag("text", str(cost), x=6.5, y=16.5, class_="t-num building-cost"),
-            icon("bread", 11, 6.5, 12),
-        ]
+        parts.append(
+            look.printed(
+                f"temple.spaces.{LINES[line]}.{SPACES[space % len(SPACES)]}.bread",
+                (1, 1, PLACE - 2, PLACE - 2),
+                tag("text", str(cost), x=6.5, y=16.5, class_="t-num building-cost"),
+                icon("bread", 11, 6.5, 12),
+            )
+        )
     goods = draw_badge(look, HATHOR[space], PLACE / 2, PLACE + 1, vp_only=False)
     return group(
         look.target(HATHOR[space], *parts, goods),

@@ -90,9 +90,13 @@ def _building_space(look: Look, seat: int, place: int, covered: bool) -> Svg:
             class_="row-space" if covered else "row-space shown",
         ),
         _standing(building(seat, "", 16), CELL / 2, 19.5) if covered else Svg(),
-        _worth(good, amount, 22) if covered else _worth_large(good, amount),
+        look.printed(
+            f"building_row.{place + 1}",
+            (1, 1, CELL - 2, 31),
+            _worth(good, amount, 22) if covered else _worth_large(good, amount),
+        ),
         class_="row-covered" if covered else "row-revealed",
-        role="img",
+        role=look.picture_role,
     )
 
 
@@ -150,9 +154,11 @@ def _statue_space(look: Look, seat: int, place: int, built: int) -> Svg:
             tag("title", look.say("player-statue-covered", cost=cost, vp=vp)),
             tag("rect", width=CELL, height=33, rx=4, class_="row-space"),
             _standing(statue(seat, "", 18), CELL / 2, 20),
-            _worth("granite", cost, 22),
+            look.printed(
+                f"statues.costs.{place + 1}", (1, 1, CELL - 2, 31), _worth("granite", cost, 22)
+            ),
             class_="row-covered",
-            role="img",
+            role=look.picture_role,
         )
     counts = place == built - 1
     return group(

@@ -19,7 +19,7 @@ def draw_action_tile(look: Look, tile: int, state: str, x: Number, y: Number) ->
         icon("check", SIDE - 13, 2, 11) if state == "done" else Svg(),
         id=f"action-tile-{tile}",
         class_=f"action-tile glides {state}",
-        role="img",
+        role=look.picture_role,
         transform=at(x, y),
     )
 
@@ -41,7 +41,9 @@ def _picture(look: Look, tile: int) -> Svg:
     if tile == recruiting_tile(look.edition):
         return joined(icon("priest", 2, 11, 21), icon("soldier", 23, 11, 21))
     first, *rest = _order(look, tile)
-    return joined(  # the first one large: dice of its colour come before all others
+    return look.printed(  # the first one large: dice of its colour come before all others
+        f"botankhamun.tiles.{tile - len(WHEEL) + 1}",
+        (1, 1, SIDE - 2, SIDE - 2),
         icon(first, SIDE / 2 - 12, 3, 24),
         *(icon(good, 3.5 + 13 * place, 29.5, 13) for place, good in enumerate(rest)),
     )

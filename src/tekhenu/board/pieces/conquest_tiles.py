@@ -28,19 +28,31 @@ def draw_conquest(look: Look, tile: int, scale: Number = 1) -> Svg:
     card = card_name("Q", tile)
     return group(
         tag("title", card_label(look, card)),
-        _tile(look.edition.seth.conquest[tile]),
+        *_printed(look, tile),
         class_="card-conquest conquest",
         data_card=card,
         transform=None if scale == 1 else f"scale({scale:.3g})",
     ).showing(cards=[card])
 
 
+def _printed(look: Look, tile: int) -> list[Svg]:
+    path = f"seth.conquest.{card_name('Q', tile)}"
+    body, kind, effect = _tile(look.edition.seth.conquest[tile])
+    return [
+        body,
+        look.printed(f"{path}.kind", (4, 5, 14, 23), kind),
+        look.printed(f"{path}.effect", (18.5, 5, 21.5, 23), effect),
+    ]
+
+
 @lru_cache
-def _tile(printed: ConquestTile) -> Svg:
+def _tile(printed: ConquestTile) -> tuple[Svg, Svg, Svg]:
     kind = "line" if printed.line else "pillar"
-    return joined(
-        tag("path", d=LINE if printed.line else SLAB, class_=f"conquest-body {kind}"),
-        Svg() if printed.line else tag("path", d=SOCKET, class_="conquest-edge"),
+    return (
+        joined(
+            tag("path", d=LINE if printed.line else SLAB, class_=f"conquest-body {kind}"),
+            Svg() if printed.line else tag("path", d=SOCKET, class_="conquest-edge"),
+        ),
         mark("lines", 5.5, 10.5, 12) if printed.line else icon("pillar", 6, 10, 13),
         draw_lines(read(effect_lines(printed.effect)), Box(18.5, 4.5, 21.5, 24, 1)),
     )

@@ -37,7 +37,11 @@ def draw_tile(look: Look, tile: int, rotation: int = 0, *, face: bool = True) ->
     return group(
         tag("title", tile_words(look, tile)),
         tag("rect", width=TILE, height=TILE, rx=4, class_="tile-body"),
-        *_rims(look.table.printed.tile_edges[tile * 4 + rotation]),
+        look.printed(
+            f"pillars.{name}.edges",
+            (0.5, 0.5, TILE - 1, TILE - 1),
+            *_rims(look.table.printed.tile_edges[tile * 4 + rotation]),
+        ),
         tag("rect", x=RIM, y=RIM, width=TILE - 2 * RIM, height=TILE - 2 * RIM, class_="tile-stone"),
         _face(look, tile) if face else Svg(),
         tag("rect", x=0.5, y=0.5, width=TILE - 1, height=TILE - 1, rx=4, class_="tile-line"),
@@ -86,7 +90,11 @@ def _face(look: Look, tile: int) -> Svg:
         )
         for i, (good, amount) in enumerate(due)
     ]
-    if printed.light is not None:
-        parts.append(icon(icon_of(printed.light), 34.5, 17.5, 13.5))
-    parts.append(tag("text", card_name("P", tile), x=30, y=46.5, class_="t-num tile-id"))
-    return joined(*parts)
+    name = card_name("P", tile)
+    cost = look.printed(f"pillars.{name}.cost", (RIM + 1, RIM + 1, 36, 26), *parts)
+    light = printed.light
+    return joined(
+        cost,
+        icon(icon_of(light), 34.5, 17.5, 13.5) if light is not None else Svg(),
+        tag("text", name, x=30, y=46.5, class_="t-num tile-id"),
+    )

@@ -1,5 +1,6 @@
 """Where games are kept: SQLite by default, PostgreSQL by URL."""
 
+from .editions import EditionRecord, TooManyEditions
 from .entries import Inquiry, NewEntry
 from .records import (
     BestResult,
@@ -15,6 +16,7 @@ from .store import Link, Store
 
 __all__ = [
     "BestResult",
+    "EditionRecord",
     "EndedGame",
     "GameRecord",
     "Inquiry",
@@ -26,4 +28,5 @@ __all__ = [
     "SeatRecord",
     "Store",
     "Taken",
+    "TooManyEditions",
 ]

@@ -140,6 +140,19 @@ class ResultRow(Base):
     against: Mapped[str] = mapped_column(String(200))
 
 
+class EditionRow(Base):
+    """An owner's edition under way; `given` are the values that were checked, by key path."""
+
+    __tablename__ = "editions"
+
+    id: Mapped[str] = mapped_column(GAME_ID, primary_key=True)
+    person: Mapped[int] = mapped_column(ForeignKey("people.id"), index=True)
+    name: Mapped[str] = mapped_column(String(60))
+    given: Mapped[dict[str, Any]] = mapped_column(JSON)
+    created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+    changed: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+
+
 class EntryRow(Base):
     __tablename__ = "entries"
 

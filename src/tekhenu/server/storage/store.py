@@ -24,6 +24,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..games.journal import Entry as JournalEntry
 from . import models
+from .editions import EditionShelf
 from .engine import HEAD, check, make_engine, migrate, revision
 from .entries import CHANNEL, EntryNews, EntryTable, Inquiry, NewEntry
 from .leaving import motions_of, unseat_computer
@@ -57,6 +58,7 @@ class Store:
             nullcontext() if self.postgresql else threading.Lock()
         )
         self.entries = EntryTable(self.engine, self._turnstile)
+        self.editions = EditionShelf(self.engine, self.writing)
 
     def is_ready(self) -> bool:
         """Whether the database answers and has this version's tables."""
