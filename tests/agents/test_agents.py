@@ -18,7 +18,8 @@ from tekhenu.agents import (
 from tekhenu.rules import Move
 from tekhenu.rules.state import Phase
 
-FAIR = ["random", "greedy", "search:12it"]
+# The stronger half of the ladder is a search.
+FAIR = ["random", "greedy", "search:12it", "ladder:1", "ladder:2", "ladder:3"]
 
 
 def played(settings: Settings, agents: list[Agent], seed: int) -> Game:
@@ -166,6 +167,7 @@ def test_specs() -> None:
     [
         ("minimax", "minimax"),
         ("greedy:3", "no argument"),
+        ("vizier:3", "no argument"),
         ("search", "search:1s"),
         ("search:0it", "search:1s"),
         ("search:2.5it", "whole number"),

@@ -16,7 +16,10 @@ from .table import TablePage
 def begin(page: Page, seats: list[str], name: str = "Nefer") -> None:
     page.fill("#multi [name=name]", name)
     for place, who in enumerate(seats):
-        page.locator("#multi select[name=seat]").nth(place).select_option(who)
+        kind, _, strength = who.partition(":")
+        page.locator("#multi select[name=seat]").nth(place).select_option(kind)
+        if strength:
+            page.locator(f"[name=strength-{place}][value='{strength}'] + .portrait").click()
     page.click("form#multi button.main")
 
 
@@ -178,8 +181,11 @@ def test_a_late_choice_changes_nothing(solo: TablePage) -> None:
 
 def test_computers_play_by_themselves(visit: Opener) -> None:
     page = visit()
-    begin(page, ["me", "greedy", "greedy"])
+    begin(page, ["me", "ladder:1", "ladder:3"])
     table = TablePage(page)
+    seats = page.request.get(page.url.replace("/games/", "/api/games/")).json()["seats"]
+    assert [seat["kind"] for seat in seats] == ["human", "ladder:1", "ladder:3"]
+    assert [seat["name"] for seat in seats[1:]] == ["Apprentice", "Architect"]
     table.faster()
     for _ in range(12):
         table.wait_until_asked()

@@ -35,9 +35,15 @@ def choices(client: Client, game: str) -> int:
         return len(session.journal.choices())
 
 
-@pytest.mark.parametrize("spec", ["greedy", "random", "search:1s", "search:250ms", "search:5000it"])
+@pytest.mark.parametrize(
+    "spec",
+    [
+        *("greedy", "greedy:1", "random", "search:1s", "search:250ms", "search:5000it"),
+        *("ladder:1", "ladder:5", "vizier"),
+    ],
+)
 def test_who_may_sit_down(spec: str) -> None:
-    assert for_strangers(spec) is not None
+    assert for_strangers(spec)
 
 
 @pytest.mark.parametrize(
@@ -50,18 +56,24 @@ def test_who_may_sit_down(spec: str) -> None:
         "search:1.5it",
         "greedy:x",
         "greedy:",
+        "greedy:2",
+        "ladder",
+        "ladder:0",
+        "ladder:6",
+        "ladder:01",
+        "vizier:2",
         "os:system",
     ],
 )
 def test_who_may_not(spec: str) -> None:
-    assert for_strangers(spec) is None
+    assert not for_strangers(spec)
 
 
 @pytest.mark.parametrize(
     ("name", "other"), [("2-players-at-random", "random"), ("2-players-seth", "search:5it")]
 )
 def test_computers_play_to_the_end(client: Client, name: str, other: str) -> None:
-    game = client.begin(save=nearly_over(name), seats=["greedy", other])["game"]
+    game = client.begin(save=nearly_over(name), seats=["ladder:1", other])["game"]
     wait_until(lambda: bool(client.get(f"/api/games/{game}").json()["over"]))
     info = client.get(f"/api/games/{game}").json()
     assert len(info["ranking"]) == 2

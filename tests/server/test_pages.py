@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from tekhenu import Game, Settings
+from tekhenu.agents.ladder import NAMES
 from tekhenu.server.config import ServerConfig
+from tekhenu.text import catalogue, languages
 
 from .client import Client, serving
 
@@ -83,6 +85,17 @@ def play_on(client: Client, game: str, seat: int, choices: int) -> None:
 def test_home_offers_games_to_start(client: Client) -> None:
     page = Page(client.other().get("/").text)
     assert {"solo", "multi"} <= set(page.all("data-new"))
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_seat_can_be_a_computer_of_five_strengths(client: Client, lang: str) -> None:
+    page = client.other().get("/", headers={"accept-language": lang}).text
+    for seat in range(4):
+        assert page.count(f'name="strength-{seat}"') == len(NAMES)
+    assert page.count('<option value="ladder"') == 4
+    for name in NAMES:
+        assert page.count(f'href="#face-{name}"') == 4
+        assert catalogue(lang).say("strength-means", strength=name) in page
 
 
 def test_my_games_are_on_the_home_page_and_listed_ones_on_everybodys(client: Client) -> None:

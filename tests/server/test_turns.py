@@ -125,6 +125,8 @@ def test_time_is_short_when_many_wait() -> None:
         ("search:0.00001s", "search:0.00001s"),
         ("search:5000it", "search:5000it"),
         ("greedy", "greedy"),
+        ("ladder:5", "search:0.200s"),
+        ("ladder:2", "ladder:2"),
     ],
 )
 def test_less_time_but_never_too_little(spec: str, less: str) -> None:

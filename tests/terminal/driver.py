@@ -16,6 +16,7 @@ from codecs import getincrementaldecoder
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from tekhenu import Game
 
@@ -157,5 +158,15 @@ Start = Callable[..., Terminal]
 
 
 def kept_game(tmp_path: Path) -> Game:
-    whole = json.loads((tmp_path / "data" / "game.json").read_text(encoding="utf-8"))
-    return Game.load(whole["game"])
+    return Game.load(_kept(tmp_path)["game"])
+
+
+def kept_seats(tmp_path: Path) -> list[str]:
+    return list(_kept(tmp_path)["seats"])
+
+
+def _kept(tmp_path: Path) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(
+        (tmp_path / "data" / "game.json").read_text(encoding="utf-8")
+    )
+    return found

@@ -6,7 +6,7 @@ from random import Random
 
 from tekhenu import Game
 
-from .driver import Start, Terminal, kept_game, numbers_in, play_on
+from .driver import Start, Terminal, kept_game, kept_seats, numbers_in, play_on
 
 DIE = "Which die do you take?"
 
@@ -194,7 +194,7 @@ def test_closing_the_input_quits(start: Start) -> None:
     assert "tekhenu play --resume" in terminal.screen
 
 
-def test_without_arguments_it_asks_a_little(start: Start) -> None:
+def test_without_arguments_it_asks_a_little(start: Start, tmp_path: Path) -> None:
     terminal = start()
     terminal.read(until="[2] ")
     terminal.send("9")
@@ -202,9 +202,12 @@ def test_without_arguments_it_asks_a_little(start: Start) -> None:
     terminal.send("3")
     terminal.read(until="[1] ")
     terminal.send("")
+    terminal.read(until="from 1 (Apprentice) to 5 (Oracle)? [2] ")
+    terminal.send("3")
     assert "A new game for 3 players" in terminal.read()
     terminal.send("q")
     terminal.end()
+    assert kept_seats(tmp_path) == ["human", "ladder:3", "ladder:3"]
 
     again = start()
     again.read(until="Continue? [Y/n] ")

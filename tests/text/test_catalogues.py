@@ -31,7 +31,7 @@ MARKS = {"good-mark": 5, "colour-mark": 2, "edge-mark": 1, "player-letter": 2, "
 # Names, keys and signs that are the same in another language.
 ALIKE = {"page-name", "bot-name", "language-name"}
 LATIN_IN_KOREAN = re.compile(
-    r"tekhenu|https?|search|greedy|random|friend|me|it|FILE|Ctrl|Enter|Esc|Shift|Tab|Python|"
+    r"tekhenu|https?|search|greedy|ladder|random|friend|me|it|FILE|Ctrl|Enter|Esc|Shift|Tab|Python|"
     r"import|from|Game|play|save|seat|solo|seed|automa|easy|turned|sqlite|postgresql|MIT|SHA|metrics|json",
     re.IGNORECASE,
 )

@@ -1,4 +1,7 @@
-"""Agents by name: `random`, `greedy`, `search:1s`, `search:400it`, or one's own.
+"""Agents by name: `random`, `greedy`, `search:1s`, `search:400it`, `ladder:3`, or one's own.
+
+`greedy:1` is the greedy that all others are measured by: it stays as it is for ever. `ladder:3` and
+`architect` are the same: one of the five strengths that people are offered.
 
 An agent of one's own is named `package.module:Class` or `path/to/file.py:Class`, with what follows
 a second colon given to it as text; an installed package can offer a short name through the entry
@@ -16,9 +19,12 @@ from typing import Any, Final
 
 from .agent import Agent, RandomAgent
 from .greedy import GreedyAgent
+from .ladder import NAMES, STRENGTHS, Strength, agent_of
 from .search import SearchAgent
 
 GROUP: Final = "tekhenu.agents"
+LADDER: Final = "ladder"
+YARDSTICK: Final = "1"  # greedy:1, which stays as it is
 SEARCH_BOUND: Final = re.compile(r"(\d+(?:\.\d+)?)(s|ms|it)")
 MOST_SEARCH: Final = {"s": 10.0, "ms": 10_000.0, "it": 5000.0}  # that strangers may ask of a server
 
@@ -33,18 +39,26 @@ def _bare(argument: str) -> bool:
     return not argument
 
 
+def _never(argument: str) -> bool:
+    return False
+
+
+def _always(argument: str) -> bool:
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Registered:
     """An agent by its name, and how a server treats it.
 
-    `offered`: the description that the browser lists, if any. `modest`: whether a stranger may ask
-    for it with that argument. `deep`: it thinks for seconds, so the quick ones do not wait for it.
+    `offered`: whether the browser lists it by its name. `modest`: whether a stranger may ask for it
+    with that argument. `deep`: whether it then thinks long, so that the quick ones do not wait.
     """
 
     make: Maker
-    offered: str = ""
+    offered: bool = False
     modest: Callable[[str], bool] = _bare
-    deep: bool = False
+    deep: Callable[[str], bool] = _never
 
 
 def _random(argument: str) -> Agent:
@@ -53,13 +67,55 @@ def _random(argument: str) -> Agent:
 
 
 def _greedy(argument: str) -> Agent:
-    _none("greedy", argument)
+    if argument != YARDSTICK:
+        _none("greedy", argument)
     return GreedyAgent()
+
+
+def _modest_greedy(argument: str) -> bool:
+    return argument in ("", YARDSTICK)
 
 
 def _none(name: str, argument: str) -> None:
     if argument:
         raise UnknownAgent(f"{name} takes no argument, not {argument!r}")
+
+
+def strength_of(spec: str) -> Strength | None:
+    """The rung of the ladder that a description names, if it does."""
+    name, _, argument = spec.partition(":")
+    if name == LADDER:
+        return _rung(argument)
+    return STRENGTHS[NAMES.index(spec)] if spec in NAMES else None
+
+
+def _rung(argument: str) -> Strength | None:
+    known = argument.isdecimal() and argument.isascii() and 1 <= int(argument) <= len(STRENGTHS)
+    return STRENGTHS[int(argument) - 1] if known and argument == str(int(argument)) else None
+
+
+def _ladder(argument: str) -> Agent:
+    strength = _rung(argument)
+    if strength is None:
+        raise UnknownAgent(f"the ladder is ladder:1 to ladder:{len(STRENGTHS)}, not {argument!r}")
+    return agent_of(strength)
+
+
+def _modest_ladder(argument: str) -> bool:
+    return _rung(argument) is not None
+
+
+def _deep_ladder(argument: str) -> bool:
+    strength = _rung(argument)
+    return strength is not None and strength.searches
+
+
+def _by_name(strength: Strength) -> Registered:
+    def make(argument: str) -> Agent:
+        _none(strength.name, argument)
+        return agent_of(strength)
+
+    return Registered(make, deep=lambda argument: strength.searches)
 
 
 def _search(argument: str) -> Agent:
@@ -85,8 +141,10 @@ def _modest_search(argument: str) -> bool:
 
 BUILT_IN: Final = {
     "random": Registered(_random),
-    "greedy": Registered(_greedy, offered="greedy"),
-    "search": Registered(_search, offered="search:1s", modest=_modest_search, deep=True),
+    "greedy": Registered(_greedy, modest=_modest_greedy),
+    "search": Registered(_search, modest=_modest_search, deep=_always),
+    LADDER: Registered(_ladder, modest=_modest_ladder, deep=_deep_ladder),
+    **{strength.name: _by_name(strength) for strength in STRENGTHS},
 }
 
 
@@ -103,7 +161,7 @@ def _installed(point: EntryPoint) -> Registered:
     def make(argument: str) -> Agent:
         return _made(point.name, point.load(), argument)
 
-    return Registered(make, offered=point.name, deep=True)
+    return Registered(make, offered=True, deep=_always)
 
 
 def _named(name: str) -> Registered | None:
@@ -128,13 +186,18 @@ def agent_for(spec: str) -> Agent:
     )
 
 
-def for_strangers(spec: str) -> Registered | None:
-    """The agent, if whoever meets a server may have it play: nothing unknown, nothing endless."""
+def for_strangers(spec: str) -> bool:
+    """Whether whoever meets a server may have it play: nothing unknown, nothing endless."""
     name, colon, argument = spec.partition(":")
     agent = _named(name)
-    if agent is None or bool(colon) != bool(argument):
-        return None
-    return agent if agent.modest(argument) else None
+    return agent is not None and bool(colon) == bool(argument) and agent.modest(argument)
+
+
+def thinks_long(spec: str) -> bool:
+    """So that the quick ones do not wait for it; what is not known is given its time."""
+    name, _, argument = spec.partition(":")
+    agent = _named(name)
+    return agent is None or agent.deep(argument)
 
 
 def hurried(spec: str, share: float, least: float) -> str:
@@ -142,7 +205,9 @@ def hurried(spec: str, share: float, least: float) -> str:
 
     What is not bounded by time is left as it is: so many iterations are the same choice everywhere.
     """
-    name, _, argument = spec.partition(":")
+    strength = strength_of(spec)
+    search = spec if strength is None else f"search:{strength.seconds:g}s"
+    name, _, argument = search.partition(":")
     match = SEARCH_BOUND.fullmatch(argument) if name == "search" else None
     if match is None or match[2] == "it":
         return spec

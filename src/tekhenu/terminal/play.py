@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 
 from tekhenu.agents import UnknownAgent, agent_for
+from tekhenu.agents.ladder import STRENGTHS
+from tekhenu.agents.registry import LADDER
 from tekhenu.components import EditionError, load
 from tekhenu.folders import data_folder
 from tekhenu.rules import Game, SaveError, Settings, SettingsError
@@ -39,6 +41,7 @@ INTERRUPTED = 130
 RESUME = "tekhenu play --resume"
 FEWEST, MOST = 2, 4
 ALONE = 1
+USUAL_STRENGTH = 2
 BOTANKHAMUN, AUTOMA = Botankhamun.name, Automas.name
 SEATS_TAKEN = {BOTANKHAMUN: "error-solo-seats", AUTOMA: "error-automa-seats"}
 ASK_RESUME = {"": "ask-resume", BOTANKHAMUN: "ask-resume-solo", AUTOMA: "ask-resume-automa"}
@@ -82,7 +85,7 @@ def add_parser(subparsers: "Subparsers", words: Catalogue) -> None:
         action="extend",
         type=seat,
         default=[],
-        metavar="human|random|greedy|search:1s",
+        metavar="human|ladder:1..5|random|greedy|search:1s",
         help=say("command-seat"),
     )
     _add_solo(parser, words)
@@ -397,7 +400,10 @@ def ask_wishes(args: argparse.Namespace) -> None:
         args.challenge = [name for bit, name in enumerate(CHALLENGES) if wanted >> bit & 1]
         return
     humans = _number(words, say("ask-humans"), 1, players, 1)
-    args.seat = ["human"] * humans + ["random"] * (players - humans)
+    args.seat = [HUMAN] * humans
+    if players > humans:
+        strength = _number(words, say("ask-strength"), 1, len(STRENGTHS), USUAL_STRENGTH)
+        args.seat += [f"{LADDER}:{strength}"] * (players - humans)
 
 
 def _number(words: Catalogue, question: str, low: int, high: int, default: int) -> int:

@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from tekhenu.agents.registry import for_strangers
+from tekhenu.agents.registry import thinks_long
 
 from ..games.journal import PLAY, RESTART, Entry, EntryRefused, Journal
 from ..games.session import STILL, BrokenGame, GameSession, NoSuchGame
@@ -147,8 +147,7 @@ class Computers:
 
     async def _choose(self, session: GameSession, task: Task) -> bool:
         """Whether the thinking came to an end."""
-        agent = for_strangers(task.agent)
-        turns = self._quick if agent is None or not agent.deep else self._deep
+        turns = self._deep if thinks_long(task.agent) else self._quick
         loop = asyncio.get_running_loop()
         try:
             option = await self._thought(session, task, turns)

@@ -136,7 +136,7 @@ def _seat(number: int, who: str, settings: Settings) -> SeatRecord:
         return SeatRecord(number, who)
     if who in (ME, FRIEND):
         return SeatRecord(number, HUMAN, token=new_secret())
-    if for_strangers(who) is None:
+    if not for_strangers(who):
         raise RequestError("bad-agent", agent=who)
     return SeatRecord(number, who)
 

@@ -9,6 +9,7 @@ from hashlib import sha256
 from math import inf
 from typing import NamedTuple, Protocol
 
+from tekhenu.agents.registry import strength_of
 from tekhenu.rules import Settings
 from tekhenu.rules.rng import SECURE
 from tekhenu.rules.variants import SOLO
@@ -82,6 +83,9 @@ def names_of(seats: Sequence[Seat], words: Catalogue | None = None) -> list[str]
 
 
 def usual_name(seat: int, kind: str, words: Catalogue) -> str:
+    """Solo opponents and strengths have names of their own, everybody else that of their color."""
+    if strength := strength_of(kind):
+        return words.say("strength-name", strength=strength.name)
     opponent = OPPONENT_NAMES.get(kind)
     return player_name(seat, words.lang) if opponent is None else words.say(opponent, number=seat)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from babel.dates import format_date
 
-from tekhenu.agents.registry import BUILT_IN
+from tekhenu.agents.registry import strength_of
 from tekhenu.rules.variants import Automas, Botankhamun
 from tekhenu.text import Catalogue
 
@@ -14,6 +14,8 @@ from ..games.results import Opponents
 from ..games.service import GameSummary
 from ..games.session import HUMAN
 from ..storage import BestResult
+
+DESCRIBED = ("greedy", "search")  # which were offered before there was a ladder
 
 
 def finished_row(game: GameSummary, words: Catalogue) -> dict[str, Any]:
@@ -74,7 +76,7 @@ def _kind_text(kind: str, count: int, words: Catalogue) -> str:
         return words.say("page-opponent-is", automas=0)
     if kind == Automas.name:
         return words.say("page-opponent-is", automas=count)
-    called = agent_text(kind.partition(":")[0], words)
+    called = agent_text(kind, words)
     return called if count == 1 else f"{called} × {count}"
 
 
@@ -84,10 +86,12 @@ def _difficulty_text(against: Opponents, words: Catalogue) -> str:
     return words.say("page-difficulty-is", difficulty=against.difficulty)
 
 
-def agent_text(name: str, words: Catalogue) -> str:
-    """Agents that are not offered here, and those of installed packages, go by their own names."""
-    known = name in BUILT_IN and BUILT_IN[name].offered
-    return words.say("page-seat-kind", kind=name if known else "other", name=name)
+def agent_text(spec: str, words: Catalogue) -> str:
+    """Strengths have names; what has none here, such as an installed agent, goes by its own."""
+    if strength := strength_of(spec):
+        return words.say("strength-name", strength=strength.name)
+    name = spec.partition(":")[0]
+    return words.say("page-seat-kind", kind=name if name in DESCRIBED else "other", name=name)
 
 
 def finished_lists(

@@ -5,8 +5,10 @@ from typing import Any
 
 from babel.dates import format_date
 
-from tekhenu.agents.registry import registered
+from tekhenu.agents.ladder import NAMES
+from tekhenu.agents.registry import LADDER, registered
 from tekhenu.board.panels.wheel import draw_wheel
+from tekhenu.board.portraits import draw_portraits, portrait
 from tekhenu.rules import Game, Settings
 from tekhenu.rules.settings import ALTERED_DICE, HORUS_TILES
 from tekhenu.rules.variants import CHALLENGES, DIFFICULTIES, HARDEST, MOST_AUTOMAS
@@ -21,6 +23,7 @@ from .finished import agent_text, finished_lists
 from .table import look_at
 
 SEED = 11  # a picture of a first round
+USUAL_STRENGTH = NAMES[1]
 
 
 def home_page(service: GameService, person: Person | None, words: Catalogue) -> dict[str, Any]:
@@ -41,19 +44,19 @@ def home_page(service: GameService, person: Person | None, words: Catalogue) -> 
         "altered": ALTERED_DICE,
         "horus": HORUS_TILES,
         "kinds": seat_kinds(words),
-        "first": ("me", "greedy", "", ""),
+        "first": (ME, LADDER, "", ""),
+        "strengths": NAMES,
+        "usual_strength": USUAL_STRENGTH,
+        "portraits": draw_portraits(),
+        "portrait": portrait,
     }
 
 
 def seat_kinds(words: Catalogue) -> list[tuple[str, str]]:
-    """Who may have a seat, and how that is called: people, and the agents that are registered."""
-    people = [(who, words.say("page-seat-kind", kind=who, name="")) for who in (ME, FRIEND)]
-    computers = [
-        (agent.offered, agent_text(name, words))
-        for name, agent in registered().items()
-        if agent.offered
-    ]
-    return [*people, *computers]
+    """Who may have a seat, and how that is called: people, the ladder, agents of packages."""
+    usual = [(who, words.say("page-seat-kind", kind=who, name="")) for who in (ME, FRIEND, LADDER)]
+    others = [(n, agent_text(n, words)) for n, agent in registered().items() if agent.offered]
+    return [*usual, *others]
 
 
 def row(game: GameSummary, words: Catalogue) -> dict[str, Any]:

@@ -52,13 +52,17 @@ function opponents(form) {
       };
 }
 
+function seated(who, seat, form) {
+  return who === "ladder" ? `ladder:${form.get(`strength-${seat}`)}` : who;
+}
+
 const WISHES = {
   solo: (form) => ({
     ...(form.has("first") ? { solo: "botankhamun", prepared: true } : opponents(form)),
     ...named(form),
   }),
   multi: (form) => {
-    const seats = form.getAll("seat").filter(Boolean);
+    const seats = form.getAll("seat").map((who, seat) => seated(who, seat, form)).filter(Boolean);
     const names = ["", ...form.getAll("guest").map((guest) => guest.trim())].slice(0, seats.length);
     return { players: seats.length, seats, names, seth: form.has("seth"), ...named(form) };
   },

@@ -179,6 +179,7 @@ page-seat-kind =
     { $kind ->
         [me] Me, on this device
         [friend] A friend, by link
+        [ladder] A computer
         [greedy] Computer, quick
         [search] Computer, thinks ahead
         [other] Computer: { $name }

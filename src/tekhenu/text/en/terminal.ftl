@@ -51,7 +51,7 @@ ask-resume-solo = You have an unfinished game against { bot-name } (round { $rou
 ask-players = How many players sit at the table, 1 to 4? Alone you play against { bot-name } or Automas. [2]
 ask-difficulty = How strong is { bot-name }: 1 easy, 2 medium or 3 hard? [1]
 ask-challenges = Another challenge: 0 none, 1 two Starting cards at random, 2 more VP for its Decrees, 3 both? [0]
-ask-humans = How many of them are people? The others play at random. [1]
+ask-humans = How many of them are people? The computer plays the others. [1]
 ask-number = A number from { $low } to { $high }, please.
 answer-no = n
 

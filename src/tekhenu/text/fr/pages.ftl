@@ -179,6 +179,7 @@ page-seat-kind =
     { $kind ->
         [me] Moi, sur cet appareil
         [friend] Un ami, par un lien
+        [ladder] Un ordinateur
         [greedy] Ordinateur, rapide
         [search] Ordinateur, réfléchi
         [other] Ordinateur : { $name }

@@ -51,7 +51,7 @@ ask-resume-solo = Vous avez une partie inachevée contre { bot-name } (tour { $r
 ask-players = Combien de joueurs à la table, de 1 à 4 ? En solo, vous jouez contre { bot-name } ou des Automas. [2]
 ask-difficulty = Quelle difficulté contre { bot-name } : 1 facile, 2 moyenne ou 3 élevée ? [1]
 ask-challenges = Un défi de plus : 0 aucun, 1 deux cartes Départ au hasard, 2 plus de PV pour ses Décrets, 3 les deux ? [0]
-ask-humans = Combien d’entre eux sont des humains ? Les autres jouent au hasard. [1]
+ask-humans = Combien d’entre eux sont des humains ? L’ordinateur joue les autres. [1]
 ask-number = Un nombre de { $low } à { $high }, s’il vous plaît.
 answer-no = n
 

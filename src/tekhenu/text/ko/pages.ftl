@@ -179,6 +179,7 @@ page-seat-kind =
     { $kind ->
         [me] 나, 이 기기에서
         [friend] 친구, 링크로
+        [ladder] 컴퓨터
         [greedy] 컴퓨터, 빠름
         [search] 컴퓨터, 앞을 내다봄
         [other] 컴퓨터: { $name }

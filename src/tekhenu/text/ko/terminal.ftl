@@ -47,7 +47,7 @@ ask-resume-solo = { bot-name }과 겨루던 게임이 있습니다({ $round }라
 ask-players = 몇 명이 플레이하겠습니까? (1~4) 혼자면 { bot-name }이나 오토마와 겨룹니다. [2]
 ask-difficulty = { bot-name }의 난이도: 1 쉬움, 2 보통, 3 어려움? [1]
 ask-challenges = 추가 도전 과제: 0 없음, 1 무작위 시작 카드 2장, 2 법령 점수 증가, 3 둘 다? [0]
-ask-humans = 그중 사람은 몇 명입니까? 나머지는 무작위로 둡니다. [1]
+ask-humans = 그중 사람은 몇 명입니까? 나머지는 컴퓨터가 둡니다. [1]
 ask-number = { $low }부터 { $high }까지의 숫자를 입력하세요.
 answer-no = n
 

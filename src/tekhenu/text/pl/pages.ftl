@@ -179,6 +179,7 @@ page-seat-kind =
     { $kind ->
         [me] Ja, przy tym urządzeniu
         [friend] Ktoś znajomy, przez link
+        [ladder] Komputer
         [greedy] Komputer, szybki
         [search] Komputer, przewidujący
         [other] Komputer: { $name }

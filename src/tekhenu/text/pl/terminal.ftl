@@ -51,7 +51,7 @@ ask-resume-solo = Masz niedokończoną grę przeciwko Botankhamunowi (runda { $r
 ask-players = Ilu graczy siada do stołu, od 1 do 4? W pojedynkę grasz przeciwko Botankhamunowi lub Automom. [2]
 ask-difficulty = Jak silny ma być Botankhamun: 1 łatwy, 2 średni czy 3 trudny? [1]
 ask-challenges = Dodatkowe wyzwanie: 0 żadne, 1 dwie losowe karty Początkowe, 2 więcej PZ za jego Dekrety, 3 oba? [0]
-ask-humans = Ilu z nich to ludzie? Pozostali grają losowo. [1]
+ask-humans = Ilu z nich to ludzie? Za pozostałych gra komputer. [1]
 ask-number = Podaj liczbę od { $low } do { $high }.
 answer-no = n
 

@@ -1,0 +1,20 @@
+# Les cinq forces de l’ordinateur, pour les humains.
+
+strength-name =
+    { $strength ->
+        [apprentice] Apprenti
+        [stonemason] Tailleur de pierre
+        [architect] Architecte
+        [vizier] Vizir
+       *[oracle] Oracle
+    }
+strength-means =
+    { $strength ->
+        [apprentice] Suit sa première impression et se trompe souvent : pour vos premières parties.
+        [stonemason] Connaît le métier, mais bien des choses lui échappent.
+        [architect] Prépare bien chaque tour et se trompe rarement.
+        [vizier] Réfléchit au-delà de son tour et guette vos erreurs.
+       *[oracle] Voit aussi loin que possible, une ou deux secondes par choix.
+    }
+page-strength = Force
+ask-strength = De quelle force sont les autres, de 1 (Apprenti) à 5 (Oracle) ? [2]

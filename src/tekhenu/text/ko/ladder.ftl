@@ -1,0 +1,20 @@
+# 사람을 위한 컴퓨터의 다섯 가지 실력.
+
+strength-name =
+    { $strength ->
+        [apprentice] 견습생
+        [stonemason] 석공
+        [architect] 건축가
+        [vizier] 재상
+       *[oracle] 예언자
+    }
+strength-means =
+    { $strength ->
+        [apprentice] 첫인상대로 두고 자주 실수합니다. 처음 몇 게임에 알맞습니다.
+        [stonemason] 기본은 알지만 놓치는 것이 많습니다.
+        [architect] 차례마다 계획을 잘 세우고 실수가 드뭅니다.
+        [vizier] 자기 차례 너머까지 생각하며 상대의 실수를 기다립니다.
+       *[oracle] 볼 수 있는 데까지 내다봅니다. 선택마다 1~2초가 걸립니다.
+    }
+page-strength = 실력
+ask-strength = 나머지는 얼마나 잘 둡니까? 1(견습생)부터 5(예언자)까지 [2]
