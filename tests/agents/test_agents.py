@@ -19,7 +19,7 @@ from tekhenu.rules import Move
 from tekhenu.rules.state import Phase
 
 # The stronger half of the ladder is a search.
-FAIR = ["random", "greedy", "search:12it", "ladder:1", "ladder:2", "ladder:3"]
+FAIR = ["random", "greedy", "learned", "search:12it", "ladder:1", "ladder:2", "ladder:3"]
 
 
 def played(settings: Settings, agents: list[Agent], seed: int) -> Game:

@@ -2,6 +2,7 @@
 
 from .agent import Agent, RandomAgent, SeatView
 from .greedy import GreedyAgent
+from .learned import LearnedAgent
 from .registry import UnknownAgent, agent_for
 from .search import SearchAgent
 from .valuation import Weights
@@ -9,6 +10,7 @@ from .valuation import Weights
 __all__ = [
     "Agent",
     "GreedyAgent",
+    "LearnedAgent",
     "RandomAgent",
     "SearchAgent",
     "SeatView",

@@ -10,6 +10,7 @@ from typing import Final
 from ..rules import Decision, Game, Move
 from ..rules.rng import Randomness
 from ..rules.state import StepKey
+from ..rules.table import Table
 from . import policy
 from .agent import SeatView
 from .valuation import DEFAULT, Weights, value
@@ -57,7 +58,10 @@ class GreedyAgent:
                     for option in promising(game, decision, WIDTH)
                 )
             game.play(policy.favourite(game.table, decision))
-        return value(game.table, seat, self.weights)
+        return self.value(game.table, seat)
+
+    def value(self, table: Table, seat: int) -> float:
+        return value(table, seat, self.weights)
 
     def _branch(self, game: Game, option: Move, seat: int, step: StepKey, left: int) -> float:
         branch = game.copy()

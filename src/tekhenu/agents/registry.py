@@ -1,4 +1,4 @@
-"""Agents by name: `random`, `greedy`, `search:1s`, `search:400it`, `ladder:3`, or one's own.
+"""Agents by name: `random`, `greedy`, `learned`, `search:1s`, `search:400it`, `ladder:3` …
 
 `greedy:1` is the greedy that all others are measured by: it stays as it is for ever. `ladder:3` and
 `architect` are the same: one of the five strengths that people are offered.
@@ -20,6 +20,7 @@ from typing import Any, Final
 from .agent import Agent, RandomAgent
 from .greedy import GreedyAgent
 from .ladder import NAMES, STRENGTHS, Strength, agent_of
+from .learned import LearnedAgent
 from .search import SearchAgent
 
 GROUP: Final = "tekhenu.agents"
@@ -74,6 +75,11 @@ def _greedy(argument: str) -> Agent:
 
 def _modest_greedy(argument: str) -> bool:
     return argument in ("", YARDSTICK)
+
+
+def _learned(argument: str) -> Agent:
+    _none("learned", argument)
+    return LearnedAgent()
 
 
 def _none(name: str, argument: str) -> None:
@@ -142,6 +148,7 @@ def _modest_search(argument: str) -> bool:
 BUILT_IN: Final = {
     "random": Registered(_random),
     "greedy": Registered(_greedy, modest=_modest_greedy),
+    "learned": Registered(_learned),
     "search": Registered(_search, modest=_modest_search, deep=_always),
     LADDER: Registered(_ladder, modest=_modest_ladder, deep=_deep_ladder),
     **{strength.name: _by_name(strength) for strength in STRENGTHS},

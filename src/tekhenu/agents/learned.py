@@ -1,0 +1,157 @@
+"""A valuation that was learned from self-play, and the agent that plays by it.
+
+The worth of a seat is a weighted sum of its `features`; the weights depend on the turns left and on
+the Scorings to come. They lie in `weights.json`, one set for each kind of game, and were found by
+`tekhenu train` (docs/learning.md).
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from math import exp
+from typing import Any, Final
+
+from ..rules.settings import Settings
+from ..rules.state import Phase
+from ..rules.table import Table
+from ..rules.variants import TimeOfSeth
+from ..rules.wheel import rounds, scorings_to_come
+from .features import (
+    CARDS,
+    OPPONENT_TERMS,
+    SETH_TERMS,
+    TERMS,
+    basis,
+    cards,
+    opponent_terms,
+    terms,
+)
+from .greedy import GreedyAgent
+from .valuation import turns_left
+
+OVER: Final = int(Phase.OVER)
+FILE: Final = "weights.json"
+
+Rows = Mapping[str, Sequence[float]]  # by the name of a term or card, its weights by `BASIS`
+
+
+class Model:
+    """The worth of positions of one kind of game."""
+
+    def __init__(self, learned: Mapping[str, Any], settings: Settings) -> None:
+        edition = settings.edition
+        self.rounds = rounds(edition)
+        self.markers = len(edition.marker_steps)
+        seth = isinstance(settings.expansion, TimeOfSeth)
+        names = TERMS + SETH_TERMS if seth else TERMS
+        self.terms = self._table(learned["terms"], names)
+        self.cards = self._table(learned["cards"], CARDS)
+        self.opponents = self._table(learned["opponents"], OPPONENT_TERMS)
+        self.spread = self._table({"spread": learned["spread"]}, ("spread",))
+
+    def _table(self, rows: Rows, names: Sequence[str]) -> list[list[float]]:
+        """The weights of the names at every moment: see `_moment`."""
+        found: list[list[float]] = []
+        for scorings in range(self.markers + 1):
+            for turns in range(self.rounds + 1):
+                mixed = basis(turns, scorings, self.rounds, self.markers)
+                found.append([_dot(mixed, _row(rows, name)) for name in names])
+        return found
+
+    def _moment(self, table: Table, seat: int) -> int:
+        scorings: int = scorings_to_come(table.state)
+        return scorings * (self.rounds + 1) + turns_left(table, seat)
+
+    def worth(self, table: Table, seat: int) -> float:
+        """VP to come, to be compared with those of other seats."""
+        state = table.state
+        if state.phase == OVER:
+            return float(state.players[seat].vp)
+        moment = self._moment(table, seat)
+        if table.is_opponent(seat):
+            return _dot(self.opponents[moment], opponent_terms(table, seat))
+        weights = self.cards[moment]
+        worth = _dot(self.terms[moment], terms(table, seat))
+        for card in cards(table, seat):
+            worth += weights[card]
+        return worth
+
+    def worths(self, table: Table) -> list[float]:
+        return [self.worth(table, seat) for seat in range(len(table.state.players))]
+
+    def margin(self, table: Table, seat: int) -> float:
+        """By how many VP the seat will be ahead of its best rival at the end."""
+        worths = self.worths(table)
+        own = worths.pop(seat)
+        return own - max(worths)
+
+    def win_chance(self, table: Table, seat: int) -> float:
+        """From 0 to 1, and 1 for all seats together."""
+        state = table.state
+        worths = self.worths(table)
+        best = max(worths)
+        if state.phase == OVER:
+            return float(worths[seat] == best) / worths.count(best)
+        spread = max(0.5, self.spread[self._moment(table, state.order[-1])][0])
+        odds = [exp((worth - best) / spread) for worth in worths]
+        return odds[seat] / sum(odds)
+
+
+def _dot(first: list[float], second: list[float]) -> float:
+    total = 0.0
+    for i in range(len(first)):
+        total += first[i] * second[i]
+    return total
+
+
+def _row(rows: Rows, name: str) -> list[float]:
+    """A card that was not there to be learned is worth what its like are worth."""
+    if name in rows:
+        return [float(weight) for weight in rows[name]]
+    like = [row for other, row in rows.items() if other[:1] == name[:1]]
+    return [sum(column) / len(like) for column in zip(*like, strict=True)]
+
+
+def kind_of(settings: Settings) -> str:
+    """Which set of weights a game is played with."""
+    if settings.solo is not None:
+        return str(settings.solo.name)
+    return f"{'seth' if settings.expansion else 'base'}{settings.players}"
+
+
+@cache
+def learned_weights() -> dict[str, Any]:
+    """All that was learned, and how."""
+    text = files(__package__).joinpath(FILE).read_text(encoding="utf-8")
+    found: dict[str, Any] = json.loads(text)
+    return found
+
+
+_MODELS: Final[dict[tuple[object, ...], Model]] = {}
+
+
+def load_model(settings: Settings) -> Model:
+    """The one that is played with; made once for each kind of game."""
+    kind = kind_of(settings)
+    key = (kind, *settings.edition.marker_steps)
+    if key not in _MODELS:
+        _MODELS[key] = Model(learned_weights()["kinds"][kind], settings)
+    return _MODELS[key]
+
+
+class LearnedAgent(GreedyAgent):
+    """Looks ahead as `greedy` does, and judges by what was learned."""
+
+    def __init__(self, model: Model | None = None) -> None:
+        super().__init__()
+        self.model = model
+
+    def __repr__(self) -> str:
+        return "LearnedAgent()"
+
+    def value(self, table: Table, seat: int) -> float:
+        model = self.model
+        if model is None:
+            model = load_model(table.settings)
+        return model.worth(table, seat)

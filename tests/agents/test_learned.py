@@ -1,0 +1,136 @@
+"""The learned valuation: what it looks at, what it makes of it, how it plays."""
+
+from math import exp
+from random import Random
+from statistics import fmean
+
+import pytest
+
+from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth
+from tekhenu.agents import Agent, GreedyAgent, LearnedAgent, SeatView
+from tekhenu.agents.features import (
+    BASIS,
+    CARDS,
+    OPPONENT_TERMS,
+    SETH_TERMS,
+    TERMS,
+    basis,
+    cards,
+    opponent_terms,
+    terms,
+)
+from tekhenu.agents.learned import Model, kind_of, learned_weights, load_model
+from tekhenu.rules.cards import Technologies
+from tekhenu.rules.state import Phase
+from tekhenu.rules.table import Table
+
+KINDS = [
+    *(Settings(players=players) for players in (2, 3, 4)),
+    *(Settings(players=players, expansion=TimeOfSeth()) for players in (2, 3, 4)),
+    Settings(solo=Botankhamun("hard", ("rich_decrees",))),
+    Settings(solo=Automas(2, difficulty=3)),
+]
+
+
+def course(settings: Settings, seed: int = 3) -> list[Game]:
+    """A random game every twenty choices, and at its end."""
+    game, rng = Game.new(settings, seed, events=False), Random(seed)
+    found = []
+    for count in range(10_000):
+        decision = game.decision
+        if decision is None:
+            break
+        if count % 20 == 0:
+            found.append(game.copy())
+        game.play(rng.choice(decision.options))
+    return [*found, game]
+
+
+@pytest.mark.parametrize("settings", KINDS, ids=kind_of)
+def test_every_kind_of_game_is_valued(settings: Settings) -> None:
+    names = TERMS + SETH_TERMS if settings.expansion else TERMS
+    model = load_model(settings)
+    *games, end = course(settings)
+    for game in games:
+        for seat in range(settings.players):
+            if game.table.is_opponent(seat):
+                assert len(opponent_terms(game.table, seat)) == len(OPPONENT_TERMS)
+            else:
+                assert len(terms(game.table, seat)) == len(names)
+                assert all(0 <= card < len(CARDS) for card in cards(game.table, seat))
+        chances = [model.win_chance(game.table, seat) for seat in range(settings.players)]
+        assert sum(chances) == pytest.approx(1)
+    points = [player.vp for player in end.state.players]
+    for seat, own in enumerate(points):
+        rivals = points[:seat] + points[seat + 1 :]
+        assert model.margin(end.table, seat) == own - max(rivals)
+
+
+def by_hand() -> Table:
+    """Round 11 of 16, nobody has moved; seat 0 has two Pillars and a Building in line with one."""
+    state = Game.new(Settings(players=2), 1, events=False).state.copy()
+    state.phase, state.round, state.active, state.order = Phase.TURN, 11, 0, [0, 1]
+    state.markers[0] = -1
+    state.pillars[0] = state.pillars[6] = 0  # r1c1 and r2c2
+    state.temple_buildings[0] = 0  # beside row 1
+    player = state.players[0]
+    player.resources[:] = [7, 0, 1, 4, 2]
+    player.scribes, player.faith, player.happiness, player.population = 3, 1, 9, 12
+    player.technologies = Technologies.of([4])
+    return Table(state, Settings(players=2), None)
+
+
+def test_terms_count_what_lies_on_the_table() -> None:
+    found = dict(zip(TERMS, terms(by_hand(), 0), strict=True))
+    assert found["Pillars"] == 2
+    assert found["Buildings at the Temple"] == 1
+    assert found["beside own Pillars"] == 1
+    assert [found[f"papyrus to {n}"] for n in (2, 5, 9)] == [2, 3, 2]
+    assert [found[f"granite to {n}"] for n in (2, 5, 9)] == [2, 2, 0]
+    assert [found[f"gold to {n}"] for n in (1, 3, 9)] == [1, 1, 0]
+    assert [found[f"scribes to {n}"] for n in (1, 2, 4, 9)] == [1, 1, 1, 0]
+    assert [found[f"room to {n}"] for n in (2, 5, 9)] == [2, 1, 0]
+    assert found["joy"] == 1
+    assert found["happiness"] == 9
+    assert "T05" in [CARDS[card] for card in cards(by_hand(), 0)]
+
+
+def test_the_worth_of_a_seat_checked_by_hand() -> None:
+    """6 of 16 turns are left, one of two Scorings, 6 of 8 turns to it."""
+    assert basis(6, 1, 16, 2) == [1, 0.375, 0.140625, 0.5, 0.75]
+    nothing = [0.0] * len(BASIS)
+    learned = {
+        "terms": dict.fromkeys(TERMS, nothing)
+        | {"vp": [1, 0, 0, 0, 0], "Pillars": [2, 4, 0, 1, 0]},
+        "cards": dict.fromkeys(CARDS, nothing) | {"T05": [0, 8, 0, 0, 0]},
+        "opponents": dict.fromkeys(OPPONENT_TERMS, nothing),
+        "spread": [4, 0, 0, 0, 0],
+    }
+    model, table = Model(learned, Settings(players=2)), by_hand()
+    # 10 VP, two Pillars of 2 + 1.5 + 0.5, a Technology of 3; the rival has 10 VP
+    assert model.worths(table) == [21, 10]
+    assert model.margin(table, 0) == 11
+    assert model.win_chance(table, 0) == pytest.approx(1 / (1 + exp(-11 / 4)))
+
+
+def test_a_card_that_was_not_learned_is_worth_what_its_like_are() -> None:
+    learned = learned_weights()["kinds"]["base2"]
+    known = {name: row for name, row in learned["cards"].items() if name != "T24"}
+    model = Model({**learned, "cards": known}, Settings(players=2))
+    others = [model.cards[0][CARDS.index(name)] for name in known if name.startswith("T")]
+    assert model.cards[0][CARDS.index("T24")] == pytest.approx(fmean(n for n in others if n))
+
+
+def test_the_learned_agent_beats_greedy() -> None:
+    ahead = 0
+    for seed in range(4):
+        game = Game.new(Settings(players=2), f"learned {seed // 2}", events=False)
+        agents: list[Agent] = [LearnedAgent(), GreedyAgent()]
+        seat = seed % 2
+        rng = Random(seed)
+        while (decision := game.decision) is not None:
+            agent = agents[decision.player != seat]
+            game.play(agent.choose(SeatView(game, decision.player), decision, rng))
+        points = [player.vp for player in game.state.players]
+        ahead += points[seat] - points[1 - seat]
+    assert ahead > 40
