@@ -12,6 +12,7 @@ from fluent.syntax.ast import Junk, Message
 
 import tekhenu.rules
 from tekhenu.components.terms import Colour, God, Good, Light
+from tekhenu.lab.companion import TELLING
 from tekhenu.rules import Event, Move, Reason, moves
 from tekhenu.rules.event import Ordered, Revealed, Rolled, Tied
 from tekhenu.rules.move import Gain, Pay, PlaceFaith
@@ -137,7 +138,7 @@ def test_every_verb_can_be_said() -> None:
 def test_every_kind_of_decision_has_a_question() -> None:
     kinds = decision_kinds()
     assert {"die", "take", "produce first", "any action", "bread"} <= kinds
-    for kind in kinds:
+    for kind in kinds | set(TELLING):
         assert f"prompt-{kind.replace(' ', '-')}" in catalogue(), kind
 
 

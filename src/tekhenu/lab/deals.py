@@ -49,6 +49,7 @@ class Recipe:
     preprinted: bool = False  # horus = "preprinted"
     solo: Solo | None = None
     expansion: Expansion | None = None
+    chance: str = "generator"
 
     @property
     def settings(self) -> Settings:
@@ -59,11 +60,13 @@ class Recipe:
             altered_dice="printed" if self.printed else "turned",
             horus="preprinted" if self.preprinted else "random",
             edition=all_symbols_differ() if self.symbols else load(),
+            chance=self.chance,
         )
 
     def begin(self, *, events: bool = True) -> Game:
         if self.dealt:
-            state = dealt_state(self.settings, self.seed, self.rare)
+            by_generator = replace(self.settings, chance="generator")
+            state = dealt_state(by_generator, self.seed, self.rare)
             return Game.at(state, self.settings, events=events)
         return Game.new(self.settings, self.seed, events=events)
 

@@ -24,6 +24,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from tekhenu import Automas, Game
+from tekhenu.lab.companion import MOST_SIGMAS, Frequencies, tell_again
 from tekhenu.lab.coverage import (
     Checklists,
     Coverage,
@@ -50,6 +51,12 @@ BATCH = 10
 SETH = " with Seth"  # "3 with Seth" is a kind of game
 AUTOMAS = " Automas, "  # and so is "2 Automas, 4"
 STEPS = range(HARDEST + 1)
+COLUMNS = (
+    TextColumn("{task.description}"),
+    BarColumn(),
+    MofNCompleteColumn(),
+    TimeRemainingColumn(),
+)
 BLOCKED_SHARE = 0.1  # of all moments at which reasons are asked for
 MOMENT_SHARE = 0.03  # of all moments at which a costly check is made
 
@@ -83,7 +90,7 @@ class Failure:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class BatchResult:
     kind: int | str
     games: int
     coverage: Coverage
@@ -131,7 +138,7 @@ class Soaking:
         return Failure(self.recipe, choices, self.option, traceback.format_exc(), save)
 
 
-def play_batch(batch: Batch) -> Outcome:
+def play_batch(batch: Batch) -> BatchResult:
     coverage: Coverage = Counter()
     scores: list[Scores] = []
     for number in batch.numbers:
@@ -139,10 +146,10 @@ def play_batch(batch: Batch) -> Outcome:
         try:
             coverage += soaking.play()
         except Exception:
-            return Outcome(batch.kind, 0, coverage, scores, soaking.failure())
+            return BatchResult(batch.kind, 0, coverage, scores, soaking.failure())
         assert soaking.game is not None
         scores.append(tuple(player.vp for player in soaking.game.state.players))
-    return Outcome(batch.kind, len(batch.numbers), coverage, scores)
+    return BatchResult(batch.kind, len(batch.numbers), coverage, scores)
 
 
 def batches(kinds: Sequence[int | str], games: int, seed: int) -> list[Batch]:
@@ -152,7 +159,7 @@ def batches(kinds: Sequence[int | str], games: int, seed: int) -> list[Batch]:
     return list(chain.from_iterable([Batch(n, seed, some) for n in kinds] for some in numbers))
 
 
-def outcomes(work: list[Batch], jobs: int) -> Iterator[Outcome]:
+def outcomes(work: list[Batch], jobs: int) -> Iterator[BatchResult]:
     if jobs == 1:
         yield from map(play_batch, work)
         return
@@ -171,13 +178,7 @@ class Soaked:
 
 def soak(work: list[Batch], jobs: int, console: Console) -> Soaked:
     soaked = Soaked(Counter(), {})
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=console) as progress:
+    with Progress(*COLUMNS, console=console) as progress:
         totals: Counter[int | str] = Counter()
         for batch in work:
             totals[batch.kind] += len(batch.numbers)
@@ -279,6 +280,12 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--complete", action="store_true", help="fail if something of the game never occurred"
     )
+    parser.add_argument(
+        "--companion",
+        action="store_true",
+        help="play each game twice, by the generator and told to a table of people; "
+        "of every kind of game there is",
+    )
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     args = parser.parse_args(argv)
@@ -289,9 +296,38 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     return args
 
 
+def soak_told(args: argparse.Namespace, console: Console) -> int:
+    """Every kind of game, the same number of each."""
+    kinds: list[int | str] = [*args.players, *(f"{n}{SETH}" for n in args.players), *args.solo]
+    kinds += [f"{n}{AUTOMAS}{step}" for n in range(1, MOST_AUTOMAS + 1) for step in args.difficulty]
+    work = [
+        batch.recipe(number)
+        for batch in batches(kinds, args.games, args.seed)
+        for number in batch.numbers
+    ]
+    found = Frequencies()
+    with deaf_to_interrupts():
+        pool = get_context("spawn").Pool(args.jobs)
+    with pool, Progress(*COLUMNS, console=console) as progress:
+        for how, frequencies, failure in progress.track(
+            pool.imap_unordered(tell_again, work), total=len(work), description="told"
+        ):
+            if failure:
+                console.print(f"[bold red]Failed[/] {escape(repr(how))}", soft_wrap=True)
+                console.print(escape(failure), highlight=False)
+                return 1
+            found += frequencies
+    far = sorted(found.sigmas(), reverse=True)[:5]
+    console.print(f"{found.came.total():,} outcomes; farthest from what is to be expected: {far}")
+    console.print(f"[green]{len(work):,} games told to a table, all alike[/]")
+    return 0 if far[0][0] < MOST_SIGMAS else 1
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     args = arguments(argv)
     console = Console()
+    if args.companion:
+        return soak_told(args, console)
     if args.automas:
         kinds = [f"{n}{AUTOMAS}{step}" for n in args.automas for step in args.difficulty]
         work = batches(kinds, args.solo_games, args.seed)

@@ -3,11 +3,12 @@
 from ..components.edition import Artifact
 from .actions import extra_action_due
 from .asking import ask
+from .chance import take_top
 from .decision import Flow
 from .effects import carry_out, receive
 from .event import Buried, Chose, Displayed, Source
 from .move import BuyArtifact, Pass, card_name
-from .moves import ARTIFACT, PASS
+from .moves import ARTIFACT, DRAW, PASS
 from .state import Player
 from .table import PRIEST, Table
 
@@ -19,7 +20,9 @@ def lay_out(table: Table) -> None:
         return
     for place, lying in enumerate(board.artifacts):
         if lying < 0 and board.pile:
-            board.artifacts[place] = board.pile.pop()
+            board.artifacts[place] = take_top(
+                table, "artifact shown", board.pile, DRAW["X"], place, board.buried
+            )
             board.buried = min(board.buried, len(board.pile))
             table.state.reveals += 1
             if table.events is not None:

@@ -2,11 +2,12 @@
 
 from ..components.edition import ConquestTile
 from .asking import ask
+from .chance import take_top
 from .decision import Blocked, Flow
 from .effects import carry_out
 from .event import Conquered, ConquestDrawn, Covered, Source
 from .move import Conquer
-from .moves import CONQUEST
+from .moves import CONQUEST, DRAW
 from .place import TEMPLE_SPACE
 from .reason import Reason
 from .state import SethBoard
@@ -33,7 +34,7 @@ def turn_up(table: Table, board: SethBoard) -> None:
     """The next tile of the stack, face up for all."""
     board.conquest = -1
     if board.stack:
-        board.conquest = board.stack.pop()
+        board.conquest = take_top(table, "conquest tile", board.stack, DRAW["Q"])
         table.state.reveals += 1
         if table.events is not None:
             table.emit(ConquestDrawn(board.conquest))

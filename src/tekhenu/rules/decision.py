@@ -51,6 +51,11 @@ class Decision:
         """What is not possible here and why, as (move, reason)."""
         return [] if self.why is None else self.why(*self.why_args)
 
+    @property
+    def chance(self) -> tuple[float, ...] | None:
+        """How likely each option is, if nobody chooses: the table is asked how chance fell."""
+        return None
+
     def find(self, option: str | Nonsense) -> Move:
         """The offered option of that name; otherwise IllegalMove says what is wrong with it."""
         options = self.options

@@ -13,6 +13,7 @@ from ..components.edition import Effect, Reward
 from ..components.terms import Family, Good
 from .actions import Terms, god_action, obstacle_to
 from .asking import ask
+from .chance import SECRET_DRAW
 from .decision import Flow
 from .move import Advance, Gain
 from .moves import HAPPINESS, POPULATION, PRODUCTION, gain
@@ -95,7 +96,8 @@ def _markers(table: Table, seat: int) -> list[Advance]:
 
 def _draw(table: Table, seat: int, effect: Effect, source: int, card: str) -> Flow[None]:
     assert effect.family is not None
-    drawn = table.draw(effect.family)
+    kind = SECRET_DRAW if effect.family == DECREE else "drawn card"
+    drawn = table.draw(effect.family, kind, seat)
     if drawn >= 0:
         table.receive_card(seat, effect.family, drawn, face_up=effect.family != DECREE)
     yield from ()
@@ -109,12 +111,14 @@ def _look(table: Table, seat: int, effect: Effect, source: int, card: str) -> Fl
 
 def look_at(table: Table, seat: int, family: Family, count: int) -> None:
     """Draw some to keep one: the question follows as a step of its own (`setup.keep_one`)."""
-    drawn = [table.draw(family) for _ in range(count)]
-    table.state.peek = [card for card in drawn if card >= 0]
-    table.state.peek_family = family
-    if family == DECREE:
-        for card in table.state.peek:
-            table.state.decree_known[card] |= 1 << seat
+    state = table.state
+    state.peek, state.peek_family = [], family
+    for _ in range(count):
+        card = table.draw(family, SECRET_DRAW, seat)
+        if card >= 0:
+            state.peek.append(card)
+            if family == DECREE:
+                state.decree_known[card] |= 1 << seat
 
 
 def _perform(table: Table, seat: int, effect: Effect, source: int, card: str) -> Flow[None]:

@@ -7,6 +7,7 @@ from .actions import Terms, any_action
 from .asking import ask
 from .bits import cards_in
 from .cards import Decrees
+from .chance import reveal_decrees
 from .decision import Blocked, Flow
 from .decrees import DECREES_SCORED, points, scores_last
 from .event import Cause, Declared, Source, Unveiled
@@ -70,6 +71,8 @@ def after_scoring(table: Table) -> Flow[None]:
 def unveil(table: Table, seat: int) -> None:
     """Everybody sees all Decrees of a player, those of the Market among them."""
     state = table.state
+    if table.chance is not None:
+        reveal_decrees(table, table.chance, seat)
     decrees = state.players[seat].decrees
     for card in decrees:
         if state.decree_known[card] != table.everybody:

@@ -6,7 +6,9 @@ Every step leaves an event, so that a player can check the opponent's turn from 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from .chance import Chance, settle_among
 from .event import LEAST, Considered, Narrowed, Picked, Rule
+from .place import LyingDie, Place
 from .table import Table
 
 
@@ -51,8 +53,18 @@ def pick(table: Table, seat: int, candidates: Sequence[Candidate]) -> int:
     if len(candidates) == 1:
         chosen = candidates[0]
     else:
-        chosen = candidates[table.state.rng.below(len(candidates))]
+        if table.chance is None:
+            chosen = candidates[table.state.rng.below(len(candidates))]
+        else:
+            chosen = _told(table.chance, candidates, seat)
         table.state.reveals += 1
     among = tuple(candidate.what for candidate in candidates)
     table.emit(Picked(seat, chosen.what, among))
     return chosen.arg
+
+
+def _told(chance: Chance, candidates: Sequence[Candidate], seat: int) -> Candidate:
+    """As people drew lots; of dice alike the first will do (R107)."""
+    places = [each.what for each in candidates if isinstance(each.what, Place | LyingDie)]
+    assert len(places) == len(candidates)
+    return candidates[settle_among(chance, "tie", places, seat)]

@@ -4,30 +4,33 @@ Flows are generators and cannot be copied. So a game keeps the state at the star
 the options chosen since; copying, undoing and loading replay those few.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from . import save as saving
+from .chance import Chance, ChanceQuestion, Unanswered, told_in
 from .decision import Decision, Flow, IllegalMove
 from .ending import Rank, ranking
 from .event import Event
 from .history import Redeal, Segment
 from .knowledge import View, masked, redeal, same_question, seat_at, view_of
-from .move import Move
+from .move import Move, Outcome
 from .nonsense import Nonsense
-from .phases import STEPS
+from .phases import STEPS, UNPACKING, flow_of
 from .position import PositionError, as_sets, check_position
 from .presenting import Presented
 from .records import taken_for_granted, upgraded
 from .rng import Randomness, Rng, is_seed
-from .settings import Settings
-from .setup import lay_out_board, new_state
+from .settings import CHANCE, Settings
+from .setup import new_state
 from .solo.opponent import opponent_of
 from .starts import check_start
 from .state import Phase, State
 from .table import Table
 
 OVER: Final = int(Phase.OVER)
+TABLE_ROLLS: Final = CHANCE[1]
 IMAGINED_DEALS: Final = 200  # tries to fit what is known before any deal is good enough
 
 
@@ -122,11 +125,15 @@ class Game(Presented):
         return cls._new(settings, seed, events, False)
 
     @classmethod
-    def _new(cls, settings: Settings, seed: int | str, events: bool, recording: bool) -> "Game":
-        game = cls._begun(settings, seed, new_state(settings, seed), events, recording)
-        lay_out_board(game.table)
-        if settings.solo is not None:
-            opponent_of(game.table).set_up(game.table)
+    def _new(
+        cls,
+        settings: Settings,
+        seed: int | str,
+        events: bool,
+        recording: bool,
+        told: Sequence[Move] = (),
+    ) -> "Game":
+        game = cls._begun(settings, seed, new_state(settings, seed), events, recording, told)
         game._next_step()
         return game
 
@@ -150,10 +157,17 @@ class Game(Presented):
         return cls._at(settings, state.copy(), events, False)
 
     @classmethod
-    def _at(cls, settings: Settings, origin: State, events: bool, recording: bool) -> "Game":
+    def _at(
+        cls,
+        settings: Settings,
+        origin: State,
+        events: bool,
+        recording: bool,
+        told: Sequence[Move] = (),
+    ) -> "Game":
         start = as_sets(origin.copy())
         start.rng = Rng.from_position(start.rng.state)
-        game = cls._begun(settings, origin, start, events, recording)
+        game = cls._begun(settings, origin, start, events, recording, told)
         game._next_step()
         return game
 
@@ -165,10 +179,15 @@ class Game(Presented):
         state: State,
         events: bool,
         recording: bool,
+        told: Sequence[Move] = (),
     ) -> "Game":
+        """`told`: what the table will say of chance, if it has been said already."""
         game = cls(Beginning(settings, origin, events))
         game._recording = recording
         game._table = Table(state, settings, game._prelude if recording else None)
+        if settings.chance == TABLE_ROLLS:
+            game._table.chance = Chance(told)
+            game._remembers = True  # every answer of the table plays its step again
         return game
 
     # Playing
@@ -250,14 +269,9 @@ class Game(Presented):
     def play_within_step(self, option: Move | str) -> None:
         """As `play`, but never beyond the end of the step, where nobody is asked any more."""
         decision = self.decision
-        if decision is None or self._flow is None or self._segment is None:
+        if decision is None:
             raise IllegalMove("the game is over")
-        choice = decision.find(option)
-        self._segment.choices.append(choice)
-        try:
-            self._decision = self._flow.send(choice)
-        except StopIteration:
-            self._decision = self._flow = None
+        self._carry_out(decision.find(option), beyond=False)
 
     def meant_by(self, name: str) -> list[Move | str]:
         """The choices that a record means by a name, which may be of earlier rules."""
@@ -269,17 +283,25 @@ class Game(Presented):
             return [name]
         return [*taken_for_granted(self, name), name]
 
-    def _carry_out(self, choice: Move) -> None:
+    def _carry_out(self, choice: Move, beyond: bool = True) -> None:
+        """Up to the next question; not `beyond` the step, where nobody is asked any more."""
         segment, table, flow = self._segment, self._table, self._flow
-        assert segment is not None and table is not None and flow is not None
+        assert segment is not None and table is not None
         state = table.state
         seen = state.reveals
         choices = segment.choices
         choices.append(choice)
+        if flow is None:  # the table was asked, and the step is played again with its answer
+            self._rebuild(beyond)
+            return
         try:
             self._decision = flow.send(choice)
         except StopIteration:
-            self._next_step()
+            self._flow = self._decision = None
+            if beyond:
+                self._next_step()
+        except Unanswered:
+            self._ask_table()
         if state.reveals != seen:
             segment.revealing |= 1 << len(choices) - 1
 
@@ -287,9 +309,13 @@ class Game(Presented):
         """Run steps until one asks; that one begins a new segment."""
         table = self.table
         state = table.state
+        if table.chance is not None:
+            while state.phase != OVER:
+                if self._begin_told_segment(table):
+                    return
         alone = None if self.settings.solo is None else opponent_of(table).steps
         while state.phase != OVER:
-            step = STEPS[state.phase]
+            step = STEPS[state.phase] if state.active >= 0 else UNPACKING
             if (
                 alone is not None
                 and state.phase in alone
@@ -327,6 +353,45 @@ class Game(Presented):
             last.start = None  # a replay from the origin can find it again
         return True
 
+    # Chance at a real table: any step may ask, and every answer plays it again
+
+    def _begin_told_segment(self, table: Table) -> bool:
+        """Start the step; False if it ends without a question that is still open."""
+        last = self._segment
+        earlier = table.events
+        segment = Segment(table.state.copy(), last, [])
+        if earlier is not None:
+            table.events = segment.events
+        asks = self._begin_step(table, segment)
+        if not asks and not segment.choices:
+            if earlier is not None:
+                earlier += segment.events
+                table.events = earlier
+            return False
+        self._segment = segment
+        if last is not None and self._origin is not None:
+            last.start = None
+        return asks
+
+    def _begin_step(self, table: Table, segment: Segment) -> bool:
+        assert table.chance is not None
+        table.chance.record = segment.choices
+        self._flow = flow_of(table)
+        try:
+            self._decision = next(self._flow)
+        except StopIteration:
+            self._flow = self._decision = None
+            return False
+        except Unanswered:
+            self._ask_table()
+        return True
+
+    def _ask_table(self) -> None:
+        """The flow ended where it lacked an answer; the position stands as it was then."""
+        assert self._table is not None and self._table.chance is not None
+        self._flow = None
+        self._decision = self._table.chance.question
+
     @property
     def table(self) -> Table:
         """The table itself, for those who read the position with the rules' own functions."""
@@ -335,7 +400,7 @@ class Game(Presented):
         assert self._table is not None
         return self._table
 
-    def _rebuild(self) -> None:
+    def _rebuild(self, beyond: bool = True) -> None:
         """Play again from the last start remembered."""
         later: list[Segment] = []
         first = self._segment
@@ -351,22 +416,31 @@ class Game(Presented):
         segment.redeals = first.redeals
         events = segment.events if self._recording else None
         self._table = table = Table(first.start.copy(), self.settings, events)
-        self._flow = STEPS[table.state.phase].flow(table)
-        self._decision = next(self._flow)
+        if self.settings.chance == TABLE_ROLLS or told_in(first.choices):
+            later_on = [choice for segment in reversed(later) for choice in segment.choices]
+            table.chance = Chance(first.choices + later_on)
+            if not self._begin_step(table, segment) and beyond:
+                self._next_step()
+        else:
+            self._flow = STEPS[table.state.phase].flow(table)
+            self._decision = next(self._flow)
         for count, choice in enumerate(first.choices):
             if first.redeals:
                 self._deal_anew(first.redeals, count)
-            self._carry_out(choice)
+            if table.chance is None or not isinstance(choice, Outcome):
+                self._carry_out(choice, beyond)
         if first.redeals:
             self._deal_anew(first.redeals, len(first.choices))
         for segment in reversed(later):
             for choice in segment.choices:
-                self._carry_out(choice)
+                if table.chance is None or not isinstance(choice, Outcome):
+                    self._carry_out(choice)
 
     def _deal_anew(self, redeals: tuple[Redeal, ...], count: int) -> None:
         for after, seat, seed in redeals:
             if after == count:
                 redeal(self.table, seat, Rng.seeded(seed))
+                self.table.chance = None  # what people roll is not imagined
                 events = self.table.events
                 if events is not None:
                     events[:] = [masked(event, seat) for event in events]
@@ -413,7 +487,8 @@ class Game(Presented):
         if self._segment is None:
             return True
         table = self._table
-        return table is not None and self._flow is None and table.state.phase != OVER
+        asked = self._flow is not None or self._decision is not None
+        return table is not None and not asked and table.state.phase != OVER
 
     def undo(self, *, force: bool = False) -> None:
         """One choice back; refused across a roll, draw or reveal unless a tool forces it."""
@@ -424,7 +499,8 @@ class Game(Presented):
             raise CannotUndo("there is no choice to take back")
         if len(segment.choices) <= max((r.after for r in segment.redeals), default=0):
             raise CannotUndo("an imagined game begins here")
-        if segment.revealing >> len(segment.choices) - 1 and not force:
+        told = self.settings.chance == TABLE_ROLLS  # and people see what they turn up again
+        if segment.revealing >> len(segment.choices) - 1 and not force and not told:
             raise CannotUndo(
                 f"{segment.choices[-1]!s} cannot be taken back: something hidden came to light"
             )
@@ -443,11 +519,12 @@ class Game(Presented):
             self._become(game)
             return
         if isinstance(origin, State):
-            game = Game._at(settings, origin, events, recording)
+            game = Game._at(settings, origin, events, recording, choices)
         else:
-            game = Game._new(settings, origin, events, recording)
+            game = Game._new(settings, origin, events, recording, choices)
         for choice in choices:
-            game.play(choice)
+            if not isinstance(choice, Outcome):
+                game.play(choice)
         self._become(game)
 
     def _record(self) -> None:
@@ -502,7 +579,12 @@ class Game(Presented):
         """A copy in which everything hidden from the seat is dealt anew. It has no past."""
         seat = seat_at(self.settings, seat)
         seed = rng.randrange(1 << 64)
-        game = self.copy()
+        game, asked = self.copy(), self.decision
+        if self.settings.chance == TABLE_ROLLS:
+            while isinstance(open_question := game.decision, ChanceQuestion):
+                game.play(open_question.sample(rng))
+            game, asked = game.copy(), game.decision
+            game.settings = replace(self.settings, chance="generator")
         game._origin = None
         game._prelude = []
         game._recording = False  # few ask imagined games what happened
@@ -513,7 +595,7 @@ class Game(Presented):
         if segment.choices:
             segment.redeals += (Redeal(len(segment.choices), seat, seed),)
         elif segment.start is not None:
-            game._imagine(segment.start, seat, Rng.seeded(seed), self.decision)
+            game._imagine(segment.start, seat, Rng.seeded(seed), asked)
         return game
 
     def _imagine(self, start: State, seat: int | None, rng: Rng, asked: Decision | None) -> None:
@@ -630,12 +712,14 @@ def _imagined(
     recording: bool,
 ) -> Game:
     game = Game._begun(settings, None, start, events, recording)
+    if told_in(choices):  # imagined at a real table
+        game.table.chance = Chance(choices)
     game._next_step()
     game._prelude = prelude
     if game._segment is not None:
         game._segment.redeals = redeals
     for count in range(len(choices) + 1):
         game._deal_anew(redeals, count)
-        if count < len(choices):
+        if count < len(choices) and not isinstance(choices[count], Outcome):
             game.play(choices[count])
     return game

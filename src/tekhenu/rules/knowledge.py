@@ -5,14 +5,18 @@ that were not face up when taken. `state.decree_known` says for every Decree who
 is (R42).
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from .automa.tiles import redeal_tiles
 from .bits import cards_in
 from .cards import Decrees
+from .chance import SECRET_DRAW, ChanceQuestion
 from .decision import Decision
 from .event import Event, Received
+from .move import Move
+from .moves import DRAW
 from .presenting import Presented
 from .rng import Rng
 from .settings import Settings
@@ -67,7 +71,9 @@ def view_of(game: "Game", seat: int | None) -> View:
     hidden = mask(state, seat)
     decision = game.decision
     if decision is not None:
-        if decision.player == seat:
+        if isinstance(decision, ChanceQuestion):
+            decision = of_chance(decision, game.table, seat)
+        elif decision.player == seat:
             decision = asked_of(decision, game.table, Table(state, game.settings, None))
         else:
             decision = seen_by_others(decision, state)
@@ -101,6 +107,19 @@ def seen_by_others(decision: Decision, state: State) -> Decision:
     if decision.kind in SECRET_KINDS:
         return Decision(decision.player, decision.kind, [])
     return Decision(decision.player, decision.kind, list(decision.options), about=decision.about)
+
+
+def of_chance(question: ChanceQuestion, table: Table, seat: int | None) -> ChanceQuestion:
+    """A Decree may be any whose place the seat does not know; what somebody draws for themselves
+    alone is nobody else's question."""
+    options: Sequence[Move] = list(question.options)
+    weights = question.weights
+    if question.kind == SECRET_DRAW and question.about != seat:
+        options, weights = [], None
+    elif options and options[0] in DRAW["D"]:
+        known: int = known_decrees(table.state, seat)
+        options = [DRAW["D"][c] for c in table.printed.deck[DECREE] if not known >> c & 1]
+    return ChanceQuestion(question.kind, options, weights, question.about)
 
 
 def same_question(one: Decision | None, other: Decision | None) -> bool:

@@ -5,10 +5,10 @@ on the board, and carries what the rules need as typed fields. All are made once
 that no playout ever spends time on text (`moves`).
 """
 
-from typing import Any, ClassVar, Final, Self
+from typing import Any, ClassVar, Final, Literal, Self
 
 from ..components.ids import FAMILY_SUITS, IDS
-from ..components.terms import Colour, God, Good, Purity
+from ..components.terms import WHEEL, Colour, God, Good, Purity
 from .place import (
     BUILDING_SPACE,
     DISTRICT_SPACE,
@@ -24,6 +24,7 @@ from .place import (
     MarketPlace,
     MarketSection,
     PeopleSpace,
+    Place,
     StatueSpace,
     TempleSpace,
 )
@@ -512,3 +513,98 @@ class Gain(Bundle):
 
     __slots__ = ()
     verb = "gain"
+
+
+# What chance brings, where people roll and draw themselves (`chance`)
+
+
+class Outcome(Move):
+    """Nobody chooses it: somebody at the table says that it has happened."""
+
+    __slots__ = ()
+
+
+class DrawPiece(Outcome):
+    """A card or tile by its name; `card` is its number, of a Starting card its code."""
+
+    __slots__ = ("card", "id")
+    verb = "draw"
+    card: int
+    id: str
+
+    def __new__(cls, name: str, card: int) -> Self:
+        self = super().__new__(cls, f"draw:{name}")
+        self.card, self.id = card, name
+        return self
+
+
+class RollDie(Outcome):
+    """A die drawn from the bag, and what it shows."""
+
+    __slots__ = ("colour", "value")
+    verb = "roll"
+    colour: int
+    value: int
+
+    def __new__(cls, colour: int, value: int) -> Self:
+        self = super().__new__(cls, f"roll:{Colour(colour).name.lower()}{value}")
+        self.colour, self.value = colour, value
+        return self
+
+
+class TossCoin(Outcome):
+    """The Deben sends Botankhamun's marker to the right or up."""
+
+    __slots__ = ("way",)
+    verb = "coin"
+    way: Literal["right", "up"]
+
+    def __new__(cls, way: Literal["right", "up"]) -> Self:
+        self = super().__new__(cls, f"coin:{way}")
+        self.way = way
+        return self
+
+
+ACTION_TILES: Final = (
+    *(god.name.lower() for god in WHEEL),
+    *("goods1", "goods2", "goods3", "goods4", "seth", "recruits"),
+)
+
+
+class TurnTile(Outcome):
+    """An Action tile of a solo opponent by its number; Resource tiles count from 1."""
+
+    __slots__ = ("tile",)
+    verb = "tile"
+    tile: int
+
+    def __new__(cls, tile: int) -> Self:
+        self = super().__new__(cls, f"tile:{ACTION_TILES[tile]}")
+        self.tile = tile
+        return self
+
+
+class Settle(Outcome):
+    """Chance settles on a place of the board, or on one of the dice that lie there."""
+
+    __slots__ = ("what",)
+    verb = "lot"
+    what: Place | LyingDie
+
+    def __new__(cls, what: Place | LyingDie) -> Self:
+        self = super().__new__(cls, f"lot:{what}")
+        self.what = what
+        return self
+
+
+class GoFirst(Outcome):
+    """Who is the starting player, by seat from 0."""
+
+    __slots__ = ("seat",)
+    verb = "first"
+    seat: int
+
+    def __new__(cls, seat: int) -> Self:
+        self = super().__new__(cls, f"first:{seat}")
+        self.seat = seat
+        return self

@@ -8,6 +8,7 @@ from ..components.ids import IDS
 from ..components.schema import PRODUCIBLE
 from ..components.terms import Colour, God, Good, Purity
 from .move import (
+    ACTION_TILES,
     GOODS,
     REWARDS_BY_CODE,
     SUITS,
@@ -18,7 +19,9 @@ from .move import (
     BuyArtifact,
     Conquer,
     Declare,
+    DrawPiece,
     Gain,
+    GoFirst,
     Honor,
     Keep,
     LayTile,
@@ -39,7 +42,9 @@ from .move import (
     Renew,
     Repeat,
     Resolve,
+    RollDie,
     Score,
+    Settle,
     Side,
     StatueForThePeople,
     Take,
@@ -48,18 +53,26 @@ from .move import (
     TakeDestiny,
     TakeDie,
     TakeStarting,
+    TossCoin,
+    TurnTile,
     Use,
     Value,
     Waive,
 )
 from .place import (
     BUILDING_SPACE,
+    DISTRICT,
     DISTRICT_SPACE,
     FACES,
+    LYING_DIE,
     MARKET_PLACE,
     MARKET_SECTION,
     PEOPLE_SPACE,
+    SECTION,
+    TEMPLE_LINE,
     TEMPLE_SPACE,
+    LyingDie,
+    Place,
 )
 
 BLESSINGS: Final = range(len(IDS["B"]))
@@ -126,6 +139,22 @@ DECLARE: Final = [Declare("D", card) for card in range(len(IDS["D"]))]
 SCORE: Final = [Score("D", card) for card in range(len(IDS["D"]))]
 REPEAT: Final = [Repeat("D", card) for card in range(len(IDS["D"]))]
 
+# What chance brings
+DRAW: Final = {suit: [DrawPiece(name, n) for n, name in enumerate(IDS[suit])] for suit in IDS}
+DRAW_STARTING: Final = {
+    code: DrawPiece(name, code) for code, name in enumerate(REWARDS_BY_CODE) if name[0] != "A"
+}
+ROLL: Final = [[RollDie(int(colour), value) for value in FACES] for colour in Colour]
+COIN: Final = (TossCoin("right"), TossCoin("up"))
+TILE: Final = [TurnTile(tile) for tile in range(len(ACTION_TILES))]
+FIRST: Final = [GoFirst(seat) for seat in range(4)]
+SETTLE: Final[dict[Place | LyingDie, Settle]] = {
+    place: Settle(place)
+    for places in (TEMPLE_SPACE, TEMPLE_LINE, BUILDING_SPACE, DISTRICT, PEOPLE_SPACE, SECTION)
+    for place in places
+}
+SETTLE.update((die, Settle(die)) for row in LYING_DIE for dice in row for die in dice)
+
 
 @cache
 def faith(net: int) -> PlaceFaith:
@@ -186,5 +215,7 @@ _TABLES: Final[Sequence[object]] = [
     *(TEMPLE, CONQUEST, HATHOR, OSIRIS, PRODUCTION, MARKET, RENEW, PLAY, PLAY_POPULATION),
     *(PLAY_HAPPINESS, PLAY_VALUE, PLAY_COLOUR, EXTRA, WAIVE, USE_TECHNOLOGY, USE_TILE),
     *(USE_CULTIST, DECLARE, SCORE, REPEAT),
+    *([DRAW[suit] for suit in DRAW if suit not in "SE"], [*DRAW_STARTING.values()]),
+    *(ROLL, COIN, TILE, FIRST, [*SETTLE.values()]),
 ]
 BY_TEXT: Final[dict[str, Move]] = {str(move): move for move in _flat(_TABLES)}

@@ -10,6 +10,7 @@ from typing import Final
 
 from . import ending, maat, scoring, setup, turn
 from .decision import Flow
+from .solo.opponent import opponent_of
 from .state import Phase
 from .table import Table
 
@@ -32,6 +33,8 @@ class Step:
         self.asks = asks
 
 
+UNPACKING: Final = Step(setup.lay_everything_out, never)
+
 STEPS: Final[dict[int, Step]] = {
     Phase.DECREES: Step(setup.choose_decree),
     Phase.DRAFT: Step(setup.draft),
@@ -52,3 +55,20 @@ STEPS: Final[dict[int, Step]] = {
     Phase.FINAL_DECREES: Step(ending.score_decrees),
     Phase.RESULT: Step(ending.reward_order, never),
 }
+
+
+def flow_of(table: Table) -> Flow[None]:
+    """The step that the position calls for, whoever is asked in it; a solo opponent's too."""
+    state = table.state
+    if state.active < 0:
+        return UNPACKING.flow(table)
+    if table.settings.solo is not None and table.is_opponent(state.order[state.active]):
+        alone = opponent_of(table).steps
+        if state.phase in alone:
+            return _by_itself(table, alone[state.phase])
+    return STEPS[state.phase].flow(table)
+
+
+def _by_itself(table: Table, step: Callable[[Table], None]) -> Flow[None]:
+    step(table)
+    yield from ()

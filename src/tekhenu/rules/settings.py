@@ -10,6 +10,7 @@ from .variants import EXPANSIONS, SOLO, Expansion, SettingsError, Solo, Variant,
 PLAYERS: Final = (2, 3, 4)
 ALTERED_DICE: Final = ("turned", "printed")
 HORUS_TILES: Final = ("random", "preprinted")
+CHANCE: Final = ("generator", "table")
 
 UNSAID: Final[Any] = None  # as many players as usual
 APART: Final = ("solo", "expansion", "edition")  # fields that JSON has in a form of its own
@@ -32,6 +33,7 @@ class Settings:
 
     `altered_dice` "turned": the scales weigh what a changed die shows; "printed": what it
     showed on the wheel (R17). `horus` "preprinted": the gods printed on the board, for first games.
+    `chance` "table": dice are rolled and cards drawn by people, who are asked (`Decision.chance`).
 
     A setting that is added has a default, and is checked in `__post_init__`; older saves, which do
     not mention it, have the default.
@@ -42,6 +44,7 @@ class Settings:
     expansion: Expansion | None = None
     altered_dice: str = ALTERED_DICE[0]
     horus: str = HORUS_TILES[0]
+    chance: str = CHANCE[0]
     edition: Edition = field(default_factory=load)
     humans: int = field(init=False, compare=False)
     """Seats from 0 on that choose for themselves."""
@@ -52,6 +55,7 @@ class Settings:
         self._settle_expansion()
         one_of("altered_dice", self.altered_dice, ALTERED_DICE)
         one_of("horus", self.horus, HORUS_TILES)
+        one_of("chance", self.chance, CHANCE)
         if self.expansion is not None:
             self.expansion.check(self.players, self.edition)
 
@@ -109,6 +113,8 @@ class Settings:
 
     def to_json(self) -> dict[str, Any]:
         data = {name: plain(getattr(self, name)) for name in self._own_keys()}
+        if self.chance == CHANCE[0]:
+            del data["chance"]  # games at a table of people say so, the others need not
         if self.solo is not None:
             data["solo"] = self.solo.name
         if self.expansion is not None:

@@ -9,12 +9,13 @@ from ..components.terms import WHEEL, Family
 from . import artifacts, conquest, cultists
 from .asking import ask
 from .cards import FAMILIES, Blessings, Decrees, Technologies
+from .chance import FACES, SECRET_DRAW, arrange, one_of, roll_any, roll_this, shuffle
 from .decision import Blocked, Flow
 from .event import Chose, Dawned, Enthroned, Ordered, Received, Rolled, Source
 from .horus import GOLD_SPACES
 from .move import TakeDestiny, card_name
-from .moves import DESTINY, KEEP, REWARD, STARTING
-from .place import DISTRICT_SPACE, FIRST_COLUMN
+from .moves import DESTINY, DRAW, DRAW_STARTING, FIRST, KEEP, REWARD, SETTLE, STARTING
+from .place import DISTRICT_SPACE, FIRST_COLUMN, SECTION
 from .printed import GRAY, SETH, STATUES, Printed, printed_for
 from .reason import Reason
 from .rewards import FIRST_DESTINY, resolve, reward_id
@@ -27,40 +28,61 @@ from .table import DECREE, Table
 from .variants import Automas, Botankhamun, TimeOfSeth
 
 DEALT_DECREES: Final = 2
+UNPACKED: Final = -1  # `active` before the first step: nobody is asked, everything is in its box
 
 
 def new_state(settings: Settings, seed: int | str) -> State:
+    """The table before anything is shuffled; the first step lays everything out."""
+    state = blank_state(settings, printed_for(settings), Rng.from_seed(seed))
+    state.active = UNPACKED
+    return state
+
+
+def lay_everything_out(table: Table) -> Flow[None]:
     """The table as it stands before the first choice: Decrees are dealt."""
-    printed = printed_for(settings)
-    rng = Rng.from_seed(seed)
-    state = blank_state(settings, printed, rng)
-    sections = len(printed.lights)
-    state.wheel = rng.below(sections)
+    shuffle_up(table)
+    lay_out_board(table)
+    if table.settings.solo is not None:
+        opponent_of(table).set_up(table)
+    table.state.active = 0
+    yield from ()
+
+
+def shuffle_up(table: Table) -> None:
+    state, settings = table.state, table.settings
+    sections = len(table.printed.lights)
+    state.wheel = one_of(table, "wheel", [SETTLE[section] for section in SECTION[:sections]])
     # The arrow sits on the border after the first Sunny part (R3).
     state.markers = [
         (state.wheel + 1 + steps) % sections for steps in settings.edition.marker_steps
     ]
-    rng.shuffle(state.stack)
+    shuffle(table, state.stack)
     if settings.horus == "random":
-        rng.shuffle(state.horus)
+        gods = [SETTLE[section] for section in SECTION]
+        arrange(table, "horus tile", state.horus, gods, len(state.horus))
     for deck in state.decks:
-        rng.shuffle(deck)
-    rng.shuffle(state.offer)
-    del state.offer[cards_on_offer(settings) :]
+        shuffle(table, deck)
+    shown = cards_on_offer(settings)
+    arrange(table, "offer", state.offer, DRAW_STARTING, shown)
+    del state.offer[shown:]
     state.offer.sort()
-    state.first_seat = rng.below(settings.humans)
+    state.first_seat = one_of(table, "first player", FIRST[: settings.humans])
     if state.seth is not None:
-        shuffle_seth(state.seth, settings, rng)
-    return state
+        shuffle_seth(table, state.seth)
 
 
-def shuffle_seth(board: SethBoard, settings: Settings, rng: Rng) -> None:
+def shuffle_seth(table: Table, board: SethBoard) -> None:
     """Conquest tiles and artifacts; of the Cultists some are shown, the others stay in the box."""
-    rng.shuffle(board.stack)
-    rng.shuffle(board.pile)
-    rng.shuffle(board.cultists)
-    del board.cultists[settings.humans + settings.edition.seth.spare_cultists :]
+    shuffle(table, board.stack)
+    shuffle(table, board.pile)
+    shown = cultists_on_offer(table.settings)
+    arrange(table, "cultist shown", board.cultists, DRAW["C"], shown)
+    del board.cultists[shown:]
     board.cultists.sort()
+
+
+def cultists_on_offer(settings: Settings) -> int:
+    return settings.humans + settings.edition.seth.spare_cultists
 
 
 def cards_on_offer(settings: Settings) -> int:
@@ -196,7 +218,7 @@ def lay_out_board(table: Table) -> None:
     table.refill_market()
     for seat, player in enumerate(state.players[: table.settings.humans]):
         for _ in range(decrees_dealt(table.settings)):
-            card = table.draw(Family.DECREE)
+            card = table.draw(Family.DECREE, SECRET_DRAW, seat)
             player.decrees = player.decrees.plus(card)
             state.decree_known[card] = 1 << seat
 
@@ -211,23 +233,32 @@ def prepare_seth(table: Table, board: SethBoard) -> None:
     bag = table.state.bag
     gray = [die for die in bag if table.printed.colour[die] == GRAY]
     for die in gray[: table.settings.edition.seth.board_dice]:
+        if table.chance is None:
+            value = 1 + table.state.rng.below(FACES)
+        else:
+            value = roll_this(table.chance, GRAY, SETH)
         bag.remove(die)
-        roll_die(table, die, SETH)
+        lay_die(table, die, value, SETH)
     conquest.turn_up(table, board)
 
 
 def roll_dice(table: Table, section: int, count: int) -> None:
     """Dice drawn for a section; those that belong elsewhere go there and are not replaced (R60)."""
     bag = table.state.bag
+    rng = table.state.rng
     for _ in range(min(count, len(bag))):
-        die = bag.pop(table.state.rng.below(len(bag)))
+        if table.chance is None:
+            die = bag.pop(rng.below(len(bag)))
+            value = 1 + rng.below(FACES)
+        else:
+            die, value = roll_any(table, table.chance, section)
         area = table.printed.area[table.printed.colour[die]]
-        roll_die(table, die, section if area < 0 else area)
+        lay_die(table, die, value, section if area < 0 else area)
 
 
-def roll_die(table: Table, die: int, section: int) -> None:
+def lay_die(table: Table, die: int, value: int, section: int) -> None:
     state = table.state
-    state.values[die] = 1 + state.rng.below(6)
+    state.values[die] = value
     state.sections[section].append(die)
     state.reveals += 1
     if table.events is not None:
@@ -419,6 +450,6 @@ def keep_one(table: Table, seat: int) -> Flow[None]:
         return
     state.decks[family] += rest
     state.decks[family].sort()
-    state.rng.shuffle(state.decks[family])
+    shuffle(table, state.decks[family])
     state.reveals += 1
     table.receive_card(seat, family, choice.card)

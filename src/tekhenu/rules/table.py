@@ -8,6 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from ..components.terms import Family, Good
+from .chance import Chance, shuffle, take_top, turn_up_decree
 from .event import (
     Advanced,
     Cause,
@@ -22,6 +23,7 @@ from .event import (
     Spent,
     TileDrawn,
 )
+from .moves import DRAW
 from .printed import Printed, printed_for
 from .settings import Settings
 from .state import Phase, Player, State
@@ -49,6 +51,7 @@ TECHNOLOGY: Final = int(Family.TECHNOLOGY)
 TURN: Final = int(Phase.TURN)
 FROM_TECHNOLOGIES: Final = int(Source.TECHNOLOGIES)
 TRACKS: Final = tuple(Good)
+SUITS: Final = ("B", "T", "D")  # by family
 
 
 @cache
@@ -60,7 +63,7 @@ def _book() -> "Book":
 
 
 class Table:
-    __slots__ = ("book", "events", "everybody", "printed", "settings", "state")
+    __slots__ = ("book", "chance", "events", "everybody", "printed", "settings", "state")
 
     def __init__(self, state: State, settings: Settings, events: list[Event] | None) -> None:
         self.state = state
@@ -69,6 +72,7 @@ class Table:
         self.book = _book()
         self.events = events
         self.everybody = (1 << settings.players) - 1
+        self.chance: Chance | None = None  # what people roll and draw; None: the generator does
 
     def __repr__(self) -> str:
         return f"<Table: {self.state.moment}>"
@@ -220,8 +224,11 @@ class Table:
 
     # Cards and tiles
 
-    def draw(self, family: int) -> int:
-        """The top card of a deck; an empty deck is its shuffled discards, -1 if both are (R30)."""
+    def draw(self, family: int, kind: str = "", about: int = -1) -> int:
+        """The top card of a deck; an empty deck is its shuffled discards, -1 if both are (R30).
+
+        `kind` and `about` say who sees it; without them nobody does.
+        """
         state = self.state
         deck = state.decks[family]
         if not deck:
@@ -231,17 +238,22 @@ class Table:
             # Sorted first: the order of the discards must not reach into the future.
             deck.extend(sorted(pile))
             pile.clear()
-            state.rng.shuffle(deck)
+            shuffle(self, deck)
             if family == DECREE:
                 for card in deck:
                     state.decree_known[card] = 0
         state.reveals += 1
-        return deck.pop()
+        if self.chance is None or not kind:
+            return deck.pop()
+        if family == DECREE:
+            turn_up_decree(self, self.chance, kind, about)
+            return deck.pop()
+        return take_top(self, kind, deck, DRAW[SUITS[family]], about)
 
     def lay_out(self, slot: int) -> None:
         """Fill a Market space with a card of its type, face up for all."""
         family = self.printed.slot_family[slot]
-        card = self.draw(family)
+        card = self.draw(family, "market card", slot)
         self.state.market[slot] = card
         if card >= 0:
             if family == DECREE:
@@ -286,10 +298,14 @@ class Table:
                 tiles.insert(0, -1)
                 continue
             state.reveals += 1
-            tiles.insert(0, state.stack.pop())
+            tiles.insert(0, self.next_tile())
             if self.events is not None:
                 self.emit(TileDrawn(tiles[0]))
         state.display = tiles
+
+    def next_tile(self) -> int:
+        """The top of the Pillar tiles' stack."""
+        return take_top(self, "pillar tile", self.state.stack, DRAW["P"])
 
     def light_at(self, section: int) -> int:
         return self.printed.light_at[self.state.wheel][section]

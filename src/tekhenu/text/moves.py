@@ -23,8 +23,10 @@ from tekhenu.rules.reach import ANUBIS_SCRIBES, shift_price, takeable
 from tekhenu.rules.scoring import UNPAID_BREAD_VP, bread_due
 from tekhenu.rules.thoth import CARDS, PRICES
 
+from .candidates import candidate
 from .cards import card_text_in, gains_text
 from .catalogue import Catalogue, Value, catalogue, marking
+from .explaining import action_tile
 from .names import (
     amounts,
     card_id_of,
@@ -33,6 +35,7 @@ from .names import (
     goods_list,
     list_of,
     payment,
+    player_name,
     signed,
 )
 from .parts import Message
@@ -402,4 +405,10 @@ SAYINGS: dict[type[Move], Saying] = {
     m.Declare: lambda a, move: a.card("declare", move.id),
     m.Score: _score,
     m.Repeat: lambda a, move: a.card("repeat", move.id),
+    m.DrawPiece: lambda a, move: a.card("draw", move.id),
+    m.RollDie: lambda a, move: ("roll", {"colour": word(Colour(move.colour)), "value": move.value}),
+    m.TossCoin: lambda a, move: ("coin", {"way": move.way}),
+    m.TurnTile: lambda a, move: ("lot", {"what": action_tile(a.words, a.edition, move.tile)}),
+    m.Settle: lambda a, move: ("lot", {"what": candidate(a.words, move.what)}),
+    m.GoFirst: lambda a, move: ("first", {"player": player_name(move.seat, a.words.lang)}),
 }

@@ -1,13 +1,19 @@
 """The question a decision puts to its player."""
 
+from collections.abc import Callable
+
 from tekhenu.components.terms import Colour, Edge, Family, God, Purity
 from tekhenu.rules import Decision, TimeOfSeth
+from tekhenu.rules.chance import TABLE
 from tekhenu.rules.move import card_name
+from tekhenu.rules.place import MARKET_PLACE
 from tekhenu.rules.presenting import Scene
 from tekhenu.rules.scoring import bread_due
+from tekhenu.rules.setup import cards_on_offer, cultists_on_offer
 
 from .cards import card_text
 from .catalogue import Catalogue, Value, catalogue
+from .names import seat_names
 from .scene import printed_in, purity_of, table_of
 
 SIDES = ("north", "east", "south", "west")
@@ -35,6 +41,8 @@ def _seth_decrees(scene: Scene, decision: Decision) -> bool:
 
 
 def _values(scene: Scene, decision: Decision, lang: str) -> dict[str, Value]:
+    if decision.player == TABLE:
+        return _about_chance(scene, decision, lang)
     turn = scene.state.turn
     if decision.kind == "bread":
         player = scene.state.players[decision.player]
@@ -58,6 +66,33 @@ def _values(scene: Scene, decision: Decision, lang: str) -> dict[str, Value]:
             "purity": Purity(purity_of(scene, turn.colour, turn.section)).name.lower(),
         }
     return {}
+
+
+def _about_chance(scene: Scene, question: Decision, lang: str) -> dict[str, Value]:
+    """What the table is asked about: a section, a space of the Market, one of several, a seat."""
+    about, state = question.about, scene.state
+    if question.kind == "roll":
+        return {"god": God(about).name.lower()}
+    if question.kind == "market card":
+        place = MARKET_PLACE[about]
+        family = Family(printed_in(scene).slot_family[about]).name.lower()
+        return {"section": place.section.number, "family": family}
+    if question.kind == "artifact shown":
+        return {"card": card_name("A", about)}
+    if question.kind in COUNTED:
+        return {"number": about + 1, "count": COUNTED[question.kind](scene)}
+    if 0 <= about < len(state.players):
+        return {"player": seat_names(scene.settings, lang)[about]}
+    return {}
+
+
+COUNTED: dict[str, Callable[[Scene], int]] = {
+    "horus tile": lambda scene: len(scene.state.horus),
+    "offer": lambda scene: cards_on_offer(scene.settings),
+    "cultist shown": lambda scene: cultists_on_offer(scene.settings),
+    "pyramid": lambda scene: len(scene.state.bot.pyramid) if scene.state.bot else 0,
+}
+"""Several lie open one after the other; how many there are."""
 
 
 def _temple(scene: Scene, tile: int, words: Catalogue) -> str:

@@ -1,6 +1,7 @@
 """Seth for an Automa: a Building in the region of the die, a conquest tile wherever it falls."""
 
 from ...components.terms import SIDE, God
+from ..chance import settle_among
 from ..conquest import empty_spaces, lay
 from ..event import Built, Cast, Passed, Source
 from ..moves import CONQUEST
@@ -45,8 +46,12 @@ def _conquer(table: Table, seat: int) -> None:
     if board.conquest < 0 or not empty:
         return
     while True:
-        row, column = (table.state.rng.below(SIDE) for _ in range(2))
-        space = row * SIDE + column
+        if table.chance is None:
+            row, column = (table.state.rng.below(SIDE) for _ in range(2))
+            space = row * SIDE + column
+        else:  # only where the dice come to rest at last
+            places = [TEMPLE_SPACE[option.space] for option in empty]
+            space = empty[settle_among(table.chance, "conquest space", places, seat)].space
         free = CONQUEST[space] in empty
         table.emit(Cast(seat, TEMPLE_SPACE[space], free))
         if free:

@@ -6,9 +6,11 @@ from typing import Final
 from ...components.terms import Family
 from .. import artifacts
 from ..cards import Decrees
+from ..chance import one_of, shuffle, take_top
 from ..event import Began, Chose, Received, Source, Weighed
 from ..maat import finish_destiny
 from ..move import card_name
+from ..moves import DRAW, DRAW_STARTING
 from ..rewards import reward_id
 from ..scoring import finish_bread
 from ..setup import free_destinies
@@ -66,7 +68,7 @@ def _people(table: Table, seat: int, automa: Automa) -> None:
 
 
 def _pillar(table: Table, seat: int, automa: Automa) -> None:
-    lay_tile(table, seat, table.state.stack.pop(), automa.space)
+    lay_tile(table, seat, table.next_tile(), automa.space)
     raise_pillar(table, seat, automa.space)
 
 
@@ -79,11 +81,11 @@ def deal_starting(table: Table) -> None:
     state = table.state
     shown = [*state.offer, *state.players[0].rewards]
     deck = [card for card in table.printed.starting if card not in shown]
-    state.rng.shuffle(deck)
+    shuffle(table, deck)
     state.reveals += 1
     for seat in range(FIRST_SEAT, len(state.players)):
         for _ in range(STARTING_CARDS):
-            card = deck.pop()
+            card = take_top(table, "starting drawn", deck, DRAW_STARTING, seat)
             state.players[seat].rewards.append(card)
             table.emit(Chose(seat, reward_id(card)))
 
@@ -95,8 +97,8 @@ def first_destiny(table: Table) -> None:
 
 def take_destiny(table: Table, seat: int) -> None:
     """At random, without its reward; nobody can buy the artifact beside it any more."""
-    free = free_destinies(table)
-    card = free[table.state.rng.below(len(free))].card
+    free = [DRAW["A"][option.card] for option in free_destinies(table)]
+    card = free[one_of(table, "destiny drawn", free, seat)].card
     table.state.reveals += 1
     table.state.players[seat].destiny = card
     table.emit(Chose(seat, card_name("A", card)))

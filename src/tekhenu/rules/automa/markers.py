@@ -4,23 +4,22 @@ F lies at a district, G at the obelisk, H beside the Temple, I inside it. They b
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
-from ...components.terms import SIDE, Colour
+from ...components.terms import Colour
+from ..chance import FACES, one_of, settle_among, shuffle
 from ..event import Marked, Rule
 from ..explaining import Candidate, best, pick
+from ..moves import SETTLE
 from ..place import DISTRICT, DISTRICTS, SECTION, TEMPLE_LINE, TEMPLE_SPACE
 from ..state import Automa
 from ..table import Table
 
-FACES: Final = 6
-
 
 def set_markers(table: Table, seat: int, automa: Automa) -> None:
-    automa.district = _draw_district(table)
-    automa.border = _roll_border(table)
-    automa.line = _draw_line(table)
-    automa.space = _roll_space(table, automa.line)
+    automa.district = _draw_district(table, seat)
+    automa.border = _roll_border(table, seat)
+    automa.line = _draw_line(table, seat)
+    automa.space = _roll_space(table, seat, automa.line)
     table.state.reveals += 1
     table.emit(Marked(seat, "F", DISTRICT[automa.district]))
     table.emit(Marked(seat, "G", SECTION[automa.border]))
@@ -28,33 +27,42 @@ def set_markers(table: Table, seat: int, automa: Automa) -> None:
     table.emit(Marked(seat, "I", TEMPLE_SPACE[automa.space]))
 
 
-def _draw_district(table: Table) -> int:
+def _draw_district(table: Table, seat: int) -> int:
     """By the colour of the first die drawn that has a district; all go back into the bag."""
     colours = [table.printed.colour[die] for die in table.state.bag]
-    table.state.rng.shuffle(colours)
+    shuffle(table, colours)
     fitting = [colour for colour in colours if colour < Colour.GRAY]
+    if table.chance is not None:
+        colours = sorted(fitting) or list(range(DISTRICTS))
+        places = [DISTRICT[colour] for colour in colours]
+        return colours[settle_among(table.chance, "marker f", places, seat)]
     return fitting[0] if fitting else table.state.rng.below(DISTRICTS)
 
 
-def _roll_border(table: Table) -> int:
+def _roll_border(table: Table, seat: int) -> int:
     """So many sections counter-clockwise of the arrow, which lies after the first Sunny one."""
     sections = table.printed.wheel
     arrow = table.state.wheel + 1
-    border = arrow - (1 + table.state.rng.below(FACES))
-    return (border - 1) % sections
+    borders = [(arrow - rolled - 1) % sections for rolled in range(1, FACES + 1)]
+    return borders[one_of(table, "marker g", [SETTLE[SECTION[b]] for b in borders], seat)]
 
 
-def _draw_line(table: Table) -> int:
+def _draw_line(table: Table, seat: int) -> int:
     """The spot of a Starting card's initiative; a number without a spot is drawn anew."""
     spots = table.settings.edition.automa.order.spots
     numbers = list(table.printed.initiative.values())
     fitting = [number for number in numbers if number <= len(spots)]
+    if table.chance is not None:
+        lines = [int(spots[number - 1]) for number in sorted(fitting)]
+        places = [TEMPLE_LINE[line] for line in lines]
+        return lines[settle_among(table.chance, "marker h", places, seat)]
     return int(spots[fitting[table.state.rng.below(len(fitting))] - 1])
 
 
-def _roll_space(table: Table, line: int) -> int:
+def _roll_space(table: Table, seat: int, line: int) -> int:
     """A space of the line; a 6 is rolled again."""
-    return table.printed.line_spaces[line][table.state.rng.below(SIDE)]
+    spaces = table.printed.line_spaces[line]
+    return spaces[one_of(table, "marker i", [SETTLE[TEMPLE_SPACE[s]] for s in spaces], seat)]
 
 
 # Ties

@@ -4,7 +4,9 @@ from typing import Final
 
 from ...components.edition import Edition
 from ...components.terms import WHEEL
+from ..chance import Chance
 from ..event import Uncovered
+from ..moves import TILE
 from ..rng import Rng
 from ..state import Automa, State
 from ..table import Table
@@ -31,8 +33,25 @@ def deal_tiles(table: Table) -> None:
     for automa in state.automas:
         automa.shown.clear()
         automa.tiles = [-1] * table.settings.edition.automa.setup.action_tiles
-    redeal_tiles(state, table.settings.edition, state.rng)
+    if table.chance is None:
+        redeal_tiles(state, table.settings.edition, state.rng)
+    else:
+        tiles = all_tiles(table.settings.edition)
+        for automa in state.automas:
+            automa.tiles = [tiles.pop() for _ in automa.tiles]
     state.reveals += 1
+
+
+def _turned_up(table: Table, chance: Chance, seat: int) -> int:
+    """Any that nobody has seen; where it lay face down in the position, another lies now."""
+    state = table.state
+    seen = [tile for automa in state.automas for tile in automa.shown]
+    unseen = [tile for tile in all_tiles(table.settings.edition) if tile not in seen]
+    told = chance.answer("action tile", [TILE[tile] for tile in unseen], None, seat).tile
+    top = state.automas[seat - 1].tiles.pop()
+    for automa in state.automas:
+        automa.tiles = [top if tile == told else tile for tile in automa.tiles]
+    return told
 
 
 def redeal_tiles(state: State, edition: Edition, rng: Rng) -> None:
@@ -47,7 +66,7 @@ def redeal_tiles(state: State, edition: Edition, rng: Rng) -> None:
 def uncover(table: Table, seat: int, automa: Automa) -> int:
     if not automa.tiles:  # only if a position made by hand has too few dice
         deal_tiles(table)
-    tile = automa.tiles.pop()
+    tile = automa.tiles.pop() if table.chance is None else _turned_up(table, table.chance, seat)
     automa.shown.append(tile)
     table.state.reveals += 1
     table.emit(Uncovered(seat, tile))

@@ -3,10 +3,12 @@
 from typing import Final
 
 from ...components.terms import SIDE, Family, Good
+from ..chance import one_of
 from ..event import Began, Chose, Source, Weighed
 from ..explaining import pick
 from ..maat import finish_destiny
 from ..move import card_name
+from ..moves import DRAW
 from ..place import DISTRICTS
 from ..scoring import finish_bread
 from ..solo.cards import score_pile
@@ -22,7 +24,7 @@ from .gods import ACTIONS
 from .pyramid import advance, build_pyramid
 
 SEAT: Final = 1
-DESTINIES: Final = (0, 1)  # A01 and A02: Scribe or Gold
+DESTINIES: Final = DRAW["A"][:2]  # A01 and A02: Scribe or Gold
 
 
 def bot_of(state: State) -> Bot:
@@ -48,7 +50,7 @@ def set_up(table: Table) -> None:
         build_below(table, SEAT, (pieces.bread_row - 1) * DISTRICTS + Good.BREAD)
         build_below(table, SEAT, (pieces.granite_row - 1) * DISTRICTS + Good.GRANITE)
         space = (pieces.pillar_row - 1) * SIDE + pieces.pillar_column - 1
-        lay_tile(table, SEAT, table.state.stack.pop(), space)
+        lay_tile(table, SEAT, table.next_tile(), space)
         raise_pillar(table, SEAT, space)
     if difficulty == "hard":
         honour(table, SEAT, table.state.horus[pieces.hard_statue_slot - 1])
@@ -70,7 +72,7 @@ def first_destiny(table: Table) -> None:
 
 def take_destiny(table: Table) -> None:
     """The Scribe or the Gold card at random, without its reward."""
-    card = DESTINIES[table.state.rng.below(len(DESTINIES))]
+    card = DESTINIES[one_of(table, "destiny drawn", DESTINIES, SEAT)].card
     table.state.reveals += 1
     table.state.players[SEAT].destiny = card
     table.emit(Chose(SEAT, card_name("A", card)))

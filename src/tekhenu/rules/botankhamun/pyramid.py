@@ -4,7 +4,9 @@ from collections.abc import Iterable
 from typing import Final, Literal
 
 from ...components.terms import WHEEL
+from ..chance import arrange, one_of
 from ..event import Arranged, Event, Progressed
+from ..moves import COIN, TILE
 from ..state import Bot
 from ..table import Table
 
@@ -15,7 +17,6 @@ LAST_PLACES: Final = tuple(
     FIRST[row] + size - 1 for row, size in enumerate(ROWS)
 )  # of four steps (R44)
 START: Final = -1  # left of the base
-COIN: Final[tuple[Literal["right"], Literal["up"]]] = ("right", "up")  # as the Deben falls
 
 
 def way_of(events: Iterable[Event]) -> list[int]:
@@ -48,7 +49,7 @@ def places_after(progress: int) -> tuple[int, ...]:
 def build_pyramid(table: Table, seat: int, bot: Bot) -> None:
     """Shuffle all tiles and begin left of the base again."""
     bot.pyramid.sort()
-    table.state.rng.shuffle(bot.pyramid)
+    arrange(table, "pyramid", bot.pyramid, TILE, len(bot.pyramid))
     table.state.reveals += 1
     bot.progress = START
     table.emit(Arranged(seat, tuple(bot.pyramid)))
@@ -63,8 +64,9 @@ def advance(table: Table, seat: int, bot: Bot) -> int:
         (bot.progress,) = places_after(START)
     else:
         table.state.reveals += 1
-        coin = COIN[table.state.rng.below(2)]
-        bot.progress = places_after(bot.progress)[COIN.index(coin)]
+        side = one_of(table, "coin", COIN, seat)
+        coin = COIN[side].way
+        bot.progress = places_after(bot.progress)[side]
     tile = bot.pyramid[bot.progress]
     table.emit(Progressed(seat, coin, bot.progress, tile))
     return tile

@@ -1,0 +1,37 @@
+# At a real table people roll and draw: what they are asked, and what can happen.
+
+prompt-wheel = Turn the Obelisk Wheel at random. Which god has its first Sunny section?
+prompt-horus-tile = Shuffle the Horus Bonus tiles. Which one lies in slot { $number }?
+prompt-offer = Starting cards on offer, { $number } of { $count }: which one is it?
+prompt-first-player = Who is the starting player?
+prompt-cultist-shown = Cultists on offer, { $number } of { $count }: which one is it?
+prompt-roll = Draw a die for { god } and roll it. What does it show?
+prompt-market-card = Draw a card for section { $section } of the Market. Which { family } is it?
+prompt-drawn-card = { $player } draws a card. Which one is it?
+prompt-secret-card = { $player } draws a card in secret. Which one is it?
+prompt-pillar-tile = Draw a Pillar tile. Which one is it?
+prompt-conquest-tile = Turn up the next conquest tile. Which one is it?
+prompt-artifact-shown = Turn up an artifact beside { $card }. Which one is it?
+prompt-revealed-decree = { $player } turns up a Decree. Which one is it?
+prompt-pyramid = Shuffle the Action tiles and lay the pyramid, from the base up. Which tile is number { $number }?
+prompt-coin = Toss the Deben token. Where does it send the marker?
+prompt-tie = { $player }: a tie. Draw lots: which one is it?
+prompt-destiny-drawn = { $player } takes a Destiny card at random. Which one is it?
+prompt-starting-drawn = { $player } draws a Starting card. Which one is it?
+prompt-action-tile = Turn up the next Action tile of { $player }. What does it show?
+prompt-marker-f = { $player }, marker F: draw dice until one has a district, then put them back. Which district is it?
+prompt-marker-g = { $player }, marker G: roll a die and count sections counter-clockwise from the arrow. Which god comes first after the marker?
+prompt-marker-h = { $player }, marker H: draw a Starting card and find its initiative beside the Temple. Which row or column is it?
+prompt-marker-i = { $player }, marker I: roll a die for a space in that row or column, a 6 again. Which space is it?
+prompt-conquest-space = { $player } lays the conquest tile: roll for row and column, a 6 or an occupied space again. Which space is it?
+
+option-draw = { $card }
+    .text = { $text }
+option-roll = { colour } { $value }
+option-coin =
+    { $way ->
+        [up] Up
+       *[right] To the right
+    }
+option-lot = { $what }
+option-first = { $player }

@@ -1,0 +1,37 @@
+# At a real table people roll and draw: what they are asked, and what can happen.
+
+prompt-wheel = 오벨리스크 원을 무작위로 돌리세요. 첫 번째 양지가 어느 신에 있습니까?
+prompt-horus-tile = 호루스 보너스 타일을 섞으세요. { $number }번 자리에 어느 타일이 놓였습니까?
+prompt-offer = 공개된 시작 카드 { $count }장 중 { $number }번째: 어느 카드입니까?
+prompt-first-player = 누가 시작 플레이어입니까?
+prompt-cultist-shown = 공개된 광신도 { $count }장 중 { $number }번째: 어느 카드입니까?
+prompt-roll = { god } 구역에 놓을 주사위를 뽑아 굴리세요. 무엇이 나왔습니까?
+prompt-market-card = 카드 시장 { $section }구역에 놓을 카드를 뽑으세요. 어느 { family } 카드입니까?
+prompt-drawn-card = { JOSA($player, pair: "이/가") } 카드를 뽑습니다. 어느 카드입니까?
+prompt-secret-card = { JOSA($player, pair: "이/가") } 카드를 비밀리에 뽑습니다. 어느 카드입니까?
+prompt-pillar-tile = 기둥 타일을 뽑으세요. 어느 타일입니까?
+prompt-conquest-tile = 다음 정복 타일을 공개하세요. 어느 타일입니까?
+prompt-artifact-shown = { $card } 옆에 유물을 공개하세요. 어느 유물입니까?
+prompt-revealed-decree = { JOSA($player, pair: "이/가") } 법령을 공개합니다. 어느 법령입니까?
+prompt-pyramid = 행동 타일을 섞어 맨 아래층부터 피라미드를 만드세요. { $number }번째는 어느 타일입니까?
+prompt-coin = 데벤 토큰을 던지세요. 마커가 어느 쪽으로 갑니까?
+prompt-tie = { $player }: 동률입니다. 무작위로 정하세요. 무엇이 뽑혔습니까?
+prompt-destiny-drawn = { JOSA($player, pair: "이/가") } 운명 카드를 무작위로 가져갑니다. 어느 카드입니까?
+prompt-starting-drawn = { JOSA($player, pair: "이/가") } 시작 카드를 뽑습니다. 어느 카드입니까?
+prompt-action-tile = { $player }의 다음 행동 타일을 공개하세요. 무엇이 나왔습니까?
+prompt-marker-f = { $player } 마커 F: 자원 구역이 있는 주사위가 나올 때까지 뽑고 모두 돌려놓으세요. 어느 구역입니까?
+prompt-marker-g = { $player } 마커 G: 주사위를 굴려 화살표에서 시계반대방향으로 구역을 세세요. 마커 다음에 처음 오는 신은 누구입니까?
+prompt-marker-h = { $player } 마커 H: 시작 카드를 뽑아 신전 옆에서 그 우선권 수치를 찾으세요. 어느 행 또는 열입니까?
+prompt-marker-i = { $player } 마커 I: 그 행 또는 열의 칸을 정할 주사위를 굴리세요. 6은 다시 굴립니다. 어느 칸입니까?
+prompt-conquest-space = { JOSA($player, pair: "이/가") } 정복 타일을 놓습니다. 행과 열을 굴리고, 6이나 이미 찬 칸은 다시 굴리세요. 어느 칸입니까?
+
+option-draw = { $card }
+    .text = { $text }
+option-roll = { colour } { $value }
+option-coin =
+    { $way ->
+        [up] 위로
+       *[right] 오른쪽으로
+    }
+option-lot = { $what }
+option-first = { $player }
