@@ -16,6 +16,7 @@ from tekhenu import (
     CannotUndo,
     Game,
     IllegalMove,
+    Phase,
     SaveError,
     Settings,
     SettingsError,
@@ -26,7 +27,7 @@ from tekhenu.agents.registry import agent_for
 from tekhenu.lab.companion import MOST_SIGMAS, TELLING, Frequencies, check_told
 from tekhenu.lab.deals import Recipe
 from tekhenu.lab.invariants import difference
-from tekhenu.rules.chance import TABLE, ChanceQuestion
+from tekhenu.rules.chance import TABLE, ChanceQuestion, unseen_decrees
 from tekhenu.rules.move import Outcome, RollDie
 from tekhenu.rules.save import checksum
 
@@ -73,7 +74,11 @@ def test_what_happens_is_as_likely_as_it_is_said(told: Callable[[Recipe], Freque
 
 def table_game(solo: bool = True, **settings: object) -> Game:
     how = {"solo": Botankhamun("medium")} if solo else {"players": 3}
-    return Game.new(Settings(**{**how, **settings, "chance": "table"}))  # type: ignore[arg-type]
+    return Game.new(Settings(**{"chance": "table", **how, **settings}))  # type: ignore[arg-type]
+
+
+def held_by_all(game: Game) -> list[int]:
+    return [card for player in game.state.players for card in player.decrees]
 
 
 def play_on(game: Game, rng: Random, choices: int = 10**6) -> Game:
@@ -139,7 +144,7 @@ def test_an_ordinary_question_is_not_left_to_chance() -> None:
 
 
 def test_the_setting_is_checked_and_told_only_of_such_games() -> None:
-    with pytest.raises(SettingsError, match="chance must be one of generator, table"):
+    with pytest.raises(SettingsError, match="chance must be one of generator, table, open table"):
         Settings(chance="dice")
     assert "chance" not in Settings().to_json()
     at_table = Settings(players=3, chance="table")
@@ -231,15 +236,15 @@ def test_a_view_tells_no_secrets() -> None:
     assert own.player == others.player == TABLE
 
 
+@pytest.mark.parametrize("chance", ["table", "open table"])
 @pytest.mark.parametrize("how", [GAMES[4], GAMES[8], GAMES[10]], ids=lambda how: how.seed)
-def test_imagined_games_are_played_by_the_generator(how: Recipe) -> None:
+def test_imagined_games_are_played_by_the_generator(how: Recipe, chance: str) -> None:
     """At a player's question and at one of chance; agents play on from there."""
-    game = replace(how, chance="table", dealt=False).begin()
+    game = replace(how, chance=chance, dealt=False).begin()
     rng = Random(4)
     for _ in range(6):
         play_on(game, rng, 23)
         imagined = game.determinize(0, rng)
-        assert imagined.settings.chance == "generator"
         assert imagined.decision is not None
         assert imagined.decision.chance is None
         if game.decision is not None and game.decision.chance is None:
@@ -251,6 +256,52 @@ def test_imagined_games_are_played_by_the_generator(how: Recipe) -> None:
                 assert each.decision.chance is None
                 each.play(choices.choice(each.decision.options))
         assert not difference(imagined.state, copy.state)
+
+
+# Secrets that nobody tells
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("expansion", [None, TimeOfSeth()])
+def test_secret_decrees_stay_unknown_until_they_are_revealed(
+    seed: int, expansion: TimeOfSeth | None
+) -> None:
+    game = table_game(solo=False, chance="open table", expansion=expansion)
+    rng = Random(seed)
+    revealed = Counter[int]()
+    while (decision := game.decision) is not None:
+        assert decision.kind != "decree"
+        assert decision.kind != "secret card" or decision.options[0][5] in "BT"
+        if decision.kind == "revealed decree":
+            revealed[decision.about] += 1
+        elif not revealed and game.state.phase < Phase.ENDING:
+            unseen = unseen_decrees(game.table)
+            assert game.view(1).hidden_decrees == tuple(
+                sum(card in unseen for card in player.decrees) for player in game.state.players
+            )
+        play_on(game, rng, 1)
+    assert len(revealed) >= 2  # one may have declared D23
+    assert not set(unseen_decrees(game.table)) & set(held_by_all(game))
+    assert not difference(Game.load(game.save()).state, game.state)
+
+
+def test_whoever_may_hold_d23_face_down_is_asked_before_the_last_scoring() -> None:
+    """And if it is declared, it lies there."""
+    for seed in range(20):
+        game, rng = table_game(solo=False, chance="open table"), Random(seed)
+        while (decision := game.decision) is not None and decision.kind != "declare":
+            play_on(game, rng, 1)
+        if decision is None:
+            continue
+        seat, asked = decision.player, decision.options[0]
+        game.play(asked)
+        assert "D23" in game.state.players[seat].decrees
+        assert "D23" in game.state.players[seat].scored_decrees
+        assert not game.decision or game.decision.player in (seat, TABLE)
+        play_on(game, rng)
+        assert sum("D23" in player.decrees for player in game.state.players) == 1
+        return
+    pytest.fail("nobody was asked")
 
 
 def test_an_agent_advises_at_the_table() -> None:

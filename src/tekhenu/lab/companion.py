@@ -6,7 +6,7 @@ both must stand alike at every question. Whoever tells knows nothing of how the 
 
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from math import isclose, sqrt
 from random import Random
@@ -18,6 +18,7 @@ from tekhenu.lab.deals import Recipe
 from tekhenu.lab.invariants import Broken, check_moment, difference, require
 from tekhenu.rules import event as e
 from tekhenu.rules.chance import TABLE, unseen_decrees
+from tekhenu.rules.move import ACTION_TILES
 from tekhenu.rules.moves import COIN, DRAW, DRAW_STARTING, FIRST, ROLL, SETTLE, TILE
 from tekhenu.rules.place import SECTION, LyingDie, Place
 from tekhenu.rules.state import HIDDEN
@@ -37,11 +38,21 @@ class Teller:
         self.events: list[e.Event] = []
         self.heard = 0
         self.before: State | None = None
+        self.uncovered = 0
+        self.rng = Random(f"teller {game.seed}")
         self.listen()
 
     def listen(self) -> None:
         events = self.game.events
-        self.events, self.heard = events[self.heard :], len(events)
+        self.events = [event for event in events[self.heard :] if not self._forced(event)]
+        self.heard = len(events)
+
+    def _forced(self, event: e.Event) -> bool:
+        """The last of the Action tiles is what is left: nobody needs to say so."""
+        if not isinstance(event, e.Uncovered):
+            return False
+        self.uncovered += 1
+        return self.uncovered % len(ACTION_TILES) == 0 and len(self.game.state.automas) == 3
 
     def play(self, choice: Move) -> None:
         self.before = self.game.state.copy()
@@ -68,14 +79,19 @@ class Teller:
         return SETTLE[SECTION[self.game.state.horus[about]]]
 
     def offer(self, at: Game, about: int) -> Move:
-        return DRAW_STARTING[self.game.state.offer[about]]
+        """They were laid out in some order that nobody remembers."""
+        return DRAW_STARTING[self.any_but(self.game.state.offer, at.state.offer[:about])]
+
+    def any_but(self, there: Iterable[int], told: Iterable[int]) -> int:
+        return self.rng.choice(sorted(set(there) - set(told)))
 
     def first_player(self, at: Game, about: int) -> Move:
         return FIRST[self.game.state.first_seat]
 
     def cultist(self, at: Game, about: int) -> Move:
-        assert self.game.state.seth is not None
-        return DRAW["C"][self.game.state.seth.cultists[about]]
+        assert self.game.state.seth is not None and at.state.seth is not None
+        told = at.state.seth.cultists[:about]
+        return DRAW["C"][self.any_but(self.game.state.seth.cultists, told)]
 
     # Dice, cards, tiles
 
@@ -91,14 +107,13 @@ class Teller:
         """A card that went straight to somebody, or one of those looked at."""
         state, before = self.game.state, self.before
         if before is None:  # dealt at setup
-            dealt = at.state.players[about].decrees
-            return DRAW["D"][next(c for c in state.players[about].decrees if c not in dealt)]
+            told = at.state.players[about].decrees
+            return DRAW["D"][self.any_but(state.players[about].decrees, told)]
         for event in self.events:
             if isinstance(event, e.Received) and self._straight(before, event, about):
                 self.events.remove(event)
                 return DRAW[SUITS[event.family]][event.card]
-        left = [card for card in state.peek if card not in at.state.peek]
-        return DRAW[SUITS[state.peek_family]][left[0]]
+        return DRAW[SUITS[state.peek_family]][self.any_but(state.peek, at.state.peek)]
 
     def _straight(self, before: State, event: e.Received, seat: int) -> bool:
         """Whether the card came from the deck: it lay neither in the Market nor before them."""

@@ -1,9 +1,10 @@
 """Chance: the game's own generator, or people who roll and draw at a real table.
 
-In a game with `chance="table"` nothing is shuffled. Where the rules come to something that chance
-decides, they take the outcome the table has told; if it has told none yet they stop, and the game
-asks the table (`ChanceQuestion`). The answer is a choice like any other, and the step is played
-again with it (see `game`). So a rule that needs chance is written once and is no generator.
+In a game at a table (`settings.chance`) nothing is shuffled. Where the rules come to something
+that chance decides, they take the outcome the table has told; if it has told none yet they stop,
+and the game asks the table (`ChanceQuestion`). The answer is a choice like any other, and the step
+is played again with it (see `game`). So a rule that needs chance is written once and is no
+generator.
 
 What is face down lies in the position in any order that fits: which piece it was is settled when
 somebody turns it up, and pieces that nobody has seen change places until it is true.
@@ -69,13 +70,14 @@ class ChanceQuestion(Decision):
 class Chance:
     """What the table has told: outcomes to come, the next one last, and where they are noted."""
 
-    __slots__ = ("question", "record", "script")
+    __slots__ = ("keeps_secrets", "question", "record", "script")
 
-    def __init__(self, told: Sequence[Move]) -> None:
+    def __init__(self, told: Sequence[Move], keeps_secrets: bool = False) -> None:
         self.script: list[Outcome] = [move for move in told if isinstance(move, Outcome)]
         self.script.reverse()
         self.record: list[Move] = []
         self.question: ChanceQuestion | None = None
+        self.keeps_secrets = keeps_secrets  # what one person sees alone is not told
 
     def answer(
         self,
@@ -206,13 +208,12 @@ def turn_up_decree(table: "Table", chance: Chance, kind: str, about: int) -> Non
 def reveal_decrees(table: "Table", chance: Chance, seat: int) -> None:
     """Which Decrees somebody has held face down all the time."""
     state = table.state
-    for card in state.players[seat].decrees:
-        if not state.decree_known[card]:
-            unseen = [DRAW["D"][each] for each in unseen_decrees(table)]
-            said = chance.answer("revealed decree", unseen, None, seat).card
-            swap_decrees(state, card, said)
-            state.decree_known[said] = table.everybody
-            state.reveals += 1
+    while hidden := [c for c in state.players[seat].decrees if not state.decree_known[c]]:
+        unseen = [DRAW["D"][card] for card in unseen_decrees(table)]
+        said = chance.answer("revealed decree", unseen, None, seat).card
+        swap_decrees(state, hidden[0], said)
+        state.decree_known[said] = table.everybody
+        state.reveals += 1
 
 
 def swap_decrees(state: State, one: int, other: int) -> None:
@@ -222,6 +223,8 @@ def swap_decrees(state: State, one: int, other: int) -> None:
     swap = {one: other, other: one}
     deck = state.decks[DECREE]
     deck[:] = [swap.get(card, card) for card in deck]
+    if state.peek_family == DECREE:
+        state.peek = [swap.get(card, card) for card in state.peek]
     for player in state.players:
         if one in player.decrees or other in player.decrees:
             player.decrees = Decrees.of([swap.get(card, card) for card in player.decrees])

@@ -117,7 +117,7 @@ def look_at(table: Table, seat: int, family: Family, count: int) -> None:
         card = table.draw(family, SECRET_DRAW, seat)
         if card >= 0:
             state.peek.append(card)
-            if family == DECREE:
+            if family == DECREE and not table.keeps_secrets:
                 state.decree_known[card] |= 1 << seat
 
 

@@ -7,7 +7,7 @@ from .actions import Terms, any_action
 from .asking import ask
 from .bits import cards_in
 from .cards import Decrees
-from .chance import reveal_decrees
+from .chance import reveal_decrees, swap_decrees, unseen_decrees
 from .decision import Blocked, Flow
 from .decrees import DECREES_SCORED, points, scores_last
 from .event import Cause, Declared, Source, Unveiled
@@ -31,7 +31,17 @@ def holds_action(table: Table) -> bool:
 
 
 def action_decrees(table: Table, player: Player) -> list[int]:
-    return [card for card in player.decrees if verb_of(table, card) == "act"]
+    held: list[int] = [card for card in player.decrees if verb_of(table, card) == "act"]
+    if table.keeps_secrets:  # what lies face down stands for any (`chance`)
+        return [card for card in held if table.state.decree_known[card]]
+    return held
+
+
+def action_decrees_unseen(table: Table, player: Player) -> list[int]:
+    """Those that may lie face down before the player, at a table where nobody tells."""
+    unseen = unseen_decrees(table) if table.keeps_secrets else []
+    holds = any(card in unseen for card in player.decrees)
+    return [card for card in unseen if holds and verb_of(table, card) == "act"]
 
 
 def verb_of(table: Table, decree: int) -> str:
@@ -43,10 +53,12 @@ def declare(table: Table) -> Flow[None]:
     state = table.state
     seat = state.order[state.active]
     player = state.players[seat]
-    for card in action_decrees(table, player):
+    for card in action_decrees(table, player) or action_decrees_unseen(table, player):
         choice = yield from ask(table, seat, "declare", _declaration, card)
         if choice is PASS:
             continue
+        if card not in player.decrees:
+            swap_decrees(state, next(c for c in player.decrees if not state.decree_known[c]), card)
         player.scored_decrees = player.scored_decrees.plus(card)
         state.decree_known[card] = table.everybody
         if table.events is not None:

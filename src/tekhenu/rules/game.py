@@ -5,7 +5,6 @@ the options chosen since; copying, undoing and loading replay those few.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 from . import save as saving
@@ -30,7 +29,7 @@ from .state import Phase, State
 from .table import Table
 
 OVER: Final = int(Phase.OVER)
-TABLE_ROLLS: Final = CHANCE[1]
+GENERATOR, _, OPEN_TABLE = CHANCE
 IMAGINED_DEALS: Final = 200  # tries to fit what is known before any deal is good enough
 
 
@@ -185,8 +184,8 @@ class Game(Presented):
         game = cls(Beginning(settings, origin, events))
         game._recording = recording
         game._table = Table(state, settings, game._prelude if recording else None)
-        if settings.chance == TABLE_ROLLS:
-            game._table.chance = Chance(told)
+        if game._told():
+            game._table.chance = game._telling(told)
             game._remembers = True  # every answer of the table plays its step again
         return game
 
@@ -355,6 +354,13 @@ class Game(Presented):
 
     # Chance at a real table: any step may ask, and every answer plays it again
 
+    def _told(self) -> bool:
+        """Whether people roll and draw; in what somebody imagines the generator does."""
+        return self.settings.chance != GENERATOR and self._origin is not None
+
+    def _telling(self, told: Sequence[Move]) -> Chance:
+        return Chance(told, keeps_secrets=self.settings.chance == OPEN_TABLE)
+
     def _begin_told_segment(self, table: Table) -> bool:
         """Start the step; False if it ends without a question that is still open."""
         last = self._segment
@@ -416,9 +422,9 @@ class Game(Presented):
         segment.redeals = first.redeals
         events = segment.events if self._recording else None
         self._table = table = Table(first.start.copy(), self.settings, events)
-        if self.settings.chance == TABLE_ROLLS or told_in(first.choices):
+        if self._told() or told_in(first.choices):
             later_on = [choice for segment in reversed(later) for choice in segment.choices]
-            table.chance = Chance(first.choices + later_on)
+            table.chance = self._telling(first.choices + later_on)
             if not self._begin_step(table, segment) and beyond:
                 self._next_step()
         else:
@@ -499,8 +505,8 @@ class Game(Presented):
             raise CannotUndo("there is no choice to take back")
         if len(segment.choices) <= max((r.after for r in segment.redeals), default=0):
             raise CannotUndo("an imagined game begins here")
-        told = self.settings.chance == TABLE_ROLLS  # and people see what they turn up again
-        if segment.revealing >> len(segment.choices) - 1 and not force and not told:
+        hidden = segment.revealing >> len(segment.choices) - 1 and not self._told()
+        if hidden and not force:
             raise CannotUndo(
                 f"{segment.choices[-1]!s} cannot be taken back: something hidden came to light"
             )
@@ -580,11 +586,10 @@ class Game(Presented):
         seat = seat_at(self.settings, seat)
         seed = rng.randrange(1 << 64)
         game, asked = self.copy(), self.decision
-        if self.settings.chance == TABLE_ROLLS:
-            while isinstance(open_question := game.decision, ChanceQuestion):
-                game.play(open_question.sample(rng))
+        if isinstance(asked, ChanceQuestion):
+            while isinstance(unanswered := game.decision, ChanceQuestion):
+                game.play(unanswered.sample(rng))
             game, asked = game.copy(), game.decision
-            game.settings = replace(self.settings, chance="generator")
         game._origin = None
         game._prelude = []
         game._recording = False  # few ask imagined games what happened
@@ -713,7 +718,7 @@ def _imagined(
 ) -> Game:
     game = Game._begun(settings, None, start, events, recording)
     if told_in(choices):  # imagined at a real table
-        game.table.chance = Chance(choices)
+        game.table.chance = game._telling(choices)
     game._next_step()
     game._prelude = prelude
     if game._segment is not None:

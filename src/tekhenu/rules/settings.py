@@ -10,7 +10,7 @@ from .variants import EXPANSIONS, SOLO, Expansion, SettingsError, Solo, Variant,
 PLAYERS: Final = (2, 3, 4)
 ALTERED_DICE: Final = ("turned", "printed")
 HORUS_TILES: Final = ("random", "preprinted")
-CHANCE: Final = ("generator", "table")
+CHANCE: Final = ("generator", "table", "open table")
 
 UNSAID: Final[Any] = None  # as many players as usual
 APART: Final = ("solo", "expansion", "edition")  # fields that JSON has in a form of its own
@@ -33,7 +33,8 @@ class Settings:
 
     `altered_dice` "turned": the scales weigh what a changed die shows; "printed": what it
     showed on the wheel (R17). `horus` "preprinted": the gods printed on the board, for first games.
-    `chance` "table": dice are rolled and cards drawn by people, who are asked (`Decision.chance`).
+    `chance` "table": dice are rolled and cards drawn by people, who are asked (`Decision.chance`);
+    "open table": what only one of them sees they keep to themselves until it is revealed.
 
     A setting that is added has a default, and is checked in `__post_init__`; older saves, which do
     not mention it, have the default.

@@ -23,7 +23,7 @@ from .rng import Rng
 from .seth import COLUMNS, SPACES
 from .settings import Settings
 from .solo.opponent import opponent_of
-from .state import Automa, Bot, Phase, Player, Scales, SethBoard, State
+from .state import HIDDEN, Automa, Bot, Phase, Player, Scales, SethBoard, State
 from .table import DECREE, Table
 from .variants import Automas, Botankhamun, TimeOfSeth
 
@@ -220,7 +220,8 @@ def lay_out_board(table: Table) -> None:
         for _ in range(decrees_dealt(table.settings)):
             card = table.draw(Family.DECREE, SECRET_DRAW, seat)
             player.decrees = player.decrees.plus(card)
-            state.decree_known[card] = 1 << seat
+            if not table.keeps_secrets:
+                state.decree_known[card] = 1 << seat
 
 
 def decrees_dealt(settings: Settings) -> int:
@@ -274,13 +275,16 @@ def choose_decree(table: Table) -> Flow[None]:
     seat = state.active
     player = state.players[seat]
     dealt = list(player.decrees)
-    choice = yield from ask(table, seat, "decree", lambda: [KEEP[Family.DECREE][c] for c in dealt])
-    player.decrees = Decrees.of([choice.card])
+    kept, shown = dealt[0], HIDDEN
+    if not table.keeps_secrets:
+        choice = yield from ask(table, seat, "decree", lambda: [KEEP[DECREE][c] for c in dealt])
+        kept = shown = choice.card
+    player.decrees = Decrees.of([kept])
     for card in dealt:
-        if card != choice.card:
+        if card != kept:
             state.decks[Family.DECREE].insert(0, card)
     if table.events is not None:
-        table.emit(Received(seat, Family.DECREE, choice.card, False))
+        table.emit(Received(seat, Family.DECREE, shown, False))
     state.active += 1
     if state.active == table.settings.humans:
         state.phase, state.active = Phase.DRAFT, 0
@@ -438,18 +442,20 @@ def keep_one(table: Table, seat: int) -> Flow[None]:
     A Decree is kept secretly, and the others go under the deck (R69).
     """
     state = table.state
-    family = state.peek_family
-    choice = yield from ask(
-        table, seat, "keep", lambda: [KEEP[family][card] for card in sorted(state.peek)]
-    )
-    rest = [card for card in sorted(state.peek) if card != choice.card]
+    family, kept = state.peek_family, state.peek[0]
+    if family != DECREE or not table.keeps_secrets:
+        choice = yield from ask(
+            table, seat, "keep", lambda: [KEEP[family][card] for card in sorted(state.peek)]
+        )
+        kept = choice.card
+    rest = [card for card in sorted(state.peek) if card != kept]
     state.peek = []
     if family == DECREE:
         state.decks[family][:0] = rest
-        table.receive_card(seat, family, choice.card, face_up=False)
+        table.receive_card(seat, family, kept, face_up=False)
         return
     state.decks[family] += rest
     state.decks[family].sort()
     shuffle(table, state.decks[family])
     state.reveals += 1
-    table.receive_card(seat, family, choice.card)
+    table.receive_card(seat, family, kept)

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from ..components.terms import Family, Good
-from .chance import Chance, shuffle, take_top, turn_up_decree
+from .chance import SECRET_DRAW, Chance, shuffle, take_top, turn_up_decree
 from .event import (
     Advanced,
     Cause,
@@ -26,7 +26,7 @@ from .event import (
 from .moves import DRAW
 from .printed import Printed, printed_for
 from .settings import Settings
-from .state import Phase, Player, State
+from .state import HIDDEN, Phase, Player, State
 from .technologies import Moment
 
 if TYPE_CHECKING:
@@ -224,6 +224,11 @@ class Table:
 
     # Cards and tiles
 
+    @property
+    def keeps_secrets(self) -> bool:
+        """Whether Decrees that one person draws are told to nobody, not even to the game."""
+        return self.chance is not None and self.chance.keeps_secrets
+
     def draw(self, family: int, kind: str = "", about: int = -1) -> int:
         """The top card of a deck; an empty deck is its shuffled discards, -1 if both are (R30).
 
@@ -246,7 +251,8 @@ class Table:
         if self.chance is None or not kind:
             return deck.pop()
         if family == DECREE:
-            turn_up_decree(self, self.chance, kind, about)
+            if kind != SECRET_DRAW or not self.chance.keeps_secrets:
+                turn_up_decree(self, self.chance, kind, about)
             return deck.pop()
         return take_top(self, kind, deck, DRAW[SUITS[family]], about)
 
@@ -285,7 +291,12 @@ class Table:
             player.technologies = player.technologies.plus(card)
         else:
             player.decrees = player.decrees.plus(card)
-            self.state.decree_known[card] |= self.everybody if face_up else 1 << seat
+            if face_up:
+                self.state.decree_known[card] = self.everybody
+            elif self.keeps_secrets:
+                card = HIDDEN
+            else:
+                self.state.decree_known[card] |= 1 << seat
         if self.events is not None:
             self.emit(Received(seat, family, card, face_up))
 
