@@ -24,10 +24,16 @@ class Words(Protocol):
 
 class ValueMark(NamedTuple):
     """How a printed value is called that an owner may replace, and what is known of it: its
-    provenance, `right` if it was confirmed, `own` if it was replaced."""
+    provenance, `right` if it was confirmed, `own` if it was replaced; `wrong` if it contradicts
+    others."""
 
     label: str
     state: str
+    wrong: bool = False
+
+    @property
+    def sign(self) -> str:
+        return "!" if self.wrong else SIGNS[self.state]
 
 
 SIGNS = {"public": "?", "reconstructed": "?", "right": "✓", "own": "✓"}
@@ -105,13 +111,13 @@ class Look:
             tag("rect", x=x, y=y, width=width, height=height, rx=3, class_="value-place"),
             *drawing,
             group(
-                tag("circle", r=4.2, class_="value-disc"),
-                tag("text", SIGNS[mark.state], y=2.4, class_="value-sign"),
-                transform=at(x + width - 2, y + 2),
+                tag("circle", r=3.6, class_="value-disc"),
+                tag("text", mark.sign, y=2, class_="value-sign"),
+                transform=at(x + width - 1.5, y + 1.5),
                 class_="value-mark",
                 aria_hidden="true",
             ),
-            class_=f"value {mark.state}",
+            class_=f"value {mark.state}{' wrong' if mark.wrong else ''}",
             role="button",
             tabindex=0,
             aria_label=mark.label,

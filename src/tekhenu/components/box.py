@@ -22,7 +22,8 @@ from .terms import Provenance
 NAME = "name"
 _GROUPS: Mapping[str, tuple[str, ...]] = {
     "pillars": ("pillars",),
-    "temple": ("temple.rewards", "temple.edges", "ra.points", "temple.spaces"),
+    "temple": ("temple.rewards", "temple.edges", "ra.points"),
+    "buildings": ("temple.spaces",),
     "player": ("statues.costs", "building_row"),
     "horus": ("horus",),
     "osiris": ("osiris",),

@@ -8,7 +8,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from . import health
-from .api import leaving
+from .api import editions, leaving
 from .api import routes as api
 from .api.express import Express
 from .config import ServerConfig
@@ -47,6 +47,7 @@ def create_app(config: ServerConfig) -> FastAPI:
     app.include_router(health.router)
     app.include_router(api.router)
     app.include_router(leaving.router)
+    app.include_router(editions.router)
     app.include_router(pages.router)
     app.state.error_page = getattr(pages, "error_page", None)
     add_error_handlers(app)

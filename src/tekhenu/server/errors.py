@@ -27,6 +27,8 @@ STATUS = {
     "not-your-seat": 403,
     "no-such-game": 404,
     "no-such-seat": 404,
+    "no-such-edition": 404,
+    "too-many-editions": 409,
     "broken-game": 410,
     "wrong-link": 403,
     "seat-taken": 409,

@@ -70,7 +70,7 @@ def create_game(request: Request, response: Response, wish: messages.NewGameRequ
         "url": f"/games/{session.id}",
         "seats": wire.seats_json(session, person),
     }
-    return json_response(content, 201, _cookie(response))
+    return json_response(content, 201, cookie_of(response))
 
 
 @router.get("/games", response_model=messages.GamesOut)
@@ -114,7 +114,7 @@ def claim_seat(
     link = Link(claim.token, new_secret())
     if not service.store.claim(person.id, session.id, seat, link, name):
         raise RequestError("seat-taken")
-    return json_response(_claimed(service, game, seat), headers=_cookie(response))
+    return json_response(_claimed(service, game, seat), headers=cookie_of(response))
 
 
 def _seat_of_link(service: GameService, session: GameSession, token: str) -> int:
@@ -198,7 +198,7 @@ def _webhook(service: GameService, url: str | None) -> str | None:
     return url
 
 
-def _cookie(response: Response) -> dict[str, str]:
+def cookie_of(response: Response) -> dict[str, str]:
     """The cookie that a first visit was given."""
     cookie = response.headers.get("set-cookie")
     return {} if cookie is None else {"set-cookie": cookie}

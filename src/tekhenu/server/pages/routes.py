@@ -18,6 +18,7 @@ from ..errors import RequestError
 from ..games.service import GameService, GameSession
 from ..language import A_YEAR, COOKIE, is_own, words_of
 from ..people import person_of
+from .box import router as box_router
 from .coach import better_page, coach_page
 from .help import router as help_router
 from .home import home_page, join_page
@@ -44,6 +45,7 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 router.include_router(help_router)
 router.include_router(puzzles_router)
 router.include_router(learn_router)
+router.include_router(box_router)
 
 
 @router.get("/")

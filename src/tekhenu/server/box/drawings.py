@@ -1,0 +1,91 @@
+"""The components of a box as they stand, part by part."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from tekhenu.board.cards.faces import draw_card
+from tekhenu.board.look import Look
+from tekhenu.board.panels.horus import draw_horus
+from tekhenu.board.panels.osiris import draw_osiris
+from tekhenu.board.panels.plaque import WIDTH
+from tekhenu.board.panels.seth import draw_seth
+from tekhenu.board.panels.temple import draw_temple
+from tekhenu.board.panels.tracks import draw_building_row, draw_monuments
+from tekhenu.board.pieces.action_tiles import SIDE, draw_action_tile
+from tekhenu.board.pieces.conquest_tiles import draw_conquest
+from tekhenu.board.pieces.pillar_tiles import draw_tile
+from tekhenu.board.svg import Svg, group, tag
+from tekhenu.components.ids import IDS
+from tekhenu.components.terms import WHEEL
+
+MARGIN = 5  # for what marks a value at the edge
+PLAYER_BOARD = 104  # the height of the part that is drawn
+
+Drawings = Callable[[Look], list[Svg]]
+
+
+def _framed(drawing: Svg, width: float, height: float, kind: str) -> Svg:
+    size = f"{-MARGIN} {-MARGIN} {width + 2 * MARGIN} {height + 2 * MARGIN}"
+    return tag("svg", drawing, class_=f"part {kind}", viewbox=size)
+
+
+def _tiles(look: Look) -> list[Svg]:
+    return [_framed(draw_tile(look, tile), 60, 60, "piece") for tile in range(len(IDS["P"]))]
+
+
+def _player(look: Look) -> list[Svg]:
+    rows = group(draw_building_row(look, 0, 2), draw_monuments(look, 0, 55), class_="seat-0")
+    return [_framed(rows, WIDTH, PLAYER_BOARD, "board-part")]
+
+
+def _action_tiles(look: Look) -> list[Svg]:
+    tiles = range(len(WHEEL), len(WHEEL) + len(look.edition.botankhamun.tiles))
+    return [
+        _framed(draw_action_tile(look, tile, "open", 0, 0), SIDE, SIDE, "piece") for tile in tiles
+    ]
+
+
+def _conquest(look: Look) -> list[Svg]:
+    return [_framed(draw_conquest(look, tile), 44, 33, "piece") for tile in range(len(IDS["Q"]))]
+
+
+def _cards(letter: str) -> Drawings:
+    def drawn(look: Look) -> list[Svg]:
+        return [_framed(draw_card(look, card), 64, 90, "card-piece") for card in IDS[letter]]
+
+    return drawn
+
+
+def _whole(*draw: Callable[[Look], Svg]) -> Drawings:
+    return lambda look: [one(look) for one in draw]
+
+
+DRAWINGS: Mapping[str, Drawings] = {
+    "pillars": _tiles,
+    "temple": _whole(draw_temple),
+    "buildings": _whole(draw_temple),
+    "player": _player,
+    "horus": _whole(draw_horus),
+    "osiris": _whole(draw_osiris),
+    "decrees": _cards("D"),
+    "botankhamun": _action_tiles,
+    "seth": _whole(draw_seth),
+    "conquest": _conquest,
+    "cultists": _cards("C"),
+    "artifacts": _cards("X"),
+    "starting": _cards("E"),
+}
+# Drawn as well, but too small for a finger.
+LISTED = ("temple.edges.",)
+
+
+def drawings_of(part: str, look: Look) -> list[Svg]:
+    draw = DRAWINGS.get(part)
+    return [] if draw is None else draw(look)
+
+
+def listed(paths: Iterable[str], drawings: Iterable[Svg]) -> list[str]:
+    """Values that the drawings do not show well enough to be changed there."""
+    shown = "".join(drawings)
+    return [
+        path for path in paths if path.startswith(LISTED) or f'data-value="{path}"' not in shown
+    ]

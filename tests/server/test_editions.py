@@ -1,0 +1,168 @@
+"""Editions of owners: kept on the server, changed value by value, down and up as files."""
+
+import threading
+from operator import methodcaller
+from typing import Any
+
+import pytest
+
+from tekhenu.components import load
+from tekhenu.components.box import EditionDraft, box_parts, replaceable
+from tekhenu.components.loading import plain_values
+from tekhenu.server.storage import Store, TooManyEditions
+from tekhenu.server.storage.editions import MOST
+
+from .client import AS_PAGE, SAME_SITE, Client, bearer
+
+USUAL = plain_values(load())
+NEW = EditionDraft("Box", {})
+
+
+def owner(store: Store, name: str = "a") -> int:
+    return store.add_person(name * 64)
+
+
+def test_editions_are_kept_by_person(store: Store) -> None:
+    mine, others = owner(store), owner(store, "b")
+    draft = NEW.with_values({"statues.costs.1": 1, "ra.points.left": 1, "name": "Königin ☥"})
+    store.editions.add(mine, "first", draft)
+    store.editions.add(mine, "second", NEW)
+    found = store.editions.get(mine, "first")
+    assert found is not None
+    assert found.draft == draft
+    assert found.changed.tzinfo is not None
+    assert store.editions.get(others, "first") is None
+    assert store.editions.of(others) == []
+    assert not store.editions.remove(others, "first")
+    store.editions.change(mine, "first", lambda there: there.with_values({"statues.costs.2": 5}))
+    assert [record.id for record in store.editions.of(mine)] == ["first", "second"]
+    assert store.editions.remove(mine, "first")
+    assert [record.id for record in store.editions.of(mine)] == ["second"]
+    assert store.editions.change(mine, "first", lambda there: there) is None
+
+
+def test_what_many_change_at_once_all_stays(store: Store) -> None:
+    mine = owner(store)
+    store.editions.add(mine, "box", NEW)
+    paths = replaceable()[:24]
+
+    def check(some: tuple[str, ...]) -> None:
+        for path in some:
+            checked = methodcaller("with_values", {path: USUAL[path]})
+            store.editions.change(mine, "box", checked)
+
+    threads = [threading.Thread(target=check, args=[paths[n::4]]) for n in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    found = store.editions.get(mine, "box")
+    assert found is not None
+    assert tuple(found.draft.given) == paths
+
+
+def test_nobody_keeps_any_number_of_editions(store: Store) -> None:
+    mine = owner(store)
+    for number in range(MOST):
+        store.editions.add(mine, f"box {number}", NEW)
+    with pytest.raises(TooManyEditions):
+        store.editions.add(mine, "one more", NEW)
+    assert len(store.editions.of(mine)) == MOST
+
+
+def begun(client: Client, **wish: Any) -> str:
+    answer = client.post("/api/editions", {"name": "Box", **wish})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["edition"])
+
+
+def test_an_edition_goes_down_and_comes_up_again_as_it_was(client: Client) -> None:
+    edition = begun(client)
+    values = {"statues.costs.1": 1, "pillars.P01.edges": "r r r r", "ra.points.left": 1}
+    answer = client.patch(f"/api/editions/{edition}", {"values": values}).json()
+    assert answer["given"] == values
+    assert answer["checked"] == 3
+    assert "1, 2 and 3, each once" in answer["problems"][0]
+    file = client.get(f"/api/editions/{edition}/file")
+    assert file.headers["content-disposition"] == 'attachment; filename="box.toml"'
+    again = begun(client.other(), file=file.text, name=None)
+    assert again != edition
+    other = begun(client, file=file.text)
+    assert client.get(f"/api/editions/{other}").json()["given"] == values
+    assert client.get(f"/api/editions/{other}/file").text == file.text
+    told = client.get("/api/editions").json()["editions"]
+    assert [one["edition"] for one in told] == [other, edition]
+
+
+def test_what_is_wrong_is_said_and_nothing_is_lost(client: Client) -> None:
+    edition = begun(client, file='name = "Box"\n[statues.costs]\n2 = 3\n')
+    before = client.get(f"/api/editions/{edition}").json()
+    bad = {"statues.costs.1": 2, "temple.rewards.r1.c1": "2 blood", "start.vp": 11}
+    answer = client.patch(f"/api/editions/{edition}", {"values": bad})
+    assert answer.status_code == 422
+    assert [problem.split(":")[0] for problem in answer.json()["problems"]] == [
+        "temple.rewards.r1.c1",
+        "start.vp",
+    ]
+    assert client.patch(f"/api/editions/{edition}", {"name": ""}).status_code == 422
+    assert client.get(f"/api/editions/{edition}").json() == before
+    for text in ("", "name = ", "[" * 60_000, 'name = "A"\nx = 1', "name = 1"):
+        refused = client.post("/api/editions", {"file": text})
+        assert refused.status_code == 422, text[:20]
+        assert refused.json()["problems"]
+    assert client.post("/api/editions", {"file": "#" * 100_001}).status_code == 413
+    assert len(client.get("/api/editions").json()["editions"]) == 1
+
+
+def test_an_edition_is_its_owners(client: Client) -> None:
+    edition = begun(client)
+    stranger = client.other()
+    assert stranger.get(f"/api/editions/{edition}").status_code == 404
+    assert stranger.get(f"/api/editions/{edition}/file").status_code == 404
+    assert stranger.patch(f"/api/editions/{edition}", {"name": "Mine"}).status_code == 404
+    assert stranger.http.delete(f"/api/editions/{edition}", headers=SAME_SITE).status_code == 404
+    assert stranger.get(f"/box/{edition}").status_code == 404
+    game = client.begin(players=2, seats=["me", "greedy"])
+    program = bearer(game["seats"][0]["token"])
+    assert client.get(f"/api/editions/{edition}", program).status_code == 404
+    assert client.http.delete(f"/api/editions/{edition}", headers=SAME_SITE).status_code == 200
+    assert client.get("/api/editions").json() == {"editions": []}
+
+
+def test_one_has_no_more_than_the_server_keeps(client: Client) -> None:
+    for _ in range(MOST):
+        begun(client)
+    answer = client.post("/api/editions", {"name": "One more"})
+    assert (answer.status_code, answer.json()["error"]) == (409, "too-many-editions")
+
+
+def test_every_part_is_drawn_with_every_value_to_be_touched(client: Client) -> None:
+    """Whatever its values contradict."""
+    edition = begun(client, file='name = "Box"\nra.points.left = 1\ndice.count.gray = 26\n')
+    assert client.get(f"/box/{edition}").headers["location"] == f"/box/{edition}/pillars"
+    for part in box_parts():
+        page = client.get(f"/box/{edition}/{part.name}").text
+        for path in part.paths:
+            assert page.count(f'data-value="{path}"') in (1, 2), path
+    assert client.get(f"/box/{edition}/nothing").status_code == 404
+
+
+def test_a_change_is_answered_with_the_part(client: Client) -> None:
+    edition = begun(client)
+    change = {"values": {"decrees.D01.symbol": "cat"}}
+    path = f"/api/editions/{edition}?part=decrees"
+    page = client.patch(path, change, AS_PAGE).text
+    assert page.startswith('<div id="box"')
+    assert "1 of 376 values checked" in page
+    for lang in ("fr", "pl", "ko"):
+        client.get(f"/language/{lang}")
+        assert "cat" in client.get(f"/box/{edition}/decrees").text
+
+
+def test_what_an_earlier_version_kept_and_nobody_knows_is_left_out(store: Store) -> None:
+    mine = owner(store)
+    odd = EditionDraft("Box", {"statues.costs.1": 2, "statues.costs.7": 2, "dice.count.gray": "x"})
+    store.editions.add(mine, "box", odd)
+    found = store.editions.get(mine, "box")
+    assert found is not None
+    assert found.draft.given == {"statues.costs.1": 2}
