@@ -12,7 +12,7 @@ from tekhenu.components import EditionError
 from tekhenu.components.box import EditionDraft, read_draft
 
 from ..errors import RequestError, json_response
-from ..games.creation import new_id
+from ..games.creation import new_id, unusable
 from ..games.service import GameService
 from ..pages.box import editions_of, own_edition, owner_of, part_shown
 from ..people import introduce
@@ -167,9 +167,7 @@ def _tried(attempt: Callable[[], Outcome]) -> Outcome:
     try:
         return attempt()
     except EditionError as wrong:
-        problems = [str(problem) for problem in wrong.problems]
-        extra = {"problems": problems[:100]}
-        raise RequestError("bad-edition", extra=extra, reason=problems[0][:300]) from None
+        raise unusable(wrong) from None
 
 
 def _summary(record: EditionRecord) -> dict[str, Any]:

@@ -52,6 +52,10 @@ class NewGameRequest(Asked):
         default=[], max_length=4, description="what others at your device are called, by seat"
     )
     save: str | None = Field(default=None, description="the text of a saved game to go on with")
+    edition: str | None = Field(default=None, max_length=40, description="one of your editions")
+    edition_of: str | None = Field(
+        default=None, max_length=40, description="a game that has the edition to play with"
+    )
 
 
 class ClaimRequest(Asked):
@@ -180,6 +184,8 @@ class BestOut(BaseModel):
 
 
 class SummaryOut(BaseModel):
+    """`edition`: the name of an owner's edition that the game is played with."""
+
     game: str
     url: str
     names: list[str]
@@ -191,6 +197,7 @@ class SummaryOut(BaseModel):
     asked: list[int]
     results: list[ResultOut]
     abandoned: bool
+    edition: str | None
 
 
 class GamesOut(BaseModel):

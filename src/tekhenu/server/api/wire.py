@@ -173,6 +173,7 @@ def summary_json(summary: GameSummary) -> dict[str, Any]:
         "asked": summary.asked,
         "results": [vars(result) for result in summary.results],
         "abandoned": summary.abandoned,
+        "edition": None if summary.edition is None else summary.edition.name,
     }
 
 

@@ -4,9 +4,11 @@ import base64
 import logging
 import secrets
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tekhenu.agents.registry import for_strangers
+from tekhenu.components import Edition, EditionError, from_overrides, load
+from tekhenu.components.box import EditionDraft
 from tekhenu.rules import Game, SaveError, Settings, SettingsError
 from tekhenu.rules.rng import SECURE
 from tekhenu.study.first_game import prepare
@@ -14,7 +16,7 @@ from tekhenu.study.first_game import prepare
 from ..api.messages import NewGameRequest
 from ..errors import RequestError, Said
 from ..people import BadName, clean_name, new_secret
-from ..storage import NewGame, SeatRecord
+from ..storage import NewGame, PlayedEdition, SeatRecord
 from ..storage.records import KNOWN_SAVE, KNOWN_SEED
 from .session import BOTANKHAMUN, HUMAN, SECRET, STILL
 from .timeline import Timeline
@@ -27,6 +29,7 @@ RULES = {
     *("players", "seth", "altered_dice", "horus"),
     *("solo", "automas", "difficulty", "challenges"),
 }
+MOST_PROBLEMS = 100  # of an edition, that are told
 LONGEST_SAVE = 200_000  # characters; a whole game has a twentieth of that
 
 
@@ -45,9 +48,39 @@ class CreatedGame(NamedTuple):
         return self._replace(record=replace(self.record, creator=creator, place=place))
 
 
-def new_game(wish: NewGameRequest) -> CreatedGame:
+def unusable(wrong: EditionError) -> RequestError:
+    """What `tekhenu components --check` would say of an edition."""
+    problems = [str(problem)[:300] for problem in wrong.problems[:MOST_PROBLEMS]]
+    return RequestError("bad-edition", extra={"problems": problems}, reason=problems[0])
+
+
+class EditionChoice(NamedTuple):
+    """The edition a game is to be played with: one's own `draft`, or that of an earlier game."""
+
+    edition: Edition
+    draft: EditionDraft | None = None
+    played: PlayedEdition | None = None
+
+    @classmethod
+    def own(cls, draft: EditionDraft) -> "EditionChoice":
+        try:
+            return cls(from_overrides({**draft.given, "name": draft.name}), draft)
+        except EditionError as wrong:
+            raise unusable(wrong) from None
+
+    def checked(self, settings: Settings) -> tuple[int, ...]:
+        """How much of what the game uses was compared with the box, as far as it is known."""
+        if self.draft is not None:
+            return self.draft.progress_with(settings.modules)
+        return () if self.played is None else self.played[1:]
+
+
+DEFAULT = EditionChoice(load())
+
+
+def new_game(wish: NewGameRequest, choice: EditionChoice = DEFAULT) -> CreatedGame:
     """A game with the seats wished for by whoever creates it."""
-    timeline = _loaded(wish.save) if wish.save is not None else _dealt(wish)
+    timeline = _loaded(wish.save) if wish.save is not None else _dealt(wish, choice.edition)
     game = timeline.game
     wanted = _wanted(wish, game.settings)
     seats = [_seat(number, who, game.settings) for number, who in enumerate(wanted)]
@@ -56,7 +89,7 @@ def new_game(wish: NewGameRequest) -> CreatedGame:
         seats[number] = _named(seats[number], name)
     record = NewGame(
         id=new_id(),
-        settings={**game.settings.to_json(), "edition": dict(game.settings.edition.overrides)},
+        settings=_noted(game.settings, choice),
         origin=game.save(),
         seats=seats,
         awaited=_awaited(game, seats),
@@ -66,6 +99,14 @@ def new_game(wish: NewGameRequest) -> CreatedGame:
         shared=FRIEND in wanted,
     )
     return CreatedGame(record, timeline)
+
+
+def _noted(settings: Settings, choice: EditionChoice) -> dict[str, Any]:
+    """A save has an edition of its own, whatever was chosen."""
+    noted = {**settings.to_json(), "edition": dict(settings.edition.overrides)}
+    if settings.edition is choice.edition and choice is not DEFAULT:
+        noted["edition_checked"] = list(choice.checked(settings))
+    return noted
 
 
 def _names(wish: NewGameRequest, own: list[int]) -> dict[int, str]:
@@ -86,20 +127,20 @@ def _awaited(game: Game, seats: list[SeatRecord]) -> bool:
     return any(seat.kind == HUMAN for seat in seats)
 
 
-def _dealt(wish: NewGameRequest) -> Timeline:
-    game = _begun(wish)
+def _dealt(wish: NewGameRequest, edition: Edition) -> Timeline:
+    game = _begun(wish, edition)
     if not wish.prepared:
         return Timeline.begun(game)
     prepare(game)
     return Timeline.loaded(game.save())
 
 
-def _begun(wish: NewGameRequest) -> Game:
+def _begun(wish: NewGameRequest, edition: Edition) -> Game:
     given = wish.model_dump(include=RULES, exclude_defaults=True)
     if wish.solo is True:
         given["solo"] = BOTANKHAMUN
     try:
-        settings = Settings.from_json(given)
+        settings = Settings.from_json(given, edition)
     except SettingsError as wrong:
         raise RequestError("bad-settings", reason=str(wrong)) from None
     seed = f"{SECURE}{secrets.token_hex(16)}" if wish.seed is None else wish.seed

@@ -20,7 +20,16 @@ from tekhenu.text import Catalogue
 from ..computers.seats import Computers
 from ..config import ServerConfig
 from ..people import People, Person
-from ..storage import BestResult, EndedGame, NewEntry, NewGame, NotedResult, Store, Taken
+from ..storage import (
+    BestResult,
+    EndedGame,
+    NewEntry,
+    NewGame,
+    NotedResult,
+    PlayedEdition,
+    Store,
+    Taken,
+)
 from .journal import Entry, EntryRefused
 from .leaving import Leaving
 from .listening import Listening
@@ -60,6 +69,7 @@ class GameSummary:
     asked: list[int]  # those of them that are asked now
     results: list[NotedResult] = field(default_factory=list)  # by seat, once it is over
     abandoned: bool = False
+    edition: PlayedEdition | None = None  # of an owner
 
 
 class GameService:
@@ -352,6 +362,7 @@ def summary(session: GameSession, person: Person | None) -> GameSummary:
             asked=[seat for seat in held if seat in asked],
             results=results_of(game, session.kinds) if game.over else [],
             abandoned=session.abandoned,
+            edition=session.edition,
         )
 
 
@@ -368,4 +379,5 @@ def summary_of_ended(game: EndedGame, person: Person | None) -> GameSummary:
         asked=[],
         results=game.results,
         abandoned=game.abandoned,
+        edition=game.edition,
     )

@@ -121,6 +121,7 @@ class GameSession:
         self.faster = record.faster
         self.origin = record.origin
         self.deal = record.deal
+        self.edition = records.PlayedEdition.noted(record.settings)
         self.shared = record.shared
         self.notices = record.notices
         self.changed = record.changed

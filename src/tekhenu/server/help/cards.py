@@ -1,6 +1,6 @@
 """Every card and tile: its face, what is printed on it, and what it does."""
 
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from tekhenu.board.cards.faces import card_row, draw_card
@@ -44,7 +44,7 @@ class Shelf(NamedTuple):
     entries: tuple[CardEntry, ...]
 
 
-@cache
+@lru_cache(16)
 def shelves(edition: Edition, lang: str) -> tuple[Shelf, ...]:
     help_ = Help(edition, lang)
     seen = gallery(edition, lang)

@@ -1,7 +1,7 @@
 """Pictures of the rules page: parts of our own board at telling moments of played games."""
 
 from collections.abc import Callable
-from functools import cache, cached_property, partial
+from functools import cached_property, lru_cache, partial
 
 from tekhenu.agents import policy
 from tekhenu.board.look import Look
@@ -27,6 +27,8 @@ from tekhenu.text import card_text, catalogue, seat_names
 SEED = 12  # of games in which there is much to see
 SCALES_HEIGHT = 116  # of their part of the player board
 MIDDLE, LATE = 8, 13  # rounds
+MOST_GALLERIES = 16  # owners have editions of their own
+MOST_DRAWN = 256
 TURNING = 6  # a round after which the wheel turns, but Maat does not come
 
 Until = Callable[[Game], bool]
@@ -145,12 +147,12 @@ FIGURES: dict[str, Callable[[Gallery], Svg]] = {
 }
 
 
-@cache
+@lru_cache(MOST_DRAWN)
 def drawn(name: str, edition: Edition, lang: str) -> Svg:
     with ids_apart(f"figure-{name}-"):
         return FIGURES[name](gallery(edition, lang))
 
 
-@cache
+@lru_cache(MOST_GALLERIES)
 def gallery(edition: Edition, lang: str) -> Gallery:
     return Gallery(edition, lang)

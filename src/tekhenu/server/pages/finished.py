@@ -13,7 +13,12 @@ from tekhenu.text import Catalogue
 from ..games.results import Opponents
 from ..games.service import GameSummary
 from ..games.session import HUMAN
-from ..storage import BestResult
+from ..storage import BestResult, PlayedEdition
+
+
+def edition_text(edition: PlayedEdition | None, words: Catalogue) -> str:
+    """An owner's edition and how complete it was; empty for the default one."""
+    return "" if edition is None else words.say("box-game", **edition._asdict())
 
 DESCRIBED = ("greedy", "search")  # which were offered before there was a ladder
 
@@ -21,9 +26,10 @@ DESCRIBED = ("greedy", "search")  # which were offered before there was a ladder
 def finished_row(game: GameSummary, words: Catalogue) -> dict[str, Any]:
     """As somebody sees it who may have sat there."""
     names = game.names(words)
-    when = {
+    shared = {
         "date": game.created.date().isoformat(),
         "day": format_date(game.created, "medium", words.lang),
+        "edition": edition_text(game.edition, words),
     }
     if game.abandoned:
         return {
@@ -32,7 +38,7 @@ def finished_row(game: GameSummary, words: Catalogue) -> dict[str, Any]:
             "outcome": words.say("page-result-abandoned", round=game.round),
             "scores": [(name, "") for name in names],
             "against": "",
-            **when,
+            **shared,
         }
     ranked = sorted(game.results, key=lambda result: result.place)
     winner, own = ranked[0].seat, game.held[:1]
@@ -46,7 +52,7 @@ def finished_row(game: GameSummary, words: Catalogue) -> dict[str, Any]:
         else words.say("page-result", player=names[winner]),
         "scores": [(names[one.seat], words.say("page-vp", vp=one.vp)) for one in ranked],
         "against": opponents_text(against, words),
-        **when,
+        **shared,
     }
 
 

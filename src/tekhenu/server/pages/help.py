@@ -1,8 +1,9 @@
 """The pages of help: the rules, every card, and what this program is."""
 
 import gzip
+import threading
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from importlib.metadata import version
 from typing import NamedTuple
 
@@ -12,6 +13,7 @@ from fastapi.responses import HTMLResponse, Response
 from tekhenu.components import Edition, load
 from tekhenu.components.tables import changes
 
+from ..games.service import GameService
 from ..help.automa_tables import AUTOMA_TABLES
 from ..help.board_tables import BOARD_TABLES
 from ..help.cards import shelves
@@ -32,6 +34,8 @@ COMMANDS = (
     "tekhenu components --check my.toml",
     "tekhenu components --edition my.toml",
 )
+MOST_SPOKEN = 32  # editions in a language
+MOST_KEPT = 64  # pages
 TABLES = BOARD_TABLES | SCORE_TABLES | SETH_TABLES | AUTOMA_TABLES
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -40,6 +44,12 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 @router.get("/help")
 def rules(request: Request) -> Response:
     return _page(request, "help.html", _rules)
+
+
+@router.get("/games/{game}/help")
+def rules_of_game(request: Request, game: str) -> Response:
+    """With the values that the game is played with."""
+    return _page(request, "help.html", _rules, game)
 
 
 def _rules(help_: Help) -> dict[str, object]:
@@ -56,6 +66,11 @@ def _rules(help_: Help) -> dict[str, object]:
 @router.get("/help/cards")
 def cards(request: Request) -> Response:
     return _page(request, "cards.html", _cards)
+
+
+@router.get("/games/{game}/help/cards")
+def cards_of_game(request: Request, game: str) -> Response:
+    return _page(request, "cards.html", _cards, game)
 
 
 def _cards(help_: Help) -> dict[str, object]:
@@ -79,23 +94,22 @@ def _about(help_: Help) -> dict[str, object]:
     }
 
 
-def help_for(request: Request) -> Help:
-    return spoken(edition_of(request), words_of(request).lang)
-
-
 def edition_name(help_: Help) -> str:
     """An owner's edition has the name its owner gave it."""
     name = help_.edition.name
     return help_.word("edition-default") if name == load().name else name
 
 
-@cache
+@lru_cache(MOST_SPOKEN)
 def spoken(edition: Edition, lang: str) -> Help:
     return Help(edition, lang)
 
 
-def edition_of(request: Request) -> Edition:
-    """What new games of this server are played with."""
+def edition_of(request: Request, game: str | None = None) -> Edition:
+    """What a game, or new games of this server, are played with."""
+    if game is not None:
+        service: GameService = request.app.state.service
+        return service.session(game).settings.edition
     edition = getattr(request.app.state, "edition", None)
     return edition if isinstance(edition, Edition) else load()
 
@@ -107,16 +121,32 @@ class KeptPage(NamedTuple):
     packed: bytes
 
 
-_kept: dict[tuple[str, Help], KeptPage] = {}
+_kept: dict[tuple[str, Help, str], KeptPage] = {}  # the one used last is the last
+
+_keeping = threading.Lock()
 
 
-def _page(request: Request, template: str, fill: Callable[[Help], dict[str, object]]) -> Response:
-    """Such a page depends on nothing but the edition and the language: it is made once."""
-    help_ = help_for(request)
-    page = _kept.get((template, help_))
+def _page(
+    request: Request,
+    template: str,
+    fill: Callable[[Help], dict[str, object]],
+    game: str | None = None,
+) -> Response:
+    """Such a page depends on nothing but the edition, the language, and what it belongs to: it is
+    made once, and forgotten when many others have been asked for."""
+    edition, usual = edition_of(request, game), edition_of(request)
+    help_ = spoken(edition, words_of(request).lang)
+    at = "" if edition is usual else f"/games/{game}"
+    with _keeping:
+        page = _kept.pop((template, help_, at), None)
     if page is None:
-        plain = bytes(shown(request, template, {"help": help_, **fill(help_)}).body)
-        page = _kept[template, help_] = KeptPage(plain, gzip.compress(plain))
+        own = {"at": at, "own": "" if edition is load() else edition.name}
+        plain = bytes(shown(request, template, {"help": help_, **own, **fill(help_)}).body)
+        page = KeptPage(plain, gzip.compress(plain))
+    with _keeping:
+        _kept[template, help_, at] = page
+        while len(_kept) > MOST_KEPT:
+            del _kept[next(iter(_kept))]
     headers = headers_of(request)
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return HTMLResponse(page.plain, headers=headers)

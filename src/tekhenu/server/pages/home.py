@@ -19,7 +19,7 @@ from ..games.creation import FRIEND, ME
 from ..games.service import GameService, GameSession, GameSummary
 from ..games.session import SECRET
 from ..people import Person
-from .finished import agent_text, finished_lists
+from .finished import agent_text, edition_text, finished_lists
 from .table import look_at
 
 SEED = 11  # a picture of a first round
@@ -49,7 +49,22 @@ def home_page(service: GameService, person: Person | None, words: Catalogue) -> 
         "usual_strength": USUAL_STRENGTH,
         "portraits": draw_portraits(),
         "portrait": portrait,
+        "editions": [] if person is None else own_editions(service, person),
     }
+
+
+def own_editions(service: GameService, person: Person) -> list[dict[str, Any]]:
+    """What a new game may be played with; not with what contradicts itself."""
+    records = [] if person.id is None else service.store.editions.of(person.id)
+    return [
+        {
+            "id": record.id,
+            "name": record.draft.name,
+            "progress": record.draft.progress(),
+            "usable": not record.draft.problems(),
+        }
+        for record in records
+    ]
 
 
 def seat_kinds(words: Catalogue) -> list[tuple[str, str]]:
@@ -65,6 +80,7 @@ def row(game: GameSummary, words: Catalogue) -> dict[str, Any]:
         "names": list_of(words, game.names(words)),
         "round": game.round,
         "over": game.over,
+        "edition": edition_text(game.edition, words),
         "asked": bool(game.asked),
         "date": game.created.date().isoformat(),
         "day": format_date(game.created, "medium", words.lang),

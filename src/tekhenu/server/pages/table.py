@@ -19,8 +19,10 @@ from ..games.creation import FRIEND, ME, RULES
 from ..games.service import GameSession
 from ..games.session import HUMAN, SECRET, STILL
 from ..games.visibility import decider_seen
+from ..storage import PlayedEdition
 from ..storage.records import DROPPED
 from .final import final_score
+from .finished import edition_text
 from .kept import left_out
 from .leaving import NOBODY_LEAVES, Departures
 from .log import cards_named, lines_of, newest_chapters
@@ -110,6 +112,7 @@ class Seen:
     webhook_failed: bool = False
     rematch: str = ""  # the wish for another game like it, once it is over
     departures: Departures = NOBODY_LEAVES
+    edition: PlayedEdition | None = None  # of an owner
 
     @property
     def over(self) -> bool:
@@ -162,6 +165,7 @@ def seen_by(
         webhook_failed=seat is not None and session.seats[seat].webhook == DROPPED,
         rematch=rematch(session, viewer) if session.over else "",
         departures=departures,
+        edition=session.edition,
     )
 
 
@@ -222,6 +226,8 @@ def table_page(seen: Seen, have: str = "") -> dict[str, Any]:
         "webhook_failed": seen.webhook_failed,
         "rematch": seen.rematch,
         "departures": seen.departures,
+        "edition": seen.edition
+        and {**seen.edition._asdict(), "text": edition_text(seen.edition, words)},
         "study": None,
         **(final_score(look, words) if seen.over else {"final": None}),
     }
@@ -377,7 +383,8 @@ def rematch(session: GameSession, viewer: Viewer) -> str:
     ]
     own = session.seats[viewer.held[0]].name
     rules = {key: value for key, value in session.settings.to_json().items() if key in RULES}
-    wish = {**rules, "seats": seats, **({"name": own} if own else {})}
+    edition = {} if session.edition is None else {"edition_of": session.id}
+    wish = {**rules, "seats": seats, **({"name": own} if own else {}), **edition}
     return json.dumps(wish)
 
 

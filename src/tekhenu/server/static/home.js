@@ -4,6 +4,7 @@ import { call } from "./coached.js";
 import { learned } from "./learned.js";
 
 const FIRST = "tekhenu-first-game"; // set once one was begun
+const EDITION = "tekhenu-edition"; // of the last game
 const status = document.getElementById("status");
 
 async function begin(wish) {
@@ -38,6 +39,8 @@ function rules(form) {
     listed: form.has("listed"),
   };
   if (form.get("seed")) wish.seed = form.get("seed");
+  if (form.get("edition")) wish.edition = form.get("edition");
+  localStorage.setItem(EDITION, form.get("edition") ?? "");
   return wish;
 }
 
@@ -85,6 +88,10 @@ document.getElementById("save").addEventListener("change", async (event) => {
 const first = document.querySelector("input[name=first]");
 const done = learned();
 first.checked ||= !localStorage.getItem(FIRST) && first.dataset.course.split(" ").every((name) => done.has(name));
+
+for (const option of document.querySelectorAll("select[name=edition] option:enabled")) {
+  if (option.value === localStorage.getItem(EDITION)) option.selected = true;
+}
 
 for (const field of document.querySelectorAll("input[name=name]")) {
   field.value = known() ?? "";

@@ -9,6 +9,7 @@ from .records import (
     NewGame,
     NotedResult,
     Notice,
+    PlayedEdition,
     SeatRecord,
     Taken,
 )
@@ -25,6 +26,7 @@ __all__ = [
     "NewGame",
     "NotedResult",
     "Notice",
+    "PlayedEdition",
     "SeatRecord",
     "Store",
     "Taken",

@@ -1,5 +1,6 @@
 """What the store hands out: plain values, free of any session."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, NamedTuple, Self
@@ -17,6 +18,21 @@ DROPPED = "-"  # stands in place of a webhook that failed too often and is no lo
 def aware(at: datetime) -> datetime:
     """SQLite keeps no time zone."""
     return at.replace(tzinfo=at.tzinfo or UTC)
+
+
+class PlayedEdition(NamedTuple):
+    """An owner's edition as a game has it. When the game began so many of the `values` that it uses
+    had been compared with the box; none are counted if nobody knows."""
+
+    name: str
+    checked: int = 0
+    values: int = 0
+
+    @classmethod
+    def noted(cls, settings: Mapping[str, Any]) -> Self | None:
+        """As it stands in the settings of a game; None is the default edition."""
+        name = settings.get("edition", {}).get("name")
+        return None if name is None else cls(name, *settings.get("edition_checked", ()))
 
 
 class Taken(Exception):
@@ -93,6 +109,7 @@ class EndedGame:
     seats: list[SeatRecord]
     holders: frozenset[tuple[int, int]]  # person, seat
     results: list[NotedResult]
+    edition: PlayedEdition | None
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, case, func, insert, or_, select
 
 from .models import GameRow, HolderRow, ResultRow, SeatRow
-from .records import KNOWN, BestResult, EndedGame, NotedResult, SeatRecord, aware
+from .records import KNOWN, BestResult, EndedGame, NotedResult, PlayedEdition, SeatRecord, aware
 
 
 def note(connection: Connection, game: str, results: Sequence[NotedResult]) -> None:
@@ -24,7 +24,10 @@ def ended_games(engine: Engine, games: Sequence[str]) -> dict[str, EndedGame]:
         return {}
     with engine.connect() as connection:
         results = _by_game(connection, ResultRow, NotedResult, games)
-        columns = (GameRow.created, GameRow.listed, GameRow.rounds, GameRow.abandoned)
+        columns = (
+            *(GameRow.created, GameRow.listed, GameRow.rounds, GameRow.abandoned),
+            GameRow.settings,
+        )
         ended = or_(GameRow.id.in_(list(results)), GameRow.abandoned)
         rows = connection.execute(
             select(GameRow.id, *columns).where(GameRow.id.in_(games), ended)
@@ -45,6 +48,7 @@ def ended_games(engine: Engine, games: Sequence[str]) -> dict[str, EndedGame]:
                 seats=seats[row.id],
                 holders=frozenset(holders[row.id]),
                 results=results.get(row.id, []),
+                edition=PlayedEdition.noted(row.settings),
             )
             for row in rows
         }

@@ -149,6 +149,7 @@ family =
        *[decree] Decree
     }
 
+# One that an owner named has the name its owner gave it.
 symbol =
     { $symbol ->
         [scroll] scroll
@@ -156,7 +157,8 @@ symbol =
         [scarab] scarab
         [hammer] hammer
         [column] capital
-       *[eye] eye
+        [eye] eye
+       *[other] { $symbol }
     }
 
 district =

@@ -240,7 +240,8 @@ symbol =
         [scarab] scarabée
         [hammer] marteau
         [column] chapiteau
-       *[eye] œil
+        [eye] œil
+       *[other] { $symbol }
     }
 
 district =

@@ -63,7 +63,7 @@ box-part-hint =
         [player] 건축물이 떠난 자리에 드러나는 것과, 석상마다 드는 화강암입니다.
         [horus] 칸마다 있는 보너스와 그 아래 인쇄된 신입니다.
         [osiris] 3행과 4행이 구역마다 올려 주는 두 번째 생산입니다.
-        [decrees] 카드 구석의 기호입니다.
+        [decrees] 카드 구석의 표식입니다.
         [wheel] 화살표부터 시계방향으로 여섯 구역의 빛과, 주사위의 개수입니다.
         [tracks] 민중 트랙의 마지막 칸과, 왼쪽부터 시장 구역의 색깔입니다.
         [botankhamun] 타일에 있는 자원의 순서, 처음 놓는 말, 보탕카멘의 호루스 보너스입니다.
@@ -108,7 +108,7 @@ box-less = 줄이기
 box-more = 늘리기
 box-amount = 개수
 box-swap = 두 개를 누르면 서로 자리를 바꿉니다.
-box-other = 다른 기호를 한 단어로
+box-other = 다른 표식을 한 단어로
 box-side =
     { $side ->
         [north] 위
@@ -188,7 +188,7 @@ box-space =
 box-osiris-partner = { osiris-row }, { district }
 box-populace-limit = 민중 트랙의 마지막 칸
 box-market-section = 시장의 { $number }번째 구역
-box-decree-symbol = { $card }: 기호
+box-decree-symbol = { $card }: 표식
 box-bot-piece =
     { $what ->
         [statue_slot] 석상의 칸

@@ -176,7 +176,8 @@ symbol =
         [scarab] 스카라베
         [hammer] 망치
         [column] 원기둥
-       *[eye] 눈동자
+        [eye] 눈동자
+       *[other] { $symbol }
     }
 
 district =

@@ -351,7 +351,8 @@ symbol =
         [scarab] skarabeusz
         [hammer] młot
         [column] kapitel
-       *[eye] oko
+        [eye] oko
+       *[other] { $symbol }
     }
 
 district =
