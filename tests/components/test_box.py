@@ -31,6 +31,7 @@ def filled(blank: Blank, rng: random.Random) -> str:
             return " ".join(sorted(some, key=words.index))
         case "amounts":
             some = rng.sample(words, rng.randint(blank.low, min(3, len(words))))
+            some.sort(key=words.index)
             return ", ".join(f"{rng.randint(1, blank.high)} {word}" for word in some)
         case "places":
             return " ".join(rng.choices(words, k=blank.high))

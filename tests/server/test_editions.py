@@ -9,7 +9,7 @@ import pytest
 from tekhenu.components import load
 from tekhenu.components.box import EditionDraft, box_parts, replaceable
 from tekhenu.components.loading import plain_values
-from tekhenu.server.storage import Store, TooManyEditions
+from tekhenu.server.storage import NotedResult, Store, TooManyEditions
 from tekhenu.server.storage.editions import MOST
 
 from .client import AS_PAGE, SAME_SITE, Client, bearer
@@ -166,3 +166,63 @@ def test_what_an_earlier_version_kept_and_nobody_knows_is_left_out(store: Store)
     found = store.editions.get(mine, "box")
     assert found is not None
     assert found.draft.given == {"statues.costs.1": 2}
+
+
+def test_a_game_is_played_with_an_edition_of_its_creator(client: Client) -> None:
+    values = {"statues.costs.1": 7, "decrees.D01.symbol": "cat", "temple.rewards.r1.c1": "9 gold"}
+    edition = begun(client)
+    client.patch(f"/api/editions/{edition}", {"values": {**values, "statues.costs.2": 1}})
+    game = client.begin(solo="botankhamun", edition=edition)["game"]
+    assert client.get(f"/api/games/{game}").json()["settings"]["edition"] == {
+        "name": "Box",
+        **values,
+    }
+    said = "Edition “Box”, 4 of 223 values checked"
+    assert said in client.get("/").text
+    assert said in client.get(f"/games/{game}").text
+    assert client.get("/api/games").json()["mine"][0]["edition"] == "Box"
+    client.patch(f"/api/editions/{edition}", {"values": {"statues.costs.1": 8}, "name": "Other"})
+    client.http.delete(f"/api/editions/{edition}", headers=SAME_SITE)
+    assert client.get(f"/api/games/{game}").json()["settings"]["edition"]["statues.costs.1"] == 7
+    again = client.begin(solo="botankhamun", edition_of=game)["game"]
+    assert said in client.get(f"/games/{again}").text
+    save = client.get(f"/api/games/{game}/save").text
+    loaded = client.begin(save=save)["game"]
+    assert "Edition “Box”" in client.get(f"/games/{loaded}").text
+
+
+def test_the_help_of_a_game_has_its_values(client: Client) -> None:
+    values = {"statues.costs.6": 9, "decrees.D01.symbol": "cat", "pillars.P01.cost": "7 granite"}
+    edition = begun(client)
+    client.patch(f"/api/editions/{edition}", {"values": values})
+    game = client.begin(players=2, seats=["me", "greedy"], edition=edition)["game"]
+    table = client.get(f"/games/{game}").text
+    assert f'href="/games/{game}/help"' in table
+    assert f'data-help="/games/{game}/help"' in table
+    cards = client.get(f"/games/{game}/help/cards").text
+    assert "Costs 7 Granite" in cards
+    assert "Symbol: cat" in cards
+    assert "With the values of the edition “Box”." in cards
+    assert "Costs 7 Granite" not in client.get("/help/cards").text
+    rules = client.get(f"/games/{game}/help").text
+    assert rules != client.get("/help").text
+    assert f'href="/games/{game}/help/cards"' in rules
+
+
+def test_no_game_is_begun_with_a_contradiction(client: Client) -> None:
+    edition = begun(client, file='name = "Box"\nra.points.left = 1\n')
+    wish = {"players": 2, "seats": ["me", "greedy"], "edition": edition}
+    answer = client.post("/api/games", wish)
+    assert (answer.status_code, answer.json()["error"]) == (422, "bad-edition")
+    assert "ra.points: found 1, 2, 1, expected 1, 2 and 3" in answer.json()["message"]
+    assert f'value="{edition}" disabled' in client.get("/").text
+    stranger = client.other()
+    assert stranger.post("/api/games", wish).json()["error"] == "no-such-edition"
+
+
+def test_a_finished_game_is_listed_with_its_edition(only_client: Client) -> None:
+    edition = begun(only_client, file='name = "Box"\nstatues.costs.1 = 2\n')
+    game = only_client.begin(players=2, seats=["greedy", "greedy"], edition=edition)["game"]
+    store = only_client.service.store
+    store.finish(game, 16, [NotedResult(seat, 10, 1, 0, "greedy//") for seat in (0, 1)])
+    assert "Edition “Box”, 1 of 201 values checked" in only_client.get("/").text

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -30,7 +31,12 @@ ALL_DICE = 26
 
 def below(values: Values, prefix: str) -> tuple[Any, ...]:
     """All values under a key path, in the order of the schema."""
-    return tuple(value for path, value in values.items() if path.startswith(prefix + "."))
+    return tuple(values[path] for path in _paths_below(prefix))
+
+
+@cache
+def _paths_below(prefix: str) -> tuple[str, ...]:
+    return tuple(path for path in KINDS if path.startswith(prefix + "."))
 
 
 def inconsistencies(values: Values) -> list[Problem]:

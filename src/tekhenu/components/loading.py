@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import cast
 
@@ -49,7 +49,7 @@ def problems_of(raw: Mapping[str, object]) -> list[Problem]:
     """What is wrong with values by key path, a name among them; nothing is if they can be used."""
     problems: list[Problem] = []
     overrides = _overrides(raw, problems)
-    return problems or inconsistencies(_typed(_laid_over(overrides)))
+    return problems or inconsistencies(_typed(overrides))
 
 
 def unchecked(values: Mapping[str, Plain]) -> Edition:
@@ -70,7 +70,7 @@ def _from_json(overrides: str) -> Edition:
 def _checked(raw: Mapping[str, object], source: str, problems: list[Problem]) -> Edition:
     overrides = _overrides(raw, problems)
     if not problems:
-        problems += inconsistencies(_typed(_laid_over(overrides)))
+        problems += inconsistencies(_typed(overrides))
     if problems:
         raise EditionError(source, problems)
     return _edition(json.dumps(overrides))
@@ -89,7 +89,7 @@ def _built(changed: Mapping[str, Plain]) -> Edition:
         fingerprints=_fingerprints(values),
         overrides=Frozen(changed),
         provenance=defaults().provenance,
-        **tables(_typed(values)),
+        **tables(_typed(changed)),
     )
 
 
@@ -126,8 +126,15 @@ def _laid_over(overrides: Mapping[str, Plain]) -> dict[str, Plain]:
     return {path: overrides.get(path, usual) for path, usual in defaults().values.items()}
 
 
-def _typed(values: Mapping[str, Plain]) -> Values:
-    return {path: KINDS[path].read(value) for path, value in values.items()}
+def _typed(overrides: Mapping[str, Plain]) -> Values:
+    """All values as the game uses them, these in the place of the default's."""
+    own = {path: KINDS[path].read(value) for path, value in overrides.items() if path in KINDS}
+    return {**_typed_defaults(), **own}
+
+
+@cache
+def _typed_defaults() -> Values:
+    return {path: KINDS[path].read(value) for path, value in defaults().values.items()}
 
 
 def _fingerprints(values: Mapping[str, Plain]) -> Frozen[str, str]:

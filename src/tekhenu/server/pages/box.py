@@ -84,13 +84,16 @@ def own_edition(request: Request, edition: str) -> EditionRecord:
 
 
 def row(record: EditionRecord, words: Catalogue) -> dict[str, Any]:
+    return {**_summed_up(record, words), "problems": len(record.draft.problems())}
+
+
+def _summed_up(record: EditionRecord, words: Catalogue) -> dict[str, Any]:
     draft = record.draft
     return {
         "id": record.id,
         "name": draft.name,
         "progress": draft.progress(),
         "changed": sum(map(draft.changes, draft.given)),
-        "problems": len(draft.problems()),
         "date": record.changed.date().isoformat(),
         "day": format_date(record.changed, "medium", words.lang),
     }
@@ -110,7 +113,7 @@ class BoxValue(NamedTuple):
 
     def told(self) -> dict[str, str | int]:
         """To the script; what a value shows, it sees on the page."""
-        told = self._asdict()
+        told = {**self._asdict(), "expected": f"{self.path}: {KINDS[self.path].expected}"}
         del told["shows"], told["wrong"]
         return told
 
@@ -128,7 +131,7 @@ def part_page(record: EditionRecord, part: BoxPart, words: Catalogue) -> dict[st
     in_list = set(listed(part.paths, drawings))
     place = parts.index(part)
     return {
-        **row(record, words),
+        **_summed_up(record, words),
         "edition": record.id,
         "part": part.name,
         "parts": [(each.name, MODULES[each.module], draft.progress(each.paths)) for each in parts],

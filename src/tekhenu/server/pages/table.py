@@ -226,8 +226,8 @@ def table_page(seen: Seen, have: str = "") -> dict[str, Any]:
         "webhook_failed": seen.webhook_failed,
         "rematch": seen.rematch,
         "departures": seen.departures,
-        "edition": seen.edition
-        and {**seen.edition._asdict(), "text": edition_text(seen.edition, words)},
+        "edition": seen.edition,
+        "edition_text": edition_text(seen.edition, words),
         "study": None,
         **(final_score(look, words) if seen.over else {"final": None}),
     }

@@ -6,6 +6,7 @@ import { morph } from "./morph.js";
 const dialog = document.getElementById("picker");
 const form = dialog.querySelector("form");
 const blanks = dialog.querySelector(".blanks");
+const right = dialog.querySelector(".main");
 const trouble = dialog.querySelector(".trouble");
 const status = document.getElementById("status");
 const ROOM_ABOVE = 60; // where a value is seen above the sheet
@@ -17,12 +18,28 @@ const buttonOf = (value) => box().querySelector(`[data-value="${value}"]`);
 
 // Keeping
 
-let sending = Promise.resolve();
+let waiting = {};
+let sending = null;
 
-// One after the other, so that what was picked last is what stays.
+// One request after the other; what is picked while one is under way goes together with the next.
 function keep(changes) {
-  sending = sending.then(() => send(changes));
+  Object.assign(waiting, changes);
+  sending ??= sendAll();
   return sending;
+}
+
+async function sendAll() {
+  let kept = true;
+  while (Object.keys(waiting).length) {
+    const changes = Object.entries(waiting);
+    waiting = {};
+    kept = await send(Object.fromEntries(changes));
+    if (kept || changes.length === 1) continue;
+    // Something in it does not fit: the rest is not lost by that.
+    for (const [about, value] of changes) kept = await send({ [about]: value });
+  }
+  sending = null;
+  return kept;
 }
 
 async function send(changes) {
@@ -137,6 +154,7 @@ function open(value) {
   path = value;
   blanks.replaceChildren(document.getElementById(`picker-${about.picker}`).content.cloneNode(true));
   trouble.textContent = "";
+  right.disabled = false;
   fill(about.value);
   describe(about);
   mark(buttonOf(value));
@@ -190,16 +208,22 @@ dialog.addEventListener("click", (event) => event.target === dialog && close());
 blanks.addEventListener("change", (event) => {
   if (event.target.name === "verb") {
     show([...blanks.querySelectorAll(".form")].find((each) => each.dataset.verb === event.target.value));
-    if (!complete()) return;
   }
   if (event.target.closest(".other")) for (const input of blanks.querySelectorAll("input:checked")) input.checked = false;
   else for (const other of blanks.querySelectorAll(".other input")) other.value = "";
-  keep({ [path]: composed() });
+  const whole = complete();
+  right.disabled = !whole;
+  if (whole) keep({ [path]: composed() });
+  else trouble.textContent = document.body.dataset.unsaved.replace("%", values()[path].expected);
 });
 
 // Whoever has just chosen what kind of effect it is has the rest still to choose.
 function complete() {
-  return [...shown().querySelectorAll("[data-blank]")].every((blank) => READ[blank.dataset.blank](blank));
+  return [...shown().querySelectorAll("[data-blank]")].every(
+    (blank) =>
+      (blank.dataset.least === "0" || READ[blank.dataset.blank](blank)) &&
+      [...blank.querySelectorAll("input")].every((input) => input.validity.valid),
+  );
 }
 
 blanks.addEventListener("click", (event) => {
