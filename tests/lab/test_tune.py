@@ -1,9 +1,10 @@
 """The tuner changes only the weights that the games it plays depend on."""
 
+from collections.abc import Sequence
 from dataclasses import asdict
-from random import Random
 
 import pytest
+from rich.console import Console
 
 from tekhenu import Settings, TimeOfSeth
 from tekhenu.agents import Weights
@@ -15,11 +16,25 @@ from tekhenu.lab import tune
 def test_weights_of_the_other_kind_of_game_stay_as_they_are(seth: bool) -> None:
     names = tune.tuned_names(Settings(expansion=TimeOfSeth() if seth else None))
     old = asdict(Weights())
-    children = [tune.mutated(Weights(), names, Random(seed), 0.5) for seed in range(3)]
-    for weights in (*children, tune.mixed(children, names)):
-        changed = {name for name, value in asdict(weights).items() if value != old[name]}
-        assert changed == set(names)
-        assert changed.isdisjoint(SETH_WEIGHTS) != seth
+    assert tune.at([0.0] * len(names), Weights(), names) == Weights()
+    weights = asdict(tune.at([1.0] * len(names), Weights(), names))
+    assert {name for name, value in weights.items() if value != old[name]} == set(names)
+    assert set(names).isdisjoint(SETH_WEIGHTS) != seth
+    for name in names:
+        assert weights[name] == (2 * old[name] or 0.5)
+
+
+class Here:
+    """Instead of processes: whoever has more faith in faith leads."""
+
+    def map(self, lead: object, duels: Sequence[tune.Duel], chunksize: int) -> list[float]:
+        return [duel.child.faith - duel.champion.faith for duel in duels]
+
+
+def test_the_strategy_goes_where_the_leads_are() -> None:
+    args = tune.arguments(["--generations", "8", "--games", "2", "--children", "8"])
+    found = tune.evolve(args, Settings(players=2), Here(), Console(quiet=True))  # type: ignore[arg-type]
+    assert found.faith > 1.5 * Weights().faith
 
 
 def test_a_valuation_is_as_good_as_itself() -> None:

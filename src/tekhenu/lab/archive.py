@@ -56,7 +56,7 @@ def program_fingerprint() -> str:
         path = home / part
         files = sorted(path.rglob("*")) if path.is_dir() else [path]
         for file in files:
-            if file.suffix in (".py", ".toml"):
+            if file.suffix in (".py", ".toml", ".json"):
                 digest.update(str(file.relative_to(home)).encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -1,9 +1,10 @@
-"""`tekhenu arena`, `tekhenu simulate` and `tekhenu puzzles make`."""
+"""`tekhenu arena`, `tekhenu league`, `tekhenu simulate` and `tekhenu puzzles make`."""
 
 import argparse
 import json
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,11 +16,12 @@ if TYPE_CHECKING:
 WRONG = 2
 INTERRUPTED = 130
 PLAIN_WIDTH = 100
-AGENTS = "random, greedy, search:1s, search:400it or your own, see docs/agents.md"
+AGENTS = "random, greedy, ladder:3, search:1s, search:400it or your own, see docs/agents.md"
 
 
 def add_parsers(subparsers: "Subparsers") -> None:
     add_arena(subparsers)
+    add_league(subparsers)
     add_simulate(subparsers)
     add_puzzles(subparsers)
 
@@ -34,6 +36,28 @@ def add_arena(subparsers: "Subparsers") -> None:
     parser.add_argument("--games", type=_positive, default=100, help="in all (default 100)")
     _add_common(parser, players=2)
     parser.set_defaults(run=run_arena)
+
+
+def add_league(subparsers: "Subparsers") -> None:
+    parser = subparsers.add_parser(
+        "league",
+        help="rate all agents at every kind of table",
+        description=(
+            "Let agents play with two, three and four players, with Seth and against the solo"
+            " opponents, and draw their ratings. Stopped at any time, the same command goes on."
+        ),
+    )
+    parser.add_argument("agents", nargs="*", metavar="AGENT", help=f"default: a few; {AGENTS}")
+    parser.add_argument("--games", type=_positive, help="of each division (default 24)")
+    parser.add_argument(
+        "--division",
+        nargs="+",
+        metavar="NAME",
+        help="only these, such as players-2 or solo-botankhamun-difficulty-hard (default: all)",
+    )
+    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="for the results")
+    _add_running(parser)
+    parser.set_defaults(run=run_league)
 
 
 def add_simulate(subparsers: "Subparsers") -> None:
@@ -78,6 +102,10 @@ def _add_common(parser: argparse.ArgumentParser, players: int) -> None:
     from .settings import add_settings
 
     add_settings(parser, players)
+    _add_running(parser)
+
+
+def _add_running(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", default="0", help="the same seed, the same games (default 0)")
     parser.add_argument(
         "--jobs", type=_positive, default=os.cpu_count() or 1, help="processes (default: all cores)"
@@ -112,7 +140,7 @@ def _print_json(data: dict[str, Any]) -> None:
     print(json.dumps(data, indent=2, ensure_ascii=False))
 
 
-def _check_agents(specs: list[str]) -> None:
+def _check_agents(specs: Sequence[str]) -> None:
     from tekhenu.agents import agent_for
 
     for spec in specs:
@@ -150,6 +178,40 @@ def run_arena(args: argparse.Namespace) -> int:
         for words in notes(contest, records):
             out.print(words)
     return INTERRUPTED if stopped else 0
+
+
+def run_league(args: argparse.Namespace) -> int:
+    from tekhenu.agents import UnknownAgent
+
+    from . import league
+    from .arena import standings_table
+    from .errors import LabError
+
+    out, meanwhile = _consoles()
+    agents, games = args.agents or league.AGENTS, args.games or league.GAMES
+    tables = {league.folder_of(settings): settings for settings in league.divisions()}
+    found: list[league.Division] = []
+    try:
+        if unknown := set(args.division or ()) - set(tables):
+            raise LabError(f"no division is called {min(unknown)}; there are {', '.join(tables)}")
+        _check_agents(agents)
+        wanted = [tables[name] for name in args.division or tables]
+        played = league.play_league(
+            agents, wanted, games, args.seed, args.out, args.jobs, meanwhile
+        )
+        for division in played:
+            found.append(division)
+            if not args.json:
+                out.print(division.title, style="bold")
+                out.print(standings_table(division.rows, plain=not out.is_terminal))
+    except (LabError, UnknownAgent) as error:
+        return _refused(error)
+    page = league.write_page(args.out, found, args.seed)
+    if args.json:
+        _print_json({"seed": args.seed, "divisions": [division.to_json() for division in found]})
+    else:
+        print(page)
+    return 0
 
 
 def run_simulate(args: argparse.Namespace) -> int:

@@ -7,6 +7,7 @@ from tekhenu.board.fitting import within
 from tekhenu.svg import Picture
 
 from .findings import Findings, Mean, Share, SourcePair, common, histogram
+from .standings import Standing
 from .svg import Axis, hint, line, nice_step, picture, tag, text
 
 WIDTH = 960.0
@@ -245,6 +246,34 @@ def share_plot(
         f" lowest: {worst.name}, {worst.share.rate:.0%}; a fair share is {fair:.0%}."
     )
     return picture(title, about, width, height, *marks)
+
+
+def rating_plot(title: str, rows: Sequence[Standing]) -> Picture:
+    """Elo of every agent with its interval."""
+    step, top = 26.0, 34.0
+    left = 40.0 + 8.5 * max(len(shortened(row.agent)) for row in rows)
+    right = WIDTH - 70
+    height = top + step * len(rows) + 30
+    ends = [row.rating.elo + side * row.rating.error for row in rows for side in (-1, 1)]
+    across = Axis(min(ends) - 30, max(ends) + 30, left, right)
+    marks = _columns(across, top - 6, height - 26, number)
+    marks.append(text("Elo", WIDTH - 12, 16, class_="tick", text_anchor="end"))
+    for i, row in enumerate(rows):
+        y, rating = top + step * i + step / 2, row.rating
+        if i % 2 == 0:
+            stripe = tag("rect", x=0, y=y - step / 2, width=WIDTH, height=step, class_="stripe")
+            marks.insert(0, stripe)
+        words = f"{row.agent}: {rating.elo:.0f} ± {rating.error:.0f}, {row.win_rate:.0%} won"
+        mark = _whisker(across, rating.elo - rating.error, rating.elo + rating.error, y)
+        sign = _sign("around", across(rating.elo), y)
+        marks.append(text(shortened(row.agent), 12, y + 4, class_="name"))
+        marks.append(tag("g", hint(words), mark, sign, class_="around"))
+        elo = f"{rating.elo:.0f}"
+        marks.append(text(elo, WIDTH - 12, y + 4, class_="value", text_anchor="end"))
+    about = "Elo with 95 % intervals: " + ", ".join(
+        f"{row.agent} {row.rating.elo:.0f}" for row in rows
+    )
+    return picture(title, f"{about}.", WIDTH, height, *marks)
 
 
 def look_of(share: Share, fair: float) -> str:

@@ -1,10 +1,9 @@
 """Tuning the valuation by self-play: `python -m tekhenu.lab.tune`.
 
-A simple evolution strategy. Each generation changes all weights of the champion a little, at
-random; every child plays the champion on the same deals, with seats exchanged. The best third of
-the children are mixed, because one series is too short to tell which of them is best, and the
-mixture becomes champion if it wins a second, fresh series. The weights found are printed as a
-`Weights(...)` to be put into `agents/valuation.py`.
+The evolution strategy is CMA-ES of the library `cma` (`pip install 'tekhenu[lab]'`). Every child
+of a generation plays the weights it began with, on the same deals, with seats exchanged. What is
+found, the mean of the last generation, is printed as a `Weights(...)` to be put into
+`agents/valuation.py`.
 
 Base games tune the weights of the base game. With `--seth` only those of the expansion change, so
 that base games stay as they are.
@@ -13,12 +12,13 @@ that base games stay as they are.
 import argparse
 import os
 from collections.abc import Sequence
-from dataclasses import asdict, fields, replace
+from dataclasses import fields, replace
 from multiprocessing import get_context
 from multiprocessing.pool import Pool
 from random import Random
 from statistics import fmean
 from typing import NamedTuple
+from warnings import catch_warnings, simplefilter
 
 from rich.console import Console
 
@@ -73,50 +73,37 @@ def series(
     ]
 
 
-def mutated(weights: Weights, names: Names, rng: Random, step: float) -> Weights:
-    """Every weight times a random factor; those at 0 may leave it."""
-    old = asdict(weights)
+def at(place: Sequence[float], start: Weights, names: Names) -> Weights:
+    """The weights that lie so many doublings away; one that is 0 moves by half as many VP."""
     return replace(
-        weights,
+        start,
         **{
-            name: old[name] * 2 ** rng.gauss(0, step)
-            + (rng.gauss(0, step / 2) if old[name] == 0 else 0.0)
-            for name in names
+            name: old * 2**x if (old := getattr(start, name)) else x / 2
+            for name, x in zip(names, place, strict=True)
         },
     )
 
 
-def mixed(parents: Sequence[Weights], names: Names) -> Weights:
-    """The mean of each weight."""
-    return replace(
-        parents[0],
-        **{name: fmean(getattr(parent, name) for parent in parents) for name in names},
-    )
-
-
 def evolve(args: argparse.Namespace, settings: Settings, pool: Pool, console: Console) -> Weights:
-    rng = Random(args.seed)
-    champion = Weights()
-    names = tuned_names(settings)
+    with catch_warnings():
+        simplefilter("ignore")  # it misses matplotlib, which we do not
+        import cma
+
+    start, names = Weights(), tuned_names(settings)
+    how = {"popsize": args.children, "seed": args.seed + 1, "verbose": -9}
+    strategy = cma.CMAEvolutionStrategy([0.0] * len(names), args.step, how)
     for generation in range(args.generations):
-        children = [mutated(champion, names, rng, args.step) for _ in range(args.children)]
+        places = strategy.ask()
         name = f"{args.seed}/{generation}"
-        duels = [d for c in children for d in series(c, champion, settings, name, args.games)]
+        children = [at(place, start, names) for place in places]
+        duels = [d for c in children for d in series(c, start, settings, name, args.games)]
         leads = pool.map(lead, duels, chunksize=1)
         means = [fmean(leads[i * args.games : (i + 1) * args.games]) for i in range(len(children))]
-        ranked = sorted(range(len(children)), key=means.__getitem__, reverse=True)
-        heir = mixed([children[i] for i in ranked[: max(1, len(children) // 3)]], names)
-        proof = series(heir, champion, settings, f"{name} proof", 2 * args.games)
-        proven = fmean(pool.map(lead, proof, 1))
-        adopted = proven > 0
+        strategy.tell(places, [-mean for mean in means])
         console.print(
-            f"generation {generation + 1}: best child {means[ranked[0]]:+.1f} VP, "
-            f"their mixture {proven:+.1f} VP{', adopted' if adopted else ''}"
+            f"generation {generation + 1}: best child {max(means):+.1f} VP, all {fmean(means):+.1f}"
         )
-        if adopted:
-            champion = heir
-            console.print(in_words(champion, names), soft_wrap=True)
-    return champion
+    return at([float(x) for x in strategy.mean], start, names)
 
 
 def in_words(weights: Weights, names: Names) -> str:
@@ -127,7 +114,7 @@ def in_words(weights: Weights, names: Names) -> str:
 def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="tune", description=__doc__.split("\n")[0])
     parser.add_argument("--generations", type=int, default=12)
-    parser.add_argument("--children", type=int, default=8)
+    parser.add_argument("--children", type=int, default=12)
     parser.add_argument("--games", type=int, default=16, help="per child, an even number")
     parser.add_argument("--step", type=float, default=0.35, help="size of the changes")
     parser.add_argument("--seed", type=int, default=0)

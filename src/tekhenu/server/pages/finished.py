@@ -20,6 +20,7 @@ def edition_text(edition: PlayedEdition | None, words: Catalogue) -> str:
     """An owner's edition and how complete it was; empty for the default one."""
     return "" if edition is None else words.say("box-game", **edition._asdict())
 
+
 DESCRIBED = ("greedy", "search")  # which were offered before there was a ladder
 
 
