@@ -104,7 +104,7 @@ def automa_recipe(automas: int, difficulty: int, seed: int, number: int) -> Reci
 
 @cache
 def all_symbols_differ() -> Edition:
-    symbols = {f"decrees.{card}.symbol": f"symbol {card}" for card in IDS["D"]}
+    symbols = {f"decrees.{card}.symbol": card for card in IDS["D"]}
     return from_overrides({"name": "All symbols differ", **symbols})
 
 
