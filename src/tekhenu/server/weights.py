@@ -23,6 +23,9 @@ WEIGHTS = [
         r"/games/[^/]+/picture\.png": 8.0,
         r"/(learn|puzzles)/[^/]+(/table)?": 5.0,
         r"/(games|learn|puzzles)/[^/]+/boards/[^/]+": 2.0,
+        r"/box/[^/]+/[^/]+": 5.0,
+        r"/api/editions/[^/]+": 4.0,  # which may be answered with a part of the box
+        r"/games/[^/]+/help(/cards)?": 50.0,  # made anew for every edition
         r"/(api/games)?": 2.0,  # lists of games
     }.items()
 ]

@@ -1,5 +1,6 @@
 """The Card Market in its sections, and the cards that lie on offer at this moment."""
 
+from ...components.schema import SECTION_NAMES
 from ...components.terms import Family
 from ...rules.move import SUITS, card_name
 from ...rules.moves import MARKET, RENEW
@@ -39,6 +40,11 @@ def draw_market(look: Look) -> Svg:
     )
 
 
+def tint_of(look: Look, section: int) -> int:
+    """The number of the color that the edition gives a section."""
+    return SECTION_NAMES.index(look.edition.market[section].name)
+
+
 def _section(look: Look, section: int, width: int) -> list[Svg]:
     opened = section < look.state.open_sections
     slots = look.table.printed.section_slots[section]
@@ -49,7 +55,7 @@ def _section(look: Look, section: int, width: int) -> list[Svg]:
         width=width - 1,
         height=HEIGHT - 1,
         rx=8,
-        class_=f"tray tray-{section}" + ("" if opened else " closed"),
+        class_=f"tray tray-{tint_of(look, section)}" + ("" if opened else " closed"),
     )
     places = [
         group(_slot(look, slot), transform=at(MARGIN + i * (SLIM.width + GAP), HEAD))

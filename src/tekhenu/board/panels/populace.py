@@ -6,6 +6,7 @@ from ..icons import icon
 from ..look import Look
 from ..pieces.wooden import letter_of, marker_round, marker_square
 from ..svg import Number, Svg, at, group, panel, tag
+from .market import tint_of
 
 WIDTH, HEIGHT = 930, 44
 MARGIN = 5
@@ -64,7 +65,7 @@ def _step(look: Look, step: int) -> Svg:
     pitch = _pitch(look)
     printed = look.edition
     reached = [i for i, section in enumerate(printed.market) if section.happiness <= step]
-    tint = f"step reach-{reached[-1]}" if reached else "step"
+    tint = f"step reach-{tint_of(look, reached[-1])}" if reached else "step"
     marks: list[Svg] = []
     if reached and printed.market[reached[-1]].happiness == step:
         marks.append(_section(look, reached[-1]))

@@ -78,10 +78,10 @@ def draw_building_row(look: Look, seat: int, top: Number) -> Svg:
 
 def _building_space(look: Look, seat: int, place: int, covered: bool) -> Svg:
     space = look.edition.building_row[place]
-    good, amount = ("vp", space.vp) if space.vp else ("bread", space.bread)
+    shown = [(good, n) for good, n in (("bread", space.bread), ("vp", space.vp)) if n]
     key = "player-space-covered" if covered else "player-space-revealed"
     return group(
-        tag("title", look.say(key, good=good, amount=amount)),
+        tag("title", " ".join(look.say(key, good=good, amount=amount) for good, amount in shown)),
         tag(
             "rect",
             width=CELL,
@@ -93,11 +93,29 @@ def _building_space(look: Look, seat: int, place: int, covered: bool) -> Svg:
         look.printed(
             f"building_row.{place + 1}",
             (1, 1, CELL - 2, 31),
-            _worth(good, amount, 22) if covered else _worth_large(good, amount),
+            *(_worths(shown) if covered else _worths_large(shown)),
         ),
         class_="row-covered" if covered else "row-revealed",
         role=look.picture_role,
     )
+
+
+def _worths(shown: list[tuple[str, int]]) -> list[Svg]:
+    """An owner's board may show both on one space, or nothing."""
+    if len(shown) < 2:
+        return [_worth(good, amount, 22) for good, amount in shown]
+    return [
+        group(_worth(good, amount, 22), transform=f"{at(13 * i, 5)} scale(0.78)")
+        for i, (good, amount) in enumerate(shown)
+    ]
+
+
+def _worths_large(shown: list[tuple[str, int]]) -> list[Svg]:
+    if len(shown) < 2:
+        return [_worth_large(good, amount) for good, amount in shown]
+    return [
+        group(_worth(good, n, 0), transform=at(0, 4 + 14 * i)) for i, (good, n) in enumerate(shown)
+    ]
 
 
 def _worth(good: str, amount: int, top: Number) -> Svg:

@@ -5,11 +5,14 @@ from collections.abc import Callable, Iterable, Mapping
 from tekhenu.board.cards.faces import draw_card
 from tekhenu.board.look import Look
 from tekhenu.board.panels.horus import draw_horus
+from tekhenu.board.panels.market import draw_market
 from tekhenu.board.panels.osiris import draw_osiris
 from tekhenu.board.panels.plaque import WIDTH
+from tekhenu.board.panels.populace import draw_populace
 from tekhenu.board.panels.seth import draw_seth
 from tekhenu.board.panels.temple import draw_temple
 from tekhenu.board.panels.tracks import draw_building_row, draw_monuments
+from tekhenu.board.panels.wheel import draw_wheel
 from tekhenu.board.pieces.action_tiles import SIDE, draw_action_tile
 from tekhenu.board.pieces.conquest_tiles import draw_conquest
 from tekhenu.board.pieces.pillar_tiles import draw_tile
@@ -67,6 +70,8 @@ DRAWINGS: Mapping[str, Drawings] = {
     "horus": _whole(draw_horus),
     "osiris": _whole(draw_osiris),
     "decrees": _cards("D"),
+    "wheel": _whole(draw_wheel),
+    "tracks": _whole(draw_populace, draw_market),
     "botankhamun": _action_tiles,
     "seth": _whole(draw_seth),
     "conquest": _conquest,

@@ -99,6 +99,8 @@ def _botankhamun(edition: Edition) -> Values:
         "bot_hard_slot": bot.pieces.hard_statue_slot,
         "bot_bread_row": bot.pieces.bread_row,
         "bot_granite_row": bot.pieces.granite_row,
+        "bot_pillar_row": bot.pieces.pillar_row,
+        "bot_pillar_column": bot.pieces.pillar_column,
         "bot_cards_shown": bot.starting_cards_shown,
         "bot_cards_taken": bot.starting_cards_taken,
         "bot_no_space": bot.scoring.no_statue_space,

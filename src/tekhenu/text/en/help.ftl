@@ -259,7 +259,7 @@ help-bonus-caption = Botankhamun’s Horus Bonus
 help-balance-caption = Botankhamun’s balance
 help-levels-caption = Levels
 help-level-easy = nothing more
-help-level-medium = Buildings in row { $bot-bread-row } of Bread and row { $bot-granite-row } of Granite, and a Pillar in the middle of the Temple
+help-level-medium = Buildings in row { $bot-bread-row } of Bread and row { $bot-granite-row } of Granite, and a Pillar in row { $bot-pillar-row }, column { $bot-pillar-column } of the Temple
 help-level-hard = all of that, and a second Statue at the god of Horus slot { $bot-hard-slot }
 
 help-screen-title = On this screen

@@ -259,7 +259,7 @@ help-bonus-caption = Le Bonus Horus de Botankhamon
 help-balance-caption = L’équilibre de Botankhamon
 help-levels-caption = Difficultés
 help-level-easy = rien de plus
-help-level-medium = un Bâtiment en rangée { $bot-bread-row } de Pain et un en rangée { $bot-granite-row } de Granite, et une Colonne au centre du Temple
+help-level-medium = un Bâtiment en rangée { $bot-bread-row } de Pain et un en rangée { $bot-granite-row } de Granite, et une Colonne dans le Temple, ligne { $bot-pillar-row }, colonne { $bot-pillar-column }
 help-level-hard = tout cela, et une seconde Statue chez le dieu de la case Horus { $bot-hard-slot }
 
 help-screen-title = Sur cet écran

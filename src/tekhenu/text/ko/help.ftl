@@ -257,7 +257,7 @@ help-bonus-caption = 보탕카멘의 호루스 보너스
 help-balance-caption = 보탕카멘의 균형값
 help-levels-caption = 난이도
 help-level-easy = 추가 없음
-help-level-medium = 빵 { $bot-bread-row }행과 화강암 { $bot-granite-row }행의 건축물, 신전 한가운데의 기둥
+help-level-medium = 빵 { $bot-bread-row }행과 화강암 { $bot-granite-row }행의 건축물, 신전 { $bot-pillar-row }행 { $bot-pillar-column }열의 기둥
 help-level-hard = 보통의 모든 것에 더해, 호루스 { $bot-hard-slot }번 칸의 신에게 두 번째 석상
 
 help-screen-title = 화면 사용법

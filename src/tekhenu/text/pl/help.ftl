@@ -308,7 +308,7 @@ help-bonus-caption = Bonus Horusa dla Botankhamuna
 help-balance-caption = Bilans Botankhamuna
 help-levels-caption = Poziomy trudności
 help-level-easy = nic więcej
-help-level-medium = Budynki w rzędzie { $bot-bread-row } Chleba i w rzędzie { $bot-granite-row } Granitu oraz Filar na środku Świątyni
+help-level-medium = Budynki w rzędzie { $bot-bread-row } Chleba i w rzędzie { $bot-granite-row } Granitu oraz Filar w Świątyni w rzędzie { $bot-pillar-row }, kolumnie { $bot-pillar-column }
 help-level-hard = to wszystko i drugi Posąg, u boga z pola { $bot-hard-slot } Horusa
 
 help-screen-title = Na tym ekranie
