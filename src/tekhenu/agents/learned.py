@@ -9,6 +9,7 @@ import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from math import exp
 from typing import Any, Final
 
@@ -120,12 +121,15 @@ def kind_of(settings: Settings) -> str:
     return f"{'seth' if settings.expansion else 'base'}{settings.players}"
 
 
+def read_weights(file: Traversable) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
 @cache
 def learned_weights() -> dict[str, Any]:
     """All that was learned, and how."""
-    text = files(__package__).joinpath(FILE).read_text(encoding="utf-8")
-    found: dict[str, Any] = json.loads(text)
-    return found
+    return read_weights(files(__package__).joinpath(FILE))
 
 
 _MODELS: Final[dict[tuple[object, ...], Model]] = {}

@@ -1,22 +1,32 @@
-"""Plays matches on a Ray cluster, whose nodes have the same version of this program installed."""
+"""Does the crew's work on a Ray cluster, whose nodes have the same version of this program."""
 
 import os
 import re
 import socket
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from itertools import islice
 from typing import Any
 
 from .archive import program_fingerprint
-from .crew import Results, failure
+from .crew import Done, Results, Task, failure
 from .errors import LabError, MatchFailed
-from .match import Match, Record, play_match
+from .match import Match, play_match
 
 PATIENCE = 10.0  # seconds for a first answer
 AHEAD = 2  # matches in flight per core, so that no core waits
 
 
 def play_remotely(matches: Iterable[Match], address: str, jobs: int) -> Results:
+    yield from work_remotely(matches, address, jobs, play_match, failure)
+
+
+def work_remotely(
+    tasks: Iterable[Task],
+    address: str,
+    jobs: int,
+    work: Callable[[Task], Done],
+    why: Callable[[Task], str],
+) -> Generator[Done, None, None]:
     """`local` starts a Ray of its own with so many cores; any other address is a cluster's."""
     ray = _ray()
     _knock(address)
@@ -31,7 +41,7 @@ def play_remotely(matches: Iterable[Match], address: str, jobs: int) -> Results:
     except (ConnectionError, RuntimeError, ValueError) as error:
         raise LabError(f"no Ray cluster at {address}: {error}") from None
     try:
-        yield from _results(ray, iter(matches))
+        yield from _results(ray, iter(tasks), work, why)
     finally:
         ray.shutdown()
 
@@ -56,24 +66,29 @@ def _knock(address: str) -> None:
         raise LabError(f"no Ray cluster answers at {address}") from None
 
 
-def _results(ray: Any, waiting: Iterator[Match]) -> Iterator[Record]:
-    play = ray.remote(_play)
+def _results(
+    ray: Any, waiting: Iterator[Task], work: Callable[[Task], Done], why: Callable[[Task], str]
+) -> Iterator[Done]:
+    send = ray.remote(_done)
     program = program_fingerprint()
     width = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-    flying = [play.remote(match, program) for match in islice(waiting, width)]
+    flying = [send.remote(task, program, work, why) for task in islice(waiting, width)]
     while flying:
         ready, flying = ray.wait(flying)
-        flying += [play.remote(match, program) for match in islice(waiting, len(ready))]
+        more = islice(waiting, len(ready))
+        flying += [send.remote(task, program, work, why) for task in more]
         for outcome in ray.get(ready):
             if isinstance(outcome, str):
                 raise MatchFailed(outcome)
             yield outcome
 
 
-def _play(match: Match, program: str) -> Record | str:
+def _done(
+    task: Task, program: str, work: Callable[[Task], Done], why: Callable[[Task], str]
+) -> Done | str:
     if program_fingerprint() != program:
         return "a node of the cluster has another version of this program"
     try:
-        return play_match(match)
+        return work(task)
     except Exception:
-        return failure(match)
+        return why(task)

@@ -1,4 +1,4 @@
-"""`tekhenu arena`, `tekhenu league`, `tekhenu simulate` and `tekhenu puzzles make`."""
+"""`tekhenu arena`, `league`, `simulate`, `train` and `puzzles make`."""
 
 import argparse
 import json
@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from .learning.command import add_train
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -16,13 +18,16 @@ if TYPE_CHECKING:
 WRONG = 2
 INTERRUPTED = 130
 PLAIN_WIDTH = 100
-AGENTS = "random, greedy, ladder:3, search:1s, search:400it or your own, see docs/agents.md"
+AGENTS = (
+    "random, greedy, learned, ladder:3, search:1s, search:400it or your own, see docs/agents.md"
+)
 
 
 def add_parsers(subparsers: "Subparsers") -> None:
     add_arena(subparsers)
     add_league(subparsers)
     add_simulate(subparsers)
+    add_train(subparsers)
     add_puzzles(subparsers)
 
 

@@ -1,20 +1,23 @@
-"""Plays matches in several processes, each at its own pace, in whatever order they end."""
+"""Does work, such as playing matches, in several processes, in whatever order it is done."""
 
 import os
 import signal
 import threading
 import traceback
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from typing import Any, TypeVar
 
 from .errors import MatchFailed
 from .match import Match, Record, play_match
 
 Results = Generator[Record, None, None]  # to be closed, so that no process stays behind
+Task = TypeVar("Task")
+Done = TypeVar("Done")
 
 LOST = "a process playing games ended unexpectedly (was there enough memory?)"
 
@@ -28,38 +31,48 @@ def failure(match: Match) -> str:
 
 
 def play_all(matches: Iterable[Match], jobs: int) -> Results:
+    yield from work_all(matches, jobs, play_match, failure)
+
+
+def work_all(
+    tasks: Iterable[Task], jobs: int, work: Callable[[Task], Done], why: Callable[[Task], str]
+) -> Generator[Done, None, None]:
+    """To be closed. `work` and `why`, which tells of a task that failed, are known by name."""
     if jobs == 1:
-        yield from map(_play_here, matches)
+        for task in tasks:
+            yield _done_here(task, work, why)
     else:
-        yield from _play_there(iter(matches), jobs)
+        yield from _done_there(iter(tasks), jobs, work, why)
 
 
-def _play_here(match: Match) -> Record:
+def _done_here(task: Task, work: Callable[[Task], Done], why: Callable[[Task], str]) -> Done:
     try:
-        return play_match(match)
+        return work(task)
     except Exception:
-        raise MatchFailed(failure(match)) from None
+        raise MatchFailed(why(task)) from None
 
 
-def _play_there(waiting: Iterator[Match], jobs: int) -> Results:
-    """One match at a time for each process; whatever ends this, no process stays behind."""
+def _done_there(
+    waiting: Iterator[Task], jobs: int, work: Callable[[Task], Done], why: Callable[[Task], str]
+) -> Generator[Done, None, None]:
+    """One task at a time for each process; whatever ends this, no process stays behind."""
     crew: dict[Connection, BaseProcess] = {}
     try:
-        for match in islice(waiting, jobs):
-            ours, process = _hire()
+        for task in islice(waiting, jobs):
+            ours, process = _hire(work, why)
             crew[ours] = process
-            _send(ours, match)
+            _send(ours, task)
         while crew:
             for ready in wait(list(crew)):
                 assert isinstance(ready, Connection)
-                record = _received(ready)
+                done: Done = _received(ready)
                 following = next(waiting, None)
                 if following is None:
                     ready.close()
                     crew.pop(ready).join()
                 else:
                     _send(ready, following)
-                yield record
+                yield done
     finally:
         for ours, process in crew.items():
             process.kill()
@@ -67,16 +80,16 @@ def _play_there(waiting: Iterator[Match], jobs: int) -> Results:
             ours.close()
 
 
-def _send(ours: Connection, match: Match) -> None:
+def _send(ours: Connection, task: object) -> None:
     try:
-        ours.send(match)
+        ours.send(task)
     except ConnectionError:
         raise MatchFailed(LOST) from None
 
 
-def _received(ours: Connection) -> Record:
+def _received(ours: Connection) -> Any:
     try:
-        outcome: Record | str = ours.recv()
+        outcome = ours.recv()
     except (EOFError, ConnectionError):
         raise MatchFailed(LOST) from None
     if isinstance(outcome, str):
@@ -84,10 +97,12 @@ def _received(ours: Connection) -> Record:
     return outcome
 
 
-def _hire() -> tuple[Connection, BaseProcess]:
+def _hire(
+    work: Callable[[Task], Done], why: Callable[[Task], str]
+) -> tuple[Connection, BaseProcess]:
     context = get_context("spawn")
     ours, theirs = context.Pipe()
-    process = context.Process(target=_work, args=(theirs,), daemon=True)
+    process = context.Process(target=_work, args=(theirs, work, why), daemon=True)
     with deaf_to_interrupts():
         process.start()
     theirs.close()
@@ -107,18 +122,18 @@ def deaf_to_interrupts() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _work(theirs: Connection) -> None:
+def _work(theirs: Connection, work: Callable[[Task], Done], why: Callable[[Task], str]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     while True:
         try:
-            match: Match = theirs.recv()
+            task: Task = theirs.recv()
         except EOFError:
             return
         try:
-            outcome: Record | str = play_match(match)
+            outcome: Done | str = work(task)
         except Exception:
-            outcome = failure(match)
+            outcome = why(task)
         theirs.send(outcome)
 
 

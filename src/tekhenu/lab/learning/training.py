@@ -1,0 +1,283 @@
+"""Generations: play, fit, and let the new weights prove themselves against the old.
+
+The folder of a training holds all of it, so that the same command goes on where it was:
+
+    training.json     what is trained, and how every generation did
+    games/000.jsonl   the games of a generation, a line each as they end
+    sums.npz          what was learned so far, as the sums of the fit
+    weights-000.json  the weights after each generation; `weights.json` are the champion's
+    curve.svg         the learning curve
+"""
+
+import json
+import subprocess
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import closing
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from traceback import format_exc
+from typing import Any, Final, TypeVar
+
+import numpy as np
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ..cluster import work_remotely
+from ..crew import work_all
+from ..errors import LabError
+from .curve import curve
+from .gate import BoutScore, Verdict, bouts, fight
+from .ridge import Sums, explained, fitted, in_words, spread_of
+from .samples import Samples
+from .selfplay import Sat, Sitting, sit
+
+PLAN: Final = "training.json"
+SUMS: Final = "sums.npz"
+WEIGHTS: Final = "weights.json"
+CURVE: Final = "curve.svg"
+GAMES: Final = "games"
+HELD_OUT: Final = 10  # every so manieth game is kept for judging the fit
+TOGETHER: Final = 16  # games that are added to the sums at once
+FADING: Final = 0.5  # what the games of a generation still count in the next
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
+
+
+@dataclass(frozen=True, slots=True)
+class Training:
+    """What is trained: the same plan goes on in its folder, another one is refused."""
+
+    kinds: tuple[str, ...]
+    games: int  # of a generation
+    deals: int  # of the gate, each played in both seatings
+    teacher: str  # who plays the first generation's games
+    yardstick: str  # whom the champions are measured by
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Generation:
+    """How a generation did."""
+
+    number: int
+    games: int
+    explained: float  # R² of the results of games that the fit has not seen
+    gate: str
+    ahead: float
+    adopted: bool
+    measured: str
+    rate: float  # against the yardstick
+    interval: tuple[float, float]
+
+
+@dataclass(slots=True)
+class Trainer:
+    plan: Training
+    folder: Path
+    jobs: int
+    console: Console
+    ray: str | None = None
+    history: list[Generation] = field(default_factory=list)
+
+    # The folder
+
+    def open(self) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        (self.folder / GAMES).mkdir(exist_ok=True)
+        file = self.folder / PLAN
+        if not file.exists():
+            self._write_plan()
+            return
+        kept = json.loads(file.read_text(encoding="utf-8"))
+        plan = Training(**{**kept["plan"], "kinds": tuple(kept["plan"]["kinds"])})
+        if plan != self.plan:
+            raise LabError(f"{self.folder} holds another training: {kept['plan']}")
+        self.history = [
+            Generation(**{**each, "interval": tuple(each["interval"])}) for each in kept["history"]
+        ]
+
+    def _write_plan(self) -> None:
+        told = {"plan": asdict(self.plan), "history": [asdict(each) for each in self.history]}
+        draft = self.folder / f"{PLAN}.draft"
+        draft.write_text(json.dumps(told, indent=1, ensure_ascii=False), encoding="utf-8")
+        draft.replace(self.folder / PLAN)
+
+    @property
+    def champion(self) -> str:
+        """A file of weights, or the teacher as long as nobody has beaten it."""
+        won = [each.number for each in self.history if each.adopted]
+        return str(self._weights(won[-1])) if won else self.plan.teacher
+
+    def _weights(self, generation: int) -> Path:
+        return self.folder / f"weights-{generation:03}.json"
+
+    # Generations
+
+    def train(self, generations: int) -> None:
+        for number in range(len(self.history), generations):
+            sums, held = self._play(number)
+            rate = self._fit(number, sums, held)
+            self._judge(number, rate)
+
+    def _play(self, number: int) -> tuple[dict[str, Sums], dict[str, list[Samples]]]:
+        """The games of a generation, those that are there already looked at again."""
+        sums = {kind: Sums() for kind in self.plan.kinds}
+        held: dict[str, list[Samples]] = {kind: [] for kind in self.plan.kinds}
+        waiting: dict[str, list[Samples]] = {kind: [] for kind in self.plan.kinds}
+        file = self.folder / GAMES / f"{number:03}.jsonl"
+        kept = _saves(file)
+        with file.open("w", encoding="utf-8") as out:
+            out.writelines(_line(game, save) for game, save in kept.items())
+            out.flush()
+            sittings = self._sittings(number, kept)
+            for sat in self._work(f"Generation {number}", sittings, self.plan.games, sit):
+                if sat.number not in kept:
+                    out.write(_line(sat.number, sat.save))
+                    out.flush()
+                self._note(sat, sums, held, waiting)
+        for kind, some in waiting.items():
+            sums[kind].add(some)
+        return sums, held
+
+    def _sittings(self, number: int, kept: dict[int, str]) -> Iterator[Sitting]:
+        seed, kinds, champion = f"{self.plan.seed}/{number}", self.plan.kinds, self.champion
+        for game in range(self.plan.games):
+            yield Sitting(game, seed, kinds[game % len(kinds)], champion, kept.get(game, ""))
+
+    @staticmethod
+    def _note(
+        sat: Sat,
+        sums: dict[str, Sums],
+        held: dict[str, list[Samples]],
+        waiting: dict[str, list[Samples]],
+    ) -> None:
+        """Games end in any order, and are added in any: the weights keep fewer digits than that."""
+        kept = held if sat.number // len(sums) % HELD_OUT == 0 else waiting
+        kept[sat.kind].append(sat.samples)
+        if len(waiting[sat.kind]) >= TOGETHER:
+            sums[sat.kind].add(waiting[sat.kind])
+            waiting[sat.kind].clear()
+
+    def _fit(self, number: int, new: dict[str, Sums], held: dict[str, list[Samples]]) -> float:
+        before = read_sums(self.folder / SUMS) if number else {}
+        sums = {kind: new[kind] + before.get(kind, Sums()).times(FADING) for kind in new}
+        weights = fitted(sums)
+        kinds = {
+            kind: in_words(weights[kind], spread_of(weights[kind], held[kind])) for kind in weights
+        }
+        told = [explained(weights[kind], held[kind]) for kind in weights if held[kind]]
+        made = {**asdict(self.plan), "generation": number, "commit": commit()}
+        text = json.dumps({"made": made, "kinds": kinds}, indent=0, ensure_ascii=False)
+        self._weights(number).write_text(text, encoding="utf-8")
+        draft = self.folder / f"draft-{SUMS}"
+        write_sums(draft, sums)
+        draft.replace(self.folder / SUMS)
+        return float(np.mean(told)) if told else 0.0
+
+    def _judge(self, number: int, rate: float) -> None:
+        """The gate, and for whoever passed it the yardstick."""
+        plan, new, old = self.plan, str(self._weights(number)), self.champion
+        gate = self._series(f"Gate {number}", f"{plan.seed}/{number} gate", new, old)
+        adopted = gate.ahead > 0
+        champion = new if adopted else old
+        measured = self._series(
+            f"Yardstick {number}", f"{plan.seed} yardstick", champion, plan.yardstick
+        )
+        self.history.append(
+            Generation(
+                number,
+                plan.games * (number + 1),
+                round(rate, 3),
+                str(gate),
+                round(gate.ahead, 2),
+                adopted,
+                str(measured),
+                round(measured.rate, 4),
+                measured.interval,
+            )
+        )
+        if adopted:
+            text = self._weights(number).read_text(encoding="utf-8")
+            (self.folder / WEIGHTS).write_text(text, encoding="utf-8")
+        self._write_plan()
+        (self.folder / CURVE).write_text(str(curve(self.history, plan.yardstick)), encoding="utf-8")
+        self.console.print(
+            f"generation {number}: R² {rate:.2f}; against the champion {gate}"
+            f"{', adopted' if adopted else ''}; champion against {plan.yardstick} {measured}"
+        )
+
+    def _series(self, title: str, seed: str, first: str, second: str) -> Verdict:
+        deals = self.plan.deals
+        scores: list[BoutScore] = list(
+            self._work(title, bouts(self.plan.kinds, deals, seed, first, second), deals, fight)
+        )
+        return Verdict.of(scores)
+
+    def _work(
+        self, title: str, tasks: Iterable[Task], total: int, work: Callable[[Task], Done]
+    ) -> Generator[Done, None, None]:
+        columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
+        quiet = not self.console.is_terminal
+        shown = Progress(
+            *columns, TimeRemainingColumn(), console=self.console, disable=quiet, transient=True
+        )
+        if self.ray is None:
+            results = work_all(tasks, self.jobs, work, failed)
+        else:
+            results = work_remotely(tasks, self.ray, self.jobs, work, failed)
+        with closing(results), shown as progress:
+            bar = progress.add_task(title, total=total)
+            for done in results:
+                progress.advance(bar)
+                yield done
+
+
+def failed(task: object) -> str:
+    """To be told where the exception is at hand."""
+    return f"{task} could not be played:\n{format_exc().rstrip()}"
+
+
+def _line(number: int, save: str) -> str:
+    return json.dumps({"number": number, "save": save}, ensure_ascii=False) + "\n"
+
+
+def _saves(file: Path) -> dict[int, str]:
+    """Games by number; a last line that was cut short is played again."""
+    found: dict[int, str] = {}
+    if file.exists():
+        for line in file.read_text(encoding="utf-8").split("\n"):
+            try:
+                told: dict[str, Any] = json.loads(line)
+            except ValueError:
+                continue
+            found[told["number"]] = told["save"]
+    return found
+
+
+def read_sums(file: Path) -> dict[str, Sums]:
+    with np.load(file) as kept:
+        kinds = {name.split("/")[0] for name in kept.files}
+        return {
+            kind: Sums(float(kept[f"{kind}/rows"]), kept[f"{kind}/square"], kept[f"{kind}/product"])
+            for kind in kinds
+        }
+
+
+def write_sums(file: Path, sums: dict[str, Sums]) -> None:
+    arrays: dict[str, Any] = {}
+    for kind, some in sums.items():
+        arrays[f"{kind}/rows"] = np.array(some.rows)
+        arrays[f"{kind}/square"] = some.square
+        arrays[f"{kind}/product"] = some.product
+    np.savez(file, **arrays)
+
+
+def commit() -> str:
+    """Of the checkout that this runs from, if it is one."""
+    asked = ["git", "-C", str(Path(__file__).parent), "rev-parse", "--short", "HEAD"]
+    try:
+        told = subprocess.run(asked, check=False, capture_output=True, text=True)
+    except OSError:
+        return ""
+    return told.stdout.strip()
