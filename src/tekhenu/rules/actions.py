@@ -6,7 +6,7 @@ possible, and `perform`, the flow that carries it out. Random play proves they a
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from .asking import M, anytime_plays, ask, play_anytime
 from .decision import Blocked, Decision, Flow
@@ -249,21 +249,30 @@ def ask_between_actions(
     left: playing the card may open others (R23). PASS if the action at 21 left no answer at all.
     """
     player = table.state.players[seat]
+    answers = table.answers
     while True:
         if player.owed_action:
             yield from extra_action_due(table, seat)
-        options = build(*args)
-        if not options and not opens_turn:
-            return PASS
-        blessings: int = player.blessings
-        holds = blessings & table.printed.blessing.anytime
-        if len(options) == 1 and not (opens_turn and holds):
-            return options[0]
-        if not holds:
-            only: M = yield Decision(seat, kind, options, why, args)
-            return only
-        offered: list[Move] = [*options, *anytime_plays(table, seat)]
-        choice: M | PlayAnytime = yield Decision(seat, kind, offered, why, args)
+        choice: Any = None if answers is None else answers.told()
+        if choice is None:
+            options = build(*args)
+            blessings: int = player.blessings
+            holds = blessings & table.printed.blessing.anytime
+            forced: M | Pass | None = None
+            if not options and not opens_turn:
+                forced = PASS
+            elif len(options) == 1 and not (opens_turn and holds):
+                forced = options[0]
+            if forced is not None:
+                if answers is not None:
+                    answers.force(forced)
+                return forced
+            if not holds:
+                only: M = yield Decision(seat, kind, options, why, args)
+                return only
+            offered: list[Move] = [*options, *anytime_plays(table, seat)]
+            choice = yield Decision(seat, kind, offered, why, args)
         if not isinstance(choice, PlayAnytime):
-            return choice
+            told: M | Pass = choice
+            return told
         play_anytime(table, seat, choice)

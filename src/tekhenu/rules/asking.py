@@ -22,19 +22,25 @@ def ask(
     about: int = -1,
 ) -> Flow[M]:
     """The player's choice among `build(*args)`, built anew after a Blessing was played."""
-    options = build(*args)
-    while len(options) != 1:
-        blessings: int = table.state.players[seat].blessings
-        if not blessings & table.printed.blessing.anytime:
-            only: M = yield Decision(seat, kind, options, why, args, about)
-            return only
-        offered: list[Move] = [*options, *anytime_plays(table, seat)]
-        choice: M | PlayAnytime = yield Decision(seat, kind, offered, why, args, about)
+    answers = table.answers
+    while True:
+        choice: Any = None if answers is None else answers.told()
+        if choice is None:
+            options = build(*args)
+            if len(options) == 1:
+                if answers is not None:
+                    answers.force(options[0])
+                return options[0]
+            blessings: int = table.state.players[seat].blessings
+            if not blessings & table.printed.blessing.anytime:
+                only: M = yield Decision(seat, kind, options, why, args, about)
+                return only
+            offered: list[Move] = [*options, *anytime_plays(table, seat)]
+            choice = yield Decision(seat, kind, offered, why, args, about)
         if not isinstance(choice, PlayAnytime):
-            return choice
+            told: M = choice
+            return told
         play_anytime(table, seat, choice)
-        options = build(*args)
-    return options[0]
 
 
 def anytime_plays(table: Table, seat: int) -> list[PlayAnytime]:

@@ -9,14 +9,14 @@ from typing import Any, Final
 
 from . import save as saving
 from .chance import Chance, ChanceQuestion, Unanswered, told_in
-from .decision import Decision, Flow, IllegalMove
+from .decision import Decision, IllegalMove
 from .ending import Rank, ranking
 from .event import Event
-from .history import Redeal, Segment
+from .history import Answers, Redeal, Segment
 from .knowledge import View, masked, redeal, same_question, seat_at, view_of
 from .move import Move, Outcome
 from .nonsense import Nonsense
-from .phases import STEPS, UNPACKING, flow_of
+from .phases import STEPS, UNPACKING, Questions, flow_of, questions
 from .position import PositionError, as_sets, check_position
 from .presenting import Presented
 from .records import taken_for_granted, upgraded
@@ -100,7 +100,7 @@ class Game(Presented):
         self._prelude: list[Event] = []
         self._segment: Segment | None = None
         self._table: Table | None = None  # None: to be rebuilt from the segment
-        self._flow: Flow[None] | None = None
+        self._flow: Questions | None = None
         self._decision: Decision | None = None
 
     @classmethod
@@ -232,9 +232,7 @@ class Game(Presented):
             self._carry_out(choice)
         except BaseException:
             # Whatever went wrong, the game stands where it stood before the choice.
-            del segment.choices[count:]
-            segment.revealing &= (1 << count) - 1
-            self._segment = segment
+            self._segment = segment.shortened(count)
             self._table = None
             raise
 
@@ -288,25 +286,26 @@ class Game(Presented):
         assert segment is not None and table is not None
         state = table.state
         seen = state.reveals
-        choices = segment.choices
-        choices.append(choice)
+        answers = segment.answers
+        answers.chosen(choice)
         if flow is None:  # the table was asked, and the step is played again with its answer
             self._rebuild(beyond)
             return
         try:
             self._decision = flow.send(choice)
-        except StopIteration:
-            self._flow = self._decision = None
-            if beyond:
-                self._next_step()
         except Unanswered:
             self._ask_table()
+        if self._decision is None:
+            self._flow = None
+            if beyond:
+                self._next_step()
         if state.reveals != seen:
-            segment.revealing |= 1 << len(choices) - 1
+            segment.revealing |= 1 << len(answers.choices) - 1
 
     def _next_step(self) -> None:
         """Run steps until one asks; that one begins a new segment."""
         table = self.table
+        table.answers = None
         state = table.state
         if table.chance is not None:
             while state.phase != OVER:
@@ -334,20 +333,21 @@ class Game(Presented):
         """Start the step; False if there was nothing to choose after all."""
         last = self._segment
         start = table.state.copy() if last is None or self._remembers else None
-        flow = STEPS[table.state.phase].flow(table)
+        flow = questions(STEPS[table.state.phase].flow(table))
+        table.answers = answers = Answers()
         earlier = table.events
         events: list[Event] = []
         if earlier is not None:
             table.events = events
-        try:
-            self._decision = next(flow)
-        except StopIteration:
+        self._decision = flow.send(None)
+        if self._decision is None:
+            table.answers = None
             if earlier is not None:
                 earlier += events
                 table.events = earlier
             return False
         self._flow = flow
-        self._segment = Segment(start, last, events)
+        self._segment = Segment(start, last, events, answers)
         if last is not None and start is not None and self._origin is not None:
             last.start = None  # a replay from the origin can find it again
         return True
@@ -365,7 +365,7 @@ class Game(Presented):
         """Start the step; False if it ends without a question that is still open."""
         last = self._segment
         earlier = table.events
-        segment = Segment(table.state.copy(), last, [])
+        segment = Segment(table.state.copy(), last, [], Answers())
         if earlier is not None:
             table.events = segment.events
         asks = self._begin_step(table, segment)
@@ -382,14 +382,15 @@ class Game(Presented):
     def _begin_step(self, table: Table, segment: Segment) -> bool:
         assert table.chance is not None
         table.chance.record = segment.choices
-        self._flow = flow_of(table)
+        table.answers = segment.answers
+        self._flow = questions(flow_of(table))
         try:
-            self._decision = next(self._flow)
-        except StopIteration:
-            self._flow = self._decision = None
-            return False
+            self._decision = self._flow.send(None)
         except Unanswered:
             self._ask_table()
+        if self._decision is None:
+            self._flow = None
+            return False
         return True
 
     def _ask_table(self) -> None:
@@ -418,29 +419,61 @@ class Game(Presented):
             return
         if later:
             self._remembers = True
-        self._segment = segment = Segment(first.start, first.parent, [])
-        segment.redeals = first.redeals
+        told = self.settings.chance != GENERATOR and (self._told() or told_in(first.choices))
+        segment = first
+        if told:
+            segment = Segment(first.start, first.parent, [], Answers())
+            segment.redeals = first.redeals
+        elif later:  # others share it
+            segment = first.shortened(len(first.choices))
+        self._segment = segment
         events = segment.events if self._recording else None
         self._table = table = Table(first.start.copy(), self.settings, events)
-        if self._told() or told_in(first.choices):
+        if told:
             later_on = [choice for segment in reversed(later) for choice in segment.choices]
-            table.chance = self._telling(first.choices + later_on)
-            if not self._begin_step(table, segment) and beyond:
-                self._next_step()
+            self._tell_again(table, segment, first.choices, later_on, beyond)
         else:
-            self._flow = STEPS[table.state.phase].flow(table)
-            self._decision = next(self._flow)
-        for count, choice in enumerate(first.choices):
-            if first.redeals:
-                self._deal_anew(first.redeals, count)
-            if table.chance is None or not isinstance(choice, Outcome):
-                self._carry_out(choice, beyond)
-        if first.redeals:
-            self._deal_anew(first.redeals, len(first.choices))
+            self._retell(table, segment)
         for segment in reversed(later):
             for choice in segment.choices:
                 if table.chance is None or not isinstance(choice, Outcome):
                     self._carry_out(choice)
+
+    def _tell_again(
+        self,
+        table: Table,
+        segment: Segment,
+        choices: list[Move],
+        later_on: list[Move],
+        beyond: bool,
+    ) -> None:
+        """As `_retell`, at a real table: the rules call for its answers between the players'."""
+        table.chance = self._telling(choices + later_on)
+        if not self._begin_step(table, segment) and beyond:
+            self._next_step()
+        for count, choice in enumerate(choices):
+            self._deal_anew(segment.redeals, count)
+            if self.table.chance is None or not isinstance(choice, Outcome):
+                self._carry_out(choice, beyond)
+        self._deal_anew(segment.redeals, len(choices))
+
+    def _retell(self, table: Table, segment: Segment) -> None:
+        """Play a step again. `ask` takes its answers from the record, others are given them."""
+        table.answers = answers = segment.answers
+        stops = [len(answers.choices)]
+        if segment.redeals:
+            stops = sorted({*stops, *(redealt.after for redealt in segment.redeals)})
+        answers.rewind(stops[0])
+        self._flow = flow = questions(STEPS[table.state.phase].flow(table))
+        self._decision = flow.send(None)
+        for stop in stops:
+            answers.until = stop
+            while (choice := answers.told()) is not None:
+                self._decision = flow.send(choice)
+            if segment.redeals:
+                self._deal_anew(segment.redeals, stop)
+        if self._decision is None:
+            self._next_step()
 
     def _deal_anew(self, redeals: tuple[Redeal, ...], count: int) -> None:
         for after, seat, seed in redeals:

@@ -5,11 +5,11 @@ next one, so a game can be resumed from any step. `asks` says whether the step m
 what a solo opponent does where the active player would be asked, its own course says.
 """
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Generator
+from typing import Any, Final
 
 from . import ending, maat, scoring, setup, turn
-from .decision import Flow
+from .decision import Decision, Flow
 from .solo.opponent import opponent_of
 from .state import Phase
 from .table import Table
@@ -33,9 +33,9 @@ class Step:
         self.asks = asks
 
 
+Questions = Generator[Decision | None, Any, None]
 UNPACKING: Final = Step(setup.lay_everything_out, never)
-
-STEPS: Final[dict[int, Step]] = {
+_BY_PHASE: Final[dict[Phase, Step]] = {
     Phase.DECREES: Step(setup.choose_decree),
     Phase.DRAFT: Step(setup.draft),
     Phase.CULTISTS: Step(setup.choose_cultist),
@@ -55,6 +55,13 @@ STEPS: Final[dict[int, Step]] = {
     Phase.FINAL_DECREES: Step(ending.score_decrees),
     Phase.RESULT: Step(ending.reward_order, never),
 }
+STEPS: Final = {int(phase): step for phase, step in _BY_PHASE.items()}  # numbers are found sooner
+
+
+def questions(flow: Flow[None]) -> Questions:
+    """What a step asks, and None at its end: that is cheaper than an exception."""
+    yield from flow
+    yield None
 
 
 def flow_of(table: Table) -> Flow[None]:

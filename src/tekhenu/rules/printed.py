@@ -246,14 +246,32 @@ class Printed:
 _COMPILED: Final[dict[tuple[object, ...], Printed]] = {}
 
 
+class Latest:
+    """What was asked for last, as it is over and over while games of one kind are played."""
+
+    __slots__ = ("printed", "settings")
+
+    def __init__(self) -> None:
+        self.settings: Settings | None = None
+        self.printed: Printed | None = None
+
+
+_LATEST: Final = Latest()
+
+
 def printed_for(settings: Settings) -> Printed:
-    edition = settings.edition
-    key = (edition.name, *edition.fingerprints.values(), settings.players, settings.expansion)
-    if key not in _COMPILED:
-        _COMPILED[key] = Printed(settings)
-    return _COMPILED[key]
+    printed = _LATEST.printed
+    if printed is None or settings is not _LATEST.settings:
+        edition = settings.edition
+        key = (edition.name, *edition.fingerprints.values(), settings.players, settings.expansion)
+        if key not in _COMPILED:
+            _COMPILED[key] = Printed(settings)
+        printed = _COMPILED[key]
+        _LATEST.settings, _LATEST.printed = settings, printed
+    return printed
 
 
 def forget_compiled() -> None:
     """For tests that switch a card off: compile anew on next use."""
     _COMPILED.clear()
+    _LATEST.printed = None

@@ -23,6 +23,7 @@ from .event import (
     Spent,
     TileDrawn,
 )
+from .history import Answers
 from .moves import DRAW
 from .printed import Printed, printed_for
 from .settings import Settings
@@ -63,7 +64,9 @@ def _book() -> "Book":
 
 
 class Table:
-    __slots__ = ("book", "chance", "events", "everybody", "printed", "settings", "state")
+    __slots__ = (
+        *("answers", "book", "chance", "events", "everybody", "printed", "settings", "state"),
+    )
 
     def __init__(self, state: State, settings: Settings, events: list[Event] | None) -> None:
         self.state = state
@@ -71,6 +74,7 @@ class Table:
         self.printed: Printed = printed_for(settings)
         self.book = _book()
         self.events = events
+        self.answers: Answers | None = None  # of the step under way, where somebody may be asked
         self.everybody = (1 << settings.players) - 1
         self.chance: Chance | None = None  # what people roll and draw; None: the generator does
 

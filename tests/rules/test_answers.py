@@ -1,0 +1,75 @@
+"""A step that is played again takes its answers from the record instead of asking."""
+
+from random import Random
+
+import pytest
+
+from tekhenu import Game
+from tekhenu.rules.history import Answers
+from tekhenu.rules.move import Move
+from tests.rules.games import STARTS, moments, start
+
+ONE, TWO, ONLY, LAST = (Move(name) for name in ("one", "two", "only", "last"))
+
+
+def written() -> Answers:
+    """A choice, a forced answer, another choice, and one forced by that."""
+    answers = Answers()
+    answers.chosen(ONE)
+    answers.force(ONLY)
+    answers.chosen(TWO)
+    answers.force(LAST)
+    return answers
+
+
+def told(answers: Answers) -> list[Move]:
+    return list(iter(answers.told, None))
+
+
+def test_the_record_tells_choices_and_forced_answers_in_their_order() -> None:
+    answers = written()
+    assert told(answers) == []  # all of it has just happened
+    answers.rewind(2)
+    assert told(answers) == [ONE, ONLY, TWO, LAST]
+
+
+def test_the_record_stops_before_a_choice_and_goes_on() -> None:
+    answers = written()
+    answers.rewind(1)
+    assert told(answers) == [ONE, ONLY]
+    answers.until = 2
+    assert told(answers) == [TWO, LAST]
+
+
+def test_a_shortened_record_ends_at_the_next_question() -> None:
+    assert told(written().first(2)) == [ONE, ONLY, TWO, LAST]
+    assert told(written().first(1)) == [ONE, ONLY]
+    assert told(written().first(0)) == []
+
+
+@pytest.mark.parametrize("kind", STARTS)
+def test_a_game_played_again_is_the_same_and_leaves_the_same_record(kind: str) -> None:
+    """In the middle of steps too, and in imagined games, which are dealt anew on the way."""
+    for game, rng in moments(start(kind, 3, 720)):
+        if rng.random() < 0.8:
+            continue
+        seat = rng.randrange(3)
+        imagined = game.determinize(seat, Random(rng.randrange(1000)))
+        for one in (game, imagined):
+            _same_again(one, one.copy())
+            if (decision := one.decision) is not None:
+                later = one.after(rng.choice(decision.options))
+                _same_again(later, later.copy())
+
+
+def _same_again(one: Game, again: Game) -> None:
+    asked, asked_again = one.decision, again.decision
+    assert again.state == one.state
+    assert again.state.rng.state == one.state.rng.state
+    assert (asked is None) == (asked_again is None)
+    if asked is not None and asked_again is not None:
+        assert list(asked_again.options) == list(asked.options)
+    assert one._segment is not None and again._segment is not None
+    if again._segment.choices == one._segment.choices:
+        assert again._segment.answers.forced == one._segment.answers.forced
+        assert again._segment.revealing == one._segment.revealing
