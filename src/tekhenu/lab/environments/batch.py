@@ -9,9 +9,10 @@ while learning:
     learn(env.rewards, env.terminations)
 """
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
+from librt.strings import BytesWriter
 from numpy.typing import ArrayLike, NDArray
 
 from tekhenu import Game, IllegalMove, Move, Settings
@@ -20,6 +21,8 @@ from .actions import ACTIONS
 from .encoding import Encoder
 from .episode import Episode, Mask, Observation
 from .rewards import Reward
+
+NOTHING: Final = bytes(len(ACTIONS))  # a mask that offers nothing
 
 
 class BatchEnv:
@@ -57,18 +60,18 @@ class BatchEnv:
         self.layout = encoder.layout
         self.games = games
         self.episodes = [Episode(asked, observations, reward, encoder) for _ in range(games)]
-        self.size: int = self.layout.size
-        self._rows = bytearray(games * self.size)
-        self._masks = bytearray(games * len(ACTIONS))
-        self._shown: list[list[int]] = [[] for _ in range(games)]  # numbers that are 1 in the mask
+        self._encoder = encoder
+        self._seen = BytesWriter()  # observations of all games, in natural units
+        self._offered = BytesWriter()  # masks of all games
         self._asked = [0] * games
         self._next_seed = 0
-        self._natural = np.frombuffer(self._rows, np.uint8).reshape(games, self.size)
-        self._flat = np.zeros((games, self.size), np.float32)
+        size = self.layout.size
+        self._natural = np.zeros((games, size), np.uint8)
+        self._flat = np.zeros((games, size), np.float32)
         self.observations: Observation = (
             self.layout.named(self._natural) if observations == "named" else self._flat
         )
-        self.action_masks: Mask = np.frombuffer(self._masks, np.int8).reshape(games, len(ACTIONS))
+        self.action_masks: Mask = np.zeros((games, len(ACTIONS)), np.int8)
         self.seats: NDArray[np.int64] = np.zeros(games, np.int64)
         self.seeds: NDArray[np.int64] = np.zeros(games, np.int64)
         self.rewards: NDArray[np.float32] = np.zeros((games, asked.humans), np.float32)
@@ -80,9 +83,8 @@ class BatchEnv:
         self._next_seed = seed
         for row in range(self.games):
             self._begin(row)
-            self._show(row)
         self._forget()
-        self._publish()
+        self._show()
 
     def step(self, actions: ArrayLike) -> None:
         """The choice in every game. If one is not offered, IllegalMove, and no game has moved."""
@@ -97,8 +99,7 @@ class BatchEnv:
                 self.terminations[row] = True
                 self.ended[row] = episode.game
                 self._begin(row)
-            self._show(row)
-        self._publish()
+        self._show()
 
     def _options(self, actions: ArrayLike) -> list[Move]:
         numbers = np.asarray(actions)
@@ -123,26 +124,28 @@ class BatchEnv:
         self.terminations.fill(False)
         self.ended = {}
 
-    def _show(self, row: int) -> None:
-        """What the seat that is asked may know and choose."""
-        episode = self.episodes[row]
-        decision = episode.decision
-        assert decision is not None
-        self._asked[row] = seat = decision.player
-        first = row * self.size
-        self._rows[first : first + self.size] = episode.look(seat)
-        masks, first = self._masks, row * len(ACTIONS)
-        for number in self._shown[row]:
-            masks[first + number] = 0
-        self._shown[row] = numbers = list(episode.offered())
-        for number in numbers:
-            masks[first + number] = 1
-
-    def _publish(self) -> None:
-        """What is written a row at a time, for all rows."""
-        self.seats[:] = self._asked
+    def _show(self) -> None:
+        """What the seats that are asked may know and choose, row by row."""
+        encoder, asked = self._encoder, self._asked
+        seen, offered = self._seen, self._offered
+        seen.truncate(0)
+        offered.truncate(0)
+        for row, episode in enumerate(self.episodes):
+            decision = episode.decision
+            assert decision is not None
+            asked[row] = decision.player
+            encoder.write(seen, episode.game.state, decision, decision.player)
+            first = len(offered)
+            offered.write(NOTHING)
+            for number in episode.offered():
+                offered[first + number] = 1
+        self.seats[:] = asked
+        self.action_masks.ravel()[:] = np.frombuffer(offered.getvalue(), np.int8)
+        natural = np.frombuffer(seen.getvalue(), np.uint8).reshape(self._natural.shape)
         if self.observations is self._flat:
-            np.multiply(self._natural, self.layout.scale, out=self._flat)
+            np.multiply(natural, self.layout.scale, out=self._flat)
+        else:
+            self._natural[:] = natural
 
 
 env = BatchEnv

@@ -1,10 +1,15 @@
 """Where things lie in an observation: numbers that the encoder needs all the time."""
 
+from typing import TYPE_CHECKING
+
 from tekhenu import Settings
 from tekhenu.rules.automa.tiles import all_tiles
 from tekhenu.rules.printed import printed_for
 
-from .layout import EDGE_COLOURS, Layout, kinds_of
+from .layout import EDGE_COLOURS, PURITIES, Layout, kinds_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class Chart:
@@ -15,12 +20,12 @@ class Chart:
         self.printed = printed = printed_for(settings)
         self.at: dict[str, int] = layout.offset
         self.blank = bytes(layout.size)
-        self.players: int = settings.players
-        self.first_player: int = layout.first_player
-        self.per_player: int = layout.per_player
-        self.sections: int = printed.wheel
-        self.tiles: int = len(printed.tile_cost)
-        self.action_tiles: int = len(all_tiles(settings.edition))
+        self.players: i64 = settings.players
+        self.first_player: i64 = layout.first_player
+        self.per_player: i64 = layout.per_player
+        self.sections: i64 = printed.wheel
+        self.tiles: i64 = len(printed.tile_cost)
+        self.action_tiles: i64 = len(all_tiles(settings.edition))
         self.kinds: dict[str, int] = {kind: i for i, kind in enumerate(kinds_of(settings))}
         # By seat of the observer and of another: which one that is, counted from the observer
         seats = range(settings.players)
@@ -32,62 +37,80 @@ class Chart:
         ]
         self._course()
         self._board()
+        self._dice()
         self._turn()
         self._player()
 
     def _course(self) -> None:
         at = self.at
-        self.phase = at["phase"]
-        self.decision = at["decision"]
-        self.asked = at["asked"]
-        self.round = at["round"]
-        self.order = at["order"]
-        self.first = at["first"]
-        self.wheel = at["wheel"]
-        self.markers = at["markers"]
+        self.phase: i64 = at["phase"]
+        self.decision: i64 = at["decision"]
+        self.asked: i64 = at["asked"]
+        self.round: i64 = at["round"]
+        self.order: i64 = at["order"]
+        self.first: i64 = at["first"]
+        self.wheel: i64 = at["wheel"]
+        self.markers: i64 = at["markers"]
 
     def _board(self) -> None:
         at = self.at
-        self.die_section = at["die_section"]
-        self.die_value = at["die_value"]
-        self.die_purity = at["die_purity"]
-        self.bag = at["bag"]
-        self.god_statues = at["god_statues"]
-        self.people_statues = at["people_statues"]
-        self.pillars = at["pillars"]
-        self.temple_buildings = at["temple_buildings"]
-        self.osiris = at["osiris"]
-        self.horus = at["horus"]
-        self.gold = at["gold"]
-        self.display = at["display"]
-        self.stack = at["stack"]
-        self.tile = at["tile"]
-        self.market = at["market"]
-        self.open_sections = at["open_sections"]
-        self.decks = at["decks"]
-        self.discards = at["discards"]
-        self.deck_decrees = at["deck_decrees"]
-        self.offer = at["offer"] - self.printed.starting[0]
-        self.peek = at["peek"]
+        self.bag: i64 = at["bag"]
+        self.god_statues: i64 = at["god_statues"]
+        self.people_statues: i64 = at["people_statues"]
+        self.pillars: i64 = at["pillars"]
+        self.temple_buildings: i64 = at["temple_buildings"]
+        self.osiris: i64 = at["osiris"]
+        self.horus: i64 = at["horus"]
+        self.gold: i64 = at["gold"]
+        self.display: i64 = at["display"]
+        self.stack: i64 = at["stack"]
+        self.tile: i64 = at["tile"]
+        self.market: i64 = at["market"]
+        self.open_sections: i64 = at["open_sections"]
+        self.decks: i64 = at["decks"]
+        self.discards: i64 = at["discards"]
+        self.deck_decrees: i64 = at["deck_decrees"]
+        self.offer: i64 = at["offer"] - self.printed.starting[0]
+        self.peek: i64 = at["peek"]
+
+    def _dice(self) -> None:
+        """By section and die, and before that by turn of the wheel: where its 1 lies."""
+        at, printed = self.at, self.printed
+        gods = len(printed.gods)
+        self.die_value: i64 = at["die_value"]
+        self.lies_at = [
+            [at["die_section"] + die * gods + section for die in range(len(printed.colour))]
+            for section in range(gods)
+        ]
+        self.purity_at = [
+            [
+                [
+                    at["die_purity"] + die * PURITIES + printed.purity[colour][light]
+                    for die, colour in enumerate(printed.colour)
+                ]
+                for light in lights
+            ]
+            for lights in printed.light_at
+        ]
 
     def _turn(self) -> None:
         at = self.at
-        self.turn_player = at["turn_player"]
-        self.turn_die = at["turn_die"]
-        self.turn_section = at["turn_section"]
-        self.turn_colour = at["turn_colour"]
-        self.turn_value = at["turn_value"]
-        self.turn_purity = at["turn_purity"]
-        self.turn_flags = at["turn_flags"]
-        self.turn_extras = at["turn_extras"]
-        self.turn_swapped = at["turn_swapped"]
-        self.running = at["running"]
+        self.turn_player: i64 = at["turn_player"]
+        self.turn_die: i64 = at["turn_die"]
+        self.turn_section: i64 = at["turn_section"]
+        self.turn_colour: i64 = at["turn_colour"]
+        self.turn_value: i64 = at["turn_value"]
+        self.turn_purity: i64 = at["turn_purity"]
+        self.turn_flags: i64 = at["turn_flags"]
+        self.turn_extras: i64 = at["turn_extras"]
+        self.turn_swapped: i64 = at["turn_swapped"]
+        self.running: i64 = at["running"]
 
     def _player(self) -> None:
         at = self.at
-        self.blessings = at["blessings"]
-        self.technologies = at["technologies"]
-        self.decrees = at["decrees"]
-        self.scored_decrees = at["scored_decrees"]
-        self.destiny = at["destiny"]
-        self.rewards = at["rewards"]
+        self.blessings: i64 = at["blessings"]
+        self.technologies: i64 = at["technologies"]
+        self.decrees: i64 = at["decrees"]
+        self.scored_decrees: i64 = at["scored_decrees"]
+        self.destiny: i64 = at["destiny"]
+        self.rewards: i64 = at["rewards"]

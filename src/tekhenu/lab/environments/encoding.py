@@ -3,17 +3,17 @@
 `game.view(seat)` would copy the whole game for every look. A test proves that what is written here
 is the same for a game and for its view, and does not change when hidden things do.
 
-The vector is a `BytesWriter`, because compiled code writes a number into it without any detour.
+Rows of numbers are written into a `BytesWriter`, one after the other: compiled code puts a number
+there without any detour, and counts places in the processor's own numbers (`i64`).
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from librt.strings import BytesWriter
 
 from tekhenu import Decision, Settings, State
 from tekhenu.components.ids import LARGEST_DECK as CARDS
-from tekhenu.rules.bits import cards_in
 from tekhenu.rules.knowledge import known_decrees
 from tekhenu.rules.moves import ARTIFACT
 from tekhenu.rules.place import DISTRICTS
@@ -21,7 +21,10 @@ from tekhenu.rules.state import Automa, Bot, Player, SethBoard, Turn
 from tekhenu.rules.table import DECREE
 
 from .chart import Chart
-from .layout import EDGE_COLOURS, MOST, PURITIES, PYRAMID, SIDES, Natural
+from .layout import EDGE_COLOURS, MOST, PYRAMID, SIDES, Natural
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 UNSEEN_ASKED: Final = "declare"  # who holds D23 is a secret until it is declared
 EDGES: Final = SIDES * EDGE_COLOURS
@@ -40,226 +43,234 @@ class Encoder:
         return np.frombuffer(bytearray(self.look(state, decision, seat)), np.uint8)
 
     def look(self, state: State, decision: Decision | None, seat: int) -> bytes:
-        chart, vector = self.chart, self.vector
+        vector = self.vector
         vector.truncate(0)
+        self.write(vector, state, decision, seat)
+        return vector.getvalue()
+
+    def write(
+        self, vector: BytesWriter, state: State, decision: Decision | None, seat: int
+    ) -> None:
+        """One more row."""
+        chart = self.chart
+        row: i64 = len(vector)
         vector.write(chart.blank)
-        index = chart.index[seat]
         known: int = known_decrees(state, seat)
-        self._question(vector, state, decision, seat)
-        self._course(vector, state, index)
-        self._dice(vector, state)
-        self._owners(vector, state, index)
-        self._temple(vector, state)
-        self._cards(vector, state, known)
+        self._question(vector, row, state, decision, seat)
+        self._course(vector, row, state, seat)
+        self._dice(vector, row, state)
+        self._owners(vector, row, state, seat)
+        self._temple(vector, row, state)
+        self._cards(vector, row, state, known)
         if state.turn is not None:
-            self._turn(vector, state.turn, index)
+            self._turn(vector, row, state.turn, seat)
         if state.bot is not None:
-            self._opponent(vector, state.bot)
+            self._opponent(vector, row, state.bot)
         if state.seth is not None:
-            self._seth(vector, state.seth, index)
+            self._seth(vector, row, state.seth, seat)
         for number, automa in enumerate(state.automas):
-            self._automa(vector, number, automa)
-        for who, player in enumerate(state.players):
-            first = chart.first_player + index[who] * chart.per_player
+            self._automa(vector, row, number, automa)
+        first = row + chart.first_player
+        for player in state.players[seat:] + state.players[:seat]:
             self._player(vector, first, player, state.values, known)
             if state.seth is not None:
                 self._follower(vector, first, player)
-        return vector.getvalue()
+            first += chart.per_player
 
     def _question(
-        self, vector: BytesWriter, state: State, decision: Decision | None, seat: int
+        self, vector: BytesWriter, row: "i64", state: State, decision: Decision | None, seat: int
     ) -> None:
         chart = self.chart
-        vector[chart.phase + state.phase] = 1
-        vector[chart.running] = state.running
+        vector[row + chart.phase + state.phase] = 1
+        vector[row + chart.running] = state.running
         if state.peek and state.order[state.active] == seat:
-            base = chart.peek + state.peek_family * CARDS
-            for card in state.peek:
-                vector[base + card] = 1
+            _ones(vector, row + chart.peek + state.peek_family * CARDS, state.peek)
         if decision is not None:
             kinds = chart.kinds
-            vector[chart.decision + kinds.get(decision.kind, len(kinds) - 1)] = 1
+            vector[row + chart.decision + kinds.get(decision.kind, len(kinds) - 1)] = 1
             if decision.player == seat or decision.kind != UNSEEN_ASKED:
-                vector[chart.asked + chart.index[seat][decision.player]] = 1
+                vector[row + chart.asked + chart.index[seat][decision.player]] = 1
 
-    def _course(self, vector: BytesWriter, state: State, index: list[int]) -> None:
+    def _course(self, vector: BytesWriter, row: "i64", state: State, seat: int) -> None:
         chart = self.chart
-        vector[chart.round] = state.round
-        for place, who in enumerate(state.order):
-            vector[chart.order + index[who] * chart.players + place] = 1
-        vector[chart.first + index[state.first_seat]] = 1
-        vector[chart.wheel + state.wheel] = 1
-        _one_each(vector, chart.markers, chart.sections, state.markers)
+        index = chart.index[seat]
+        vector[row + chart.round] = state.round
+        place = row + chart.order
+        for who in state.order:
+            vector[place + index[who] * chart.players] = 1
+            place += 1
+        vector[row + chart.first + index[state.first_seat]] = 1
+        vector[row + chart.wheel + state.wheel] = 1
+        _one_each(vector, row + chart.markers, chart.sections, state.markers)
 
-    def _dice(self, vector: BytesWriter, state: State) -> None:
+    def _dice(self, vector: BytesWriter, row: "i64", state: State) -> None:
         chart, values = self.chart, state.values
-        colours, purity = chart.printed.colour, chart.printed.purity
-        lights = chart.printed.light_at[state.wheel]
-        sections = len(chart.printed.gods)
+        purities = chart.purity_at[state.wheel]
         for section, dice in enumerate(state.sections):
-            light = lights[section]
-            for die in dice:
-                vector[chart.die_section + die * sections + section] = 1
-                vector[chart.die_purity + die * PURITIES + purity[colours[die]][light]] = 1
-                vector[chart.die_value + die] = values[die]
+            if dice:
+                purity, lies = purities[section], chart.lies_at[section]
+                for die in dice:
+                    vector[row + lies[die]] = 1
+                    vector[row + purity[die]] = 1
+                    vector[row + chart.die_value + die] = values[die]
+        colours = chart.printed.colour
         for die in state.bag:
-            vector[chart.bag + colours[die]] += 1
+            vector[row + chart.bag + colours[die]] += 1
 
-    def _owners(self, vector: BytesWriter, state: State, index: list[int]) -> None:
+    def _owners(self, vector: BytesWriter, row: "i64", state: State, seat: int) -> None:
         chart = self.chart
-        _owned(vector, chart.god_statues, index, state.statues)
-        _owned(vector, chart.people_statues, index, state.people)
-        _owned(vector, chart.pillars, index, state.pillars)
-        _owned(vector, chart.temple_buildings, index, state.temple_buildings)
-        _owned(vector, chart.osiris, index, state.osiris)
+        players = chart.players
+        _owned(vector, row + chart.god_statues, players, seat, state.statues)
+        _owned(vector, row + chart.people_statues, players, seat, state.people)
+        _owned(vector, row + chart.pillars, players, seat, state.pillars)
+        _owned(vector, row + chart.temple_buildings, players, seat, state.temple_buildings)
+        _owned(vector, row + chart.osiris, players, seat, state.osiris)
 
-    def _temple(self, vector: BytesWriter, state: State) -> None:
+    def _temple(self, vector: BytesWriter, row: "i64", state: State) -> None:
         chart = self.chart
-        _one_each(vector, chart.horus, chart.sections, state.horus)
-        _one_each(vector, chart.display, chart.tiles, state.display)
-        _amounts(vector, chart.gold, state.gold)
-        vector[chart.stack] = len(state.stack)
-        for space, laid in enumerate(state.tiles):
+        _one_each(vector, row + chart.horus, chart.sections, state.horus)
+        _one_each(vector, row + chart.display, chart.tiles, state.display)
+        _amounts(vector, row + chart.gold, state.gold)
+        vector[row + chart.stack] = len(state.stack)
+        place, edges = row + chart.tile, row
+        for laid in state.tiles:
             if laid >= 0:
-                vector[chart.tile + space] = laid // SIDES + 1
+                vector[place] = laid // SIDES + 1
                 for edge in chart.tile_edges[laid]:
-                    vector[edge + space * EDGES] = 1
+                    vector[edges + edge] = 1
+            place += 1
+            edges += EDGES
 
-    def _cards(self, vector: BytesWriter, state: State, known: int) -> None:
+    def _cards(self, vector: BytesWriter, row: "i64", state: State, known: "i64") -> None:
         chart = self.chart
-        _one_each(vector, chart.market, CARDS, state.market)
-        vector[chart.open_sections] = state.open_sections
-        for family, deck in enumerate(state.decks):
-            vector[chart.decks + family] = len(deck)
-        base = chart.discards
+        _one_each(vector, row + chart.market, CARDS, state.market)
+        vector[row + chart.open_sections] = state.open_sections
+        place = row + chart.decks
+        for deck in state.decks:
+            vector[place] = len(deck)
+            place += 1
+        place = row + chart.discards
         for pile in state.discards:
-            for card in pile:
-                vector[base + card] = 1
-            base += CARDS
+            _ones(vector, place, pile)
+            place += CARDS
+        place = row + chart.deck_decrees
         for card in state.decks[DECREE]:
             if card >= 0 and known >> card & 1:
-                vector[chart.deck_decrees + card] = 1
-        for card in state.offer:
-            vector[chart.offer + card] = 1
+                vector[place + card] = 1
+        _ones(vector, row + chart.offer, state.offer)
 
-    def _turn(self, vector: BytesWriter, turn: Turn, index: list[int]) -> None:
+    def _turn(self, vector: BytesWriter, row: "i64", turn: Turn, seat: int) -> None:
         chart = self.chart
-        vector[chart.turn_player + index[turn.seat]] = 1
+        vector[row + chart.turn_player + chart.index[seat][turn.seat]] = 1
         if turn.die >= 0:
-            vector[chart.turn_die + turn.die] = 1
-            vector[chart.turn_section + turn.section] = 1
-            vector[chart.turn_colour + turn.colour] = 1
-            vector[chart.turn_value] = turn.value
+            vector[row + chart.turn_die + turn.die] = 1
+            vector[row + chart.turn_section + turn.section] = 1
+            vector[row + chart.turn_colour + turn.colour] = 1
+            vector[row + chart.turn_value] = turn.value
         if turn.purity >= 0:
-            vector[chart.turn_purity + turn.purity] = 1
-        for i, flag in enumerate((turn.anubis, turn.acted, turn.produced)):
-            if flag:
-                vector[chart.turn_flags + i] = 1
-        _cards_held(vector, chart.turn_extras, turn.extras)
-        _cards_held(vector, chart.turn_swapped, turn.swapped)
+            vector[row + chart.turn_purity + turn.purity] = 1
+        vector[row + chart.turn_flags] = turn.anubis
+        vector[row + chart.turn_flags + 1] = turn.acted
+        vector[row + chart.turn_flags + 2] = turn.produced
+        _held(vector, row + chart.turn_extras, turn.extras)
+        _held(vector, row + chart.turn_swapped, turn.swapped)
 
     def _player(
-        self, vector: BytesWriter, first: int, player: Player, values: list[int], known: int
+        self, vector: BytesWriter, first: "i64", player: Player, values: list[int], known: int
     ) -> None:
         """Numbers one after the other, as the layout has them, then the cards."""
         chart, scales, balance = self.chart, player.scales, player.balance
         decrees: int = player.decrees
         unknown = decrees & ~known
-        place = _amounts(
-            vector,
-            first,
-            [
-                player.vp,
-                player.scribes,
-                player.faith,
-                player.population,
-                player.happiness,
-                player.happiness_rewards,
-                unknown.bit_count() if unknown else 0,
-            ],
-        )
+        place = _amount(vector, first, player.vp)
+        place = _amount(vector, place, player.scribes)
+        place = _amount(vector, place, player.faith)
+        place = _amount(vector, place, player.population)
+        place = _amount(vector, place, player.happiness)
+        place = _amount(vector, place, player.happiness_rewards)
+        place = _amount(vector, place, unknown.bit_count() if unknown else 0)
         place = _amounts(vector, place, player.resources)
         place = _amounts(vector, place, player.production)
         place = _amounts(vector, place, scales.excess)
-        _amounts(
-            vector,
-            place,
-            [
-                len(scales.pure),
-                len(scales.tainted),
-                len(scales.below),
-                _shown_by(values, scales.pure),
-                _shown_by(values, scales.tainted),
-                balance if balance > 0 else 0,
-                -balance if balance < 0 else 0,
-                player.buildings,
-                player.pillars,
-                player.statues,
-            ],
-        )
-        _cards_held(vector, first + chart.blessings, player.blessings)
-        _cards_held(vector, first + chart.technologies, player.technologies)
-        _cards_held(vector, first + chart.decrees, decrees & known)
-        _cards_held(vector, first + chart.scored_decrees, player.scored_decrees)
+        place = _amount(vector, place, len(scales.pure))
+        place = _amount(vector, place, len(scales.tainted))
+        place = _amount(vector, place, len(scales.below))
+        place = _amount(vector, place, _shown_by(values, scales.pure))
+        place = _amount(vector, place, _shown_by(values, scales.tainted))
+        place = _amount(vector, place, balance if balance > 0 else 0)
+        place = _amount(vector, place, -balance if balance < 0 else 0)
+        place = _amount(vector, place, player.buildings)
+        place = _amount(vector, place, player.pillars)
+        _amount(vector, place, player.statues)
+        _held(vector, first + chart.blessings, player.blessings)
+        _held(vector, first + chart.technologies, player.technologies)
+        _held(vector, first + chart.decrees, decrees & known)
+        _held(vector, first + chart.scored_decrees, player.scored_decrees)
         if player.destiny >= 0:
             vector[first + chart.destiny + player.destiny] = 1
-        for card in player.rewards:
-            vector[first + chart.rewards + card] = 1
+        _ones(vector, first + chart.rewards, player.rewards)
 
     # What comes in addition
 
-    def _opponent(self, vector: BytesWriter, bot: Bot) -> None:
+    def _opponent(self, vector: BytesWriter, row: "i64", bot: Bot) -> None:
         at = self.chart.at
-        _one_each(vector, at["pyramid"], PYRAMID, bot.pyramid)
-        vector[at["progress"] + bot.progress + 1] = 1
-        vector[at["maats"]] = bot.maats
+        _one_each(vector, row + at["pyramid"], PYRAMID, bot.pyramid)
+        vector[row + at["progress"] + bot.progress + 1] = 1
+        vector[row + at["maats"]] = bot.maats
         for family, cards in enumerate(bot.cards):
-            _cards_held(vector, at["bot_cards"] + family * CARDS, cards)
+            _held(vector, row + at["bot_cards"] + family * CARDS, cards)
 
-    def _automa(self, vector: BytesWriter, number: int, automa: Automa) -> None:
+    def _automa(self, vector: BytesWriter, row: "i64", number: int, automa: Automa) -> None:
         chart = self.chart
         at, printed = chart.at, chart.printed
-        vector[at["automa_district"] + number * DISTRICTS + automa.district] = 1
-        vector[at["automa_section"] + number * chart.sections + automa.border] = 1
-        vector[at["automa_line"] + number * len(printed.line_spaces) + automa.line] = 1
-        vector[at["automa_space"] + number * len(printed.reward) + automa.space] = 1
-        for tile in automa.shown:
-            vector[at["automa_shown"] + number * chart.action_tiles + tile] = 1
-        vector[at["automa_tiles"] + number] = len(automa.tiles)
+        vector[row + at["automa_district"] + number * DISTRICTS + automa.district] = 1
+        vector[row + at["automa_section"] + number * chart.sections + automa.border] = 1
+        vector[row + at["automa_line"] + number * len(printed.line_spaces) + automa.line] = 1
+        vector[row + at["automa_space"] + number * len(printed.reward) + automa.space] = 1
+        _ones(vector, row + at["automa_shown"] + number * chart.action_tiles, automa.shown)
+        vector[row + at["automa_tiles"] + number] = len(automa.tiles)
         base = at["automa_cards"] + number * len(automa.cards) * CARDS
         for family, cards in enumerate(automa.cards):
-            _cards_held(vector, base + family * CARDS, cards)
+            _held(vector, row + base + family * CARDS, cards)
 
-    def _seth(self, vector: BytesWriter, board: SethBoard, index: list[int]) -> None:
+    def _seth(self, vector: BytesWriter, row: "i64", board: SethBoard, seat: int) -> None:
         at = self.chart.at
-        _owned(vector, at["regions"], index, board.regions)
+        _owned(vector, row + at["regions"], self.chart.players, seat, board.regions)
         if board.conquest >= 0:
-            vector[at["conquest"] + board.conquest] = 1
-        vector[at["conquest_stack"]] = len(board.stack)
-        _amounts(vector, at["conquest_laid"], [tile + 1 for tile in board.temple])
-        _one_each(vector, at["artifacts_beside"], len(ARTIFACT), board.artifacts)
-        for artifact in board.pile[: board.buried]:
-            vector[at["artifacts_buried"] + artifact] = 1
-        for cultist in board.cultists:
-            vector[at["cultists_shown"] + cultist] = 1
+            vector[row + at["conquest"] + board.conquest] = 1
+        vector[row + at["conquest_stack"]] = len(board.stack)
+        _amounts(vector, row + at["conquest_laid"], [tile + 1 for tile in board.temple])
+        _one_each(vector, row + at["artifacts_beside"], len(ARTIFACT), board.artifacts)
+        _ones(vector, row + at["artifacts_buried"], board.pile[: board.buried])
+        _ones(vector, row + at["cultists_shown"], board.cultists)
 
-    def _follower(self, vector: BytesWriter, first: int, player: Player) -> None:
+    def _follower(self, vector: BytesWriter, first: "i64", player: Player) -> None:
         at = self.chart.at
         _amounts(vector, first + at["soldiers"], [player.soldiers, player.priests, player.blood])
         if player.cultist >= 0:
             vector[first + at["cultist"] + player.cultist] = 1
-        _cards_held(vector, first + at["artifacts"], player.artifacts)
+        _held(vector, first + at["artifacts"], player.artifacts)
 
 
-def _amounts(vector: BytesWriter, place: int, amounts: list[int]) -> int:
-    """One after the other; where the next one would lie."""
+def _amount(vector: BytesWriter, place: "i64", amount: int) -> "i64":
+    """As much as a number can say; where the next one lies."""
+    vector[place] = amount if amount < MOST else MOST
+    return place + 1
+
+
+def _amounts(vector: BytesWriter, place: "i64", amounts: list[int]) -> "i64":
     for amount in amounts:
         vector[place] = amount if amount < MOST else MOST
         place += 1
     return place
 
 
-def _one_each(vector: BytesWriter, base: int, width: int, numbers: list[int]) -> None:
+def _ones(vector: BytesWriter, base: "i64", numbers: list[int]) -> None:
+    for number in numbers:
+        vector[base + number] = 1
+
+
+def _one_each(vector: BytesWriter, base: "i64", width: "i64", numbers: list[int]) -> None:
     """For each number a 1 at that one of `width` places; negative ones have none."""
     for number in numbers:
         if number >= 0:
@@ -267,18 +278,24 @@ def _one_each(vector: BytesWriter, base: int, width: int, numbers: list[int]) ->
         base += width
 
 
-def _owned(vector: BytesWriter, base: int, index: list[int], owners: list[int]) -> None:
+def _owned(
+    vector: BytesWriter, base: "i64", players: "i64", seat: "i64", owners: list[int]
+) -> None:
     """As above, of seats, counted from the observer."""
     for owner in owners:
         if owner >= 0:
-            vector[base + index[owner]] = 1
-        base += len(index)
+            who: i64 = owner
+            vector[base + (who - seat if who >= seat else who - seat + players)] = 1
+        base += players
 
 
-def _cards_held(vector: BytesWriter, base: int, bits: int) -> None:
-    if bits:
-        for card in cards_in(bits):
-            vector[base + card] = 1
+def _held(vector: BytesWriter, base: "i64", cards: "i64") -> None:
+    """The cards of a set."""
+    while cards > 0:
+        if cards & 1:
+            vector[base] = 1
+        base += 1
+        cards >>= 1
 
 
 def _shown_by(values: list[int], dice: list[int]) -> int:
