@@ -5,16 +5,16 @@ from random import Random
 import pytest
 
 from tekhenu import Game
-from tekhenu.rules.history import Answers
+from tekhenu.rules.history import Segment
 from tekhenu.rules.move import Move
 from tests.rules.games import STARTS, moments, start
 
 ONE, TWO, ONLY, LAST = (Move(name) for name in ("one", "two", "only", "last"))
 
 
-def written() -> Answers:
+def written() -> Segment:
     """A choice, a forced answer, another choice, and one forced by that."""
-    answers = Answers()
+    answers = Segment(None, None)
     answers.chosen(ONE)
     answers.force(ONLY)
     answers.chosen(TWO)
@@ -22,7 +22,7 @@ def written() -> Answers:
     return answers
 
 
-def told(answers: Answers) -> list[Move]:
+def told(answers: Segment) -> list[Move]:
     return list(iter(answers.told, None))
 
 
@@ -42,9 +42,9 @@ def test_the_record_stops_before_a_choice_and_goes_on() -> None:
 
 
 def test_a_shortened_record_ends_at_the_next_question() -> None:
-    assert told(written().first(2)) == [ONE, ONLY, TWO, LAST]
-    assert told(written().first(1)) == [ONE, ONLY]
-    assert told(written().first(0)) == []
+    assert told(written().shortened(2)) == [ONE, ONLY, TWO, LAST]
+    assert told(written().shortened(1)) == [ONE, ONLY]
+    assert told(written().shortened(0)) == []
 
 
 @pytest.mark.parametrize("kind", STARTS)
@@ -71,5 +71,6 @@ def _same_again(one: Game, again: Game) -> None:
         assert list(asked_again.options) == list(asked.options)
     assert one._segment is not None and again._segment is not None
     if again._segment.choices == one._segment.choices:
-        assert again._segment.answers.forced == one._segment.answers.forced
+        assert again._segment.forced == one._segment.forced
+        assert again._segment.marks == one._segment.marks
         assert again._segment.revealing == one._segment.revealing

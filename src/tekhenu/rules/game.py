@@ -12,7 +12,7 @@ from .chance import Chance, ChanceQuestion, Unanswered, told_in
 from .decision import Decision, IllegalMove
 from .ending import Rank, ranking
 from .event import Event
-from .history import Answers, Redeal, Segment
+from .history import Redeal, Segment
 from .knowledge import View, masked, redeal, same_question, seat_at, view_of
 from .move import Move, Outcome
 from .nonsense import Nonsense
@@ -286,8 +286,7 @@ class Game(Presented):
         assert segment is not None and table is not None
         state = table.state
         seen = state.reveals
-        answers = segment.answers
-        answers.chosen(choice)
+        segment.chosen(choice)
         if flow is None:  # the table was asked, and the step is played again with its answer
             self._rebuild(beyond)
             return
@@ -300,7 +299,7 @@ class Game(Presented):
             if beyond:
                 self._next_step()
         if state.reveals != seen:
-            segment.revealing |= 1 << len(answers.choices) - 1
+            segment.revealing |= 1 << len(segment.choices) - 1
 
     def _next_step(self) -> None:
         """Run steps until one asks; that one begins a new segment."""
@@ -334,20 +333,19 @@ class Game(Presented):
         last = self._segment
         start = table.state.copy() if last is None or self._remembers else None
         flow = questions(STEPS[table.state.phase].flow(table))
-        table.answers = answers = Answers()
+        table.answers = segment = Segment(start, last)
         earlier = table.events
-        events: list[Event] = []
         if earlier is not None:
-            table.events = events
+            segment.events = table.events = []
         self._decision = flow.send(None)
         if self._decision is None:
             table.answers = None
             if earlier is not None:
-                earlier += events
+                earlier += segment.events
                 table.events = earlier
             return False
         self._flow = flow
-        self._segment = Segment(start, last, events, answers)
+        self._segment = segment
         if last is not None and start is not None and self._origin is not None:
             last.start = None  # a replay from the origin can find it again
         return True
@@ -365,9 +363,9 @@ class Game(Presented):
         """Start the step; False if it ends without a question that is still open."""
         last = self._segment
         earlier = table.events
-        segment = Segment(table.state.copy(), last, [], Answers())
+        segment = Segment(table.state.copy(), last)
         if earlier is not None:
-            table.events = segment.events
+            segment.events = table.events = []
         asks = self._begin_step(table, segment)
         if not asks and not segment.choices:
             if earlier is not None:
@@ -382,7 +380,7 @@ class Game(Presented):
     def _begin_step(self, table: Table, segment: Segment) -> bool:
         assert table.chance is not None
         table.chance.record = segment.choices
-        table.answers = segment.answers
+        table.answers = segment
         self._flow = questions(flow_of(table))
         try:
             self._decision = self._flow.send(None)
@@ -422,12 +420,14 @@ class Game(Presented):
         told = self.settings.chance != GENERATOR and (self._told() or told_in(first.choices))
         segment = first
         if told:
-            segment = Segment(first.start, first.parent, [], Answers())
+            segment = Segment(first.start, first.parent)
             segment.redeals = first.redeals
         elif later:  # others share it
             segment = first.shortened(len(first.choices))
         self._segment = segment
-        events = segment.events if self._recording else None
+        events: list[Event] | None = None
+        if self._recording:
+            segment.events = events = []
         self._table = table = Table(first.start.copy(), self.settings, events)
         if told:
             later_on = [choice for segment in reversed(later) for choice in segment.choices]
@@ -459,16 +459,16 @@ class Game(Presented):
 
     def _retell(self, table: Table, segment: Segment) -> None:
         """Play a step again. `ask` takes its answers from the record, others are given them."""
-        table.answers = answers = segment.answers
-        stops = [len(answers.choices)]
+        table.answers = segment
+        stops = [len(segment.choices)]
         if segment.redeals:
             stops = sorted({*stops, *(redealt.after for redealt in segment.redeals)})
-        answers.rewind(stops[0])
+        segment.rewind(stops[0])
         self._flow = flow = questions(STEPS[table.state.phase].flow(table))
         self._decision = flow.send(None)
         for stop in stops:
-            answers.until = stop
-            while (choice := answers.told()) is not None:
+            segment.until = stop
+            while (choice := segment.told()) is not None:
                 self._decision = flow.send(choice)
             if segment.redeals:
                 self._deal_anew(segment.redeals, stop)
@@ -653,7 +653,7 @@ class Game(Presented):
                 break
         segment, table = self._segment, self._table
         if segment is not None and table is not None and not self._recording:
-            segment.events = []
+            segment.events = ()
             table.events = None
 
     # Saves

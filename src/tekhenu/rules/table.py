@@ -23,7 +23,7 @@ from .event import (
     Spent,
     TileDrawn,
 )
-from .history import Answers
+from .history import Segment
 from .moves import DRAW
 from .printed import Printed, printed_for
 from .settings import Settings
@@ -74,7 +74,7 @@ class Table:
         self.printed: Printed = printed_for(settings)
         self.book = _book()
         self.events = events
-        self.answers: Answers | None = None  # of the step under way, where somebody may be asked
+        self.answers: Segment | None = None  # those of the step under way, if it asks
         self.everybody = (1 << settings.players) - 1
         self.chance: Chance | None = None  # what people roll and draw; None: the generator does
 
