@@ -8,7 +8,7 @@ Scores compare options of one decision only.
 from collections.abc import Callable
 from typing import Any, Final
 
-from ..components.terms import God, Purity
+from ..components.terms import God, Good, Purity
 from ..rules import Decision, Move
 from ..rules.hathor import gains_along
 from ..rules.maat import balance_of
@@ -56,6 +56,7 @@ THOTH: Final = int(God.THOTH)
 OSIRIS: Final = int(God.OSIRIS)
 SETH: Final = int(God.SETH)
 GOOD_WORTH: Final = {GOLD: 1.3, SCRIBE: 1.5, FAITH: 0.4, SOLDIER: 1.2, PRIEST: 1.2}
+WORTH: Final = [GOOD_WORTH.get(good, 0.7) for good in map(int, Good)]
 GOD_WORTH: Final[dict[int, float]] = {
     God.HORUS: 4.5,
     God.RA: 6.0,
@@ -77,10 +78,14 @@ def score(table: Table, decision: Decision, option: Move) -> float:
 def favourite(table: Table, decision: Decision) -> Move:
     """The first of those with the best score."""
     options = decision.options
-    best = options[0]
-    most = score(table, decision, best)
-    for option in options[1:]:
-        points = score(table, decision, option)
+    best, most = options[0], float("-inf")
+    kind: type[Move] | None = None
+    judge: Scorer | None = None
+    for option in options:
+        if type(option) is not kind:  # most are of one kind
+            kind = type(option)
+            judge = JUDGES.get(kind)
+        points = 0.0 if judge is None else judge(table, decision, option)
         if points > most:
             best, most = option, points
     return best
@@ -165,7 +170,7 @@ def _temple(table: Table, asked: Decision, move: LayTile) -> float:
     laid = asked.about * 4 + move.rotation
     matches = matching_edges(printed, state.tiles, laid, space)
     good, amount = printed.reward[space]
-    worth: float = edge_points(printed, matches, space) + amount * GOOD_WORTH.get(good, 0.7)
+    worth: float = edge_points(printed, matches, space) + amount * WORTH[good]
     for beside in printed.around[space]:
         owner = state.temple_buildings[beside]
         if owner >= 0:
@@ -186,7 +191,7 @@ def _hathor(table: Table, asked: Decision, move: BuildBesideTemple) -> float:
     printed = table.printed
     worth: float = -0.7 * printed.building_cost[move.space]
     for good, amount in gains_along(table, asked.player, printed.building_line[move.space]):
-        worth += amount * GOOD_WORTH.get(good, 0.7) if good != VP else amount + NEIGHBOUR
+        worth += amount * WORTH[good] if good != VP else amount + NEIGHBOUR
     return worth
 
 

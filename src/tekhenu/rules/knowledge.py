@@ -24,6 +24,8 @@ from .state import HIDDEN, SethBoard, State
 from .table import DECREE, Table
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from .game import Game
 
 SECRET_KINDS: Final = frozenset(
@@ -133,13 +135,18 @@ def same_question(one: Decision | None, other: Decision | None) -> bool:
 
 def known_decrees(state: State, seat: int | None) -> Decrees:
     """Those the seat knows where they are; a spectator knows what everybody knows."""
-    wanted = (1 << len(state.players)) - 1 if seat is None else 1 << seat
-    known, bit = 0, 1
+    return Decrees(known_bits(state, seat))
+
+
+def known_bits(state: State, seat: int | None) -> int:
+    wanted: i64 = (1 << len(state.players)) - 1 if seat is None else 1 << seat
+    known: i64 = 0
+    bit: i64 = 1
     for knowing in state.decree_known:
         if knowing & wanted == wanted:
             known |= bit
         bit <<= 1
-    return Decrees(known)
+    return known
 
 
 def mask(state: State, seat: int | None) -> tuple[int, ...]:
@@ -219,7 +226,7 @@ def _redeal_decrees(state: State, seat: int | None, rng: Rng) -> None:
     """Unknown Decrees change places with each other: deck, secret hands, those looked at."""
     deck = state.decks[DECREE]
     looked_at = state.peek if state.peek_family == DECREE else []
-    known: int = known_decrees(state, seat)
+    known = known_bits(state, seat)
     unknown = [card for card in deck + looked_at if not known >> card & 1]
     for player in state.players:
         unknown += cards_in(player.decrees & ~known)
@@ -231,7 +238,11 @@ def _redeal_decrees(state: State, seat: int | None, rng: Rng) -> None:
     if looked_at:
         state.peek = [swap.get(card, card) for card in looked_at]
     for player in state.players:
-        if player.decrees & ~known:
-            player.decrees = Decrees.of([swap.get(card, card) for card in player.decrees])
+        hidden = player.decrees & ~known
+        if hidden:
+            held = player.decrees & known
+            for card in cards_in(hidden):
+                held |= 1 << swap[card]
+            player.decrees = Decrees(held)
     for old, new in swap.items():
         state.decree_known[new] = places[old]

@@ -47,9 +47,14 @@ def pans_of(table: Table, player: Player) -> tuple[int, int]:
     """Pure dice weigh for, Tainted dice, excess and blood against; what lies below, nothing."""
     values = table.state.values
     scales = player.scales
-    pure = sum(values[die] for die in scales.pure)
-    tainted = sum(values[die] for die in scales.tainted)
-    return pure, tainted + sum(scales.excess) + artifacts.weight_of_blood(table, player)
+    pure, tainted = 0, artifacts.weight_of_blood(table, player)
+    for die in scales.pure:
+        pure += values[die]
+    for die in scales.tainted:
+        tainted += values[die]
+    for excess in scales.excess:
+        tainted += excess
+    return pure, tainted
 
 
 def has_faith(table: Table) -> bool:

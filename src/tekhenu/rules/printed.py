@@ -166,8 +166,28 @@ class Printed:
             for tile in edition.pillar_tiles
             for rotation in range(4)
         )
+        self._edges()
         self.ability = tuple(t.effect for t in edition.pillar_tiles)
         self.placements = tuple(self._placements(tile) for tile in range(len(edition.pillar_tiles)))
+
+    def _edges(self) -> None:
+        """As bits, by side and colour: of a tile, of what lies beyond it, of the Temple's rim."""
+        self.edge_bits = tuple(
+            sum(edge_bit(side, colour) for side, colour in enumerate(edges))
+            for edges in self.tile_edges
+        )
+        # As seen by the space that has the tile at that side
+        self.facing = tuple(
+            tuple(edge_bit(side, edges[side ^ 2]) for edges in self.tile_edges) for side in range(4)
+        )
+        self.rim_bits = tuple(
+            sum(edge_bit(side, outer[side]) for side, n in enumerate(beside) if n < 0)
+            for beside, outer in zip(self.neighbours, self.outer, strict=True)
+        )
+        self.inner = tuple(
+            tuple((side, n) for side, n in enumerate(beside) if n >= 0)
+            for beside in self.neighbours
+        )
 
     def _placements(self, tile: int) -> tuple[tuple[LayTile, ...], ...]:
         """Per space the options for the tile; rotations alike in edges are one (R107)."""
@@ -241,6 +261,10 @@ class Printed:
     def joy(self, marker: int) -> int:
         """The number of ▲ a marker has reached on the Populace track (R8)."""
         return self._joy[marker]
+
+
+def edge_bit(side: int, colour: int) -> int:
+    return 1 << side * 8 + colour
 
 
 _COMPILED: Final[dict[tuple[object, ...], Printed]] = {}

@@ -1,6 +1,6 @@
 """Ra: raise a Pillar on the tile the die names, anywhere in the Temple Complex."""
 
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ..components.terms import God
 from .actions import Action, GodRules, Terms
@@ -15,6 +15,9 @@ from .printed import Printed
 from .reason import PLAIN, Reason, needs
 from .table import GOLD, GRANITE, LIMESTONE, Table
 from .tiles import Placement, use
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 RA: Final = int(God.RA)
 CORNER_FACTOR: Final = 2  # for matching edges in a corner of the Temple (R32)
@@ -157,14 +160,16 @@ def matching_edges(printed: Printed, tiles: list[int], laid: int, space: int) ->
 
     The tile need not lie there yet (R32).
     """
-    edges = printed.tile_edges[laid]
-    outer = printed.outer[space]
+    met: i64 = printed.rim_bits[space]
+    for side, neighbour in printed.inner[space]:
+        beside = tiles[neighbour]
+        if beside >= 0:
+            met |= printed.facing[side][beside]
+    met &= printed.edge_bits[laid]
     matches = 0
-    for side, neighbour in enumerate(printed.neighbours[space]):
-        if neighbour < 0:
-            matches += edges[side] == outer[side]
-        elif tiles[neighbour] >= 0:
-            matches += edges[side] == printed.tile_edges[tiles[neighbour]][side ^ 2]
+    while met:
+        met &= met - 1
+        matches += 1
     return matches
 
 

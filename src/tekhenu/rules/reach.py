@@ -10,7 +10,7 @@ from typing import Final
 
 from ..components.terms import Purity
 from .actions import obstacle_to
-from .cards import NO_BLESSINGS
+from .cards import NO_BLESSINGS, Blessings
 from .state import Player, Turn
 from .table import GOLD, Table
 
@@ -123,11 +123,10 @@ def as_if_played(table: Table, player: Player, card: int, question: Callable[[],
     verb = table.printed.blessing.rows[card].verb
     kept = player.blessings, player.scribes, player.happiness, player.population
     resources = player.resources
-    player.blessings = player.blessings.minus(card)
-    after, player.scribes = table.printed.tech.blessing.purse(
+    player.blessings = Blessings(kept[0] & ~(1 << card))
+    player.resources, player.scribes = table.printed.tech.blessing.purse(
         player.technologies, resources, player.scribes
     )
-    player.resources = list(after)
     payable = True
     if verb == "adjacent":
         payable = purse_of_scribes(table, player) > 0

@@ -79,7 +79,10 @@ def district_owner(table: Table, district: int) -> int:
     owner, most = -1, 0
     for seat in pieces:
         if seat >= 0 and seat != owner:
-            count = pieces.count(seat)
+            count = 0
+            for other in pieces:
+                if other == seat:
+                    count += 1
             if count > most:
                 owner, most = seat, count
     return owner
@@ -92,15 +95,18 @@ def temple_points(table: Table, seat: int, statues: bool) -> int:
 def temple_parts(table: Table, seat: int, statues: bool) -> tuple[int, int, int]:
     """Own Buildings (and Statues) around the Temple, and for each own Pillar those in its lines."""
     state = table.state
-    lines = [
-        sum(state.temple_buildings[s] == seat for s in spaces)
-        for spaces in table.printed.line_buildings
-    ]
-    buildings = around = sum(lines)
+    lines = [0] * len(table.printed.line_buildings)
+    buildings = 0
+    for space in table.printed.building_spaces:
+        if state.temple_buildings[space] == seat:
+            lines[table.printed.building_line[space]] += 1
+            buildings += 1
+    around = buildings
     if statues:
         for space, line in enumerate(MIDDLE_LINES):
-            lines[line] += state.people[space] == seat
-        around = sum(lines)
+            if state.people[space] == seat:
+                lines[line] += 1
+                around += 1
     in_line = 0
     for space, owner in enumerate(state.pillars):
         if owner == seat:
