@@ -14,7 +14,7 @@ from librt.strings import BytesWriter
 
 from tekhenu import Decision, Settings, State
 from tekhenu.components.ids import LARGEST_DECK as CARDS
-from tekhenu.rules.knowledge import known_decrees
+from tekhenu.rules.knowledge import known_bits
 from tekhenu.rules.moves import ARTIFACT
 from tekhenu.rules.place import DISTRICTS
 from tekhenu.rules.state import Automa, Bot, Player, SethBoard, Turn
@@ -55,7 +55,7 @@ class Encoder:
         chart = self.chart
         row: i64 = len(vector)
         vector.write(chart.blank)
-        known: int = known_decrees(state, seat)
+        known = known_bits(state, seat)
         self._question(vector, row, state, decision, seat)
         self._course(vector, row, state, seat)
         self._dice(vector, row, state)

@@ -66,8 +66,9 @@ class Episode:
 
     def observation(self, seat: int) -> Observation:
         """What the seat may know, as chosen."""
-        natural = self._natural(seat)
-        return self.layout.named(natural) if self.in_parts else self.layout.flat(natural)
+        if self.in_parts:
+            return self.named(seat)
+        return self.layout.flat(np.frombuffer(self.look(seat), np.uint8))
 
     def named(self, seat: int) -> Named:
         return self.layout.named(self._natural(seat))
