@@ -57,6 +57,9 @@ class ChanceQuestion(Decision):
         total = sum(weights)
         return tuple(weight / total for weight in weights)
 
+    def __repr__(self) -> str:
+        return f"ChanceQuestion(kind={self.kind!r}, options=[{self._shown()}])"
+
     def sample(self, rng: Randomness) -> Move:
         weights = self.weights or (1,) * len(self.options)
         left = rng.randrange(sum(weights))

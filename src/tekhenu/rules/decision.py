@@ -73,7 +73,10 @@ class Decision:
         )
 
     def __repr__(self) -> str:
+        return f"Decision(player={self.player}, kind={self.kind!r}, options=[{self._shown()}])"
+
+    def _shown(self) -> str:
         shown = [repr(str(option)) for option in self.options[:SHOWN]]
         if (more := len(self.options) - SHOWN) > 0:
             shown.append(f"… {more} more")
-        return f"Decision(player={self.player}, kind={self.kind!r}, options=[{', '.join(shown)}])"
+        return ", ".join(shown)

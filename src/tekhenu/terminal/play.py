@@ -16,7 +16,7 @@ from tekhenu.agents.registry import LADDER
 from tekhenu.components import EditionError, load
 from tekhenu.folders import data_folder
 from tekhenu.rules import Game, SaveError, Settings, SettingsError
-from tekhenu.rules.settings import ALTERED_DICE, HORUS_TILES
+from tekhenu.rules.settings import ALTERED_DICE, CHANCE, HORUS_TILES
 from tekhenu.rules.variants import (
     CHALLENGES,
     DIFFICULTIES,
@@ -47,7 +47,7 @@ SEATS_TAKEN = {BOTANKHAMUN: "error-solo-seats", AUTOMA: "error-automa-seats"}
 ASK_RESUME = {"": "ask-resume", BOTANKHAMUN: "ask-resume-solo", AUTOMA: "ask-resume-automa"}
 WISHES = (
     *("solo", "players", "seed", "edition", "altered_dice", "horus", "difficulty", "challenge"),
-    *("seth", "automas"),
+    *("seth", "automas", "table"),
 )
 
 
@@ -98,6 +98,7 @@ def add_parser(subparsers: "Subparsers", words: Catalogue) -> None:
         help=say("command-altered-dice"),
     )
     parser.add_argument("--horus", choices=HORUS_TILES, help=say("command-horus"))
+    parser.add_argument("--table", action="store_true", default=None, help=say("command-table"))
     parser.add_argument("--coach", action="store_true", help=say("command-coach"))
     parser.add_argument("--load", metavar="FILE", help=say("command-load"))
     parser.add_argument("--resume", action="store_true", help=say("command-resume"))
@@ -338,7 +339,8 @@ def new_game(args: argparse.Namespace) -> tuple[Kept, int | str]:
     game = Game.new(_settings(args, players), seed)
     if game.settings.solo is not None:
         return Kept(game, solo_seats(game.settings)), seed
-    return Kept(game, _all_seats(args.seat or ["human"], players, args.words)), seed
+    usual = [HUMAN] * (players if args.table else 1)
+    return Kept(game, _all_seats(args.seat or usual, players, args.words)), seed
 
 
 def _no_wishes(args: argparse.Namespace) -> bool:
@@ -365,6 +367,7 @@ def _settings(args: argparse.Namespace, players: int) -> Settings:
         "altered_dice": args.altered_dice,
         "horus": args.horus,
         "seth": args.seth,
+        "chance": _chance(args) if args.table else None,
     }
     try:
         said = {name: value for name, value in given.items() if value is not None}
@@ -373,6 +376,12 @@ def _settings(args: argparse.Namespace, players: int) -> Settings:
         raise PlayError(_first_problem(wrong, args.edition)) from None
     except SettingsError as wrong:
         raise PlayError(str(wrong)) from None
+
+
+def _chance(args: argparse.Namespace) -> str:
+    """Several people at one device keep their secrets to themselves."""
+    alone = args.solo or args.seat.count(HUMAN) == 1
+    return CHANCE[1] if alone else CHANCE[2]
 
 
 def _first_problem(wrong: EditionError, file: str) -> str:

@@ -11,7 +11,15 @@ from rich.text import Text
 
 from tekhenu.agents import SeatView, agent_for
 from tekhenu.rules import CannotUndo, Decision, Game, Move
-from tekhenu.text import catalogue, event_lines, reason_text, seat_names
+from tekhenu.study.companion import EntryError, enter
+from tekhenu.text import (
+    catalogue,
+    decision_prompt,
+    describe_option,
+    event_lines,
+    reason_text,
+    seat_names,
+)
 from tekhenu.text.turns import chapters, is_opponent_turn, opponent_turn
 
 from .coach import TerminalCoach
@@ -25,6 +33,26 @@ from .store import HUMAN, kept_text, write_whole
 
 LOG_LINES = 30
 NEWS_LINES = 40
+FEW_OUTCOMES = 12  # that can happen, and are shown
+TABLE_COMMANDS = frozenset(
+    (
+        "u",
+        "undo",
+        "?",
+        "h",
+        "help",
+        "b",
+        "board",
+        "l",
+        "log",
+        "s",
+        "save",
+        "s!",
+        "q",
+        "quit",
+        "exit",
+    )
+)
 COPIED = frozenset(("command", "file"))  # what people take from the screen by copying
 FORGET = "\x1b[3J"  # clears the lines a terminal remembers
 
@@ -79,12 +107,15 @@ class Session:
                 self.game.play(self.agents_choice(decision))
                 continue
             self.keep_game()
+            if decision.chance is not None:
+                self.ask_table(decision)
+                continue
             option = self.ask(decision)
             if option is not None:
                 self.game.play(option)
                 self.keep_game()
         self.keep_game()
-        self.show_news(self.seats.index("human") if self.humans == 1 else None)
+        self.show_news(self.only_human())
         self.console.print(self.board(None))
         self.console.print(final_table(self.game, self.names, self.words))
 
@@ -126,6 +157,43 @@ class Session:
             if self.command(answer, asked, menu, seat):
                 return None
 
+    def ask_table(self, question: Decision) -> None:
+        """People have rolled or drawn: one line may tell of several things."""
+        seat = self.only_human()
+        self.show_news(seat)
+        prompt = decision_prompt(self.game, question, self.lang)
+        few = question.options if len(question.options) <= FEW_OUTCOMES else ()
+        entries = [
+            MenuItem(describe_option(self.game, question, option, self.lang), option)
+            for option in few
+        ]
+        menu = Menu(prompt, entries)
+        self.show_table_question(menu)
+        while True:
+            answer = self.read_line(self.say("play-table"))
+            if (answer.partition(" ")[0].lower() in TABLE_COMMANDS) or not answer:
+                if self.command(answer, question, menu, seat):
+                    return
+                self.show_table_question(menu)
+                continue
+            try:
+                enter(self.game, answer, self.lang)
+            except EntryError as wrong:
+                self.console.print(wrong.say(self.lang))
+            else:
+                self.keep_game()
+                return
+
+    def show_table_question(self, menu: Menu) -> None:
+        self.console.print()
+        self.console.print(Text(menu.prompt, style=LABEL))
+        self.console.print(show_menu(menu, self.console.width))
+        self.tell("play-table-hint", style=QUIET)
+
+    def only_human(self) -> int | None:
+        """Whose view is shown to the whole table."""
+        return self.seats.index(HUMAN) if self.humans == 1 else None
+
     def ask_within(self, group: MenuItem, seat: int) -> MenuItem | None:
         """The second step of a grouped choice; None leads back."""
         menu = Menu(group.prompt, group.group)
@@ -141,13 +209,14 @@ class Session:
 
     # Commands
 
-    def command(self, answer: str, decision: Decision, menu: Menu, seat: int) -> bool:
+    def command(self, answer: str, decision: Decision, menu: Menu, seat: int | None) -> bool:
         """Carry out what is no choice; True if the position has changed."""
         word, _, rest = answer.partition(" ")
         rest = rest.strip()
         match word.lower():
             case "":
-                self.show_question(menu, seat)
+                if seat is not None and decision.chance is None:
+                    self.show_question(menu, seat)
             case "u" | "undo":
                 return self.undo()
             case "?" | "h" | "help":
@@ -156,7 +225,8 @@ class Session:
                 self.show_why(decision, seat)
             case "b" | "board":
                 self.console.print(self.board(seat))
-                self.show_question(menu, seat)
+                if seat is not None and decision.chance is None:
+                    self.show_question(menu, seat)
             case "l" | "log":
                 self.show_log(seat, int(rest) if rest.isdecimal() else LOG_LINES)
             case "s" | "save" | "s!":
@@ -172,7 +242,9 @@ class Session:
         game = self.game.copy()
         try:
             game.undo()
-            while game.decision is not None and self.seats[game.decision.player] != "human":
+            while (decision := game.decision) is not None and decision.chance is None:
+                if self.seats[decision.player] == HUMAN:
+                    break
                 game.undo()
         except CannotUndo:
             if game.choices:
@@ -198,7 +270,7 @@ class Session:
         else:
             self.console.print(text)
 
-    def show_why(self, decision: Decision, seat: int) -> None:
+    def show_why(self, decision: Decision, seat: int | None) -> None:
         blocked = decision.blocked()
         if not blocked:
             self.tell("play-blocked-none")
@@ -259,7 +331,7 @@ class Session:
         for line in lines if self.game.settings.solo else lines[-NEWS_LINES:]:
             self.console.print(line)
 
-    def show_log(self, seat: int, lines: int) -> None:
+    def show_log(self, seat: int | None, lines: int) -> None:
         view = self.game.view(seat)
         self.tell("play-log-title", style=LABEL)
         told = event_lines(view, view.events, self.names, self.lang)
@@ -279,8 +351,11 @@ class Session:
         self.console.print(Text(self.say(key, **values), style=style), soft_wrap=whole)
 
     def read(self, seat: int) -> str:
+        return self.read_line(self.names[seat])
+
+    def read_line(self, whose: str) -> str:
         try:
-            return input(f"{self.names[seat]}> ").strip()
+            return input(f"{whose}> ").strip()
         except EOFError:
             raise Quit from None
 

@@ -35,3 +35,24 @@ option-coin =
     }
 option-lot = { $what }
 option-first = { $player }
+
+# What was entered cannot be
+
+entry-nothing = Nothing was entered.
+entry-unread = “{ $word }” means nothing here. Enter, for example, { $example }.
+entry-several = “{ $word }” may mean { $several }.
+entry-left = There is nothing more to enter: “{ $word }” is left over.
+entry-impossible = “{ $word }” cannot be right here.
+entry-no-die = There is no { colour } die in the bag.
+entry-out = { $card } is already out.
+entry-out-market = { $card } already lies in section { $section } of the Market.
+entry-out-held = { $card } already belongs to { $player }.
+entry-out-discarded = { $card } lies among the discarded cards.
+entry-out-display = { $card } already lies in Ra’s display.
+entry-out-temple = { $card } already lies in the Temple.
+
+# At the terminal
+
+command-table = People roll the dice and draw the cards of a real game on the table and enter them
+play-table = Table
+play-table-hint = what happened, several at once if you like: y4 b2 w6   u = undo   b = board   l = log   ? = help   q = quit

@@ -35,3 +35,24 @@ option-coin =
     }
 option-lot = { $what }
 option-first = { $player }
+
+# Ce qui a été saisi est impossible
+
+entry-nothing = Rien n’a été saisi.
+entry-unread = « { $word } » ne veut rien dire ici. Saisissez par exemple { $example }.
+entry-several = « { $word } » peut désigner { $several }.
+entry-left = Il n’y a plus rien à saisir : « { $word } » est de trop.
+entry-impossible = « { $word } » n’est pas possible ici.
+entry-no-die = Il n’y a aucun dé { colour } dans le sac.
+entry-out = { $card } est déjà en jeu.
+entry-out-market = { $card } se trouve déjà dans la section { $section } du Marché.
+entry-out-held = { $card } appartient déjà à { $player }.
+entry-out-discarded = { $card } se trouve dans la défausse.
+entry-out-display = { $card } se trouve déjà dans l’offre de Râ.
+entry-out-temple = { $card } se trouve déjà dans le Temple.
+
+# Au terminal
+
+command-table = Les dés et les cartes d’un vrai jeu sont lancés et piochées sur la table, puis saisis
+play-table = Table
+play-table-hint = ce qui est arrivé, plusieurs à la fois si vous voulez : y4 b2 w6   u = annuler   b = plateau   l = journal   ? = aide   q = quitter

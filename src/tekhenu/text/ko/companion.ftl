@@ -35,3 +35,24 @@ option-coin =
     }
 option-lot = { $what }
 option-first = { $player }
+
+# What was entered cannot be
+
+entry-nothing = 입력한 내용이 없습니다.
+entry-unread = “{ $word }”: 여기서는 뜻이 없습니다. 예를 들어 { $example }처럼 입력하세요.
+entry-several = “{ $word }”: { $several } 중 무엇인지 알 수 없습니다.
+entry-left = 더 입력할 것이 없습니다. “{ $word }”: 남는 입력입니다.
+entry-impossible = “{ $word }”: 여기서는 나올 수 없습니다.
+entry-no-die = 주머니에 { colour } 주사위가 없습니다.
+entry-out = { $card }: 이미 나온 것입니다.
+entry-out-market = { $card }: 이미 카드 시장 { $section }구역에 있습니다.
+entry-out-held = { $card }: 이미 { $player }의 카드입니다.
+entry-out-discarded = { $card }: 버린 카드 더미에 있습니다.
+entry-out-display = { $card }: 이미 라 영역에 있습니다.
+entry-out-temple = { $card }: 이미 신전에 있습니다.
+
+# At the terminal
+
+command-table = 실제 게임의 주사위와 카드를 탁자에서 굴리고 뽑아 그 결과를 입력합니다
+play-table = 테이블
+play-table-hint = 결과 입력, 여러 개도 한 번에: y4 b2 w6   u = 되돌리기   b = 보드   l = 기록   ? = 도움말   q = 종료

@@ -35,3 +35,24 @@ option-coin =
     }
 option-lot = { $what }
 option-first = { $player }
+
+# To, co wpisano, jest niemożliwe
+
+entry-nothing = Nic nie wpisano.
+entry-unread = „{ $word }” nic tu nie znaczy. Wpisz na przykład { $example }.
+entry-several = „{ $word }” może znaczyć { $several }.
+entry-left = Nie ma już nic do wpisania: „{ $word }” jest zbędne.
+entry-impossible = „{ $word }” nie jest tu możliwe.
+entry-no-die = W woreczku nie ma kości tego koloru ({ colour }).
+entry-out = { $card } jest już w grze.
+entry-out-market = { $card } leży już w części { $section } Rynku.
+entry-out-held = { $card } ma już { $player }.
+entry-out-discarded = { $card } leży wśród odrzuconych kart.
+entry-out-display = { $card } leży już w ofercie Ra.
+entry-out-temple = { $card } leży już w Świątyni.
+
+# W terminalu
+
+command-table = Kośćmi prawdziwej gry rzuca się na stole, a karty się dobiera, i wpisuje się wyniki
+play-table = Stół
+play-table-hint = co się stało, także kilka rzeczy naraz: y4 b2 w6   u = cofnij   b = plansza   l = dziennik   ? = pomoc   q = koniec

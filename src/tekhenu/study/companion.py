@@ -1,0 +1,221 @@
+"""A real game on a real table: what people enter of it, read and checked.
+
+Dice are typed as `y4 b2 w6`, cards and tiles by their number, several at once where several are
+drawn. Whatever cannot be is answered with what is wrong, and nothing is taken over.
+"""
+
+from collections.abc import Container, Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from ..components.ids import FAMILY_SUITS
+from ..components.kinds import word as name_of
+from ..components.terms import Colour, Family
+from ..rules import Decision, Game, IllegalMove, Move, Settings
+from ..rules.move import DrawPiece, GoFirst, Outcome, RollDie, Settle, TossCoin
+from ..rules.moves import BY_TEXT
+from ..rules.place import MARKET_PLACE, TempleSpace
+from ..text.catalogue import Value, catalogue
+from ..text.names import any_of, card_named, seat_names
+from ..text.parts import Named
+
+LETTERS: Final = dict(zip("ybwkgrun", Colour, strict=True))
+"""One letter for each color of dice: black is k, blue u and green n, as b and g are taken."""
+SHORTEST: Final = 2  # letters with which a name may begin to be known by
+
+
+class EntryError(ValueError):
+    """What was entered cannot be, and nothing of it was taken over; `say` says why."""
+
+    def __init__(self, key: str, seated: "Seated | None" = None, **values: Value) -> None:
+        self.key, self.seated, self.values = key, seated, values
+        super().__init__(self.say())
+
+    def say(self, lang: str = "en") -> str:
+        values = dict(self.values)
+        if self.seated is not None:
+            values["player"] = seat_names(self.seated.settings, lang)[self.seated.seat]
+        return catalogue(lang).say(f"entry-{self.key}", **values)
+
+
+class Seated(NamedTuple):
+    settings: Settings
+    seat: int
+
+
+# Reading
+
+
+def asks_table(game: Game) -> bool:
+    """Whether the table is asked how chance fell."""
+    return game.decision is not None and game.decision.chance is not None
+
+
+def read(game: Game, text: str, lang: str = "en") -> list[Move]:
+    """The outcomes that a line names, the first for the present question, each for the next."""
+    words = text.replace(",", " ").replace(";", " ").split()
+    if not words:
+        raise EntryError("nothing")
+    tried, found = game.copy(), []
+    for word in words:
+        question = tried.decision
+        if question is None or question.chance is None:
+            raise EntryError("left", word=word)
+        found.append(meant(tried, question, word, lang))
+        tried.play(found[-1])
+    return found
+
+
+def enter(game: Game, text: str, lang: str = "en") -> list[Move]:
+    """Read a line and play it, all of it or nothing."""
+    outcomes = read(game, text, lang)
+    for outcome in outcomes:
+        game.play(outcome)
+    return outcomes
+
+
+def meant(game: Game, question: Decision, word: str, lang: str = "en") -> Move:
+    """The outcome that a word names, whole or by its beginning."""
+    wanted = word.casefold()
+    options = [option for option in question.options if isinstance(option, Outcome)]
+    called = {option: set(names(option, options, lang)) for option in options}
+    exact = [option for option in options if wanted in called[option]]
+    if len(exact) == 1:
+        return exact[0]
+    begun = [
+        option
+        for option in options
+        if len(wanted) >= SHORTEST and any(name.startswith(wanted) for name in called[option])
+    ]
+    if len(begun) == 1:
+        return begun[0]
+    if several := exact or begun:
+        shown = [str(option).partition(":")[2] for option in several[:4]]
+        raise EntryError("several", word=word, several=any_of(catalogue(lang), shown))
+    raise why_not(question, game, word, lang)
+
+
+def names(option: Move, among: Sequence[Move], lang: str = "en") -> Iterator[str]:
+    """How it may be typed; a number alone will do where all are of one kind."""
+    yield str(option).casefold()
+    if isinstance(option, GoFirst):
+        yield str(option.seat + 1)  # as people count
+        return
+    yield str(option).casefold().partition(":")[2]
+    if isinstance(option, RollDie):
+        colour = Colour(option.colour)
+        mark = catalogue(lang).say("colour-mark", colour=name_of(colour)).casefold()
+        said = catalogue(lang).say("colour", colour=name_of(colour)).casefold()
+        letter = next(letter for letter, each in LETTERS.items() if each == colour)
+        for name in (letter, mark, said, name_of(colour)):
+            yield f"{name}{option.value}"
+            yield f"{option.value}{name}"
+        if len({each.colour for each in among if isinstance(each, RollDie)}) == 1:
+            yield str(option.value)
+    elif isinstance(option, DrawPiece):
+        suit, number = option.id[0].casefold(), int(option.id[1:])
+        yield f"{suit}{number}"
+        if len({each.id[0] for each in among if isinstance(each, DrawPiece)}) == 1:
+            yield str(number)
+            yield f"{number:02}"
+    elif isinstance(option, TossCoin):
+        yield option.way[0]
+    elif isinstance(option, Settle) and isinstance(option.what, TempleSpace):
+        yield f"{option.what.row}{option.what.column}"
+
+
+# What is wrong
+
+
+def why_not(question: Decision, game: Game, word: str, lang: str = "en") -> EntryError:
+    """As much as can be told of a word that names nothing that can happen here."""
+    options, wanted = question.options, word.casefold()
+    alike = [move for move in BY_TEXT.values() if type(move) is type(options[0])]
+    suits = {option.id[0] for option in options if isinstance(option, DrawPiece)}
+    own = [m for m in alike if not isinstance(m, DrawPiece) or m.id[0] in suits]
+    for moves in (own, alike):  # a number alone means a card of the kind that is asked for
+        for move in moves:
+            if wanted in names(move, moves, lang):
+                return impossible(game, move, suits, word)
+    example = min(names(options[0], options, lang), key=len)
+    return EntryError("unread", word=word, example=example)
+
+
+def impossible(game: Game, move: Move, suits: Container[str], word: str) -> EntryError:
+    if isinstance(move, RollDie) and move.value:
+        return EntryError("no-die", colour=name_of(Colour(move.colour)))
+    if isinstance(move, DrawPiece) and move.id[0] in suits:
+        return out(game, move.id)
+    return EntryError("impossible", word=word)
+
+
+def out(game: Game, card: str) -> EntryError:
+    """Where a card or tile lies, as far as everybody knows."""
+    state, named = game.state, card_named(card)
+    suit, number = card[0], int(card[1:]) - 1
+    if suit in FAMILY_SUITS:
+        return _card_out(game, FAMILY_SUITS.index(suit), number, named)
+    if suit == "P" and number in state.display:
+        return EntryError("out-display", card=named)
+    if suit == "P" and any(tile // 4 == number for tile in state.tiles if tile >= 0):
+        return EntryError("out-temple", card=named)
+    return EntryError("out", card=named)
+
+
+def _card_out(game: Game, family: int, number: int, named: Named) -> EntryError:
+    state, families = game.state, game.table.printed.slot_family
+    for slot, lying in enumerate(state.market):
+        if lying == number and families[slot] == family:
+            section = MARKET_PLACE[slot].section.number
+            return EntryError("out-market", card=named, section=section)
+    if number in state.discards[family]:
+        return EntryError("out-discarded", card=named)
+    secret = family == Family.DECREE and state.decree_known[number] != game.table.everybody
+    hands = [player.hand(family) for player in state.players]
+    for seat, pile in enumerate(state.piles, game.settings.humans):
+        hands[seat] = type(pile[family])(hands[seat] | pile[family])
+    for seat, hand in enumerate(hands):
+        if number in hand and not secret:
+            return EntryError("out-held", Seated(game.settings, seat), card=named)
+    return EntryError("out", card=named)
+
+
+# Correcting
+
+
+class Correction(NamedTuple):
+    """A game in which something else was told, and the choices after it that no longer fit."""
+
+    game: Game
+    lost: list[Move]
+
+
+def told_at(game: Game) -> list[int]:
+    """Where among the choices the table has told something."""
+    return [n for n, choice in enumerate(game.choices) if isinstance(choice, Outcome)]
+
+
+def corrected(game: Game, number: int, outcome: Move | str) -> Correction:
+    """The game with another outcome at that place among its choices.
+
+    All that was chosen and told after it stays, as long as it is possible.
+    """
+    choices = game.choices
+    again = game.copy()
+    while len(again.choices) > number:
+        again.undo()
+    again.play(outcome)
+    rest = choices[number + 1 :]
+    for place, choice in enumerate(rest):
+        try:
+            again.play(choice)
+        except IllegalMove:
+            return Correction(again, rest[place:])
+    return Correction(again, [])
+
+
+# How much there is to enter
+
+
+def taps(choices: Iterable[Move]) -> int:
+    """One for each outcome, beyond the players' own choices."""
+    return sum(isinstance(choice, Outcome) for choice in choices)
