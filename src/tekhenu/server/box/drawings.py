@@ -80,7 +80,7 @@ DRAWINGS: Mapping[str, Drawings] = {
     "starting": _cards("E"),
 }
 # Drawn as well, but too small for a finger.
-LISTED = ("temple.edges.",)
+LISTED = ("temple.edges.", "ra.points.")
 
 
 def drawings_of(part: str, look: Look) -> list[Svg]:
