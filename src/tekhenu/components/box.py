@@ -6,7 +6,7 @@ file names exactly these.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from .defaults import defaults
@@ -96,7 +96,7 @@ class EditionDraft:
         return unchecked({**self.given, NAME: self.name})
 
     def problems(self) -> list[Problem]:
-        return problems_of({**self.given, NAME: self.name})
+        return list(_problems(self.name, tuple(self.given.items())))
 
     def toml(self) -> str:
         return template(self.name, self.given)
@@ -119,9 +119,20 @@ class EditionDraft:
         )
 
 
+@lru_cache(256)  # lists of editions ask again and again
+def _problems(name: str, given: tuple[tuple[str, Plain], ...]) -> tuple[Problem, ...]:
+    return tuple(problems_of({**dict(given), NAME: name}))
+
+
 def kept(name: str, given: Mapping[str, object]) -> EditionDraft:
     """An edition that was stored: what another version knew and this one does not is left out."""
-    known, _ = _understood(given)
+    plain = [(path, value) for path, value in given.items() if type(value) in (int, str)]
+    return _kept(name, tuple(plain))
+
+
+@lru_cache(256)
+def _kept(name: str, given: tuple[tuple[str, object], ...]) -> EditionDraft:
+    known, _ = _understood(dict(given))
     return EditionDraft(name, {path: known[path] for path in replaceable() if path in known})
 
 
