@@ -155,3 +155,12 @@ def test_an_entry_weighs_as_much_as_its_answer() -> None:
 @pytest.mark.parametrize("path", ["/puzzles/0001/entries", "/learn/die/entries"])
 def test_what_is_always_answered_with_a_page_always_weighs_as_one(path: str) -> None:
     assert weight(Request({**scope_of(path), "method": "POST"})) == HEAVY
+
+
+def test_editions_are_begun_no_more_often_than_games() -> None:
+    turnstile = Turnstile(Limits(new_rate=0.01, new_burst=2))
+    begun = Request(scope_of("/api/editions", method="POST"))
+    assert [bool(turnstile.wait(begun)) for _ in range(3)] == [False, False, True]
+    assert weight(begun) == HEAVY
+    changed = Request(scope_of("/api/editions/abc", method="PATCH"))
+    assert not any(turnstile.wait(changed) for _ in range(9))

@@ -40,6 +40,7 @@ HEADERS = {
 DRESS = {name.lower().encode(): value.encode() for name, value in HEADERS.items()}
 NOT_KEPT = {b"cache-control": b"no-store"}  # unless an answer says otherwise
 SET_COOKIE = b"set-cookie"  # the only header that may come twice
+NEW = frozenset({"/api/games", "/api/editions"})  # something is kept for whoever comes
 STRANGERS = 20_000  # buckets remembered
 
 
@@ -71,8 +72,8 @@ def place_of(request: HTTPConnection) -> int:
 
 
 class Turnstile:
-    """Every request weighs for its address, every change counts for its person, every new game
-    or claim of a seat more strictly for its address."""
+    """Every request weighs for its address, every change counts for its person, every new game,
+    new edition or claim of a seat more strictly for its address."""
 
     def __init__(self, limits: Limits) -> None:
         self._addresses = Buckets(limits.address_rate, limits.address_burst)
@@ -87,7 +88,7 @@ class Turnstile:
             person = bearer_token(request) or request.cookies.get(COOKIE)
             if person is not None:
                 waits.append(self._people.take(person[:64], now))
-            if request.url.path == "/api/games" or request.url.path.endswith("/seats/claim"):
+            if request.url.path in NEW or request.url.path.endswith("/seats/claim"):
                 waits.append(self._new.take(address, now))
         return max(waits)
 
