@@ -42,9 +42,6 @@ class Sums:
             self.rows + other.rows, self.square + other.square, self.product + other.product
         )
 
-    def times(self, factor: float) -> "Sums":
-        return Sums(self.rows * factor, self.square * factor, self.product * factor)
-
 
 def solved(sums: Sums, penalty: float, begun: Numbers) -> Numbers:
     """The weights near `begun` that fit the rows best."""

@@ -38,7 +38,6 @@ CURVE: Final = "curve.svg"
 GAMES: Final = "games"
 HELD_OUT: Final = 10  # every so manieth game is kept for judging the fit
 TOGETHER: Final = 16  # games that are added to the sums at once
-FADING: Final = 0.5  # what the games of a generation still count in the next
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -160,8 +159,9 @@ class Trainer:
             waiting[sat.kind].clear()
 
     def _fit(self, number: int, new: dict[str, Sums], held: dict[str, list[Samples]]) -> float:
+        """Earlier games count as much as new ones: without them play was worse."""
         before = read_sums(self.folder / SUMS) if number else {}
-        sums = {kind: new[kind] + before.get(kind, Sums()).times(FADING) for kind in new}
+        sums = {kind: new[kind] + before.get(kind, Sums()) for kind in new}
         weights = fitted(sums)
         kinds = {
             kind: in_words(weights[kind], spread_of(weights[kind], held[kind])) for kind in weights
