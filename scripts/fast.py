@@ -45,7 +45,7 @@ LEFT = {  # as they are, because …
     *("rules/nonsense", "rules/position", "rules/records", "rules/save", "rules/settings"),
     *("rules/starts", "rules/variants", "lab/environments/errors"),
     # … they are no part of playing
-    *("agents/agent", "agents/registry"),
+    *("agents/agent", "agents/parallel", "agents/registry"),
     *(f"lab/environments/{n}" for n in ("aec", "bundles", "layout", "learner", "speed", "tables")),
 }
 SEARCHED = ["--config-file=", "--explicit-package-bases", "--follow-imports=silent"]

@@ -1,5 +1,7 @@
 """Agents choose what is offered, fairly, and as well as they claim."""
 
+import os
+import signal
 from pathlib import Path
 from random import Random
 
@@ -15,6 +17,7 @@ from tekhenu.agents import (
     UnknownAgent,
     agent_for,
 )
+from tekhenu.agents.parallel import ParallelSearchAgent
 from tekhenu.rules import Move
 from tekhenu.rules.state import Phase
 
@@ -100,8 +103,8 @@ def test_greedy_plays_against_botankhamun() -> None:
 
 def test_search_beats_greedy() -> None:
     vp = {"search": 0, "greedy": 0}
-    for seed in range(100, 104):
-        agents: list[Agent] = [SearchAgent(iterations=40), GreedyAgent()]
+    for seed in range(100, 102):
+        agents: list[Agent] = [SearchAgent(iterations=30), GreedyAgent()]
         names = ["search", "greedy"]
         if seed % 2:
             agents.reverse()
@@ -130,15 +133,46 @@ def test_search_keeps_its_tree_within_a_turn() -> None:
     assert game.decision is not None
     seat = game.decision.player
     agent = SearchAgent(iterations=60)
-    choice = agent.choose(SeatView(game, seat), game.decision, Random(1))
-    kept = agent._kept
-    assert kept is not None
-    assert sum(kept[1].visits.values()) > 0
-    game.play(choice)
-    assert game.decision is not None
-    if game.decision.player == seat:
-        root, _ = agent._root(game, game.decision, seat)
-        assert root is kept[1]
+    game.play(agent.choose(SeatView(game, seat), game.decision, Random(1)))
+    tree = agent._tree
+    assert tree is not None
+    while len(game.decision.options) == 1:
+        game.play(agent.choose(SeatView(game, seat), game.decision, Random(2)))
+        assert game.decision is not None
+    assert game.state.step == tree.step
+    path = game.determinize(seat, Random(1)).choices
+    below = tree.below(tree.step, path, game.decision)
+    assert below is not None
+    before = sum(below.root.visits.values())
+    root = agent.think(SeatView(game, seat), game.decision, Random(3))
+    assert root is below.root
+    assert sum(root.visits.values()) > before > 0
+    assert tree.below(tree.step, tree.path, game.decision) is None  # perhaps of another game
+
+
+def test_an_easy_choice_is_made_quickly() -> None:
+    """Nobody goes on when the second option cannot become the first any more."""
+    agent, asked = SearchAgent(iterations=40), 0
+    for game in moments(2, 6, every=25):
+        decision = game.decision
+        assert decision is not None
+        asked += len(decision.options) > 1
+        agent.choose(SeatView(game, decision.player), decision, Random(5))
+    assert 8 * asked <= agent.simulations < 40 * asked
+
+
+def test_time_that_was_saved_is_for_hard_choices() -> None:
+    """No more than that, and never twice the time."""
+    game = moments(2, 3, every=9)[4]
+    decision = game.decision
+    assert decision is not None and len(decision.options) > 1
+    for saved, longest in ((0.0, 10), (3.0, 13), (99.0, 20)):
+        ticks = iter(range(1000))
+        agent = SearchAgent(seconds=10.0, clock=lambda t=ticks: float(next(t)))  # type: ignore[misc]
+        agent.saved = saved
+        agent.choose(SeatView(game, decision.player), decision, Random(5))
+        assert agent.simulations <= longest
+        assert agent.saved <= saved + 10 - agent.simulations or agent.saved <= 20
 
 
 def test_iterations_make_a_search_repeatable() -> None:
@@ -147,6 +181,24 @@ def test_iterations_make_a_search_repeatable() -> None:
         assert decision is not None
         first = choice_of("search:30it", game, decision.player)
         assert choice_of("search:30it", game, decision.player) == first
+
+
+def test_two_processes_search_together() -> None:
+    game = moments(2, 6, every=25)[1]
+    decision = game.decision
+    assert decision is not None
+    view, chosen = SeatView(game, decision.player), set()
+    agent = agent_for("search:40it:2")
+    assert isinstance(agent, ParallelSearchAgent)
+    for _ in range(2):
+        visits, root = agent._visits(view, decision, Random(5))
+        assert sum(visits.values()) > sum(root.visits.values())
+        chosen.add(agent.choose(view, decision, Random(5)))
+    assert len(chosen) == 1
+    (helper,) = agent._helpers
+    os.kill(helper.pid, signal.SIGKILL)
+    assert agent.choose(view, decision, Random(5)) in decision.options
+    agent.close()
 
 
 # Names
@@ -171,6 +223,8 @@ def test_specs() -> None:
         ("search", "search:1s"),
         ("search:0it", "search:1s"),
         ("search:2.5it", "whole number"),
+        ("search:1s:0", "processes"),
+        ("search:1s:", "processes"),
         ("no.such.module:Agent", "cannot be loaded"),
         ("missing.py:Agent", "no such file"),
         ("random.py:", "random.py"),

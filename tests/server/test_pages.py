@@ -98,6 +98,13 @@ def test_every_seat_can_be_a_computer_of_five_strengths(client: Client, lang: st
         assert catalogue(lang).say("strength-means", strength=name) in page
 
 
+def test_a_strength_has_its_name_and_face_at_the_table(client: Client) -> None:
+    game = client.begin(seats=["me", "ladder:4", "vizier"], players=3, seed=3)["game"]
+    shown = client.get(f"/games/{game}/seats").text
+    assert shown.count('href="#face-vizier"') == 2
+    assert "<b>Vizier</b>" in shown and "<b>Vizier 2</b>" in shown
+
+
 def test_my_games_are_on_the_home_page_and_listed_ones_on_everybodys(client: Client) -> None:
     mine = client.begin(solo=True)["game"]
     listed = client.begin(solo=True, listed=True)["game"]

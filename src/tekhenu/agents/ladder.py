@@ -14,7 +14,8 @@ from ..rules import Decision, Move
 from ..rules.rng import Randomness
 from . import policy
 from .agent import Agent, SeatView
-from .greedy import MANY, GreedyAgent, promising
+from .greedy import MANY, promising
+from .learned import LearnedAgent
 from .search import SearchAgent
 
 FINE: Final = 1 << 30  # how finely chance is divided
@@ -55,7 +56,7 @@ class FallibleAgent:
     def __init__(self, temperature: float, impulsive: bool = False) -> None:
         self.temperature = temperature
         self.impulsive = impulsive
-        self.greedy = GreedyAgent()
+        self.judge = LearnedAgent()
 
     def __repr__(self) -> str:
         how = ", impulsive=True" if self.impulsive else ""
@@ -70,7 +71,7 @@ class FallibleAgent:
             worths = [policy.score(world.table, decision, option) for option in options]
         else:
             options = promising(world, decision, MANY)
-            worths = [self.greedy.worth(world, option, view.seat) for option in options]
+            worths = [self.judge.worth(world, option, view.seat) for option in options]
         return options[drawn(worths, self.temperature, rng)]
 
 

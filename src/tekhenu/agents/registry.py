@@ -21,12 +21,14 @@ from .agent import Agent, RandomAgent
 from .greedy import GreedyAgent
 from .ladder import NAMES, STRENGTHS, Strength, agent_of
 from .learned import LearnedAgent
+from .parallel import ParallelSearchAgent
 from .search import SearchAgent
 
 GROUP: Final = "tekhenu.agents"
 LADDER: Final = "ladder"
 YARDSTICK: Final = "1"  # greedy:1, which stays as it is
 SEARCH_BOUND: Final = re.compile(r"(\d+(?:\.\d+)?)(s|ms|it)")
+MOST_WORKERS: Final = 64
 MOST_SEARCH: Final = {"s": 10.0, "ms": 10_000.0, "it": 5000.0}  # that strangers may ask of a server
 
 Maker = Callable[[str], Agent]
@@ -125,16 +127,21 @@ def _by_name(strength: Strength) -> Registered:
 
 
 def _search(argument: str) -> Agent:
-    """`1s`, `250ms` or `400it`."""
-    match = SEARCH_BOUND.fullmatch(argument)
+    """`1s`, `250ms` or `400it`; `1s:2` in two processes."""
+    bound, colon, workers = argument.partition(":")
+    match = SEARCH_BOUND.fullmatch(bound)
     if match is None or not float(match[1]):
         raise UnknownAgent(f"search is bounded as in search:1s or search:400it, not {argument!r}")
     amount, unit = float(match[1]), match[2]
-    if unit != "it":
-        return SearchAgent(seconds=amount if unit == "s" else amount / 1000)
-    if amount != int(amount):
+    if unit == "it" and amount != int(amount):
         raise UnknownAgent(f"search iterations are a whole number, not {match[1]}")
-    return SearchAgent(iterations=int(amount))
+    iterations = int(amount) if unit == "it" else None
+    seconds = None if unit == "it" else amount if unit == "s" else amount / 1000
+    if not colon:
+        return SearchAgent(iterations, seconds)
+    if workers not in map(str, range(1, MOST_WORKERS + 1)):
+        raise UnknownAgent(f"search runs in 1 to {MOST_WORKERS} processes, not {workers!r}")
+    return ParallelSearchAgent(int(workers), iterations, seconds)
 
 
 def _modest_search(argument: str) -> bool:

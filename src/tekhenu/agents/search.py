@@ -1,8 +1,14 @@
 """Search: information-set Monte Carlo tree search over imagined games.
 
-Every iteration deals the hidden things anew, walks down one common tree by what its options have
-brought so far and by first impressions, completes the turn and everybody's next one by the policy,
-and values the position. Few options are looked at first, more the longer a node is visited.
+Every iteration deals the hidden things anew, walks down one common tree by PUCT, that is by what
+its options have brought so far and by first impressions, and plays on by the policy until it would
+be the searcher's turn again. There the position is valued: a leaf is worth the margin by which a
+player is ahead. All leaves lie at the same point of the round, because what a position is worth
+depends on who has moved already. Few options are looked at first, more the longer a node is
+visited. Within a turn the tree is kept.
+
+The n-th try of every option of the root meets the same deal: so options are compared by what they
+bring and not by their luck.
 """
 
 import time
@@ -11,24 +17,26 @@ from math import exp, sqrt
 from typing import Final
 
 from ..rules import Decision, Game, Move
-from ..rules.rng import Randomness
-from ..rules.state import Phase
+from ..rules.rng import Randomness, Rng
+from ..rules.state import Phase, StepKey
 from . import policy
 from .agent import SeatView
 from .greedy import GreedyAgent
-from .valuation import DEFAULT, Weights, value
+from .learned import LearnedAgent
 
 TURN: Final = int(Phase.TURN)
-EXPLORATION: Final = 1.2
-RIVALS: Final = 0.5  # how much of the best rival's worth is taken off the own
-EPSILON: Final = 0.15  # how often a move of a rollout is made at random
+EXPLORATION: Final = 25.0  # VP that a certain first impression is worth at first
+UNEXPECTED: Final = 0.02  # prior of an option that only some deals offer
 TEMPERATURE: Final = 2.0  # VP of first impression that make an option e times as likely
+SEEDS: Final = 1 << 62
+FEW: Final = 8  # iterations before a search may end early
+LONGER: Final = 2.0  # times its usual time that a search may take, if it has saved as much
 
 
 class Node:
     """What is known of a decision: for each option looked at, visits and worth to its player."""
 
-    __slots__ = ("children", "order", "prior", "total", "visits")
+    __slots__ = ("children", "order", "prior", "seen", "total", "visits", "whole")
 
     def __init__(self, order: Sequence[Move], scores: list[float]) -> None:
         top = max(scores)
@@ -40,47 +48,72 @@ class Node:
         self.visits: dict[Move, int] = {}
         self.total: dict[Move, float] = {}
         self.children: dict[Move, Node] = {}
+        self.seen = 0  # visits of all options
+        self.whole = 0.0  # and what they brought
+
+    def add(self, option: Move, worth: float) -> None:
+        self.visits[option] = self.visits.get(option, 0) + 1
+        self.total[option] = self.total.get(option, 0.0) + worth
+        self.seen += 1
+        self.whole += worth
+
+    def mean(self, option: Move) -> float:
+        return self.total[option] / self.visits[option]
 
     def wide(self) -> Sequence[Move]:
         """Progressive widening: more options the more often the node was visited."""
-        seen = sum(self.visits.values())
-        return self.order[: 3 + int(1.5 * sqrt(seen))]
+        return self.order[: 3 + int(1.5 * sqrt(self.seen))]
 
 
-class WorthRange:
-    """The range of worths seen, to compare them with the bonus for exploring."""
+class Tree:
+    """What was thought about a step of the game: `path` are its choices before the root."""
 
-    __slots__ = ("high", "low")
+    __slots__ = ("path", "root", "seed", "step")
 
-    def __init__(self) -> None:
-        self.low, self.high = float("inf"), float("-inf")
+    def __init__(self, step: StepKey, path: list[Move], root: Node, seed: int) -> None:
+        self.seed = seed
+        self.step = step
+        self.path = path
+        self.root = root
 
-    def add(self, worth: float) -> None:
-        self.low, self.high = min(self.low, worth), max(self.high, worth)
-
-    def share(self, worth: float) -> float:
-        return (worth - self.low) / (self.high - self.low) if self.high > self.low else 0.5
+    def below(self, step: StepKey, path: list[Move], decision: Decision) -> "Tree | None":
+        """What of it is about a later decision of the same step, if it was foreseen."""
+        passed = len(self.path)
+        if step != self.step or len(path) <= passed or path[:passed] != self.path:
+            return None
+        node = self.root
+        for choice in path[passed:]:
+            child = node.children.get(choice)
+            if child is None:
+                return None
+            node = child
+        fits = set(decision.options) <= set(node.order)
+        return Tree(step, path, node, self.seed) if fits else None
 
 
 class SearchAgent:
-    """`iterations` or `seconds` bound the search; it can be stopped at any time."""
+    """`iterations` or `seconds` bound the search; it can be stopped at any time.
+
+    It ends as soon as nothing can change its choice any more. Bounded by time, it spends what it
+    has saved that way on choices that are still open when their time is up.
+    """
 
     def __init__(
         self,
         iterations: int | None = None,
         seconds: float | None = None,
-        weights: Weights = DEFAULT,
+        judge: GreedyAgent | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         if (iterations is None) == (seconds is None):
             raise ValueError("a search is bounded by iterations or by seconds")
         self.iterations = iterations
         self.seconds = seconds
-        self.weights = weights
+        self.judge = LearnedAgent() if judge is None else judge
         self.clock = clock
-        self.greedy = GreedyAgent(weights)
+        self.saved = 0.0  # seconds that easy choices have left for hard ones
         self.simulations = 0  # so far, for the bench
-        self._kept: tuple[tuple[int, int, int], Node, WorthRange] | None = None
+        self._tree: Tree | None = None
 
     def __repr__(self) -> str:
         if self.seconds is None:
@@ -90,93 +123,130 @@ class SearchAgent:
     def choose(self, view: SeatView, decision: Decision, rng: Randomness) -> Move:
         if len(decision.options) == 1:
             return decision.options[0]
-        world = view.determinize(rng)
-        root, scale = self._root(world, decision, view.seat)
-        finished = self._budget()
-        count = 0
-        while not finished(count):
-            self._iterate(view, root, scale, rng)
-            count += 1
-        self.simulations += count
-        best = max(decision.options, key=lambda option: self._visited(root, option))
-        child = root.children.get(best)
-        self._kept = None if child is None else (world.state.step, child, scale)
-        return best
+        root = self.think(view, decision, rng)
+        return max(decision.options, key=lambda option: _weight(root, option))
 
-    def _budget(self) -> Callable[[int], bool]:
+    def think(self, view: SeatView, decision: Decision, rng: Randomness) -> Node:
+        """The root of the tree, grown as far as the bound allows."""
+        self._tree = tree = self._planted(view, decision, rng)
         if self.iterations is not None:
-            limit = self.iterations
-            return lambda count: count >= limit
-        end = self.clock() + (self.seconds or 0.0)
-        return lambda count: count > 0 and self.clock() >= end
+            self._count(tree, view, decision, self.iterations)
+        else:
+            self._clock(tree, view, decision, self.seconds or 0.0)
+        return tree.root
 
-    @staticmethod
-    def _visited(root: Node, option: Move) -> tuple[int, float]:
-        return root.visits.get(option, 0), root.prior.get(option, 0.0)
+    def _count(self, tree: Tree, view: SeatView, decision: Decision, limit: int) -> None:
+        for count in range(limit):
+            if count >= FEW and lead(tree.root, decision) > limit - count:
+                break
+            self._iterate(tree, view, decision)
 
-    def _root(self, world: Game, decision: Decision, seat: int) -> tuple[Node, WorthRange]:
-        """The tree grown for the choice before, within one turn; else a new one."""
-        kept = self._kept
-        if kept is not None and kept[0] == world.state.step:
-            _, node, scale = kept
-            if set(decision.options) <= set(node.order):
-                return node, scale
-        scores = [self.greedy.worth(world, option, seat) for option in decision.options]
-        return Node(decision.options, scores), WorthRange()
+    def _clock(self, tree: Tree, view: SeatView, decision: Decision, seconds: float) -> None:
+        start = self.clock()
+        longest = seconds + min(self.saved, (LONGER - 1) * seconds)
+        count = 0
+        while True:
+            self._iterate(tree, view, decision)
+            count += 1
+            spent = self.clock() - start
+            if spent >= longest or (spent >= seconds and settled(tree.root, decision)):
+                break
+            left = (seconds - spent) * count / spent if spent > 0 else seconds
+            if count >= FEW and spent < seconds and lead(tree.root, decision) > left:
+                break
+        self.saved = min(max(0.0, self.saved + seconds - spent), LONGER * seconds)
 
-    def _iterate(self, view: SeatView, root: Node, scale: WorthRange, rng: Randomness) -> None:
-        game = view.determinize(rng)
-        end = _turn_number(game) + game.settings.players
-        node = root
+    def _planted(self, view: SeatView, decision: Decision, rng: Randomness) -> Tree:
+        """The tree grown for an earlier choice of this step, as far as it is of use, or a new one.
+
+        An imagined game has no past beyond the choices of the present step.
+        """
+        world = view.determinize(rng)
+        step, path = world.state.step, world.choices
+        kept = None if self._tree is None else self._tree.below(step, path, decision)
+        if kept is not None:
+            return kept
+        scores = [self.judge.worth(world, option, view.seat) for option in decision.options]
+        return Tree(step, path, Node(decision.options, scores), rng.randrange(SEEDS))
+
+    def _iterate(self, tree: Tree, view: SeatView, asked: Decision) -> None:
+        self.simulations += 1
+        node, player = tree.root, asked.player
+        option = _select(node, asked)
+        game = view.determinize(Rng.seeded(tree.seed + node.visits.get(option, 0)))
+        end = _turn_number(game) + game.settings.players - 1
         path: list[tuple[Node, Move, int]] = []
-        while (decision := game.decision) is not None and _turn_number(game) <= end:
-            option = self._select(node, decision, scale)
-            path.append((node, option, decision.player))
+        while True:
+            path.append((node, option, player))
             game.play(option)
+            decision = game.decision
+            if decision is None or _turn_number(game) > end:
+                break
             child = node.children.get(option)
             if child is None:
-                self._expand(node, option, game)
+                node.children[option] = _first_seen(game, decision)
                 break
-            node = child
-        self._rollout(game, end, rng)
-        worths = [value(game.table, seat, self.weights) for seat in range(game.settings.players)]
+            node, player = child, decision.player
+            option = _select(node, decision)
+        _rollout(game, end)
+        self._back_up(path, game)
+
+    def _back_up(self, path: list[tuple[Node, Move, int]], game: Game) -> None:
+        table = game.table
+        worths = [self.judge.value(table, seat) for seat in range(game.settings.players)]
         for node, option, player in path:
-            rivals = max(w for seat, w in enumerate(worths) if seat != player)
-            worth = worths[player] - RIVALS * rivals
-            scale.add(worth)
-            node.visits[option] = node.visits.get(option, 0) + 1
-            node.total[option] = node.total.get(option, 0.0) + worth
+            rivals = max(worth for seat, worth in enumerate(worths) if seat != player)
+            node.add(option, worths[player] - rivals)
 
-    @staticmethod
-    def _select(node: Node, decision: Decision, scale: WorthRange) -> Move:
-        offered = decision.options
-        seen = sum(node.visits.values())
-        exploration = EXPLORATION * sqrt(seen + 1)
-        best, most = offered[0], float("-inf")
-        known = [option for option in node.wide() if option in offered]
-        for option in known or offered:
-            visits = node.visits.get(option, 0)
-            mean = scale.share(node.total[option] / visits) if visits else 0.6
-            puct = mean + exploration * node.prior.get(option, 0.02) / (1 + visits)
-            if puct > most:
-                best, most = option, puct
-        return best
 
-    @staticmethod
-    def _expand(node: Node, option: Move, game: Game) -> None:
-        decision = game.decision
-        if decision is not None:
-            scores = [policy.score(game.table, decision, o) for o in decision.options]
-            node.children[option] = Node(decision.options, scores)
+def lead(root: Node, decision: Decision) -> int:
+    """By how many visits the first option is ahead of the second."""
+    first = second = 0
+    for option in decision.options:
+        visits = root.visits.get(option, 0)
+        if visits > first:
+            first, second = visits, first
+        elif visits > second:
+            second = visits
+    return first - second
 
-    @staticmethod
-    def _rollout(game: Game, end: int, rng: Randomness) -> None:
-        """Everybody plays by the policy, now and then at random."""
-        while (decision := game.decision) is not None and _turn_number(game) <= end:
-            if rng.randrange(100) < 100 * EPSILON:
-                game.play(decision.options[rng.randrange(len(decision.options))])
-            else:
-                game.play(policy.favourite(game.table, decision))
+
+def settled(root: Node, decision: Decision) -> bool:
+    """Whether the option visited most is also the one with the highest mean."""
+    tried = [option for option in decision.options if root.visits.get(option, 0) >= FEW]
+    best = max(decision.options, key=lambda option: _weight(root, option))
+    return all(root.mean(option) <= root.mean(best) for option in tried)
+
+
+def _weight(root: Node, option: Move) -> tuple[int, float]:
+    return root.visits.get(option, 0), root.prior.get(option, 0.0)
+
+
+def _select(node: Node, decision: Decision) -> Move:
+    """PUCT; what nobody tried is taken for what the node has brought on average."""
+    offered = decision.options
+    exploration = EXPLORATION * sqrt(node.seen + 1)
+    untried = node.whole / node.seen if node.seen else 0.0
+    best, most = offered[0], float("-inf")
+    known = [option for option in node.wide() if option in offered]
+    for option in known or offered:
+        visits = node.visits.get(option, 0)
+        mean = node.mean(option) if visits else untried
+        puct = mean + exploration * node.prior.get(option, UNEXPECTED) / (1 + visits)
+        if puct > most:
+            best, most = option, puct
+    return best
+
+
+def _first_seen(game: Game, decision: Decision) -> Node:
+    scores = [policy.score(game.table, decision, option) for option in decision.options]
+    return Node(decision.options, scores)
+
+
+def _rollout(game: Game, end: int) -> None:
+    """Everybody plays by the policy."""
+    while (decision := game.decision) is not None and _turn_number(game) <= end:
+        game.play(policy.favourite(game.table, decision))
 
 
 def _turn_number(game: Game) -> int:

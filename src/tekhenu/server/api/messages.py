@@ -23,7 +23,7 @@ class NewGameRequest(Asked):
 
     players: int | None = Field(default=None, ge=2, le=4, description="2 by default")
     seats: list[Annotated[str, Field(max_length=40)]] | None = Field(
-        default=None, max_length=4, examples=[["me", "friend", "greedy"]]
+        default=None, max_length=4, examples=[["me", "friend", "ladder:2"]]
     )
     seth: bool = Field(default=False, description="with the expansion Time of Seth")
     solo: bool | Literal[tuple(SOLO)] = Field(  # type: ignore[valid-type]

@@ -14,7 +14,7 @@ from queue import SimpleQueue
 from random import Random
 from typing import NamedTuple
 
-from tekhenu.agents import SeatView, agent_for
+from tekhenu.agents import Agent, SeatView, agent_for
 from tekhenu.rules import Game
 
 KEPT = 8  # games a worker remembers, so that it need not play them again
@@ -32,17 +32,27 @@ class Task(NamedTuple):
     sequence: int
 
 
+class Minds(dict[tuple[int, str], Agent]):
+    """Who thinks in a game, by seat and description: a search goes on where it was in its turn."""
+
+    def __missing__(self, who: tuple[int, str]) -> Agent:
+        agent = self[who] = agent_for(who[1])
+        return agent
+
+
 _games: OrderedDict[str, Game] = OrderedDict()
+_minds: dict[str, Minds] = {}
 
 
 def think(task: Task) -> str:
-    """The same task leads to the same choice, unless the agent looks at the clock."""
+    """The same tasks in turn lead to the same choices, unless the agent looks at the clock."""
     game = _game_of(task)
     decision = game.decision
     if decision is None or decision.player != task.seat:
         raise ValueError(f"seat {task.seat} is not asked")
     rng = Random(f"{task.game}/{task.sequence}")
-    return str(agent_for(task.agent).choose(SeatView(game, task.seat), decision, rng))
+    agent = _minds.setdefault(task.game, Minds())[task.seat, task.agent]
+    return str(agent.choose(SeatView(game, task.seat), decision, rng))
 
 
 def _game_of(task: Task) -> Game:
@@ -57,7 +67,8 @@ def _game_of(task: Task) -> Game:
         game.play(choice)
     _games[task.game] = game
     while len(_games) > KEPT:
-        _games.popitem(last=False)
+        forgotten, _ = _games.popitem(last=False)
+        _minds.pop(forgotten, None)
     return game
 
 

@@ -7,6 +7,8 @@ from typing import Any
 import segno
 from markupsafe import Markup
 
+from tekhenu.agents.registry import strength_of
+from tekhenu.board.portraits import draw_portraits, portrait
 from tekhenu.text import Catalogue
 
 from ..games.session import HUMAN, STILL, GameSession, usual_name
@@ -26,6 +28,7 @@ class SeatShown:
     devices: int
     link: str = ""
     code: str = ""
+    face: str = ""
 
 
 def seats_page(
@@ -39,9 +42,12 @@ def seats_page(
         state = _state(session, seat.seat, seat.kind, held)
         code = qr_code(link) if link else ""
         devices = max(1, session.devices(seat.seat))
-        rows.append(SeatShown(seat.seat, names[seat.seat], state, devices, link, code))
+        strength = strength_of(seat.kind)
+        face = portrait(strength.name) if strength else ""
+        rows.append(SeatShown(seat.seat, names[seat.seat], state, devices, link, code, face))
     return {
         "rows": rows,
+        "portraits": draw_portraits() if any(row.face for row in rows) else "",
         "several": len(held) > 1,
         "may_leave": len(session.people()) > 1,
         "notices": [notice_text(session, n, words) for n in reversed(session.notices[-NEWEST:])],
