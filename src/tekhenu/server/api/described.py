@@ -33,9 +33,7 @@ def text_json(session: GameSession, seat: int | None, words: Catalogue) -> dict[
     """What the seat may read; called with the lock held."""
     journal = session.journal
     view = journal.game_for(seat).view(seat)
-    asked = seat is not None and not journal.must_confirm(seat)
-    decision = view.decision
-    mine = decision if asked and decision is not None and decision.player == seat else None
+    mine = None if seat is None or journal.asked(seat) is None else view.decision
     answers = in_words(view, mine, words.lang)
     names = session.names(words)
     lines = newest_lines(view, journal.stands.events, names, words.lang)

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from tekhenu.rules.settings import ALTERED_DICE, HORUS_TILES
+from tekhenu.rules.settings import ALTERED_DICE, CHANCE, HORUS_TILES
 from tekhenu.rules.variants import CHALLENGES, DIFFICULTIES, HARDEST, MOST_AUTOMAS, SOLO
 
 from ..games.journal import KINDS
@@ -43,6 +43,10 @@ class NewGameRequest(Asked):
     ) = None
     altered_dice: Literal[ALTERED_DICE] = ALTERED_DICE[0]  # type: ignore[valid-type]
     horus: Literal[HORUS_TILES] = HORUS_TILES[0]  # type: ignore[valid-type]
+    chance: Literal[CHANCE] = Field(  # type: ignore[valid-type]
+        default=CHANCE[0],
+        description="who rolls and draws: the program, or people at a real table, who say so",
+    )
     prepared: bool = Field(
         default=False, description="the computer answers the questions of the setup for everybody"
     )

@@ -39,7 +39,7 @@ def standing(
             "over": session.over,
             "draft": {
                 "choices": list(journal.drafted) if mine else [],
-                "can_undo": mine,
+                "can_undo": seat is not None and journal.can_undo(seat),
                 "must_confirm": waiting,
             },
             **({} if words is None else {"text": text_json(session, seat, words)}),
@@ -123,7 +123,7 @@ def game_json(session: GameSession, person: Person | None, leaving: Leaving) -> 
     gone, motions = leaving.vanished(session) if held else [], leaving.motions(session)
     with session.lock:
         journal = session.journal
-        seat = next((seat for seat in held if seat == journal.decider()), None)
+        seat = next((seat for seat in held if journal.may_answer(seat)), None)
         news = session.news(seat)
         game = journal.committed
         ranking = [row._asdict() for row in game.ranking()] if game.over else None

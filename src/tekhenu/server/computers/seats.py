@@ -61,8 +61,9 @@ class Computers:
     def hint(self, session: GameSession, seat: int) -> str | None:
         """What `greedy` would choose, knowing what the seat knows; None if it is not asked."""
         with session.lock:
-            if session.journal.asked(seat) is None:
-                return None
+            decision = session.journal.asked(seat)
+            if decision is None or decision.player != seat:
+                return None  # or the table is asked, and nobody chooses
             choices = [str(choice) for choice in session.journal.game_for(seat).choices]
             sequence = session.journal.sequence
         key = f"{session.id}/hint/{seat}"

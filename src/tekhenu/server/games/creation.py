@@ -10,7 +10,9 @@ from tekhenu.agents.registry import for_strangers
 from tekhenu.components import Edition, EditionError, from_overrides, load
 from tekhenu.components.box import EditionDraft
 from tekhenu.rules import Game, SaveError, Settings, SettingsError
+from tekhenu.rules.chance import TABLE
 from tekhenu.rules.rng import SECURE
+from tekhenu.rules.settings import CHANCE
 from tekhenu.study.first_game import prepare
 
 from ..api.messages import NewGameRequest
@@ -26,7 +28,7 @@ log = logging.getLogger(__name__)
 ME, FRIEND = "me", "friend"
 SAVED = "saved"  # a deal that somebody may know, besides those known from the start
 RULES = {
-    *("players", "seth", "altered_dice", "horus"),
+    *("players", "seth", "altered_dice", "horus", "chance"),
     *("solo", "automas", "difficulty", "challenges"),
 }
 MOST_PROBLEMS = 100  # of an edition, that are told
@@ -122,7 +124,8 @@ def _names(wish: NewGameRequest, own: list[int]) -> dict[int, str]:
 
 def _awaited(game: Game, seats: list[SeatRecord]) -> bool:
     """Whether a computer is asked first, and there are people to wait for it."""
-    if game.decision is None or seats[game.decision.player].kind in STILL:
+    decision = game.decision
+    if decision is None or decision.player == TABLE or seats[decision.player].kind in STILL:
         return False
     return any(seat.kind == HUMAN for seat in seats)
 
@@ -131,6 +134,8 @@ def _dealt(wish: NewGameRequest, edition: Edition) -> Timeline:
     game = _begun(wish, edition)
     if not wish.prepared:
         return Timeline.begun(game)
+    if wish.chance != CHANCE[0]:
+        raise RequestError("bad-settings", reason="a real table is not set up by the computer")
     prepare(game)
     return Timeline.loaded(game.save())
 

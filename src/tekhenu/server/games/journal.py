@@ -3,22 +3,32 @@
 A turn is tentative. What a seat chooses is its *draft*, seen by nobody else, and can be taken back
 until the seat confirms it, or a roll, draw or reveal within the turn commits it. The same entries
 give the same journal everywhere.
+
+At a real table (`Settings.chance`) everybody sees what is done, so nothing is tentative: what is
+entered stands, and the table goes back as far as it wants, to correct a roll that was mistyped.
 """
 
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from tekhenu.rules import Decision, Game, IllegalMove
+from tekhenu.rules.chance import SECRET_DRAW, TABLE
+from tekhenu.rules.settings import CHANCE
 
 from .timeline import Timeline
 from .visibility import decision_seen
 
-CHOOSE, PLAY, UNDO, RESTART, CONFIRM = KINDS = ("choose", "play", "undo", "restart", "confirm")
+CHOOSE, PLAY, UNDO, RESTART, CONFIRM, BACK = KINDS = (
+    *("choose", "play", "undo", "restart", "confirm"),
+    "back",  # at a real table: as many choices stand as it says
+)
 CHOOSING = frozenset({CHOOSE, PLAY})
+NAMING = CHOOSING | {BACK}
 
 
 class Entry(NamedTuple):
-    """`choose` is tentative, `play` chooses and confirms at once; only these two name an option."""
+    """`choose` is tentative, `play` chooses and confirms at once; these two name an option, and
+    `back` how many choices stand."""
 
     sequence: int
     seat: int
@@ -87,12 +97,24 @@ class Journal:
         """The last entry that the seat may notice."""
         return self.public_sequence if seat is None or seat != self.decider() else self.sequence
 
+    @property
+    def told(self) -> bool:
+        """Whether people roll and draw at a real table."""
+        return self.committed.settings.chance != CHANCE[0]
+
     def decider(self) -> int | None:
-        """Who is asked in the committed game; not for everybody's eyes."""
+        """Who is asked in the committed game, perhaps the table; not for everybody's eyes."""
         decision = self.committed.decision
         return None if decision is None else decision.player
 
+    def may_answer(self, seat: int) -> bool:
+        """Whether the seat is asked; what happens at the table anybody says who has seen it."""
+        decision = self.committed.decision
+        return decision is not None and answers(decision, seat, self.committed.settings.humans)
+
     def can_undo(self, seat: int) -> bool:
+        if self.told:
+            return self.stands.steps > 0 and seat < self.committed.settings.humans
         return seat == self.drafter
 
     def must_confirm(self, seat: int) -> bool:
@@ -106,10 +128,11 @@ class Journal:
 
     def asked(self, seat: int) -> Decision | None:
         """What the seat may choose from now."""
-        decision = self.game_for(seat).decision
-        if decision is None or decision.player != seat or self.must_confirm(seat):
+        game = self.game_for(seat)
+        decision = game.decision
+        if decision is None or self.must_confirm(seat):
             return None
-        return decision
+        return decision if answers(decision, seat, game.settings.humans) else None
 
     def choices(self) -> list[str]:
         """All committed choices."""
@@ -130,23 +153,30 @@ class Journal:
             raise EntryRefused("late")
         if self.committed.decision is None:
             raise EntryRefused("over")
-        if entry.seat != self.decider():
-            raise EntryRefused("not-asked")
+        corrects = entry.kind in (UNDO, BACK) and self.told
+        if not (self.can_undo(entry.seat) if corrects else self.may_answer(entry.seat)):
+            raise EntryRefused("nothing-to-undo" if corrects else "not-asked")
         if entry.sequence != self.sequence + 1:
             raise EntryRefused("late")
         if entry.kind not in KINDS:
             raise EntryRefused("illegal", f"{entry.kind!r} is no entry of this seat")
-        if (entry.option is None) == (entry.kind in CHOOSING):
+        if (entry.option is None) == (entry.kind in NAMING):
             raise EntryRefused(
-                "illegal", f"{' and '.join(sorted(CHOOSING))} name an option, and only they"
+                "illegal", f"{', '.join(sorted(NAMING))} name an option, and only they"
             )
-        if entry.kind in CHOOSING:
+        if entry.kind == BACK:
+            self._check_back(entry.option or "")
+        elif entry.kind in CHOOSING:
             self._check_choice(entry.seat, entry.option or "")
         elif entry.kind == CONFIRM:
             if not self.must_confirm(entry.seat):
                 raise EntryRefused("nothing-to-confirm")
-        elif not self.can_undo(entry.seat):
+        elif not self.can_undo(entry.seat) or (self.told and entry.kind == RESTART):
             raise EntryRefused("nothing-to-undo")
+
+    def _check_back(self, kept: str) -> None:
+        if not (self.told and kept.isdecimal() and int(kept) < self.stands.steps):
+            raise EntryRefused("illegal", f"the game cannot go back to {kept!r} choices")
 
     def _check_choice(self, seat: int, option: str) -> None:
         decision = self.asked(seat)
@@ -166,7 +196,8 @@ class Journal:
         """The journal with one entry more. What is refused or fails changes nothing."""
         self.check(entry)
         entered = self._carried_out(entry)
-        committed = entered.draft is None and entry.kind not in (UNDO, RESTART)
+        withdrawn = entry.kind in (UNDO, RESTART) and not self.told
+        committed = entered.draft is None and not withdrawn
         return replace(
             entered,
             entries=(*self.entries, entry),
@@ -175,8 +206,9 @@ class Journal:
 
     def after_recorded(self, entry: Entry) -> "Journal":
         """As `after`, for an entry of the past, which may be of earlier rules (see `records`)."""
-        journal = self if entry.option is None else self._gone_on()
-        if entry.option is None or journal.asked(entry.seat) is None:
+        chooses = entry.kind in CHOOSING
+        journal = self._gone_on() if chooses else self
+        if not chooses or entry.option is None or journal.asked(entry.seat) is None:
             return self.after(entry)
         *unasked, option = journal.game_for(entry.seat).meant_by(entry.option)
         for choice in unasked:
@@ -190,8 +222,11 @@ class Journal:
         return replace(self, draft=replace(self.draft, end=None))
 
     def _carried_out(self, entry: Entry) -> "Journal":
-        if entry.option is not None:
-            return self._choose(entry.seat, entry.option, final=entry.kind == PLAY)
+        if entry.kind in CHOOSING and entry.option is not None:
+            return self._choose(entry.seat, entry.option, final=self.told or entry.kind == PLAY)
+        if self.told:
+            kept = self.stands.steps - 1 if entry.option is None else int(entry.option)
+            return replace(self, stands=self.stands.back(kept))
         draft = self.draft
         assert draft is not None
         if entry.kind == CONFIRM:
@@ -212,6 +247,13 @@ class Journal:
         end = _end_of_step(before.game, option) if ended else None
         draft = Draft(seat, (*draft.choices, option), (*draft.led, led), end)
         return replace(self, draft=draft)
+
+
+def answers(decision: Decision, seat: int, humans: int) -> bool:
+    """Whether the seat may answer: what one person has drawn in secret only they can say."""
+    if decision.player != TABLE:
+        return seat == decision.player
+    return seat == decision.about if decision.kind == SECRET_DRAW else seat < humans
 
 
 def _end_of_step(game: Game, option: str) -> Game:

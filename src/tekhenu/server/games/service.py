@@ -15,6 +15,7 @@ from functools import partial
 
 from starlette.concurrency import run_in_threadpool
 
+from tekhenu.rules.chance import TABLE
 from tekhenu.text import Catalogue
 
 from ..computers.seats import Computers
@@ -290,7 +291,7 @@ class GameService:
         elif prepared.committed and prepared.decider is not None:
             if prepared.decider in session.computers:
                 self.computers.consider(session.id)
-            elif prepared.decider != prepared.entry.seat:
+            elif prepared.decider not in (prepared.entry.seat, TABLE):
                 self.webhooks.tell(session, prepared.decider)
 
     def _ask_computers(self, session: GameSession, *, after_others: bool = False) -> None:
@@ -348,8 +349,8 @@ def summary(session: GameSession, person: Person | None) -> GameSummary:
     held = session.held_by(person)
     with session.lock:
         game = session.journal.committed
-        decider = session.journal.decider()
-        asked = {decider} & {*session.humans()} if not session.over else set()
+        journal = session.journal
+        asked = {seat for seat in session.humans() if journal.may_answer(seat)}
         return GameSummary(
             id=session.id,
             names=session.names,
@@ -359,7 +360,7 @@ def summary(session: GameSession, person: Person | None) -> GameSummary:
             round=game.state.round,
             over=session.over,
             held=held,
-            asked=[seat for seat in held if seat in asked],
+            asked=[seat for seat in held if seat in asked and not session.over],
             results=results_of(game, session.kinds) if game.over else [],
             abandoned=session.abandoned,
             edition=session.edition,

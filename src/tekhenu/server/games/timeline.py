@@ -47,6 +47,10 @@ class Timeline:
         game = self.game.after(option)
         return Timeline(game, (*self.marks, _mark(game, len(self.marks))))
 
+    def back(self, steps: int) -> "Timeline":
+        """As it was after so many choices."""
+        return Timeline(self.at(steps), self.marks[: steps + 1])
+
     @property
     def steps(self) -> int:
         return len(self.marks) - 1

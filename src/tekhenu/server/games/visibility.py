@@ -1,7 +1,8 @@
 """What a seat sees of a game, short of its whole view."""
 
 from tekhenu.rules import Decision, Game
-from tekhenu.rules.knowledge import asked_of, mask, seen_by_others
+from tekhenu.rules.chance import ChanceQuestion
+from tekhenu.rules.knowledge import asked_of, mask, of_chance, seen_by_others
 from tekhenu.rules.table import Table
 
 
@@ -10,6 +11,8 @@ def decision_seen(game: Game, seat: int | None) -> Decision | None:
     decision = game.decision
     if decision is None:
         return None
+    if isinstance(decision, ChanceQuestion):
+        return of_chance(decision, game.table, seat)
     state = game.state.copy()
     if decision.player != seat:
         return seen_by_others(decision, state)

@@ -12,8 +12,17 @@ from tekhenu.board.pieces.pillar_tiles import draw_tile
 from tekhenu.board.table import ON_OFFER, draw_board, draw_others, draw_seat
 from tekhenu.components.terms import Colour, Light, Purity
 from tekhenu.rules import Decision, Game, Move, View
+from tekhenu.rules.chance import SECRET_DRAW, TABLE
+from tekhenu.rules.settings import CHANCE
 from tekhenu.rules.worth import Worth, worths
-from tekhenu.text import Catalogue, Titled, card_text_in, describe_option, waiting_text
+from tekhenu.text import (
+    Catalogue,
+    Titled,
+    card_text_in,
+    decision_prompt,
+    describe_option,
+    waiting_text,
+)
 
 from ..games.creation import FRIEND, ME, RULES
 from ..games.service import GameSession
@@ -74,11 +83,18 @@ def viewer_of(session: GameSession, held: Sequence[int], wanted: int | None) -> 
     seats = tuple(held)
     if len(seats) < 2:
         return Viewer(seats[0] if seats else None, seats)
-    decider = session.journal.decider()
+    decider = asked_alone(session.journal.committed.decision)
     asked = decider in seats and decider in session.humans() and not session.over
     if asked and decider != wanted:
         return Viewer(None, seats, decider)
     return Viewer(wanted if wanted in seats else None, seats)
+
+
+def asked_alone(decision: Decision | None) -> int | None:
+    """Whose question it is that the others should not see: what the table is asked all may."""
+    if decision is None:
+        return None
+    return decision.about if decision.kind == SECRET_DRAW else decision.player
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,12 +241,18 @@ def table_page(seen: Seen, have: str = "") -> dict[str, Any]:
         "seating": seen.seating,
         "webhook_failed": seen.webhook_failed,
         "rematch": seen.rematch,
+        "companion": companion_of(seen.id, view),
         "departures": seen.departures,
         "edition": seen.edition,
         "edition_text": edition_text(seen.edition, words),
         "study": None,
         **(final_score(look, words) if seen.over else {"final": None}),
     }
+
+
+def companion_of(game: str, view: View) -> str:
+    """Where a table of people is asked how dice and cards fell."""
+    return f"/games/{game}/companion" if view.settings.chance != CHANCE[0] else ""
 
 
 def shown_in_sections(
@@ -312,6 +334,8 @@ def waiting(seen: Seen) -> str:
     if seen.queued and seen.decision is not None and seen.decision.player in seen.computers:
         player = seen.names[seen.decision.player]
         return seen.words.say("page-waiting-queue", player=player)
+    if seen.decision is not None and seen.decision.player == TABLE:
+        return decision_prompt(seen.view, seen.decision, seen.words.lang)
     if seen.decision is not None:
         return waiting_text(seen.decision, seen.names, seen.words)
     return seen.words.say("page-stand-in") if seen.departures.stand_in else ""

@@ -1,0 +1,141 @@
+"""Games at a real table: people say how dice and cards fell, and correct what they said wrong."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tekhenu import Automas, Botankhamun, Game, Settings
+from tekhenu.lab.companion import Teller
+from tekhenu.lab.deals import Recipe
+from tekhenu.rules.chance import TABLE
+from tekhenu.rules.variants import Solo
+from tekhenu.server.games.journal import BACK, CHOOSE, UNDO, Entry, EntryRefused, Journal
+from tekhenu.server.games.timeline import Timeline
+
+from .client import SAME_SITE, Client
+
+AT_TABLE = {"solo": "botankhamun", "difficulty": "medium", "chance": "table"}
+
+
+def journal_of(solo: Solo | None = None) -> Journal:
+    settings = Settings(solo=solo, chance="table") if solo else Settings(players=3, chance="table")
+    return Journal(Timeline.begun(Game.new(settings)))
+
+
+def enter(journal: Journal, kind: str, option: str | None = None, seat: int = 0) -> Journal:
+    return journal.after(Entry(journal.sequence + 1, seat, kind, option))
+
+
+def play_on(journal: Journal, entries: int, rng: Random) -> Journal:
+    for _ in range(entries):
+        decision = journal.committed.decision
+        assert decision is not None
+        seat = next(seat for seat in range(3) if journal.may_answer(seat))
+        journal = enter(journal, CHOOSE, str(rng.choice(decision.options)), seat)
+    return journal
+
+
+def told(settings: dict[str, Any], solo: Solo) -> list[str]:
+    """All that is entered in a whole game, with what chance brought in an ordinary one."""
+    ordinary, rng = Teller(Recipe(solo.seats, "at the table", solo=solo).begin()), Random(3)
+    game = Game.new(Settings.from_json(settings))
+    while (decision := game.decision) is not None:
+        if decision.player == TABLE:
+            game.play(ordinary.tell(game, decision))
+        else:
+            choice = rng.choice(decision.options)
+            ordinary.play(choice)
+            game.play(choice)
+    return [str(choice) for choice in game.choices]
+
+
+@pytest.mark.parametrize(
+    ("wish", "solo"),
+    [
+        (AT_TABLE, Botankhamun("medium")),
+        ({"solo": "automa", "automas": 1, "difficulty": 2, "chance": "table"}, Automas(1, 2)),
+    ],
+)
+def test_a_whole_game_is_entered(client: Client, wish: dict[str, Any], solo: Solo) -> None:
+    choices = told(wish, solo)
+    made = client.http.post("/api/games", json=wish, headers=SAME_SITE).json()
+    where = f"/api/games/{made['game']}"
+    for number, option in enumerate(choices, 1):
+        body = {"sequence": number, "kind": "choose", "option": option}
+        answer = client.http.post(f"{where}/entries", json=body, headers=SAME_SITE)
+        assert answer.is_success, answer.text
+    assert answer.json()["over"]
+    again = Game.load(client.http.get(f"{where}/save").text)
+    assert [str(choice) for choice in again.choices] == choices
+    for page in ("", "/replay?step=70", "/record"):
+        assert client.http.get(f"/games/{made['game']}{page}").is_success
+
+
+def test_nothing_is_tentative_at_a_table() -> None:
+    journal = play_on(journal_of(Botankhamun()), 80, Random(1))
+    assert journal.draft is None
+    assert journal.public_sequence == 80
+    assert not journal.must_confirm(0)
+
+
+def test_a_mistyped_roll_is_corrected_long_after() -> None:
+    journal = play_on(journal_of(Botankhamun()), 90, Random(2))
+    choices = journal.choices()
+    wrong = next(n for n, choice in enumerate(choices) if choice.startswith("roll:") and n > 10)
+    back = enter(journal, BACK, str(wrong))
+    assert back.choices() == choices[:wrong]
+    assert back.public_sequence == 91
+    decision = back.committed.decision
+    assert decision is not None
+    right = next(str(option) for option in decision.options if option != choices[wrong])
+    corrected = enter(back, CHOOSE, right)
+    assert corrected.choices() == [*choices[:wrong], right]
+    assert enter(corrected, UNDO).choices() == choices[:wrong]
+    again = journal_of(Botankhamun())
+    for entry in corrected.entries:
+        again = again.after_recorded(entry)
+    assert again.choices() == corrected.choices()
+
+
+@pytest.mark.parametrize("kept", ["90", "-1", "first"])
+def test_there_is_no_going_back_to_what_was_not(kept: str) -> None:
+    journal = play_on(journal_of(Botankhamun()), 90, Random(2))
+    with pytest.raises(EntryRefused):
+        enter(journal, BACK, kept)
+
+
+def test_a_game_of_the_generator_does_not_go_back() -> None:
+    journal = Journal(Timeline.begun(Game.new(Settings(players=2), 7)))
+    decision = journal.committed.decision
+    assert decision is not None
+    journal = enter(journal, "play", str(decision.options[0]), decision.player)
+    for seat in (0, 1):
+        with pytest.raises(EntryRefused):
+            enter(journal, BACK, "0", seat)
+
+
+def test_anybody_says_what_all_have_seen_and_one_what_they_alone_have() -> None:
+    journal = journal_of()
+    assert [journal.may_answer(seat) for seat in range(4)] == [True, True, True, False]
+    while (decision := journal.committed.decision) is not None and decision.kind != "secret card":
+        journal = play_on(journal, 1, Random(4))
+    assert [journal.may_answer(seat) for seat in range(3)] == [True, False, False]
+
+
+def test_what_cannot_have_happened_is_refused_and_nothing_lost(client: Client) -> None:
+    made = client.http.post("/api/games", json=AT_TABLE, headers=SAME_SITE).json()
+    where = f"/api/games/{made['game']}/entries"
+    for number, option in enumerate(("roll:red4", "draw:B01", "lot:row1"), 1):
+        body = {"sequence": 1, "kind": "choose", "option": option}
+        answer = client.http.post(where, json=body, headers=SAME_SITE)
+        assert answer.status_code in (400, 422), (number, answer.text)
+        assert answer.json()["error"] == "illegal"
+    standing = client.http.get(f"/api/games/{made['game']}/decision?seat=0").json()
+    assert standing["sequence"] == 0
+    assert standing["decision"]["player"] == TABLE
+
+
+def test_a_real_table_is_not_set_up_by_the_computer(client: Client) -> None:
+    answer = client.http.post("/api/games", json=AT_TABLE | {"prepared": True}, headers=SAME_SITE)
+    assert answer.status_code == 422
