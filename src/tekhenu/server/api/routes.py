@@ -68,7 +68,7 @@ def create_game(request: Request, response: Response, wish: messages.NewGameRequ
     session = service_of(request).create(*founded.by(person.id, place_of(request)))
     content = {
         "game": session.id,
-        "url": f"/games/{session.id}",
+        "url": f"/games/{session.id}{'/companion' if session.journal.told else ''}",
         "seats": wire.seats_json(session, person),
     }
     return json_response(content, 201, cookie_of(response))

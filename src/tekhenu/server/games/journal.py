@@ -151,9 +151,9 @@ class Journal:
         """
         if entry.sequence <= self.sequence_for(entry.seat):
             raise EntryRefused("late")
-        if self.committed.decision is None:
-            raise EntryRefused("over")
         corrects = entry.kind in (UNDO, BACK) and self.told
+        if self.committed.decision is None and not corrects:
+            raise EntryRefused("over")
         if not (self.can_undo(entry.seat) if corrects else self.may_answer(entry.seat)):
             raise EntryRefused("nothing-to-undo" if corrects else "not-asked")
         if entry.sequence != self.sequence + 1:

@@ -270,7 +270,7 @@ class GameService:
             swapped = held and self._swap(session, prepared)
         if not swapped:
             await run_in_threadpool(self.refresh, session)
-        if prepared.over:
+        if prepared.over or prepared.before.committed.over:
             await run_in_threadpool(self._go_on, session, prepared)
         else:
             self._go_on(session, prepared)
@@ -286,6 +286,9 @@ class GameService:
 
     def _go_on(self, session: GameSession, prepared: Prepared) -> None:
         """Whoever is to act because of an entry."""
+        if prepared.before.committed.over:  # something at its very end was entered wrong
+            self.store.reopen(session.id)
+            session.noted = False
         if prepared.over:
             self._finish(session)
         elif prepared.committed and prepared.decider is not None:

@@ -20,6 +20,7 @@ from ..language import A_YEAR, COOKIE, is_own, words_of
 from ..people import person_of
 from .box import router as box_router
 from .coach import better_page, coach_page
+from .companion import companion_page, entries_page
 from .help import router as help_router
 from .home import home_page, join_page
 from .kept import HAVE
@@ -32,7 +33,7 @@ from .rendering import SERVER, headers_of, shown, site_of
 from .replay import replay_page
 from .seats import seats_page
 from .stages import stage_page
-from .table import board_page, seen_by, table_page, viewer_of
+from .table import Seen, board_page, seen_by, table_page, viewer_of
 
 STATIC = SERVER / "static"
 KEPT = {"Cache-Control": "no-cache"}
@@ -64,6 +65,37 @@ def table(request: Request, game: str, seat: Seat = None) -> Response:
 @router.get("/games/{game}/table")
 def fragment(request: Request, game: str, seat: Seat = None) -> Response:
     return fragment_of(request, session_of(request, game), seat)
+
+
+@router.get("/games/{game}/companion")
+def companion(request: Request, game: str, seat: Seat = None) -> Response:
+    """A game at a real table, for whoever has a seat at it."""
+    session = session_of(request, game)
+    if not is_companion(request, session):
+        return RedirectResponse(f"/games/{game}", status_code=303)
+    page = companion_page(seen_at(request, session, seat))
+    return shown(request, "companion.html", page | link(request, session))
+
+
+@router.get("/games/{game}/companion/table")
+def companion_fragment(request: Request, game: str, seat: Seat = None) -> Response:
+    session = session_of(request, game)
+    if not is_companion(request, session):
+        raise HTTPException(404)
+    return shown(request, "_companion.html", companion_page(seen_at(request, session, seat)))
+
+
+@router.get("/games/{game}/companion/entries")
+def companion_entries(request: Request, game: str, seat: Seat = None) -> Response:
+    """What was entered, to be corrected."""
+    session = session_of(request, game)
+    words, held = words_of(request), session.held_by(person_of(request))
+    if not is_companion(request, session):
+        raise HTTPException(404)
+    with session.lock:
+        viewer = viewer_of(session, held, seat)
+        page = entries_page(session.journal.stands, viewer.seat, session.names(words), words)
+    return shown(request, "_entries.html", page)
 
 
 @router.get("/games/{game}/boards/{front}")
@@ -206,9 +238,18 @@ def fragment_of(request: Request, session: GameSession, seat: int | None) -> Res
     return shown(request, "_table.html", at_table(request, session, seat, have))
 
 
+def is_companion(request: Request, session: GameSession) -> bool:
+    """Whether people roll and draw, and this one is among them."""
+    return session.journal.told and bool(session.held_by(person_of(request)))
+
+
 def at_table(
     request: Request, session: GameSession, seat: int | None, have: str = ""
 ) -> dict[str, Any]:
+    return table_page(seen_at(request, session, seat), have)
+
+
+def seen_at(request: Request, session: GameSession, seat: int | None) -> Seen:
     person, words = person_of(request), words_of(request)
     held = session.held_by(person)
     for own in held:
@@ -216,8 +257,7 @@ def at_table(
     leaving = departures(session, person, words, service_of(request).leaving)
     with session.lock:
         viewer = viewer_of(session, held, seat)
-        seen = seen_by(session, viewer, words, leaving, inviter=session.created_by(person))
-    return table_page(seen, have)
+        return seen_by(session, viewer, words, leaving, inviter=session.created_by(person))
 
 
 def at_replay(

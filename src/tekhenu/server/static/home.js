@@ -44,6 +44,10 @@ function rules(form) {
   return wish;
 }
 
+function atTable(form, chance) {
+  return form.has("at_table") && !form.has("first") ? { chance } : {};
+}
+
 function opponents(form) {
   const automas = Number(form.get("automas"));
   return automas
@@ -63,11 +67,13 @@ const WISHES = {
   solo: (form) => ({
     ...(form.has("first") ? { solo: "botankhamun", prepared: true } : opponents(form)),
     ...named(form),
+    ...atTable(form, "table"),
   }),
   multi: (form) => {
     const seats = form.getAll("seat").map((who, seat) => seated(who, seat, form)).filter(Boolean);
     const names = ["", ...form.getAll("guest").map((guest) => guest.trim())].slice(0, seats.length);
-    return { players: seats.length, seats, names, seth: form.has("seth"), ...named(form) };
+    const rolled = atTable(form, "open table"); // people keep their secrets from the device, too
+    return { players: seats.length, seats, names, seth: form.has("seth"), ...named(form), ...rolled };
   },
 };
 

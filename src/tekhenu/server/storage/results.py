@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
-from sqlalchemy import Connection, Engine, case, func, insert, or_, select
+from sqlalchemy import Connection, Engine, case, delete, func, insert, or_, select
 
 from .models import GameRow, HolderRow, ResultRow, SeatRow
 from .records import KNOWN, BestResult, EndedGame, NotedResult, PlayedEdition, SeatRecord, aware
@@ -16,6 +16,10 @@ def note(connection: Connection, game: str, results: Sequence[NotedResult]) -> N
     known = select(ResultRow.seat).where(ResultRow.game == game).limit(1)
     if results and connection.execute(known).first() is None:
         connection.execute(insert(ResultRow), [{"game": game, **vars(one)} for one in results])
+
+
+def forget(connection: Connection, game: str) -> None:
+    connection.execute(delete(ResultRow).where(ResultRow.game == game))
 
 
 def ended_games(engine: Engine, games: Sequence[str]) -> dict[str, EndedGame]:

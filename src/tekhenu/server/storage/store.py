@@ -39,7 +39,7 @@ from .records import (
     Notice,
     SeatRecord,
 )
-from .results import best_results, ended_games, note
+from .results import best_results, ended_games, forget, note
 
 
 class Link(NamedTuple):
@@ -173,6 +173,13 @@ class Store:
                 .values(finished=func.coalesce(GameRow.finished, models.now()), rounds=rounds)
             )
             note(connection, game, results)
+
+    def reopen(self, game: str) -> None:
+        """It has not ended after all."""
+        with self.writing() as connection:
+            running = update(GameRow).where(GameRow.id == game)
+            connection.execute(running.values(finished=None, rounds=0))
+            forget(connection, game)
 
     def ended_games(self, games: Sequence[str]) -> dict[str, EndedGame]:
         return ended_games(self.engine, games)

@@ -1,0 +1,236 @@
+"""The companion: a phone beside a real table. What hands are to do, what the table is asked, and
+one's own choices; the board is on the table, and one tab away."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tekhenu.board import Look, Shows
+from tekhenu.components.kinds import word
+from tekhenu.components.terms import Colour
+from tekhenu.rules import Decision, Game
+from tekhenu.rules import event as ev
+from tekhenu.rules.chance import SECRET_DRAW, TABLE
+from tekhenu.rules.knowledge import SECRET_KINDS
+from tekhenu.rules.move import LayTile, Move, Outcome, RollDie
+from tekhenu.text import Catalogue, decision_prompt, describe_option, option_titled
+from tekhenu.text.names import sentence
+from tekhenu.text.places import place_name
+
+from ..games.timeline import Timeline
+from .final import final_score
+from .hands import deeds_of
+from .outcomes import with_outcomes
+from .pictures import SmallPicture, die_picture, picture_of, tile_picture
+from .progress import moment
+from .prompt import Choice, Prompt, asked, in_words
+from .table import Seen, companion_of, look_at, tile_asked, title, waiting
+
+MOST_AT_ONCE = 12  # outcomes of one kind that may follow one another
+SEARCHED = 12  # outcomes that are found by looking
+CORRECTABLE = 60  # entries offered for correction
+
+
+@dataclass(frozen=True, slots=True)
+class PossibleOutcome:
+    """What can happen: `weight` for lots that the program draws."""
+
+    option: str
+    title: str
+    detail: str
+    picture: SmallPicture | None
+    weight: float
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRow:
+    """A color with what its dice may show; `left` are in the bag."""
+
+    colour: str
+    left: int
+    faces: list[PossibleOutcome]
+
+
+@dataclass(frozen=True, slots=True)
+class EntryPad:
+    """The question to the table; `due` outcomes of this kind are still to come, this one too."""
+
+    kind: str
+    question: str
+    due: int
+    entered: list[SmallPicture]
+    dice: list[DiceRow]
+    others: list[PossibleOutcome]
+
+    @property
+    def searched(self) -> bool:
+        return len(self.others) > SEARCHED
+
+    @property
+    def by_lot(self) -> bool:
+        """Whether nothing on the table decides it."""
+        return self.kind in ("tie", "first player")
+
+
+@dataclass(frozen=True, slots=True)
+class MadeEntry:
+    """An entry that can be corrected: after `step` choices it was made."""
+
+    step: int
+    text: str
+    told: bool
+    option: str
+
+
+def companion_page(seen: Seen) -> dict[str, Any]:
+    words, view, mine = seen.words, seen.view, seen.mine
+    answers = with_outcomes(seen.game, mine, in_words(view, mine, words.lang), words)
+    look = look_at(view, seen.names, words, mine, answers)
+    tabled = seen.decision if seen.decision and seen.decision.player == TABLE else None
+    prompt = None if mine is None else asked(view, mine, answers, Shows(), words)
+    return {
+        "game": seen.id,
+        "board_page": f"/games/{seen.id}",
+        "companion": companion_of(seen.id, view),
+        "viewer": seen.viewer,
+        "enters": seen.viewer.held[0] if seen.viewer.seat is None else seen.viewer.seat,
+        "sequence": seen.sequence,
+        "steps": len(seen.bounds) - 1,
+        "look": look,
+        "names": seen.names,
+        "moment": moment(view, words),
+        "title": title(seen),
+        "deeds": deeds_of(look, seen.names, words.lang),
+        "pad": tabled and pad_of(look, seen.game, tabled, words),
+        "prompt": prompt,
+        "places": {} if mine is None or prompt is None else by_place(mine, prompt, words),
+        "pictures": {str(o): picture_of(look, o) for o in mine.options} if mine else {},
+        "kind": seen.decision.kind.replace(" ", "-") if seen.decision is not None else "",
+        "tile": tile_asked(look, mine),
+        "waiting": waiting(seen),
+        **(final_score(look, words) if seen.over else {"final": None}),
+    }
+
+
+def by_place(decision: Decision, prompt: Prompt, words: Catalogue) -> dict[str, list[Choice]]:
+    """Where a tile may lie, and how it may be turned there; nothing if none is laid."""
+    ways = {c.option: c for group in prompt.groups for c in group.choices}
+    found: dict[str, list[Choice]] = {}
+    for option in decision.options:
+        if not isinstance(option, LayTile):
+            return {}
+        found.setdefault(sentence(place_name(words, option.place)), []).append(ways[str(option)])
+    return found
+
+
+def pad_of(look: Look, game: Game, question: Decision, words: Catalogue) -> EntryPad:
+    """What can happen now, as far as the viewer may know."""
+    chance = question.chance or ()
+    happenings = [
+        _outcome(look, question, option, weight, words)
+        for option, weight in zip(question.options, chance, strict=True)
+    ]
+    rolls = [option for option in question.options if isinstance(option, RollDie)]
+    return EntryPad(
+        question.kind,
+        decision_prompt(look.view, question, words.lang),
+        due(game, question) if question.options else 0,
+        entered(look, question),
+        _dice(look, rolls, happenings),
+        [] if rolls else happenings,
+    )
+
+
+def _outcome(
+    look: Look, question: Decision, option: Move, weight: float, words: Catalogue
+) -> PossibleOutcome:
+    said = option_titled(look.view, question, option, words.lang)
+    return PossibleOutcome(
+        str(option), said.title, said.detail, picture_of(look, option), round(weight, 5)
+    )
+
+
+def _dice(
+    look: Look, rolls: Sequence[RollDie], happenings: Sequence[PossibleOutcome]
+) -> list[DiceRow]:
+    colour = look.table.printed.colour
+    rows: dict[int, list[PossibleOutcome]] = {}
+    for roll, happening in zip(rolls, happenings, strict=False):
+        rows.setdefault(roll.colour, []).append(happening)
+    bag = [colour[die] for die in look.state.bag]
+    return [
+        DiceRow(word(Colour(colour)), bag.count(colour), faces) for colour, faces in rows.items()
+    ]
+
+
+def due(game: Game, question: Decision) -> int:
+    """How many outcomes of this kind follow one another, whatever they are."""
+    tried, count, options = game.copy(), 0, set(question.options)
+    while count < MOST_AT_ONCE:
+        count += 1
+        decision = tried.decision
+        assert decision is not None
+        tried.play(decision.options[-1])
+        after = tried.decision
+        if after is None or after.kind != question.kind or not options.issuperset(after.options):
+            break
+        if question.kind == "roll" and after.about != question.about:
+            break
+    return count
+
+
+def entered(look: Look, question: Decision) -> list[SmallPicture]:
+    """What was entered of the same: tiles of the pyramid, dice of a section."""
+    if question.kind == "pyramid" and look.state.bot is not None:
+        tiles = look.state.bot.pyramid[: question.about]
+        return [tile_picture(look, tile) for tile in tiles]
+    return rolled_for(look, question.about) if question.kind == "roll" else []
+
+
+def rolled_for(look: Look, section: int) -> list[SmallPicture]:
+    """Dice that were just rolled for the same section."""
+    dice: list[SmallPicture] = []
+    colour = look.table.printed.colour
+    for event in reversed(look.view.events):
+        if not isinstance(event, ev.Rolled) or event.section != section:
+            break
+        dice.insert(0, die_picture(colour[event.die], event.value))
+    return dice
+
+
+# Correcting
+
+
+def entries_page(
+    timeline: Timeline, seat: int | None, names: Sequence[str], words: Catalogue
+) -> dict[str, Any]:
+    """The last entries, the newest first, and what each of them was."""
+    choices = timeline.game.choices
+    first = max(0, len(choices) - CORRECTABLE)
+    game = timeline.at(first)
+    made = []
+    for step, choice in enumerate(choices[first:], first):
+        made.append(_made(game, step, choice, seat, names, words))
+        game.play(choice)
+    return {"made": made[::-1]}
+
+
+def _made(
+    game: Game,
+    step: int,
+    choice: Move,
+    seat: int | None,
+    names: Sequence[str],
+    words: Catalogue,
+) -> MadeEntry:
+    """What somebody else chose or drew in secret stays theirs."""
+    decision = game.decision
+    assert decision is not None
+    told = isinstance(choice, Outcome)
+    whose = decision.about if decision.kind == SECRET_DRAW else decision.player
+    secret = whose != seat and decision.kind in (SECRET_DRAW, *SECRET_KINDS)
+    if secret:
+        text = words.say("companion-secret", player=names[whose] if whose >= 0 else "")
+        return MadeEntry(step, text, told, "")
+    text = describe_option(game, decision, choice, words.lang)
+    return MadeEntry(step, text, told, str(choice))

@@ -1,0 +1,122 @@
+"""Small pictures of what an answer or an event is about: dice, cards, tiles, pieces, gods."""
+
+from dataclasses import dataclass
+
+from tekhenu.board import Look, Svg
+from tekhenu.board.cards.faces import FULL, card_face
+from tekhenu.board.icons import icon, icon_of
+from tekhenu.board.pieces import wooden
+from tekhenu.board.pieces.action_tiles import SIDE, draw_action_tile
+from tekhenu.board.pieces.conquest_tiles import HEIGHT, WIDTH, draw_conquest
+from tekhenu.board.pieces.dice import die
+from tekhenu.board.pieces.pillar_tiles import TILE, draw_tile
+from tekhenu.board.svg import ids_apart
+from tekhenu.components.kinds import word
+from tekhenu.components.terms import Colour, God, Good
+from tekhenu.rules import Event
+from tekhenu.rules import event as ev
+from tekhenu.rules import move as m
+from tekhenu.rules.move import Move
+from tekhenu.rules.place import District, LyingDie, Section
+
+DIE = 36
+ICON = 24
+
+
+@dataclass(frozen=True, slots=True)
+class SmallPicture:
+    """A drawing with the frame it fits in."""
+
+    drawing: Svg
+    frame: str
+    wide: bool = False  # a card or tile, to be read
+
+
+def die_picture(colour: int, value: int) -> SmallPicture:
+    return SmallPicture(die(Colour(colour), value, DIE), "-22 -22 46 46")
+
+
+def icon_picture(name: str) -> SmallPicture:
+    return SmallPicture(icon(name, 0, 0, ICON), f"0 0 {ICON} {ICON}")
+
+
+def card_picture(look: Look, card: str) -> SmallPicture:
+    number = int(card[1:]) - 1
+    if card[0] == "P":
+        return SmallPicture(draw_tile(look, number), f"-1 -1 {TILE + 2} {TILE + 2}", wide=True)
+    if card[0] == "Q":
+        return SmallPicture(
+            draw_conquest(look, number), f"-1 -1 {WIDTH + 2} {HEIGHT + 2}", wide=True
+        )
+    frame = f"-1 -1 {FULL.width + 2} {FULL.height + 2}"
+    return SmallPicture(card_face(look, card), frame, wide=True)
+
+
+def tile_picture(look: Look, tile: int) -> SmallPicture:
+    """An Action tile of a solo opponent."""
+    with ids_apart(f"pad-{tile}-"):
+        drawing = draw_action_tile(look, tile, "open", 0, 0)
+    return SmallPicture(drawing, f"-1 -1 {SIDE + 2} {SIDE + 2}")
+
+
+def picture_of(look: Look, move: Move) -> SmallPicture | None:
+    """What an answer is about, if that can be drawn."""
+    match move:
+        case m.RollDie():
+            return die_picture(move.colour, move.value)
+        case m.TakeDie():
+            return die_picture(move.colour, move.value)
+        case m.DrawPiece():
+            return card_picture(look, move.id)
+        case m.TurnTile():
+            return tile_picture(look, move.tile)
+        case m.Settle():
+            return _settled(move)
+        case m.Perform():
+            return icon_picture(icon_of(God(move.god)))
+    return None
+
+
+def _settled(move: m.Settle) -> SmallPicture | None:
+    match move.what:
+        case LyingDie():
+            return die_picture(move.what.colour, move.what.value)
+        case Section():
+            return icon_picture(icon_of(move.what.god))
+        case District():
+            return icon_picture(icon_of(move.what.good))
+    return None
+
+
+def picture_of_event(look: Look, event: Event) -> SmallPicture | None:
+    """The piece that hands move because of it."""
+    match event:
+        case ev.Took():
+            return die_picture(event.colour, event.value)
+        case ev.Built():
+            draw = getattr(wooden, event.piece)
+            piece = draw(event.seat, wooden.letter_of(look, event.seat))
+            return SmallPicture(piece, "-17 -30 34 34")
+        case ev.Advanced():
+            return _marker(look, event.seat, event.track)
+        case ev.TilePlaced() | ev.TileDrawn():
+            return card_picture(look, m.card_name("P", event.tile))
+        case ev.Conquered() | ev.ConquestDrawn():
+            return card_picture(look, m.card_name("Q", event.tile))
+        case ev.Performed():
+            return icon_picture(icon_of(God(event.god)))
+        case ev.Gained():
+            return icon_picture(icon_of(Good(event.good)))
+        case ev.Scored():
+            return icon_picture("vp")
+        case ev.Rotated():
+            return icon_picture("sun")
+    return None
+
+
+def _marker(look: Look, seat: int, track: Good) -> SmallPicture:
+    draws = {"population": wooden.marker_square, "happiness": wooden.marker_round}
+    draw = draws.get(word(track))
+    if draw is None:
+        return icon_picture(icon_of(track))
+    return SmallPicture(draw(seat, wooden.letter_of(look, seat)), "-12 -12 24 24")

@@ -1,0 +1,31 @@
+# La page du compagnon : un téléphone à côté du vrai plateau.
+
+companion-title = Compagnon
+companion-open = Vers le compagnon
+companion-board = Plateau
+companion-points = Points de Victoire
+companion-turn = Tour { DE($player) }
+companion-stage =
+    { $kind ->
+        [wheel] Rotation du Cadran
+        [maat] Jugement de Maât
+        [scoring] Décompte
+        [end] Fin de partie
+       *[other] Entre deux tours
+    }
+companion-done = C’est fait
+companion-run = { $done } sur { $all } saisis
+companion-colour = { colour } : { $left } dans le sac
+companion-bag = Le nombre devant une couleur : autant de ses dés restent dans le sac.
+companion-search = Numéro ou mot
+companion-lots = Laisser le programme tirer au sort
+companion-elsewhere = C’est saisi par celui qui le voit.
+companion-on-board = Choisir sur le plateau
+companion-correct = Corriger quelque chose
+companion-correct-hint = Choisissez ce qui est faux : vous revenez à ce moment et le saisissez de nouveau. Ce qui suivait peut être repris d’un seul coup.
+companion-secret = { $player } : un secret
+companion-later = Saisi ensuite : { $count }
+companion-again = Reprendre
+companion-offline = Pas de connexion. Ce que vous saisissez est gardé et envoyé plus tard.
+companion-home = À une vraie table
+companion-home-hint = Vous lancez, piochez et déplacez les pièces ; le programme demande ce qui est tombé, tient les comptes et joue l’adversaire.

@@ -1,0 +1,31 @@
+# The companion's page: a phone beside the real board.
+
+companion-title = 도우미
+companion-open = 도우미로
+companion-board = 보드
+companion-points = 점수
+companion-turn = { $player }의 차례
+companion-stage =
+    { $kind ->
+        [wheel] 오벨리스크 원의 자전
+        [maat] 마앗
+        [scoring] 점수 계산
+        [end] 게임 종료
+       *[other] 차례 사이
+    }
+companion-done = 완료
+companion-run = { $all }개 중 { $done }개 입력함
+companion-colour = { colour }: 주머니에 { $left }개 남음
+companion-bag = 색 앞의 숫자는 주머니에 남은 그 색 주사위의 수입니다.
+companion-search = 번호 또는 단어
+companion-lots = 프로그램이 제비뽑기
+companion-elsewhere = 직접 본 사람이 입력합니다.
+companion-on-board = 보드에서 선택
+companion-correct = 고치기
+companion-correct-hint = 잘못된 항목을 고르세요. 그 순간으로 돌아가 다시 입력합니다. 그 뒤의 항목은 한 번에 다시 넣을 수 있습니다.
+companion-secret = { $player }: 비밀
+companion-later = 그 뒤에 입력한 항목: { $count }
+companion-again = 다시 넣기
+companion-offline = 연결이 끊겼습니다. 입력한 내용은 보관했다가 나중에 보냅니다.
+companion-home = 실제 테이블에서
+companion-home-hint = 주사위와 카드, 말은 직접 다루고, 프로그램이 결과를 묻고 점수를 계산하며 상대를 대신합니다.
