@@ -22,6 +22,7 @@ TABLES = {
     "T": "technologies",
 }
 OFF = Effect("gain")
+COLOURLESS = 7  # beyond the colours there are
 
 
 @contextmanager
@@ -49,7 +50,7 @@ def without(edition: Edition, card: str) -> Edition:
     if card[0] == "T":
         rows[number] = replace(row, effects=())
     elif row.effect is None:
-        rows[number] = replace(row, edges=(-1, -1, -1, -1))
+        rows[number] = replace(row, edges=(COLOURLESS,) * 4)
     else:
         rows[number] = replace(row, effect=OFF)
     changed: dict[str, Any] = {table: tuple(rows)}

@@ -210,7 +210,8 @@ async function typed(form) {
 async function correct() {
   const answer = await fetch(`${here}/companion/entries${question()}`);
   if (!answer.ok) return;
-  entries.innerHTML = await answer.text();
+  const sent = new DOMParser().parseFromString(await answer.text(), "text/html");
+  entries.replaceChildren(...sent.body.childNodes);
   entries.showModal();
 }
 
