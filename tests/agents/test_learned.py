@@ -7,7 +7,7 @@ from statistics import fmean
 import pytest
 
 from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth
-from tekhenu.agents import Agent, GreedyAgent, LearnedAgent, SeatView
+from tekhenu.agents import Agent, GreedyAgent, LearnedAgent, SeatView, policy
 from tekhenu.agents.features import (
     BASIS,
     CARDS,
@@ -19,8 +19,11 @@ from tekhenu.agents.features import (
     opponent_terms,
     terms,
 )
-from tekhenu.agents.learned import Model, kind_of, learned_weights, load_model
+from tekhenu.agents.learned import Model, kind_of, load_model
+from tekhenu.agents.prior import Prior, card_taken, part_left
+from tekhenu.agents.weights import learned_weights
 from tekhenu.rules.cards import Technologies
+from tekhenu.rules.move import TakeCard
 from tekhenu.rules.state import Phase
 from tekhenu.rules.table import Table
 
@@ -134,3 +137,31 @@ def test_the_learned_agent_beats_greedy() -> None:
         points = [player.vp for player in game.state.players]
         ahead += points[seat] - points[1 - seat]
     assert ahead > 20
+
+
+def test_first_impressions_checked_by_hand() -> None:
+    """Half of the hand-made score, what the move itself and the card it takes bring."""
+    game = Game.new(Settings(players=2), 4, events=False)
+    rng = Random(4)
+    while (decision := game.decision) is not None and decision.kind != "market":
+        game.play(rng.choice(decision.options))
+    assert decision is not None
+    option = decision.options[0]
+    assert isinstance(option, TakeCard)
+    card, left = card_taken(game.table, option), part_left(game.table, decision.player)
+    assert card in CARDS
+    prior = Prior(
+        {
+            "market": {
+                "hand": {"score": [0.5, 0.0]},
+                "moves": {str(option): [1.0, 2.0]},
+                "cards": {card: [10.0, 4.0]},
+            }
+        }
+    )
+    first, *others = prior.scores(game.table, decision, decision.options)
+    hand = policy.score(game.table, decision, option)
+    assert first == pytest.approx(0.5 * hand + 11 + 6 * left)
+    assert max(others) < first
+    assert prior.favourite(game.table, decision) == option
+    assert Prior({}).favourite(game.table, decision) == policy.favourite(game.table, decision)

@@ -1,6 +1,7 @@
 """Training: what the fit sees is what is played by, and from nothing something is learned."""
 
 import json
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 
@@ -9,10 +10,12 @@ import pytest
 from rich.console import Console
 
 from tekhenu import Automas, Game, Settings, TimeOfSeth
-from tekhenu.agents.learned import Model, kind_of, learned_weights
+from tekhenu.agents.learned import Model, kind_of
+from tekhenu.agents.weights import learned_weights
 from tekhenu.cli import main
 from tekhenu.lab.errors import LabError
 from tekhenu.lab.learning.gate import Bout, fight
+from tekhenu.lab.learning.imitation import imitated, questions, regret, scores_of
 from tekhenu.lab.learning.kinds import KINDS
 from tekhenu.lab.learning.ridge import Numbers, Sums, explained, in_words, solved
 from tekhenu.lab.learning.samples import COLUMNS, Notebook, Samples, design, spread_out
@@ -93,6 +96,17 @@ def test_a_bout_is_fair() -> None:
         score = fight(Bout(0, "fair", kind, RANDOM, RANDOM))
         assert score.ahead == 0
         assert score.wins == 1
+
+
+def test_first_impressions_imitate_looking_ahead() -> None:
+    """Of a game that nobody has seen: the learned favourite is nearer to the best option."""
+    shipped = str(files("tekhenu.agents") / "weights.json")
+    asked = questions(Sitting(0, "nearer", "base2", shipped))
+    learned = learned_weights()["questions"]
+    hand = sum(regret(one, one.hand) for one in asked)
+    assert sum(regret(one, scores_of(one, learned[one.kind])) for one in asked) < 0.7 * hand
+    again = imitated(asked)
+    assert sum(regret(one, scores_of(one, again[one.kind])) for one in asked) < 0.7 * hand
 
 
 def plan(games: int = 24) -> Training:

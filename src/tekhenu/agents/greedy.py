@@ -36,7 +36,7 @@ class GreedyAgent:
         if len(decision.options) == 1:
             return decision.options[0]
         world = view.determinize(rng)
-        options = promising(world, decision, MANY)
+        options = self.promising(world, decision, MANY)
         return max(options, key=lambda option: self.worth(world, option, view.seat))
 
     def worth(self, world: Game, option: Move, seat: int) -> float:
@@ -55,13 +55,21 @@ class GreedyAgent:
             if decision.kind in BRANCHING:
                 return max(
                     self._branch(game, option, seat, step, left)
-                    for option in promising(game, decision, WIDTH)
+                    for option in self.promising(game, decision, WIDTH)
                 )
-            game.play(policy.favourite(game.table, decision))
+            game.play(self.favourite(game.table, decision))
         return self.value(game.table, seat)
+
+    # What it goes by
 
     def value(self, table: Table, seat: int) -> float:
         return value(table, seat, self.weights)
+
+    def favourite(self, table: Table, decision: Decision) -> Move:
+        return policy.favourite(table, decision)
+
+    def promising(self, game: Game, decision: Decision, count: int) -> Sequence[Move]:
+        return promising(game, decision, count)
 
     def _branch(self, game: Game, option: Move, seat: int, step: StepKey, left: int) -> float:
         branch = game.copy()

@@ -5,14 +5,11 @@ the Scorings to come. They lie in `weights.json`, one set for each kind of game,
 `tekhenu train` (docs/learning.md).
 """
 
-import json
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from math import exp
 from typing import Any, Final
 
+from ..rules import Decision, Game, Move
 from ..rules.settings import Settings
 from ..rules.state import Phase
 from ..rules.table import Table
@@ -29,10 +26,11 @@ from .features import (
     terms,
 )
 from .greedy import GreedyAgent
+from .prior import Prior, load_prior
 from .valuation import turns_left
+from .weights import learned_weights
 
 OVER: Final = int(Phase.OVER)
-FILE: Final = "weights.json"
 
 Rows = Mapping[str, Sequence[float]]  # by the name of a term or card, its weights by `BASIS`
 
@@ -121,17 +119,6 @@ def kind_of(settings: Settings) -> str:
     return f"{'seth' if settings.expansion else 'base'}{settings.players}"
 
 
-def read_weights(file: Traversable) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    return found
-
-
-@cache
-def learned_weights() -> dict[str, Any]:
-    """All that was learned, and how."""
-    return read_weights(files(__package__).joinpath(FILE))
-
-
 _MODELS: Final[dict[tuple[object, ...], Model]] = {}
 
 
@@ -145,11 +132,12 @@ def load_model(settings: Settings) -> Model:
 
 
 class LearnedAgent(GreedyAgent):
-    """Looks ahead as `greedy` does, and judges by what was learned."""
+    """Looks ahead as `greedy` does; what to look at, and what to think of it, was learned."""
 
-    def __init__(self, model: Model | None = None) -> None:
+    def __init__(self, model: Model | None = None, prior: Prior | None = None) -> None:
         super().__init__()
         self.model = model
+        self.prior = load_prior() if prior is None else prior
 
     def __repr__(self) -> str:
         return "LearnedAgent()"
@@ -159,3 +147,9 @@ class LearnedAgent(GreedyAgent):
         if model is None:
             model = load_model(table.settings)
         return model.worth(table, seat)
+
+    def favourite(self, table: Table, decision: Decision) -> Move:
+        return self.prior.favourite(table, decision)
+
+    def promising(self, game: Game, decision: Decision, count: int) -> Sequence[Move]:
+        return self.prior.promising(game, decision, count)

@@ -13,7 +13,9 @@ from typing import Final
 
 from tekhenu import Game, Settings
 from tekhenu.agents import Agent, GreedyAgent, LearnedAgent, RandomAgent, SeatView, Weights
-from tekhenu.agents.learned import Model, kind_of, read_weights
+from tekhenu.agents.learned import Model, kind_of
+from tekhenu.agents.prior import Prior
+from tekhenu.agents.weights import read_weights
 
 from ..tune import at, tuned_names
 from .kinds import KINDS
@@ -109,9 +111,15 @@ def agent_of(name: str, settings: Settings) -> Agent:
         return RandomAgent()
     if name == GREEDY:
         return GreedyAgent()
-    return LearnedAgent(model_of(name, settings))
+    return LearnedAgent(model_of(name, settings), prior_of(name))
 
 
 @cache
 def model_of(file: str, settings: Settings) -> Model:
     return Model(read_weights(Path(file))["kinds"][kind_of(settings)], settings)
+
+
+@cache
+def prior_of(file: str) -> Prior:
+    """Without questions, a hand-made one."""
+    return Prior(read_weights(Path(file)).get("questions", {}))

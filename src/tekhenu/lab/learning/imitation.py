@@ -1,0 +1,196 @@
+"""A policy that imitates the learned agent: first impressions fitted to what looking ahead found.
+
+For every question the agent was asked there are the options with what it found them worth. The
+policy is a weighted sum for each kind of question: of the hand-made score, of the move itself (a
+move is its text), and of the card that it would take. Where that was no better than the hand-made
+score on questions held out, the policy keeps to the latter.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tekhenu import Game
+from tekhenu.agents import LearnedAgent, SeatView, policy
+from tekhenu.agents.greedy import promising
+from tekhenu.agents.prior import card_taken, part_left
+from tekhenu.rules import Decision
+from tekhenu.rules.place import LYING_DIE
+
+from .kinds import KINDS
+from .selfplay import Sitting, agent_of
+
+MOST: Final = 40  # options looked at of one question
+FAR: Final = 15.0  # VP behind the best: beyond that all are equally bad
+SLIPS: Final = 0.06
+PENALTY: Final = 20.0
+CHUNK: Final = 400
+EVERY: Final = 5  # one question in so many is held out
+DIE: Final = "die:"
+
+Numbers = NDArray[np.float64]
+Pair = tuple[float, float]  # at the end of the game, and what is added at its beginning
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question with its options: the hand-made score and what looking ahead found."""
+
+    kind: str
+    left: float
+    moves: tuple[str, ...]
+    cards: tuple[str, ...]
+    hand: Numbers
+    worth: Numbers
+
+
+def questions(sitting: Sitting) -> list[Asked]:
+    """Of a game that the champion plays against itself, with a slip now and then."""
+    rng = Random(f"{sitting.game_seed} questions")
+    settings = rng.choice(KINDS[sitting.kind])
+    agent = agent_of(sitting.champion, settings)
+    assert isinstance(agent, LearnedAgent)
+    game = Game.new(settings, sitting.game_seed, events=False)
+    found = []
+    while (decision := game.decision) is not None:
+        if len(decision.options) == 1:
+            game.play(decision.options[0])
+            continue
+        world = SeatView(game, decision.player).determinize(rng)
+        asked = _asked(agent, world, decision)
+        found.append(asked)
+        best = asked.moves[int(asked.worth.argmax())]
+        slip = rng.random() < SLIPS
+        game.play(rng.choice(decision.options) if slip else best)
+    return found
+
+
+def _asked(agent: LearnedAgent, world: Game, decision: Decision) -> Asked:
+    table, seat = world.table, decision.player
+    options = promising(world, decision, MOST)
+    return Asked(
+        decision.kind,
+        part_left(table, seat),
+        tuple(str(option) for option in options),
+        tuple(card_taken(table, option) for option in options),
+        np.array([policy.score(table, decision, option) for option in options]),
+        np.array([agent.worth(world, option, seat) for option in options]),
+    )
+
+
+# The fit, for each kind of question
+
+
+def traits(move: str, card: str) -> list[str]:
+    """What a move shares with others: a die its section, its value there and its colour."""
+    found = [move]
+    if card:
+        found.append(card)
+    if move.startswith(DIE):
+        shown, section = move.removeprefix(DIE).split("@")
+        found += [f"@{section}", f"{shown[-1]}@{section}", shown[:-1]]
+    elif move.startswith("temple:"):
+        found.append(move.split("/", maxsplit=1)[0])
+    return found
+
+
+class Fit:
+    """Sums over the questions of a kind; the first two columns belong to the hand-made score."""
+
+    def __init__(self, asked: Sequence[Asked]) -> None:
+        names = sorted({t for one in asked for m, c in _options(one) for t in traits(m, c)})
+        self.column = {name: 2 + 2 * i for i, name in enumerate(names)}
+        size = 2 + 2 * len(names)
+        square, product = np.zeros((size, size)), np.zeros(size)
+        for start in range(0, len(asked), CHUNK):
+            some = asked[start : start + CHUNK]
+            rows = np.concatenate([self.rows(one) for one in some])
+            targets = np.concatenate([_target(one) for one in some])
+            square += rows.T @ rows
+            product += rows.T @ targets
+        square[np.diag_indices(size)] += PENALTY
+        self.weights: Numbers = np.linalg.solve(square, product).astype(np.float64)
+        self.hand_only = float(product[0] / square[0, 0]) if square[0, 0] > PENALTY else 0.0
+
+    def rows(self, one: Asked) -> Numbers:
+        found = np.zeros((len(one.moves), 2 + 2 * len(self.column)))
+        found[:, 0] = one.hand
+        found[:, 1] = one.hand * one.left
+        for row, (move, card) in enumerate(_options(one)):
+            for trait in traits(move, card):
+                column = self.column.get(trait)
+                if column is not None:
+                    found[row, column] = 1.0
+                    found[row, column + 1] = one.left
+        found -= found.mean(axis=0)
+        return found
+
+    def pair(self, *names: str) -> Pair:
+        columns = [self.column[name] for name in names if name in self.column]
+        return (
+            float(sum(self.weights[column] for column in columns)),
+            float(sum(self.weights[column + 1] for column in columns)),
+        )
+
+
+def _options(one: Asked) -> Iterator[tuple[str, str]]:
+    return zip(one.moves, one.cards, strict=True)
+
+
+def _target(one: Asked) -> Numbers:
+    behind: Numbers = np.maximum(one.worth - one.worth.max(), -FAR)
+    behind -= behind.mean()
+    return behind
+
+
+def regret(one: Asked, scores: Numbers) -> float:
+    """By how many VP the option that scores best is worse than the best one."""
+    return float(one.worth.max() - one.worth[int(scores.argmax())])
+
+
+def imitated(asked: Iterable[Asked]) -> dict[str, dict[str, dict[str, Pair]]]:
+    """By kind of question: weights of the hand-made score, of moves and of cards taken."""
+    by_kind: dict[str, list[Asked]] = {}
+    for one in asked:
+        by_kind.setdefault(one.kind, []).append(one)
+    return {kind: _of_kind(some) for kind, some in sorted(by_kind.items())}
+
+
+def _of_kind(asked: Sequence[Asked]) -> dict[str, dict[str, Pair]]:
+    fit = Fit([one for i, one in enumerate(asked) if i % EVERY])
+    held = asked[::EVERY]
+    learned = sum(regret(one, fit.rows(one) @ fit.weights) for one in held)
+    if learned >= sum(regret(one, one.hand) for one in held):
+        return {"hand": {"score": (fit.hand_only, 0.0)}, "moves": {}, "cards": {}}
+    fit = Fit(asked)
+    moves = {move for one in asked for move in one.moves} | set(_every_die(asked))
+    cards = {card for one in asked for card in one.cards if card}
+    return {
+        "hand": {"score": (float(fit.weights[0]), float(fit.weights[1]))},
+        "moves": {move: fit.pair(*traits(move, "")) for move in sorted(moves)},
+        "cards": {card: fit.pair(card) for card in sorted(cards)},
+    }
+
+
+def _every_die(asked: Sequence[Asked]) -> Iterator[str]:
+    """A die that never lay there is judged by what it shares with others."""
+    if any(move.startswith(DIE) for one in asked for move in one.moves):
+        for colours in LYING_DIE:
+            for values in colours:
+                yield from (f"{DIE}{die}" for die in values)
+
+
+def scores_of(one: Asked, learned: dict[str, dict[str, Pair]]) -> Numbers:
+    """As `agents.prior.Prior` has them."""
+    nothing = (0.0, 0.0)
+    low, more = learned["hand"]["score"]
+    found = one.hand * (low + more * one.left)
+    for i, (move, card) in enumerate(_options(one)):
+        for weights, name in ((learned["moves"], move), (learned["cards"], card)):
+            late, early = weights.get(name, nothing)
+            found[i] += late + early * one.left
+    return found
