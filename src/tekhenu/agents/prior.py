@@ -19,7 +19,7 @@ from .weights import learned_weights
 Pairs = dict[str, tuple[float, float]]  # at the end of the game, and what the beginning adds
 
 
-class Question:
+class Impressions:
     """The weights for one kind of question."""
 
     def __init__(self, learned: Mapping[str, Mapping[str, Sequence[float]]]) -> None:
@@ -36,7 +36,9 @@ class Prior:
     """What an option is worth at first sight, in VP more or less than the others."""
 
     def __init__(self, learned: Mapping[str, Any]) -> None:
-        self.questions: dict[str, Question] = {k: Question(rows) for k, rows in learned.items()}
+        self.questions: dict[str, Impressions] = {
+            k: Impressions(rows) for k, rows in learned.items()
+        }
 
     def scores(self, table: Table, decision: Decision, options: Sequence[Move]) -> list[float]:
         question = self.questions.get(decision.kind)

@@ -9,7 +9,7 @@ score on questions held out, the policy keeps to the latter.
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -37,7 +37,7 @@ Pair = tuple[float, float]  # at the end of the game, and what is added at its b
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Pondered:
     """A question with its options: the hand-made score and what looking ahead found."""
 
     kind: str
@@ -48,7 +48,7 @@ class Asked:
     worth: Numbers
 
 
-def questions(sitting: Sitting) -> list[Asked]:
+def questions(sitting: Sitting) -> list[Pondered]:
     """Of a game that the champion plays against itself, with a slip now and then."""
     rng = Random(f"{sitting.game_seed} questions")
     settings = rng.choice(KINDS[sitting.kind])
@@ -69,10 +69,10 @@ def questions(sitting: Sitting) -> list[Asked]:
     return found
 
 
-def _asked(agent: LearnedAgent, world: Game, decision: Decision) -> Asked:
+def _asked(agent: LearnedAgent, world: Game, decision: Decision) -> Pondered:
     table, seat = world.table, decision.player
     options = promising(world, decision, MOST)
-    return Asked(
+    return Pondered(
         decision.kind,
         part_left(table, seat),
         tuple(str(option) for option in options),
@@ -98,10 +98,10 @@ def traits(move: str, card: str) -> list[str]:
     return found
 
 
-class Fit:
+class ImpressionFit:
     """Sums over the questions of a kind; the first two columns belong to the hand-made score."""
 
-    def __init__(self, asked: Sequence[Asked]) -> None:
+    def __init__(self, asked: Sequence[Pondered]) -> None:
         names = sorted({t for one in asked for m, c in _options(one) for t in traits(m, c)})
         self.column = {name: 2 + 2 * i for i, name in enumerate(names)}
         size = 2 + 2 * len(names)
@@ -116,7 +116,7 @@ class Fit:
         self.weights: Numbers = np.linalg.solve(square, product).astype(np.float64)
         self.hand_only = float(product[0] / square[0, 0]) if square[0, 0] > PENALTY else 0.0
 
-    def rows(self, one: Asked) -> Numbers:
+    def rows(self, one: Pondered) -> Numbers:
         found = np.zeros((len(one.moves), 2 + 2 * len(self.column)))
         found[:, 0] = one.hand
         found[:, 1] = one.hand * one.left
@@ -137,36 +137,36 @@ class Fit:
         )
 
 
-def _options(one: Asked) -> Iterator[tuple[str, str]]:
+def _options(one: Pondered) -> Iterator[tuple[str, str]]:
     return zip(one.moves, one.cards, strict=True)
 
 
-def _target(one: Asked) -> Numbers:
+def _target(one: Pondered) -> Numbers:
     behind: Numbers = np.maximum(one.worth - one.worth.max(), -FAR)
     behind -= behind.mean()
     return behind
 
 
-def regret(one: Asked, scores: Numbers) -> float:
+def regret(one: Pondered, scores: Numbers) -> float:
     """By how many VP the option that scores best is worse than the best one."""
     return float(one.worth.max() - one.worth[int(scores.argmax())])
 
 
-def imitated(asked: Iterable[Asked]) -> dict[str, dict[str, dict[str, Pair]]]:
+def imitated(asked: Iterable[Pondered]) -> dict[str, dict[str, dict[str, Pair]]]:
     """By kind of question: weights of the hand-made score, of moves and of cards taken."""
-    by_kind: dict[str, list[Asked]] = {}
+    by_kind: dict[str, list[Pondered]] = {}
     for one in asked:
         by_kind.setdefault(one.kind, []).append(one)
     return {kind: _of_kind(some) for kind, some in sorted(by_kind.items())}
 
 
-def _of_kind(asked: Sequence[Asked]) -> dict[str, dict[str, Pair]]:
-    fit = Fit([one for i, one in enumerate(asked) if i % EVERY])
+def _of_kind(asked: Sequence[Pondered]) -> dict[str, dict[str, Pair]]:
+    fit = ImpressionFit([one for i, one in enumerate(asked) if i % EVERY])
     held = asked[::EVERY]
     learned = sum(regret(one, fit.rows(one) @ fit.weights) for one in held)
     if learned >= sum(regret(one, one.hand) for one in held):
         return {"hand": {"score": (fit.hand_only, 0.0)}, "moves": {}, "cards": {}}
-    fit = Fit(asked)
+    fit = ImpressionFit(asked)
     moves = {move for one in asked for move in one.moves} | set(_every_die(asked))
     cards = {card for one in asked for card in one.cards if card}
     return {
@@ -176,7 +176,7 @@ def _of_kind(asked: Sequence[Asked]) -> dict[str, dict[str, Pair]]:
     }
 
 
-def _every_die(asked: Sequence[Asked]) -> Iterator[str]:
+def _every_die(asked: Sequence[Pondered]) -> Iterator[str]:
     """A die that never lay there is judged by what it shares with others."""
     if any(move.startswith(DIE) for one in asked for move in one.moves):
         for colours in LYING_DIE:
@@ -184,7 +184,18 @@ def _every_die(asked: Sequence[Asked]) -> Iterator[str]:
                 yield from (f"{DIE}{die}" for die in values)
 
 
-def scores_of(one: Asked, learned: dict[str, dict[str, Pair]]) -> Numbers:
+def rounded(learned: dict[str, dict[str, dict[str, Pair]]]) -> dict[str, Any]:
+    """With as many digits as matter."""
+    return {
+        kind: {
+            part: {name: [float(f"{each:.4g}") for each in pair] for name, pair in rows.items()}
+            for part, rows in parts.items()
+        }
+        for kind, parts in learned.items()
+    }
+
+
+def scores_of(one: Pondered, learned: dict[str, dict[str, Pair]]) -> Numbers:
     """As `agents.prior.Prior` has them."""
     nothing = (0.0, 0.0)
     low, more = learned["hand"]["score"]

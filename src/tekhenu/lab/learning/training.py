@@ -1,4 +1,4 @@
-"""Generations: play, fit, and let the new weights prove themselves against the old.
+"""Generations: play, fit, imitate, and let the new weights prove themselves against the old.
 
 The folder of a training holds all of it, so that the same command goes on where it was:
 
@@ -22,11 +22,14 @@ import numpy as np
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from tekhenu.agents.weights import read_weights
+
 from ..cluster import work_remotely
 from ..crew import work_all
 from ..errors import LabError
 from .curve import curve
 from .gate import BoutScore, Verdict, bouts, fight
+from .imitation import imitated, questions, rounded
 from .ridge import Sums, explained, fitted, in_words, spread_of
 from .samples import Samples
 from .selfplay import Sat, Sitting, sit
@@ -37,6 +40,7 @@ WEIGHTS: Final = "weights.json"
 CURVE: Final = "curve.svg"
 GAMES: Final = "games"
 HELD_OUT: Final = 10  # every so manieth game is kept for judging the fit
+IMITATED: Final = 4  # for every so many games, the questions of one are thought through
 TOGETHER: Final = 16  # games that are added to the sums at once
 
 Task = TypeVar("Task")
@@ -117,6 +121,7 @@ class Trainer:
         for number in range(len(self.history), generations):
             sums, held = self._play(number)
             rate = self._fit(number, sums, held)
+            self._imitate(number)
             self._judge(number, rate)
 
     def _play(self, number: int) -> tuple[dict[str, Sums], dict[str, list[Samples]]]:
@@ -168,12 +173,33 @@ class Trainer:
         }
         told = [explained(weights[kind], held[kind]) for kind in weights if held[kind]]
         made = {**asdict(self.plan), "generation": number, "commit": commit()}
-        text = json.dumps({"made": made, "kinds": kinds}, indent=0, ensure_ascii=False)
-        self._weights(number).write_text(text, encoding="utf-8")
+        self._write_weights(number, {"made": made, "kinds": kinds, "questions": self._policy()})
         draft = self.folder / f"draft-{SUMS}"
         write_sums(draft, sums)
         draft.replace(self.folder / SUMS)
         return float(np.mean(told)) if told else 0.0
+
+    def _policy(self) -> dict[str, Any]:
+        """The champion's, if it has learned one."""
+        found: dict[str, Any] = {}
+        if self.champion != self.plan.teacher:
+            found = read_weights(Path(self.champion))["questions"]
+        return found
+
+    def _imitate(self, number: int) -> None:
+        """The policy follows what the new valuation finds by looking ahead."""
+        seed, file = f"{self.plan.seed}/{number} imitate", str(self._weights(number))
+        games = max(1, self.plan.games // IMITATED)
+        kinds = self.plan.kinds
+        sittings = (Sitting(game, seed, kinds[game % len(kinds)], file) for game in range(games))
+        thoughts = self._work(f"Questions {number}", sittings, games, questions)
+        told = read_weights(self._weights(number))
+        told["questions"] = rounded(imitated(one for some in thoughts for one in some))
+        self._write_weights(number, told)
+
+    def _write_weights(self, number: int, told: dict[str, Any]) -> None:
+        text = json.dumps(told, indent=0, ensure_ascii=False)
+        self._weights(number).write_text(text, encoding="utf-8")
 
     def _judge(self, number: int, rate: float) -> None:
         """The gate, and for whoever passed it the yardstick."""
