@@ -21,7 +21,7 @@ from .position import PositionError, as_sets, check_position
 from .presenting import Presented
 from .records import taken_for_granted, upgraded
 from .rng import Randomness, Rng, is_seed
-from .settings import CHANCE, Settings
+from .settings import CHANCE, GENERATOR, Settings
 from .setup import new_state
 from .solo.opponent import opponent_of
 from .starts import check_start
@@ -29,7 +29,7 @@ from .state import Phase, State
 from .table import Table
 
 OVER: Final = int(Phase.OVER)
-GENERATOR, _, OPEN_TABLE = CHANCE
+OPEN_TABLE: Final = CHANCE[2]
 IMAGINED_DEALS: Final = 200  # tries to fit what is known before any deal is good enough
 
 

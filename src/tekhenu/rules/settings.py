@@ -10,7 +10,8 @@ from .variants import EXPANSIONS, SOLO, Expansion, SettingsError, Solo, Variant,
 PLAYERS: Final = (2, 3, 4)
 ALTERED_DICE: Final = ("turned", "printed")
 HORUS_TILES: Final = ("random", "preprinted")
-CHANCE: Final = ("generator", "table", "open table")
+GENERATOR: Final = "generator"
+CHANCE: Final = (GENERATOR, "table", "open table")
 
 UNSAID: Final[Any] = None  # as many players as usual
 APART: Final = ("solo", "expansion", "edition")  # fields that JSON has in a form of its own
@@ -45,7 +46,7 @@ class Settings:
     expansion: Expansion | None = None
     altered_dice: str = ALTERED_DICE[0]
     horus: str = HORUS_TILES[0]
-    chance: str = CHANCE[0]
+    chance: str = GENERATOR
     edition: Edition = field(default_factory=load)
     humans: int = field(init=False, compare=False)
     """Seats from 0 on that choose for themselves."""
@@ -114,7 +115,7 @@ class Settings:
 
     def to_json(self) -> dict[str, Any]:
         data = {name: plain(getattr(self, name)) for name in self._own_keys()}
-        if self.chance == CHANCE[0]:
+        if self.chance == GENERATOR:
             del data["chance"]  # games at a table of people say so, the others need not
         if self.solo is not None:
             data["solo"] = self.solo.name

@@ -10,7 +10,8 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from tekhenu.agents import SeatView, agent_for
-from tekhenu.rules import CannotUndo, Decision, Game, Move
+from tekhenu.rules import CannotUndo, Decision, Event, Game, Move, View
+from tekhenu.rules.settings import GENERATOR
 from tekhenu.study.companion import EntryError, enter
 from tekhenu.text import (
     catalogue,
@@ -20,6 +21,7 @@ from tekhenu.text import (
     reason_text,
     seat_names,
 )
+from tekhenu.text.hands import for_hands
 from tekhenu.text.turns import chapters, is_opponent_turn, opponent_turn
 
 from .coach import TerminalCoach
@@ -322,6 +324,9 @@ class Session:
         news = view.events[self.seen.get(seat, self.told_before) :]
         self.seen[seat] = len(view.events)
         lines: list[RenderableType] = []
+        if self.game.settings.chance != GENERATOR:
+            self.show_hands(view, news)
+            return
         for part in chapters(view, news):
             if is_opponent_turn(view, part):
                 turn = opponent_turn(view, part, self.names, self.lang)
@@ -330,6 +335,14 @@ class Session:
                 lines += [log_line(line) for line in event_lines(view, part, self.names, self.lang)]
         for line in lines if self.game.settings.solo else lines[-NEWS_LINES:]:
             self.console.print(line)
+
+    def show_hands(self, view: View, news: Sequence[Event]) -> None:
+        """At a real table people move the pieces: what is there to do."""
+        for part in for_hands(view, news, self.names, self.lang):
+            if part.seat is not None:
+                self.console.print(Text(self.names[part.seat], style=LABEL))
+            for step in part.steps:
+                self.console.print(Text(f"  {step.text}"))
 
     def show_log(self, seat: int | None, lines: int) -> None:
         view = self.game.view(seat)
