@@ -7,7 +7,7 @@ both must stand alike at every question. Whoever tells knows nothing of how the 
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from math import isclose, sqrt
 from random import Random
 from typing import Any, TypeVar
@@ -244,7 +244,8 @@ def known_of(game: Game) -> dict[str, Any]:
         state.seth.stack.sort()
         state.seth.pile[state.seth.buried :] = sorted(state.seth.pile[state.seth.buried :])
     apart = ("decks", "stack", "sections", "bag", "values", "rng", "peek")
-    told = {name: getattr(state, name) for name in type(state).__slots__ if name not in apart}
+    names = [each.name for each in fields(state) if each.name not in apart]
+    told = {name: getattr(state, name) for name in names}
     return told | {
         "decks": decks,
         "stack": sorted(state.stack),
@@ -258,7 +259,8 @@ def known_of(game: Game) -> dict[str, Any]:
 def require_alike(one: Game, other: Game) -> None:
     told, there = known_of(one), known_of(other)
     for name in told:
-        if found := difference(told[name], there[name], name):
+        same = told[name] == there[name]
+        if not same and (found := difference(told[name], there[name], name)):
             raise Broken(f"told to a table, the game stands otherwise: {found}")
     before, after = _asked(one.decision), _asked(other.decision)
     require(before == after, f"told to a table, the game asks {after}, not {before}")
