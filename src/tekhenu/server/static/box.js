@@ -13,7 +13,15 @@ const ROOM_ABOVE = 60; // where a value is seen above the sheet
 let path = null;
 
 const box = () => document.getElementById("box");
-const values = () => JSON.parse(box().dataset.values);
+const told = { text: "", values: {} };
+
+// What the server said last, read once.
+function values() {
+  const text = box().dataset.values;
+  if (text !== told.text) Object.assign(told, { text, values: JSON.parse(text) });
+  return told.values;
+}
+
 const buttonOf = (value) => box().querySelector(`[data-value="${value}"]`);
 
 // Keeping
@@ -284,8 +292,8 @@ document.addEventListener("click", async (event) => {
   const todo = event.target.closest("[data-do]")?.dataset.do;
   if (todo === "shut") close();
   if (todo === "forget") {
-    await keep({ [path]: null });
-    open(path);
+    const own = path;
+    if ((await keep({ [own]: null })) && path === own) open(own); // as it was before
   }
   if (todo === "all") {
     const rest = Object.values(values()).filter((each) => !["right", "own"].includes(each.state));
