@@ -21,8 +21,8 @@ from tekhenu.agents.parallel import ParallelSearchAgent
 from tekhenu.rules import Move
 from tekhenu.rules.state import Phase
 
-# The stronger half of the ladder is a search.
-FAIR = ["random", "greedy", "learned", "search:12it", "ladder:1", "ladder:2", "ladder:3"]
+# The strongest of the ladder is a search.
+FAIR = ["random", "greedy", "learned", "search:12it", "ladder:1", "ladder:2", "ladder:4"]
 
 
 def played(settings: Settings, agents: list[Agent], seed: int) -> Game:

@@ -26,25 +26,24 @@ class Strength:
     """A rung of the ladder.
 
     `temperature`: VP that make an option e times as likely; 0 always takes the best. `impulsive`:
-    goes by first impressions. `iterations` or `seconds`: searches so long.
+    goes by first impressions. `seconds`: searches so long.
     """
 
     name: str
     temperature: float = 0.0
     impulsive: bool = False
-    iterations: int = 0
     seconds: float = 0.0
 
     @property
     def searches(self) -> bool:
-        return self.iterations > 0 or self.seconds > 0
+        return self.seconds > 0
 
 
 STRENGTHS: Final = (
     Strength("apprentice", temperature=1.5, impulsive=True),
-    Strength("stonemason", temperature=5.0),
-    Strength("architect", temperature=1.0),
-    Strength("vizier", iterations=60),
+    Strength("stonemason", temperature=3.1),
+    Strength("architect", temperature=2.0),
+    Strength("vizier", temperature=0.9),
     Strength("oracle", seconds=1.0),
 )
 NAMES: Final = tuple(strength.name for strength in STRENGTHS)
@@ -90,8 +89,6 @@ def drawn(worths: Sequence[float], temperature: float, rng: Randomness) -> int:
 
 
 def agent_of(strength: Strength) -> Agent:
-    if strength.iterations:
-        return SearchAgent(iterations=strength.iterations)
-    if strength.seconds:
+    if strength.searches:
         return SearchAgent(seconds=strength.seconds)
     return FallibleAgent(strength.temperature, strength.impulsive)

@@ -12,8 +12,8 @@ strength-means =
     { $strength ->
         [apprentice] Goes by first impressions and errs often: for your first games.
         [stonemason] Knows the craft, but overlooks a good deal.
-        [architect] Plans each turn well and seldom errs.
-        [vizier] Thinks ahead of its turn and waits for your mistakes.
+        [architect] Plans each turn, and sometimes takes the second best.
+        [vizier] Plans each turn with care and seldom errs.
        *[oracle] Looks as far ahead as it can, a second or two for each choice.
     }
 page-strength = Strength

@@ -12,8 +12,8 @@ strength-means =
     { $strength ->
         [apprentice] Suit sa première impression et se trompe souvent : pour vos premières parties.
         [stonemason] Connaît le métier, mais bien des choses lui échappent.
-        [architect] Prépare bien chaque tour et se trompe rarement.
-        [vizier] Réfléchit au-delà de son tour et guette vos erreurs.
+        [architect] Prépare chaque tour, sans toujours trouver le mieux.
+        [vizier] Prépare chaque tour avec soin et se trompe rarement.
        *[oracle] Voit aussi loin que possible, une ou deux secondes par choix.
     }
 page-strength = Force

@@ -12,8 +12,8 @@ strength-means =
     { $strength ->
         [apprentice] 첫인상대로 두고 자주 실수합니다. 처음 몇 게임에 알맞습니다.
         [stonemason] 기본은 알지만 놓치는 것이 많습니다.
-        [architect] 차례마다 계획을 잘 세우고 실수가 드뭅니다.
-        [vizier] 자기 차례 너머까지 생각하며 상대의 실수를 기다립니다.
+        [architect] 차례마다 계획을 세우지만 늘 최선은 아닙니다.
+        [vizier] 차례마다 꼼꼼히 계획하고 실수가 드뭅니다.
        *[oracle] 볼 수 있는 데까지 내다봅니다. 선택마다 1~2초가 걸립니다.
     }
 page-strength = 실력

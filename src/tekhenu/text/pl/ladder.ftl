@@ -10,10 +10,10 @@ strength-name =
     }
 strength-means =
     { $strength ->
-        [apprentice] Kieruje się pierwszym wrażeniem i często się myli: na pierwsze gry.
+        [apprentice] Kieruje się pierwszym wrażeniem i często się myli: na pierwsze gry.
         [stonemason] Zna się na rzeczy, ale sporo przeocza.
-        [architect] Dobrze planuje każdą turę i rzadko się myli.
-        [vizier] Wybiega myślą poza swoją turę i czeka na twoje błędy.
+        [architect] Planuje każdą turę, ale nie zawsze najlepiej.
+        [vizier] Starannie planuje każdą turę i rzadko się myli.
        *[oracle] Patrzy tak daleko, jak się da: sekunda lub dwie na każdy wybór.
     }
 page-strength = Siła
