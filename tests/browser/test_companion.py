@@ -12,7 +12,7 @@ from tekhenu.lab.companion import Teller
 from tekhenu.lab.deals import Recipe
 from tekhenu.rules import Move
 from tekhenu.rules.chance import TABLE
-from tekhenu.rules.move import Outcome
+from tekhenu.rules.move import LayTile, Outcome, RollDie
 
 from .conftest import Opener
 
@@ -57,8 +57,9 @@ class Companion:
         """One tap, however far it is to scroll; a tile's place is opened first."""
         self.follow()
         button = self.page.locator(f'[data-told="{choice}"], [data-chosen="{choice}"]')
-        if choice.verb == "temple":
-            self.page.locator(".ways", has=button).locator("summary").tap()
+        if isinstance(choice, LayTile):
+            row, column = choice.place.row, choice.place.column
+            self.page.locator(f"#space-{row}-{column}").tap()
         button.tap()
         self.taps += isinstance(choice, Outcome)
         self.sent += 1
@@ -68,16 +69,16 @@ class Companion:
         """As another device would; the phone follows."""
         self.taps += isinstance(choice, Outcome)
         self.sent += 1
-        body = {"sequence": self.sent, "kind": "choose", "option": str(choice)}
+        body = {"sequence": self.sent, "kind": "choose", "option": str(choice), "seat": 0}
         where = f"/api/games/{self.page.url.split('/')[4]}/entries"
         same = {"Sec-Fetch-Site": "same-origin"}
         assert self.page.request.post(where, data=body, headers=same).ok
 
-    def begin(self, settings: Settings, choices: tuple[Move, ...] = ()) -> None:
+    def begin(self, choices: tuple[Move, ...], settings: Settings = AT_TABLE) -> None:
         game = Game.new(settings)
         for choice in choices:
             game.play(choice)
-        wish = {"save": game.save(), "seats": ["me"], "name": "Nefer"}
+        wish = {"save": game.save(), "seats": ["me"] * settings.humans, "name": "Nefer"}
         made = self.page.request.post(
             "/api/games", data=wish, headers={"Sec-Fetch-Site": "same-origin"}
         )
@@ -111,3 +112,93 @@ def test_a_whole_solo_game_is_played_on_a_phone(phone: Companion) -> None:
     expect(page.locator("#asks-final h1")).to_contain_text("wins")
     assert phone.taps == sum(isinstance(choice, Outcome) for choice in told())
     assert phone.taps <= MOST_TAPS
+
+
+def first_roll() -> int:
+    return next(n for n, choice in enumerate(told()) if isinstance(choice, RollDie))
+
+
+def test_a_roll_entered_wrong_is_corrected_and_nothing_after_it_lost(phone: Companion) -> None:
+    page, wrong = phone.page, first_roll()
+    first, *after = told()[wrong : wrong + 5]
+    phone.begin(told()[:wrong])
+    other = next(die for die in ("roll:gray1", "roll:gray2") if die != first)
+    page.locator(f'[data-told="{other}"]').tap()
+    phone.sent += 1
+    for choice in after:
+        phone.enter(choice)
+    page.locator("[data-do=correct]").tap()
+    page.locator("#entries [data-back]").nth(len(after)).tap()
+    phone.sent += 1
+    phone.follow()
+    expect(page.locator("#later")).to_contain_text(str(len(after)))
+    phone.enter(first)
+    page.locator("[data-do=again]").tap()
+    phone.sent += len(after)
+    phone.follow()
+    game = page.url.split("/")[4]
+    saved = Game.load(page.request.get(f"/api/games/{game}/save").text())
+    assert tuple(saved.choices) == told()[: wrong + 5]
+
+
+def test_what_cannot_be_is_answered_with_what_is_wrong(phone: Companion) -> None:
+    page = phone.page
+    phone.begin(told()[: first_roll()])
+    field = page.locator("#typed input")
+    field.fill("r4 y2")
+    field.press("Enter")
+    expect(page.locator("#status")).to_have_text("There is no red die in the bag.")
+    expect(field).to_have_value("r4 y2")
+    field.fill("y2 g4 k1")
+    field.press("Enter")
+    phone.sent = 3
+    phone.follow()
+    expect(field).to_have_value("")
+    expect(page.locator("#status")).to_be_empty()
+
+
+def test_taps_without_a_connection_are_kept_and_sent(phone: Companion) -> None:
+    page, begin = phone.page, first_roll()
+    phone.begin(told()[:begin])
+    page.route("**/entries", lambda route: route.abort())
+    for choice in told()[begin : begin + 3]:
+        page.locator(f'[data-told="{choice}"]').tap()
+    expect(page.locator("#offline")).to_be_visible()
+    expect(page.locator(".slot.empty")).to_have_count(0)
+    page.unroute_all()
+    page.reload()  # as if the device had slept so long
+    phone.sent = 3
+    phone.follow()
+    expect(page.locator("#offline")).to_be_hidden()
+    assert page.evaluate("localStorage.length") == 0
+
+
+def test_everything_is_large_enough_for_a_thumb(phone: Companion) -> None:
+    small = """() => [...document.querySelectorAll("#companion :is(button, a, summary, input)")]
+        .filter((each) => each.checkVisibility())
+        .map((each) => [each.outerHTML.slice(0, 80), each.getBoundingClientRect()])
+        .filter(([, box]) => box.width < 44 || box.height < 44)"""
+    for moment in (first_roll(), first_roll() + 19, len(told()) * 2 // 3, len(told())):
+        phone.begin(told()[:moment])
+        assert phone.page.evaluate(small) == []
+        assert phone.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_three_people_at_one_device(phone: Companion) -> None:
+    """Somebody rolls for all; whoever is asked alone is handed the device."""
+    page = phone.page
+    settings = Settings(players=3, chance="open table")
+    phone.begin((), settings)
+    rng, game = Random(8), Game.new(settings)
+    for _ in range(60):
+        decision = game.decision
+        assert decision is not None
+        choice = rng.choice(decision.options)
+        if decision.player != TABLE:
+            break
+        phone.send(choice)
+        game.play(choice)
+    phone.follow()
+    page.locator("[data-do=reveal]").tap()
+    phone.enter(choice)
+    assert phone.sent > 30

@@ -1,21 +1,23 @@
 """The companion: a phone beside a real table. What hands are to do, what the table is asked, and
 one's own choices; the board is on the table, and one tab away."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from tekhenu.board import Look, Shows
 from tekhenu.components.kinds import word
-from tekhenu.components.terms import Colour
+from tekhenu.components.terms import Colour, God, Purity
 from tekhenu.rules import Decision, Game
 from tekhenu.rules import event as ev
 from tekhenu.rules.chance import SECRET_DRAW, TABLE
 from tekhenu.rules.knowledge import SECRET_KINDS
-from tekhenu.rules.move import LayTile, Move, Outcome, RollDie
-from tekhenu.text import Catalogue, decision_prompt, describe_option, option_titled
+from tekhenu.rules.move import LayTile, Move, Outcome, RollDie, TakeDie
+from tekhenu.study.companion import EntryError, read
+from tekhenu.text import Catalogue, Titled, decision_prompt, describe_option, option_titled
 from tekhenu.text.names import sentence
 from tekhenu.text.places import place_name
+from tekhenu.text.scene import purity_of
 
 from ..games.timeline import Timeline
 from .final import final_score
@@ -29,6 +31,10 @@ from .table import Seen, companion_of, look_at, tile_asked, title, waiting
 MOST_AT_ONCE = 12  # outcomes of one kind that may follow one another
 SEARCHED = 12  # outcomes that are found by looking
 CORRECTABLE = 60  # entries offered for correction
+
+
+class Misread(ValueError):
+    """What was typed cannot be; the message says why, and nothing has changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +58,22 @@ class DiceRow:
 
 
 @dataclass(frozen=True, slots=True)
+class DieToTake:
+    option: str
+    title: str
+    picture: SmallPicture
+    purity: str
+
+
+@dataclass(frozen=True, slots=True)
+class WaysToLie:
+    """A space of the Temple, and how a tile may be turned there."""
+
+    name: str
+    choices: list[Choice]
+
+
+@dataclass(frozen=True, slots=True)
 class EntryPad:
     """The question to the table; `due` outcomes of this kind are still to come, this one too."""
 
@@ -65,6 +87,11 @@ class EntryPad:
     @property
     def searched(self) -> bool:
         return len(self.others) > SEARCHED
+
+    @property
+    def typed(self) -> bool:
+        """Whether typing may be quicker than tapping."""
+        return bool(self.dice) or self.searched
 
     @property
     def by_lot(self) -> bool:
@@ -103,6 +130,7 @@ def companion_page(seen: Seen) -> dict[str, Any]:
         "deeds": deeds_of(look, seen.names, words.lang),
         "pad": tabled and pad_of(look, seen.game, tabled, words),
         "prompt": prompt,
+        "lying": {} if mine is None else by_section(look, mine, answers, words),
         "places": {} if mine is None or prompt is None else by_place(mine, prompt, words),
         "pictures": {str(o): picture_of(look, o) for o in mine.options} if mine else {},
         "kind": seen.decision.kind.replace(" ", "-") if seen.decision is not None else "",
@@ -112,14 +140,34 @@ def companion_page(seen: Seen) -> dict[str, Any]:
     }
 
 
-def by_place(decision: Decision, prompt: Prompt, words: Catalogue) -> dict[str, list[Choice]]:
-    """Where a tile may lie, and how it may be turned there; nothing if none is laid."""
+def by_section(
+    look: Look, decision: Decision, answers: Mapping[Move, Titled], words: Catalogue
+) -> dict[str, list[DieToTake]]:
+    """The dice that may be taken, as they lie round the obelisk; nothing if none is asked for."""
+    found: dict[str, list[DieToTake]] = {}
+    for option in decision.options:
+        if not isinstance(option, TakeDie):
+            return {}
+        purity = Purity(purity_of(look.view, option.colour, option.section)).name.lower()
+        picture = die_picture(option.colour, option.value)
+        die = DieToTake(str(option), answers[option].title, picture, purity)
+        found.setdefault(word(God(option.section)), []).append(die)
+    return found
+
+
+def by_place(
+    decision: Decision, prompt: Prompt, words: Catalogue
+) -> dict[tuple[int, int], WaysToLie]:
+    """Where a tile may lie by row and column; nothing if none is laid."""
     ways = {c.option: c for group in prompt.groups for c in group.choices}
-    found: dict[str, list[Choice]] = {}
+    found: dict[tuple[int, int], WaysToLie] = {}
     for option in decision.options:
         if not isinstance(option, LayTile):
             return {}
-        found.setdefault(sentence(place_name(words, option.place)), []).append(ways[str(option)])
+        place = option.place
+        there = WaysToLie(sentence(place_name(words, place)), [])
+        there = found.setdefault((place.row, place.column), there)
+        there.choices.append(ways[str(option)])
     return found
 
 
@@ -196,6 +244,14 @@ def rolled_for(look: Look, section: int) -> list[SmallPicture]:
             break
         dice.insert(0, die_picture(colour[event.die], event.value))
     return dice
+
+
+def read_typed(game: Game, text: str, words: Catalogue) -> list[str]:
+    """The outcomes that somebody has typed; what is wrong with them is said in their language."""
+    try:
+        return [str(outcome) for outcome in read(game, text, words.lang)]
+    except EntryError as wrong:
+        raise Misread(wrong.say(words.lang)) from None
 
 
 # Correcting

@@ -16,7 +16,9 @@ from tekhenu.components.terms import Colour, God, Good
 from tekhenu.rules import Event
 from tekhenu.rules import event as ev
 from tekhenu.rules import move as m
+from tekhenu.rules.botankhamun.pyramid import places_after
 from tekhenu.rules.move import Move
+from tekhenu.rules.moves import COIN
 from tekhenu.rules.place import District, LyingDie, Section
 
 DIE = 36
@@ -70,11 +72,22 @@ def picture_of(look: Look, move: Move) -> SmallPicture | None:
             return card_picture(look, move.id)
         case m.TurnTile():
             return tile_picture(look, move.tile)
+        case m.TossCoin():
+            return _sent(look, move)
         case m.Settle():
             return _settled(move)
         case m.Perform():
             return icon_picture(icon_of(God(move.god)))
     return None
+
+
+def _sent(look: Look, move: m.TossCoin) -> SmallPicture | None:
+    """The tile to which the Deben sends Botankhamun's marker."""
+    bot = look.state.bot
+    if bot is None:
+        return None
+    place = places_after(bot.progress)[COIN.index(move)]
+    return tile_picture(look, bot.pyramid[place])
 
 
 def _settled(move: m.Settle) -> SmallPicture | None:

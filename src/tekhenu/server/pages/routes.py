@@ -14,13 +14,13 @@ from fastapi.responses import (
 from tekhenu.board import stylesheet
 from tekhenu.text import languages
 
-from ..errors import RequestError
+from ..errors import RequestError, json_response
 from ..games.service import GameService, GameSession
 from ..language import A_YEAR, COOKIE, is_own, words_of
 from ..people import person_of
 from .box import router as box_router
 from .coach import better_page, coach_page
-from .companion import companion_page, entries_page
+from .companion import Misread, companion_page, entries_page, read_typed
 from .help import router as help_router
 from .home import home_page, join_page
 from .kept import HAVE
@@ -40,6 +40,7 @@ KEPT = {"Cache-Control": "no-cache"}
 FOR_A_MINUTE = {"Cache-Control": "public, max-age=60"}
 
 Seat = Annotated[int | None, Query(ge=0, le=3)]
+Typed = Annotated[str, Query(max_length=300)]
 Step = Annotated[int | None, Query(ge=0, le=100_000)]
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -83,6 +84,20 @@ def companion_fragment(request: Request, game: str, seat: Seat = None) -> Respon
     if not is_companion(request, session):
         raise HTTPException(404)
     return shown(request, "_companion.html", companion_page(seen_at(request, session, seat)))
+
+
+@router.get("/games/{game}/companion/read")
+def companion_read(request: Request, game: str, text: Typed) -> Response:
+    """What somebody has typed, as the options that are to be entered."""
+    session = session_of(request, game)
+    if not is_companion(request, session):
+        raise HTTPException(404)
+    with session.lock:
+        try:
+            options = read_typed(session.journal.committed, text, words_of(request))
+        except Misread as wrong:
+            return json_response({"message": str(wrong)}, 422, headers_of(request))
+    return json_response({"options": options}, headers=headers_of(request))
 
 
 @router.get("/games/{game}/companion/entries")

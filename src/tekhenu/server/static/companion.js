@@ -231,7 +231,16 @@ function again() {
   options.forEach((option) => enter("choose", option));
 }
 
+function space(button) {
+  for (const each of page.querySelectorAll("[data-do=space]")) {
+    const open = each === button;
+    each.setAttribute("aria-expanded", open);
+    document.getElementById(each.getAttribute("aria-controls")).hidden = !open;
+  }
+}
+
 const DEEDS = {
+  space,
   correct,
   again,
   lots,

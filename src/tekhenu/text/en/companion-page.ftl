@@ -20,6 +20,13 @@ companion-bag = The number before a color: so many of its dice are left in the b
 companion-search = Number or word
 companion-lots = Let the program draw lots
 companion-elsewhere = This is entered by whoever sees it.
+companion-type = Or type it
+companion-example =
+    { $kind ->
+        [dice] y4 b2 w6
+       *[other] number
+    }
+companion-enter = Enter
 companion-on-board = Choose on the board
 companion-correct = Correct something
 companion-correct-hint = Choose what is wrong: you go back to that moment and enter it again. What came after it can be entered again in one go.

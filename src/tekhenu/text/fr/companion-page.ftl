@@ -20,6 +20,13 @@ companion-bag = Le nombre devant une couleur : autant de ses dés restent dans 
 companion-search = Numéro ou mot
 companion-lots = Laisser le programme tirer au sort
 companion-elsewhere = C’est saisi par celui qui le voit.
+companion-type = Ou tapez
+companion-example =
+    { $kind ->
+        [dice] y4 b2 w6
+       *[other] numéro
+    }
+companion-enter = Saisir
 companion-on-board = Choisir sur le plateau
 companion-correct = Corriger quelque chose
 companion-correct-hint = Choisissez ce qui est faux : vous revenez à ce moment et le saisissez de nouveau. Ce qui suivait peut être repris d’un seul coup.

@@ -20,6 +20,13 @@ companion-bag = 색 앞의 숫자는 주머니에 남은 그 색 주사위의 �
 companion-search = 번호 또는 단어
 companion-lots = 프로그램이 제비뽑기
 companion-elsewhere = 직접 본 사람이 입력합니다.
+companion-type = 직접 입력
+companion-example =
+    { $kind ->
+        [dice] y4 b2 w6
+       *[other] 번호
+    }
+companion-enter = 입력
 companion-on-board = 보드에서 선택
 companion-correct = 고치기
 companion-correct-hint = 잘못된 항목을 고르세요. 그 순간으로 돌아가 다시 입력합니다. 그 뒤의 항목은 한 번에 다시 넣을 수 있습니다.

@@ -20,6 +20,13 @@ companion-bag = Liczba przed kolorem mówi, ile jego kości zostało w worku.
 companion-search = Numer albo słowo
 companion-lots = Niech losuje program
 companion-elsewhere = Wpisuje to ten, kto to widzi.
+companion-type = Albo wpisz
+companion-example =
+    { $kind ->
+        [dice] y4 b2 w6
+       *[other] numer
+    }
+companion-enter = Wpisz
 companion-on-board = Wybierz na planszy
 companion-correct = Popraw coś
 companion-correct-hint = Wybierz to, co jest błędne: wrócisz do tej chwili i wpiszesz to ponownie. To, co było potem, można przywrócić jednym dotknięciem.
