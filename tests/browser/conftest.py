@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -16,7 +17,8 @@ from .server import Server
 from .table import TablePage
 from .windows import DESK, PATIENCE, Look, Window, Windows
 
-CHROMIUM = "/usr/bin/chromium"
+# The one made for machines takes a quarter less time.
+CHROMIUM = shutil.which("chromium-headless-shell") or "/usr/bin/chromium"
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
