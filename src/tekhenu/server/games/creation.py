@@ -106,7 +106,7 @@ def new_game(wish: NewGameRequest, choice: EditionChoice = DEFAULT) -> CreatedGa
 def _noted(settings: Settings, choice: EditionChoice) -> dict[str, Any]:
     """A save has an edition of its own, whatever was chosen."""
     noted = {**settings.to_json(), "edition": dict(settings.edition.overrides)}
-    if settings.edition is choice.edition and choice is not DEFAULT:
+    if settings.edition == choice.edition and choice is not DEFAULT:
         noted["edition_checked"] = list(choice.checked(settings))
     return noted
 

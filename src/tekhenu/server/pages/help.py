@@ -136,11 +136,11 @@ def _page(
     made once, and forgotten when many others have been asked for."""
     edition, usual = edition_of(request, game), edition_of(request)
     help_ = spoken(edition, words_of(request).lang)
-    at = "" if edition is usual else f"/games/{game}"
+    at = "" if edition == usual else f"/games/{game}"
     with _keeping:
         page = _kept.pop((template, help_, at), None)
     if page is None:
-        own = {"at": at, "own": "" if edition is load() else edition.name}
+        own = {"at": at, "own": edition.name if edition.overrides else ""}
         plain = bytes(shown(request, template, {"help": help_, **own, **fill(help_)}).body)
         page = KeptPage(plain, gzip.compress(plain))
     with _keeping:
