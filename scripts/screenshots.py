@@ -61,6 +61,48 @@ def played(settings: Settings, until: int, seed: int) -> Game:
     return game
 
 
+# The companion beside a real table: the question it shows, and from which round on.
+COMPANION = {
+    "companion-dice": ("roll", 0),
+    "companion-turn": ("die", 8),
+    "companion-cards": ("market card", 3),
+}
+
+
+def told(kind: str, until: int, seed: int) -> Game:
+    """A game at a table of people up to a question."""
+    game, rng = Game.new(Settings(solo=Botankhamun("medium"), chance="table"), seed), Random(seed)
+    agent = agent_for("greedy")
+    while (decision := game.decision) is not None:
+        if decision.kind == kind and game.state.round >= until:
+            break
+        if decision.chance is not None:
+            game.play(rng.choices(decision.options, decision.chance)[0])
+        else:
+            game.play(agent.choose(SeatView(game, 0), decision, rng))
+    return game
+
+
+def accompany(
+    browser: Browser, server: Server, name: str, game: Game, folder: Path, lang: str
+) -> Path:
+    context = context_for(browser, lang, PHONE)
+    wish = {"save": game.save(), "seats": ["me"], "name": NAMES[0]}
+    made = context.request.post(
+        f"{server.address}/api/games", data=wish, headers={"Origin": server.address}
+    )
+    assert made.ok, made.text()
+    page = context.new_page()
+    page.goto(server.address + made.json()["url"])
+    page.wait_for_selector("#question")
+    if deed := page.query_selector(".deed[open] [data-do=done]") if "turn" not in name else None:
+        deed.click()  # what is asked is to be seen
+    path = folder / f"{name}{'' if lang == 'en' else f'-{lang}'}.png"
+    page.screenshot(path=path)
+    context.close()
+    return path
+
+
 # Looked at in every language, at both sizes.
 READ = {"home": "/", "help": "/help", "cards": "/help/cards", "about": "/about"}
 
@@ -143,6 +185,10 @@ def main(argv: Sequence[str] | None = None) -> int:
                 for shot in SHOTS:
                     if not args.names or shot.name in args.names:
                         print(take(browser, server, shot, args.seed, args.out, lang))
+                for name, (kind, until) in COMPANION.items():
+                    if not args.names or name in args.names:
+                        game = told(kind, until, args.seed)
+                        print(accompany(browser, server, name, game, args.out, lang))
                 if not args.names or "notebook" in args.names:
                     print(draw(browser, args.seed, args.out, lang))
                 for path in read(browser, server, args.out, lang) if args.lang else []:

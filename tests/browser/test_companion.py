@@ -16,6 +16,7 @@ from tekhenu.rules.chance import TABLE
 from tekhenu.rules.move import LayTile, Outcome, RollDie
 
 from .conftest import Opener
+from .test_screens import findings
 from .windows import BARE
 
 PHONE = (390, 844)
@@ -157,6 +158,25 @@ def test_a_roll_entered_wrong_is_corrected_and_nothing_after_it_lost(phone: Comp
     assert tuple(saved.choices) == told()[: wrong + 5]
 
 
+def test_the_opponents_turn_is_told_to_hands(phone: Companion) -> None:
+    """Steps with their pieces, why it was so, and nothing once it is done."""
+    page = phone.page
+    coin = [n for n, choice in enumerate(told()) if choice.verb == "coin"][2]
+    own = next(n for n, choice in enumerate(told()) if n > coin and choice.verb == "die")
+    phone.begin(told()[:own])
+    deed = page.locator(".deed.seat-1[open]")
+    expect(deed.locator("ul > li").first).to_contain_text("Progress marker")
+    expect(deed.locator("ul")).to_contain_text("lay it beside the pyramid")
+    assert deed.locator("ul svg.small").count() >= 2
+    deed.locator(".why > summary").tap()
+    expect(deed.locator(".why li").first).to_be_visible()
+    deed.locator("[data-do=done]").tap()
+    expect(page.locator(".deed.seat-1.done")).to_have_count(1)
+    expect(deed).to_have_count(0)
+    page.reload()
+    expect(page.locator(".deed.seat-1.done:not([open])")).to_have_count(1)
+
+
 def test_what_cannot_be_is_answered_with_what_is_wrong(phone: Companion) -> None:
     page = phone.page
     phone.begin(told()[: first_roll()])
@@ -189,7 +209,7 @@ def test_taps_without_a_connection_are_kept_and_sent(phone: Companion) -> None:
     assert page.evaluate("localStorage.length") == 0
 
 
-def test_everything_is_large_enough_for_a_thumb(phone: Companion) -> None:
+def test_everything_is_large_enough_for_a_thumb_and_can_be_read(phone: Companion) -> None:
     small = """() => [...document.querySelectorAll("#companion :is(button, a, summary, input)")]
         .filter((each) => each.checkVisibility())
         .map((each) => [each.outerHTML.slice(0, 80), each.getBoundingClientRect()])
@@ -197,6 +217,7 @@ def test_everything_is_large_enough_for_a_thumb(phone: Companion) -> None:
     for moment in (first_roll(), first_roll() + 19, len(told()) * 2 // 3, len(told())):
         phone.begin(told()[:moment])
         assert phone.page.evaluate(small) == []
+        assert findings(phone.page) == []
         assert phone.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 

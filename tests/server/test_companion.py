@@ -139,3 +139,51 @@ def test_what_cannot_have_happened_is_refused_and_nothing_lost(client: Client) -
 def test_a_real_table_is_not_set_up_by_the_computer(client: Client) -> None:
     answer = client.http.post("/api/games", json=AT_TABLE | {"prepared": True}, headers=SAME_SITE)
     assert answer.status_code == 422
+
+
+def test_a_game_that_has_ended_is_corrected_and_ends_anew(client: Client) -> None:
+    choices = told(AT_TABLE, Botankhamun("medium"))
+    made = client.http.post("/api/games", json=AT_TABLE, headers=SAME_SITE).json()
+    where = f"/api/games/{made['game']}"
+
+    def enter_next(kind: str, option: str) -> dict[str, Any]:
+        sequence = client.http.get(f"{where}/decision?seat=0").json()["sequence"] + 1
+        body = {"sequence": sequence, "kind": kind, "option": option}
+        answer = client.http.post(f"{where}/entries", json=body, headers=SAME_SITE)
+        assert answer.is_success, answer.text
+        result: dict[str, Any] = answer.json()
+        return result
+
+    for option in choices:
+        standing = enter_next("choose", option)
+    assert standing["over"]
+    assert client.http.get("/api/games").json()["mine"][0]["results"]
+    assert not enter_next("back", str(len(choices) - 1))["over"]
+    assert not client.http.get("/api/games").json()["mine"][0]["over"]
+    assert enter_next("choose", choices[-1])["over"]
+    assert client.http.get("/api/games").json()["mine"][0]["results"]
+
+
+def test_what_somebody_drew_in_secret_is_not_listed_for_others(client: Client) -> None:
+    wish = {"players": 2, "seats": ["me", "friend"], "chance": "table"}
+    made = client.http.post("/api/games", json=wish, headers=SAME_SITE).json()
+    page, where = f"/games/{made['game']}/companion", f"/api/games/{made['game']}"
+    tokens = [seat["token"] for seat in made["seats"]]
+    game, rng, number = Game.new(Settings(players=2, chance="table")), Random(6), 0
+    secrets: dict[int, list[str]] = {0: [], 1: []}
+    while len(secrets[1]) < 2:
+        decision = game.decision
+        assert decision is not None
+        choice, number = rng.choice(decision.options), number + 1
+        seat = decision.about if decision.kind == "secret card" else max(decision.player, 0)
+        if decision.kind == "secret card":
+            secrets[seat].append(str(choice))
+        body = {"sequence": number, "kind": "choose", "option": str(choice)}
+        headers = {"Authorization": f"Bearer {tokens[seat]}"}
+        answer = client.other().http.post(f"{where}/entries", json=body, headers=headers)
+        assert answer.is_success, answer.text
+        game.play(choice)
+    listed = client.http.get(f"{page}/entries").text
+    assert all(f'"{secret}"' in listed for secret in secrets[0])
+    assert not any(f'"{secret}"' in listed for secret in secrets[1])
+    assert client.other().http.get(f"{page}/entries").status_code == 404

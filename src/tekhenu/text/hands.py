@@ -25,18 +25,39 @@ from .scene import is_opponent
 from .turns import chapters, is_opponent_turn
 
 
+class Instruction(NamedTuple):
+    """`event`: what it is done for, of several the last."""
+
+    message: Message
+    event: Event
+
+    @property
+    def text(self) -> str:
+        return self.message.text
+
+
 class Instructions(NamedTuple):
     """A solo opponent's turn, or what happens between turns (`seat` is None)."""
 
     seat: int | None
-    steps: list[Message]
+    steps: list[Instruction]
 
 
 def for_hands(
     scene: Scene, events: Iterable[Event], names: Sequence[str] | None = None, lang: str = "en"
 ) -> list[Instructions]:
     """The latest events of a game as instructions; what people did themselves is left out."""
-    parts = chapters(scene, events)
+    told = instructions(scene, chapters(scene, events), names, lang)
+    return [part for part in told if part.steps]
+
+
+def instructions(
+    scene: Scene,
+    parts: Sequence[Sequence[Event]],
+    names: Sequence[str] | None = None,
+    lang: str = "en",
+) -> list[Instructions]:
+    """The same for the last parts of a game, each by itself."""
     called = players(names or seat_names(scene.settings, lang))
     points = [player.vp for player in scene.state.players]
     told = []
@@ -47,8 +68,7 @@ def for_hands(
                 points[event.seat] -= event.vp
         opening = part[0]
         seat = opening.seat if isinstance(opening, ev.Began) else None
-        if steps:
-            told.append(Instructions(seat if is_opponent_turn(scene, part) else None, steps))
+        told.append(Instructions(seat if is_opponent_turn(scene, part) else None, steps))
     return told[::-1]
 
 
@@ -64,41 +84,45 @@ class _Steps:
         self.scene, self.words, self.called = scene, words, called
         self.events, self.points = events, points
         self.turn = is_opponent_turn(scene, events)
+        self.of_all = isinstance(events[0], ev.Rotated | ev.Weighed | ev.Scoring | ev.Unveiled)
 
-    def said(self) -> list[Message]:
+    def said(self) -> list[Instruction]:
         found = []
         for event in self.events:
             saying = SAYINGS.get(type(event))
             said = saying(self, event) if saying is not None else None
             if said is not None:
-                found.append(self.say(*said))
+                found.append(self.say(event, *said))
         return [*found, *self._markers(), *self._scores()]
 
-    def say(self, key: str, values: dict[str, Any]) -> Message:
-        return Message.read(self.words.say(f"hands-{key}", **values))
+    def say(self, event: Event, key: str, values: dict[str, Any]) -> Instruction:
+        return Instruction(Message.read(self.words.say(f"hands-{key}", **values)), event)
 
-    def _markers(self) -> list[Message]:
+    def _markers(self) -> list[Instruction]:
         """Where the markers of solo opponents stand in the end."""
-        stands: dict[tuple[int, Good], int] = {}
+        stands: dict[tuple[int, Good], ev.Advanced] = {}
         for event in self.events:
             if isinstance(event, ev.Advanced) and is_opponent(self.scene, event.seat):
-                stands[event.seat, event.track] = event.new
+                stands[event.seat, event.track] = event
         return [
-            self.say("moved", {"track": word(track), "new": new, "player": self.called[seat]})
-            for (seat, track), new in stands.items()
+            self.say(last, "moved", {"track": word(track), "new": last.new, "player": who})
+            for (seat, track), last in stands.items()
+            for who in (self.called[seat],)
         ]
 
-    def _scores(self) -> list[Message]:
-        """People's own turns are their own; what an opponent's turn brings them is said."""
-        scored: dict[int, int] = {}
+    def _scores(self) -> list[Instruction]:
+        """People's own turns are their own; what others and Scorings bring them is said."""
+        scored: dict[int, list[ev.Scored]] = {}
+        told = self.turn or self.of_all
         for event in self.events:
-            if isinstance(event, ev.Scored) and (self.turn or is_opponent(self.scene, event.seat)):
-                scored[event.seat] = scored.get(event.seat, 0) + event.vp
-        return [
-            self.say("scored", {"player": self.called[seat], "vp": vp, "total": self.points[seat]})
-            for seat, vp in scored.items()
-            if vp
-        ]
+            if isinstance(event, ev.Scored) and (told or is_opponent(self.scene, event.seat)):
+                scored.setdefault(event.seat, []).append(event)
+        found = []
+        for seat, points in scored.items():
+            if vp := sum(each.vp for each in points):
+                values = {"player": self.called[seat], "vp": vp, "total": self.points[seat]}
+                found.append(self.say(points[-1], "scored", values))
+        return found
 
     # What its hands would do
 

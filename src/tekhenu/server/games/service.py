@@ -71,6 +71,7 @@ class GameSummary:
     results: list[NotedResult] = field(default_factory=list)  # by seat, once it is over
     abandoned: bool = False
     edition: PlayedEdition | None = None  # of an owner
+    told: bool = False  # played at a real table
 
 
 class GameService:
@@ -367,6 +368,7 @@ def summary(session: GameSession, person: Person | None) -> GameSummary:
             results=results_of(game, session.kinds) if game.over else [],
             abandoned=session.abandoned,
             edition=session.edition,
+            told=journal.told,
         )
 
 

@@ -21,6 +21,7 @@ from tekhenu.text.scene import purity_of
 
 from ..games.timeline import Timeline
 from .final import final_score
+from .finished import edition_text
 from .hands import deeds_of
 from .outcomes import with_outcomes
 from .pictures import SmallPicture, die_picture, picture_of, tile_picture
@@ -107,6 +108,7 @@ class MadeEntry:
     text: str
     told: bool
     option: str
+    question: str = ""  # what the table was asked
 
 
 def companion_page(seen: Seen) -> dict[str, Any]:
@@ -126,6 +128,7 @@ def companion_page(seen: Seen) -> dict[str, Any]:
         "look": look,
         "names": seen.names,
         "moment": moment(view, words),
+        "edition_text": edition_text(seen.edition, words),
         "title": title(seen),
         "deeds": deeds_of(look, seen.names, words.lang),
         "pad": tabled and pad_of(look, seen.game, tabled, words),
@@ -289,4 +292,5 @@ def _made(
         text = words.say("companion-secret", player=names[whose] if whose >= 0 else "")
         return MadeEntry(step, text, told, "")
     text = describe_option(game, decision, choice, words.lang)
-    return MadeEntry(step, text, told, str(choice))
+    question = decision_prompt(game, decision, words.lang) if told else ""
+    return MadeEntry(step, text, told, str(choice), question)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from tekhenu.board import Look
 from tekhenu.rules import View
 from tekhenu.rules import event as ev
+from tekhenu.text.hands import Instructions, instructions
 from tekhenu.text.parts import Message
 from tekhenu.text.story import Chapter, Tale, tell
 
@@ -35,16 +36,21 @@ class Deed:
     line: Message
     steps: list[HandStep]
     why: list[Message]
-    open: bool  # there is more to do than the line says
+    open: bool  # it is still to be done
 
 
 def deeds_of(look: Look, names: Sequence[str], lang: str) -> list[Deed]:
-    """What has happened since the viewer's last turn, that turn too; the newest last."""
+    """What has happened since a person's last turn, that turn too; the newest last."""
     view = look.view
     chapters = since_last_turn(view, newest_chapters(view))
     totals = [player.vp for player in view.state.players]
-    deeds = [_deed(look, tale) for tale in tell(view, chapters, totals, names, lang)]
-    return [deed for deed in deeds if deed.steps and deed.kind != "between"]
+    hands = instructions(view, [chapter.events for chapter in chapters], names, lang)
+    by_chapter = dict(zip((chapter.begin for chapter in chapters), hands, strict=True))
+    deeds = [
+        _deed(look, tale, by_chapter[tale.chapter.begin])
+        for tale in tell(view, chapters, totals, names, lang)
+    ]
+    return [deed for deed in deeds if deed.steps]
 
 
 def since_last_turn(view: View, chapters: Sequence[Chapter]) -> list[Chapter]:
@@ -62,14 +68,18 @@ def since_last_turn(view: View, chapters: Sequence[Chapter]) -> list[Chapter]:
     return [*chapters[own[-1] :]] if own else []
 
 
-def _deed(look: Look, tale: Tale) -> Deed:
+def _deed(look: Look, tale: Tale, hands: Instructions) -> Deed:
+    """A person's own turn is told as it was; of all else, what there is to do."""
     chapter = tale.chapter
+    own = chapter.kind == "turn" and hands.seat is None
+    if own:
+        told = [(chapter.events[part.at], part.message) for part in tale.parts]
+    else:
+        told = [(step.event, step.message) for step in hands.steps]
     steps = [
-        HandStep(picture_of_event(look, chapter.events[part.at]), part.message)
-        for part in tale.parts
-        if not isinstance(chapter.events[part.at], UNTOLD)
+        HandStep(picture_of_event(look, event), message)
+        for event, message in told
+        if not isinstance(event, UNTOLD)
     ]
     why = [line.message for line in tale.why]
-    others = chapter.seat is not None and chapter.seat >= look.view.settings.humans
-    open_ = others or chapter.kind in ("scoring", "end")
-    return Deed(str(chapter.begin), chapter.kind, chapter.seat, tale.line, steps, why, open_)
+    return Deed(str(chapter.begin), chapter.kind, chapter.seat, tale.line, steps, why, not own)

@@ -76,7 +76,7 @@ def seat_kinds(words: Catalogue) -> list[tuple[str, str]]:
 
 def row(game: GameSummary, words: Catalogue) -> dict[str, Any]:
     return {
-        "id": game.id,
+        "url": f"/games/{game.id}{'/companion' if game.told and game.held else ''}",
         "names": list_of(words, game.names(words)),
         "round": game.round,
         "over": game.over,

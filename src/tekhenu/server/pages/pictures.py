@@ -11,6 +11,7 @@ from tekhenu.board.pieces.conquest_tiles import HEIGHT, WIDTH, draw_conquest
 from tekhenu.board.pieces.dice import die
 from tekhenu.board.pieces.pillar_tiles import TILE, draw_tile
 from tekhenu.board.svg import ids_apart
+from tekhenu.components.ids import FAMILY_SUITS
 from tekhenu.components.kinds import word
 from tekhenu.components.terms import Colour, God, Good
 from tekhenu.rules import Event
@@ -118,6 +119,25 @@ def picture_of_event(look: Look, event: Event) -> SmallPicture | None:
             return card_picture(look, m.card_name("Q", event.tile))
         case ev.Performed():
             return icon_picture(icon_of(God(event.god)))
+        case ev.Progressed():
+            return tile_picture(look, event.tile)
+        case ev.Received() if event.card >= 0:
+            return card_picture(look, m.card_name(FAMILY_SUITS[event.family], event.card))
+        case ev.Slid():
+            suit = FAMILY_SUITS[look.table.printed.slot_family[event.new]]
+            return card_picture(look, m.card_name(suit, event.card))
+        case ev.Chose():
+            return card_picture(look, event.card)
+        case ev.Buried():
+            return card_picture(look, m.card_name("X", event.artifact))
+        case ev.Covered():
+            return card_picture(look, m.card_name("Q", event.tile))
+        case ev.Ordered():
+            return icon_picture("turn-order")
+        case ev.Opened():
+            return icon_picture("thoth")
+        case ev.Discarded():
+            return icon_picture("gold")
         case ev.Gained():
             return icon_picture(icon_of(Good(event.good)))
         case ev.Scored():
