@@ -119,6 +119,7 @@ def kind_of(settings: Settings) -> str:
     return f"{'seth' if settings.expansion else 'base'}{settings.players}"
 
 
+MOST_MODELS: Final = 64  # strangers may bring editions without end
 _MODELS: Final[dict[tuple[object, ...], Model]] = {}
 
 
@@ -126,9 +127,12 @@ def load_model(settings: Settings) -> Model:
     """The one that is played with; made once for each kind of game."""
     kind = kind_of(settings)
     key = (kind, *settings.edition.marker_steps)
-    if key not in _MODELS:
-        _MODELS[key] = Model(learned_weights()["kinds"][kind], settings)
-    return _MODELS[key]
+    model = _MODELS.get(key)
+    if model is None:
+        if len(_MODELS) >= MOST_MODELS:
+            _MODELS.clear()
+        model = _MODELS[key] = Model(learned_weights()["kinds"][kind], settings)
+    return model
 
 
 class LearnedAgent(GreedyAgent):

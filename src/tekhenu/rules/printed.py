@@ -267,35 +267,41 @@ def edge_bit(side: int, colour: int) -> int:
     return 1 << side * 8 + colour
 
 
+MOST_COMPILED: Final = 256  # strangers may bring editions without end
 _COMPILED: Final[dict[tuple[object, ...], Printed]] = {}
 
 
 class Latest:
-    """What was asked for last, as it is over and over while games of one kind are played."""
+    """What was asked for last, as it is over and over while games of one kind are played.
 
-    __slots__ = ("printed", "settings")
+    Both are one value, because threads ask at the same time.
+    """
+
+    __slots__ = ("found",)
 
     def __init__(self) -> None:
-        self.settings: Settings | None = None
-        self.printed: Printed | None = None
+        self.found: tuple[Settings, Printed] | None = None
 
 
 _LATEST: Final = Latest()
 
 
 def printed_for(settings: Settings) -> Printed:
-    printed = _LATEST.printed
-    if printed is None or settings is not _LATEST.settings:
-        edition = settings.edition
-        key = (edition.name, *edition.fingerprints.values(), settings.players, settings.expansion)
-        if key not in _COMPILED:
-            _COMPILED[key] = Printed(settings)
-        printed = _COMPILED[key]
-        _LATEST.settings, _LATEST.printed = settings, printed
+    latest = _LATEST.found
+    if latest is not None and latest[0] is settings:
+        return latest[1]
+    edition = settings.edition
+    key = (edition.name, *edition.fingerprints.values(), settings.players, settings.expansion)
+    printed = _COMPILED.get(key)
+    if printed is None:
+        if len(_COMPILED) >= MOST_COMPILED:
+            _COMPILED.clear()
+        printed = _COMPILED[key] = Printed(settings)
+    _LATEST.found = (settings, printed)
     return printed
 
 
 def forget_compiled() -> None:
     """For tests that switch a card off: compile anew on next use."""
     _COMPILED.clear()
-    _LATEST.printed = None
+    _LATEST.found = None
