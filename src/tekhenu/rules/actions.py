@@ -253,7 +253,7 @@ def ask_between_actions(
     while True:
         if player.owed_action:
             yield from extra_action_due(table, seat)
-        choice: Any = None if answers is None else answers.told()
+        choice: Any = answers.told() if table.retelling and answers is not None else None
         if choice is None:
             options = build(*args)
             blessings: int = player.blessings

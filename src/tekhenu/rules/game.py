@@ -459,7 +459,7 @@ class Game(Presented):
 
     def _retell(self, table: Table, segment: Segment) -> None:
         """Play a step again. `ask` takes its answers from the record, others are given them."""
-        table.answers = segment
+        table.answers, table.retelling = segment, True
         stops = [len(segment.choices)]
         if segment.redeals:
             stops = sorted({*stops, *(redealt.after for redealt in segment.redeals)})
@@ -472,6 +472,7 @@ class Game(Presented):
                 self._decision = flow.send(choice)
             if segment.redeals:
                 self._deal_anew(segment.redeals, stop)
+        table.retelling = False
         if self._decision is None:
             self._next_step()
 

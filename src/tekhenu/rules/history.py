@@ -65,7 +65,6 @@ class Segment:
 
     def chosen(self, choice: Move) -> None:
         self.choices.append(choice)
-        self.until += 1
         self.used += 1
 
     def force(self, answer: Move) -> None:
