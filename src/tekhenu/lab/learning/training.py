@@ -40,7 +40,7 @@ WEIGHTS: Final = "weights.json"
 CURVE: Final = "curve.svg"
 GAMES: Final = "games"
 HELD_OUT: Final = 10  # every so manieth game is kept for judging the fit
-IMITATED: Final = 4  # for every so many games, the questions of one are thought through
+IMITATED: Final = 8  # for every so many games, the questions of one are thought through
 TOGETHER: Final = 16  # games that are added to the sums at once
 
 Task = TypeVar("Task")
