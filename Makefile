@@ -59,6 +59,7 @@ load: .venv/.dev ## measure the server under 200 games at once
 
 soak: .venv/.dev ## play thousands of random games with every invariant checked
 	@$(BIN)/python -m tekhenu.lab.soak --complete $(ARGS)
+	@$(BIN)/python -m tekhenu.lab.soak --companion --games 9
 
 docs: .venv/.dev ## write the generated pages of docs/ anew
 	@$(BIN)/python -m tekhenu.lab.carddocs $(ARGS)

@@ -38,7 +38,8 @@ class Teller:
         self.events: list[e.Event] = []
         self.heard = 0
         self.before: State | None = None
-        self.uncovered = 0
+        told = sum(isinstance(event, e.Uncovered) for event in game.events)
+        self.uncovered = sum(len(automa.shown) for automa in game.state.automas) - told
         self.rng = Random(f"teller {game.seed}")
         self.listen()
 

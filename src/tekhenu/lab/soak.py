@@ -296,6 +296,16 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     return args
 
 
+def told_again(work: list[Recipe], jobs: int) -> Iterator[tuple[Recipe, Frequencies, str]]:
+    if jobs == 1:
+        yield from map(tell_again, work)
+        return
+    with deaf_to_interrupts():
+        pool = get_context("spawn").Pool(jobs)
+    with pool:
+        yield from pool.imap_unordered(tell_again, work)
+
+
 def soak_told(args: argparse.Namespace, console: Console) -> int:
     """Every kind of game, the same number of each."""
     kinds: list[int | str] = [*args.players, *(f"{n}{SETH}" for n in args.players), *args.solo]
@@ -306,12 +316,9 @@ def soak_told(args: argparse.Namespace, console: Console) -> int:
         for number in batch.numbers
     ]
     found = Frequencies()
-    with deaf_to_interrupts():
-        pool = get_context("spawn").Pool(args.jobs)
-    with pool, Progress(*COLUMNS, console=console) as progress:
-        for how, frequencies, failure in progress.track(
-            pool.imap_unordered(tell_again, work), total=len(work), description="told"
-        ):
+    with Progress(*COLUMNS, console=console) as progress:
+        told = progress.track(told_again(work, args.jobs), total=len(work), description="told")
+        for how, frequencies, failure in told:
             if failure:
                 console.print(f"[bold red]Failed[/] {escape(repr(how))}", soft_wrap=True)
                 console.print(escape(failure), highlight=False)
