@@ -68,6 +68,10 @@ class GreedyAgent:
     def favourite(self, table: Table, decision: Decision) -> Move:
         return policy.favourite(table, decision)
 
+    def scores(self, table: Table, decision: Decision) -> list[float]:
+        """First impressions of all options, in VP."""
+        return [policy.score(table, decision, option) for option in decision.options]
+
     def promising(self, game: Game, decision: Decision, count: int) -> Sequence[Move]:
         return promising(game, decision, count)
 

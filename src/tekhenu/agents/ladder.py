@@ -14,7 +14,7 @@ from ..rules import Decision, Move
 from ..rules.rng import Randomness
 from . import policy
 from .agent import Agent, SeatView
-from .greedy import MANY, promising
+from .greedy import MANY
 from .learned import LearnedAgent
 from .search import SearchAgent
 
@@ -69,7 +69,7 @@ class FallibleAgent:
             options: Sequence[Move] = decision.options
             worths = [policy.score(world.table, decision, option) for option in options]
         else:
-            options = promising(world, decision, MANY)
+            options = self.judge.promising(world, decision, MANY)
             worths = [self.judge.worth(world, option, view.seat) for option in options]
         return options[drawn(worths, self.temperature, rng)]
 

@@ -155,5 +155,8 @@ class LearnedAgent(GreedyAgent):
     def favourite(self, table: Table, decision: Decision) -> Move:
         return self.prior.favourite(table, decision)
 
+    def scores(self, table: Table, decision: Decision) -> list[float]:
+        return self.prior.scores(table, decision, decision.options)
+
     def promising(self, game: Game, decision: Decision, count: int) -> Sequence[Move]:
         return self.prior.promising(game, decision, count)

@@ -19,7 +19,6 @@ from typing import Final
 from ..rules import Decision, Game, Move
 from ..rules.rng import Randomness, Rng
 from ..rules.state import Phase, StepKey
-from . import policy
 from .agent import SeatView
 from .greedy import GreedyAgent
 from .learned import LearnedAgent
@@ -184,12 +183,18 @@ class SearchAgent:
                 break
             child = node.children.get(option)
             if child is None:
-                node.children[option] = _first_seen(game, decision)
+                scores = self.judge.scores(game.table, decision)
+                node.children[option] = Node(decision.options, scores)
                 break
             node, player = child, decision.player
             option = _select(node, decision)
-        _rollout(game, end)
+        self._play_on(game, end)
         self._back_up(path, game)
+
+    def _play_on(self, game: Game, end: int) -> None:
+        """By first impressions, whoever it is."""
+        while (decision := game.decision) is not None and _turn_number(game) <= end:
+            game.play(self.judge.favourite(game.table, decision))
 
     def _back_up(self, path: list[tuple[Node, Move, int]], game: Game) -> None:
         table = game.table
@@ -236,17 +241,6 @@ def _select(node: Node, decision: Decision) -> Move:
         if puct > most:
             best, most = option, puct
     return best
-
-
-def _first_seen(game: Game, decision: Decision) -> Node:
-    scores = [policy.score(game.table, decision, option) for option in decision.options]
-    return Node(decision.options, scores)
-
-
-def _rollout(game: Game, end: int) -> None:
-    """Everybody plays by the policy."""
-    while (decision := game.decision) is not None and _turn_number(game) <= end:
-        game.play(policy.favourite(game.table, decision))
 
 
 def _turn_number(game: Game) -> int:
