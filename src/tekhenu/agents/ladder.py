@@ -41,9 +41,9 @@ class Strength:
 
 STRENGTHS: Final = (
     Strength("apprentice", temperature=1.5, impulsive=True),
-    Strength("stonemason", temperature=3.1),
-    Strength("architect", temperature=2.0),
-    Strength("vizier", temperature=0.9),
+    Strength("stonemason", temperature=3.6),
+    Strength("architect", temperature=1.9),
+    Strength("vizier", temperature=0.5),
     Strength("oracle", seconds=1.0),
 )
 NAMES: Final = tuple(strength.name for strength in STRENGTHS)
