@@ -14,6 +14,7 @@ from tekhenu.lab.deals import Recipe
 from tekhenu.rules import Move
 from tekhenu.rules.chance import TABLE
 from tekhenu.rules.move import LayTile, Outcome, RollDie
+from tekhenu.server.pages.companion import drawn_by_program
 
 from .conftest import Opener
 from .test_screens import findings
@@ -239,3 +240,20 @@ def test_three_people_at_one_device(phone: Companion) -> None:
     page.locator("[data-do=reveal]").tap()
     phone.enter(choice)
     assert phone.sent > 30
+
+
+def test_a_third_question_in_an_opponents_turn_is_settled_by_the_program(phone: Companion) -> None:
+    game, rng = Game.new(AT_TABLE), Random(34)
+    while (decision := game.decision) is not None and not drawn_by_program(game, decision):
+        if decision.chance is None:
+            choice = rng.choice(decision.options)
+        else:
+            choice = rng.choices(decision.options, decision.chance)[0]
+        game.play(choice)
+    before = tuple(game.choices)
+    phone.begin(before)
+    phone.sent = 1  # without a tap
+    phone.follow()
+    name = phone.page.url.split("/")[4]
+    saved = Game.load(phone.page.request.get(f"/api/games/{name}/save").text())
+    assert len(saved.choices) == len(before) + 1

@@ -1,5 +1,6 @@
 """Games at a real table: people say how dice and cards fell, and correct what they said wrong."""
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -12,9 +13,11 @@ from tekhenu.rules.chance import TABLE
 from tekhenu.rules.variants import Solo
 from tekhenu.server.games.journal import BACK, CHOOSE, UNDO, Entry, EntryRefused, Journal
 from tekhenu.server.games.timeline import Timeline
+from tekhenu.server.pages.companion import drawn_by_program
 
 from .client import SAME_SITE, Client
 
+MANY_TIES = (3, 34)  # games of random play in which a turn had two
 AT_TABLE = {"solo": "botankhamun", "difficulty": "medium", "chance": "table"}
 
 
@@ -187,3 +190,22 @@ def test_what_somebody_drew_in_secret_is_not_listed_for_others(client: Client) -
     assert all(f'"{secret}"' in listed for secret in secrets[0])
     assert not any(f'"{secret}"' in listed for secret in secrets[1])
     assert client.other().http.get(f"{page}/entries").status_code == 404
+
+
+def test_a_turn_of_the_opponent_asks_at_most_twice() -> None:
+    """The coin and a tie; further ties, which are rare, are drawn by the program."""
+    drawn, most = 0, 0
+    for seed in MANY_TIES:
+        game, rng, asked = Game.new(Settings.from_json(AT_TABLE)), Random(seed), Counter[int]()
+        while (decision := game.decision) is not None:
+            if decision.chance is None:
+                game.play(rng.choice(decision.options))
+                continue
+            if decision.kind in ("coin", "tie"):
+                by_program = drawn_by_program(game, decision)
+                drawn += by_program
+                asked[game.state.round] += not by_program
+            game.play(rng.choices(decision.options, decision.chance)[0])
+        most = max(most, *asked.values())
+    assert drawn
+    assert most == 2

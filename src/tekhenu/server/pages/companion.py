@@ -12,7 +12,7 @@ from tekhenu.rules import Decision, Game
 from tekhenu.rules import event as ev
 from tekhenu.rules.chance import SECRET_DRAW, TABLE
 from tekhenu.rules.knowledge import SECRET_KINDS
-from tekhenu.rules.move import LayTile, Move, Outcome, RollDie, TakeDie
+from tekhenu.rules.move import LayTile, Move, Outcome, RollDie, Settle, TakeDie, TossCoin, TurnTile
 from tekhenu.study.companion import EntryError, read
 from tekhenu.text import Catalogue, Titled, decision_prompt, describe_option, option_titled
 from tekhenu.text.names import sentence
@@ -31,6 +31,7 @@ from .table import Seen, companion_of, look_at, tile_asked, title, waiting
 
 MOST_AT_ONCE = 12  # outcomes of one kind that may follow one another
 SEARCHED = 12  # outcomes that are found by looking
+MOST_ASKED = 2  # times within an opponent's turn
 CORRECTABLE = 60  # entries offered for correction
 
 
@@ -84,6 +85,7 @@ class EntryPad:
     entered: list[SmallPicture]
     dice: list[DiceRow]
     others: list[PossibleOutcome]
+    auto: bool = False  # the program draws this lot
 
     @property
     def searched(self) -> bool:
@@ -189,6 +191,7 @@ def pad_of(look: Look, game: Game, question: Decision, words: Catalogue) -> Entr
         entered(look, question),
         _dice(look, rolls, happenings),
         [] if rolls else happenings,
+        drawn_by_program(game, question),
     )
 
 
@@ -212,6 +215,16 @@ def _dice(
     return [
         DiceRow(word(Colour(colour)), bag.count(colour), faces) for colour, faces in rows.items()
     ]
+
+
+def drawn_by_program(game: Game, question: Decision) -> bool:
+    """A tie that would be the third question of an opponent's turn: nobody is asked so much."""
+    count = 0
+    for choice in reversed(game.choices):
+        count += isinstance(choice, Settle | TossCoin | TurnTile)
+        if not isinstance(choice, Settle):
+            break
+    return question.kind == "tie" and count >= MOST_ASKED
 
 
 def due(game: Game, question: Decision) -> int:

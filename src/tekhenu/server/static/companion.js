@@ -41,6 +41,14 @@ function keep() {
 
 async function pump() {
   document.body.classList.add("sending");
+  do {
+    await sendAll();
+    await refresh();
+  } while (queue.length); // somebody has tapped meanwhile
+  document.body.classList.remove("sending");
+}
+
+async function sendAll() {
   let fresh = true;
   while (queue.length) {
     const answer = await postUntilHeard(queue[0]);
@@ -55,8 +63,6 @@ async function pump() {
     keep();
   }
   if (fresh) status.textContent = "";
-  await refresh();
-  document.body.classList.remove("sending");
 }
 
 async function whyNot(answer) {
@@ -134,6 +140,7 @@ function settle() {
     if (done.has(deed.id) && !folded.has(deed.id)) deed.open = false;
     if (done.has(deed.id)) folded.add(deed.id); // whoever opens it again may read it
   }
+  if (page.querySelector(".pad[data-auto]:not(.full)")) lots();
   const note = document.getElementById("later");
   note.hidden = !later.length || queue.length > 0;
   note.querySelector("span").textContent = note.dataset.words.replace("%", later.length);
@@ -246,8 +253,11 @@ const DEEDS = {
   lots,
   close: () => entries.close(),
   done: (button) => {
+    // Hands work in order: what came before is done, too.
+    const deeds = [...page.querySelectorAll(".deed")].map((deed) => deed.id);
+    const upTo = deeds.slice(0, deeds.indexOf(button.closest(".deed").id) + 1);
     const done = JSON.parse(sessionStorage.getItem(DONE) ?? "[]");
-    sessionStorage.setItem(DONE, JSON.stringify([...done, button.closest(".deed").id].slice(-40)));
+    sessionStorage.setItem(DONE, JSON.stringify([...done, ...upTo].slice(-80)));
     settle();
   },
   reveal: (button) => {
