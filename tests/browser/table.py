@@ -116,6 +116,15 @@ class TablePage:
             self.step()
         assert self.kind == kind
 
+    def open_replay(self) -> None:
+        """From the end of a game, whose last Scoring may still be shown in full."""
+        page = self.page
+        stage = page.locator(STAGE)
+        page.add_locator_handler(stage, lambda _: page.keyboard.press("Escape"))
+        page.click("#choices a[href*=replay]")
+        page.wait_for_selector("#slider")
+        page.remove_locator_handler(stage)  # others use the window after this
+
     def play_to_the_end(self, most: int = 600) -> None:
         for _ in range(most):
             self.wait_until_asked()

@@ -30,8 +30,7 @@ def test_a_whole_solo_game(solo: TablePage) -> None:
     assert "wins" in solo.question
     page = solo.page
     assert page.locator(".sources tbody tr").count() > 3
-    page.click("#choices a[href*=replay]")
-    page.wait_for_selector("#slider")
+    solo.open_replay()
     assert page.inner_text("#step").startswith("Step 0")
 
 
