@@ -246,7 +246,7 @@ def table_page(seen: Seen, have: str = "") -> dict[str, Any]:
         "edition": seen.edition,
         "edition_text": edition_text(seen.edition, words),
         "study": None,
-        **(final_score(look, words) if seen.over else {"final": None}),
+        **(final_score(seen.game, look, words) if seen.over else {"final": None}),
     }
 
 
