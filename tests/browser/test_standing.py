@@ -210,7 +210,7 @@ def test_a_wrong_entry_is_answered_and_nothing_is_lost(phone: Page) -> None:
     table.settle()
     expect(page.locator(".mend")).to_contain_text("The yellow die is there")
     expect(page.locator("#go-dice")).to_have_class("wrong")
-    page.route("**/standing/part", lambda route: route.abort())
+    page.route("**/api/standing/part", lambda route: route.abort())
     page.locator('[data-field="dice.ra"]').last.tap()
     page.tap("#picker [data-do=clear]")
     page.tap("#picker [data-do=shut]")

@@ -31,7 +31,11 @@ WEIGHTS = [
 ]
 ENTRIES = re.compile(r"/api/games/[^/]+/entries")
 ALONE = re.compile(r"/(learn|puzzles)/[^/]+/entries")  # always answered with a page
-WHOLE = ("/api/editions", "/standing/part", "/standing/picker")  # a file, drawings of a table
+WHOLE = (
+    "/api/editions",
+    "/api/standing/part",
+    "/api/standing/picker",
+)  # a file, drawings of a table
 STREAM = re.compile(r"/api/games/[^/]+/live")
 
 

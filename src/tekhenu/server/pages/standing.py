@@ -68,7 +68,7 @@ def standing_page(request: Request) -> Response:
     return shown(request, "standing.html", {})
 
 
-@router.post("/standing/part")
+@router.post("/api/standing/part")
 def standing_part(request: Request, asked: PartRequest) -> Response:
     seen = _seen(request, asked.wish, asked.values)
     parts = {part.name: part for part in seen.standing.parts}
@@ -76,7 +76,7 @@ def standing_part(request: Request, asked: PartRequest) -> Response:
     return shown(request, "_standing.html", _page(seen, part, asked.done))
 
 
-@router.post("/standing/picker")
+@router.post("/api/standing/picker")
 def standing_picker(request: Request, asked: PickerRequest) -> Response:
     """Cards or tiles of a kind to choose from, or faces of dice."""
     seen = _seen(request, asked.wish, {})
@@ -85,7 +85,7 @@ def standing_picker(request: Request, asked: PickerRequest) -> Response:
     return shown(request, "_standing_picker.html", _picker(seen, asked.of))
 
 
-@router.get("/standing/dice")
+@router.get("/api/standing/dice")
 def standing_dice(
     request: Request, text: Annotated[str, Query(max_length=300)], seth: bool = False
 ) -> Response:

@@ -51,7 +51,8 @@ async function fetchUntilFresh() {
     stale = false;
     try {
       const { wish, values, part, done } = draft;
-      const answer = await post("/standing/part", { wish, values, part, done });
+      const answer = await post("/api/standing/part", { wish, values, part, done });
+      if (answer.status === 429 || answer.status >= 500) throw new Error(answer.status); // later
       if (answer.ok) show(await answer.text());
       else tell((await answer.json()).message ?? document.body.dataset.refused);
       online(true);
@@ -173,7 +174,7 @@ async function open(name) {
   const of = field.kind === "dice" ? "dice" : field.of;
   if (!pickers.has(of)) {
     try {
-      const answer = await post("/standing/picker", { wish: draft.wish, of });
+      const answer = await post("/api/standing/picker", { wish: draft.wish, of });
       if (!answer.ok) return tell((await answer.json()).message ?? document.body.dataset.refused);
       pickers.set(of, await answer.text());
       online(true);
@@ -287,7 +288,7 @@ async function typed(form) {
   if (!text) return;
   try {
     const asked = new URLSearchParams({ text, seth: "seth" in page().dataset });
-    const answer = await fetch(`/standing/dice?${asked}`);
+    const answer = await fetch(`/api/standing/dice?${asked}`);
     const { dice, message } = await answer.json();
     trouble.textContent = message ?? "";
     if (!answer.ok) return;
