@@ -78,6 +78,12 @@ class EditionChoice(NamedTuple):
             return self.draft.progress_with(settings.modules)
         return () if self.played is None else self.played[1:]
 
+    def played_with(self, settings: Settings) -> PlayedEdition | None:
+        """As a game begun with it will show it; nothing for the usual one."""
+        if self is DEFAULT:
+            return None
+        return PlayedEdition(self.edition.name, *self.checked(settings))
+
 
 DEFAULT = EditionChoice(load())
 

@@ -38,6 +38,7 @@ from ..errors import RequestError, json_response
 from ..games.creation import standing_of, wished_names, wished_settings
 from ..language import words_of
 from .box import chosen_edition
+from .finished import edition_text
 from .pictures import SmallPicture, card_picture, die_picture, icon_picture, tile_picture
 from .rendering import headers_of, shown
 
@@ -101,9 +102,10 @@ def standing_dice(
 class SeenStanding:
     """A standing with the words and drawings of whoever looks at it."""
 
-    def __init__(self, standing: StandingTable, words: StandingWords) -> None:
+    def __init__(self, standing: StandingTable, words: StandingWords, edition: str = "") -> None:
         self.standing = standing
         self.words = words
+        self.edition = edition
         self.usual = beginning(standing.settings)
 
     @cached_property
@@ -130,10 +132,12 @@ class SeenStanding:
 
 def _seen(request: Request, wish: NewGameRequest, values: Mapping[str, Value]) -> SeenStanding:
     words = words_of(request)
-    settings = wished_settings(wish, chosen_edition(request, wish).edition)
+    choice = chosen_edition(request, wish)
+    settings = wished_settings(wish, choice.edition)
     names = wished_names(wish, settings, words.lang)
     standing = standing_of(settings, values)
-    return SeenStanding(standing, StandingWords(standing, words, names))
+    edition = edition_text(choice.played_with(settings), words)
+    return SeenStanding(standing, StandingWords(standing, words, names), edition)
 
 
 def _first_open(standing: StandingTable, done: list[str]) -> TablePart:
@@ -150,6 +154,7 @@ def _page(seen: SeenStanding, part: TablePart, done: list[str]) -> dict[str, Any
     return {
         "part": part.name,
         "players": list_of(words.words, words.names),
+        "edition": seen.edition,
         "title": words.part(part),
         "lead": words.hint(part),
         "parts": [_step(seen, each, done) for each in standing.parts],

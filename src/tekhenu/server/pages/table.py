@@ -335,7 +335,7 @@ def waiting(seen: Seen) -> str:
         player = seen.names[seen.decision.player]
         return seen.words.say("page-waiting-queue", player=player)
     if seen.decision is not None and seen.decision.player == TABLE:
-        return decision_prompt(seen.view, seen.decision, seen.words.lang)
+        return decision_prompt(seen.view, seen.decision, seen.words.lang, seen.names)
     if seen.decision is not None:
         return waiting_text(seen.decision, seen.names, seen.words)
     return seen.words.say("page-stand-in") if seen.departures.stand_in else ""
