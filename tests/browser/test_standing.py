@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tekhenu import Botankhamun, Game, Settings, TimeOfSeth
 from tekhenu.rules.state import State
 from tekhenu.study.standing import Field, TablePart, draft_of, parts_of
+from tekhenu.study.standing.fields import CHECKS
 from tests.study.test_standing import as_seen, turns
 
 from .conftest import Opener
@@ -47,7 +48,6 @@ class TableEntry:
         self.settle()
 
     def touch(self, field: Field) -> None:
-        self.settle()
         self.page.locator(f'[data-field="{field.name}"]').last.tap()
 
     def paint(self, seat: int) -> None:
@@ -69,7 +69,6 @@ class TableEntry:
 
     def enter_order(self, field: Field, value: list[str]) -> None:
         for word in value[: len(value) - bool(field.low)]:  # the last one follows
-            self.settle()
             self.enter_choice(field, word)
 
     def enter_owner(self, field: Field, value: int) -> None:
@@ -135,8 +134,10 @@ def phone(visit: Opener) -> Iterator[Page]:
 
 def test_a_solo_game_under_way_is_entered_by_taps_and_gone_on_with(phone: Page) -> None:
     page, table = phone, TableEntry(phone)
-    state = position(SOLO, 1, 3)
+    state = position(SOLO, 8, 3)
     draft = draft_of(state, SOLO)
+    entered = {f.kind for part in parts_of(SOLO) for f in part.fields if f.name in draft}
+    assert entered == set(CHECKS)  # a field of every kind
     page.goto("/")
     page.check("#solo [name=at_table]")
     page.tap("#solo [data-standing]")
@@ -197,7 +198,7 @@ def test_three_people_with_seth(phone: Page) -> None:
 
 def test_a_wrong_entry_is_answered_and_nothing_is_lost(phone: Page) -> None:
     page, table = phone, TableEntry(phone)
-    at_part(page, SOLO, position(SOLO, 1, 3), "dice")
+    at_part(page, SOLO, position(SOLO, 8, 3), "dice")
     page.tap('.chip[data-field="dice.ra"]')
     sheet = page.locator("#picker")
     sheet.locator("input").fill("y4 z9")
@@ -224,7 +225,7 @@ def test_a_wrong_entry_is_answered_and_nothing_is_lost(phone: Page) -> None:
 
 def test_every_part_can_be_touched_and_read(phone: Page) -> None:
     page = phone
-    at_part(page, SOLO, position(SOLO, 1, 3))
+    at_part(page, SOLO, position(SOLO, 8, 3))
     for part in parts_of(SOLO):
         page.tap(f"#go-{part.name}")
         page.wait_for_function(SETTLED)

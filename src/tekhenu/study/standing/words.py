@@ -98,7 +98,7 @@ class StandingWords:
             values["field"] = self.field(self._fields[problem.fields[0]][1])
         elif problem.key == "empty":
             names = [self.field(self._fields[name][1]) for name in problem.fields]
-            values["fields"] = row_of(self.words, names)
+            values["fields"] = row_of(self.words, names, "list-apart")
         return self.words.say(f"standing-problem-{problem.key}", **values)
 
     # What follows from what was entered
