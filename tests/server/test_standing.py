@@ -80,6 +80,7 @@ def test_a_game_begins_as_the_table_stands(client: Client) -> None:
         answer = client.enter(made["game"], sequence, "choose", str(choice), 0)
         assert answer.status_code == 200, answer.text
         game.play(choice)
+    assert client.get(f"/games/{made['game']}/companion/entries").status_code == 200
     for path in ("", "/companion", "/replay", "/record"):
         page = client.get(f"/games/{made['game']}{path}")
         assert page.status_code == 200

@@ -198,6 +198,10 @@ CHECKS: dict[str, tuple[str, Change, str, str]] = {
         *("2 people", lambda d: {name: [] for name in d if name.startswith("dice.")}),
         *("dice", "No die lies at any god."),
     ),
+    "a gray die away from Seth": (
+        *("3 and Seth", lambda d: {"dice.ra": ["gray4"], "dice.seth": d["dice.seth"][1:]}),
+        *("dice", "A gray die lies at Ra; in a game with Seth all gray dice lie on his board."),
+    ),
     "the Progress marker": (
         *("Botankhamun", lambda d: {"1.progress": "-1"}),
         *("player-1", "Botankhamun: the Progress marker has gone 0 steps, but "),

@@ -149,7 +149,6 @@ def _first_open(standing: StandingTable, done: list[str]) -> TablePart:
 def _page(seen: SeenStanding, part: TablePart, done: list[str]) -> dict[str, Any]:
     standing, words = seen.standing, seen.words
     problems = standing.of_part(part)
-    left = [words.part(p) for p in standing.parts if p.name not in {*done, part.name}]
     wrong = [words.part(p) for p in standing.parts if _is_wrong(standing, p)]
     return {
         "part": part.name,
@@ -162,12 +161,12 @@ def _page(seen: SeenStanding, part: TablePart, done: list[str]) -> dict[str, Any
         "next": _after(standing, part, done),
         "drawings": DRAWINGS.get(part.kind, _nothing)(seen, part),
         "groups": list(_groups(seen, part)),
+        "doubted": {name for problem in problems if problem.blocks for name in problem.fields},
         "fields": {f.name: _told(seen, f) for f in part.fields},
         "seats": list(enumerate(words.names)) if _places(part) else [],
         "mend": [words.problem(p) for p in problems if p.blocks],
         "look": [words.problem(p) for p in problems if not p.blocks],
         "facts": words.facts(part),
-        "left": left,
         "wrong": wrong,
         "sound": standing.sound,
         "seth": standing.state.seth is not None,

@@ -54,7 +54,7 @@ async function fetchUntilFresh() {
       const answer = await post("/api/standing/part", { wish, values, part, done });
       if (answer.status === 429 || answer.status >= 500) throw new Error(answer.status); // later
       if (answer.ok) show(await answer.text());
-      else tell((await answer.json()).message ?? document.body.dataset.refused);
+      else refused((await answer.json()).message ?? document.body.dataset.refused);
       online(true);
     } catch {
       online(false);
@@ -63,6 +63,15 @@ async function fetchUntilFresh() {
     }
   }
   document.body.classList.remove("sending");
+}
+
+// Such as that an edition is there no more: what was entered stays until somebody discards it.
+function refused(reason) {
+  if (page().dataset.part) return tell(reason);
+  const lost = document.getElementById("lost");
+  lost.querySelector("p").textContent = reason;
+  lost.querySelector("[data-do=discard]").hidden = false;
+  lost.hidden = false;
 }
 
 function post(where, body) {
@@ -310,7 +319,11 @@ function find(text) {
 
 // The end
 
+let beginning = false;
+
 async function begin() {
+  if (beginning) return;
+  beginning = true;
   status.textContent = "";
   try {
     const answer = await post("/api/games", { ...draft.wish, standing: draft.values });
@@ -320,6 +333,8 @@ async function begin() {
     location.assign(made.url);
   } catch {
     online(false);
+  } finally {
+    beginning = false;
   }
 }
 

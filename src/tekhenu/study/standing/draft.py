@@ -10,8 +10,6 @@ from .fields import Draft, DraftError, TablePart, Value
 from .parts import parts_of
 from .problems import StandingError, TableProblem, found_in
 
-MOST_FIELDS = 500
-
 
 @dataclass(frozen=True, slots=True)
 class StandingTable:

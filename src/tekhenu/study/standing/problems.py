@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from ...components.kinds import word
+from ...components.terms import God
 from ...rules.botankhamun.pyramid import START, place_of
 from ...rules.place import TEMPLE_SPACE
 from ...rules.position import PositionError, check_position
@@ -51,11 +53,16 @@ def _course(builder: "Builder") -> Iterator[TableProblem]:
     state = builder.state
     if not any(state.sections):
         yield TableProblem("dice", "no-dice")
+    for section, dice in enumerate(state.sections):
+        area = [builder.printed.area[builder.printed.colour[die]] for die in dice]
+        if any(home not in (-1, section) for home in area):
+            field = f"dice.{word(God(section))}"
+            yield TableProblem("dice", "gray", (field,), {"god": word(God(section))})
     before = (state.round - 1) % DICE_FOR_MAAT
     for place, seat in enumerate(state.order):
-        due, dice = before + (place < state.active), state.players[seat].scales.dice
-        if dice != due:
-            values: dict[str, str | int] = {"dice": dice, "due": due, "round": state.round}
+        due, taken = before + (place < state.active), state.players[seat].scales.dice
+        if taken != due:
+            values: dict[str, str | int] = {"dice": taken, "due": due, "round": state.round}
             yield TableProblem(f"player-{seat}", "scales", (), values, seat)
 
 

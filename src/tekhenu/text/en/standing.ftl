@@ -144,6 +144,7 @@ standing-problem-pieces =
 standing-problem-happiness = { $player }: Happiness { $happiness } is more than the Population { $population }.
 standing-problem-closed = Section { $section } of the Market opens at Population { $population }, and nobody has it now. Is that right?
 standing-problem-decrees = { $player }: { $count } Decrees face down, but only { $left } are left.
+standing-problem-gray = A gray die lies at { god }; in a game with Seth all gray dice lie on his board.
 standing-problem-no-dice = No die lies at any god.
 standing-problem-scales =
     { $dice ->

@@ -144,6 +144,7 @@ standing-problem-pieces =
 standing-problem-happiness = { $player } : le Bonheur { $happiness } dépasse la Population { $population }.
 standing-problem-closed = La section { $section } du Marché s’ouvre à la Population { $population }, et personne ne l’a en ce moment. Est-ce bien cela ?
 standing-problem-decrees = { $player } : { $count } Décrets face cachée, mais il n’en reste que { $left }.
+standing-problem-gray = Un dé gris se trouve chez { god } ; dans une partie avec Seth, tous les dés gris sont sur son plateau.
 standing-problem-no-dice = Aucun dé ne se trouve chez un dieu.
 standing-problem-scales =
     { $dice ->

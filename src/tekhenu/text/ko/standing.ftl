@@ -144,6 +144,7 @@ standing-problem-pieces =
 standing-problem-happiness = { $player }: 행복지수 { JOSA($happiness, pair: "이/가") } 인구 { $population }보다 높습니다.
 standing-problem-closed = 카드 시장 { $section }구역은 인구 { $population }에서 열리는데 지금 그만한 사람이 없습니다. 맞습니까?
 standing-problem-decrees = { $player }: 비공개 법령이 { $count }장이지만 { $left }장만 남아 있습니다.
+standing-problem-gray = 회색 주사위가 { god } 구역에 있습니다. 세트와 하는 게임에서는 회색 주사위가 모두 세트 보드에 놓입니다.
 standing-problem-no-dice = 어느 신에게도 주사위가 없습니다.
 standing-problem-scales = { $player }: 지난 마앗 단계 뒤로 가져간 주사위가 { $dice }개입니다. { $round }라운드의 이 차례에는 { $due }개여야 합니다.
 standing-problem-progress = { $player }: 진보 마커는 { $steps }칸 갔지만 가져간 주사위는 { $dice }개입니다.

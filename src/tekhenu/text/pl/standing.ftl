@@ -144,6 +144,7 @@ standing-problem-pieces =
 standing-problem-happiness = { $player }: Zadowolenie { $happiness } jest większe niż Populacja { $population }.
 standing-problem-closed = Część { $section } Rynku otwiera się przy Populacji { $population }, a nikt jej teraz nie ma. Czy to się zgadza?
 standing-problem-decrees = { $player }: zakrytych Dekretów jest { $count }, a zostało ich tylko { $left }.
+standing-problem-gray = Szara kość leży { at-god }; w grze z Setem wszystkie szare kości leżą na jego planszy.
 standing-problem-no-dice = Żadna kość nie leży przy bogach.
 standing-problem-scales = { $player }: od ostatniej fazy Maat wzięto kości: { $dice }; w tej turze rundy { $round } musi ich być { $due }.
 standing-problem-progress = { $player }: znacznik Postępu przeszedł kroków: { $steps }, a wziętych kości jest { $dice }.
