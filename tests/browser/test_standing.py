@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tekhenu import Botankhamun, Game, Settings, TimeOfSeth
 from tekhenu.rules.state import State
 from tekhenu.study.standing import Field, TablePart, draft_of, parts_of
+from tekhenu.study.standing.building import beginning
 from tekhenu.study.standing.fields import CHECKS
 from tests.study.test_standing import as_seen, turns
 
@@ -19,6 +20,8 @@ PHONE = (390, 844)
 SOLO = Settings(solo=Botankhamun("easy"), chance="table")
 THREE = Settings(players=3, expansion=TimeOfSeth(), chance="open table")
 SETTLED = "() => !document.body.classList.contains('sending')"
+COUNTED = """() => Object.fromEntries([...document.querySelectorAll("[data-number]")]
+    .map((each) => [each.dataset.number, Number(each.value)]))"""
 SMALL = """() => [...document.querySelectorAll(":is(#standing, #picker) :is(button, a, input)")]
     .filter((each) => each.checkVisibility())
     .map((each) => [each.outerHTML.slice(0, 80), each.getBoundingClientRect()])
@@ -28,9 +31,12 @@ SMALL = """() => [...document.querySelectorAll(":is(#standing, #picker) :is(butt
 class TableEntry:
     """A phone on which a position is entered, field by field."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, settings: Settings = SOLO) -> None:
         self.page = page
         self.brush = -1
+        begun = beginning(settings)
+        fields = [field for part in parts_of(settings) for field in part.fields]
+        self.usual = {f.name: f.read(begun) for f in fields if f.kind == "number"}
 
     def settle(self) -> None:
         self.page.wait_for_function(SETTLED)
@@ -41,6 +47,10 @@ class TableEntry:
             if field.name in draft:
                 getattr(self, f"enter_{field.kind}")(field, draft[field.name])
         self.settle()
+        seen = self.page.evaluate(COUNTED)
+        assert seen == {name: draft[name] for name in seen if name in draft} | {
+            name: usual for name, usual in self.usual.items() if name in seen and name not in draft
+        }
 
     def confirm(self) -> None:
         self.settle()
@@ -174,7 +184,7 @@ def at_part(page: Page, settings: Settings, state: State, part: str = "") -> Non
 
 def test_three_people_with_seth(phone: Page) -> None:
     """What is there only with Seth is tapped; the rest was entered before."""
-    page, table = phone, TableEntry(phone)
+    page, table = phone, TableEntry(phone, THREE)
     state = position(THREE, 3, 7)
     at_part(page, THREE, state, "seth")
     draft = draft_of(state, THREE)

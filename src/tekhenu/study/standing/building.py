@@ -209,7 +209,7 @@ class Builder:
         reached = sum(most >= population for population in printed.section_population)
         used = {printed.section_of[slot] + 1: slot for slot, c in enumerate(state.market) if c >= 0}
         state.open_sections = max(reached, *used, 1)
-        if state.open_sections > reached:
+        if max(used, default=0) > reached:
             values: dict[str, str | int] = {
                 "section": state.open_sections,
                 "population": printed.section_population[state.open_sections - 1],
