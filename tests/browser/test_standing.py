@@ -156,7 +156,10 @@ def test_a_solo_game_under_way_is_entered_by_taps_and_gone_on_with(phone: Page) 
         expect(page.locator("#standing")).to_have_attribute("data-part", part.name)
         table.enter(part, draft)
         if part.name == "temple":
-            page.reload()  # another day
+            page.goto("/")  # another day
+            kept = page.locator("#standings a")
+            expect(kept).to_contain_text("Violet and Botankhamun: 3 of 8 parts")
+            kept.tap()
             expect(page.locator("#standing")).to_have_attribute("data-part", part.name)
             expect(page.locator("#standing-progress")).to_have_text("3 of 8 parts")
         if part.name != "player-1":
@@ -231,6 +234,18 @@ def test_a_wrong_entry_is_answered_and_nothing_is_lost(phone: Page) -> None:
     table.settle()
     expect(page.locator(".mend")).to_have_count(0)
     expect(page.locator('.chip[data-field="dice.ra"] svg:not(.sign)')).to_have_count(0)
+
+
+def test_what_was_entered_can_be_discarded(phone: Page) -> None:
+    page = phone
+    at_part(page, SOLO, position(SOLO, 8, 3))
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.tap("[data-do=discard]")
+    page.wait_for_url("**/")
+    expect(page.locator("#standings")).to_be_hidden()
+    page.goto("/standing?table=a")
+    expect(page.locator("#lost")).to_contain_text("Nothing of this table is kept on this device.")
+    assert findings(page) == []
 
 
 def test_every_part_can_be_touched_and_read(phone: Page) -> None:
