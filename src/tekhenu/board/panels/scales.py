@@ -1,6 +1,7 @@
 """The scales of a player board: a balance that tilts with what lies on it."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from ...components.terms import Purity
 from ...rules.artifacts import weight_of_blood
@@ -65,6 +66,7 @@ def _note(look: Look, balance: int) -> str:
     return look.say("player-maat-loss", vp=lost) if lost else look.say("player-maat-safe")
 
 
+@cache
 def _stand() -> Svg:
     return group(
         tag("path", d=f"M{MIDDLE - 2} {PIVOT}h4l2 {PLINTH - PIVOT}h-8z"),

@@ -1,6 +1,6 @@
 """The obelisk and its wheel: light, dice, Statues of the gods, arrow and Scoring markers."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import degrees, radians
 
 from ...components.terms import God, Purity
@@ -119,6 +119,7 @@ def _sign(purity: Purity, label: str, angle: float) -> Svg:
 # The rim
 
 
+@cache
 def _post(angle: float) -> Svg:
     (x1, y1), (x2, y2) = polar(RADIUS + 6, angle), polar(EDGE - 4, angle)
     return tag("line", x1=x1, y1=y1, x2=x2, y2=y2, class_="rim-line")
@@ -176,6 +177,7 @@ def _neighbours(look: Look, border: int) -> dict[str, str]:
     return {"before": before, "after": after}
 
 
+@cache
 def _obelisk() -> Svg:
     shapes = (
         ("-19,30 19,30 15,23 -15,23", "obelisk-base"),

@@ -200,7 +200,9 @@ def table_page(seen: Seen, have: str = "") -> dict[str, Any]:
     chapters = newest_chapters(view)
     log = lines_of(view, chapters, seen.bounds, names, words.lang)
     lines = {f"log-{line.id}": line for line in log}
-    kept, token = left_out(have, shown_in_sections(parts, board, others) | lines)
+    sections = shown_in_sections(parts, board, others)
+    printed = {"light": words.lang}  # nothing else changes it, as a page belongs to one game
+    kept, token = left_out(have, sections | printed | lines)
     return {
         "game": seen.id,
         "viewer": viewer,
