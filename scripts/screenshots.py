@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth, svg
 from tekhenu.agents import SeatView, agent_for
+from tekhenu.study.standing import draft_of, parts_of
 from tekhenu.text import languages
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.browser.server import Server
@@ -97,6 +98,45 @@ def accompany(
     page.wait_for_selector("#question")
     if deed := page.query_selector(".deed[open] [data-do=done]") if "turn" not in name else None:
         deed.click()  # what is asked is to be seen
+    path = folder / f"{name}{'' if lang == 'en' else f'-{lang}'}.png"
+    page.screenshot(path=path)
+    context.close()
+    return path
+
+
+# A table under way, as far as it was entered: the part that is seen.
+STANDING = {
+    "standing-dice": "dice",
+    "standing-temple": "temple",
+    "standing-opponent": "player-1",
+}
+
+
+def enter_table(
+    browser: Browser, server: Server, name: str, game: Game, folder: Path, lang: str
+) -> Path:
+    """Somebody's own turn, the parts before the one that is seen being done."""
+    state = game.state.copy()
+    state.turn = None
+    parts = [part.name for part in parts_of(game.settings)]
+    kept = {
+        "wish": {
+            "solo": "botankhamun",
+            "difficulty": "medium",
+            "chance": "table",
+            "name": NAMES[0],
+        },
+        "values": draft_of(state, game.settings),
+        "done": parts[: parts.index(STANDING[name])],
+        "part": STANDING[name],
+    }
+    context = context_for(browser, lang, PHONE)
+    page = context.new_page()
+    page.goto(f"{server.address}/help")
+    page.evaluate("kept => localStorage.setItem('tekhenu-standing-a', JSON.stringify(kept))", kept)
+    page.goto(f"{server.address}/standing?table=a")
+    page.wait_for_selector("#standing-part")
+    page.wait_for_timeout(300)
     path = folder / f"{name}{'' if lang == 'en' else f'-{lang}'}.png"
     page.screenshot(path=path)
     context.close()
@@ -189,6 +229,10 @@ def main(argv: Sequence[str] | None = None) -> int:
                     if not args.names or name in args.names:
                         game = told(kind, until, args.seed)
                         print(accompany(browser, server, name, game, args.out, lang))
+                for name in STANDING:
+                    if not args.names or name in args.names:
+                        game = told("die", 7, args.seed)
+                        print(enter_table(browser, server, name, game, args.out, lang))
                 if not args.names or "notebook" in args.names:
                     print(draw(browser, args.seed, args.out, lang))
                 for path in read(browser, server, args.out, lang) if args.lang else []:

@@ -15,6 +15,8 @@ from tekhenu.rules import Move
 from tekhenu.rules.chance import TABLE
 from tekhenu.rules.move import LayTile, Outcome, RollDie
 from tekhenu.server.pages.companion import drawn_by_program
+from tekhenu.study.standing import begin, draft_of
+from tests.study.test_standing import turns
 
 from .conftest import Opener
 from .test_screens import findings
@@ -257,3 +259,35 @@ def test_a_third_question_in_an_opponents_turn_is_settled_by_the_program(phone: 
     name = phone.page.url.split("/")[4]
     saved = Game.load(phone.page.request.get(f"/api/games/{name}/save").text())
     assert len(saved.choices) == len(before) + 1
+
+
+def test_two_people_from_a_late_turn_to_the_end_of_a_scoring(phone: Companion) -> None:
+    """The last turns before the first Scoring, tapped by the two at one phone that they hand over;
+    what they hold face down nobody is asked."""
+    page, settings = phone.page, Settings(players=2, chance="open table")
+    state = next(s for s in turns(settings, 3) if s.round == 8 and s.active == 1)
+    wish = {"players": 2, "chance": "open table", "standing": draft_of(state, settings)}
+    names = {"seats": ["me", "me"], "name": "Nefer", "names": ["", "Hor"]}
+    same = {"Sec-Fetch-Site": "same-origin"}
+    page.goto(page.request.post("/api/games", data=wish | names, headers=same).json()["url"])
+    game, rng, asked = begin(settings, draft_of(state, settings)), Random(4), list[str]()
+    seat = None
+    while game.state.round == 8:
+        decision = game.decision
+        assert decision is not None
+        asked.append(decision.kind)
+        if decision.player not in (TABLE, seat):
+            seat = decision.player
+            expect(page.locator("#question")).to_have_text(
+                f"Hand the device to {('Nefer', 'Hor')[seat]}."
+            )
+            page.tap("[data-do=reveal]")
+        choice = rng.choice(decision.options)
+        phone.enter(choice)
+        game.play(choice)
+    assert {"die", "destiny", "roll"} <= set(asked)
+    told = page.locator(".deed").all_inner_texts()
+    assert any(text.startswith("Maat") for text in told)
+    assert any(text.startswith("Scoring") and "Hor: " in text for text in told)
+    points = page.locator(".points b").all_inner_texts()
+    assert [int(vp) for vp in points] == [player.vp for player in game.state.players]

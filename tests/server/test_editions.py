@@ -191,6 +191,19 @@ def test_a_game_is_played_with_an_edition_of_its_creator(client: Client) -> None
     assert "Edition “Box”" in client.get(f"/games/{loaded}").text
 
 
+def test_a_real_table_is_told_its_edition(client: Client) -> None:
+    """On the companion's page, and before that while a table under way is entered."""
+    edition = begun(client)
+    client.patch(f"/api/editions/{edition}", {"values": {"statues.costs.1": 7}})
+    wish = {"solo": "botankhamun", "chance": "table", "edition": edition}
+    said = "Edition “Box”, 1 of 223 values checked"
+    assert said in client.post("/api/standing/part", {"wish": wish}).text
+    url = client.begin(**wish)["url"]
+    assert url.endswith("/companion")
+    assert said in client.get(url).text
+    assert "Edition" not in client.get(client.begin(solo=True, chance="table")["url"]).text
+
+
 def test_the_help_of_a_game_has_its_values(client: Client) -> None:
     values = {"statues.costs.6": 9, "decrees.D01.symbol": "cat", "pillars.P01.cost": "7 granite"}
     edition = begun(client)

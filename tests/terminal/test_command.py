@@ -76,6 +76,7 @@ def test_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "--load", "a", "--difficulty", "hard"], "--load and --difficulty do not go"),
         (["play", "--difficulty", "hard"], "--difficulty needs --solo"),
         (["play", "--challenge", "rich_decrees"], "--challenge needs --solo"),
+        (["play", "--position", "a"], "--position needs --table"),
         (
             ["play", "--solo", "--difficulty", "tough"],
             "against Botankhamun --difficulty is one of easy, medium, hard, not tough",

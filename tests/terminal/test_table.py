@@ -1,8 +1,17 @@
 """`tekhenu play --table`: a real game on the table, told to the program line by line."""
 
+import json
 from pathlib import Path
 
+import pytest
+
+from tekhenu import Botankhamun, Settings
+from tekhenu.rules.position import position_to_json
 from tekhenu.study.companion import names
+from tekhenu.study.standing import draft_of
+from tekhenu.terminal.position import UnusablePosition, game_at
+from tekhenu.text import catalogue
+from tests.study.test_standing import turns
 
 from .driver import Start, Terminal, kept_game
 
@@ -41,3 +50,37 @@ def test_several_people_keep_their_secrets(start: Start, tmp_path: Path) -> None
     terminal.end()
     game = kept_game(tmp_path)
     assert game.settings.chance == "open table"
+
+
+def test_a_table_under_way_is_gone_on_with(start: Start, tmp_path: Path) -> None:
+    settings = Settings(solo=Botankhamun("medium"), chance="table")
+    state = next(s for s in turns(settings, 3) if s.round == 7 and s.order[s.active] == 0)
+    forms = {"saved": position_to_json(state), "seen": draft_of(state, settings)}
+    for name, form in forms.items():
+        file = tmp_path / f"{name}.json"
+        file.write_text(json.dumps(form))
+        where = ("--difficulty", "medium", "--table", "--position", str(file))
+        terminal = start("--solo", *where)
+        assert "The game continues in round 7." in terminal.read("Violet> ")
+        terminal.send("q")
+        terminal.end()
+        assert kept_game(tmp_path).state.players[1].vp == state.players[1].vp
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ('{"round": 9}', "No die lies at any god."),
+        ('{"round": 99}', "round: no such value: '99'"),
+        ('{"phase": "turn"}', "position.active is missing"),
+        ("[]", "a table is written down as names and values"),
+        ("{", "Expecting property name"),
+    ],
+)
+def test_a_position_that_cannot_be_is_told(tmp_path: Path, text: str, reason: str) -> None:
+    file = tmp_path / "table.json"
+    file.write_text(text)
+    with pytest.raises(UnusablePosition, match=reason):
+        game_at(file, Settings(players=2, chance="open table"), catalogue())
+    with pytest.raises(UnusablePosition, match="No such file"):
+        game_at(tmp_path / "none.json", Settings(players=2, chance="open table"), catalogue())

@@ -31,7 +31,11 @@ WEIGHTS = [
 ]
 ENTRIES = re.compile(r"/api/games/[^/]+/entries")
 ALONE = re.compile(r"/(learn|puzzles)/[^/]+/entries")  # always answered with a page
-EDITIONS = "/api/editions"  # a whole file may be read
+WHOLE = (
+    "/api/editions",
+    "/api/standing/part",
+    "/api/standing/picker",
+)  # a file, drawings of a table
 STREAM = re.compile(r"/api/games/[^/]+/live")
 
 
@@ -41,7 +45,7 @@ def weight(request: Request) -> float:
         # Who plays on a page is answered with the table.
         as_page = request.headers.get("accept") == "text/html"
         page = ALONE.fullmatch(path) or (as_page and ENTRIES.fullmatch(path))
-        return HEAVY if page or path == EDITIONS else 1.0
+        return HEAVY if page or path in WHOLE else 1.0
     return next((weight for pattern, weight in WEIGHTS if pattern.fullmatch(path)), 1.0)
 
 

@@ -9,10 +9,11 @@ from typing import Final, NamedTuple
 
 from ..components.ids import FAMILY_SUITS
 from ..components.kinds import word as name_of
-from ..components.terms import Colour, Family
+from ..components.terms import BASE_COLOURS, Colour, Family
 from ..rules import Decision, Game, IllegalMove, Move, Settings
+from ..rules.chance import FACES
 from ..rules.move import DrawPiece, GoFirst, Outcome, RollDie, Settle, TossCoin
-from ..rules.moves import BY_TEXT
+from ..rules.moves import BY_TEXT, ROLL
 from ..rules.place import MARKET_PLACE, TempleSpace
 from ..text.catalogue import Value, catalogue
 from ..text.names import any_of, card_named, seat_names
@@ -121,6 +122,20 @@ def names(option: Move, among: Sequence[Move], lang: str = "en") -> Iterator[str
         yield option.way[0]
     elif isinstance(option, Settle) and isinstance(option.what, TempleSpace):
         yield f"{option.what.row}{option.what.column}"
+
+
+def read_dice(text: str, seth: bool = False, lang: str = "en") -> list[str]:
+    """Dice that a line names, wherever they lie: `yellow4` for y4."""
+    colours = Colour if seth else BASE_COLOURS
+    options = [ROLL[colour][value] for colour in colours for value in range(1, FACES + 1)]
+    called = {name: option for option in options for name in names(option, options, lang)}
+    found = []
+    for each in text.replace(",", " ").replace(";", " ").split():
+        option = called.get(each.casefold())
+        if option is None:
+            raise EntryError("unread", word=each, example="y4")
+        found.append(str(option).partition(":")[2])
+    return found
 
 
 # What is wrong

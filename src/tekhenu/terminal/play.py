@@ -29,6 +29,7 @@ from tekhenu.rules.variants import (
 )
 from tekhenu.text import Catalogue, challenge_names, player_name
 
+from .position import UnusablePosition, game_at
 from .screen import make_console
 from .session import Quit, Session
 from .store import HUMAN, KEPT, Kept, is_over, put_aside, read_game, solo_seats
@@ -47,7 +48,7 @@ SEATS_TAKEN = {BOTANKHAMUN: "error-solo-seats", AUTOMA: "error-automa-seats"}
 ASK_RESUME = {"": "ask-resume", BOTANKHAMUN: "ask-resume-solo", AUTOMA: "ask-resume-automa"}
 WISHES = (
     *("solo", "players", "seed", "edition", "altered_dice", "horus", "difficulty", "challenge"),
-    *("seth", "automas", "table"),
+    *("seth", "automas", "table", "position"),
 )
 
 
@@ -99,6 +100,7 @@ def add_parser(subparsers: "Subparsers", words: Catalogue) -> None:
     )
     parser.add_argument("--horus", choices=HORUS_TILES, help=say("command-horus"))
     parser.add_argument("--table", action="store_true", default=None, help=say("command-table"))
+    parser.add_argument("--position", metavar="FILE", help=say("command-position"))
     parser.add_argument("--coach", action="store_true", help=say("command-coach"))
     parser.add_argument("--load", metavar="FILE", help=say("command-load"))
     parser.add_argument("--resume", action="store_true", help=say("command-resume"))
@@ -174,6 +176,8 @@ def check(args: argparse.Namespace) -> None:
     for name in ("difficulty", "challenge"):
         if getattr(args, name) and not args.solo:
             raise PlayError(say("error-needs-solo", option=f"--{name}"))
+    if args.position and not args.table:
+        raise PlayError(say("error-needs-table", option="--position"))
     if args.automas and args.solo != AUTOMA:
         raise PlayError(say("error-needs-automas", option="--automas"))
     if args.difficulty is not None:
@@ -212,8 +216,10 @@ def sit_down(args: argparse.Namespace) -> int:
         kept = continued(args, folder)
         keep = Path(args.save) if args.save else folder / KEPT
         fresh = kept is None
+        seed: int | str = 0
         if kept is None:
             kept, seed = new_game(args)
+        if fresh and not args.position:
             for line in greeting(args.words, kept.game.settings, seed):
                 console.print(line)
         else:
@@ -336,11 +342,21 @@ def new_game(args: argparse.Namespace) -> tuple[Kept, int | str]:
         ask_wishes(args)
     seed = _seed(args.seed)
     players = args.players or max(len(args.seat), FEWEST)
-    game = Game.new(_settings(args, players), seed)
+    game = _begun(args, _settings(args, players), seed)
     if game.settings.solo is not None:
         return Kept(game, solo_seats(game.settings)), seed
     usual = [HUMAN] * (players if args.table else 1)
     return Kept(game, _all_seats(args.seat or usual, players, args.words)), seed
+
+
+def _begun(args: argparse.Namespace, settings: Settings, seed: int | str) -> Game:
+    if args.position is None:
+        return Game.new(settings, seed)
+    try:
+        return game_at(Path(args.position), settings, args.words)
+    except UnusablePosition as wrong:
+        said = args.words.say("error-file", file=args.position, reason=str(wrong))
+        raise PlayError(said) from None
 
 
 def _no_wishes(args: argparse.Namespace) -> bool:

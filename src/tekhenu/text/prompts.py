@@ -1,6 +1,6 @@
 """The question a decision puts to its player."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from tekhenu.components.terms import Colour, Edge, Family, God, Purity
 from tekhenu.rules import Decision, TimeOfSeth
@@ -19,7 +19,10 @@ from .scene import printed_in, purity_of, table_of
 SIDES = ("north", "east", "south", "west")
 
 
-def decision_prompt(scene: Scene, decision: Decision, lang: str = "en") -> str:
+def decision_prompt(
+    scene: Scene, decision: Decision, lang: str = "en", names: Sequence[str] = ()
+) -> str:
+    """`names` are what the players are called, if not by their colors."""
     words = catalogue(lang)
     kind = decision.kind.replace(" ", "-")
     if kind == "temple":
@@ -29,7 +32,7 @@ def decision_prompt(scene: Scene, decision: Decision, lang: str = "en") -> str:
         key = "prompt-starting-dealt"
     elif kind == "pay" and decision.about >= 0:
         key = "prompt-pay-for"
-    return words.say(key, **_values(scene, decision, lang))
+    return words.say(key, **_values(scene, decision, lang, names))
 
 
 def _seth_decrees(scene: Scene, decision: Decision) -> bool:
@@ -40,9 +43,9 @@ def _seth_decrees(scene: Scene, decision: Decision) -> bool:
     return decision.kind == "decree" and isinstance(scene.settings.expansion, TimeOfSeth)
 
 
-def _values(scene: Scene, decision: Decision, lang: str) -> dict[str, Value]:
+def _values(scene: Scene, decision: Decision, lang: str, names: Sequence[str]) -> dict[str, Value]:
     if decision.player == TABLE:
-        return _about_chance(scene, decision, lang)
+        return _about_chance(scene, decision, names or seat_names(scene.settings, lang))
     turn = scene.state.turn
     if decision.kind == "bread":
         player = scene.state.players[decision.player]
@@ -68,7 +71,7 @@ def _values(scene: Scene, decision: Decision, lang: str) -> dict[str, Value]:
     return {}
 
 
-def _about_chance(scene: Scene, question: Decision, lang: str) -> dict[str, Value]:
+def _about_chance(scene: Scene, question: Decision, names: Sequence[str]) -> dict[str, Value]:
     """What the table is asked about: a section, a space of the Market, one of several, a seat."""
     about, state = question.about, scene.state
     if question.kind == "roll":
@@ -82,7 +85,7 @@ def _about_chance(scene: Scene, question: Decision, lang: str) -> dict[str, Valu
     if question.kind in COUNTED:
         return {"number": about + 1, "count": COUNTED[question.kind](scene)}
     if 0 <= about < len(state.players):
-        return {"player": seat_names(scene.settings, lang)[about]}
+        return {"player": names[about]}
     return {}
 
 

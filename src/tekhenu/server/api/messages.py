@@ -18,6 +18,16 @@ class Asked(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
+FieldName = Annotated[str, Field(max_length=40)]
+EnteredValue = (
+    int
+    | Annotated[str, Field(max_length=20)]
+    | Annotated[list[int], Field(max_length=40)]
+    | Annotated[list[Annotated[str, Field(max_length=20)]], Field(max_length=40)]
+)
+EnteredTable = Annotated[dict[FieldName, EnteredValue], Field(max_length=500)]
+
+
 class NewGameRequest(Asked):
     """A new game. Without `seats`, all are yours."""
 
@@ -56,6 +66,10 @@ class NewGameRequest(Asked):
         default=[], max_length=4, description="what others at your device are called, by seat"
     )
     save: str | None = Field(default=None, description="the text of a saved game to go on with")
+    standing: EnteredTable | None = Field(
+        default=None,
+        description="a real table that is under way: what lies on it, by the names of its fields",
+    )
     edition: str | None = Field(default=None, max_length=40, description="one of your editions")
     edition_of: str | None = Field(
         default=None, max_length=40, description="a game that has the edition to play with"

@@ -7,13 +7,13 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response, StreamingResponse
 
 from ..errors import RequestError, json_response, refusal
-from ..games.creation import DEFAULT, SAVED, EditionChoice, new_game
+from ..games.creation import SAVED, new_game
 from ..games.journal import Entry, EntryRefused
 from ..games.service import GameService
 from ..games.session import SECRET, GameSession
 from ..games.webhooks import BadWebhook, check_url
 from ..language import words_of
-from ..pages.box import own_edition
+from ..pages.box import chosen_edition
 from ..pages.routes import fragment_of
 from ..people import BadName, Person, clean_name, introduce, new_secret, person_of
 from ..security import place_of
@@ -63,7 +63,7 @@ def seen_seat(session: GameSession, person: Person | None, seat: int | None) -> 
 @router.post("/games", status_code=201, response_model=messages.CreatedOut)
 def create_game(request: Request, response: Response, wish: messages.NewGameRequest) -> Response:
     """Begin a game. The answer has the secret tokens of its human seats."""
-    founded = new_game(wish, _edition(request, wish))
+    founded = new_game(wish, chosen_edition(request, wish))
     person = introduce(request, response)
     session = service_of(request).create(*founded.by(person.id, place_of(request)))
     content = {
@@ -72,15 +72,6 @@ def create_game(request: Request, response: Response, wish: messages.NewGameRequ
         "seats": wire.seats_json(session, person),
     }
     return json_response(content, 201, cookie_of(response))
-
-
-def _edition(request: Request, wish: messages.NewGameRequest) -> EditionChoice:
-    if wish.edition is not None:
-        return EditionChoice.own(own_edition(request, wish.edition).draft)
-    if wish.edition_of is not None:
-        session = service_of(request).session(wish.edition_of)
-        return EditionChoice(session.settings.edition, played=session.edition)
-    return DEFAULT
 
 
 @router.get("/games", response_model=messages.GamesOut)

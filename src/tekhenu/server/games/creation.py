@@ -14,6 +14,8 @@ from tekhenu.rules.chance import TABLE
 from tekhenu.rules.rng import SECURE
 from tekhenu.rules.settings import CHANCE
 from tekhenu.study.first_game import prepare
+from tekhenu.study.standing import Draft, DraftError, StandingTable, stand
+from tekhenu.text import seat_names
 
 from ..api.messages import NewGameRequest
 from ..errors import RequestError, Said
@@ -75,6 +77,12 @@ class EditionChoice(NamedTuple):
         if self.draft is not None:
             return self.draft.progress_with(settings.modules)
         return () if self.played is None else self.played[1:]
+
+    def played_with(self, settings: Settings) -> PlayedEdition | None:
+        """As a game begun with it will show it; nothing for the usual one."""
+        if self is DEFAULT:
+            return None
+        return PlayedEdition(self.edition.name, *self.checked(settings))
 
 
 DEFAULT = EditionChoice(load())
@@ -141,15 +149,46 @@ def _dealt(wish: NewGameRequest, edition: Edition) -> Timeline:
 
 
 def _begun(wish: NewGameRequest, edition: Edition) -> Game:
+    settings = wished_settings(wish, edition)
+    if wish.standing is not None:
+        return _standing(settings, wish.standing)
+    seed = f"{SECURE}{secrets.token_hex(16)}" if wish.seed is None else wish.seed
+    return Game.new(settings, seed)
+
+
+def wished_settings(wish: NewGameRequest, edition: Edition) -> Settings:
     given = wish.model_dump(include=RULES, exclude_defaults=True)
     if wish.solo is True:
         given["solo"] = BOTANKHAMUN
     try:
-        settings = Settings.from_json(given, edition)
+        return Settings.from_json(given, edition)
     except SettingsError as wrong:
         raise RequestError("bad-settings", reason=str(wrong)) from None
-    seed = f"{SECURE}{secrets.token_hex(16)}" if wish.seed is None else wish.seed
-    return Game.new(settings, seed)
+
+
+def wished_names(wish: NewGameRequest, settings: Settings, lang: str) -> list[str]:
+    """What everybody is called before the game has begun."""
+    own = [number for number, who in enumerate(_wanted(wish, settings)) if who == ME]
+    called = _names(wish, own)
+    return [called.get(seat, name) for seat, name in enumerate(seat_names(settings, lang))]
+
+
+def standing_of(settings: Settings, draft: Draft) -> StandingTable:
+    """A table under way as somebody entered it; only people at a real one do."""
+    if settings.chance == CHANCE[0]:
+        raise RequestError("bad-settings", reason="only a real table is entered as it stands")
+    try:
+        return stand(settings, draft)
+    except DraftError as wrong:
+        raise RequestError("bad-draft", reason=str(wrong)) from None
+
+
+def _standing(settings: Settings, draft: Draft) -> Game:
+    standing = standing_of(settings, draft)
+    if not standing.sound:
+        key = next(problem.key for problem in standing.problems if problem.blocks)
+        raise RequestError("bad-standing", extra={"detail": key})
+    return Game.at(standing.state, settings)
 
 
 def _loaded(text: str) -> Timeline:

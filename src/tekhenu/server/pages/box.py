@@ -18,10 +18,12 @@ from tekhenu.components.schema import KINDS
 from tekhenu.text import Catalogue
 from tekhenu.text.values import place_label, value_label, word_label
 
+from ..api.messages import NewGameRequest
 from ..box.drawings import drawings_of, listed
 from ..box.looks import draft_look
 from ..box.pictures import value_picture, value_words, word_picture
 from ..errors import RequestError
+from ..games.creation import DEFAULT, EditionChoice
 from ..games.service import GameService
 from ..language import words_of
 from ..people import Person, person_of
@@ -81,6 +83,17 @@ def own_edition(request: Request, edition: str) -> EditionRecord:
         if found is not None:
             return found
     raise RequestError("no-such-edition")
+
+
+def chosen_edition(request: Request, wish: NewGameRequest) -> EditionChoice:
+    """What somebody wants to play with: an edition of their own, that of a game, or the usual."""
+    if wish.edition is not None:
+        return EditionChoice.own(own_edition(request, wish.edition).draft)
+    if wish.edition_of is not None:
+        service: GameService = request.app.state.service
+        session = service.session(wish.edition_of)
+        return EditionChoice(session.settings.edition, played=session.edition)
+    return DEFAULT
 
 
 def row(record: EditionRecord, words: Catalogue) -> dict[str, Any]:

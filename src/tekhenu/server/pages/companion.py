@@ -12,7 +12,17 @@ from tekhenu.rules import Decision, Game
 from tekhenu.rules import event as ev
 from tekhenu.rules.chance import SECRET_DRAW, TABLE
 from tekhenu.rules.knowledge import SECRET_KINDS
-from tekhenu.rules.move import LayTile, Move, Outcome, RollDie, Settle, TakeDie, TossCoin, TurnTile
+from tekhenu.rules.move import (
+    GoFirst,
+    LayTile,
+    Move,
+    Outcome,
+    RollDie,
+    Settle,
+    TakeDie,
+    TossCoin,
+    TurnTile,
+)
 from tekhenu.study.companion import EntryError, read
 from tekhenu.text import Catalogue, Titled, decision_prompt, describe_option, option_titled
 from tekhenu.text.names import sentence
@@ -141,7 +151,7 @@ def companion_page(seen: Seen) -> dict[str, Any]:
         "kind": seen.decision.kind.replace(" ", "-") if seen.decision is not None else "",
         "tile": tile_asked(look, mine),
         "waiting": waiting(seen),
-        **(final_score(look, words) if seen.over else {"final": None}),
+        **(final_score(seen.game, look, words) if seen.over else {"final": None}),
     }
 
 
@@ -186,7 +196,7 @@ def pad_of(look: Look, game: Game, question: Decision, words: Catalogue) -> Entr
     rolls = [option for option in question.options if isinstance(option, RollDie)]
     return EntryPad(
         question.kind,
-        decision_prompt(look.view, question, words.lang),
+        decision_prompt(look.view, question, words.lang, look.names),
         due(game, question) if question.options else 0,
         entered(look, question),
         _dice(look, rolls, happenings),
@@ -199,8 +209,9 @@ def _outcome(
     look: Look, question: Decision, option: Move, weight: float, words: Catalogue
 ) -> PossibleOutcome:
     said = option_titled(look.view, question, option, words.lang)
+    title = look.names[option.seat] if isinstance(option, GoFirst) else said.title
     return PossibleOutcome(
-        str(option), said.title, said.detail, picture_of(look, option), round(weight, 5)
+        str(option), title, said.detail, picture_of(look, option), round(weight, 5)
     )
 
 
@@ -305,5 +316,5 @@ def _made(
         text = words.say("companion-secret", player=names[whose] if whose >= 0 else "")
         return MadeEntry(step, text, told, "")
     text = describe_option(game, decision, choice, words.lang)
-    question = decision_prompt(game, decision, words.lang) if told else ""
+    question = decision_prompt(game, decision, words.lang, names) if told else ""
     return MadeEntry(step, text, told, str(choice), question)

@@ -30,7 +30,7 @@ def record_page(session: GameSession, person: Person | None, words: Catalogue) -
         "rows": rows,
         "decrees": [],
         "may_save": session.may_save(person),
-        **source_table(rows, words),
+        **source_table(timeline.game, rows, words),
     }
 
 

@@ -69,7 +69,7 @@ def replay_page(
             whole.look, history.series, timeline.marks[now].round, history.scorings
         ),
         "rows": rows,
-        **source_table(rows, words),
+        **source_table(timeline.game, rows, words),
         "decrees": [decrees_shown(look.state, row.seat) for row in rows] if view.over else [],
         "log": lines if with_log else None,
         "here": here and here.id,

@@ -33,6 +33,7 @@ from .rendering import SERVER, headers_of, shown, site_of
 from .replay import replay_page
 from .seats import seats_page
 from .stages import stage_page
+from .standing import router as standing_router
 from .table import Seen, board_page, seen_by, table_page, viewer_of
 
 STATIC = SERVER / "static"
@@ -48,6 +49,7 @@ router.include_router(help_router)
 router.include_router(puzzles_router)
 router.include_router(learn_router)
 router.include_router(box_router)
+router.include_router(standing_router)
 
 
 @router.get("/")

@@ -250,7 +250,7 @@ def table_page(seen: Seen, have: str = "") -> dict[str, Any]:
         "edition": seen.edition,
         "edition_text": edition_text(seen.edition, words),
         "study": None,
-        **(final_score(look, words) if seen.over else {"final": None}),
+        **(final_score(seen.game, look, words) if seen.over else {"final": None}),
     }
 
 
@@ -353,7 +353,7 @@ def waiting(seen: Seen) -> str:
         player = seen.names[seen.decision.player]
         return seen.words.say("page-waiting-queue", player=player)
     if seen.decision is not None and seen.decision.player == TABLE:
-        return decision_prompt(seen.view, seen.decision, seen.words.lang)
+        return decision_prompt(seen.view, seen.decision, seen.words.lang, seen.names)
     if seen.decision is not None:
         return waiting_text(seen.decision, seen.names, seen.words)
     return seen.words.say("page-stand-in") if seen.departures.stand_in else ""

@@ -2,6 +2,7 @@
 
 import { call } from "./coached.js";
 import { learned } from "./learned.js";
+import { all as tables, enterTable } from "./standings.js";
 
 const FIRST = "tekhenu-first-game"; // set once one was begun
 const EDITION = "tekhenu-edition"; // of the last game
@@ -83,6 +84,26 @@ for (const form of document.querySelectorAll("form[data-new]")) {
     const data = new FormData(form);
     begin({ ...WISHES[form.dataset.new](data), ...rules(data) });
   });
+}
+
+// A table that is already under way is entered before a game can begin.
+for (const button of document.querySelectorAll("[data-standing]")) {
+  button.addEventListener("click", () => {
+    const data = new FormData(button.form);
+    const { listed, ...rest } = rules(data);
+    const wish = { ...WISHES[button.form.dataset.new](data), ...rest, ...(listed && { listed }) };
+    location.assign(enterTable(wish));
+  });
+}
+
+const standings = document.getElementById("standings");
+for (const [id, { players, done, all }] of tables()) {
+  const row = standings.querySelector("template").content.cloneNode(true);
+  row.querySelector("a").href = `/standing?table=${id}`;
+  const said = [players, done.length, all];
+  row.querySelector("b").textContent = standings.dataset.words.replace(/%(\d)/g, (_, n) => said[n - 1]);
+  standings.querySelector("ul").append(row);
+  standings.hidden = false;
 }
 
 document.getElementById("save").addEventListener("change", async (event) => {

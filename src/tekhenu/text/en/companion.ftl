@@ -54,5 +54,6 @@ entry-out-temple = { $card } already lies in the Temple.
 # At the terminal
 
 command-table = People roll the dice and draw the cards of a real game on the table and enter them
+command-position = With --table: begin at the position in this file, in the form of a save’s start position or of a table entered as it stands
 play-table = Table
 play-table-hint = what happened, several at once if you like: y4 b2 w6   u = undo   b = board   l = log   ? = help   q = quit

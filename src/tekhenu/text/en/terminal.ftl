@@ -101,5 +101,6 @@ error-nothing-kept = there is no kept game to continue; start one with: tekhenu 
 error-file = { $file }: { $reason }
 error-exists = { $file } already exists
 error-needs-solo = { $option } needs --solo
+error-needs-table = { $option } needs --table
 error-solo-seats = a game against { bot-name } has its seats already; leave out --seat
 error-both = { $first } and { $second } do not go together

@@ -54,5 +54,6 @@ entry-out-temple = { $card } se trouve déjà dans le Temple.
 # Au terminal
 
 command-table = Les dés et les cartes d’un vrai jeu sont lancés et piochées sur la table, puis saisis
+command-position = Avec --table : commencer à la position de ce fichier, sous la forme de la position initiale d’une sauvegarde ou d’une table saisie telle qu’elle est
 play-table = Table
 play-table-hint = ce qui est arrivé, plusieurs à la fois si vous voulez : y4 b2 w6   u = annuler   b = plateau   l = journal   ? = aide   q = quitter

@@ -101,5 +101,6 @@ error-nothing-kept = il n’y a pas de partie à continuer ; commencez-en une 
 error-file = { $file } : { $reason }
 error-exists = { $file } : ce fichier existe déjà
 error-needs-solo = { $option } nécessite --solo
+error-needs-table = { $option } nécessite --table
 error-solo-seats = une partie contre { bot-name } a déjà ses places ; n’utilisez pas --seat
 error-both = { $first } et { $second } ne vont pas ensemble

@@ -54,5 +54,6 @@ entry-out-temple = { $card }: 이미 신전에 있습니다.
 # At the terminal
 
 command-table = 실제 게임의 주사위와 카드를 탁자에서 굴리고 뽑아 그 결과를 입력합니다
+command-position = --table과 함께: 이 파일의 위치에서 시작합니다. 저장 파일의 시작 위치 또는 지금 모습 그대로 입력한 테이블의 형식입니다
 play-table = 테이블
 play-table-hint = 결과 입력, 여러 개도 한 번에: y4 b2 w6   u = 되돌리기   b = 보드   l = 기록   ? = 도움말   q = 종료

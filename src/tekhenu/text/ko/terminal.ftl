@@ -97,5 +97,6 @@ error-nothing-kept = 이어서 할 게임이 없습니다. 새로 시작하려�
 error-file = { $file }: { $reason }
 error-exists = { $file }: 같은 파일이 이미 있습니다
 error-needs-solo = { $option }에는 --solo가 필요합니다
+error-needs-table = { $option }에는 --table이 필요합니다
 error-solo-seats = { bot-name }과의 게임은 자리가 정해져 있으니 --seat를 빼세요
 error-both = { JOSA($first, pair: "과/와") } { JOSA($second, pair: "은/는") } 함께 쓸 수 없습니다

@@ -54,5 +54,6 @@ entry-out-temple = { $card } leży już w Świątyni.
 # W terminalu
 
 command-table = Kośćmi prawdziwej gry rzuca się na stole, a karty się dobiera, i wpisuje się wyniki
+command-position = Z --table: zacznij od pozycji z tego pliku, w postaci pozycji początkowej zapisu albo stołu wpisanego tak, jak stoi
 play-table = Stół
 play-table-hint = co się stało, także kilka rzeczy naraz: y4 b2 w6   u = cofnij   b = plansza   l = dziennik   ? = pomoc   q = koniec

@@ -105,5 +105,6 @@ error-nothing-kept = nie ma zachowanej gry, do której można wrócić; zacznij 
 error-file = { $file }: { $reason }
 error-exists = { $file }: taki plik już istnieje
 error-needs-solo = { $option } wymaga --solo
+error-needs-table = { $option } wymaga --table
 error-solo-seats = gra przeciwko Botankhamunowi ma już swoje miejsca; pomiń --seat
 error-both = opcji { $first } i { $second } nie można użyć razem

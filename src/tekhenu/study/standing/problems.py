@@ -1,0 +1,158 @@
+"""What does not fit together in what was entered of a table, at the part where it is seen."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from ...components.kinds import word
+from ...components.terms import God
+from ...rules.botankhamun.pyramid import START, place_of
+from ...rules.place import TEMPLE_SPACE
+from ...rules.position import PositionError, check_position
+from ...rules.starts import check_start
+from ...rules.wheel import DICE_FOR_MAAT
+
+if TYPE_CHECKING:
+    from .building import Builder
+    from .fields import Field, TablePart
+
+
+@dataclass(frozen=True, slots=True)
+class TableProblem:
+    """`fields` are those it is about, `seat` whose things; what does not block is only pointed
+    out, as it may be so at the table."""
+
+    part: str
+    key: str
+    fields: tuple[str, ...] = ()
+    values: dict[str, str | int] = field(default_factory=dict)
+    seat: int = -1
+    blocks: bool = True
+
+
+class StandingError(ValueError):
+    """No game can begin here; `problems` say why."""
+
+    def __init__(self, problems: list[TableProblem]) -> None:
+        self.problems = problems
+        super().__init__(", ".join(problem.key for problem in problems))
+
+
+def found_in(builder: "Builder", parts: "tuple[TablePart, ...]") -> list[TableProblem]:
+    """All problems, those that block first."""
+    found = [*builder.problems, *_course(builder), *_markers(builder)]
+    found += [*_bot(builder), *_automas(builder), *_conquest(builder), *_orders(builder, parts)]
+    if not any(problem.blocks for problem in found):
+        found += _others(builder)
+    found += _missing(builder, parts)
+    return sorted(found, key=lambda problem: not problem.blocks)
+
+
+def _course(builder: "Builder") -> Iterator[TableProblem]:
+    """Everybody lays a die on the scales each round, and Maat takes them away."""
+    state = builder.state
+    if not any(state.sections):
+        yield TableProblem("dice", "no-dice")
+    for section, dice in enumerate(state.sections):
+        area = [builder.printed.area[builder.printed.colour[die]] for die in dice]
+        if any(home not in (-1, section) for home in area):
+            field = f"dice.{word(God(section))}"
+            yield TableProblem("dice", "gray", (field,), {"god": word(God(section))})
+    before = (state.round - 1) % DICE_FOR_MAAT
+    for place, seat in enumerate(state.order):
+        due, taken = before + (place < state.active), state.players[seat].scales.dice
+        if taken != due:
+            values: dict[str, str | int] = {"dice": taken, "due": due, "round": state.round}
+            yield TableProblem(f"player-{seat}", "scales", (), values, seat)
+
+
+def _markers(builder: "Builder") -> Iterator[TableProblem]:
+    for seat, player in enumerate(builder.state.players):
+        if player.happiness > player.population:
+            values: dict[str, str | int] = {
+                "happiness": player.happiness,
+                "population": player.population,
+            }
+            fields = (f"{seat}.population", f"{seat}.happiness")
+            yield TableProblem(f"player-{seat}", "happiness", fields, values, seat)
+
+
+def _bot(builder: "Builder") -> Iterator[TableProblem]:
+    """The Progress marker goes one tile further each turn, up or to the right."""
+    bot = builder.state.bot
+    if bot is None:
+        return
+    seat = builder.settings.humans
+    steps = 0 if bot.progress == START else 1 + sum(place_of(bot.progress))
+    dice = builder.state.players[seat].scales.dice
+    if steps != dice:
+        values: dict[str, str | int] = {"steps": steps, "dice": dice}
+        yield TableProblem(f"player-{seat}", "progress", (f"{seat}.progress",), values, seat)
+
+
+def _automas(builder: "Builder") -> Iterator[TableProblem]:
+    """An Action tile is turned up for each die."""
+    for number, automa in enumerate(builder.state.automas):
+        seat = builder.settings.humans + number
+        tiles, dice = len(automa.shown), builder.state.players[seat].scales.dice
+        if tiles != dice:
+            values: dict[str, str | int] = {"tiles": tiles, "dice": dice}
+            yield TableProblem(f"player-{seat}", "shown", (f"{seat}.shown",), values, seat)
+
+
+def _conquest(builder: "Builder") -> Iterator[TableProblem]:
+    """A Pillar tile covers a conquest tile, which then leaves the game."""
+    seth = builder.state.seth
+    if seth is None:
+        return
+    for space, tile in enumerate(seth.temple):
+        if tile >= 0 and builder.state.tiles[space] >= 0:
+            place = TEMPLE_SPACE[space]
+            values: dict[str, str | int] = {"row": place.row, "column": place.column}
+            yield TableProblem("conquest", "covered", (f"conquest.{place}",), values)
+
+
+def _orders(builder: "Builder", parts: "tuple[TablePart, ...]") -> Iterator[TableProblem]:
+    """An order that lacks something is none."""
+    for part in parts:
+        for each in part.fields:
+            given = builder.draft.get(each.name)
+            if each.kind == "order" and each.low and isinstance(given, list):
+                missing = each.low - len(given)
+                if missing:
+                    yield TableProblem(
+                        part.name, "order", (each.name,), {"missing": missing}, part.seat
+                    )
+
+
+def _others(builder: "Builder") -> list[TableProblem]:
+    """Whatever else makes a position impossible."""
+    try:
+        check_position(builder.state, builder.settings)
+        check_start(builder.state, builder.settings)
+    except PositionError as wrong:
+        return [TableProblem("course", "other", (), {"reason": str(wrong)})]
+    return []
+
+
+def _missing(builder: "Builder", parts: "tuple[TablePart, ...]") -> Iterator[TableProblem]:
+    """What usually lies there."""
+    for part in parts:
+        empty = [each.name for each in part.fields if _lacks(builder, part, each)]
+        if empty:
+            yield TableProblem(part.name, "empty", tuple(empty), {}, part.seat, blocks=False)
+
+
+def _lacks(builder: "Builder", part: "TablePart", each: "Field") -> bool:
+    state, kind = builder.state, each.name.partition(".")[0]
+    if each.kind != "card" or each.read(state) != "":
+        return False
+    if kind == "market":
+        slot = int(each.name.partition(".")[2])
+        family = builder.printed.slot_family[slot]
+        left = state.decks[family] + state.discards[family]
+        return builder.printed.section_of[slot] < state.open_sections and bool(left)
+    if kind == "display":
+        return bool(state.stack)
+    person = 0 <= part.seat < builder.settings.humans
+    return kind == "open-conquest" or (person and each.of in ("A", "C"))

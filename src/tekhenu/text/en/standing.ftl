@@ -1,0 +1,175 @@
+# A real table that is already under way: entered as it stands now, part by part.
+
+standing-title = Set up as it stands now
+standing-call = Set up as it stands now
+standing-call-hint = The game on the table is already under way? Enter what lies there and go on from that turn.
+standing-drafts = Tables being entered
+standing-draft = { $players }: { standing-progress }
+standing-go-on = Go on
+standing-discard = Discard
+standing-discard-sure = Discard all that was entered of this table?
+standing-lost = Nothing of this table is kept on this device. Begin one on the home page.
+standing-parts = Parts of the table
+standing-progress = { $done } of { $all } parts
+standing-part =
+    { $part ->
+        [course] Course of the game
+        [dice] Dice
+        [horus] Horus and Statues
+        [temple] Temple
+        [osiris] Osiris
+        [seth] Seth
+        [conquest] Conquest tiles
+        [market] Card Market
+       *[player] { $player }
+    }
+standing-part-hint =
+    { $part ->
+        [course] It is the beginning of somebody’s turn. Which round is it, who is first, and how does the wheel lie?
+        [dice] Touch a god and enter the dice that lie there.
+        [horus] Enter the order of the Horus Bonus tiles, then choose whose Statues you place and touch where they stand.
+        [temple] Touch a space to lay its Pillar tile. For Buildings choose whose they are and touch where they stand.
+        [osiris] Choose whose Buildings you place and touch where they stand.
+        [seth] Choose whose Buildings you place and touch their regions. Then the artifacts that lie beside the Destiny cards.
+        [conquest] The tile that lies open, those on the Temple, and those that Pillar tiles have covered.
+        [market] Which cards lie in the Market, and which have been discarded?
+        [person] All that lies before { $player }.
+       *[opponent] All that belongs to { $player }.
+    }
+standing-right = It stands like this
+standing-begin = Begin the game here
+standing-begin-hint = From here on the program keeps the score. It cannot know where the points so far came from: it counts them as the start.
+standing-last = Everything has been entered.
+standing-check = Still to be looked at: { $parts }.
+standing-mend = To be mended
+standing-look = To be looked at
+standing-brush = Place pieces of
+standing-none = None
+standing-add = Add
+standing-empty = empty
+standing-close = Done
+standing-clear = Remove all
+standing-tap-order = Touch them in their order.
+standing-turned = Turned
+standing-pillar = Pillar of
+standing-progress-start = Left of the base
+standing-progress-tile = { $number }: { $tile }
+standing-offline = No connection. What you enter is kept on this device.
+standing-sources = Points from before the program joined are counted as the start.
+
+# What is entered
+
+standing-field =
+    { $field ->
+        [round] Round
+        [order] Turn order
+        [turn] Whose turn it is
+        [wheel] First Sunny section of the wheel
+        [horus] Horus Bonus tiles, from 1 to 6
+        [conquest] Open conquest tile
+        [removed] Covered by Pillar tiles
+        [vp] VP
+        [population] Population
+        [happiness] Happiness
+        [rewards] Happiness rewards received
+        [scribes] Scribes
+        [faith] Faith
+        [pure] Pure dice
+        [tainted] Tainted dice
+        [below] Dice below the scales
+        [taken] Dice taken
+        [soldiers] Soldiers
+        [priests] Priests
+        [blood] Blood
+        [destiny] Destiny card
+        [cultist] Cultist
+        [artifacts] Artifacts
+        [blessings] Blessings
+        [technologies] Technologies
+        [decrees] Decrees
+        [open-decrees] Decrees everybody has seen
+        [secret-decrees] Secret Decrees
+        [hidden-decrees] Further Decrees, face down
+        [pyramid] Pyramid, from the base up
+        [progress] Progress marker
+        [shown] Action tiles turned up
+        [district] Marker F: district
+        [border] Marker G: god after it
+        [line] Marker H: row or column
+       *[space] Marker I: space
+    }
+standing-display = Ra’s display, place { $number }
+standing-market = Section { $section }, card { $place }
+standing-discards =
+    { $family ->
+        [blessing] Discarded Blessings
+        [technology] Discarded Technologies
+       *[decree] Discarded Decrees
+    }
+standing-artifact = Artifact beside { $card }
+standing-statues = Statues at { god }
+standing-building = { temple-line }, space { $space }
+standing-group =
+    { $group ->
+        [tracks] Markers
+        [goods] Goods
+        [production] Production
+        [scales] Scales
+        [excess] Excess on the scales
+        [army] Army
+        [cards] Cards
+        [display] Ra’s display
+        [buildings] Buildings beside the rows and columns
+        [statues] Statues
+        [people] Statues for the people
+        [regions] Regions
+        [artifacts] Artifacts
+        [discards] Discards
+        [markers] Tie markers
+       *[section] Section { $section }
+    }
+standing-at = { $part }: { $field }
+
+# What does not fit
+
+standing-problem-dice = The { colour } die is there { $count } times; this game has { $whole }.
+standing-problem-twice = { $card } is there twice: { $first }; { $second }.
+standing-problem-action-twice = The Action tile { $tile } has been turned up twice.
+standing-problem-pieces =
+    { $piece ->
+        [buildings] { $player }: { $count } Buildings stand on the board, but there are only { $whole }.
+        [pillars] { $player }: { $count } Pillars stand on the board, but there are only { $whole }.
+       *[statues] { $player }: { $count } Statues stand on the board, but there are only { $whole }.
+    }
+standing-problem-happiness = { $player }: Happiness { $happiness } is more than the Population { $population }.
+standing-problem-closed = Section { $section } of the Market opens at Population { $population }, and nobody has it now. Is that right?
+standing-problem-decrees = { $player }: { $count } Decrees face down, but only { $left } are left.
+standing-problem-gray = A gray die lies at { god }; in a game with Seth all gray dice lie on his board.
+standing-problem-no-dice = No die lies at any god.
+standing-problem-scales =
+    { $dice ->
+        [one] { $player }: { $dice } die has been taken since the last Maat; at this turn of round { $round } it must be { $due }.
+       *[other] { $player }: { $dice } dice have been taken since the last Maat; at this turn of round { $round } it must be { $due }.
+    }
+standing-problem-progress = { $player }: the Progress marker has gone { $steps } steps, but { $dice } dice were taken.
+standing-problem-shown = { $player }: { $tiles } Action tiles are turned up, but { $dice } dice were taken.
+standing-problem-covered = A conquest tile lies under a Pillar tile ({ temple-space }): it has been covered and leaves the game.
+standing-problem-order = { $field }: { $missing } still missing.
+standing-problem-empty = Nothing is entered here: { $fields }.
+standing-problem-other = Something does not fit yet: { $reason }.
+
+# What follows from it
+
+standing-fact-bag =
+    { $count ->
+        [one] So { $count } die is left in the bag: { $dice }.
+       *[other] So { $count } dice are left in the bag: { $dice }.
+    }
+standing-fact-bag-empty = So the bag is empty.
+standing-fact-bag-dice = { $count } { colour }
+standing-fact-decks = So the decks have { $blessings } Blessings, { $technologies } Technologies and { $decrees } Decrees.
+standing-fact-tiles = So { $count } Pillar tiles are left in the stack.
+standing-fact-pieces = { $player } has left: { $buildings } Buildings, { $pillars } Pillars, { $statues } Statues.
+standing-fact-scoring = So the next Scoring comes after round { $round }.
+standing-fact-conquest = So { $count } conquest tiles are left in the stack.
+standing-fact-artifacts = So { $count } artifacts are left in the pile.

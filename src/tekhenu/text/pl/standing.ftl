@@ -1,0 +1,167 @@
+# Prawdziwy stół w trakcie gry: wpisany tak, jak stoi, część po części.
+
+standing-title = Wpisz stół tak, jak stoi
+standing-call = Wpisz stół tak, jak stoi
+standing-call-hint = Gra na stole już trwa? Wpisz, co na nim leży, i grajcie dalej od tej tury.
+standing-drafts = Wpisywane stoły
+standing-draft = { $players }: { standing-progress }
+standing-go-on = Dalej
+standing-discard = Odrzuć
+standing-discard-sure = Odrzucić wszystko, co wpisano z tego stołu?
+standing-lost = Na tym urządzeniu nie ma nic z tego stołu. Zacznij na stronie głównej.
+standing-parts = Części stołu
+standing-progress = Części: { $done } z { $all }
+standing-part =
+    { $part ->
+        [course] Przebieg gry
+        [dice] Kości
+        [horus] Horus i Posągi
+        [temple] Świątynia
+        [osiris] Ozyrys
+        [seth] Set
+        [conquest] Płytki podboju
+        [market] Rynek Kart
+       *[player] { $player }
+    }
+standing-part-hint =
+    { $part ->
+        [course] Ktoś właśnie zaczyna turę. Która to runda, kto jest pierwszy i jak leży Koło?
+        [dice] Dotknij boga i wpisz kości, które tam leżą.
+        [horus] Wpisz kolejność płytek bonusowych Horusa, potem wybierz, czyje Posągi stawiasz, i dotykaj ich miejsc.
+        [temple] Dotknij pola, aby położyć płytkę Filaru. Dla Budynków wybierz, czyje są, i dotykaj ich miejsc.
+        [osiris] Wybierz, czyje Budynki stawiasz, i dotykaj ich miejsc.
+        [seth] Wybierz, czyje Budynki stawiasz, i dotykaj ich regionów. Potem artefakty leżące przy kartach Przeznaczenia.
+        [conquest] Odkryta płytka, płytki w Świątyni i te, które przykryły płytki Filarów.
+        [market] Które karty leżą na Rynku, a które odrzucono?
+        [person] Wszystko, co ma { $player }.
+       *[opponent] Wszystko, co należy do przeciwnika { $player }.
+    }
+standing-right = Tak to stoi
+standing-begin = Zacznij grę tutaj
+standing-begin-hint = Odtąd program liczy punkty. Nie może wiedzieć, skąd są dotychczasowe: liczy je jako początek.
+standing-last = Wszystko jest wpisane.
+standing-check = Zostało do obejrzenia: { $parts }.
+standing-mend = Do poprawienia
+standing-look = Do sprawdzenia
+standing-brush = Czyje są stawiane elementy
+standing-none = Brak
+standing-add = Dodaj
+standing-empty = puste
+standing-close = Gotowe
+standing-clear = Usuń wszystko
+standing-tap-order = Dotykaj ich po kolei.
+standing-turned = Obrót
+standing-pillar = Czyj Filar
+standing-progress-start = Na lewo od podstawy
+standing-progress-tile = { $number }: { $tile }
+standing-offline = Brak połączenia. To, co wpiszesz, zostaje na tym urządzeniu.
+standing-sources = Punkty sprzed dołączenia programu liczą się jako początek.
+
+# Co się wpisuje
+
+standing-field =
+    { $field ->
+        [round] Runda
+        [order] Kolejność graczy
+        [turn] Czyja jest tura
+        [wheel] Pierwsza Słoneczna sekcja Koła
+        [horus] Płytki bonusowe Horusa, od 1 do 6
+        [conquest] Odkryta płytka podboju
+        [removed] Przykryte płytkami Filarów
+        [vp] PZ
+        [population] Populacja
+        [happiness] Zadowolenie
+        [rewards] Otrzymane nagrody za Zadowolenie
+        [scribes] Skrybowie
+        [faith] Wiara
+        [pure] Kości Czyste
+        [tainted] Kości Nieczyste
+        [below] Kości pod szalkami
+        [taken] Wzięte kości
+        [soldiers] Wojownicy
+        [priests] Kapłani
+        [blood] Krew
+        [destiny] Karta Przeznaczenia
+        [cultist] Kultysta
+        [artifacts] Artefakty
+        [blessings] Błogosławieństwa
+        [technologies] Technologie
+        [decrees] Dekrety
+        [open-decrees] Dekrety, które widzieli wszyscy
+        [secret-decrees] Tajne Dekrety
+        [hidden-decrees] Pozostałe Dekrety, zakryte
+        [pyramid] Piramida, od podstawy w górę
+        [progress] Znacznik Postępu
+        [shown] Odkryte płytki akcji
+        [district] Znacznik F: dzielnica
+        [border] Znacznik G: bóg za nim
+        [line] Znacznik H: rząd lub kolumna
+       *[space] Znacznik I: pole
+    }
+standing-display = Oferta Ra, miejsce { $number }
+standing-market = Część { $section }, karta { $place }
+standing-discards =
+    { $family ->
+        [blessing] Odrzucone Błogosławieństwa
+        [technology] Odrzucone Technologie
+       *[decree] Odrzucone Dekrety
+    }
+standing-artifact = Artefakt przy karcie { $card }
+standing-statues = Posągi: { god }
+standing-building = { temple-line }, pole { $space }
+standing-group =
+    { $group ->
+        [tracks] Znaczniki
+        [goods] Żetony
+        [production] Produkcja
+        [scales] Szalki
+        [excess] Nadwyżka na szalkach
+        [army] Armia
+        [cards] Karty
+        [display] Oferta Ra
+        [buildings] Budynki przy rzędach i kolumnach
+        [statues] Posągi
+        [people] Posągi dla ludzi
+        [regions] Regiony
+        [artifacts] Artefakty
+        [discards] Odrzucone karty
+        [markers] Znaczniki remisów
+       *[section] Część { $section }
+    }
+standing-at = { $part }: { $field }
+
+# Co się nie zgadza
+
+standing-problem-dice = Kość tego koloru ({ colour }) wpisano { $count } razy; w tej grze jest ich { $whole }.
+standing-problem-twice = { $card } jest w dwóch miejscach: { $first }; { $second }.
+standing-problem-action-twice = Płytkę akcji { $tile } odkryto dwa razy.
+standing-problem-pieces =
+    { $piece ->
+        [buildings] { $player }: Budynków na planszy jest { $count }, a wszystkich jest tylko { $whole }.
+        [pillars] { $player }: Filarów na planszy jest { $count }, a wszystkich jest tylko { $whole }.
+       *[statues] { $player }: Posągów na planszy jest { $count }, a wszystkich jest tylko { $whole }.
+    }
+standing-problem-happiness = { $player }: Zadowolenie { $happiness } jest większe niż Populacja { $population }.
+standing-problem-closed = Część { $section } Rynku otwiera się przy Populacji { $population }, a nikt jej teraz nie ma. Czy to się zgadza?
+standing-problem-decrees = { $player }: zakrytych Dekretów jest { $count }, a zostało ich tylko { $left }.
+standing-problem-gray = Szara kość leży { at-god }; w grze z Setem wszystkie szare kości leżą na jego planszy.
+standing-problem-no-dice = Żadna kość nie leży przy bogach.
+standing-problem-scales = { $player }: od ostatniej fazy Maat wzięto kości: { $dice }; w tej turze rundy { $round } musi ich być { $due }.
+standing-problem-progress = { $player }: znacznik Postępu przeszedł kroków: { $steps }, a wziętych kości jest { $dice }.
+standing-problem-shown = { $player }: odkrytych płytek akcji jest { $tiles }, a wziętych kości { $dice }.
+standing-problem-covered = Płytka podboju leży pod płytką Filaru ({ temple-space }): przykryta opuszcza grę.
+standing-problem-order = { $field }: brakuje jeszcze { $missing }.
+standing-problem-empty = Tu nic nie wpisano: { $fields }.
+standing-problem-other = Coś się jeszcze nie zgadza: { $reason }.
+
+# Co z tego wynika
+
+standing-fact-bag = W worku zostało więc kości: { $count } ({ $dice }).
+standing-fact-bag-empty = Worek jest więc pusty.
+standing-fact-bag-dice = { colour }: { $count }
+standing-fact-decks = W taliach zostało więc: Błogosławieństwa { $blessings }, Technologie { $technologies }, Dekrety { $decrees }.
+standing-fact-tiles = Na stosie zostało więc płytek Filarów: { $count }.
+standing-fact-pieces = { $player }: zostało Budynków { $buildings }, Filarów { $pillars }, Posągów { $statues }.
+standing-fact-scoring = Następne Punktowanie jest więc po rundzie { $round }.
+standing-fact-conquest = Na stosie zostało więc płytek podboju: { $count }.
+standing-fact-artifacts = Na stosie zostało więc artefaktów: { $count }.
