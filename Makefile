@@ -30,6 +30,9 @@ play: .venv/.ready ## start the server and open the game in the browser
 fast: .venv/.fast ## compile the core: games and computer players become several times as fast
 	@$(BIN)/python -m scripts.fast $(ARGS)
 
+# Tests wait for browsers and servers now and then: one more than there are processors.
+WORKERS := -n $(shell echo $$(($$(nproc 2>/dev/null || echo 1) + 1))) --dist worksteal
+
 # Nothing may depend on how long paths are, nor on the order of tests:
 # make test ARGS="--path-length 150 --shuffle 7"
 test: .venv/.dev .venv/.fast ## run every check: format, lint, types, imports, tests
@@ -42,10 +45,10 @@ test: .venv/.dev .venv/.fast ## run every check: format, lint, types, imports, t
 	@scripts/system-packages
 	@echo '== types and tests'
 	@$(BIN)/mypy & types=$$!; \
-	TEKHENU_CORE=interpreted $(BIN)/pytest -q -n auto --dist worksteal $(ARGS); tests=$$?; \
+	TEKHENU_CORE=interpreted $(BIN)/pytest -q $(WORKERS) $(ARGS); tests=$$?; \
 	wait $$types || { echo 'The types are wrong: see above what mypy says.'; exit 1; }; exit $$tests
 	@echo '== the compiled core'
-	@$(BIN)/python -m scripts.fast --test -q -n auto --dist worksteal
+	@$(BIN)/python -m scripts.fast --test -q $(WORKERS)
 
 format: .venv/.dev ## put the code into shape
 	@$(BIN)/ruff check --quiet --fix-only .

@@ -1,16 +1,20 @@
 """What is remembered of a drawing belongs to what is printed, never to the position."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from inspect import unwrap
-from itertools import islice
+from itertools import count, islice
 
 import pytest
 
 from tekhenu import Automas, Settings, TimeOfSeth
+from tekhenu.board import Look
 from tekhenu.board.cards.faces import FULL, MINI, _face
 from tekhenu.board.panels.complex import draw_frame
 from tekhenu.board.pieces.pillar_tiles import draw_tile
+from tekhenu.board.svg import Svg, ids_apart
+from tekhenu.board.table import PARTS, draw_seat
 from tekhenu.text import card_text, catalogue, languages
 
 from .looks import look_at, moments
@@ -36,3 +40,19 @@ def test_it_is_drawn_as_it_would_be_anew(settings: Settings) -> None:
             for tile in (0, 7):
                 assert draw_tile(look, tile, 1, face=True) == unwrap(draw_tile)(look, tile, 1)
             assert draw_frame(look) == unwrap(draw_frame)(look)
+
+
+@pytest.mark.parametrize("settings", GAMES, ids=["base", "seth", "automas"])
+def test_whole_parts_are_as_they_would_be_anew(settings: Settings) -> None:
+    """Nothing is remembered for ids that no picture has had before."""
+    looks = [look_at(game) for game in islice(moments(settings.players, 6, settings), 0, None, 20)]
+    assert len(looks) > 3
+    drawings: list[Callable[[Look], Svg]] = [*PARTS.values(), partial(draw_seat, seat=0)]
+    prefix = (f"new{number}-" for number in count())
+    for lang in ("en", "ko", "en"):
+        for seen in looks:
+            look = replace(seen, words=catalogue(lang), card_text=partial(card_text, lang=lang))
+            for draw in drawings:
+                with ids_apart(new := next(prefix)):
+                    anew = draw(look)
+                assert draw(look) == anew.replace(new, "")

@@ -1,6 +1,7 @@
 """Beside its picture a drawing has what it shows; a reader of the picture finds the same."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -12,6 +13,7 @@ from tekhenu.board.table import draw_board, draw_others, draw_seat
 from .looks import GAMES, Drawing, look_at, moments
 
 SOLO = [Settings(solo=Botankhamun()), Settings(solo=Automas(2))]
+KINDS = Shows._fields
 TABLES = [
     Settings(players=players, expansion=TimeOfSeth() if seth else None) for players, seth in GAMES
 ] + SOLO
@@ -42,16 +44,34 @@ def drawings(look: Look) -> Iterator[Svg]:
 
 @pytest.mark.parametrize("settings", TABLES, ids=str)
 def test_a_drawing_shows_what_can_be_read_from_it(settings: Settings) -> None:
-    met = Shows()
+    met = dict.fromkeys(KINDS, False)
     for number, game in enumerate(moments(settings.players, 3, settings)):
         if number % 7 and not game.over:
             continue
         look = look_at(game)
         parts = list(drawings(look))
-        assert [part.shows for part in parts] == [read_from(part, look) for part in parts]
-        assert shown_by(parts) == read_from(joined(*parts), look)
-        met = Shows(*(one + other for one, other in zip(met, shown_by(parts), strict=True)))
-    assert all(met)
+        shown = [part.shows._replace(pieces=()) for part in parts]
+        assert shown == [read_from(part, look) for part in parts]
+        together = shown_by(parts)
+        assert together._replace(pieces=()) == read_from(joined(*parts), look)
+        for kind, seen in zip(KINDS, together, strict=True):
+            met[kind] |= bool(seen)
+    assert all(met.values())
+
+
+@pytest.mark.parametrize("settings", TABLES, ids=str)
+def test_pieces_are_in_the_drawing_as_they_are_with_an_id_that_is_there_once(
+    settings: Settings,
+) -> None:
+    """So whatever stands in the place of one is put where it was."""
+    for game in islice(moments(settings.players, 3, settings), 0, None, 25):
+        look = look_at(game)
+        for part in drawings(look):
+            for piece in part.shows.pieces:
+                assert part.count(piece.drawn) == 1
+                assert part.count(f'id="{piece.id}"') == 1
+                inner = [other for other in part.shows.pieces if other.drawn in piece.drawn]
+                assert inner == [piece]
 
 
 def test_a_tag_shows_what_its_children_show_in_their_order() -> None:

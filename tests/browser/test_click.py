@@ -31,6 +31,8 @@ def shown(table: TablePage) -> str:
         table.page.evaluate(
             "() => [...document.querySelectorAll('#table [id]')].map((e) => e.id + "
             "(e.getAttribute('transform') ?? '') + e.querySelectorAll('.target').length).join()"
+            "+ [...document.querySelectorAll('#table svg.part')].map((e) => e.id + "
+            "e.querySelectorAll('*').length + e.textContent).join()"
             "+ document.getElementById('lines').textContent.replace(/\\s+/g, ' ')"
         )
     )

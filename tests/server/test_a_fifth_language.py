@@ -10,12 +10,12 @@ import pytest
 from tekhenu.cli import language_for, main
 from tekhenu.server.language import preferred
 from tekhenu.text import catalogue, endonym, language_of, languages
-from tekhenu.text.catalogue import FOLDER, loaded, message_files, parsed
+from tekhenu.text.catalogue import FOLDER, entries, loaded, message_files
 
 from .client import Client
 from .test_pages import Page
 
-REMEMBERED = (languages, loaded, parsed, endonym)
+REMEMBERED = (languages, loaded, entries, endonym)
 
 
 @pytest.fixture(autouse=True)

@@ -55,9 +55,14 @@ class Place:
         self._database = database
 
     def standing(self) -> list[str]:
-        """All that the database holds."""
-        with closing(sqlite3.connect(self._database)) as connection:
-            return list(connection.iterdump())
+        """All that the database holds, but for when somebody was seen: that is noted by and by."""
+        with (
+            closing(sqlite3.connect(self._database)) as connection,
+            closing(sqlite3.connect(":memory:")) as copy,
+        ):
+            connection.backup(copy)
+            copy.execute("UPDATE seats SET seen = NULL")
+            return list(copy.iterdump())
 
     def headers(self, who: str) -> Sent:
         """With the cookie, as a program with a token, or as a stranger."""

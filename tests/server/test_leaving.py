@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text, update
+from sqlalchemy import update
 
 from tekhenu.rules.state import Phase
 from tekhenu.server.games.journal import Entry, EntryRefused
 from tekhenu.server.games.leaving import SITTING, Leaving
 from tekhenu.server.storage import Store
 from tekhenu.server.storage import leaving as storage
-from tekhenu.server.storage.models import GameRow, now
+from tekhenu.server.storage.models import EntryRow, GameRow, now
 from tekhenu.server.storage.records import ABANDON, Motion
 from tekhenu.text import languages
 from tests.positions import Position
@@ -69,8 +69,8 @@ class Friends:
         self.begin_earlier(ago)
         storage.note_sightings(self.service.store, [(self.game, seat, now() - ago)])
         with self.service.store.engine.begin() as connection:
-            entries = text("UPDATE entries SET at = :at WHERE game = :game")
-            connection.execute(entries, {"at": now() - ago, "game": self.game})
+            here = EntryRow.game == self.game
+            connection.execute(update(EntryRow).where(here).values(at=now() - ago))
 
     def begin_earlier(self, ago: timedelta) -> None:
         session = self.service.session(self.game)

@@ -8,7 +8,7 @@ from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import Junk, Message, Term
 
 import tekhenu.rules
 from tekhenu.components.terms import Colour, God, Good, Light
@@ -19,7 +19,7 @@ from tekhenu.rules.move import Gain, Pay, PlaceFaith
 from tekhenu.rules.place import BUILDING_SPACE, MARKET_PLACE, REGION, TEMPLE_LINE, Place
 from tekhenu.rules.reason import Key
 from tekhenu.text import Catalogue, card_ids, card_text, catalogue, languages, reason_text
-from tekhenu.text.catalogue import message_files
+from tekhenu.text.catalogue import cut_apart, message_files, parsed
 from tekhenu.text.events import SAYINGS
 from tekhenu.text.explaining import EXPLAINING
 from tekhenu.text.moves import SAYINGS as MOVE_SAYINGS
@@ -27,6 +27,7 @@ from tekhenu.text.places import place_name
 from tests.places import PLACES
 
 RULES = Path(tekhenu.rules.__file__).parent
+AS_WRITTEN = ["span", "comment"]  # have no say in what is said
 ASKING = {"ask": 2, "ask_once": 2, "ask_between_actions": 2, "Decision": 1}
 
 
@@ -144,6 +145,24 @@ def test_every_kind_of_decision_has_a_question() -> None:
 
 def test_every_event_can_be_said() -> None:
     assert set(get_args(Event)) == {*SAYINGS, *EXPLAINING, Rolled, Revealed, Tied, Ordered}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_messages_that_are_cut_apart_are_those_of_the_whole_file(lang: str) -> None:
+    for file in message_files(lang):
+        text = file.read_text(encoding="utf-8")
+        whole = [e for e in FluentParser().parse(text).body if isinstance(e, Message | Term)]
+        cut = [parsed(source) for source in cut_apart(text).values()]
+        assert len(whole) == len(cut)
+        assert all(one.equals(other, AS_WRITTEN) for one, other in zip(whole, cut, strict=True))
+
+
+def test_comments_and_closing_braces_belong_to_no_other_message() -> None:
+    text = (
+        "# Of\nhow = many { $n ->\n    [one] a\n   *[other] b\n}\n## Then\n\n-so = far\nend = -\n"
+    )
+    assert [*cut_apart(text)] == ["how", "-so", "end"]
+    assert cut_apart(text)["how"].endswith("}\n\n")
 
 
 def test_what_is_missing_is_an_error() -> None:

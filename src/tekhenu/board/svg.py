@@ -1,8 +1,8 @@
 """SVG as text: tags that escape what they are given, and keep in mind what they show.
 
 A drawing is text, and beside the text it has what it shows (`svg.shows`): the moves that can be
-chosen on it, those that are blocked, and the cards that are seen. A tag shows what its children
-show, in their order, so nobody has to read the text again.
+chosen on it, those that are blocked, the cards that are seen, and the pieces it is made of. A tag
+shows what its children show, in their order, so nobody has to read the text again.
 """
 
 from collections.abc import Iterable, Iterator
@@ -36,12 +36,25 @@ def paint(name: str) -> str:
     return f"url(#{own(name)})"
 
 
+class Piece(NamedTuple):
+    """A part of a drawing that stays the same for long: a page that has it keeps it."""
+
+    id: str
+    drawn: str
+
+    @property
+    def left_out(self) -> str:
+        """What stands in its place then."""
+        return f'<g id="{self.id}" data-kept></g>'
+
+
 class Shows(NamedTuple):
     """What a drawing shows, in drawing order; a move that can be chosen twice is there twice."""
 
     moves: tuple[str, ...] = ()
     blocked: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
+    pieces: tuple[Piece, ...] = ()
 
 
 NOTHING = Shows()
@@ -57,11 +70,23 @@ class Svg(str):
         return NOTHING
 
     def showing(
-        self, moves: Iterable[str] = (), blocked: Iterable[str] = (), cards: Iterable[str] = ()
+        self,
+        moves: Iterable[str] = (),
+        blocked: Iterable[str] = (),
+        cards: Iterable[str] = (),
+        pieces: Iterable[Piece] = (),
     ) -> "Svg":
         """The same with something else to show, before what it shows already."""
-        own, inner = (moves, blocked, cards), self.shows
-        return Showing(self, Shows(*((*new, *old) for new, old in zip(own, inner, strict=True))))
+        inner = self.shows
+        return Showing(
+            self,
+            Shows(
+                (*moves, *inner.moves),
+                (*blocked, *inner.blocked),
+                (*cards, *inner.cards),
+                (*pieces, *inner.pieces),
+            ),
+        )
 
     def __html__(self) -> str:
         """Templates take it as it is."""
@@ -92,8 +117,8 @@ def shown_by(drawings: Iterable[str]) -> Shows:
     shown = [drawing.shows for drawing in drawings if type(drawing) is Showing]
     if len(shown) < 2:
         return shown[0] if shown else NOTHING
-    moves, blocked, cards = zip(*shown, strict=True)
-    return Shows(sum(moves, ()), sum(blocked, ()), sum(cards, ()))
+    moves, blocked, cards, pieces = zip(*shown, strict=True)
+    return Shows(sum(moves, ()), sum(blocked, ()), sum(cards, ()), sum(pieces, ()))
 
 
 def tag(name: str, *children: str, **attributes: str | Number | bool | None) -> Svg:
@@ -108,6 +133,12 @@ def tag(name: str, *children: str, **attributes: str | Number | bool | None) -> 
 
 def group(*children: str, **attributes: str | Number | bool | None) -> Svg:
     return tag("g", *children, **attributes)
+
+
+def piece(*children: str, id: str, **attributes: str | Number | bool | None) -> Svg:
+    """A group that a page may keep while things around it change; none lies within another."""
+    drawn = group(*children, id=id, **attributes)
+    return drawn.showing(pieces=[Piece(own(id), drawn)])
 
 
 def joined(*parts: str) -> Svg:

@@ -93,29 +93,32 @@ def corner_of(look: Look, space: int) -> tuple[Number, Number]:
 
 def draw_space(look: Look, space: int) -> Svg:
     """An empty space with its reward."""
+    return group(
+        _space_target(look, space, _space_face(look, space, conquest_at(look, space))),
+        id=f"space-{TEMPLE_SPACE[space]}",
+        transform=at(*corner_of(look, space)),
+    )
+
+
+@drawn_once
+def _space_face(look: Look, space: int, conquest: int) -> Svg:
     place = TEMPLE_SPACE[space]
     reward = look.edition.temple_rewards[space]
     good = reward.what.name.lower()
     corner = look.table.printed.corner[space]
     key = "table-temple-corner" if corner else "table-temple-space"
     words = look.say(key, row=place.row, column=place.column, good=good, amount=reward.amount)
-    conquest = conquest_at(look, space)
     shown = look.printed(
         f"temple.rewards.r{place.row}.c{place.column}",
         (4, 4, CELL - 8, CELL - 8),
         *_icons(good, reward.amount),
     )
-    parts = [
+    return joined(
         tag("title", words),
         _square(1.5, "temple-space corner" if corner else "temple-space"),
         _square(2, "halo"),
         _corner_mark(space) if corner and conquest < 0 else Svg(),
         *([shown] if conquest < 0 else _conquered(look, space, conquest)),
-    ]
-    return group(
-        _space_target(look, space, *parts),
-        id=f"space-{place}",
-        transform=at(*corner_of(look, space)),
     )
 
 

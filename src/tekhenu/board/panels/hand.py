@@ -8,7 +8,7 @@ from ...rules.move import card_name
 from ...rules.rewards import reward_id
 from ..cards.faces import FULL, MINI, SLIM, Format, card_back, draw_card
 from ..look import Look
-from ..svg import Number, Svg, at, group
+from ..svg import Number, Svg, at, group, piece
 from .plaque import MARGIN, WIDTH, label
 
 GAP = 2  # between rows
@@ -72,12 +72,13 @@ def draw_hand(look: Look, seat: int, top: Number, bottom: Number) -> Svg:
     note = look.say("board-none") if not drawn else ""
     if secret:
         note = look.say("player-secret-decrees", count=secret)
-    return group(
+    return piece(
         label(look.say("board-cards"), 9, note),
         *(
             group(card, transform=f"{at(*_place(fit, place))} scale({fit.scale:.3g})")
             for place, card in enumerate(drawn)
         ),
+        id=f"hand-{seat}",
         class_="hand",
         data_rule="cards",
         transform=at(0, top),

@@ -10,7 +10,7 @@ from ..cards.faces import SLIM, card_back, draw_card
 from ..cards.marks import mark
 from ..icons import icon
 from ..look import Look
-from ..svg import Svg, at, group, tag
+from ..svg import Svg, at, group, piece, tag
 
 WIDTH, HEIGHT = 930, 118
 GAP = 3  # between cards
@@ -26,7 +26,9 @@ def draw_market(look: Look) -> Svg:
     for section, slots in enumerate(look.table.printed.section_slots):
         width = 2 * MARGIN + len(slots) * (SLIM.width + GAP) - GAP
         drawn = _section(look, section, width)
-        sections.append(group(*drawn, class_=f"section-{section}", transform=at(x, 0)))
+        sections.append(
+            piece(*drawn, id=f"tray-{section}", class_=f"section-{section}", transform=at(x, 0))
+        )
         x += width + BETWEEN
     return tag(
         "svg",

@@ -5,7 +5,7 @@ from ...rules.moves import OSIRIS
 from ...rules.osiris import gold_in
 from ...rules.place import DISTRICTS, QUARRIES, WORKSHOPS
 from ..icons import icon
-from ..look import Look
+from ..look import Look, drawn_once
 from ..pieces.badges import draw_badge
 from ..pieces.spaces import building_place, die_value, draw_people, standing
 from ..pieces.wooden import building, letter_of
@@ -76,23 +76,31 @@ def _statue_space(look: Look, place: int, district: int) -> Svg:
 
 def _row(look: Look, row: int) -> Svg:
     return group(
-        tag("title", _words(look, row)),
-        die_value(row + 1, 10.5, 0, 15),
-        *_gains(look, row),
+        _row_face(look, row, gold_in(look.table, row)),
         *(_space(look, row, district) for district in range(DISTRICTS)),
         id=f"osiris-{row + 1}",
         transform=at(0, TOP + row * PITCH),
     )
 
 
-def _gains(look: Look, row: int) -> list[Svg]:
-    """Below the value, whatever the district: production steps, any production, Gold."""
+@drawn_once
+def _row_face(look: Look, row: int, gold: int) -> Svg:
+    """Whatever the district."""
+    return joined(
+        tag("title", _words(look, row, gold)),
+        die_value(row + 1, 10.5, 0, 15),
+        *_gains(look, row, gold),
+    )
+
+
+def _gains(look: Look, row: int, gold: int) -> list[Svg]:
+    """Below the value: production steps, any production, Gold."""
     printed = look.edition.osiris_rows[row]
     entries = [("production", f"+{printed.production}")]
     if printed.any_production:
         entries.append(("any-resource", f"+{printed.any_production}"))
-    if gold_in(look.table, row):
-        entries.append(("gold", f"+{gold_in(look.table, row)}"))
+    if gold:
+        entries.append(("gold", f"+{gold}"))
     return [
         joined(
             tag("text", amount, x=18.5, y=24.5 + 10.5 * i, class_="t-num t-end gains"),
@@ -119,6 +127,7 @@ def _space(look: Look, row: int, district: int) -> Svg:
     )
 
 
+@drawn_once
 def _gained(look: Look, row: int, district: int) -> Svg:
     """The Resources a Building gives; with a partner, the second production it raises (R14)."""
     printed = look.edition.osiris_rows[row]
@@ -139,7 +148,7 @@ def _gained(look: Look, row: int, district: int) -> Svg:
     return joined(own, second)
 
 
-def _words(look: Look, row: int) -> str:
+def _words(look: Look, row: int, gold: int) -> str:
     printed = look.edition.osiris_rows[row]
     gains = {"steps": printed.production, "goods": printed.resources}
     said = [look.say("table-osiris-row", row=row + 1, **gains)]
@@ -147,6 +156,6 @@ def _words(look: Look, row: int) -> str:
         said.append(look.say("table-osiris-partner"))
     if printed.any_production:
         said.append(look.say("table-osiris-any", steps=printed.any_production))
-    if gold_in(look.table, row):
-        said.append(look.say("table-osiris-gold", gold=gold_in(look.table, row)))
+    if gold:
+        said.append(look.say("table-osiris-gold", gold=gold))
     return " ".join(said)

@@ -1,6 +1,7 @@
 """What all player boards share: the frame in the seat's colour, its header, and small figures."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 from unicodedata import east_asian_width
 
@@ -87,6 +88,7 @@ def words(text: str, x: Number, y: Number, class_: str, anchor: str | None = Non
     return tag("text", text, x=x, y=y, class_=class_, text_anchor=anchor)
 
 
+@lru_cache(1000)
 def label(text: str, y: Number, note: str = "", x: Number = MARGIN) -> Svg:
     """The name of a part, and at the right what it amounts to."""
     return group(
@@ -106,6 +108,7 @@ def remark(note: str, x: Number, y: Number, room: Number) -> Svg:
     return tag("text", note, x=x, y=y, class_="plaque-note", text_anchor="end", **fit)
 
 
+@lru_cache(4000)
 def figure(name: str, number: str, title: str, x: Number, y: Number, size: Number = 18) -> Svg:
     """An icon with its number; `y` is the middle."""
     return group(

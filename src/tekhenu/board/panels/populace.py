@@ -3,9 +3,9 @@
 from ...rules.moves import HAPPINESS, POPULATION
 from ..fitting import within
 from ..icons import icon
-from ..look import Look
+from ..look import Look, drawn_once
 from ..pieces.wooden import letter_of, marker_round, marker_square
-from ..svg import Number, Svg, at, group, panel, tag
+from ..svg import Number, Svg, at, group, joined, panel, tag
 from .market import tint_of
 
 WIDTH, HEIGHT = 930, 44
@@ -23,7 +23,7 @@ def draw_populace(look: Look) -> Svg:
         "svg",
         panel(WIDTH, HEIGHT),
         *_name(look),
-        *(_step(look, step) for step in range(look.edition.populace_limit + 1)),
+        _steps(look, look.state.open_sections),
         group(*_markers(look), id="populace-markers"),
         id="populace",
         class_="part populace",
@@ -60,7 +60,13 @@ def _pitch(look: Look) -> Number:
     return (WIDTH - NAME - 2 * MARGIN) / (look.edition.populace_limit + 1)
 
 
-def _step(look: Look, step: int) -> Svg:
+@drawn_once
+def _steps(look: Look, open_sections: int) -> Svg:
+    steps = range(look.edition.populace_limit + 1)
+    return joined(*(_step(look, step, open_sections) for step in steps))
+
+
+def _step(look: Look, step: int, open_sections: int) -> Svg:
     """Its number, a ▲, the reward at it, the Market section that comes within reach."""
     pitch = _pitch(look)
     printed = look.edition
@@ -68,7 +74,7 @@ def _step(look: Look, step: int) -> Svg:
     tint = f"step reach-{tint_of(look, reached[-1])}" if reached else "step"
     marks: list[Svg] = []
     if reached and printed.market[reached[-1]].happiness == step:
-        marks.append(_section(look, reached[-1]))
+        marks.append(_section(reached[-1], closed=reached[-1] >= open_sections))
     if step in printed.happiness_rewards:
         marks.append(icon(REWARD_ICONS[printed.happiness_rewards.index(step)], 0, 0.5, 11))
     if step in printed.joy_steps:
@@ -82,9 +88,9 @@ def _step(look: Look, step: int) -> Svg:
     )
 
 
-def _section(look: Look, section: int) -> Svg:
+def _section(section: int, *, closed: bool) -> Svg:
     """The section's number; a lock while it is closed."""
-    if section >= look.state.open_sections:
+    if closed:
         return icon("lock", 0, 0, 11)
     return group(
         tag("rect", x=0.5, y=0, width=11, height=11, rx=2, class_=f"section-tag section-{section}"),

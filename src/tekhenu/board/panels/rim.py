@@ -7,7 +7,7 @@ from unicodedata import east_asian_width
 from ...components.terms import God, Light
 from ...rules.moves import HONOR
 from ..icons import icon, icon_of
-from ..look import Look
+from ..look import Look, drawn_once
 from ..pieces.wooden import letter_of, statue, statue_space
 from ..svg import Svg, at, group, joined, own, short, tag
 from .daylight import RADIUS, first_angle
@@ -63,6 +63,17 @@ class Stretch(NamedTuple):
     def inwards(self) -> bool:
         return polar(1, self.middle)[1] > 0.1
 
+    @property
+    def spaces(self) -> int:
+        """For Statues."""
+        return self.look.edition.statue_spaces[len(self.look.seats)]
+
+    @property
+    def places(self) -> list[float]:
+        """The middles of icon, name, light and Statues."""
+        wide = GOD_SIZE, _width(self.name), LIGHT_SIZE, self.spaces * STATUE_WIDTH
+        return _side_by_side(wide)
+
     def stand(self, along: float, *drawing: Svg, **attributes: str) -> Svg:
         """Upright at so many pixels from the middle in reading direction."""
         step = degrees(along / RIM)
@@ -89,23 +100,28 @@ class Stretch(NamedTuple):
 
 def _god(stretch: Stretch) -> Svg:
     """Icon, name, light and Statue spaces, side by side about the middle."""
-    look, light = stretch.look, stretch.light.name.lower()
-    spaces = look.edition.statue_spaces[len(look.seats)]
-    widths = (GOD_SIZE, _width(stretch.name), LIGHT_SIZE, spaces * STATUE_WIDTH)
-    at_icon, at_name, at_light, at_statues = _side_by_side(widths)
-    label = look.say("wheel-section", god=stretch.key, light=light)
+    light = stretch.light
     return group(
-        group(
-            tag("title", label),
-            stretch.stand(at_icon, icon(icon_of(stretch.god), *_middle(GOD_SIZE), "god-icon")),
-            stretch.write(at_name),
-            stretch.stand(at_light, icon(icon_of(stretch.light), *_middle(LIGHT_SIZE))),
-            role="img",
-            aria_label=label,
-        ),
-        *_statues(stretch, at_statues - spaces * STATUE_WIDTH / 2, spaces),
+        _sign(stretch.look, stretch.god, light),
+        *_statues(stretch, stretch.places[-1]),
         id=f"god-{stretch.key}",
-        class_=f"rim-god light-{light}",
+        class_=f"rim-god light-{light.name.lower()}",
+    )
+
+
+@drawn_once
+def _sign(look: Look, god: God, light: Light) -> Svg:
+    """Everything of a god but its Statues."""
+    stretch = Stretch(look, god)
+    at_icon, at_name, at_light, _ = stretch.places
+    label = look.say("wheel-section", god=stretch.key, light=light.name.lower())
+    return group(
+        tag("title", label),
+        stretch.stand(at_icon, icon(icon_of(god), *_middle(GOD_SIZE), "god-icon")),
+        stretch.write(at_name),
+        stretch.stand(at_light, icon(icon_of(light), *_middle(LIGHT_SIZE))),
+        role="img",
+        aria_label=label,
     )
 
 
@@ -127,22 +143,30 @@ def _middle(size: float) -> tuple[float, float, float]:
     return -size / 2, -size / 2, size
 
 
-def _statues(stretch: Stretch, start: float, spaces: int) -> list[Svg]:
+def _statues(stretch: Stretch, middle: float) -> list[Svg]:
     """Those built; and the spaces still free, which all stand for the same choice."""
-    look = stretch.look
+    look, spaces = stretch.look, stretch.spaces
     owners = look.state.statues[stretch.god * SPACES_PER_GOD :][:spaces]
-    places = [start + (i + 0.5) * STATUE_WIDTH for i in range(spaces)]
+    places = [middle + (i + 0.5 - spaces / 2) * STATUE_WIDTH for i in range(spaces)]
     built = [
         _statue(stretch, space, places[space], owner)
         for space, owner in enumerate(owners)
         if owner >= 0
     ]
-    empty = group(statue_space(), transform=at(0, 14))
-    free = [stretch.stand(place, empty) for place, o in zip(places, owners, strict=True) if o < 0]
+    free = tuple(place for place, owner in zip(places, owners, strict=True) if owner < 0)
     if not free:
         return built
-    title = tag("title", look.say("wheel-statue-free", god=stretch.key))
-    return [*built, look.target(HONOR[stretch.god], title, *free)]
+    return [*built, look.target(HONOR[stretch.god], _free(look, stretch.god, free))]
+
+
+@drawn_once
+def _free(look: Look, god: God, places: tuple[float, ...]) -> Svg:
+    stretch = Stretch(look, god)
+    empty = group(statue_space(), transform=at(0, 14))
+    return joined(
+        tag("title", look.say("wheel-statue-free", god=stretch.key)),
+        *(stretch.stand(place, empty) for place in places),
+    )
 
 
 def _statue(stretch: Stretch, space: int, along: float, owner: int) -> Svg:

@@ -1,6 +1,7 @@
 """The scales of a player board: a balance that tilts with what lies on it."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from ...components.terms import Purity
 from ...rules.artifacts import weight_of_blood
@@ -10,7 +11,7 @@ from ...rules.state import Phase
 from ..icons import icon
 from ..look import Look
 from ..pieces.dice import die
-from ..svg import Svg, at, group, tag
+from ..svg import Svg, at, group, piece, tag
 from .plaque import MARGIN, WIDTH, good_name, label, signed, words
 
 MIDDLE = WIDTH / 2
@@ -28,7 +29,7 @@ BOWL = "M-53 34h106q-3 17 -15 17h-76q-12 0 -15 -17z"
 def draw_scales(look: Look, seat: int, top: int) -> Svg:
     balance = balance_of(look.table, look.state.players[seat])
     tilt = tilt_of(balance)
-    return group(
+    return piece(
         label(look.say("board-scales"), 9, _note(look, balance)),
         _stand(),
         group(
@@ -46,6 +47,7 @@ def draw_scales(look: Look, seat: int, top: int) -> Svg:
         words(signed(balance), MIDDLE, PIVOT + 5, "scales-balance t-num", "middle"),
         _below(look, seat),
         _sums(look, seat),
+        id=f"scales-{seat}",
         class_="scales",
         data_rule="maat",
         transform=at(0, top),
@@ -65,6 +67,7 @@ def _note(look: Look, balance: int) -> str:
     return look.say("player-maat-loss", vp=lost) if lost else look.say("player-maat-safe")
 
 
+@cache
 def _stand() -> Svg:
     return group(
         tag("path", d=f"M{MIDDLE - 2} {PIVOT}h4l2 {PLINTH - PIVOT}h-8z"),

@@ -6,11 +6,11 @@ from ...rules.moves import HATHOR
 from ...rules.place import BUILDING_SPACE
 from ...rules.printed import MIDDLE_LINES
 from ..icons import icon
-from ..look import Look
+from ..look import Look, drawn_once
 from ..pieces.badges import draw_badge
 from ..pieces.spaces import building_place, draw_people, standing
 from ..pieces.wooden import building, letter_of
-from ..svg import Number, Svg, at, group, panel, tag
+from ..svg import Number, Svg, at, group, joined, panel, tag
 from . import ra
 from .automa_markers import draw_tie_marker, markers_at
 from .complex import (
@@ -83,24 +83,11 @@ def _buildings(look: Look) -> list[Svg]:
 
 def _building(look: Look, line: int, place: int, space: int) -> Svg:
     owner = look.state.temple_buildings[space]
-    cost = look.edition.building_spaces[space].bread
     here = BUILDING_SPACE[space]
     name = f"{here.line}-{here.number}"
-    words = look.say(
-        "table-building-place", line=here.line.way, number=here.line.number, bread=cost
-    )
-    parts = [tag("title", words), building_place(PLACE, PLACE)]
+    parts = [_building_face(look, line, space, free=owner < 0)]
     if owner >= 0:
         parts.append(standing(building(owner, letter_of(look, owner)), name, PLACE, PLACE - 3))
-    else:
-        parts.append(
-            look.printed(
-                f"temple.spaces.{LINES[line]}.{SPACES[space % len(SPACES)]}.bread",
-                (1, 1, PLACE - 2, PLACE - 2),
-                tag("text", str(cost), x=6.5, y=16.5, class_="t-num building-cost"),
-                icon("bread", 11, 6.5, 12),
-            )
-        )
     goods = draw_badge(look, HATHOR[space], PLACE / 2, PLACE + 1, vp_only=False)
     return group(
         look.target(HATHOR[space], *parts, goods),
@@ -109,6 +96,21 @@ def _building(look: Look, line: int, place: int, space: int) -> Svg:
         class_="free" if owner < 0 else None,
         transform=at(*_beside(look, line, place)),
     )
+
+
+@drawn_once
+def _building_face(look: Look, line: int, space: int, *, free: bool) -> Svg:
+    """The space, with its cost as long as that is to be paid."""
+    here = BUILDING_SPACE[space].line
+    bread = look.edition.building_spaces[space].bread
+    words = look.say("table-building-place", line=here.way, number=here.number, bread=bread)
+    cost = look.printed(
+        f"temple.spaces.{LINES[line]}.{SPACES[space % len(SPACES)]}.bread",
+        (1, 1, PLACE - 2, PLACE - 2),
+        tag("text", str(bread), x=6.5, y=16.5, class_="t-num building-cost"),
+        icon("bread", 11, 6.5, 12),
+    )
+    return joined(tag("title", words), building_place(PLACE, PLACE), cost if free else Svg())
 
 
 # The Automas' markers

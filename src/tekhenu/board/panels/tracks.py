@@ -5,7 +5,7 @@ from ...rules.scoring import bread_due, revealed_row
 from ..icons import icon
 from ..look import Look
 from ..pieces.wooden import building, pillar, statue
-from ..svg import Number, Svg, at, group, joined, tag
+from ..svg import Number, Svg, at, group, joined, piece, tag
 from .plaque import MARGIN, WIDTH, good_name, label, label_width, remark, words
 
 INSIDE = WIDTH - 2 * MARGIN
@@ -17,9 +17,10 @@ CELL = 29  # a space of the Building row or for a Statue
 def draw_production(look: Look, seat: int, top: Number) -> Svg:
     tracks = look.state.players[seat].production
     step = INSIDE / len(tracks)
-    return group(
+    return piece(
         label(look.say("board-production"), 9),
         *(_track(look, seat, good, MARGIN + step * good) for good in range(len(tracks))),
+        id=f"productions-{seat}",
         class_="production",
         data_rule="produce",
         transform=at(0, top),
@@ -61,7 +62,7 @@ def draw_building_row(look: Look, seat: int, top: Number) -> Svg:
     note = look.say("player-building-row", vp=vp, bread=bread)
     spaces = look.edition.building_row
     step = (INSIDE + 2) / len(spaces)
-    return group(
+    return piece(
         label(look.say("board-building-row"), 9, note),
         *(
             group(
@@ -70,6 +71,7 @@ def draw_building_row(look: Look, seat: int, top: Number) -> Svg:
             )
             for place in range(len(spaces))
         ),
+        id=f"building-row-{seat}",
         class_="building-row",
         data_rule="scoring",
         transform=at(0, top),
@@ -146,7 +148,7 @@ def draw_monuments(look: Look, seat: int, top: Number) -> Svg:
     pillars_x = MARGIN + step * len(costs) + 14
     statues = look.say("player-statues")
     note = look.say("player-statues-note", vp=look.edition.statue_points[built])
-    return group(
+    return piece(
         label(statues, 9),
         remark(note, pillars_x - 14, 9, pillars_x - 14 - MARGIN - label_width(statues)),
         words(look.say("player-pillars"), pillars_x, 9, "t-label plaque-label"),
@@ -158,6 +160,7 @@ def draw_monuments(look: Look, seat: int, top: Number) -> Svg:
             for place in range(len(costs))
         ),
         group(_pillars(look, seat), transform=at(pillars_x, 14)),
+        id=f"monuments-{seat}",
         class_="monuments",
         data_rule="horus",
         transform=at(0, top),

@@ -1,13 +1,13 @@
 """The obelisk and its wheel: light, dice, Statues of the gods, arrow and Scoring markers."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import degrees, radians
 
 from ...components.terms import God, Purity
 from ..icons import icon, icon_of
 from ..look import Look
 from ..pieces.takeable import draw_lying, purity_at, sorted_dice
-from ..svg import Svg, at, group, joined, own, paint, tag
+from ..svg import Svg, at, group, joined, own, paint, piece, tag
 from .automa_markers import draw_tie_marker, markers_at
 from .daylight import RADIUS, draw_daylight, first_angle, turned, wedge
 from .rim import EDGE, RIM, draw_gods, middle_angle, wheel_parts
@@ -21,7 +21,7 @@ def draw_wheel(look: Look) -> Svg:
     lights = look.edition.lights
     parts = wheel_parts(look)
     rings = tuple(look.say("wheel-ring", purity=p.name.lower()) for p in Purity)
-    ground = group(
+    ground = piece(
         tag("circle", r=EDGE, class_="rim"),
         tag("circle", r=EDGE - 4, class_="rim-line"),
         draw_daylight(lights, turned(look.state), _arrow_label(look)),
@@ -31,6 +31,7 @@ def draw_wheel(look: Look) -> Svg:
         *(_marker(look, i, border) for i, border in enumerate(look.state.markers) if border >= 0),
         *(marker for section in range(parts) for marker in _ties(look, section)),
         _obelisk(),
+        id="wheel-ground",
         transform=at(MIDDLE, MIDDLE),
     )
     return tag(
@@ -119,6 +120,7 @@ def _sign(purity: Purity, label: str, angle: float) -> Svg:
 # The rim
 
 
+@cache
 def _post(angle: float) -> Svg:
     (x1, y1), (x2, y2) = polar(RADIUS + 6, angle), polar(EDGE - 4, angle)
     return tag("line", x1=x1, y1=y1, x2=x2, y2=y2, class_="rim-line")
@@ -176,6 +178,7 @@ def _neighbours(look: Look, border: int) -> dict[str, str]:
     return {"before": before, "after": after}
 
 
+@cache
 def _obelisk() -> Svg:
     shapes = (
         ("-19,30 19,30 15,23 -15,23", "obelisk-base"),

@@ -1,7 +1,7 @@
 """The table as one person sees it."""
 
 import json
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -200,7 +200,11 @@ def table_page(seen: Seen, have: str = "") -> dict[str, Any]:
     chapters = newest_chapters(view)
     log = lines_of(view, chapters, seen.bounds, names, words.lang)
     lines = {f"log-{line.id}": line for line in log}
-    kept, token = left_out(have, shown_in_sections(parts, board, others) | lines)
+    sections = shown_in_sections(parts, board, others)
+    printed = {"light": words.lang}  # nothing else changes it, as a page belongs to one game
+    pieces = pieces_of(drawing for drawing in sections.values() if isinstance(drawing, Svg))
+    kept, token = left_out(have, sections | printed | pieces | lines)
+    parts = {name: without(part, kept) for name, part in parts.items()}
     return {
         "game": seen.id,
         "viewer": viewer,
@@ -209,7 +213,7 @@ def table_page(seen: Seen, have: str = "") -> dict[str, Any]:
         "names": names,
         "moment": moment(view, words),
         "parts": parts,
-        "board": board,
+        "board": without(board, kept),
         "goods": None if viewer.seat is None else draw_goods(look, viewer.seat),
         "kept": kept,
         "have": token,
@@ -268,6 +272,20 @@ def shown_in_sections(
     if "seth" in parts:
         sections["seth"] = (parts["seth"], parts["armies"])
     return sections
+
+
+def pieces_of(drawings: Iterable[Svg]) -> dict[str, Hashable]:
+    """By their ids, which no section has."""
+    return {piece.id: piece for piece in shown_by(drawings).pieces}
+
+
+def without(drawing: Svg, kept: Collection[str]) -> Svg:
+    """The drawing without the pieces that the page has."""
+    text = str(drawing)
+    for piece in drawing.shows.pieces:
+        if piece.id in kept:
+            text = text.replace(piece.drawn, piece.left_out, 1)
+    return Svg(text)
 
 
 def board_page(

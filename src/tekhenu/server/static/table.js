@@ -104,6 +104,14 @@ function show(html) {
 let told; // what was said of the seats
 function settle() {
   document.title = table.dataset.title;
+  requestAnimationFrame(bringIntoSight);
+  invitations(table, refresh);
+  if (told !== undefined && told !== table.dataset.seats && table.dataset.notice) tellBeside(table.dataset.notice);
+  told = table.dataset.seats;
+}
+
+// With the picture that is drawn next: asking how long the log is before that would lay out all twice.
+function bringIntoSight() {
   const log = document.getElementById("lines");
   const last = log.querySelector("ol > li:last-child");
   const newest = `${last?.id} ${last?.textContent.length}`; // a turn that goes on grows
@@ -111,11 +119,8 @@ function settle() {
     log.dataset.newest = newest;
     log.scrollTop = log.scrollHeight;
   }
-  invitations(table, refresh);
   const asked = table.querySelector(".chip.asked");
   if (asked) asked.parentNode.scrollLeft = asked.offsetLeft - asked.parentNode.offsetLeft - 8;
-  if (told !== undefined && told !== table.dataset.seats && table.dataset.notice) tellBeside(table.dataset.notice);
-  told = table.dataset.seats;
 }
 
 function online(yes) {
