@@ -112,8 +112,6 @@ COMPILED = (
     Target("choices_ratio", "at least 18× its decisions/s with > 1 option", 18, at_least=True),
     Target("steps_ratio", "at least 8× its Gym environment's steps/s", 8, at_least=True),
     Target("batched_ratio", "a batch of games at least 20× its steps/s", 20, at_least=True),
-    Target("core_simulations_ratio", "at least 4× the interpreted search", 4, at_least=True),
-    Target("core_view_ratio", "view(seat) at least 4× as fast as interpreted", 4, at_least=True),
     Target("copy_play_us", "copy() and play() in mid-turn under 20 µs", 20),
     Target("load_ms", "load of a finished save under 2.5 ms", 2.5),
     Target("seth_ratio", "a game with Seth under 1.4× the time of a base game", 1.4),
