@@ -45,7 +45,8 @@ test: .venv/.dev .venv/.fast ## run every check: format, lint, types, imports, t
 	@scripts/system-packages
 	@echo '== types and tests'
 	@$(BIN)/mypy & types=$$!; \
-	TEKHENU_CORE=interpreted $(BIN)/pytest -q $(WORKERS) $(ARGS); tests=$$?; \
+	left=$$($(BIN)/python -m scripts.fast --left); \
+	TEKHENU_CORE=interpreted $(BIN)/pytest -q $(WORKERS) $$left $(ARGS); tests=$$?; \
 	wait $$types || { echo 'The types are wrong: see above what mypy says.'; exit 1; }; exit $$tests
 	@echo '== the compiled core'
 	@$(BIN)/python -m scripts.fast --test -q $(WORKERS)

@@ -29,9 +29,11 @@ from tekhenu.core import COMPILED, NOTE, PACKAGE, digest_of_sources
 OPTIMIZATION = "2"
 TESTED = (
     *("tests/rules", "tests/cards", "tests/scenarios", "tests/solo", "tests/automa", "tests/seth"),
-    *("tests/agents", "tests/lab/environments", "tests/lab/test_fingerprint.py"),
-    *("tests/library/test_nonsense.py", "tests/library/test_game_as_a_value.py"),
+    *("tests/lab/test_fingerprint.py", "tests/library/test_nonsense.py"),
+    "tests/library/test_game_as_a_value.py",
 )
+# With one core, and the quicker one: what agents choose and are shown is in the fingerprints too.
+TESTED_ONCE = ("tests/agents", "tests/lab/environments")
 # Calls need no detour; what overflows goes on at the other end (`rules/rng.py`).
 FLAGS = () if os.name == "nt" else ("-fvisibility=hidden", "-fwrapv")
 # Not with the compiled core: tests called "… switched off" change the code while it runs, others
@@ -196,7 +198,16 @@ def test(folder: Path, asked: list[str]) -> int:
     insisting = env | {"TEKHENU_CORE": "compiled"}
     subprocess.run([sys.executable, "-c", "import tekhenu"], env=insisting, check=True)
     env.pop("TEKHENU_CORE", None)  # tests that change a copy of the sources have none to insist on
-    tests = [sys.executable, "-m", "pytest", *asked, "-k", f"not ({' or '.join(UNFIT)})", *TESTED]
+    tests = [
+        sys.executable,
+        "-m",
+        "pytest",
+        *asked,
+        "-k",
+        f"not ({' or '.join(UNFIT)})",
+        *TESTED,
+        *TESTED_ONCE,
+    ]
     return subprocess.run(tests, env=env, check=False).returncode
 
 
@@ -238,7 +249,13 @@ def ratio(rounds: int = 3) -> float:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="fast", description=__doc__.split("\n")[0])
     parser.add_argument("--test", action="store_true", help="only test it; the rest is pytest's")
+    parser.add_argument(
+        "--left", action="store_true", help="tell pytest what it may leave to the compiled core"
+    )
     args, asked = parser.parse_known_args()
+    if args.left:
+        print(*() if obstacle() else (f"--ignore={folder}" for folder in TESTED_ONCE))
+        return 0
     if why := obstacle():
         print(f"The core cannot be compiled: {why}. Everything runs interpreted, as before.")
         return 0
