@@ -572,6 +572,7 @@ def test_a_game_the_rules_cannot_play_on(client: Client, monkeypatch: pytest.Mon
     made = client.begin(players=2, seed=7, listed=True)
     seat = client.get(f"/api/games/{made['game']}").json()["decider"]
     option = client.decision(made["game"], seat)["decision"]["options"][0]
+    client.get("/")  # lessons are played through when they are read for the first time
 
     def fail(*_: object) -> None:
         raise ZeroDivisionError
