@@ -199,12 +199,10 @@ def table_page(seen: Seen, have: str = "") -> dict[str, Any]:
     shown = shown_by([*parts.values(), board])
     chapters = newest_chapters(view)
     log = lines_of(view, chapters, seen.bounds, names, words.lang)
-    lines = {f"log-{line.id}": line for line in log}
-    sections = shown_in_sections(parts, board, others)
-    printed = {"light": words.lang}  # nothing else changes it, as a page belongs to one game
-    pieces = pieces_of(drawing for drawing in sections.values() if isinstance(drawing, Svg))
-    kept, token = left_out(have, sections | printed | pieces | lines)
-    parts = {name: without(part, kept) for name, part in parts.items()}
+    on_page = shown_in_sections(parts, board, others)
+    on_page["light"] = words.lang  # nothing else changes it, as a page belongs to one game
+    on_page |= {f"log-{line.id}": line for line in log}
+    kept, token = left_out(have, on_page)
     return {
         "game": seen.id,
         "viewer": viewer,
@@ -212,24 +210,14 @@ def table_page(seen: Seen, have: str = "") -> dict[str, Any]:
         "look": look,
         "names": names,
         "moment": moment(view, words),
-        "parts": parts,
+        "parts": {name: without(part, kept) for name, part in parts.items()},
         "board": without(board, kept),
         "goods": None if viewer.seat is None else draw_goods(look, viewer.seat),
         "kept": kept,
         "have": token,
         "compacts": others,
-        "mine": mine is not None,
-        "confirming": seen.confirming,
-        "can_undo": seen.can_undo,
-        "decider": decider_shown(seen),
-        "chosen": last_choice(seen),
+        **question_of(seen, look),
         "prompt": mine and asked(view, mine, answers, shown, words),
-        "kind": seen.decision.kind.replace(" ", "-") if seen.decision is not None else "",
-        "tab": TABS.get(mine.kind, "") if mine is not None else "",
-        "rule": section_of(mine.kind) if mine is not None else "",
-        "tile": tile_asked(look, mine),
-        "title": title(seen),
-        "waiting": waiting(seen),
         "tabs": tabs_of(look),
         **light_of_dice(look),
         "previews": previews(seen.game, view, words),
@@ -254,6 +242,24 @@ def table_page(seen: Seen, have: str = "") -> dict[str, Any]:
     }
 
 
+def question_of(seen: Seen, look: Look) -> dict[str, Any]:
+    """Who is asked what, and how that is shown."""
+    decision, mine = seen.decision, seen.mine
+    return {
+        "mine": mine is not None,
+        "confirming": seen.confirming,
+        "can_undo": seen.can_undo,
+        "decider": decider_shown(seen),
+        "chosen": last_choice(seen),
+        "kind": decision.kind.replace(" ", "-") if decision is not None else "",
+        "tab": TABS.get(mine.kind, "") if mine is not None else "",
+        "rule": section_of(mine.kind) if mine is not None else "",
+        "tile": tile_asked(look, mine),
+        "title": title(seen),
+        "waiting": waiting(seen),
+    }
+
+
 def companion_of(game: str, view: View) -> str:
     """Where a table of people is asked how dice and cards fell."""
     return f"/games/{game}/companion" if view.settings.chance != CHANCE[0] else ""
@@ -262,7 +268,7 @@ def companion_of(game: str, view: View) -> str:
 def shown_in_sections(
     parts: Mapping[str, Svg], board: Svg, others: Mapping[int, Svg]
 ) -> dict[str, Hashable]:
-    """What each section of the page holds."""
+    """What each section of the page holds, and the pieces that those are made of, by their ids."""
     sections: dict[str, Hashable] = {
         **parts,
         "market": parts.get("offer", parts["market"]),
@@ -271,12 +277,8 @@ def shown_in_sections(
     }
     if "seth" in parts:
         sections["seth"] = (parts["seth"], parts["armies"])
-    return sections
-
-
-def pieces_of(drawings: Iterable[Svg]) -> dict[str, Hashable]:
-    """By their ids, which no section has."""
-    return {piece.id: piece for piece in shown_by(drawings).pieces}
+    drawn = shown_by(drawing for drawing in sections.values() if isinstance(drawing, Svg))
+    return sections | {piece.id: piece for piece in drawn.pieces}
 
 
 def without(drawing: Svg, kept: Collection[str]) -> Svg:
