@@ -1,5 +1,6 @@
 """Live updates: in one process, between processes, after sleep; and what they do not tell."""
 
+import asyncio
 import json
 import re
 import subprocess
@@ -98,6 +99,32 @@ def test_a_listener_hears_at_once_where_the_game_stands(client: Client) -> None:
             "queued": False,
         }  # a friend has come
         assert ear.hear() == ("moved", "0", news)
+
+
+def test_what_a_listener_hears_while_it_comes_in_is_not_told_it_anew() -> None:
+    """Where the game stands is looked up in a thread; meanwhile a computer may begin to wait."""
+    stood = live.News(3, 0, over=False)
+    waits = stood._replace(queued=True)
+
+    async def heard(*announced: live.News) -> list[bytes]:
+        events: list[bytes] = []
+
+        async def send(event: bytes, _more: bool) -> None:
+            events.append(event)
+
+        table, listener = live.Live(), live.Listener(None, send)
+        table.enter("g", listener)
+        for news in announced:
+            table.announce("g", lambda _seat, news=news: news)  # type: ignore[misc]
+        table.tell(listener, stood)
+        await asyncio.sleep(0.01)
+        table.leave("g", listener)
+        return events
+
+    assert asyncio.run(heard()) == [stood.event()]
+    assert asyncio.run(heard(waits)) == [waits.event()]
+    assert asyncio.run(heard(stood._replace(sequence=4))) == [stood._replace(sequence=4).event()]
+    assert asyncio.run(heard(stood._replace(sequence=2)))[-1] == stood.event()
 
 
 def test_others_hear_of_what_is_confirmed_and_of_nothing_before(client: Client) -> None:

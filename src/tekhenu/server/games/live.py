@@ -28,6 +28,10 @@ class News(NamedTuple):
     seats: int = 0  # how often something about the seats has changed
     queued: bool = False  # the computer that is asked waits for its turn to think
 
+    @property
+    def time(self) -> tuple[int, int]:
+        return self.sequence, self.seats
+
     def event(self) -> bytes:
         data = json.dumps(self._asdict())
         return f"event: moved\ndata: {data}\nid: {self.sequence}\n\n".encode()
@@ -60,12 +64,13 @@ class Listener:
         """Whether it is to be woken; with the lock held. What is older than the last news is
         none."""
         last = self._news
-        if last is not None and (
-            news == last or (news.sequence, news.seats) < (last.sequence, last.seats)
-        ):
+        if last is not None and (news == last or news.time < last.time):
             return False
         self._news, self._event = news, event
         return True
+
+    def behind(self, news: News) -> bool:
+        return self._news is None or self._news.time < news.time
 
     def close(self) -> None:
         self._closed = True
@@ -115,9 +120,10 @@ class Live:
                 self._tick_later(listener.loop, 0)
 
     def tell(self, listener: Listener, news: News) -> None:
-        """In the loop: where the game stands, for one who has just come."""
+        """In the loop: where the game stood when one came who may have heard more since then."""
         with self._lock:
-            listener.tell(news, news.event())
+            if listener.behind(news):
+                listener.tell(news, news.event())
         listener.wake()
 
     def leave(self, game: str, listener: Listener) -> None:
