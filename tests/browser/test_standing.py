@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tekhenu import Botankhamun, Game, Settings, TimeOfSeth
 from tekhenu.rules.state import State
@@ -234,6 +234,26 @@ def test_a_wrong_entry_is_answered_and_nothing_is_lost(phone: Page) -> None:
     table.settle()
     expect(page.locator(".mend")).to_have_count(0)
     expect(page.locator('.chip[data-field="dice.ra"] svg:not(.sign)')).to_have_count(0)
+
+
+def test_dice_that_were_typed_are_entered_even_if_the_sheet_is_shut_at_once(phone: Page) -> None:
+    page, table = phone, TableEntry(phone)
+    at_part(page, SOLO, position(SOLO, 8, 3), "dice")
+    table.settle()
+    answers: list[Route] = []
+
+    def keep_waiting(route: Route) -> None:
+        answers.append(route)
+
+    page.route("**/api/standing/dice*", keep_waiting)
+    page.tap('.chip[data-field="dice.horus"]')
+    page.tap("#picker [data-do=clear]")
+    page.locator("#picker input").fill("y4 b2")
+    page.locator("#picker input").press("Enter")
+    page.tap("#picker [data-do=shut]")
+    answers[0].continue_()
+    expect(page.locator('.chip[data-field="dice.horus"] svg:not(.sign)')).to_have_count(2)
+    expect(page.locator("#offline")).to_be_hidden()
 
 
 def test_what_was_entered_can_be_discarded(phone: Page) -> None:

@@ -259,7 +259,7 @@ function taken(die, place) {
 
 function pick(name, to) {
   set(name, to);
-  describe();
+  if (picking === name) describe();
 }
 
 function pickCard(card) {
@@ -287,12 +287,14 @@ function pickPart(place, to) {
   pick(picking, there.join("/"));
 }
 
-function addDice(dice) {
-  const { high } = fields()[picking];
-  pick(picking, [...value(picking), ...dice].slice(0, high));
+function addDice(name, dice) {
+  const { high } = fields()[name];
+  pick(name, [...value(name), ...dice].slice(0, high));
 }
 
+// The picker may be shut, or open for another field, before the answer is there.
 async function typed(form) {
+  const name = picking;
   const text = form.text.value.trim();
   if (!text) return;
   try {
@@ -302,7 +304,7 @@ async function typed(form) {
     trouble.textContent = message ?? "";
     if (!answer.ok) return;
     form.reset();
-    addDice(dice);
+    addDice(name, dice);
   } catch {
     online(false);
   }
@@ -369,7 +371,7 @@ const CLICKS = {
   },
   "[data-step]": step,
   "[data-word]": choose,
-  "[data-die]": (button) => addDice([button.dataset.die]),
+  "[data-die]": (button) => addDice(picking, [button.dataset.die]),
   "[data-taken]": (button) => pick(picking, value(picking).filter((_, place) => place !== Number(button.dataset.taken))),
   "[data-pick]": (button) => pickCard(button.dataset.pick),
   "[data-turn]": (button) => pickPart(1, button.dataset.turn),
