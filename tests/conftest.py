@@ -5,6 +5,7 @@ long its path is: `make test ARGS="--path-length 150"` makes it as long as that.
 depend on the order of tests: with `--shuffle 7` it is another one, the same in every process.
 """
 
+import gc
 import os
 import shutil
 import tempfile
@@ -47,6 +48,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for tests in files:
         rng.shuffle(tests)
     items[:] = [item for tests in files for item in tests]
+
+
+def pytest_collection_finish() -> None:
+    """What is needed to the end is not looked through again and again for what is not."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_configure(config: pytest.Config) -> None:
