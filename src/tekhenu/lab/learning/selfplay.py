@@ -31,7 +31,7 @@ GREEDY: Final = "greedy"
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class Episode:
     """A game to be played; or, with `save`, one that was played and is looked at again.
 
     `champion` is the name of an agent or the file of its weights.
@@ -49,8 +49,8 @@ class Sitting:
 
 
 @dataclass(frozen=True, slots=True)
-class Sat:
-    """What came of a `Sitting`."""
+class PlayedEpisode:
+    """What came of an `Episode`."""
 
     number: int
     kind: str
@@ -58,10 +58,12 @@ class Sat:
     samples: Samples
 
 
-def sit(sitting: Sitting) -> Sat:
+def play_episode(episode: Episode) -> PlayedEpisode:
     notes = Notebook()
-    game = looked_at(sitting.save, notes) if sitting.save else played(sitting, notes)
-    return Sat(sitting.number, sitting.kind, sitting.save or game.save(), notes.samples(game))
+    game = looked_at(episode.save, notes) if episode.save else played(episode, notes)
+    return PlayedEpisode(
+        episode.number, episode.kind, episode.save or game.save(), notes.samples(game)
+    )
 
 
 def looked_at(save: str, notes: Notebook) -> Game:
@@ -71,14 +73,14 @@ def looked_at(save: str, notes: Notebook) -> Game:
     return game
 
 
-def played(sitting: Sitting, notes: Notebook) -> Game:
-    rng = Random(sitting.game_seed)
-    settings = rng.choice(KINDS[sitting.kind])
-    agents = [seated(sitting.champion, settings, rng) for _ in range(settings.humans)]
+def played(episode: Episode, notes: Notebook) -> Game:
+    rng = Random(episode.game_seed)
+    settings = rng.choice(KINDS[episode.kind])
+    agents = [seated(episode.champion, settings, rng) for _ in range(settings.humans)]
     mistakes = [
         0.0 if rng.random() < CAREFUL else MISTAKES * rng.random() for _ in range(settings.humans)
     ]
-    game = Game.new(settings, sitting.game_seed, events=False)
+    game = Game.new(settings, episode.game_seed, events=False)
     while (decision := game.decision) is not None:
         notes.look(game)
         seat = decision.player

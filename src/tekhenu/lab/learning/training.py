@@ -32,7 +32,7 @@ from .gate import BoutScore, Verdict, bouts, fight
 from .imitation import imitated, questions, rounded
 from .ridge import Sums, explained, fitted, in_words, spread_of
 from .samples import Samples
-from .selfplay import Sat, Sitting, sit
+from .selfplay import Episode, PlayedEpisode, play_episode
 
 PLAN: Final = "training.json"
 SUMS: Final = "sums.npz"
@@ -134,34 +134,36 @@ class Trainer:
         with file.open("w", encoding="utf-8") as out:
             out.writelines(_line(game, save) for game, save in kept.items())
             out.flush()
-            sittings = self._sittings(number, kept)
-            for sat in self._work(f"Generation {number}", sittings, self.plan.games, sit):
-                if sat.number not in kept:
-                    out.write(_line(sat.number, sat.save))
+            episodes = self._episodes(number, kept)
+            for played in self._work(
+                f"Generation {number}", episodes, self.plan.games, play_episode
+            ):
+                if played.number not in kept:
+                    out.write(_line(played.number, played.save))
                     out.flush()
-                self._note(sat, sums, held, waiting)
+                self._note(played, sums, held, waiting)
         for kind, some in waiting.items():
             sums[kind].add(some)
         return sums, held
 
-    def _sittings(self, number: int, kept: dict[int, str]) -> Iterator[Sitting]:
+    def _episodes(self, number: int, kept: dict[int, str]) -> Iterator[Episode]:
         seed, kinds, champion = f"{self.plan.seed}/{number}", self.plan.kinds, self.champion
         for game in range(self.plan.games):
-            yield Sitting(game, seed, kinds[game % len(kinds)], champion, kept.get(game, ""))
+            yield Episode(game, seed, kinds[game % len(kinds)], champion, kept.get(game, ""))
 
     @staticmethod
     def _note(
-        sat: Sat,
+        played: PlayedEpisode,
         sums: dict[str, Sums],
         held: dict[str, list[Samples]],
         waiting: dict[str, list[Samples]],
     ) -> None:
         """Games end in any order, and are added in any: the weights keep fewer digits than that."""
-        kept = held if sat.number // len(sums) % HELD_OUT == 0 else waiting
-        kept[sat.kind].append(sat.samples)
-        if len(waiting[sat.kind]) >= TOGETHER:
-            sums[sat.kind].add(waiting[sat.kind])
-            waiting[sat.kind].clear()
+        kept = held if played.number // len(sums) % HELD_OUT == 0 else waiting
+        kept[played.kind].append(played.samples)
+        if len(waiting[played.kind]) >= TOGETHER:
+            sums[played.kind].add(waiting[played.kind])
+            waiting[played.kind].clear()
 
     def _fit(self, number: int, new: dict[str, Sums], held: dict[str, list[Samples]]) -> float:
         """Earlier games count as much as new ones: without them play was worse."""
@@ -191,8 +193,8 @@ class Trainer:
         seed, file = f"{self.plan.seed}/{number} imitate", str(self._weights(number))
         games = max(1, self.plan.games // IMITATED)
         kinds = self.plan.kinds
-        sittings = (Sitting(game, seed, kinds[game % len(kinds)], file) for game in range(games))
-        thoughts = self._work(f"Questions {number}", sittings, games, questions)
+        episodes = (Episode(game, seed, kinds[game % len(kinds)], file) for game in range(games))
+        thoughts = self._work(f"Questions {number}", episodes, games, questions)
         told = read_weights(self._weights(number))
         told["questions"] = rounded(imitated(one for some in thoughts for one in some))
         self._write_weights(number, told)
