@@ -9,7 +9,7 @@ from ...rules.thoth import RENEWAL
 from ..cards.faces import SLIM, card_back, draw_card
 from ..cards.marks import mark
 from ..icons import icon
-from ..look import Look
+from ..look import Look, drawn_once
 from ..svg import Svg, at, group, piece, tag
 
 WIDTH, HEIGHT = 930, 118
@@ -67,6 +67,7 @@ def _section(look: Look, section: int, width: int) -> list[Svg]:
     return [tray, heading, *([_renewal(look, section, width)] if opened else []), *places]
 
 
+@drawn_once
 def _requirement(look: Look, section: int) -> Svg:
     needed = look.edition.market[section].happiness
     return group(
@@ -77,6 +78,7 @@ def _requirement(look: Look, section: int) -> Svg:
     )
 
 
+@drawn_once
 def _opening(look: Look, section: int, width: int) -> Svg:
     population = look.edition.market[section].population
     return group(
@@ -140,36 +142,27 @@ def _empty(look: Look, family: Family) -> Svg:
 def _decks(look: Look) -> list[Svg]:
     """How many cards are left to draw, and how many are discarded."""
     step = (HEIGHT + 4) / len(Family)
+    left, out = look.state.decks, look.state.discards
     return [
         group(
-            *_deck(look, family, step - 4),
+            _deck(look, family, step - 4, len(left[family]), len(out[family])),
             transform=at(0, step * family),
-            role="img",
-            aria_label=_deck_label(look, family),
         )
         for family in Family
     ]
 
 
-def _deck(look: Look, family: Family, height: float) -> list[Svg]:
+@drawn_once
+def _deck(look: Look, family: Family, height: float, left: int, out: int) -> Svg:
     name = family.name.lower()
     body = {"width": DECKS - 3, "height": height - 1, "rx": 5}
-    return [
+    return group(
         tag("rect", x=2.5, y=0.5, **body, class_=f"deck-under card-{name}"),
         tag("rect", x=0.5, y=0.5, **body, class_=f"deck card-{name}"),
         icon(name, 3, 3.5, 15),
-        tag("text", str(len(look.state.decks[family])), x=33, y=16, class_="t-num t-end deck-num"),
+        tag("text", str(left), x=33, y=16, class_="t-num t-end deck-num"),
         icon("card-back", 4, 20.5, 11),
-        tag(
-            "text", str(len(look.state.discards[family])), x=33, y=30, class_="t-num t-end deck-out"
-        ),
-    ]
-
-
-def _deck_label(look: Look, family: Family) -> str:
-    return look.say(
-        "market-deck",
-        family=family.name.lower(),
-        deck=len(look.state.decks[family]),
-        discards=len(look.state.discards[family]),
+        tag("text", str(out), x=33, y=30, class_="t-num t-end deck-out"),
+        role="img",
+        aria_label=look.say("market-deck", family=name, deck=left, discards=out),
     )

@@ -3,7 +3,7 @@
 from ...rules.moves import PRODUCTION
 from ...rules.scoring import bread_due, revealed_row
 from ..icons import icon
-from ..look import Look
+from ..look import Look, drawn_once
 from ..pieces.wooden import building, pillar, statue
 from ..svg import Number, Svg, at, group, joined, piece, tag
 from .plaque import MARGIN, WIDTH, good_name, label, label_width, remark, words
@@ -28,10 +28,18 @@ def draw_production(look: Look, seat: int, top: Number) -> Svg:
 
 
 def _track(look: Look, seat: int, good: int, x: Number) -> Svg:
-    steps, limit = look.state.players[seat].production[good], look.edition.production_limit
+    steps = look.state.players[seat].production[good]
+    drawing = _track_at(look, seat, good, steps)
+    own = seat == look.view.seat
+    return group(look.target(PRODUCTION[good], drawing) if own else drawing, transform=at(x, 13))
+
+
+@drawn_once
+def _track_at(look: Look, seat: int, good: int, steps: int) -> Svg:
+    limit = look.edition.production_limit
     title = look.say("player-production", good=good_name(good), steps=steps, limit=limit)
     rail = RAIL_START + RAIL * limit
-    drawing = group(
+    return group(
         tag("title", title),
         tag("rect", x=-4, y=1, width=INSIDE / 4 - 1, height=24, rx=6, class_="halo"),
         icon(good_name(good), 0, 4, 18),
@@ -47,8 +55,6 @@ def _track(look: Look, seat: int, good: int, x: Number) -> Svg:
         class_="track",
         role="img",
     )
-    own = seat == look.view.seat
-    return group(look.target(PRODUCTION[good], drawing) if own else drawing, transform=at(x, 13))
 
 
 def _step(x: Number, reached: bool) -> Svg:
@@ -78,6 +84,7 @@ def draw_building_row(look: Look, seat: int, top: Number) -> Svg:
     )
 
 
+@drawn_once
 def _building_space(look: Look, seat: int, place: int, covered: bool) -> Svg:
     space = look.edition.building_row[place]
     shown = [(good, n) for good, n in (("bread", space.bread), ("vp", space.vp)) if n]
@@ -159,7 +166,7 @@ def draw_monuments(look: Look, seat: int, top: Number) -> Svg:
             )
             for place in range(len(costs))
         ),
-        group(_pillars(look, seat), transform=at(pillars_x, 14)),
+        group(_pillars(look, seat, player.pillars), transform=at(pillars_x, 14)),
         id=f"monuments-{seat}",
         class_="monuments",
         data_rule="horus",
@@ -167,6 +174,7 @@ def draw_monuments(look: Look, seat: int, top: Number) -> Svg:
     )
 
 
+@drawn_once
 def _statue_space(look: Look, seat: int, place: int, built: int) -> Svg:
     """Statues leave from the left; the points of the last space revealed are those that count."""
     cost, vp = look.edition.statue_costs[place], look.edition.statue_points[place + 1]
@@ -191,8 +199,9 @@ def _statue_space(look: Look, seat: int, place: int, built: int) -> Svg:
     )
 
 
-def _pillars(look: Look, seat: int) -> Svg:
-    left, all_of_them = look.state.players[seat].pillars, look.edition.start.pillars
+@drawn_once
+def _pillars(look: Look, seat: int, left: int) -> Svg:
+    all_of_them = look.edition.start.pillars
     return group(
         tag("title", look.say("player-pillars-left", pillars=left)),
         *(

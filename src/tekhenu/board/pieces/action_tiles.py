@@ -3,13 +3,14 @@
 from ...components.terms import WHEEL, God
 from ...rules.automa.tiles import recruiting_tile, seth_tile
 from ..icons import icon
-from ..look import Look
+from ..look import Look, drawn_once
 from ..panels.plaque import good_name, words
 from ..svg import Number, Svg, at, group, joined, tag
 
 SIDE = 46
 
 
+@drawn_once
 def draw_action_tile(look: Look, tile: int, state: str, x: Number, y: Number) -> Svg:
     """`state`: here (of the last turn), done, next or open."""
     return group(
