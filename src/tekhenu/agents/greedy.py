@@ -4,7 +4,7 @@ Each option is played in an imagined game; the rest of the turn is completed by 
 choice of action being tried both ways. The option with the most valuable end is taken.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ..rules import Decision, Game, Move
@@ -15,10 +15,8 @@ from . import policy
 from .agent import SeatView
 from .valuation import DEFAULT, Weights, value
 
-BRANCHING: Final = frozenset(
-    {"action", "any action"}
-)  # decisions tried in all ways while completing
-WIDTH: Final = 3  # of those ways, the most promising
+Widths = Mapping[str, int]  # by the kind of a decision, how many of its options are tried
+WIDTHS: Final[Widths] = {"action": 3, "any action": 3}  # while a turn is completed
 LONGEST: Final = 40  # decisions of a turn: a guard, never reached in play
 MANY: Final = 24  # options beyond this number are sifted by the policy first
 
@@ -43,22 +41,38 @@ class GreedyAgent:
         game = world.copy()
         step = game.state.step
         game.play(option)
-        return self.completed(game, seat, step, LONGEST)
+        return self.completed(game, seat, step)
 
-    def completed(self, game: Game, seat: int, step: StepKey, left: int) -> float:
+    def completed(self, game: Game, seat: int, step: StepKey) -> float:
         """The value of the position once the step is over, the player choosing by the policy."""
+        return self.best_end(game, seat, step, WIDTHS)[0]
+
+    def best_end(
+        self, game: Game, seat: int, step: StepKey, widths: Widths, left: int = LONGEST
+    ) -> tuple[float, Game]:
+        """The most valuable end of a step that was found, and its value; `game` is played on."""
         while left:
             decision = game.decision
             if decision is None or decision.player != seat or game.state.step != step:
                 break
             left -= 1
-            if decision.kind in BRANCHING:
-                return max(
-                    self._branch(game, option, seat, step, left)
-                    for option in self.promising(game, decision, WIDTH)
-                )
+            if decision.kind in widths and len(decision.options) > 1:
+                return self._best_branch(game, decision, seat, step, widths, left)
             game.play(self.favourite(game.table, decision))
-        return self.value(game.table, seat)
+        return self.value(game.table, seat), game
+
+    def _best_branch(
+        self, game: Game, decision: Decision, seat: int, step: StepKey, widths: Widths, left: int
+    ) -> tuple[float, Game]:
+        best: tuple[float, Game] | None = None
+        for option in self.promising(game, decision, widths[decision.kind]):
+            branch = game.copy()
+            branch.play(option)
+            end = self.best_end(branch, seat, step, widths, left)
+            if best is None or end[0] > best[0]:
+                best = end
+        assert best is not None
+        return best
 
     # What it goes by
 
@@ -74,11 +88,6 @@ class GreedyAgent:
 
     def promising(self, game: Game, decision: Decision, count: int) -> Sequence[Move]:
         return promising(game, decision, count)
-
-    def _branch(self, game: Game, option: Move, seat: int, step: StepKey, left: int) -> float:
-        branch = game.copy()
-        branch.play(option)
-        return self.completed(branch, seat, step, left)
 
 
 def promising(game: Game, decision: Decision, count: int) -> Sequence[Move]:

@@ -1,10 +1,11 @@
 """Search: information-set Monte Carlo tree search over imagined games.
 
 Every iteration deals the hidden things anew, walks down one common tree by PUCT, that is by what
-its options have brought so far and by first impressions, and plays on by the policy until it would
-be the searcher's turn again. There the position is valued: a leaf is worth the margin by which a
-player is ahead. All leaves lie at the same point of the round, because what a position is worth
-depends on who has moved already. Few options are looked at first, more the longer a node is
+its options have brought so far and by first impressions, and ends with a rollout: everybody plays
+on, a few ways of each turn being thought through, until it would be the searcher's turn for the
+second time. There the position is valued: a leaf is worth the margin by which a player is ahead.
+All leaves lie at the same point of a round, because what a position is worth depends on who has
+moved already. Few options are looked at first, more the longer a node is
 visited. Within a turn the tree is kept.
 
 The n-th try of every option of the root meets the same deal: so options are compared by what they
@@ -20,13 +21,15 @@ from ..rules import Decision, Game, Move
 from ..rules.rng import Randomness, Rng
 from ..rules.state import Phase, StepKey
 from .agent import SeatView
-from .greedy import GreedyAgent
+from .greedy import GreedyAgent, Widths
 from .learned import LearnedAgent
 
 TURN: Final = int(Phase.TURN)
 EXPLORATION: Final = 25.0  # VP that a certain first impression is worth at first
 UNEXPECTED: Final = 0.02  # prior of an option that only some deals offer
 TEMPERATURE: Final = 2.0  # VP of first impression that make an option e times as likely
+ROUNDS: Final = 2  # that an iteration looks ahead
+ROLLOUT: Final[Widths] = {"die": 3, "action": 2, "any action": 2}  # ways of a turn that are tried
 SEEDS: Final = 1 << 62
 FEW: Final = 8  # iterations before a search may end early
 LONGER: Final = 2.0  # times its usual time that a search may take, if it has saved as much
@@ -173,7 +176,7 @@ class SearchAgent:
         node, player = tree.root, asked.player
         option = _select(node, asked)
         game = view.determinize(Rng.seeded(tree.seed + node.visits.get(option, 0)))
-        end = _turn_number(game) + game.settings.players - 1
+        end = _turn_number(game) + ROUNDS * game.settings.players - 1
         path: list[tuple[Node, Move, int]] = []
         while True:
             path.append((node, option, player))
@@ -188,13 +191,13 @@ class SearchAgent:
                 break
             node, player = child, decision.player
             option = _select(node, decision)
-        self._play_on(game, end)
-        self._back_up(path, game)
+        self._back_up(path, self._rollout(game, end))
 
-    def _play_on(self, game: Game, end: int) -> None:
-        """By first impressions, whoever it is."""
+    def _rollout(self, game: Game, end: int) -> Game:
+        """Where everybody's turns lead, each played as well as a short look finds."""
         while (decision := game.decision) is not None and _turn_number(game) <= end:
-            game.play(self.judge.favourite(game.table, decision))
+            game = self.judge.best_end(game, decision.player, game.state.step, ROLLOUT)[1]
+        return game
 
     def _back_up(self, path: list[tuple[Node, Move, int]], game: Game) -> None:
         table = game.table

@@ -83,5 +83,5 @@ def missed(before: Game, drafted: Sequence[str], best: str, seat: int) -> int:
     for choice in drafted:
         chosen.play(choice)
     gap = greedy.worth(world, decision.find(best), seat)
-    gap -= greedy.completed(chosen, seat, step, len(drafted))
+    gap -= greedy.completed(chosen, seat, step)
     return round(gap) if gap >= MUCH else 0

@@ -1,0 +1,128 @@
+"""The present players against those of earlier sources: `python -m scripts.against CHECKOUT`.
+
+CHECKOUT is a folder with them (`git worktree add ../before COMMIT`). Both versions keep the same
+game of two players, each for itself, and tell each other what was chosen; a game in which they do
+not offer the same is given up and told. Each deal is played in both seatings.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from statistics import mean, stdev
+from typing import Any
+
+from tekhenu import Game
+from tekhenu.agents import SeatView, agent_for
+from tekhenu.lab.ratings import wilson
+
+PLAYERS = 2
+SURE = 1.96  # standard errors of a 95 % interval
+PEER = """
+import json, random, sys
+from tekhenu import Game
+from tekhenu.agents import SeatView
+from tekhenu.agents.registry import agent_for
+from tekhenu.components.terms import God
+
+def told(game, option):
+    if not option.startswith("die:") or "@" in option:
+        return option
+    die = int(option[4:])
+    colour = game.options.edition.colour_of(die).name.lower()
+    section = next(god for god in God if die in game.state.sections[god])
+    return f"die:{colour}{game.state.values[die]}@{section.name.lower()}"
+
+for line in sys.stdin:
+    asked = json.loads(line)
+    if "seed" in asked:
+        game, agent = Game.new(seed=asked["seed"]), agent_for(sys.argv[1])
+        rng = random.Random(asked["seed"])
+        continue
+    here = {told(game, option): option for option in game.decision.options}
+    if "choice" in asked:
+        answer = asked["choice"] if asked["choice"] in here else None
+    else:
+        seat = game.decision.player
+        answer = told(game, agent.choose(SeatView(game, seat), game.decision, rng))
+    if answer is not None:
+        game.play(here[answer])
+    print(json.dumps(answer), flush=True)
+"""
+
+
+class Earlier:
+    """A process that plays by the earlier sources."""
+
+    def __init__(self, checkout: Path, agent: str) -> None:
+        environment = os.environ | {"PYTHONPATH": str(checkout / "src")}
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", PEER, agent],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=environment,
+            text=True,
+        )
+
+    def tell(self, **what: str) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write(json.dumps(what) + "\n")
+        self._process.stdin.flush()
+
+    def answer(self) -> Any:
+        assert self._process.stdout is not None
+        return json.loads(self._process.stdout.readline())
+
+
+def play(seed: str, ours: str, seat: int, earlier: Earlier) -> tuple[int, int] | None:
+    """The points of both, ours first; None if the versions do not offer the same."""
+    game, agent = Game.new(seed=seed, events=False), agent_for(ours)
+    rng = Random(seed)
+    earlier.tell(seed=seed)
+    while (decision := game.decision) is not None:
+        here = {str(option): option for option in decision.options}
+        if decision.player == seat:
+            choice = str(agent.choose(SeatView(game, seat), decision, rng))
+            earlier.tell(choice=choice)
+            agreed = earlier.answer() == choice
+        else:
+            earlier.tell()
+            choice = earlier.answer()
+            agreed = choice in here
+        if not agreed:
+            return None
+        game.play(here[choice])
+    points = [player.vp for player in game.state.players]
+    return points[seat], points[1 - seat]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("checkout", type=Path)
+    parser.add_argument("--ours", default="search:1s")
+    parser.add_argument("--theirs", default="search:1s")
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--seed", default="against")
+    wanted = parser.parse_args()
+    earlier = Earlier(wanted.checkout, wanted.theirs)
+    ends = []
+    for number in range(wanted.games):
+        seed = f"{wanted.seed}/{number // PLAYERS}"
+        end = play(seed, wanted.ours, number % PLAYERS, earlier)
+        print(f"{seed}: {'given up' if end is None else '{} to {}'.format(*end)}", flush=True)
+        if end is not None:
+            ends.append(end)
+    won = sum(own > other for own, other in ends)
+    low, high = wilson(won, len(ends))
+    ahead = [own - other for own, other in ends]
+    error = SURE * stdev(ahead) / len(ahead) ** 0.5
+    print(
+        f"{won} of {len(ends)} won ({low:.0%} to {high:.0%}), {mean(ahead):+.1f} ± {error:.1f} VP"
+    )
+
+
+if __name__ == "__main__":
+    main()
