@@ -70,7 +70,7 @@ def test_solo(client: Client) -> None:
         ({"seats": ["me", "tekhenu.cli:main"]}, "bad-agent"),
         ({"seats": ["me", "/etc/passwd.py:X"]}, "bad-agent"),
         ({"seats": ["me", "search:11s"]}, "bad-agent"),
-        ({"seats": ["me", "search:5001it"]}, "bad-agent"),
+        ({"seats": ["me", "search:1001it"]}, "bad-agent"),
         ({"seats": ["me", "search:0s"]}, "bad-agent"),
         ({"seats": ["me", "human"]}, "bad-agent"),
         ({"difficulty": "hard"}, "bad-settings"),

@@ -15,7 +15,7 @@ import pytest
 from .test_command import server
 
 MARK = "TEKHENU_TEST_MARK"
-SEARCH = "search:5000it"  # as much as a server may be asked for
+SEARCH = "search:1000it"  # as much as a server may be asked for
 # Seconds of work, not of the clock: a busy machine lets everybody wait. Without the search's.
 SOON = 3.0
 PATIENCE = 60.0

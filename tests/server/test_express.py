@@ -72,6 +72,25 @@ def test_a_game_is_played_in_the_express_lane(client: Client, lanes: list[str]) 
     assert lanes == ["decision", "entries", "decision"] * 30
 
 
+def test_a_page_is_answered_in_the_express_lane(client: Client, lanes: list[str]) -> None:
+    """Sent again in another way, the entry counts once and is answered by the routes."""
+    game, shown = begun(client)
+    seat = client.service.session(game).journal.decider()
+    assert seat is not None
+    headers = shown[seat] | {"Accept": "text/html", "Accept-Encoding": "gzip"}
+    asked = client.get(f"/api/games/{game}/decision?seat={seat}", shown[seat]).json()["decision"]
+    entry = {"sequence": 1, "kind": "choose", "option": asked["options"][0]}
+    quick = client.post(f"/api/games/{game}/entries", entry, headers)
+    assert quick.status_code == 200
+    assert quick.headers["content-encoding"] == "gzip"
+    assert lanes.pop() == "entries"
+    lanes.clear()
+    otherwise = headers | {"Content-Type": "application/json; charset=utf-8"}
+    slow = client.post(f"/api/games/{game}/entries", entry, otherwise)
+    assert lanes == []
+    assert (quick.text, sorted(quick.headers)) == (slow.text, sorted(slow.headers))
+
+
 def test_what_is_refused_is_refused_by_the_routes(client: Client, lanes: list[str]) -> None:
     game, shown = begun(client)
     path, asked = f"/api/games/{game}", client.service.session(game).journal.decider()

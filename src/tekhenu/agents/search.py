@@ -94,7 +94,8 @@ class Tree:
 
 
 class SearchAgent:
-    """`iterations` or `seconds` bound the search; it can be stopped at any time.
+    """`iterations` or `seconds` bound the search; it can be stopped at any time. It looks `rounds`
+    ahead; in a `rollout` so many options of those decisions are tried, and of others the favourite.
 
     It ends as soon as nothing can change its choice any more. Bounded by time, it spends what it
     has saved that way on choices that are still open when their time is up.
@@ -106,6 +107,8 @@ class SearchAgent:
         seconds: float | None = None,
         judge: GreedyAgent | None = None,
         clock: Callable[[], float] = time.monotonic,
+        rounds: int = ROUNDS,
+        rollout: Widths = ROLLOUT,
     ) -> None:
         if (iterations is None) == (seconds is None):
             raise ValueError("a search is bounded by iterations or by seconds")
@@ -113,6 +116,8 @@ class SearchAgent:
         self.seconds = seconds
         self.judge = LearnedAgent() if judge is None else judge
         self.clock = clock
+        self.rounds = rounds
+        self.rollout = rollout
         self.saved = 0.0  # seconds that easy choices have left for hard ones
         self.simulations = 0  # so far, for the bench
         self._tree: Tree | None = None
@@ -176,7 +181,7 @@ class SearchAgent:
         node, player = tree.root, asked.player
         option = _select(node, asked)
         game = view.determinize(Rng.seeded(tree.seed + node.visits.get(option, 0)))
-        end = _turn_number(game) + ROUNDS * game.settings.players - 1
+        end = _turn_number(game) + self.rounds * game.settings.players - 1
         path: list[tuple[Node, Move, int]] = []
         while True:
             path.append((node, option, player))
@@ -196,7 +201,7 @@ class SearchAgent:
     def _rollout(self, game: Game, end: int) -> Game:
         """Where everybody's turns lead, each played as well as a short look finds."""
         while (decision := game.decision) is not None and _turn_number(game) <= end:
-            game = self.judge.best_end(game, decision.player, game.state.step, ROLLOUT)[1]
+            game = self.judge.best_end(game, decision.player, game.state.step, self.rollout)[1]
         return game
 
     def _back_up(self, path: list[tuple[Node, Move, int]], game: Game) -> None:

@@ -66,8 +66,12 @@ def searching(players, seed):
     while len(game.decision.options) == 1:
         play_on(game, rng, 1)
     view = SeatView(game, game.decision.player)
+    try:  # an iteration as it was in every version: a round by first impressions
+        agent = SearchAgent(iterations=50, rounds=1, rollout={})
+    except TypeError:
+        agent = SearchAgent(iterations=50)
     yield
-    SearchAgent(iterations=50).choose(view, game.decision, rng)
+    agent.choose(view, game.decision, rng)
 
 def viewing(players, seed):
     game, rng = start(players, seed)

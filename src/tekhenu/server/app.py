@@ -5,7 +5,6 @@ from contextlib import asynccontextmanager
 from importlib.metadata import version
 
 from fastapi import FastAPI
-from starlette.middleware.gzip import GZipMiddleware
 
 from . import health
 from .api import editions, leaving
@@ -16,6 +15,7 @@ from .connections import Gate
 from .errors import add_error_handlers
 from .games.service import GameService
 from .health import Metrics
+from .packing import packed
 from .pages import routes as pages
 from .security import Door
 
@@ -51,7 +51,7 @@ def create_app(config: ServerConfig) -> FastAPI:
     app.include_router(pages.router)
     app.state.error_page = getattr(pages, "error_page", None)
     add_error_handlers(app)
-    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
+    app.add_middleware(packed)
     app.add_middleware(Express)
     app.add_middleware(Door, limits=config.limits, hosts=config.hosts, metrics=app.state.metrics)
     return app

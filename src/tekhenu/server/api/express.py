@@ -12,12 +12,15 @@ from collections.abc import Awaitable, Callable
 from fastapi import Request
 from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..errors import JSON, RequestError
 from ..games.journal import Entry
 from ..games.session import GameSession
+from ..packing import packed
+from ..pages.routes import fragment_of
 from ..people import Person, person_of
 from ..security import again
 from ..storage import Inquiry
@@ -90,9 +93,9 @@ async def decision(request: Request, game: str) -> Response:
         return _standing(request, session, seen)
 
 
-async def entry(request: Request, game: str) -> Response:
+async def entry(request: Request, game: str) -> ASGIApp:
     headers = dict(request.scope["headers"])
-    if headers.get(b"content-type") != JSON.encode() or headers.get(b"accept") == PAGE.encode():
+    if headers.get(b"content-type") != JSON.encode():
         raise Detour
     try:
         wish = messages.EntryRequest.model_validate_json(await request.body())
@@ -107,6 +110,8 @@ async def entry(request: Request, game: str) -> Response:
     new = Entry(wish.sequence, seat, wish.kind, wish.option)
     if not await service_of(request).enter_soon(session, new, changed):
         raise Detour
+    if headers.get(b"accept") == PAGE.encode():
+        return packed(await run_in_threadpool(fragment_of, request, session, wish.seat))
     with session.held() as held:
         if not held:
             raise Detour
@@ -117,7 +122,7 @@ async def live(request: Request, game: str) -> Response:
     return await listen(request, game, _seat(request))
 
 
-Lane = Callable[[Request, str], Awaitable[Response]]
+Lane = Callable[[Request, str], Awaitable[ASGIApp]]
 ROUTES = {getattr(route, "endpoint", None): route for route in router.routes}
 LANES: dict[tuple[str, str], tuple[Lane, object]] = {
     ("GET", "decision"): (decision, ROUTES[read_decision]),
