@@ -42,8 +42,8 @@ class Strength:
 STRENGTHS: Final = (
     Strength("apprentice", temperature=1.5, impulsive=True),
     Strength("stonemason", temperature=3.6),
-    Strength("architect", temperature=1.9),
-    Strength("vizier", temperature=0.5),
+    Strength("architect", temperature=1.75),
+    Strength("vizier", temperature=0.6),
     Strength("oracle", seconds=1.0),
 )
 NAMES: Final = tuple(strength.name for strength in STRENGTHS)
