@@ -147,11 +147,12 @@ function tellBeside(text) {
 async function enter(kind, option = null) {
   if (sending) return;
   sending = true;
+  const asked = question();
+  const sent = enterAll(kind, option?.split(" ") ?? [null]); // on its way before the page changes
   document.body.classList.add("sending");
   press(kind, option);
   try {
-    const asked = question();
-    const answer = await enterAll(kind, option?.split(" ") ?? [null]);
+    const answer = await sent;
     if (answer.ok) {
       const html = await answer.text();
       status.textContent = tell.text = "";
