@@ -19,7 +19,7 @@ from tekhenu.lab.learning.imitation import imitated, questions, regret, scores_o
 from tekhenu.lab.learning.kinds import KINDS
 from tekhenu.lab.learning.ridge import Numbers, Sums, explained, in_words, solved
 from tekhenu.lab.learning.samples import COLUMNS, Notebook, Samples, design, spread_out
-from tekhenu.lab.learning.selfplay import RANDOM, Episode, play_episode
+from tekhenu.lab.learning.selfplay import RANDOM, SelfPlayGame, self_play
 from tekhenu.lab.learning.training import Trainer, Training
 
 
@@ -52,7 +52,7 @@ def test_every_kind_has_weights_and_games() -> None:
 
 
 def test_a_row_is_a_seat_against_the_mean_of_the_others() -> None:
-    samples = play_episode(Episode(0, "rows", "base4", RANDOM)).samples
+    samples = self_play(SelfPlayGame(0, "rows", "base4", RANDOM)).samples
     rows, targets = design(samples)
     positions = len(samples)
     points = samples.points[0]
@@ -64,7 +64,7 @@ def test_a_row_is_a_seat_against_the_mean_of_the_others() -> None:
 
 def test_the_fit_finds_what_results_come_from() -> None:
     """Results that are a weighted sum of two columns: the sums alone give the weights back."""
-    some = [play_episode(Episode(number, "fit", "base2", RANDOM)).samples for number in range(12)]
+    some = [self_play(SelfPlayGame(number, "fit", "base2", RANDOM)).samples for number in range(12)]
     truth = np.zeros(COLUMNS)
     truth[5:10:5] = 3.0  # VP
     made = [with_results(each, truth) for each in some]
@@ -84,8 +84,8 @@ def with_results(samples: Samples, weights: Numbers) -> Samples:
 
 
 def test_a_game_looked_at_again_gives_the_same_samples() -> None:
-    played = play_episode(Episode(3, "again", "automa", RANDOM))
-    again = play_episode(Episode(3, "again", "automa", RANDOM, played.save))
+    played = self_play(SelfPlayGame(3, "again", "automa", RANDOM))
+    again = self_play(SelfPlayGame(3, "again", "automa", RANDOM, played.save))
     for name in ("terms", "cards", "opponents", "moments", "points"):
         assert (getattr(played.samples, name) == getattr(again.samples, name)).all()
 
@@ -101,7 +101,7 @@ def test_a_bout_is_fair() -> None:
 def test_first_impressions_imitate_looking_ahead() -> None:
     """Of a game that nobody has seen: the learned favourite is nearer to the best option."""
     shipped = str(files("tekhenu.agents") / "weights.json")
-    asked = questions(Episode(0, "nearer", "base2", shipped))
+    asked = questions(SelfPlayGame(0, "nearer", "base2", shipped))
     learned = learned_weights()["questions"]
     hand = sum(regret(one, one.hand) for one in asked)
     assert sum(regret(one, scores_of(one, learned[one.kind])) for one in asked) < 0.7 * hand

@@ -22,7 +22,7 @@ from tekhenu.rules import Decision
 from tekhenu.rules.place import LYING_DIE
 
 from .kinds import KINDS
-from .selfplay import Episode, agent_of
+from .selfplay import SelfPlayGame, agent_of
 
 MOST: Final = 40  # options looked at of one question
 FAR: Final = 15.0  # VP behind the best: beyond that all are equally bad
@@ -48,13 +48,13 @@ class Pondered:
     worth: Numbers
 
 
-def questions(episode: Episode) -> list[Pondered]:
+def questions(planned: SelfPlayGame) -> list[Pondered]:
     """Of a game that the champion plays against itself, with a slip now and then."""
-    rng = Random(f"{episode.game_seed} questions")
-    settings = rng.choice(KINDS[episode.kind])
-    agent = agent_of(episode.champion, settings)
+    rng = Random(f"{planned.game_seed} questions")
+    settings = rng.choice(KINDS[planned.kind])
+    agent = agent_of(planned.champion, settings)
     assert isinstance(agent, LearnedAgent)
-    game = Game.new(settings, episode.game_seed, events=False)
+    game = Game.new(settings, planned.game_seed, events=False)
     found = []
     while (decision := game.decision) is not None:
         if len(decision.options) == 1:

@@ -31,7 +31,7 @@ GREEDY: Final = "greedy"
 
 
 @dataclass(frozen=True, slots=True)
-class Episode:
+class SelfPlayGame:
     """A game to be played; or, with `save`, one that was played and is looked at again.
 
     `champion` is the name of an agent or the file of its weights.
@@ -49,8 +49,8 @@ class Episode:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedEpisode:
-    """What came of an `Episode`."""
+class SelfPlayResult:
+    """What came of a `SelfPlayGame`."""
 
     number: int
     kind: str
@@ -58,11 +58,11 @@ class PlayedEpisode:
     samples: Samples
 
 
-def play_episode(episode: Episode) -> PlayedEpisode:
+def self_play(planned: SelfPlayGame) -> SelfPlayResult:
     notes = Notebook()
-    game = looked_at(episode.save, notes) if episode.save else played(episode, notes)
-    return PlayedEpisode(
-        episode.number, episode.kind, episode.save or game.save(), notes.samples(game)
+    game = looked_at(planned.save, notes) if planned.save else played(planned, notes)
+    return SelfPlayResult(
+        planned.number, planned.kind, planned.save or game.save(), notes.samples(game)
     )
 
 
@@ -73,14 +73,14 @@ def looked_at(save: str, notes: Notebook) -> Game:
     return game
 
 
-def played(episode: Episode, notes: Notebook) -> Game:
-    rng = Random(episode.game_seed)
-    settings = rng.choice(KINDS[episode.kind])
-    agents = [seated(episode.champion, settings, rng) for _ in range(settings.humans)]
+def played(planned: SelfPlayGame, notes: Notebook) -> Game:
+    rng = Random(planned.game_seed)
+    settings = rng.choice(KINDS[planned.kind])
+    agents = [seated(planned.champion, settings, rng) for _ in range(settings.humans)]
     mistakes = [
         0.0 if rng.random() < CAREFUL else MISTAKES * rng.random() for _ in range(settings.humans)
     ]
-    game = Game.new(settings, episode.game_seed, events=False)
+    game = Game.new(settings, planned.game_seed, events=False)
     while (decision := game.decision) is not None:
         notes.look(game)
         seat = decision.player

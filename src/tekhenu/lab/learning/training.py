@@ -32,7 +32,7 @@ from .gate import BoutScore, Verdict, bouts, fight
 from .imitation import imitated, questions, rounded
 from .ridge import Sums, explained, fitted, in_words, spread_of
 from .samples import Samples
-from .selfplay import Episode, PlayedEpisode, play_episode
+from .selfplay import SelfPlayGame, SelfPlayResult, self_play
 
 PLAN: Final = "training.json"
 SUMS: Final = "sums.npz"
@@ -134,10 +134,8 @@ class Trainer:
         with file.open("w", encoding="utf-8") as out:
             out.writelines(_line(game, save) for game, save in kept.items())
             out.flush()
-            episodes = self._episodes(number, kept)
-            for played in self._work(
-                f"Generation {number}", episodes, self.plan.games, play_episode
-            ):
+            planned = self._games(number, kept)
+            for played in self._work(f"Generation {number}", planned, self.plan.games, self_play):
                 if played.number not in kept:
                     out.write(_line(played.number, played.save))
                     out.flush()
@@ -146,14 +144,14 @@ class Trainer:
             sums[kind].add(some)
         return sums, held
 
-    def _episodes(self, number: int, kept: dict[int, str]) -> Iterator[Episode]:
+    def _games(self, number: int, kept: dict[int, str]) -> Iterator[SelfPlayGame]:
         seed, kinds, champion = f"{self.plan.seed}/{number}", self.plan.kinds, self.champion
         for game in range(self.plan.games):
-            yield Episode(game, seed, kinds[game % len(kinds)], champion, kept.get(game, ""))
+            yield SelfPlayGame(game, seed, kinds[game % len(kinds)], champion, kept.get(game, ""))
 
     @staticmethod
     def _note(
-        played: PlayedEpisode,
+        played: SelfPlayResult,
         sums: dict[str, Sums],
         held: dict[str, list[Samples]],
         waiting: dict[str, list[Samples]],
@@ -193,8 +191,10 @@ class Trainer:
         seed, file = f"{self.plan.seed}/{number} imitate", str(self._weights(number))
         games = max(1, self.plan.games // IMITATED)
         kinds = self.plan.kinds
-        episodes = (Episode(game, seed, kinds[game % len(kinds)], file) for game in range(games))
-        thoughts = self._work(f"Questions {number}", episodes, games, questions)
+        planned = (
+            SelfPlayGame(game, seed, kinds[game % len(kinds)], file) for game in range(games)
+        )
+        thoughts = self._work(f"Questions {number}", planned, games, questions)
         told = read_weights(self._weights(number))
         told["questions"] = rounded(imitated(one for some in thoughts for one in some))
         self._write_weights(number, told)
