@@ -10,17 +10,17 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from statistics import mean, stdev
+from statistics import fmean
 from typing import Any
 
 from tekhenu import Game
 from tekhenu.agents import SeatView, agent_for
-from tekhenu.lab.ratings import wilson
+from tekhenu.lab.ratings import mean_error, wilson
 
 PLAYERS = 2
-SURE = 1.96  # standard errors of a 95 % interval
 PEER = """
 import json, random, sys
 from tekhenu import Game
@@ -107,21 +107,26 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", default="against")
     wanted = parser.parse_args()
+    if not (wanted.checkout / "src" / "tekhenu").is_dir():
+        parser.error(f"{wanted.checkout} is no checkout of this project")
     earlier = Earlier(wanted.checkout, wanted.theirs)
-    ends = []
+    ahead = []
     for number in range(wanted.games):
         seed = f"{wanted.seed}/{number // PLAYERS}"
         end = play(seed, wanted.ours, number % PLAYERS, earlier)
         print(f"{seed}: {'given up' if end is None else '{} to {}'.format(*end)}", flush=True)
         if end is not None:
-            ends.append(end)
-    won = sum(own > other for own, other in ends)
-    low, high = wilson(won, len(ends))
-    ahead = [own - other for own, other in ends]
-    error = SURE * stdev(ahead) / len(ahead) ** 0.5
-    print(
-        f"{won} of {len(ends)} won ({low:.0%} to {high:.0%}), {mean(ahead):+.1f} ± {error:.1f} VP"
-    )
+            ahead.append(end[0] - end[1])
+    if ahead:
+        print(told(ahead))
+
+
+def told(ahead: Sequence[int]) -> str:
+    """By how many VP in each game."""
+    won = sum(points > 0 for points in ahead)
+    low, high = wilson(won, len(ahead))
+    share = f"{won} of {len(ahead)} won ({low:.0%} to {high:.0%})"
+    return f"{share}, {fmean(ahead):+.1f} ± {mean_error(ahead):.1f} VP"
 
 
 if __name__ == "__main__":

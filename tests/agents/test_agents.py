@@ -11,6 +11,7 @@ from tekhenu import Botankhamun, Decision, Game, Settings
 from tekhenu.agents import (
     Agent,
     GreedyAgent,
+    LearnedAgent,
     RandomAgent,
     SearchAgent,
     SeatView,
@@ -19,6 +20,7 @@ from tekhenu.agents import (
 )
 from tekhenu.agents.parallel import ParallelSearchAgent
 from tekhenu.rules import Move
+from tekhenu.rules.rng import Randomness
 from tekhenu.rules.state import Phase
 
 # The strongest of the ladder is a search.
@@ -112,6 +114,48 @@ def test_search_beats_greedy() -> None:
         for row in played(Settings(players=2), agents, seed).ranking():
             vp[names[row.seat]] += row.vp
     assert vp["search"] > vp["greedy"]
+
+
+def test_the_best_end_of_a_turn_is_no_worse_than_the_favourites() -> None:
+    """What is found is the value of the position it leads to, where the turn is over."""
+    judge, better = LearnedAgent(), 0
+    for game in moments(2, 6, every=11):
+        decision, step = game.decision, game.state.step
+        assert decision is not None
+        plain, _ = judge.best_end(game.copy(), decision.player, step, {})
+        worth, end = judge.best_end(game.copy(), decision.player, step, {"die": 3, "action": 2})
+        assert worth == judge.value(end.table, decision.player)
+        assert end.state.step != step or end.decision is None
+        assert worth >= plain
+        better += worth > plain
+    assert better
+
+
+class Remembering(SeatView):
+    """Keeps the games that were imagined, as they were left."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        super().__init__(game, seat)
+        self.imagined: list[Game] = []
+
+    def determinize(self, rng: Randomness) -> Game:
+        self.imagined.append(super().determinize(rng))
+        return self.imagined[-1]
+
+
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_a_search_looks_so_many_rounds_ahead(rounds: int) -> None:
+    """The first game is imagined for first impressions; where nothing branches, the others are
+    left where they were valued."""
+    game = next(g for g in moments(3, 5, every=1) if g.state.round == 2 and g.state.active == 0)
+    assert game.decision is not None
+    seat = game.decision.player
+    view = Remembering(game, seat)
+    agent = SearchAgent(iterations=4, rounds=rounds, rollout={})
+    agent.choose(view, game.decision, Random(1))
+    ends = [(imagined.state.round, imagined.state.active) for imagined in view.imagined[1:]]
+    assert set(ends) == {(2 + rounds, 0)}
+    assert agent.simulations == len(ends)
 
 
 def test_search_stops_in_time() -> None:

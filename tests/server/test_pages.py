@@ -68,8 +68,8 @@ def table(client: Client, game: str, seat: int | None = None, part: str = "") ->
     return Page(answer.text)
 
 
-def play_on(client: Client, game: str, seat: int, choices: int) -> None:
-    """As the hint says."""
+def play_on(client: Client, game: str, seat: int, choices: int, *, hinted: bool = True) -> None:
+    """As the hint says, which differs from game to game, or else what is offered last."""
     for _ in range(choices):
         standing = client.decision(game, seat)
         if standing["over"] or standing["decision"]["player"] != seat:
@@ -77,7 +77,9 @@ def play_on(client: Client, game: str, seat: int, choices: int) -> None:
         if standing["draft"]["must_confirm"]:
             answer = client.enter(game, standing["sequence"] + 1, "confirm", seat=seat)
         else:
-            option = client.get(f"/api/games/{game}/hint?seat={seat}").json()["option"]
+            option = standing["decision"]["options"][-1]
+            if hinted:
+                option = client.get(f"/api/games/{game}/hint?seat={seat}").json()["option"]
             answer = client.enter(game, standing["sequence"] + 1, "choose", option, seat)
         assert answer.status_code == 200, answer.text
 
@@ -302,23 +304,20 @@ def test_the_first_paint_is_light(client: Client) -> None:
 def test_what_a_page_shows_already_is_not_sent_again(client: Client) -> None:
     """Lines of the log, parts of the board and pieces of them; with another token, everything."""
     game = client.begin(solo="botankhamun", seed=12)["game"]
-    play_on(client, game, 0, 30)
+    play_on(client, game, 0, 32, hinted=False)
     path = f"/games/{game}/table?seat=0"
     whole = client.get(path, headers={"X-Have": "another"}).text
-    rest, rests = whole, []
-    for _ in range(8):
-        play_on(client, game, 0, 1)
-        rest = client.get(path, headers={"X-Have": Page(rest).first("data-have")}).text
-        rests.append(rest)
-    rest = rests[0]
+    have = Page(whole).first("data-have")
+    play_on(client, game, 0, 1, hinted=False)
+    rest = client.get(path, headers={"X-Have": have}).text
     lines = set(re.findall(r'<li id="(log-[0-9]+)"', whole))
     kept = set(re.findall(r'<li id="(log-[0-9]+)" data-kept></li>', rest))
     assert "data-kept></li>" not in whole and "data-kept></g>" not in whole
-    assert any("data-kept></g>" in rest for rest in rests)  # pieces of a part that has changed
+    assert "data-kept></g>" in rest  # pieces of a part that has changed
     assert len(lines) > 3
     assert kept <= lines
     assert len(lines - kept) <= 1
-    assert min(map(len, rests)) < len(whole) / 2
+    assert len(rest) < len(whole) / 2
 
 
 def test_what_is_not_there_is_said_on_a_page(client: Client) -> None:

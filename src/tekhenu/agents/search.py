@@ -5,8 +5,8 @@ its options have brought so far and by first impressions, and ends with a rollou
 on, a few ways of each turn being thought through, until it would be the searcher's turn for the
 second time. There the position is valued: a leaf is worth the margin by which a player is ahead.
 All leaves lie at the same point of a round, because what a position is worth depends on who has
-moved already. Few options are looked at first, more the longer a node is
-visited. Within a turn the tree is kept.
+moved already. Few options are looked at first, more the longer a node is visited. Within a turn the
+tree is kept.
 
 The n-th try of every option of the root meets the same deal: so options are compared by what they
 bring and not by their luck.

@@ -1,8 +1,9 @@
 """The express lane: what a game under way asks for again and again, without any detour.
 
 A question and an entry of the usual form are answered in the event loop, without routing, other
-threads, or locks to wait for. Whatever is not plainly fine (an odd parameter, a game or person not
-in memory, anything that will be refused) is left to the routes: they alone know what to say then.
+threads, or locks to wait for; only the page that answers a click is drawn in a thread. Whatever is
+not plainly fine (an odd parameter, a game or person not in memory, anything that will be refused)
+is left to the routes: they alone know what to say then.
 """
 
 import re
