@@ -8,6 +8,7 @@ depend on the order of tests: with `--shuffle 7` it is another one, the same in 
 import gc
 import os
 import shutil
+import signal
 import tempfile
 from itertools import groupby
 from random import Random
@@ -19,6 +20,10 @@ LONGEST_NAME = 200
 for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
     os.environ.pop(name, None)
 os.environ["LC_ALL"] = "C.UTF-8"
+
+# A shell that runs the tests in the background lets them and their children ignore Ctrl-C.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
