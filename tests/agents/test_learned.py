@@ -159,9 +159,10 @@ def test_first_impressions_checked_by_hand() -> None:
             }
         }
     )
-    first, *others = prior.scores(game.table, decision, decision.options)
-    hand = policy.score(game.table, decision, option)
+    first, *others = prior.scores(game.table, decision)
+    [hand] = policy.scores(game.table, decision, [option])
     assert first == pytest.approx(0.5 * hand + 11 + 6 * left)
     assert max(others) < first
-    assert prior.favourite(game.table, decision) == option
-    assert Prior({}).favourite(game.table, decision) == policy.favourite(game.table, decision)
+    assert LearnedAgent(prior=prior).favourite(game.table, decision) == option
+    plain = LearnedAgent(prior=Prior({})).favourite(game.table, decision)
+    assert plain == policy.favourite(game.table, decision)

@@ -18,10 +18,10 @@ from ..rules.printed import MIDDLE_LINES, STATUES
 from ..rules.scoring import (
     ABOVE,
     bread_due,
-    district_owner,
     district_pieces,
     districts_of,
     happiness_points,
+    majority,
     region_points,
     row_points,
     statue_points,
@@ -156,14 +156,13 @@ def _temple(table: Table, seat: int, out: list[float]) -> None:
     own = [0] * len(printed.line_buildings)
     free = [0] * len(printed.line_buildings)
     buildings = 0
-    for line, spaces in enumerate(printed.line_buildings):
-        for space in spaces:
-            owner = owners[space]
-            if owner == seat:
-                own[line] += 1
-                buildings += 1
-            elif owner < 0:
-                free[line] += 1
+    for space in printed.building_spaces:
+        owner = owners[space]
+        if owner == seat:
+            own[printed.building_line[space]] += 1
+            buildings += 1
+        elif owner < 0:
+            free[printed.building_line[space]] += 1
     statues = 0
     for space, line in enumerate(MIDDLE_LINES):
         if state.people[space] == seat:
@@ -195,28 +194,34 @@ def _statues(table: Table, seat: int, player: Player, out: list[float]) -> None:
     out.append(float(people.count(seat)))
     out.append(1.0 if people[2] == seat else 0.0)
     out.append(1.0 if people[3] == seat else 0.0)
-    there = len(state.statues)
-    for god in range(GODS):
-        first = god * STATUES
-        found = first < there and seat in state.statues[first : first + STATUES]
-        out.append(1.0 if found else 0.0)
+    found = [0.0] * GODS
+    for place, owner in enumerate(state.statues):
+        if owner == seat:
+            found[place // STATUES] = 1.0
+    out += found
 
 
 def _districts(table: Table, seat: int, player: Player, out: list[float]) -> None:
     held = safe = behind = 0
+    state = table.state
+    own = [0] * DISTRICTS
+    for space, owner in enumerate(state.osiris):
+        if owner == seat:
+            own[space % DISTRICTS] += 1
     for district in range(DISTRICTS):
-        pieces = district_pieces(table, district)
-        own = pieces.count(seat)
-        most = 0
-        for rival in range(len(table.state.players)):
-            if rival != seat:
-                most = max(most, pieces.count(rival))
-        if own and district_owner(table, district) == seat:
-            held += 1
-            safe += own > most + 1
-        elif own and own >= most - 1:
-            behind += 1
-        out.append(float(own - (table.state.people[ABOVE[district]] == seat)))
+        out.append(float(own[district]))
+        count = own[district] + (state.people[ABOVE[district]] == seat)
+        if count:
+            pieces = district_pieces(table, district)
+            most = 0
+            for rival in range(len(state.players)):
+                if rival != seat:
+                    most = max(most, pieces.count(rival))
+            if majority(pieces) == seat:
+                held += 1
+                safe += count > most + 1
+            elif count >= most - 1:
+                behind += 1
     out.append(float(held))
     out.append(float(safe))
     out.append(float(behind))

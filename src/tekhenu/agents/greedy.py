@@ -24,8 +24,12 @@ MANY: Final = 24  # options beyond this number are sifted by the policy first
 class GreedyAgent:
     """Tries every option in an imagined game, and takes the one with the most valuable end."""
 
-    def __init__(self, weights: Weights = DEFAULT) -> None:
+    def __init__(
+        self, weights: Weights = DEFAULT, many: int = MANY, widths: Widths = WIDTHS
+    ) -> None:
         self.weights = weights
+        self.many = many
+        self.widths = widths
 
     def __repr__(self) -> str:
         return "GreedyAgent()" if self.weights is DEFAULT else "GreedyAgent(weights=…)"
@@ -34,7 +38,7 @@ class GreedyAgent:
         if len(decision.options) == 1:
             return decision.options[0]
         world = view.determinize(rng)
-        options = self.promising(world, decision, MANY)
+        options = self.promising(world, decision, self.many)
         return max(options, key=lambda option: self.worth(world, option, view.seat))
 
     def worth(self, world: Game, option: Move, seat: int) -> float:
@@ -45,7 +49,7 @@ class GreedyAgent:
 
     def completed(self, game: Game, seat: int, step: StepKey) -> float:
         """The value of the position once the step is over, the player choosing by the policy."""
-        return self.best_end(game, seat, step, WIDTHS)[0]
+        return self.best_end(game, seat, step, self.widths)[0]
 
     def best_end(
         self, game: Game, seat: int, step: StepKey, widths: Widths, left: int = LONGEST
@@ -79,23 +83,16 @@ class GreedyAgent:
     def value(self, table: Table, seat: int) -> float:
         return value(table, seat, self.weights)
 
-    def favourite(self, table: Table, decision: Decision) -> Move:
-        return policy.favourite(table, decision)
-
     def scores(self, table: Table, decision: Decision) -> list[float]:
         """First impressions of all options, in VP."""
-        return [policy.score(table, decision, option) for option in decision.options]
+        return policy.scores(table, decision, decision.options)
+
+    def favourite(self, table: Table, decision: Decision) -> Move:
+        return policy.first_of(decision.options, self.scores(table, decision))
 
     def promising(self, game: Game, decision: Decision, count: int) -> Sequence[Move]:
-        return promising(game, decision, count)
-
-
-def promising(game: Game, decision: Decision, count: int) -> Sequence[Move]:
-    """The options with the best first impression, in the order offered."""
-    options = decision.options
-    if len(options) <= count:
-        return options
-    ranked = sorted(
-        options, key=lambda option: policy.score(game.table, decision, option), reverse=True
-    )
-    return ranked[:count]
+        """The options with the best first impression, the best one first if not all are given."""
+        options = decision.options
+        if len(options) <= count:
+            return options
+        return policy.foremost(options, self.scores(game.table, decision), count)

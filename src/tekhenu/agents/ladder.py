@@ -14,7 +14,7 @@ from ..rules import Decision, Move
 from ..rules.rng import Randomness
 from . import policy
 from .agent import Agent, SeatView
-from .greedy import MANY
+from .greedy import MANY, WIDTHS
 from .learned import LearnedAgent
 from .search import SearchAgent
 
@@ -55,7 +55,7 @@ class FallibleAgent:
     def __init__(self, temperature: float, impulsive: bool = False) -> None:
         self.temperature = temperature
         self.impulsive = impulsive
-        self.judge = LearnedAgent()
+        self.judge = LearnedAgent(many=MANY, widths=WIDTHS)
 
     def __repr__(self) -> str:
         how = ", impulsive=True" if self.impulsive else ""
@@ -67,9 +67,9 @@ class FallibleAgent:
         world = view.determinize(rng)
         if self.impulsive:
             options: Sequence[Move] = decision.options
-            worths = [policy.score(world.table, decision, option) for option in options]
+            worths = policy.scores(world.table, decision, options)
         else:
-            options = self.judge.promising(world, decision, MANY)
+            options = self.judge.promising(world, decision, self.judge.many)
             worths = [self.judge.worth(world, option, view.seat) for option in options]
         return options[drawn(worths, self.temperature, rng)]
 

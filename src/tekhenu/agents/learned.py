@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Any, Final
 
-from ..rules import Decision, Game, Move
+from ..rules import Decision
 from ..rules.settings import Settings
 from ..rules.state import Phase
 from ..rules.table import Table
@@ -25,12 +25,14 @@ from .features import (
     opponent_terms,
     terms,
 )
-from .greedy import GreedyAgent
+from .greedy import GreedyAgent, Widths
 from .prior import Prior, load_prior
 from .valuation import turns_left
 from .weights import learned_weights
 
 OVER: Final = int(Phase.OVER)
+LOOKED_AT: Final = 10  # options: first impressions are good enough to leave out the others
+ACTIONS: Final[Widths] = {"action": 2, "any action": 2}
 
 Rows = Mapping[str, Sequence[float]]  # by the name of a term or card, its weights by `BASIS`
 
@@ -138,25 +140,28 @@ def load_model(settings: Settings) -> Model:
 class LearnedAgent(GreedyAgent):
     """Looks ahead as `greedy` does; what to look at, and what to think of it, was learned."""
 
-    def __init__(self, model: Model | None = None, prior: Prior | None = None) -> None:
-        super().__init__()
+    def __init__(
+        self,
+        model: Model | None = None,
+        prior: Prior | None = None,
+        many: int = LOOKED_AT,
+        widths: Widths = ACTIONS,
+    ) -> None:
+        super().__init__(many=many, widths=widths)
         self.model = model
+        self._settings: Settings | None = None  # of the game that was valued last
+        self._model: Model | None = None  # … and its model
         self.prior = load_prior() if prior is None else prior
 
     def __repr__(self) -> str:
         return "LearnedAgent()"
 
     def value(self, table: Table, seat: int) -> float:
-        model = self.model
-        if model is None:
-            model = load_model(table.settings)
+        model = self._model
+        if model is None or table.settings is not self._settings:
+            model = load_model(table.settings) if self.model is None else self.model
+            self._settings, self._model = table.settings, model
         return model.worth(table, seat)
 
-    def favourite(self, table: Table, decision: Decision) -> Move:
-        return self.prior.favourite(table, decision)
-
     def scores(self, table: Table, decision: Decision) -> list[float]:
-        return self.prior.scores(table, decision, decision.options)
-
-    def promising(self, game: Game, decision: Decision, count: int) -> Sequence[Move]:
-        return self.prior.promising(game, decision, count)
+        return self.prior.scores(table, decision)

@@ -5,7 +5,7 @@ prior, to look at promising options first.
 Scores compare options of one decision only.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ..components.terms import God, Good, Purity
@@ -70,25 +70,35 @@ NEIGHBOUR: Final = 2.0  # VP at Scorings to come of an own Pillar and an own Bui
 PLENTY: Final = 5  # soldiers or priests beyond this many are hardly worth anything
 
 
-def score(table: Table, decision: Decision, option: Move) -> float:
-    judge = JUDGES.get(type(option))
-    return 0.0 if judge is None else judge(table, decision, option)
-
-
-def favourite(table: Table, decision: Decision) -> Move:
-    """The first of those with the best score."""
-    options = decision.options
-    best, most = options[0], float("-inf")
+def scores(table: Table, decision: Decision, options: Sequence[Move]) -> list[float]:
+    found: list[float] = []
     kind: type[Move] | None = None
     judge: Scorer | None = None
     for option in options:
         if type(option) is not kind:  # most are of one kind
             kind = type(option)
             judge = JUDGES.get(kind)
-        points = 0.0 if judge is None else judge(table, decision, option)
-        if points > most:
-            best, most = option, points
-    return best
+        found.append(0.0 if judge is None else judge(table, decision, option))
+    return found
+
+
+def favourite(table: Table, decision: Decision) -> Move:
+    return first_of(decision.options, scores(table, decision, decision.options))
+
+
+def first_of(options: Sequence[Move], scored: list[float]) -> Move:
+    """The first of those with the best score."""
+    best, most = 0, scored[0]
+    for i, score in enumerate(scored):
+        if score > most:
+            best, most = i, score
+    return options[best]
+
+
+def foremost(options: Sequence[Move], scored: list[float], count: int) -> list[Move]:
+    """Those with the best scores, the best one first, equals in the order offered."""
+    ranked = sorted(range(len(options)), key=lambda i: -scored[i])
+    return [options[i] for i in ranked[:count]]
 
 
 def _player(table: Table, seat: int) -> Player:

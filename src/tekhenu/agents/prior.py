@@ -9,8 +9,9 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from ..rules import Decision, Game, Move
-from ..rules.move import SUITS, TakeCard, card_name
+from ..components.ids import IDS
+from ..rules import Decision, Move
+from ..rules.move import SUITS, TakeCard
 from ..rules.table import Table
 from . import policy
 from .valuation import turns_left
@@ -23,13 +24,34 @@ class Impressions:
     """The weights for one kind of question."""
 
     def __init__(self, learned: Mapping[str, Mapping[str, Sequence[float]]]) -> None:
-        self.hand = _pairs(learned["hand"])["score"]
+        self.hand = _pairs(learned["hand"])
         self.moves = _pairs(learned["moves"])
         self.cards = _pairs(learned["cards"])
+        self._moments: dict[float, Moment] = {}
+
+    def at(self, left: float) -> "Moment":
+        """When so much of the game is left; worked out once."""
+        moment = self._moments.get(left)
+        if moment is None:
+            moment = self._moments[left] = Moment(self, left)
+        return moment
+
+
+class Moment:
+    """The same at one moment of the game."""
+
+    def __init__(self, weights: Impressions, left: float) -> None:
+        self.hand = _mixed(weights.hand, left)["score"]
+        self.moves = _mixed(weights.moves, left)
+        self.cards = _mixed(weights.cards, left)
 
 
 def _pairs(rows: Mapping[str, Sequence[float]]) -> Pairs:
     return {name: (float(row[0]), float(row[1])) for name, row in rows.items()}
+
+
+def _mixed(pairs: Pairs, left: float) -> dict[str, float]:
+    return {name: late + early * left for name, (late, early) in pairs.items()}
 
 
 class Prior:
@@ -40,40 +62,20 @@ class Prior:
             k: Impressions(rows) for k, rows in learned.items()
         }
 
-    def scores(self, table: Table, decision: Decision, options: Sequence[Move]) -> list[float]:
+    def scores(self, table: Table, decision: Decision) -> list[float]:
+        options = decision.options
+        found: list[float] = policy.scores(table, decision, options)
         question = self.questions.get(decision.kind)
         if question is None:
-            return [policy.score(table, decision, option) for option in options]
-        left = part_left(table, decision.player)
-        late, early = question.hand
-        hand = late + early * left
-        found: list[float] = []
-        for option in options:
-            score = hand * policy.score(table, decision, option)
-            pair = question.moves.get(option)
-            if pair is not None:
-                score += pair[0] + pair[1] * left
-            if question.cards:
-                pair = question.cards.get(card_taken(table, option))
-                if pair is not None:
-                    score += pair[0] + pair[1] * left
-            found.append(score)
+            return found
+        moment = question.at(part_left(table, decision.player))
+        hand, moves, cards = moment.hand, moment.moves, moment.cards
+        for i, option in enumerate(options):
+            score = hand * found[i] + moves.get(option, 0.0)
+            if cards:
+                score += cards.get(card_taken(table, option), 0.0)
+            found[i] = score
         return found
-
-    def favourite(self, table: Table, decision: Decision) -> Move:
-        """The first of those with the best score."""
-        options = decision.options
-        scores = self.scores(table, decision, options)
-        return options[scores.index(max(scores))]
-
-    def promising(self, game: Game, decision: Decision, count: int) -> Sequence[Move]:
-        """The options with the best first impression, the best first if not all are given."""
-        options = decision.options
-        if len(options) <= count:
-            return options
-        scores = self.scores(game.table, decision, options)
-        ranked = sorted(range(len(options)), key=lambda i: -scores[i])
-        return [options[i] for i in ranked[:count]]
 
 
 def part_left(table: Table, seat: int) -> float:
@@ -86,7 +88,7 @@ def card_taken(table: Table, option: Move) -> str:
     if not isinstance(option, TakeCard):
         return ""
     card = table.state.market[option.slot]
-    return card_name(SUITS[table.printed.slot_family[option.slot]], card) if card >= 0 else ""
+    return IDS[SUITS[table.printed.slot_family[option.slot]]][card] if card >= 0 else ""
 
 
 @cache

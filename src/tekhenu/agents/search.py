@@ -21,7 +21,7 @@ from ..rules import Decision, Game, Move
 from ..rules.rng import Randomness, Rng
 from ..rules.state import Phase, StepKey
 from .agent import SeatView
-from .greedy import GreedyAgent, Widths
+from .greedy import WIDTHS, GreedyAgent, Widths
 from .learned import LearnedAgent
 
 TURN: Final = int(Phase.TURN)
@@ -114,7 +114,7 @@ class SearchAgent:
             raise ValueError("a search is bounded by iterations or by seconds")
         self.iterations = iterations
         self.seconds = seconds
-        self.judge = LearnedAgent() if judge is None else judge
+        self.judge = LearnedAgent(widths=WIDTHS) if judge is None else judge
         self.clock = clock
         self.rounds = rounds
         self.rollout = rollout

@@ -108,7 +108,11 @@ def judge(table: Table) -> Flow[None]:
 
 def maat_loss(edition: Edition, balance: int) -> int:
     """VP that a balance costs."""
-    return max([loss.vp for loss in edition.maat_losses if balance <= loss.balance], default=0)
+    lost = 0
+    for loss in edition.maat_losses:
+        if balance <= loss.balance:
+            lost = max(lost, loss.vp)
+    return lost
 
 
 def _order_key(table: Table, seat: int) -> tuple[int, int]:

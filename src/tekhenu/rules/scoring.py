@@ -74,8 +74,11 @@ def district_pieces(table: Table, district: int) -> list[int]:
 
 
 def district_owner(table: Table, district: int) -> int:
-    """Most pieces; among equals the topmost piece; nobody if there are none."""
-    pieces = district_pieces(table, district)
+    return majority(district_pieces(table, district))
+
+
+def majority(pieces: list[int]) -> int:
+    """Whoever has most pieces; among equals the topmost piece; nobody if there are none."""
     owner, most = -1, 0
     for seat in pieces:
         if seat >= 0 and seat != owner:

@@ -15,8 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tekhenu import Game
-from tekhenu.agents import LearnedAgent, SeatView, policy
-from tekhenu.agents.greedy import promising
+from tekhenu.agents import GreedyAgent, LearnedAgent, SeatView, policy
 from tekhenu.agents.prior import card_taken, part_left
 from tekhenu.rules import Decision
 from tekhenu.rules.place import LYING_DIE
@@ -24,6 +23,7 @@ from tekhenu.rules.place import LYING_DIE
 from .kinds import KINDS
 from .selfplay import SelfPlayGame, agent_of
 
+HAND_MADE: Final = GreedyAgent()
 MOST: Final = 40  # options looked at of one question
 FAR: Final = 15.0  # VP behind the best: beyond that all are equally bad
 SLIPS: Final = 0.06
@@ -71,13 +71,13 @@ def questions(planned: SelfPlayGame) -> list[Pondered]:
 
 def _asked(agent: LearnedAgent, world: Game, decision: Decision) -> Pondered:
     table, seat = world.table, decision.player
-    options = promising(world, decision, MOST)
+    options = HAND_MADE.promising(world, decision, MOST)
     return Pondered(
         decision.kind,
         part_left(table, seat),
         tuple(str(option) for option in options),
         tuple(card_taken(table, option) for option in options),
-        np.array([policy.score(table, decision, option) for option in options]),
+        np.array(policy.scores(table, decision, options)),
         np.array([agent.worth(world, option, seat) for option in options]),
     )
 
