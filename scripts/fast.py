@@ -29,11 +29,10 @@ from tekhenu.core import COMPILED, NOTE, PACKAGE, digest_of_sources
 OPTIMIZATION = "2"
 TESTED = (
     *("tests/rules", "tests/cards", "tests/scenarios", "tests/solo", "tests/automa", "tests/seth"),
-    *("tests/lab/test_fingerprint.py", "tests/library/test_nonsense.py"),
-    "tests/library/test_game_as_a_value.py",
+    *("tests/library/test_nonsense.py", "tests/library/test_game_as_a_value.py"),
 )
 # With one core, and the quicker one: what agents choose and are shown is in the fingerprints too.
-TESTED_ONCE = ("tests/agents", "tests/lab/environments")
+TESTED_ONCE = ("tests/agents", "tests/lab", "tests/study", "tests/seth/test_agents.py")
 # Calls need no detour; what overflows goes on at the other end (`rules/rng.py`).
 FLAGS = () if os.name == "nt" else ("-fvisibility=hidden", "-fwrapv")
 # Not with the compiled core: tests called "… switched off" change the code while it runs, others

@@ -106,7 +106,7 @@ def test_greedy_plays_against_botankhamun() -> None:
 def test_search_beats_greedy() -> None:
     vp = {"search": 0, "greedy": 0}
     for seed in range(100, 102):
-        agents: list[Agent] = [SearchAgent(iterations=30), GreedyAgent()]
+        agents: list[Agent] = [SearchAgent(iterations=10), GreedyAgent()]
         names = ["search", "greedy"]
         if seed % 2:
             agents.reverse()
