@@ -31,8 +31,15 @@ TESTED = (
     *("tests/rules", "tests/cards", "tests/scenarios", "tests/solo", "tests/automa", "tests/seth"),
     *("tests/library/test_nonsense.py", "tests/library/test_game_as_a_value.py"),
 )
-# With one core, and the quicker one: what agents choose and are shown is in the fingerprints too.
-TESTED_ONCE = ("tests/agents", "tests/lab", "tests/study", "tests/seth/test_agents.py")
+# With one core, and the quicker one: random games, what agents choose and what is seen and imagined
+# are in the fingerprints, by which both cores are compared.
+TESTED_ONCE = (
+    *("tests/agents", "tests/lab", "tests/study", "tests/seth/test_agents.py"),
+    *(
+        f"tests/rules/test_{swept}.py"
+        for swept in ("chance", "fuzz", "imagined_games", "properties", "secrets", "soak")
+    ),
+)
 # Calls need no detour; what overflows goes on at the other end (`rules/rng.py`).
 FLAGS = () if os.name == "nt" else ("-fvisibility=hidden", "-fwrapv")
 # Not with the compiled core: tests called "… switched off" change the code while it runs, others

@@ -27,17 +27,17 @@ class Impressions:
         self.hand = _pairs(learned["hand"])
         self.moves = _pairs(learned["moves"])
         self.cards = _pairs(learned["cards"])
-        self._moments: dict[float, Moment] = {}
+        self._moments: dict[float, MixedWeights] = {}
 
-    def at(self, left: float) -> "Moment":
+    def at(self, left: float) -> "MixedWeights":
         """When so much of the game is left; worked out once."""
         moment = self._moments.get(left)
         if moment is None:
-            moment = self._moments[left] = Moment(self, left)
+            moment = self._moments[left] = MixedWeights(self, left)
         return moment
 
 
-class Moment:
+class MixedWeights:
     """The same at one moment of the game."""
 
     def __init__(self, weights: Impressions, left: float) -> None:
