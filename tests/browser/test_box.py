@@ -4,7 +4,7 @@ import re
 import tomllib
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tekhenu.agents import policy
 from tekhenu.components import load
@@ -82,6 +82,34 @@ def test_a_value_is_changed_on_a_phone(visit: Opener) -> None:
     expect(page.locator(f"{COST}.reconstructed")).to_have_count(1)
     page.click("[data-do=shut]")
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+
+
+def test_what_is_wrong_stays_said_when_an_earlier_value_is_kept_late(visit: Opener) -> None:
+    page = visit("/box", size=PHONE)
+    begin(page)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/editions/*", hold)
+    page.locator(COST).click()
+    granite, limestone = (
+        page.locator(f".amount[data-word={good}] input") for good in ("granite", "limestone")
+    )
+    granite.fill("0")
+    limestone.fill("0")
+    limestone.blur()
+    trouble = page.locator("#picker .trouble")
+    expect(trouble).to_contain_text("not free")
+    held[0].continue_()
+    expect(page.locator(COST)).to_have_attribute("aria-label", "P01: cost: 2 Limestone. Changed.")
+    expect(trouble).to_contain_text("not free")
+    page.unroute_all()
+    limestone.fill("3")
+    limestone.blur()
+    expect(trouble).to_be_empty()
+    expect(page.locator(COST)).to_have_attribute("aria-label", "P01: cost: 3 Limestone. Changed.")
 
 
 def test_values_are_confirmed_one_after_the_other_by_keys(visit: Opener) -> None:

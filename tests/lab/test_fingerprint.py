@@ -26,7 +26,7 @@ def test_both_cores_play_the_same_games_of_every_kind() -> None:
     assert Game.__module__ in sys.modules and not str(
         sys.modules[Game.__module__].__file__
     ).endswith(".py")
-    one, other = (of_core(kind, games=5) for kind in ("interpreted", "compiled"))
+    one, other = (of_core(kind, games=3) for kind in ("interpreted", "compiled"))
     assert one == other and len(one) == len(KINDS)
 
 

@@ -63,7 +63,7 @@ async function send(changes) {
   } catch {
     return refuse(document.body.dataset.offline);
   }
-  trouble.textContent = "";
+  if (!right.disabled) trouble.textContent = ""; // else it is about what came after
   status.textContent = document.body.dataset.saved;
   return true;
 }
