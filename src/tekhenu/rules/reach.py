@@ -39,8 +39,18 @@ def acts_with_any_die(table: Table, turn: Turn, player: Player) -> bool:
     return turn.anubis or purse_of_scribes(table, player) >= ANUBIS_SCRIBES
 
 
-def has_way(table: Table, turn: Turn, section: int, colour: int, value: int) -> bool:
-    """Whether a die could be taken and an action performed with it (R24, R90)."""
+def has_way(
+    table: Table,
+    turn: Turn,
+    section: int,
+    colour: int,
+    value: int,
+    tried: set[tuple[int, ...]] | None = None,
+) -> bool:
+    """Whether a die could be taken and an action performed with it (R24, R90).
+
+    Several Blessings lead to the same die in many orders: what was `tried` in vain is not again.
+    """
     player = table.state.players[turn.seat]
     printed = table.printed
     if acts_with_any_die(table, turn, player):
@@ -48,13 +58,22 @@ def has_way(table: Table, turn: Turn, section: int, colour: int, value: int) -> 
     blessings: int = player.blessings
     if section < printed.wheel and blessings & printed.blessing.recolours:
         return True  # a new colour makes any die at the obelisk fit to produce
+    if tried is not None:
+        spent = (player.scribes, player.happiness, *player.resources)
+        standing = (colour, value, blessings, *spent)
+        if standing in tried:
+            return False
+        tried.add(standing)
     if takeable(table, player, colour, section) and (
         printed.harvest[section][colour] or god_acts(table, turn, section, value)
     ):
         return True
     taking = blessings & printed.taking[section]
-    return taking != 0 and any(
-        as_if_played(table, player, card, partial(has_way, table, turn, section, c, v))
+    if not taking:
+        return False
+    known: set[tuple[int, ...]] = set() if tried is None else tried
+    return any(
+        as_if_played(table, player, card, partial(has_way, table, turn, section, c, v, known))
         for card in printed.blessing.distinct(taking)
         for c, v in outcomes(table, card, colour, value)
     )
