@@ -3,9 +3,13 @@
 import pytest
 
 from tekhenu import Game
+from tekhenu.components.ids import IDS
 from tekhenu.components.terms import Colour
+from tekhenu.rules import reach
+from tekhenu.rules.bits import cards_in
 from tekhenu.rules.event import Rolled
-from tekhenu.rules.state import Phase
+from tekhenu.rules.state import Phase, Turn
+from tekhenu.rules.table import Table
 from tests.positions import Position, offered, play
 
 from .table import (
@@ -189,3 +193,22 @@ def test_R71_the_reward_at_21_may_be_seth() -> None:
     die = at.die("bastet", "black", 1)
     changed = at.play(die, "god:bastet", "god:seth", "value:6", "conquest:r1c1")
     assert (changed["region6/1"], changed["p0.soldiers"], changed["p0.blood"]) == ("p0", -3, 1)
+
+
+def test_blessings_are_not_tried_in_every_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nothing helps, a die of some colour and value is looked at once for each set of
+    Blessings left."""
+    at = position().player(0, soldiers=0, scribes=0)
+    table = Table(at.state, at.settings, None)
+    turning = cards_in(table.printed.blessing.turning)
+    at.give(0, *(IDS["B"][card] for card in turning))
+    looked_at: list[int] = []
+
+    def counted(table: Table, turn: Turn, section: int, value: int) -> bool:
+        looked_at.append(value)
+        return False
+
+    monkeypatch.setattr(reach, "god_acts", counted)
+    assert not reach.has_way(table, Turn(0), SETH, Colour.GRAY, 3)
+    assert len(turning) > 3
+    assert len(looked_at) <= len(COLOURS) * len(reach.FACES) * 2 ** len(turning)
