@@ -1,8 +1,10 @@
 """Ra's steps and the abilities of its tiles (R98)."""
 
+from tekhenu import Game
+from tekhenu.lab.invariants import check_moment
 from tests.positions import offered, play
 
-from .phrases import RA_SHADED, laid, ra_with, raised
+from .phrases import RA_SHADED, laid, ra_with, raised, spare_dice
 
 RA_DARK = 4
 
@@ -33,17 +35,54 @@ def test_R98_the_display_slides_last() -> None:
         "p0.limestone": -2,
         "p0.granite": -1,
         "p0.papyrus": 2,
+        "p0.pillars": -1,
         "p0.vp.ra": 2,
         "P11": "r2c3/0",
     }
     assert play(game, "market:1/1") == laid(die, "pure") | {
-        "p0.pillars": -1,
         "pillar r2c3": "p0",
         "P01": "display 2",
         "P02": "display 1",
         "B01": "p0",
         "B05": "market:1/1",
     }
+
+
+def ra_at_21_within_ra(pillars: int) -> Game:
+    """Place P11 with so many Pillars left; B07 in its Thoth action leads to the action at 21."""
+    at, die = ra_with("P11")
+    spare_dice(at)
+    at.player(0, limestone=20, granite=20, population=21, happiness=19).give(0, "B07")
+    spaces = [f"r{row}c{column}/0" for row in (1, 4) for column in range(1, 6)]
+    for number, space in zip(range(15, 23 - pillars), spaces, strict=False):
+        at.pillar(0, f"P{number}", space)
+    game = at.game()
+    play(game, die, "god:ra", "temple:r2c3/0", "play:B07/happiness", "market:1/1")
+    assert game.decision is not None and game.decision.kind == "any action"
+    return game
+
+
+def test_the_last_Pillar_cannot_be_used_twice() -> None:
+    """Key Concept IV: while the eighth Pillar is being raised, no other Ra action is possible."""
+    game = ra_at_21_within_ra(pillars=1)
+    assert game.state.players[0].pillars == 0
+    assert "god:ra" not in offered(game)
+    assert game.decision is not None
+    blocked = {str(option): reason for option, reason in game.decision.blocked()}
+    assert blocked["god:ra"].key == "no_pillar"
+    check_moment(game)
+
+
+def test_two_Pillars_left_allow_Ra_within_Ra() -> None:
+    """The first Pillar is neither in the supply nor on its tile while the second one is built."""
+    game = ra_at_21_within_ra(pillars=2)
+    play(game, "god:ra", "value:6")
+    assert game.state.players[0].pillars == 1
+    check_moment(game)
+    play(game, offered(game)[0])
+    assert game.state.players[0].pillars == 0
+    assert game.state.pillars.count(0) == 8
+    check_moment(game)
 
 
 def test_R98_P11_is_compulsory_and_lapses_without_a_takeable_card() -> None:

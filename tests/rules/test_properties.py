@@ -79,14 +79,21 @@ def tiles_of(state: State) -> list[int]:
     return sorted(laid + state.stack + [tile for tile in state.display if tile >= 0])
 
 
-def pieces_of(state: State, seat: int) -> tuple[int, int, int]:
-    """Buildings, Pillars and Statues of a player, on the board and still beside it."""
+def pieces_of(game: Game, seat: int) -> tuple[int, int, int]:
+    """Count a player's Buildings, Pillars and Statues in the supply and on the board.
+
+    A tile without a Pillar is one whose ability the deciding player is resolving (R98).
+    """
+    state = game.state
     player = state.players[seat]
     buildings = state.osiris.count(seat) + state.temple_buildings.count(seat)
     statues = state.statues.count(seat) + state.people.count(seat)
+    pillars = state.pillars.count(seat)
+    if game.decision is not None and game.decision.player == seat:
+        pillars += state.pillars.count(-1) - state.tiles.count(-1)
     return (
         player.buildings + buildings,
-        player.pillars + state.pillars.count(seat),
+        player.pillars + pillars,
         player.statues + statues,
     )
 
@@ -117,7 +124,7 @@ def test_dice_cards_tiles_and_pieces_are_conserved(players: int) -> None:
             assert tiles_of(state) == list(range(27))
             assert cards_of(state) == [24, 24 - few, 24 - few]
             for seat in range(players):
-                assert pieces_of(state, seat) == (10, 8, 6)
+                assert pieces_of(game, seat) == (10, 8, 6)
 
 
 @pytest.mark.parametrize("players", PLAYERS)

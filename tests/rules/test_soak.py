@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tekhenu import Game
+from tekhenu import Game, State
 from tekhenu.lab import soak
 from tekhenu.lab.deals import recipe
-from tekhenu.lab.invariants import Broken
+from tekhenu.lab.invariants import Broken, check_moment
 
 
 def test_a_short_soak_passes_and_shows_what_it_met(capsys: pytest.CaptureFixture[str]) -> None:
@@ -65,6 +65,37 @@ def test_every_kind_of_start_has_its_share() -> None:
         assert 40 < sum(getattr(game, name) for game in games) < 200
     normal = [g for g in games if not (g.dealt or g.symbols or g.printed or g.preprinted)]
     assert len(normal) > 150
+
+
+def overdraw(state: State, supply: str) -> None:
+    """Take one piece more than there is."""
+    player = state.players[0]
+    match supply:
+        case "resources" | "production":
+            getattr(player, supply)[3] = -1
+        case "scales":
+            player.scales.excess[3] = -1
+        case "gold":
+            state.gold[4] = -1
+        case "running":
+            state.running = -1
+        case _:
+            setattr(player, supply, -1)
+
+
+@pytest.mark.parametrize(
+    "supply",
+    [
+        *("buildings", "pillars", "statues", "resources", "scribes", "faith", "scales"),
+        *("soldiers", "priests", "blood", "production", "gold", "running"),
+    ],
+)
+def test_no_supply_is_ever_negative(supply: str) -> None:
+    game = recipe(2, 0, 0, seth=True).begin()
+    check_moment(game)
+    overdraw(game.state, supply)
+    with pytest.raises(Broken, match=f"{supply} has fallen to -1"):
+        check_moment(game)
 
 
 @pytest.mark.parametrize("wrong", [["--games", "0"], ["--jobs", "0"], ["--players", "5"]])

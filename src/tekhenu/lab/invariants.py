@@ -13,9 +13,10 @@ from tekhenu.rules.event import Began, Event, Ordered, Rotated, Scoring, Weighed
 from tekhenu.rules.knowledge import SECRET_KINDS
 from tekhenu.rules.position import check_position
 from tekhenu.rules.rng import Rng
-from tekhenu.rules.state import Phase
+from tekhenu.rules.state import Phase, Player, Scales, State
 
 ROUNDS, ROTATIONS, MAATS, SCORINGS = 16, 8, 4, 2
+SIGNED = frozenset({"balance", "vp_by_source", "destiny", "cultist"})  # may be negative
 
 
 class Broken(Exception):
@@ -64,6 +65,7 @@ def require_same(what: str, one: Game, other: Game) -> None:
 
 def check_moment(game: Game) -> None:
     """Pieces are conserved, markers on their tracks, and a real question is asked."""
+    check_supplies(game.state)
     try:
         check_position(game.state, game.settings)
     except PositionError as wrong:
@@ -77,6 +79,29 @@ def check_moment(game: Game) -> None:
     names = [str(option) for option in decision.options]
     require(len(names) > 1, f"{decision.kind}: only {names} to choose from")
     require(len(set(names)) == len(names), f"{decision.kind}: twice the same among {names}")
+
+
+def check_supplies(state: State) -> None:
+    """Check that nothing is taken from an empty supply.
+
+    Every field of a player is checked unless `SIGNED` names it, so a new one is checked too.
+    """
+    for seat, player in enumerate(state.players):
+        for name in (field.name for field in fields(Player) if field.name not in SIGNED):
+            least = lowest(getattr(player, name))
+            require(least >= 0, f"player {seat}: {name} has fallen to {least}")
+    for name in ("gold", "running"):
+        least = lowest(getattr(state, name))
+        require(least >= 0, f"{name} has fallen to {least}")
+
+
+def lowest(amounts: int | list[int] | Scales) -> int:
+    """Return the smallest number in a field of the position, 0 for an empty list."""
+    if isinstance(amounts, int):
+        return amounts
+    if isinstance(amounts, list):
+        return min(amounts, default=0)
+    return min(lowest(getattr(amounts, field.name)) for field in fields(Scales))
 
 
 def check_over(game: Game) -> None:

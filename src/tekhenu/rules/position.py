@@ -316,7 +316,24 @@ def _check_pieces(state: State, settings: Settings) -> None:
         _conserved(seat, "Buildings", player.buildings, built, start.buildings)
         statues = state.statues.count(seat) + state.people.count(seat)
         _conserved(seat, "Statues", player.statues, statues, start.statues)
-        _conserved(seat, "Pillars", player.pillars, state.pillars.count(seat), start.pillars)
+    _check_pillars(state, start.pillars)
+
+
+def _check_pillars(state: State, total: int) -> None:
+    """Check that no Pillar is lost.
+
+    While the ability of a tile is resolved, its Pillar has left the supply and is not on the
+    tile yet (R98).
+    """
+    bare = sum(tile >= 0 > owner for tile, owner in zip(state.tiles, state.pillars, strict=True))
+    set_aside = min(bare, state.running)
+    for seat, player in enumerate(state.players):
+        built = state.pillars.count(seat)
+        missing = total - player.pillars - built
+        if 0 < missing <= set_aside:
+            set_aside -= missing
+            built += missing
+        _conserved(seat, "Pillars", player.pillars, built, total)
 
 
 def _conserved(seat: int, pieces: str, left: int, built: int, total: int) -> None:

@@ -105,6 +105,7 @@ def raise_pillar(table: Table, action: Action) -> Flow[None]:
     points = points_for(table, laid)
     state.display[place] = -1
     state.tiles[space] = tile * 4 + rotation
+    state.players[seat].pillars -= 1  # now, because the ability can lead to another Ra action
     if table.events is not None:
         table.events.append(TilePlaced(seat, tile, TEMPLE_SPACE[space], rotation))
     table.score(seat, points.buildings, Source.RA, of="buildings")
@@ -114,8 +115,7 @@ def raise_pillar(table: Table, action: Action) -> Flow[None]:
     yield from cover(table, seat, space)
     table.score(seat, points.place, Source.RA, of="display")
     yield from _activate(table, action, laid)
-    state.pillars[space] = seat
-    state.players[seat].pillars -= 1
+    state.pillars[space] = seat  # after the ability (R98)
     if table.events is not None:
         table.events.append(Built(seat, "pillar", TEMPLE_SPACE[space]))
     table.draw_tile()
