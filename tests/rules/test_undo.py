@@ -45,6 +45,28 @@ def revealing() -> tuple[Game, str]:
     return game, "market:1/1"
 
 
+def about_to_declare() -> Position:
+    at = Position(players=2).give(0, "D23")
+    at.state.phase, at.state.round = Phase.DECLARATION, 16
+    return at
+
+
+def test_R105_declaring_a_secret_decree_cannot_be_undone() -> None:
+    game = about_to_declare().game()
+    game.play("declare:D23")
+    assert "declare:D23" in untouched(game, game.undo, CannotUndo)
+
+
+def test_declaring_a_decree_that_all_know_can_be_undone() -> None:
+    """It was taken from the Market face up (R42), so declaring reveals nothing."""
+    at = about_to_declare()
+    at.state.decree_known[22] = 0b11
+    game = at.game()
+    game.play("declare:D23")
+    game.undo()
+    assert offered(game) == ["declare:D23", "pass"]
+
+
 def test_undo_is_refused_across_a_reveal() -> None:
     """The new Market card has been seen; a tool may force it all the same."""
     game, card = revealing()
@@ -74,6 +96,12 @@ def test_undo_is_refused_across_a_roll() -> None:
     untouched(game, game.undo, CannotUndo)
 
 
+def known_to_all(state: State) -> list[bool]:
+    """Return by Decree whether everybody knows where it is."""
+    everybody = (1 << len(state.players)) - 1
+    return [known == everybody for known in state.decree_known]
+
+
 def test_undo_is_refused_exactly_where_something_came_to_light() -> None:
     """At every moment of a game: the choice revealed something, or it can be undone."""
     for players in PLAYERS:
@@ -86,7 +114,7 @@ def test_undo_is_refused_exactly_where_something_came_to_light() -> None:
                 revealed = previous.rng.state != state.rng.state or any(
                     len(now) < len(then) for then, now in zip(hidden, still, strict=True)
                 )
-                revealed |= previous.phase < Phase.FINAL_DECREES <= state.phase < Phase.CULTISTS
+                revealed |= known_to_all(previous) != known_to_all(state)
                 twin = game.copy()
                 try:
                     twin.undo()

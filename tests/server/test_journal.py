@@ -8,6 +8,7 @@ import pytest
 from tekhenu import Botankhamun
 from tekhenu.lab.invariants import difference
 from tekhenu.rules import Game, Settings
+from tekhenu.rules.state import Phase
 from tekhenu.rules.variants import Solo
 from tekhenu.server.games.journal import CHOOSE, Entry, EntryRefused, Journal
 from tekhenu.server.games.timeline import EVERY, Timeline
@@ -389,3 +390,45 @@ def test_entries_of_earlier_rules_find_their_way() -> None:
     assert journal.game_for(0).state.players[0].scribes == 0
     assert journal.drafted[-1] == "produce:bread"
     assert journal.must_confirm(0)
+
+
+def about_to_declare() -> Journal:
+    at = Position().give(0, "D23")
+    at.state.phase, at.state.round = Phase.DECLARATION, 16
+    return of(at.game())
+
+
+def test_R105_declaring_a_decree_commits_it() -> None:
+    """The others see it at once, and nothing leads back behind it."""
+    journal = enter(about_to_declare(), "choose", "declare:D23")
+    assert journal.draft is None
+    assert journal.choices() == ["declare:D23"]
+    assert journal.sequence_for(1) == 1
+    for kind in ("undo", "restart"):
+        assert code(journal, Entry(2, 0, kind)) == "nothing-to-undo"
+    journal = enter(journal, "choose", "god:osiris")
+    journal = enter(journal, "restart")
+    assert "god:osiris" in offered(journal)
+
+
+@pytest.mark.parametrize(
+    "undone",
+    [
+        [("declare:D23", "choose"), (None, "undo")],
+        [("declare:D23", "choose"), (None, "restart")],
+        [("declare:D23", "choose"), ("god:osiris", "choose"), (None, "undo"), (None, "undo")],
+        [("declare:D23", "choose"), ("god:osiris", "choose"), (None, "restart")],
+    ],
+)
+@pytest.mark.parametrize("then", ["pass", "declare:D23"])
+def test_a_recorded_declaration_may_be_undone(
+    undone: list[tuple[str | None, str]], then: str
+) -> None:
+    """Declaring could be undone in earlier versions; their journals give the same game."""
+    journal = about_to_declare()
+    for option, kind in (*undone, (then, "choose")):
+        journal = journal.after_recorded(Entry(journal.sequence + 1, 0, kind, option))
+    assert journal.sequence == len(undone) + 1
+    seen = journal.game_for(0)
+    assert seen.choices == [then]
+    assert difference(seen.state, enter(about_to_declare(), "choose", then).game_for(0).state) == ""

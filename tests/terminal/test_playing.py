@@ -5,6 +5,8 @@ from pathlib import Path
 from random import Random
 
 from tekhenu import Game
+from tekhenu.rules.state import Phase
+from tests.positions import Position
 
 from .driver import Start, Terminal, kept_game, kept_seats, numbers_in, play_on
 
@@ -103,6 +105,19 @@ def test_undo_stops_at_what_came_to_light(start: Start) -> None:
         if DIE in question and "New dice" in question:
             break
     assert "something hidden came to light" in terminal.type("u")
+
+
+def test_R105_undo_stops_at_a_declared_decree(start: Start, tmp_path: Path) -> None:
+    at = Position().give(0, "D23")
+    at.state.phase, at.state.round = Phase.DECLARATION, 16
+    file = tmp_path / "last-maat.json"
+    file.write_text(at.game().save(), encoding="utf-8")
+    terminal = start("--load", str(file), "--seat", "human", "random")
+    terminal.read()
+    terminal.type("declare:D23")
+    assert "something hidden came to light" in terminal.type("u")
+    terminal.type("god:osiris")
+    assert "Taken back." in terminal.type("u")
 
 
 def test_help(start: Start) -> None:

@@ -60,7 +60,7 @@ def declare(table: Table) -> Flow[None]:
         if card not in player.decrees:
             swap_decrees(state, next(c for c in player.decrees if not state.decree_known[c]), card)
         player.scored_decrees = player.scored_decrees.plus(card)
-        state.decree_known[card] = table.everybody
+        reveal(table, card)
         if table.events is not None:
             table.emit(Declared(seat, card))
         yield from any_action(table, seat, Terms(free=True))
@@ -87,11 +87,20 @@ def unveil(table: Table, seat: int) -> None:
         reveal_decrees(table, table.chance, seat)
     decrees = state.players[seat].decrees
     for card in decrees:
-        if state.decree_known[card] != table.everybody:
-            state.decree_known[card] = table.everybody
-            state.reveals += 1
+        reveal(table, card)
     if decrees and table.events is not None:
         table.emit(Unveiled(seat, tuple(decrees)))
+
+
+def reveal(table: Table, card: int) -> None:
+    """Show a Decree to everybody. A choice that does so cannot be undone (R105).
+
+    Showing a Decree that was taken from the Market reveals nothing (R42).
+    """
+    state = table.state
+    if state.decree_known[card] != table.everybody:
+        state.decree_known[card] = table.everybody
+        state.reveals += 1
 
 
 # Decrees

@@ -13,7 +13,9 @@ from typing import NamedTuple
 
 from tekhenu.rules import Decision, Game, IllegalMove
 from tekhenu.rules.chance import SECRET_DRAW, TABLE
+from tekhenu.rules.move import Declare
 from tekhenu.rules.settings import CHANCE
+from tekhenu.rules.state import Phase
 
 from .timeline import Timeline
 from .visibility import decision_seen
@@ -208,12 +210,30 @@ class Journal:
         """As `after`, for an entry of the past, which may be of earlier rules (see `records`)."""
         chooses = entry.kind in CHOOSING
         journal = self._gone_on() if chooses else self
+        if journal._undoes_declaration(entry):
+            journal = replace(journal, stands=journal.stands.back(journal.stands.steps - 1))
+            if not chooses:
+                return replace(journal, entries=(*self.entries, entry))
         if not chooses or entry.option is None or journal.asked(entry.seat) is None:
             return self.after(entry)
         *unasked, option = journal.game_for(entry.seat).meant_by(entry.option)
         for choice in unasked:
             journal = journal._carried_out(entry._replace(option=str(choice)))
         return journal.after(entry._replace(option=str(option)))
+
+    def _undoes_declaration(self, entry: Entry) -> bool:
+        """Return whether a recorded entry fits only before the declaration of a Decree.
+
+        Declaring D23 did not commit the draft in earlier versions, so it could be undone. A
+        recorded restart of a longer draft is noticed when the next choice does not fit.
+        """
+        game = self.committed
+        if self.told or self.draft is not None or game.state.phase != Phase.DECLARATION:
+            return False
+        if not game.choices or not isinstance(game.choices[-1], Declare):
+            return False
+        decision = game.decision
+        return decision is None or entry.option not in decision.options
 
     def _gone_on(self) -> "Journal":
         """A draft could once go on into the seat's next step without being confirmed."""
