@@ -27,6 +27,7 @@ from .board.svg import Number, Svg, at, group, joined, panel
 from .board.table import draw_seat, draw_table, seat_height, table_size
 from .components import Edition, load
 from .rules import Game, Settings, View
+from .rules.chance import TABLE
 from .rules.ending import ranking
 from .text import (
     card_ids,
@@ -161,10 +162,11 @@ def _enlarged(width: int, height: int, drawing: Svg, lang: str) -> Picture:
 
 
 def _look(game: Game | View, lang: str) -> Look:
-    """A game is seen by whoever is asked; a finished one by everybody."""
+    """Show a game as the asked player sees it; without one, as a spectator does."""
     if isinstance(game, Game):
         decision = game.decision
-        view = game.view(None if decision is None else decision.player)
+        seat = None if decision is None or decision.player == TABLE else decision.player
+        view = game.view(seat)
     elif isinstance(game, View):
         view = game
     else:

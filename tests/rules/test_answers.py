@@ -15,15 +15,15 @@ ONE, TWO, ONLY, LAST = (Move(name) for name in ("one", "two", "only", "last"))
 def written() -> Segment:
     """A choice, a forced answer, another choice, and one forced by that."""
     answers = Segment(None, None)
-    answers.chosen(ONE)
+    answers.add(ONE)
     answers.force(ONLY)
-    answers.chosen(TWO)
+    answers.add(TWO)
     answers.force(LAST)
     return answers
 
 
 def told(answers: Segment) -> list[Move]:
-    return list(iter(answers.told, None))
+    return list(iter(answers.next_answer, None))
 
 
 def test_the_record_tells_choices_and_forced_answers_in_their_order() -> None:
@@ -69,8 +69,9 @@ def _same_again(one: Game, again: Game) -> None:
     assert (asked is None) == (asked_again is None)
     if asked is not None and asked_again is not None:
         assert list(asked_again.options) == list(asked.options)
-    assert one._segment is not None and again._segment is not None
-    if again._segment.choices == one._segment.choices:
-        assert again._segment.forced == one._segment.forced
-        assert again._segment.marks == one._segment.marks
-        assert again._segment.revealing == one._segment.revealing
+    recorded, recorded_again = one._now().segment, again._now().segment
+    assert recorded is not None and recorded_again is not None
+    if recorded_again.choices == recorded.choices:
+        assert recorded_again.forced == recorded.forced
+        assert recorded_again.marks == recorded.marks
+        assert recorded_again.revealing == recorded.revealing

@@ -90,7 +90,7 @@ def steps(recipe: Recipe) -> Iterator[tuple[Game, State]]:
     last = None
     while (decision := game.decision) is not None:
         present = game.copy()
-        segment = present._segment
+        segment = present._now().segment
         assert segment is not None and segment.start is not None
         if not segment.choices and segment.start is not last:
             last = segment.start

@@ -253,7 +253,7 @@ def ask_between_actions(
     while True:
         if player.owed_action:
             yield from extra_action_due(table, seat)
-        choice: Any = answers.told() if table.retelling and answers is not None else None
+        choice: Any = answers.next_answer() if table.replaying and answers is not None else None
         if choice is None:
             options = build(*args)
             blessings: int = player.blessings

@@ -24,7 +24,7 @@ def ask(
     """The player's choice among `build(*args)`, built anew after a Blessing was played."""
     answers = table.answers
     while True:
-        choice: Any = answers.told() if table.retelling and answers is not None else None
+        choice: Any = answers.next_answer() if table.replaying and answers is not None else None
         if choice is None:
             options = build(*args)
             if len(options) == 1:

@@ -103,7 +103,8 @@ class Chance:
         raise IllegalMove(f"{said!s} cannot have happened here")
 
 
-def told_in(choices: Iterable[Move]) -> bool:
+def has_outcomes(choices: Iterable[Move]) -> bool:
+    """Return whether the choices contain results of rolls or draws at a real table."""
     return any(isinstance(choice, Outcome) for choice in choices)
 
 

@@ -1,46 +1,51 @@
 """A game: the position, the question asked, and the choices that led there.
 
-Flows are generators and cannot be copied. So a game keeps the state at the start of each step and
-the options chosen since; copying, undoing and loading replay those few.
+Flows are generators and cannot be copied. So a game remembers the state at the start of each step
+and the options chosen since; copying, undoing and loading replay those few.
+
+Reading never changes a game. What a read computes is published in one assignment, so any number of
+threads may read a game that nobody plays.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any, Final
 
 from . import save as saving
-from .chance import Chance, ChanceQuestion, Unanswered, told_in
+from .chance import ChanceQuestion
 from .decision import Decision, IllegalMove
 from .ending import Rank, ranking
 from .event import Event
-from .history import Redeal, Segment
-from .knowledge import View, masked, redeal, same_question, seat_at, view_of
+from .history import History, Redeal, Segment
+from .knowledge import View, redeal, same_question, seat_at, view_of
 from .move import Move, Outcome
 from .nonsense import Nonsense
-from .phases import STEPS, UNPACKING, Questions, flow_of, questions
-from .position import PositionError, as_sets, check_position
+from .position import PositionError, check_position
 from .presenting import Presented
 from .records import taken_for_granted, upgraded
 from .rng import Randomness, Rng, is_seed
-from .settings import CHANCE, GENERATOR, Settings
-from .setup import new_state
-from .solo.opponent import opponent_of
+from .run import OVER, Run, imagined, resumed, started
+from .settings import GENERATOR, Settings
 from .starts import check_start
-from .state import Phase, State
+from .state import State
 from .table import Table
 
-OVER: Final = int(Phase.OVER)
-OPEN_TABLE: Final = CHANCE[2]
-IMAGINED_DEALS: Final = 200  # tries to fit what is known before any deal is good enough
+IMAGINED_DEALS: Final = 200  # attempts to find a deal that leads to the same question
 
 
-class Beginning:
-    """What a game has from its beginning to its end: `events` if it can be asked for them."""
+class Origin:
+    """How a game started.
 
-    __slots__ = ("events", "origin", "settings")
+    Fields:
+        settings: the rules in use.
+        start: the seed, the start position, or None for an imagined game.
+        events: whether the game can be asked for its events.
+    """
 
-    def __init__(self, settings: Settings, origin: int | str | State | None, events: bool) -> None:
+    __slots__ = ("events", "settings", "start")
+
+    def __init__(self, settings: Settings, start: int | str | State | None, events: bool) -> None:
         self.settings = settings
-        self.origin = origin
+        self.start = start
         self.events = events
 
 
@@ -67,41 +72,24 @@ class Game(Presented):
     a game shows its table; `tekhenu.svg` draws parts of it.
     """
 
-    __slots__ = (
-        "_decision",
-        "_flow",
-        "_origin",
-        "_prelude",
-        "_recording",
-        "_remembers",
-        "_segment",
-        "_table",
-        "_with_events",
-        "settings",
-    )
+    __slots__ = ("_history", "_origin", "_run", "settings")
 
-    # Beginning
+    # Starting
 
-    def __init__(self, begins: Beginning | Nonsense | None = None) -> None:
-        """Not yet begun; as `Game.new`, `Game.at` and `Game.load` make it."""
-        if not isinstance(begins, Beginning):
+    def __init__(
+        self, origin: Origin | Nonsense | None = None, history: History | None = None
+    ) -> None:
+        """Make a game that stands at the end of `history`. Users call `new`, `at` or `load`."""
+        if not isinstance(origin, Origin):
             raise TypeError(
                 "a game is begun by Game.new(Settings(players=3), seed=7), "
                 "by Game.at(state) or by Game.load(text)"
             )
-        self.settings: Settings = begins.settings
-        # The seed, the start position, or None for an imagined game.
-        self._origin: int | str | State | None = begins.origin
-        self._with_events: bool = begins.events
-        # Nobody has asked for events yet: they are not built until somebody does.
-        self._recording: bool = False
-        # Keep the start of every segment: wanted once a game is copied or undone.
-        self._remembers: bool = False
-        self._prelude: list[Event] = []
-        self._segment: Segment | None = None
-        self._table: Table | None = None  # None: to be rebuilt from the segment
-        self._flow: Questions | None = None
-        self._decision: Decision | None = None
+        self.settings: Settings = origin.settings
+        self._origin: Origin = origin
+        # Where the game stands while `_run` is None: after a copy or an undo, until it is used.
+        self._history: History = History(None, [], False) if history is None else history
+        self._run: Run | None = None
 
     @classmethod
     def new(
@@ -111,9 +99,9 @@ class Game(Presented):
         *,
         events: bool = True,
     ) -> "Game":
-        """A new game; the same settings and seed give the same game everywhere.
+        """Start a new game; the same settings and seed give the same game everywhere.
 
-        Events are built once somebody asks for them; without `events` there are none, and no
+        Events are built when they are first requested. With `events=False` there are none, and no
         `log`.
         """
         settings = _settings(settings) or Settings()
@@ -121,19 +109,8 @@ class Game(Presented):
             raise TypeError(f"a seed is a whole number or a text, not {seed!r}")
         if not is_seed(seed):
             raise ValueError(f"a seed is text that can be written down, not {seed!r}")
-        return cls._new(settings, seed, events, False)
-
-    @classmethod
-    def _new(
-        cls,
-        settings: Settings,
-        seed: int | str,
-        events: bool,
-        recording: bool,
-        told: Sequence[Move] = (),
-    ) -> "Game":
-        game = cls._begun(settings, seed, new_state(settings, seed), events, recording, told)
-        game._next_step()
+        game = cls(Origin(settings, seed, events))
+        game._run = started(settings, seed, False)
         return game
 
     @classmethod
@@ -153,73 +130,53 @@ class Game(Presented):
         settings = _settings(settings) or Settings(players=len(state.players))
         check_position(state, settings)
         check_start(state, settings)
-        return cls._at(settings, state.copy(), events, False)
-
-    @classmethod
-    def _at(
-        cls,
-        settings: Settings,
-        origin: State,
-        events: bool,
-        recording: bool,
-        told: Sequence[Move] = (),
-    ) -> "Game":
-        start = as_sets(origin.copy())
-        start.rng = Rng.from_position(start.rng.state)
-        game = cls._begun(settings, origin, start, events, recording, told)
-        game._next_step()
-        return game
-
-    @classmethod
-    def _begun(
-        cls,
-        settings: Settings,
-        origin: int | str | State | None,
-        state: State,
-        events: bool,
-        recording: bool,
-        told: Sequence[Move] = (),
-    ) -> "Game":
-        """`told`: what the table will say of chance, if it has been said already."""
-        game = cls(Beginning(settings, origin, events))
-        game._recording = recording
-        game._table = Table(state, settings, game._prelude if recording else None)
-        if game._told():
-            game._table.chance = game._telling(told)
-            game._remembers = True  # every answer of the table plays its step again
+        origin = state.copy()
+        game = cls(Origin(settings, origin, events))
+        game._run = started(settings, origin, False)
         return game
 
     # Playing
 
     @property
     def seed(self) -> int | str | None:
-        """What it was dealt from; None if it began at a position."""
-        return None if isinstance(self._origin, State) else self._origin
+        """The seed of the deal; None if the game started at a position."""
+        start = self._origin.start
+        return None if isinstance(start, State) else start
 
     @property
     def decision(self) -> Decision | None:
         """The question asked now, with its `player`, `kind` and `options`; None at the end."""
-        if self._table is None:
-            self._rebuild()
-        return self._decision
+        run = self._run
+        return self._running().decision if run is None else run.decision
 
     @property
     def state(self) -> State:
-        """The position: to be read. Change a copy and use `Game.at` to play from another one."""
-        return self.table.state
+        """The position, for reading. Change a copy and use `Game.at` to play from another one."""
+        run = self._run
+        return self._running().table.state if run is None else run.table.state
+
+    @property
+    def table(self) -> Table:
+        """The table, for reading the position with the functions of the rules."""
+        return self._running().table
 
     @property
     def over(self) -> bool:
-        """Whether nobody is asked any more."""
+        """Whether the game has ended."""
         return self.state.phase == OVER
 
     def play(self, option: Move | str | Nonsense) -> None:
         """Carry out an option of the present decision, given itself or by its name.
 
-        `IllegalMove` says why another one cannot be played, and leaves the game as it was.
+        `IllegalMove` says why another one cannot be played, and leaves the game unchanged.
         """
-        decision = self._decision if self._table is not None else self.decision
-        segment = self._segment
+        self._play(option, True)
+
+    def _play(self, option: Move | str | Nonsense, beyond: bool) -> None:
+        run = self._run
+        if run is None:
+            run = self._running()
+        decision, segment = run.decision, run.history.segment
         if decision is None or segment is None:
             raise IllegalMove("the game is over")
         for choice in decision.options:
@@ -229,46 +186,39 @@ class Game(Presented):
             choice = decision.find(option)
         count = len(segment.choices)
         try:
-            self._carry_out(choice)
+            run.play(choice, beyond)
         except BaseException:
             # Whatever went wrong, the game stands where it stood before the choice.
-            self._segment = segment.shortened(count)
-            self._table = None
+            self._stand(segment.shortened(count), run.history)
             raise
 
-    def after(self, option: Move | str) -> "Game":
-        """The game one choice further on; this one stands where it stood.
+    def _stand(self, segment: Segment, history: History) -> None:
+        """Go back to the end of `segment`, which belongs to `history`."""
+        self._history = History(segment, history.prelude, history.recording)
+        self._history.remembers = history.remembers
+        self._run = None
 
-        The new game takes the present over as it is, so nothing is played twice: what this one
-        hands on it makes again when somebody asks it.
-        """
-        if self.decision is None:
-            raise IllegalMove("the game is over")
-        choice = self.decision.find(option)
-        kept = self.copy()._segment
-        game = self._beginning()
-        game._become(self)
-        self._segment, self._table, self._flow, self._decision = kept, None, None, None
-        game.play(choice)
+    def after(self, option: Move | str) -> "Game":
+        """Return a new game with `option` played; this one is unchanged."""
+        game = self.copy()
+        game._history.remembers = True  # the new game is the next one to be copied
+        game.play(option)
         return game
 
     def within_step(self, option: Move | str) -> "Game":
-        """The position that a choice leads to within its step; this game stands where it stood.
+        """Return the position that a choice leads to within its step; this game is unchanged.
 
-        If the choice ends the step, nobody is asked and nothing of what follows has happened, so
-        nothing that follows can be seen. It is there to be looked at: `after` plays on.
+        If the choice ends the step, the new game has no question, and nothing of what follows has
+        happened, so nothing that follows can be seen.
         """
-        self._record()  # it cannot be told later how the step stood still
+        self._recorded()  # a later replay would run past the end of the step
         game = self.copy()
         game.play_within_step(option)
         return game
 
     def play_within_step(self, option: Move | str) -> None:
-        """As `play`, but never beyond the end of the step, where nobody is asked any more."""
-        decision = self.decision
-        if decision is None:
-            raise IllegalMove("the game is over")
-        self._carry_out(decision.find(option), beyond=False)
+        """Play an option as `play` does, but stop at the end of the step."""
+        self._play(option, False)
 
     def meant_by(self, name: str) -> list[Move | str]:
         """The choices that a record means by a name, which may be of earlier rules."""
@@ -280,332 +230,115 @@ class Game(Presented):
             return [name]
         return [*taken_for_granted(self, name), name]
 
-    def _carry_out(self, choice: Move, beyond: bool = True) -> None:
-        """Up to the next question; not `beyond` the step, where nobody is asked any more."""
-        segment, table, flow = self._segment, self._table, self._flow
-        assert segment is not None and table is not None
-        state = table.state
-        seen = state.reveals
-        segment.chosen(choice)
-        if flow is None:  # the table was asked, and the step is played again with its answer
-            self._rebuild(beyond)
-            return
-        try:
-            self._decision = flow.send(choice)
-        except Unanswered:
-            self._ask_table()
-        if self._decision is None:
-            self._flow = None
-            if beyond:
-                self._next_step()
-        if state.reveals != seen:
-            segment.revealing |= 1 << len(segment.choices) - 1
+    # The run, made when it is needed
 
-    def _next_step(self) -> None:
-        """Run steps until one asks; that one begins a new segment."""
-        table = self.table
-        table.answers = None
-        state = table.state
-        if table.chance is not None:
-            while state.phase != OVER:
-                if self._begin_told_segment(table):
-                    return
-        alone = None if self.settings.solo is None else opponent_of(table).steps
-        while state.phase != OVER:
-            step = STEPS[state.phase] if state.active >= 0 else UNPACKING
-            if (
-                alone is not None
-                and state.phase in alone
-                and table.is_opponent(state.order[state.active])
-            ):
-                alone[state.phase](table)
-            elif step.asks(table):
-                if self._begin_segment(table):
-                    return
-            else:
-                for _ in step.flow(table):
-                    raise AssertionError(f"{Phase(state.phase).name} asked unexpectedly")
-        self._flow = None
-        self._decision = None
+    def _running(self) -> Run:
+        """Return the run; make and publish it if the game was copied or undone."""
+        run = self._run
+        if run is None:
+            history = self._history
+            run = resumed(history, self.settings, self._origin.start is None)
+            if run is None:
+                run = self._replayed(history, history.recording)
+            self._run = run
+        return run
 
-    def _begin_segment(self, table: Table) -> bool:
-        """Start the step; False if there was nothing to choose after all."""
-        last = self._segment
-        start = table.state.copy() if last is None or self._remembers else None
-        flow = questions(STEPS[table.state.phase].flow(table))
-        table.answers = segment = Segment(start, last)
-        earlier = table.events
-        if earlier is not None:
-            segment.events = table.events = []
-        self._decision = flow.send(None)
-        if self._decision is None:
-            table.answers = None
-            if earlier is not None:
-                earlier += segment.events
-                table.events = earlier
-            return False
-        self._flow = flow
-        self._segment = segment
-        if last is not None and start is not None and self._origin is not None:
-            last.start = None  # a replay from the origin can find it again
-        return True
+    def _replayed(self, history: History, recording: bool) -> Run:
+        """Play all choices again from the very beginning."""
+        start, choices = self._origin.start, history.choices()
+        if start is None:
+            position, redeals = _imagined_start(history, self._run)
+            return imagined(
+                self.settings, position.copy(), redeals, choices, history.prelude, recording
+            )
+        run = started(self.settings, start, recording, choices)
+        for choice in choices:
+            if not isinstance(choice, Outcome):
+                run.play(choice)
+        return run
 
-    # Chance at a real table: any step may ask, and every answer plays it again
+    def _now(self) -> History:
+        """Return the history up to the present choice."""
+        run = self._run
+        return self._history if run is None else run.history
 
-    def _told(self) -> bool:
-        """Whether people roll and draw; in what somebody imagines the generator does."""
-        return self.settings.chance != GENERATOR and self._origin is not None
+    def _recorded(self) -> History:
+        """Return the history with its events, building them if they were not requested before."""
+        run = self._running()
+        history = run.history
+        if self._origin.events and not history.recording:
+            if history.segment is None and self._origin.start is None:
+                return history  # an imagined game that ended before any question
+            run = self._replayed(history, True)
+            run.history.remembers = run.history.remembers or history.remembers
+            self._run = run
+        return run.history
 
-    def _telling(self, told: Sequence[Move]) -> Chance:
-        return Chance(told, keeps_secrets=self.settings.chance == OPEN_TABLE)
-
-    def _begin_told_segment(self, table: Table) -> bool:
-        """Start the step; False if it ends without a question that is still open."""
-        last = self._segment
-        earlier = table.events
-        segment = Segment(table.state.copy(), last)
-        if earlier is not None:
-            segment.events = table.events = []
-        asks = self._begin_step(table, segment)
-        if not asks and not segment.choices:
-            if earlier is not None:
-                earlier += segment.events
-                table.events = earlier
-            return False
-        self._segment = segment
-        if last is not None and self._origin is not None:
-            last.start = None
-        return asks
-
-    def _begin_step(self, table: Table, segment: Segment) -> bool:
-        assert table.chance is not None
-        table.chance.record = segment.choices
-        table.answers = segment
-        self._flow = questions(flow_of(table))
-        try:
-            self._decision = self._flow.send(None)
-        except Unanswered:
-            self._ask_table()
-        if self._decision is None:
-            self._flow = None
-            return False
-        return True
-
-    def _ask_table(self) -> None:
-        """The flow ended where it lacked an answer; the position stands as it was then."""
-        assert self._table is not None and self._table.chance is not None
-        self._flow = None
-        self._decision = self._table.chance.question
-
-    @property
-    def table(self) -> Table:
-        """The table itself, for those who read the position with the rules' own functions."""
-        if self._table is None:
-            self._rebuild()
-        assert self._table is not None
-        return self._table
-
-    def _rebuild(self, beyond: bool = True) -> None:
-        """Play again from the last start remembered."""
-        later: list[Segment] = []
-        first = self._segment
-        while first is not None and first.start is None:
-            later.append(first)
-            first = first.parent
-        if first is None or first.start is None:
-            self._replay()
-            return
-        if later:
-            self._remembers = True
-        told = self.settings.chance != GENERATOR and (self._told() or told_in(first.choices))
-        segment = first
-        if told:
-            segment = Segment(first.start, first.parent)
-            segment.redeals = first.redeals
-        elif later:  # others share it
-            segment = first.shortened(len(first.choices))
-        self._segment = segment
-        events: list[Event] | None = None
-        if self._recording:
-            segment.events = events = []
-        self._table = table = Table(first.start.copy(), self.settings, events)
-        if told:
-            later_on = [choice for segment in reversed(later) for choice in segment.choices]
-            self._tell_again(table, segment, first.choices, later_on, beyond)
-        else:
-            self._retell(table, segment)
-        for segment in reversed(later):
-            for choice in segment.choices:
-                if table.chance is None or not isinstance(choice, Outcome):
-                    self._carry_out(choice)
-
-    def _tell_again(
-        self,
-        table: Table,
-        segment: Segment,
-        choices: list[Move],
-        later_on: list[Move],
-        beyond: bool,
-    ) -> None:
-        """As `_retell`, at a real table: the rules call for its answers between the players'."""
-        table.chance = self._telling(choices + later_on)
-        if not self._begin_step(table, segment) and beyond:
-            self._next_step()
-        for count, choice in enumerate(choices):
-            self._deal_anew(segment.redeals, count)
-            if self.table.chance is None or not isinstance(choice, Outcome):
-                self._carry_out(choice, beyond)
-        self._deal_anew(segment.redeals, len(choices))
-
-    def _retell(self, table: Table, segment: Segment) -> None:
-        """Play a step again. `ask` takes its answers from the record, others are given them."""
-        table.answers, table.retelling = segment, True
-        stops = [len(segment.choices)]
-        if segment.redeals:
-            stops = sorted({*stops, *(redealt.after for redealt in segment.redeals)})
-        segment.rewind(stops[0])
-        self._flow = flow = questions(STEPS[table.state.phase].flow(table))
-        self._decision = flow.send(None)
-        for stop in stops:
-            segment.until = stop
-            while (choice := segment.told()) is not None:
-                self._decision = flow.send(choice)
-            if segment.redeals:
-                self._deal_anew(segment.redeals, stop)
-        table.retelling = False
-        if self._decision is None:
-            self._next_step()
-
-    def _deal_anew(self, redeals: tuple[Redeal, ...], count: int) -> None:
-        for after, seat, seed in redeals:
-            if after == count:
-                redeal(self.table, seat, Rng.seeded(seed))
-                self.table.chance = None  # what people roll is not imagined
-                events = self.table.events
-                if events is not None:
-                    events[:] = [masked(event, seat) for event in events]
-
-    def _remember(self) -> Segment | None:
-        """The present segment with its start known, now and from now on."""
-        self._remembers = True
-        if self._table is not None and self._segment is not None and self._segment.start is None:
-            self._rebuild()
-        return self._segment
+    def _with_start(self) -> History:
+        """Return the history with the start of its last segment known, now and from now on."""
+        run = self._run
+        if run is None:
+            return self._history
+        run.history.remembers = True
+        segment = run.history.segment
+        if segment is not None and segment.start is None:
+            found = resumed(run.history, self.settings, run.imagined)
+            self._run = run = self._replayed(run.history, False) if found is None else found
+            run.history.remembers = True
+        return run.history
 
     # Copies, undo
 
     def copy(self) -> "Game":
-        """An independent game at the same point; the past is shared, the present made on demand."""
-        game = self._beginning()
-        game._prelude = self._prelude
-        game._recording = self._recording
-        if self._stands_still():
-            game._segment = self._segment
-            game._table = Table(self.table.state.copy(), self.settings, None)
+        """Return an independent game at the same point; the past is shared."""
+        run = self._run
+        if run is None and self._history.segment is None:
+            run = self._running()
+        if run is not None and run.stands_still():
+            game = Game(self._origin)
+            table = Table(run.table.state.copy(), self.settings, None)
+            game._run = Run(table, run.history, run.imagined)
             return game
-        segment = self._remember()
-        if segment is not None:
-            game._segment = segment.shortened(len(segment.choices))
-        return game
-
-    def _beginning(self) -> "Game":
-        """A game that begins like this one, not begun."""
-        return Game(Beginning(self.settings, self._origin, self._with_events))
-
-    def _become(self, game: "Game") -> None:
-        """Stand where another game of the same beginning stands."""
-        self._recording = game._recording
-        self._remembers = game._remembers
-        self._prelude = game._prelude
-        self._segment = game._segment
-        self._table = game._table
-        self._flow = game._flow
-        self._decision = game._decision
-
-    def _stands_still(self) -> bool:
-        """At the end of a step (`within_step`), or over before anybody was asked."""
-        if self._segment is None:
-            return True
-        table = self._table
-        asked = self._flow is not None or self._decision is not None
-        return table is not None and not asked and table.state.phase != OVER
+        history = self._with_start()
+        segment = history.segment
+        assert segment is not None
+        past = History(segment.shortened(len(segment.choices)), history.prelude, history.recording)
+        return Game(self._origin, past)
 
     def undo(self, *, force: bool = False) -> None:
-        """One choice back; refused across a roll, draw or reveal unless a tool forces it."""
-        segment = self._remember()
+        """Take back one choice; refused across a roll, draw or reveal unless a tool forces it."""
+        history = self._with_start()
+        segment = history.segment
         while segment is not None and not segment.choices:
             segment = segment.parent
         if segment is None:
             raise CannotUndo("there is no choice to take back")
         if len(segment.choices) <= max((r.after for r in segment.redeals), default=0):
             raise CannotUndo("an imagined game begins here")
-        hidden = segment.revealing >> len(segment.choices) - 1 and not self._told()
+        generated = self.settings.chance == GENERATOR or self._origin.start is None
+        hidden = segment.revealing >> len(segment.choices) - 1 and generated
         if hidden and not force:
             raise CannotUndo(
                 f"{segment.choices[-1]!s} cannot be taken back: something hidden came to light"
             )
-        self._segment = segment.shortened(len(segment.choices) - 1)
-        self._table = None
-
-    def _replay(self) -> None:
-        """Become the game that the choices lead to from the very beginning."""
-        origin = self._origin
-        settings, events, recording = self.settings, self._with_events, self._recording
-        choices = self.choices
-        if origin is None:
-            start, redeals = self._imagined()
-            prelude = self._prelude
-            game = _imagined(settings, start.copy(), redeals, choices, prelude, events, recording)
-            self._become(game)
-            return
-        if isinstance(origin, State):
-            game = Game._at(settings, origin, events, recording, choices)
-        else:
-            game = Game._new(settings, origin, events, recording, choices)
-        for choice in choices:
-            if not isinstance(choice, Outcome):
-                game.play(choice)
-        self._become(game)
-
-    def _record(self) -> None:
-        """Build the events of the past, and from now on those that come."""
-        if self._with_events and not self._recording:
-            self._recording = True
-            if self._segment is not None or self._origin is not None:
-                self._replay()
+        self._stand(segment.shortened(len(segment.choices) - 1), history)
+        self._history.remembers = True
 
     # Looking
 
     @property
     def choices(self) -> list[Move]:
         """All choices from the beginning."""
-        return [choice for segment in self._chain() for choice in segment.choices]
+        return self._now().choices()
 
     @property
     def events(self) -> list[Event]:
-        """Everything that happened from the beginning (empty if the game keeps no events)."""
-        self._record()
-        if self._table is None:
-            self._rebuild()
-        events = self._prelude[:]
-        for segment in self._chain():
-            events += segment.events
-        return events
+        """Everything that happened from the beginning (empty if the game has no events)."""
+        return self._recorded().events()
 
     def count_events(self) -> int:
-        """As many as there are in `events`, without making the list."""
-        self._record()
-        if self._table is None:
-            self._rebuild()
-        return len(self._prelude) + sum(len(segment.events) for segment in self._chain())
-
-    def _chain(self) -> list[Segment]:
-        chain: list[Segment] = []
-        segment = self._segment
-        while segment is not None:
-            chain.append(segment)
-            segment = segment.parent
-        return chain[::-1]
+        """Return the number of `events` without making the list."""
+        return self._recorded().count_events()
 
     def ranking(self) -> list[Rank]:
         """Rows of the players, best first, by every tie-break: `seat`, `vp`, `vp_by_source` …"""
@@ -624,47 +357,51 @@ class Game(Presented):
             while isinstance(unanswered := game.decision, ChanceQuestion):
                 game.play(unanswered.sample(rng))
             game, asked = game.copy(), game.decision
-        game._origin = None
-        game._prelude = []
-        game._recording = False  # few ask imagined games what happened
-        segment = game._segment
+        origin = Origin(self.settings, None, self._origin.events)
+        segment = game._now().segment
         if segment is None:
-            return game
+            imagined_game = Game(origin)
+            imagined_game._run = game._running()
+            return imagined_game
+        segment = segment.shortened(len(segment.choices))
         segment.parent = None
+        imagined_game = Game(origin, History(segment, [], False))
         if segment.choices:
             segment.redeals += (Redeal(len(segment.choices), seat, seed),)
         elif segment.start is not None:
-            game._imagine(segment.start, seat, Rng.seeded(seed), asked)
-        return game
+            imagined_game._imagine(segment.start, seat, Rng.seeded(seed), asked)
+        return imagined_game
 
     def _imagine(self, start: State, seat: int | None, rng: Rng, asked: Decision | None) -> None:
-        """Begin the step anew with other secrets.
+        """Begin the step again with other secrets.
 
-        That a player is asked may tell something of a secret hand: only deals that lead to the
-        same question fit what the seat sees.
+        The question itself may depend on a secret hand, so only deals that lead to the same
+        question fit what the seat sees.
         """
+        with_events = self._origin.events
         for _ in range(IMAGINED_DEALS):
-            state = start.copy()
-            self._table = Table(state, self.settings, self._prelude if self._with_events else None)
-            redeal(self._table, seat, rng)
-            self._prelude.clear()
-            self._segment = None
-            self._next_step()
-            if same_question(self._decision, asked):
+            prelude: list[Event] = []
+            table = Table(start.copy(), self.settings, prelude if with_events else None)
+            redeal(table, seat, rng)
+            run = Run(table, History(None, prelude, False), True)
+            run.next_step()
+            if same_question(run.decision, asked):
                 break
-        segment, table = self._segment, self._table
-        if segment is not None and table is not None and not self._recording:
-            segment.events = ()
-            table.events = None
+        if run.history.segment is not None:
+            run.history.segment.events = ()
+            run.table.events = None
+        self._run = run
 
     # Saves
 
     def save(self) -> str:
         """The game as text: how it began and every choice. `Game.load` plays it again."""
-        if self._origin is None:
+        start = self._origin.start
+        if start is None:
             raise saving.SaveError("an imagined game (determinize) has no true past to save")
-        steps = [[str(c) for c in segment.choices] for segment in self._chain() if segment.choices]
-        return saving.write(self.settings, self._origin, steps)
+        chain = self._now().chain()
+        steps = [[str(choice) for choice in segment.choices] for segment in chain]
+        return saving.write(self.settings, start, [step for step in steps if step])
 
     @classmethod
     def load(cls, text: str | Nonsense, *, events: bool = True) -> "Game":
@@ -705,17 +442,11 @@ class Game(Presented):
     __hash__ = None  # type: ignore[assignment]  # it changes with every choice
 
     def _identity(self) -> tuple[object, ...]:
-        """What tells a game from another one; an imagined one is known by how it was imagined."""
-        if self._origin is None:
-            return self.settings, *self._imagined(), self.choices
-        return self.settings, self._origin, self.choices
-
-    def _imagined(self) -> tuple[State, tuple[Redeal, ...]]:
-        """An imagined game: where it begins, and what was dealt anew after that."""
-        chain = self._chain()
-        start = chain[0].start if chain else self.table.state
-        assert start is not None
-        return start, chain[0].redeals if chain else ()
+        """Return what distinguishes this game; an imagined one is known by how it was dealt."""
+        start, history = self._origin.start, self._now()
+        if start is None:
+            return self.settings, *_imagined_start(history, self._run), history.choices()
+        return self.settings, start, history.choices()
 
     def __copy__(self) -> "Game":
         return self.copy()
@@ -724,11 +455,13 @@ class Game(Presented):
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled as a save, or, if imagined, as what it was imagined from."""
-        if self._origin is not None:
-            return _loaded, (self.save(), self._with_events)
-        kept = self._prelude, self._with_events, self._recording
-        return _imagined, (self.settings, *self._imagined(), self.choices, *kept)
+        """Pickle as a save, or as the deal and choices of an imagined game."""
+        if self._origin.start is not None:
+            return _loaded, (self.save(), self._origin.events)
+        history = self._now()
+        state, redeals = _imagined_start(history, self._run)
+        kept = history.choices(), history.prelude, self._origin.events, history.recording
+        return _imagined_again, (self.settings, state, redeals, *kept)
 
 
 def _settings(given: object) -> Settings | None:
@@ -741,7 +474,20 @@ def _loaded(text: str, events: bool) -> Game:
     return Game.load(text, events=events)
 
 
-def _imagined(
+def _imagined_start(history: History, run: Run | None) -> tuple[State, tuple[Redeal, ...]]:
+    """Return the position an imagined game starts with, and the new deals after that."""
+    chain = history.chain()
+    if chain:
+        start = chain[0].start
+        redeals = chain[0].redeals
+    else:
+        assert run is not None
+        start, redeals = run.table.state, ()
+    assert start is not None
+    return start, redeals
+
+
+def _imagined_again(
     settings: Settings,
     start: State,
     redeals: tuple[Redeal, ...],
@@ -750,15 +496,6 @@ def _imagined(
     events: bool,
     recording: bool,
 ) -> Game:
-    game = Game._begun(settings, None, start, events, recording)
-    if told_in(choices):  # imagined at a real table
-        game.table.chance = game._telling(choices)
-    game._next_step()
-    game._prelude = prelude
-    if game._segment is not None:
-        game._segment.redeals = redeals
-    for count in range(len(choices) + 1):
-        game._deal_anew(redeals, count)
-        if count < len(choices) and not isinstance(choices[count], Outcome):
-            game.play(choices[count])
+    game = Game(Origin(settings, None, events))
+    game._run = imagined(settings, start, redeals, choices, prelude, recording)
     return game

@@ -9,7 +9,7 @@ from .state import State
 
 
 class Redeal(NamedTuple):
-    """Everything hidden from a seat was dealt anew after so many choices of a segment."""
+    """A new deal of everything hidden from `seat`, made after `after` choices of a segment."""
 
     after: int
     seat: int | None
@@ -17,18 +17,25 @@ class Redeal(NamedTuple):
 
 
 class Segment:
-    """One step of the game: how it began, what was answered in it, what came to light.
+    """One step of the game: its start, its answers, and which of them revealed something.
 
-    Segments form a chain to the first one; finished ones never change again and are shared between
-    copies. `start` may be forgotten: it can be found again by replaying from an earlier one.
+    Segments form a chain back to the first one. Finished segments do not change and are shared
+    between copies. `start` may be dropped, because a replay from an earlier start finds it again.
 
-    A flow that is played again takes its answers from here as long as there are any, the forced
-    ones too, so nobody works out what else could have been chosen. From then on they are written
-    down here.
+    A replayed step takes its answers from here, the forced ones too, so the alternatives are not
+    computed again. After the recorded answers, new ones are recorded here.
+
+    Fields:
+        choices: the answers that players gave.
+        forced: the answers that were the only option.
+        marks: bit set of the forced answers among all answers.
+        revealing: bit set of the choices that revealed something hidden.
+        until: number of choices to replay.
+        used, forced_used: number of choices and forced answers replayed or recorded so far.
     """
 
     __slots__ = (
-        *("choices", "events", "forced", "marks", "parent", "redeals", "retold", "revealing"),
+        *("choices", "events", "forced", "forced_used", "marks", "parent", "redeals", "revealing"),
         *("start", "until", "used"),
     )
 
@@ -39,43 +46,45 @@ class Segment:
         self.parent = parent
         self.events = events
         self.choices: list[Move] = []
-        self.forced: list[Move] | None = None  # what nobody was asked, as there was one answer
-        self.marks = 0  # bit set of the answers that were forced, among all
-        self.revealing = 0  # bit set of the choices that brought something to light
+        self.forced: list[Move] | None = None
+        self.marks = 0
+        self.revealing = 0
         self.redeals: tuple[Redeal, ...] = ()
-        self.until = 0  # so many choices are told
-        self.used = 0  # have been told, or made
-        self.retold = 0  # forced ones
+        self.until = 0
+        self.used = 0
+        self.forced_used = 0
 
     def rewind(self, until: int) -> None:
-        """Tell from the beginning, so many choices."""
+        """Replay the first `until` choices from the beginning."""
         self.until = until
-        self.used = self.retold = 0
+        self.used = self.forced_used = 0
 
-    def told(self) -> Move | None:
-        """The next answer on record; None if there is none, and somebody has to be asked."""
+    def next_answer(self) -> Move | None:
+        """Return the next recorded answer; None if the player must be asked."""
         forced = self.forced
-        if forced is not None and self.marks >> self.used + self.retold & 1:
-            self.retold += 1
-            return forced[self.retold - 1]
+        if forced is not None and self.marks >> self.used + self.forced_used & 1:
+            self.forced_used += 1
+            return forced[self.forced_used - 1]
         if self.used < self.until:
             self.used += 1
             return self.choices[self.used - 1]
         return None
 
-    def chosen(self, choice: Move) -> None:
+    def add(self, choice: Move) -> None:
+        """Record a player's choice."""
         self.choices.append(choice)
         self.used += 1
 
     def force(self, answer: Move) -> None:
+        """Record an answer that was the only option."""
         if self.forced is None:
             self.forced = []
-        self.marks |= 1 << self.used + self.retold
+        self.marks |= 1 << self.used + self.forced_used
         self.forced.append(answer)
-        self.retold += 1
+        self.forced_used += 1
 
     def shortened(self, count: int) -> "Segment":
-        """A copy with the first `count` choices; its events appear when it is played again."""
+        """Return a copy with the first `count` choices and without events."""
         copy = Segment(self.start, self.parent)
         copy.choices = self.choices[:count]
         copy.until = len(copy.choices)
@@ -90,7 +99,7 @@ class Segment:
         return copy
 
     def _forced_before(self, count: int) -> int:
-        """How many answers were forced before the question after so many choices."""
+        """Return how many answers were forced before the question after `count` choices."""
         chosen = kept = 0
         while chosen < count or self.marks >> chosen + kept & 1:
             if self.marks >> chosen + kept & 1:
@@ -98,3 +107,46 @@ class Segment:
             else:
                 chosen += 1
         return kept
+
+
+class History:
+    """The steps that led to a position, from which it can be played again.
+
+    Fields:
+        segment: the current step; None before the first question.
+        prelude: the events before the first question.
+        recording: whether events are built.
+        remembers: whether each segment keeps its start, which copies and undo need.
+    """
+
+    __slots__ = ("prelude", "recording", "remembers", "segment")
+
+    def __init__(self, segment: Segment | None, prelude: list[Event], recording: bool) -> None:
+        self.segment = segment
+        self.prelude = prelude
+        self.recording = recording
+        self.remembers = False
+
+    def chain(self) -> list[Segment]:
+        """Return the segments, first to last."""
+        chain: list[Segment] = []
+        segment = self.segment
+        while segment is not None:
+            chain.append(segment)
+            segment = segment.parent
+        return chain[::-1]
+
+    def choices(self) -> list[Move]:
+        """Return all choices from the beginning."""
+        return [choice for segment in self.chain() for choice in segment.choices]
+
+    def events(self) -> list[Event]:
+        """Return all recorded events from the beginning."""
+        events = self.prelude[:]
+        for segment in self.chain():
+            events += segment.events
+        return events
+
+    def count_events(self) -> int:
+        """Return the number of recorded events."""
+        return len(self.prelude) + sum(len(segment.events) for segment in self.chain())

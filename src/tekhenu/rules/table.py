@@ -65,7 +65,7 @@ def _book() -> "Book":
 
 class Table:
     __slots__ = (
-        *("answers", "book", "chance", "events", "everybody", "printed", "retelling", "settings"),
+        *("answers", "book", "chance", "events", "everybody", "printed", "replaying", "settings"),
         "state",
     )
 
@@ -76,7 +76,7 @@ class Table:
         self.book = _book()
         self.events = events
         self.answers: Segment | None = None  # those of the step under way, if it asks
-        self.retelling = False  # they are told and not asked for
+        self.replaying = False  # `answers` are replayed
         self.everybody = (1 << settings.players) - 1
         self.chance: Chance | None = None  # what people roll and draw; None: the generator does
 
