@@ -27,7 +27,7 @@ play: .venv/.ready ## start the server and open the game in the browser
 	@$(BIN)/tekhenu serve $(ARGS)
 
 # The same sources, compiled: everything works without, only slower.
-fast: .venv/.fast ## compile the core: games and computer players become several times as fast
+fast: .venv/.ready .venv-fast/.ready ## compile the core: games and computer players become several times as fast
 	@$(BIN)/python -m scripts.fast $(ARGS)
 
 # Tests wait for browsers and servers now and then: one more than there are processors.
@@ -35,7 +35,7 @@ WORKERS := -n $(shell echo $$(($$(nproc 2>/dev/null || echo 1) + 1))) --dist wor
 
 # Nothing may depend on how long paths are, nor on the order of tests:
 # make test ARGS="--path-length 150 --shuffle 7"
-test: .venv/.dev .venv/.fast ## run every check: format, lint, types, imports, tests
+test: .venv/.dev .venv-fast/.ready ## run every check: format, lint, types, imports, tests
 	@echo '== format'
 	@$(BIN)/ruff format --check --quiet --diff .
 	@echo '== lint'
@@ -85,7 +85,7 @@ lock: ## pin the newest versions of everything
 	@.venv-lock/bin/pip install $(PIP_FLAGS) .
 	@.venv-lock/bin/pip freeze --exclude tekhenu > requirements.lock
 	@$(PYTHON) -m venv .venv-lock/fast
-	@.venv-lock/fast/bin/pip install $(PIP_FLAGS) mypy setuptools
+	@.venv-lock/fast/bin/pip install $(PIP_FLAGS) mypy setuptools numpy
 	@.venv-lock/fast/bin/pip freeze --all --exclude pip > requirements-fast.lock
 	@.venv-lock/bin/pip install $(PIP_FLAGS) '.[dev]'
 	@.venv-lock/bin/pip freeze --exclude tekhenu > requirements-dev.lock
@@ -94,7 +94,7 @@ lock: ## pin the newest versions of everything
 
 clean: ## remove everything that was set up, compiled or cached
 	@rm -rf "$${XDG_CACHE_HOME:-$$HOME/.cache}/tekhenu/compiled"
-	@rm -rf .venv .venv-bench .venv-lock .mypy_cache .ruff_cache .pytest_cache .import_linter_cache dist
+	@rm -rf .venv .venv-* .mypy_cache .ruff_cache .pytest_cache .import_linter_cache dist
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # What it takes to play; what it takes to work on it comes on top.
@@ -106,9 +106,11 @@ clean: ## remove everything that was set up, compiled or cached
 	@$(BIN)/pip install $(PIP_FLAGS) --no-deps --no-build-isolation -e .
 	@touch $@
 
-.venv/.fast: requirements-fast.lock .venv/.ready
+# The compiler has an environment of its own, which shows at once if its lock lacks a package.
+.venv-fast/.ready: requirements-build.lock requirements-fast.lock .venv/.ready
 	@echo '== setting up the compiler'
-	@$(BIN)/pip install $(PIP_FLAGS) -r requirements-fast.lock
+	@$(BIN)/python -m venv --clear .venv-fast
+	@.venv-fast/bin/pip install $(PIP_FLAGS) -r requirements-build.lock -r requirements-fast.lock
 	@touch $@
 
 .venv/.dev: requirements-dev.lock .venv/.ready
