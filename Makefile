@@ -55,7 +55,8 @@ format: .venv/.dev ## put the code into shape
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format .
 
-bench: .venv/.dev .venv-bench/.ready ## measure the engine, interpreted and compiled, beside others
+bench: .venv/.dev .venv-fast/.ready .venv-bench/.ready ## measure the engine, interpreted and compiled, beside others
+	@$(BIN)/python -m scripts.fast
 	@$(BIN)/python -m tekhenu.lab.bench --openspiel backgammon python_liars_poker $(ARGS)
 
 load: .venv/.dev ## measure the server under 200 games at once

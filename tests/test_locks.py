@@ -8,6 +8,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 LOCKS = ("requirements-build.lock", "requirements.lock", "requirements-dev.lock")
 COMPILING = "requirements-fast.lock"
+PEERS = "requirements-bench.lock"
 PIN = re.compile(r"[\w.-]+==[\w.+!-]+( \\\n    --hash=sha256:[0-9a-f]{64})+")
 
 
@@ -15,7 +16,7 @@ def pins(lock: str) -> list[str]:
     return (ROOT / lock).read_text(encoding="utf-8").rstrip("\n").replace(" \\\n", "\0").split("\n")
 
 
-@pytest.mark.parametrize("lock", [*LOCKS, COMPILING])
+@pytest.mark.parametrize("lock", [*LOCKS, COMPILING, PEERS])
 def test_every_version_is_pinned_with_its_hashes(lock: str) -> None:
     """`python -m scripts.hashes FILE` writes them for a line that was added by hand."""
     for pin in pins(lock):
