@@ -23,8 +23,9 @@ unexport PYTHONDONTWRITEBYTECODE
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
 
+# Ctrl-C (130) is how a game ends and no error for make to report. The shell has to live on to say so.
 play: .venv/.ready ## start the server and open the game in the browser
-	@$(BIN)/tekhenu serve $(ARGS)
+	@trap : INT; $(BIN)/tekhenu serve $(ARGS) || exit $$(($$? == 130 ? 0 : $$?))
 
 # The same sources, compiled: everything works without, only slower.
 fast: .venv/.ready .venv-fast/.ready ## compile the core: games and computer players become several times as fast
