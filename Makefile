@@ -36,13 +36,14 @@ WORKERS := -n $(shell echo $$(($$(nproc 2>/dev/null || echo 1) + 1))) --dist wor
 
 # Nothing may depend on how long paths are, nor on the order of tests:
 # make test ARGS="--path-length 150 --shuffle 7"
-test: .venv/.dev .venv-fast/.ready ## run every check: format, lint, types, imports, tests
+test: .venv/.dev .venv-fast/.ready ## run every check: format, lint, types, imports, dependencies, tests
 	@echo '== format'
 	@$(BIN)/ruff format --check --quiet --diff .
 	@echo '== lint'
 	@$(BIN)/ruff check --quiet .
 	@echo '== imports'
 	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/deptry --no-ansi src
 	@scripts/system-packages
 	@echo '== types and tests'
 	@$(BIN)/mypy & types=$$!; \
