@@ -20,8 +20,12 @@ refusal-broken-game = Cette partie a été commencée avec une autre version du 
 refusal-wrong-link = Ce lien ne mène à aucune place de cette partie. Il en manque peut-être un morceau.
 refusal-seat-taken = Cette place est prise. Est-ce la vôtre, sur un autre appareil ? Ouvrez-y la table : « Places » donne un lien pour celui-ci.
 refusal-bad-name = Un nom compte de 1 à 40 caractères visibles.
-refusal-bad-seats = Dites qui occupe chacune des { $players } places : me, friend, ladder:1 à ladder:5, greedy, random ou search:1s.
-refusal-bad-agent = Aucun joueur ordinateur ne s’appelle « { $agent } ». Il y a ladder:1 à ladder:5, greedy, random et search avec une limite, comme search:1s (10 secondes au plus) ou search:400it (1000 itérations au plus).
+refusal-bad-seats =
+    { $players ->
+        [one] Dites qui occupe la place : me, friend ou un joueur ordinateur ({ $agents }).
+       *[other] Dites qui occupe chacune des { $players } places : me, friend ou un joueur ordinateur ({ $agents }).
+    }
+refusal-bad-agent = Aucun joueur ordinateur ne s’appelle « { $agent } ». Noms possibles : { $agents }. Recherches les plus longues : { $longest }.
 refusal-bad-settings = Ces options ne conviennent pas : { $reason }.
 refusal-bad-save = La sauvegarde ne peut pas être chargée : { $reason }.
 refusal-bad-draft = Ce n’est pas une table qui puisse être saisie : { $reason }.
