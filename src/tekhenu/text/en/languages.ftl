@@ -33,6 +33,7 @@ command-save = keep the game in this file after every choice
 command-serve = play in the browser
 command-serve-about = Play in the browser, alone or with others. Games are kept between starts.
 command-host = where to listen; 0.0.0.0 for the network (default: { $host })
+command-lan = let other devices on your network join; the same as --host 0.0.0.0
 command-port = default: { $port }, or the next one that is free; 0: any
 command-database = sqlite:///FILE or postgresql://… (default: a file in your data folder)
 command-no-open = do not open a browser

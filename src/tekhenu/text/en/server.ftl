@@ -47,6 +47,8 @@ refusal-failed = Something went wrong on the server.
 webhook-your-turn = { $name }, it is your turn at Tekhenu.
 
 serve-ready = Tekhenu is running at { $address } (games are kept in { $database }). Press Ctrl-C to stop.
+serve-network = Other devices on your network can open { $address }.
+serve-no-network = This computer is not connected to a network, so other devices cannot reach the game.
 serve-port-taken = Port { $port } is in use. Choose another with --port.
 serve-no-port = No free port was found from { $first } to { $last }. Choose one with --port.
 serve-bad-host = The server cannot listen at { $host }: { $reason }

@@ -33,6 +33,7 @@ command-save = garder la partie dans ce fichier après chaque choix
 command-serve = jouer dans le navigateur
 command-serve-about = Jouer dans le navigateur, en solo ou à plusieurs. Les parties sont gardées d’un lancement à l’autre.
 command-host = où écouter ; 0.0.0.0 pour le réseau (par défaut : { $host })
+command-lan = laisser entrer les autres appareils du réseau ; équivaut à --host 0.0.0.0
 command-port = par défaut : { $port }, ou le prochain port libre ; 0 : n’importe lequel
 command-database = sqlite:///FILE ou postgresql://… (par défaut : un fichier dans votre dossier de données)
 command-no-open = ne pas ouvrir de navigateur

@@ -47,6 +47,8 @@ refusal-failed = Quelque chose s’est mal passé sur le serveur.
 webhook-your-turn = { $name }, c’est à vous de jouer à Tekhenu.
 
 serve-ready = Tekhenu vous attend à l’adresse { $address } (les parties sont gardées dans { $database }). Ctrl-C pour arrêter.
+serve-network = Les autres appareils de votre réseau peuvent ouvrir { $address }.
+serve-no-network = Cet ordinateur n’est relié à aucun réseau : les autres appareils ne peuvent pas accéder au jeu.
 serve-port-taken = Le port { $port } est occupé. Donnez-en un autre avec --port.
 serve-no-port = Aucun port libre de { $first } à { $last }. Donnez-en un avec --port.
 serve-bad-host = Le serveur ne peut pas écouter à { $host } : { $reason }

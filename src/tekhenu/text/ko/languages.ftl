@@ -33,6 +33,7 @@ command-save = 선택할 때마다 이 파일에 게임 보관
 command-serve = 브라우저에서 플레이
 command-serve-about = 혼자 또는 여럿이 브라우저에서 플레이합니다. 게임은 다시 시작해도 보관됩니다.
 command-host = 연결을 받을 주소, 네트워크에 열려면 0.0.0.0 (기본값: { $host })
+command-lan = 같은 네트워크의 다른 기기도 접속 허용, --host 0.0.0.0과 같음
 command-port = 기본값: { $port } 또는 그다음 빈 포트, 0이면 아무 포트
 command-database = sqlite:///FILE 또는 postgresql://… (기본값: 데이터 폴더의 파일)
 command-no-open = 브라우저를 열지 않음

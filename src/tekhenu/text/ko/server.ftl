@@ -43,6 +43,8 @@ refusal-failed = 서버에 문제가 생겼습니다.
 webhook-your-turn = { $name }님, 테케누에서 차례가 돌아왔습니다.
 
 serve-ready = 테케누가 { $address }에서 실행 중입니다 (게임 저장 위치: { $database }). Ctrl-C로 종료합니다.
+serve-network = 같은 네트워크의 다른 기기에서는 { $address } 주소로 접속할 수 있습니다.
+serve-no-network = 이 컴퓨터가 네트워크에 연결되어 있지 않아 다른 기기에서는 접속할 수 없습니다.
 serve-port-taken = 포트 { JOSA($port, pair: "은/는") } 사용 중입니다. --port로 다른 포트를 지정하세요.
 serve-no-port = { $first }번부터 { $last }번까지 빈 포트가 없습니다. --port로 지정하세요.
 serve-bad-host = 서버가 { $host }에서 연결을 받을 수 없습니다: { $reason }

@@ -33,6 +33,7 @@ command-save = zapisuj grę w tym pliku po każdym wyborze
 command-serve = graj w przeglądarce
 command-serve-about = Graj w przeglądarce, samotnie lub z innymi. Gry przetrwają ponowne uruchomienie.
 command-host = gdzie nasłuchiwać; 0.0.0.0 dla sieci (domyślnie: { $host })
+command-lan = wpuszcza inne urządzenia z sieci; to samo co --host 0.0.0.0
 command-port = domyślnie: { $port } lub następny wolny; 0: dowolny
 command-database = sqlite:///PLIK lub postgresql://… (domyślnie: plik w twoim folderze danych)
 command-no-open = nie otwieraj przeglądarki
