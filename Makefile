@@ -23,11 +23,12 @@ unexport PYTHONDONTWRITEBYTECODE
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
 
+# Ctrl-C (130) is how a game ends and no error for make to report. The shell has to live on to say so.
 play: .venv/.ready ## start the server and open the game in the browser
-	@$(BIN)/tekhenu serve $(ARGS)
+	@trap : INT; $(BIN)/tekhenu serve $(ARGS) || exit $$(($$? == 130 ? 0 : $$?))
 
 # The same sources, compiled: everything works without, only slower.
-fast: .venv/.fast ## compile the core: games and computer players become several times as fast
+fast: .venv/.ready .venv-fast/.ready ## compile the core: games and computer players become several times as fast
 	@$(BIN)/python -m scripts.fast $(ARGS)
 
 # Tests wait for browsers and servers now and then: one more than there are processors.
@@ -35,13 +36,14 @@ WORKERS := -n $(shell echo $$(($$(nproc 2>/dev/null || echo 1) + 1))) --dist wor
 
 # Nothing may depend on how long paths are, nor on the order of tests:
 # make test ARGS="--path-length 150 --shuffle 7"
-test: .venv/.dev .venv/.fast ## run every check: format, lint, types, imports, tests
+test: .venv/.dev .venv-fast/.ready ## run every check: format, lint, types, imports, dependencies, tests
 	@echo '== format'
 	@$(BIN)/ruff format --check --quiet --diff .
 	@echo '== lint'
 	@$(BIN)/ruff check --quiet .
 	@echo '== imports'
 	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/deptry --no-ansi src
 	@scripts/system-packages
 	@echo '== types and tests'
 	@$(BIN)/mypy & types=$$!; \
@@ -55,7 +57,8 @@ format: .venv/.dev ## put the code into shape
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format .
 
-bench: .venv/.dev .venv-bench/.ready ## measure the engine, interpreted and compiled, beside others
+bench: .venv/.dev .venv-fast/.ready .venv-bench/.ready ## measure the engine, interpreted and compiled, beside others
+	@$(BIN)/python -m scripts.fast
 	@$(BIN)/python -m tekhenu.lab.bench --openspiel backgammon python_liars_poker $(ARGS)
 
 load: .venv/.dev ## measure the server under 200 games at once
@@ -85,7 +88,7 @@ lock: ## pin the newest versions of everything
 	@.venv-lock/bin/pip install $(PIP_FLAGS) .
 	@.venv-lock/bin/pip freeze --exclude tekhenu > requirements.lock
 	@$(PYTHON) -m venv .venv-lock/fast
-	@.venv-lock/fast/bin/pip install $(PIP_FLAGS) mypy setuptools
+	@.venv-lock/fast/bin/pip install $(PIP_FLAGS) mypy setuptools numpy
 	@.venv-lock/fast/bin/pip freeze --all --exclude pip > requirements-fast.lock
 	@.venv-lock/bin/pip install $(PIP_FLAGS) '.[dev]'
 	@.venv-lock/bin/pip freeze --exclude tekhenu > requirements-dev.lock
@@ -94,7 +97,7 @@ lock: ## pin the newest versions of everything
 
 clean: ## remove everything that was set up, compiled or cached
 	@rm -rf "$${XDG_CACHE_HOME:-$$HOME/.cache}/tekhenu/compiled"
-	@rm -rf .venv .venv-bench .venv-lock .mypy_cache .ruff_cache .pytest_cache .import_linter_cache dist
+	@rm -rf .venv .venv-* .mypy_cache .ruff_cache .pytest_cache .import_linter_cache dist
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # What it takes to play; what it takes to work on it comes on top.
@@ -106,9 +109,11 @@ clean: ## remove everything that was set up, compiled or cached
 	@$(BIN)/pip install $(PIP_FLAGS) --no-deps --no-build-isolation -e .
 	@touch $@
 
-.venv/.fast: requirements-fast.lock .venv/.ready
+# The compiler has an environment of its own, which shows at once if its lock lacks a package.
+.venv-fast/.ready: requirements-build.lock requirements-fast.lock .venv/.ready
 	@echo '== setting up the compiler'
-	@$(BIN)/pip install $(PIP_FLAGS) -r requirements-fast.lock
+	@$(BIN)/python -m venv --clear .venv-fast
+	@.venv-fast/bin/pip install $(PIP_FLAGS) -r requirements-build.lock -r requirements-fast.lock
 	@touch $@
 
 .venv/.dev: requirements-dev.lock .venv/.ready

@@ -1,7 +1,7 @@
-"""Wheels: of the sources alone, or with the compiled core if TEKHENU_COMPILED=1 asks for it.
+"""Wheels of the sources alone, or with the compiled core if TEKHENU_COMPILED=1 is set.
 
-The latter runs on one kind of machine and one version of Python; what it takes to build it is in
-requirements-fast.lock, to be installed before (`pip wheel --no-build-isolation .`).
+A wheel with the compiled core runs on one kind of machine and one version of Python. Building it
+needs the packages of requirements-build.lock and requirements-fast.lock, as `.venv-fast` has them.
 """
 
 import os

@@ -3,6 +3,10 @@
 mypyc makes C of the modules in which a game spends its time, the C compiler makes extension modules
 of it, and they are put beside what is installed, where `tekhenu.core` finds them. What was compiled
 once from these sources is kept and not compiled again.
+
+mypyc runs in an environment of its own, `.venv-fast`, which has only the packages pinned in
+requirements-build.lock and requirements-fast.lock. A package missing from these locks therefore
+stops the compilation everywhere, also where the tools of development are installed.
 """
 
 import argparse
@@ -18,14 +22,16 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import redirect_stderr, redirect_stdout
 from hashlib import sha256
 from importlib import import_module
-from importlib.metadata import version
+from importlib.metadata import distributions
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
-from tekhenu.core import COMPILED, NOTE, PACKAGE, digest_of_sources
+from tekhenu.core import COMPILED, INTERPRETED, NOTE, PACKAGE, digest_of_sources
 
+ROOT = Path(__file__).parents[1]
+COMPILER = ROOT / ".venv-fast" / "bin" / "python"  # `make` sets it up
 OPTIMIZATION = "2"
 TESTED = (
     *("tests/rules", "tests/cards", "tests/scenarios", "tests/solo", "tests/automa", "tests/seth"),
@@ -73,10 +79,19 @@ def modules() -> dict[str, Path]:
 
 
 def key() -> str:
-    """All that a compiled core depends on."""
-    how = repr((OPTIMIZATION, FLAGS, SEARCHED, [*modules()]))
-    parts = (digest_of_sources(), version("mypy"), suffix(), sys.version, how)
+    """Return a digest of everything that a compiled core depends on.
+
+    The installed packages are part of it. Otherwise a core compiled with more of them would hide
+    that one is missing here.
+    """
+    how = repr((OPTIMIZATION, FLAGS, SEARCHED, [*modules()], packages()))
+    parts = (digest_of_sources(), suffix(), sys.version, how)
     return sha256("\0".join(parts).encode()).hexdigest()[:16]
+
+
+def packages() -> list[str]:
+    """Return the names and versions of all packages of this environment."""
+    return sorted({f"{package.name}=={package.version}" for package in distributions()})
 
 
 def suffix() -> str:
@@ -179,7 +194,7 @@ def compiled_core() -> Path:
     kept = cache()
     folder = kept / key()
     if not (folder / COMPILED / NOTE).exists():
-        print("== compiling the core: one or two minutes", flush=True)
+        print("== compiling the core: one or two minutes", file=sys.stderr, flush=True)
         kept.mkdir(parents=True, exist_ok=True)
         with TemporaryDirectory(dir=kept) as name:
             compile_core(Path(name))
@@ -188,6 +203,26 @@ def compiled_core() -> Path:
     for old in sorted(kept.iterdir(), key=lambda path: path.stat().st_mtime)[:-KEPT]:
         shutil.rmtree(old, ignore_errors=True)
     return folder
+
+
+def core_from_compiler() -> Path:
+    """Return the folder of the core that COMPILER has compiled, now or earlier.
+
+    Exit with the code of the compilation if it fails.
+    """
+    if not COMPILER.exists():
+        sys.exit(f"{COMPILER.parents[1].name} is missing: `make fast` sets it up.")
+    done = subprocess.run(
+        [COMPILER, "-m", "scripts.fast", "--compile"],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": str(PACKAGE.parent), "TEKHENU_CORE": INTERPRETED},
+        check=False,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    if done.returncode:
+        sys.exit(done.returncode)
+    return Path(done.stdout.strip())
 
 
 def install(folder: Path) -> None:
@@ -258,6 +293,9 @@ def main() -> int:
     parser.add_argument(
         "--left", action="store_true", help="tell pytest what it may leave to the compiled core"
     )
+    parser.add_argument(
+        "--compile", action="store_true", help="only compile it, here, and print the folder"
+    )
     args, asked = parser.parse_known_args()
     if args.left:
         print(*() if obstacle() else (f"--ignore={folder}" for folder in TESTED_ONCE))
@@ -265,8 +303,11 @@ def main() -> int:
     if why := obstacle():
         print(f"The core cannot be compiled: {why}. Everything runs interpreted, as before.")
         return 0
+    if args.compile:
+        print(compiled_core())
+        return 0
     begun = perf_counter()
-    folder = compiled_core()
+    folder = core_from_compiler()
     if args.test:
         return test(folder, asked)
     install(folder)

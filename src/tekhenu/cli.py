@@ -83,8 +83,8 @@ def language_for(argv: list[str]) -> str:
 
 def main(argv: list[str] | None = None) -> int:
     given = (sys.argv[1:] if argv is None else argv) or ["serve"]
-    args = make_parser(language_for(given)).parse_args(given)
     try:
+        args = make_parser(language_for(given)).parse_args(given)
         code: int = args.run(args)
     except KeyboardInterrupt:
         print(file=sys.stderr)

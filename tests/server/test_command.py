@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tekhenu.server.addresses import network_address
 from tekhenu.server.command import address_of, bound
 
 READY = re.compile(r"(http://127\.0\.0\.1:\d+)/ .*kept in (.*)\)")
@@ -61,6 +62,30 @@ def test_the_data_folder_is_used_by_default(
     monkeypatch.setenv("TEKHENU_DATA", str(tmp_path))
     with server("--port", "0") as (_, _, kept):
         assert kept == str(tmp_path / "games.sqlite")
+
+
+def test_with_lan_other_devices_come_in_by_the_second_address(tmp_path: Path) -> None:
+    where = network_address()
+    with server("--lan", "--port", "0", "--database", f"sqlite:///{tmp_path}/x.sqlite") as found:
+        process, address, _ = found
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        if where is None:  # on a machine without a network
+            assert "not connected" in line
+            return
+        other = address.replace("127.0.0.1", where)
+        assert f"{other}/" in line
+        made = httpx.post(f"{address}/api/games", json={"seats": ["me", "friend"]}, timeout=60)
+        link = made.json()["seats"][1]["link"]
+        page = httpx.get(
+            f"{address}/games/{made.json()['game']}/table", cookies=made.cookies, timeout=60
+        )
+        assert f'value="{other}{link}"' in page.text
+        assert httpx.get(f"{other}{link.partition('#')[0]}", timeout=60).status_code == 200
+
+
+def test_lan_and_another_host_do_not_go_together() -> None:
+    assert "--lan" in refused("--lan", "--host", "127.0.0.1")
 
 
 def refused(*arguments: str) -> str:

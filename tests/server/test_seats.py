@@ -191,7 +191,7 @@ def test_a_seed_that_can_be_tried_out_has_no_hash(client: Client) -> None:
 
 
 def test_the_page_of_seats(guests: Guests) -> None:
-    own = guests.bo.get(f"/games/{guests.game}/seats").text
+    own = guests.bo.get(f"/games/{guests.game}/seats", {"Host": "192.168.7.9:8765"}).text
     assert guests.token in own
     assert "<svg" in own
     other = guests.ada.get(f"/games/{guests.game}/seats").text

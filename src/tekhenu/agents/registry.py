@@ -30,6 +30,7 @@ YARDSTICK: Final = "1"  # greedy:1, which stays as it is
 SEARCH_BOUND: Final = re.compile(r"(\d+(?:\.\d+)?)(s|ms|it)")
 MOST_WORKERS: Final = 64
 MOST_SEARCH: Final = {"s": 10.0, "ms": 10_000.0, "it": 1000.0}  # that strangers may ask of a server
+LONGEST_SEARCHES: Final = tuple(f"search:{MOST_SEARCH[unit]:g}{unit}" for unit in ("s", "it"))
 
 Maker = Callable[[str], Agent]
 
@@ -56,12 +57,14 @@ class Registered:
 
     `offered`: whether the browser lists it by its name. `modest`: whether a stranger may ask for it
     with that argument. `deep`: whether it then thinks long, so that the quick ones do not wait.
+    `examples`: arguments that lists of all agents show; an agent without any is not in these lists.
     """
 
     make: Maker
     offered: bool = False
     modest: Callable[[str], bool] = _bare
     deep: Callable[[str], bool] = _never
+    examples: tuple[str, ...] = ("",)
 
 
 def _random(argument: str) -> Agent:
@@ -123,7 +126,7 @@ def _by_name(strength: Strength) -> Registered:
         _none(strength.name, argument)
         return agent_of(strength)
 
-    return Registered(make, deep=lambda argument: strength.searches)
+    return Registered(make, deep=lambda argument: strength.searches, examples=())
 
 
 def _search(argument: str) -> Agent:
@@ -152,12 +155,13 @@ def _modest_search(argument: str) -> bool:
     return 0 < amount <= MOST_SEARCH[unit] and (unit != "it" or amount == int(amount))
 
 
+RUNGS: Final = tuple(str(rung) for rung in range(1, len(STRENGTHS) + 1))
 BUILT_IN: Final = {
     "random": Registered(_random),
     "greedy": Registered(_greedy, modest=_modest_greedy),
     "learned": Registered(_learned),
-    "search": Registered(_search, modest=_modest_search, deep=_always),
-    LADDER: Registered(_ladder, modest=_modest_ladder, deep=_deep_ladder),
+    "search": Registered(_search, modest=_modest_search, deep=_always, examples=("1s", "400it")),
+    LADDER: Registered(_ladder, modest=_modest_ladder, deep=_deep_ladder, examples=RUNGS),
     **{strength.name: _by_name(strength) for strength in STRENGTHS},
 }
 
@@ -165,6 +169,15 @@ BUILT_IN: Final = {
 def registered() -> dict[str, Registered]:
     """All agents with a name: the ones built in, and those of installed packages."""
     return BUILT_IN | {p.name: _installed(p) for p in _points() if p.name not in BUILT_IN}
+
+
+def examples() -> list[str]:
+    """Return every agent as people write it, some with several arguments; synonyms are left out."""
+    return [
+        f"{name}:{argument}" if argument else name
+        for name, agent in registered().items()
+        for argument in agent.examples
+    ]
 
 
 def _points() -> EntryPoints:

@@ -10,14 +10,16 @@ spread.
 import argparse
 import json
 import platform
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from statistics import median
+from typing import TextIO
 
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from tekhenu import Automas, Botankhamun, Settings, TimeOfSeth, core
@@ -25,6 +27,8 @@ from tekhenu import Automas, Botankhamun, Settings, TimeOfSeth, core
 from .contenders import Contender, Figures, OtherCore, Ours, further_peer, interpreted, peer
 
 PEER_PYTHON = Path(".venv-bench/bin/python")
+WIDTH = 100  # columns of a table where there is no terminal to fit
+SIDES_PER_TABLE = 3  # more do not fit that width
 OPPONENTS = {"botankhamun": Botankhamun(), "automa": Automas(2)}  # in the solo games measured
 
 # A choice is a decision with more than one option; the others are forced.
@@ -50,10 +54,10 @@ ROWS = {
     "batched_ratio": ("… of a batch of games, ratio", "{:.2f}×"),
     "simulations_ratio": ("search simulations/s, ratio", "{:.1f}×"),
     "core_games_ratio": ("games/s, ratio to interpreted", "{:.2f}×"),
-    "core_steps_ratio": ("environment steps/s, ratio to interpreted", "{:.2f}×"),
-    "core_simulations_ratio": ("search simulations/s, ratio to interpreted", "{:.2f}×"),
+    "core_steps_ratio": ("steps/s, ratio to interpreted", "{:.2f}×"),
+    "core_simulations_ratio": ("simulations/s, ratio to interpreted", "{:.2f}×"),
     "core_view_ratio": ("view(seat), ratio to interpreted", "{:.2f}×"),
-    "seth_ratio": ("time of a game, ratio to the base game", "{:.2f}×"),
+    "seth_ratio": ("time of a game, ratio to base game", "{:.2f}×"),
 }
 
 # Our figure and the peer's
@@ -127,31 +131,67 @@ def games_to_fill(side: Contender, seconds: float) -> int:
     return max(1, round(count * seconds / spent))
 
 
-def play_round(sides: Sequence[Contender], counts: Sequence[int], number: int) -> list[Figures]:
+class Reporter:
+    """Progress on stderr: a bar in a terminal, elsewhere a line for each stage."""
+
+    def __init__(self, steps: int, console: Console | None = None) -> None:
+        self.console = console or Console(stderr=True)
+        # No refreshing thread: it would run during our games and not during the peer's.
+        self.bar = Progress(
+            *(TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()),
+            console=self.console,
+            disable=not self.console.is_terminal,
+            transient=True,
+            auto_refresh=False,
+        )
+        self.task = self.bar.add_task("", total=steps)
+        self.stage = ""
+        self.finished = 0
+
+    def step(self, stage: str, side: Contender) -> None:
+        """Show the work that begins now; the steps before it are finished."""
+        if stage != self.stage and not self.console.is_terminal:
+            self.console.print(stage)
+        self.stage = stage
+        now = f"{stage}: {side.name}"
+        self.bar.update(self.task, description=now, completed=self.finished, refresh=True)
+        self.finished += 1
+
+
+def play_round(
+    sides: Sequence[Contender],
+    counts: Sequence[int],
+    number: int,
+    step: Callable[[Contender], None],
+) -> list[Figures]:
     """One round of every side, on seeds no other round has (0 is no seed to Catanatron)."""
     firsts = [1 + number * count for count in counts]
     seconds = [0.0] * len(sides)
     order = range(len(sides))
     for i in order if number % 2 == 0 else reversed(order):
+        step(sides[i])
         seconds[i] = sides[i].time(firsts[i], counts[i])
-    return [
-        side.count(first, count).figures(spent) | side.probe(first)
-        for side, first, count, spent in zip(sides, firsts, counts, seconds, strict=True)
-    ]
+    figures = []
+    for side, first, count, spent in zip(sides, firsts, counts, seconds, strict=True):
+        step(side)
+        figures.append(side.count(first, count).figures(spent) | side.probe(first))
+    return figures
 
 
-def measure(sides: Sequence[Contender], rounds: int, seconds: float) -> list[list[Figures]]:
-    """The figures of each round, side by side."""
-    # No refreshing thread: it would run during our games and not during the peer's.
-    with Progress(console=Console(stderr=True), transient=True, auto_refresh=False) as progress:
-        task = progress.add_task("warming up", total=rounds)
-        progress.refresh()
-        counts = [games_to_fill(side, seconds) for side in sides]
+def measure(
+    sides: Sequence[Contender], rounds: int, seconds: float, console: Console | None = None
+) -> list[list[Figures]]:
+    """The figures of each round, side by side; progress goes to `console` or to stderr."""
+    reporter = Reporter(len(sides) * (1 + 2 * rounds), console)
+    with reporter.bar:
+        counts = []
+        for side in sides:
+            reporter.step("warming up", side)
+            counts.append(games_to_fill(side, seconds))
         results = []
         for number in range(rounds):
-            progress.update(task, description=f"round {number + 1} of {rounds}", refresh=True)
-            results.append(play_round(sides, counts, number))
-            progress.advance(task)
+            step = partial(reporter.step, f"round {number + 1} of {rounds}")
+            results.append(play_round(sides, counts, number, step))
     return results
 
 
@@ -197,14 +237,18 @@ def summary(results: list[list[Figures]]) -> list[dict[str, Spread]]:
     ]
 
 
+def figures_tables(names: Sequence[str], spreads: Sequence[dict[str, Spread]]) -> Iterator[Table]:
+    """Yield tables of a few sides each, one below the other, so that they fit the width."""
+    for first in range(0, len(names), SIDES_PER_TABLE):
+        shown = slice(first, first + SIDES_PER_TABLE)
+        yield figures_table(names[shown], spreads[shown])
+
+
 def figures_table(names: Sequence[str], spreads: Sequence[dict[str, Spread]]) -> Table:
-    table = Table(
-        title=f"Random games on one processor core, {core.interpreter()}",
-        caption="median ± half the spread of the rounds",
-    )
+    table = Table()
     table.add_column("")
     for name in names:
-        table.add_column(name, justify="right")
+        table.add_column(name.replace(", ", "\n"), justify="right", no_wrap=True)
     for figure, (label, form) in ROWS.items():
         if any(figure in side for side in spreads):
             table.add_row(label, *(cell(side.get(figure), form) for side in spreads))
@@ -226,6 +270,26 @@ def print_targets(console: Console, spreads: dict[str, Spread]) -> None:
         value = spreads[target.figure].median
         mark = "[green]✓[/]" if target.met(value) else "[red]✗[/]"
         console.print(f"{mark}  {target.words}: {ROWS[target.figure][1].format(value)}")
+
+
+def report_console(file: TextIO | None = None) -> Console:
+    console = Console(file=file)
+    return console if console.is_terminal else Console(file=file, width=WIDTH)
+
+
+def print_report(
+    console: Console,
+    names: Sequence[str],
+    spreads: Sequence[dict[str, Spread]],
+    judged: dict[str, Spread],
+) -> None:
+    console.print(f"Random games on one processor core, {core.interpreter()}")
+    for table in figures_tables(names, spreads):
+        console.print(table)
+    console.print("[dim]median ± half the spread of the rounds[/]")
+    if core.KIND != "compiled":
+        console.print(f"Only the interpreted core was measured: {core.REASON}.")
+    print_targets(console, judged)
 
 
 def judged_figures(
@@ -314,9 +378,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     if args.json:
         print(as_json(names, spreads, judged))
         return
-    console = Console()
-    console.print(figures_table(names, spreads))
-    print_targets(console, judged)
+    print_report(report_console(), names, spreads, judged)
 
 
 if __name__ == "__main__":

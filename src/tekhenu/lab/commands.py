@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tekhenu.agents.registry import examples
+
 from .learning.command import add_train
 
 if TYPE_CHECKING:
@@ -18,9 +20,7 @@ if TYPE_CHECKING:
 WRONG = 2
 INTERRUPTED = 130
 PLAIN_WIDTH = 100
-AGENTS = (
-    "random, greedy, learned, ladder:3, search:1s, search:400it or your own, see docs/agents.md"
-)
+AGENTS = f"{', '.join(examples())} or your own, see docs/agents.md"
 
 
 def add_parsers(subparsers: "Subparsers") -> None:

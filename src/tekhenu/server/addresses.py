@@ -46,6 +46,35 @@ def is_local(address: str) -> bool:
         return False
 
 
+def is_loopback(name: str) -> bool:
+    """Return whether a host name or address leads back to the machine that uses it."""
+    try:
+        return ipaddress.ip_address(name).is_loopback
+    except ValueError:
+        return name == "localhost" or name.endswith(".localhost")
+
+
+def network_address(family: socket.AddressFamily = socket.AF_INET) -> str | None:
+    """Return the address of this machine in its network; None if it is in none.
+
+    Connecting a datagram socket chooses a route and sends nothing. The targets are addresses
+    reserved for documentation.
+    """
+    target = "2001:db8::1" if family == socket.AF_INET6 else "192.0.2.1"
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((target, 9))
+            address: str = probe.getsockname()[0]
+    except OSError:
+        return None
+    return None if is_loopback(address) else address
+
+
+def in_url(address: str) -> str:
+    """Return the address as URLs have it, IPv6 in brackets."""
+    return f"[{address}]" if ":" in address else address
+
+
 def own_names(*given: str) -> frozenset[str]:
     """What this machine is called, besides the names given."""
     name = socket.gethostname().lower()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from tekhenu.text import Catalogue, catalogue
 
-from .addresses import own_names
+from .addresses import in_url, network_address, own_names
 from .config import Limits, ServerConfig, default_database
 from .logs import JSON, TEXT, set_up
 
@@ -19,10 +19,11 @@ if TYPE_CHECKING:
 
 WRONG = 2
 HOST = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
 PORT = 8765
 TRIES = 20  # ports after the usual one
 PATIENCE = 2  # seconds for requests under way when the server ends
-ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+ANYWHERE = {EVERYWHERE: "127.0.0.1", "::": "::1"}
 
 
 class ServeError(Exception):
@@ -41,7 +42,11 @@ def add_parser(subparsers: "Subparsers", words: Catalogue) -> None:
 
 def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
     say = words.say
-    parser.add_argument("--host", default=HOST, help=say("command-host", host=HOST))
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--host", default=HOST, help=say("command-host", host=HOST))
+    where.add_argument(
+        "--lan", dest="host", action="store_const", const=EVERYWHERE, help=say("command-lan")
+    )
     parser.add_argument("--port", type=_port, help=say("command-port", port=str(PORT)))
     parser.add_argument(
         "--database",
@@ -111,6 +116,7 @@ def serve(args: argparse.Namespace) -> None:
         metrics=args.metrics,
         proxies=tuple(args.proxy),
         hosts=own_names(args.host, *args.allowed_host),
+        network=plug.family if is_everywhere(plug) else None,
     )
     set_up(args.log)
     raise_descriptors()
@@ -124,6 +130,8 @@ def serve(args: argparse.Namespace) -> None:
     def ready() -> None:
         database = database_name(config.database)
         print(say("serve-ready", address=address, database=database), flush=True)
+        if is_everywhere(plug):
+            print(network_line(plug, args.words), flush=True)
         if not args.no_open:
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
@@ -169,7 +177,20 @@ def _bind(host: str, port: int) -> socket.socket:
     return plug
 
 
+def is_everywhere(plug: socket.socket) -> bool:
+    """Return whether the socket listens to other devices under all addresses of this machine."""
+    return plug.getsockname()[0] in ANYWHERE
+
+
 def address_of(plug: socket.socket) -> str:
+    """Return the address for this machine."""
     host, port = plug.getsockname()[:2]
-    host = ANYWHERE.get(host, host)
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    return f"http://{in_url(ANYWHERE.get(host, host))}:{port}/"
+
+
+def network_line(plug: socket.socket, words: Catalogue) -> str:
+    """Return the sentence that names the address for other devices, or says that there is none."""
+    address = network_address(plug.family)
+    if address is None:
+        return words.say("serve-no-network")
+    return words.say("serve-network", address=f"http://{in_url(address)}:{plug.getsockname()[1]}/")

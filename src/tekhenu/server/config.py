@@ -1,6 +1,7 @@
 """How a server is set up."""
 
 import os
+import socket
 from dataclasses import dataclass, field
 from datetime import timedelta
 
@@ -48,3 +49,5 @@ class ServerConfig:
     metrics: bool = False  # told to this machine and its network
     proxies: tuple[str, ...] = ()  # addresses and networks that may say for whom they ask
     hosts: frozenset[str] = field(default_factory=own_names)  # names the server answers to
+    # Set if other devices of the network reach the server: links have an address of this family.
+    network: socket.AddressFamily | None = None

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from tekhenu.agents import UnknownAgent, agent_for
 from tekhenu.agents.ladder import STRENGTHS
-from tekhenu.agents.registry import LADDER
+from tekhenu.agents.registry import LADDER, examples
 from tekhenu.components import EditionError, load
 from tekhenu.folders import data_folder
 from tekhenu.rules import Game, SaveError, Settings, SettingsError
@@ -86,8 +86,8 @@ def add_parser(subparsers: "Subparsers", words: Catalogue) -> None:
         action="extend",
         type=seat,
         default=[],
-        metavar="human|ladder:1..5|random|greedy|search:1s",
-        help=say("command-seat"),
+        metavar="WHO",
+        help=say("command-seat", agents=", ".join((HUMAN, *examples()))),
     )
     _add_solo(parser, words)
     parser.add_argument("--seth", action="store_true", default=None, help=say("command-seth"))

@@ -6,7 +6,7 @@ import secrets
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from tekhenu.agents.registry import for_strangers
+from tekhenu.agents.registry import LONGEST_SEARCHES, examples, for_strangers
 from tekhenu.components import Edition, EditionError, from_overrides, load
 from tekhenu.components.box import EditionDraft
 from tekhenu.rules import Game, SaveError, Settings, SettingsError
@@ -210,7 +210,7 @@ def _wanted(wish: NewGameRequest, settings: Settings) -> list[str]:
     """Who has each seat that chooses for itself."""
     wanted = [ME] * settings.humans if wish.seats is None else wish.seats
     if len(wanted) != settings.humans:
-        raise RequestError("bad-seats", players=settings.humans)
+        raise RequestError("bad-seats", players=settings.humans, agents=", ".join(examples()))
     return wanted + [settings.solo.name if settings.solo else BOTANKHAMUN] * (
         settings.players - settings.humans
     )
@@ -222,7 +222,12 @@ def _seat(number: int, who: str, settings: Settings) -> SeatRecord:
     if who in (ME, FRIEND):
         return SeatRecord(number, HUMAN, token=new_secret())
     if not for_strangers(who):
-        raise RequestError("bad-agent", agent=who)
+        raise RequestError(
+            "bad-agent",
+            agent=who,
+            agents=", ".join(examples()),
+            longest=", ".join(LONGEST_SEARCHES),
+        )
     return SeatRecord(number, who)
 
 

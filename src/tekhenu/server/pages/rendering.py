@@ -1,7 +1,9 @@
 """Pages from templates, with words in the reader's language and icons at hand."""
 
 from pathlib import Path
+from socket import AddressFamily
 from typing import Any
+from urllib.parse import urlsplit
 
 from fastapi import Request
 from fastapi.responses import Response
@@ -9,6 +11,8 @@ from fastapi.templating import Jinja2Templates
 
 from tekhenu.board import draw_icons
 
+from ..addresses import in_url, is_loopback, network_address
+from ..config import ServerConfig
 from ..language import VARY, endonyms, page_of, words_of
 
 SERVER = Path(__file__).parents[1]
@@ -17,12 +21,14 @@ SERVER = Path(__file__).parents[1]
 def spoken(request: Request) -> dict[str, Any]:
     """What every template may use."""
     words = words_of(request)
+    site = site_of(request)
     return {
         "say": words.say,
         "lang": words.lang,
         "languages": endonyms(),
         "here_is": page_of(request),
-        "site": site_of(request),
+        "site": site,
+        "only_here": only_here(request, site),
     }
 
 
@@ -33,8 +39,31 @@ templates.env.globals.update(icons=draw_icons)
 
 
 def site_of(request: Request) -> str:
-    """Where the server is, as whoever asks has called it."""
-    return str(request.base_url).rstrip("/")
+    """Return the address of the server for links, without a slash at the end.
+
+    It is the one that the request came to. A loopback address would lead nowhere on another device,
+    so the machine's address in its network takes its place if the server can be reached there.
+    """
+    url, family = request.base_url, _network(request)
+    if family is not None and is_loopback(url.hostname or ""):
+        address = network_address(family)
+        url = url if address is None else url.replace(hostname=in_url(address))
+    return str(url).rstrip("/")
+
+
+def only_here(request: Request, site: str) -> str:
+    """Return why only this computer can open links to the site; empty if other devices can.
+
+    `closed`: the server listens to this computer only. `offline`: the computer has no network.
+    """
+    if not is_loopback(urlsplit(site).hostname or ""):
+        return ""
+    return "closed" if _network(request) is None else "offline"
+
+
+def _network(request: Request) -> AddressFamily | None:
+    config: ServerConfig = request.app.state.service.config
+    return config.network
 
 
 def headers_of(request: Request) -> dict[str, str]:

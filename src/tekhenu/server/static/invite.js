@@ -1,12 +1,9 @@
-// Links for friends: whole addresses, copied with one press, looked after until they are used.
+// Links for friends: copied with one press, looked after until they are used.
 
 const PATIENCE = 8000; // milliseconds between looks whether a seat has been taken
 let waiting = 0;
 
 export function invitations(table, look) {
-  for (const field of table.querySelectorAll("#invite input")) {
-    field.value = new URL(field.getAttribute("value"), location.href).href;
-  }
   clearTimeout(waiting);
   if (table.querySelector("#invite")) waiting = setTimeout(look, PATIENCE);
 }

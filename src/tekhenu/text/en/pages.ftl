@@ -136,6 +136,17 @@ page-die-blessings = With it you may play { $cards }.
 # Invitations
 page-invite = Links for your friends
 page-invite-hint = Whoever opens a link takes that seat. Send each link to one person only.
+page-only-here =
+    { $why ->
+        [offline] This computer is not connected to a network, so other devices cannot open { $links ->
+            [one] this link
+           *[other] these links
+        }.
+       *[closed] Only this computer can open { $links ->
+            [one] this link
+           *[other] these links
+        }. To let other devices on your network join, restart the server with “{ $command }” or “{ $target }”. Your games are saved.
+    }
 page-invite-seat = For { $player }
 page-copy = Copy
 

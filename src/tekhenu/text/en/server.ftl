@@ -20,8 +20,12 @@ refusal-broken-game = This game was started with another version of the program 
 refusal-wrong-link = This link leads to no seat of this game. Perhaps a part of it is missing.
 refusal-seat-taken = This seat is taken. Is it yours, on another device? Open the table there: “Seats” has a link for this one.
 refusal-bad-name = A name has 1 to 40 visible characters.
-refusal-bad-seats = Say for each of the { $players } seats who has it: me, friend, ladder:1 to ladder:5, greedy, random or search:1s.
-refusal-bad-agent = No computer player is called “{ $agent }”. There are ladder:1 to ladder:5, greedy, random and search with a bound, such as search:1s (up to 10 seconds) or search:400it (up to 1000 iterations).
+refusal-bad-seats =
+    { $players ->
+        [one] Say who has the seat: me, friend, or a computer player ({ $agents }).
+       *[other] Say who has each of the { $players } seats: me, friend, or a computer player ({ $agents }).
+    }
+refusal-bad-agent = No computer player is called “{ $agent }”. Possible names: { $agents }. The longest searches: { $longest }.
 refusal-bad-settings = These settings do not go together: { $reason }.
 refusal-bad-save = The saved game cannot be loaded: { $reason }.
 refusal-bad-draft = This is no table that could be entered: { $reason }.
@@ -43,6 +47,8 @@ refusal-failed = Something went wrong on the server.
 webhook-your-turn = { $name }, it is your turn at Tekhenu.
 
 serve-ready = Tekhenu is running at { $address } (games are kept in { $database }). Press Ctrl-C to stop.
+serve-network = Other devices on your network can open { $address }.
+serve-no-network = This computer is not connected to a network, so other devices cannot reach the game.
 serve-port-taken = Port { $port } is in use. Choose another with --port.
 serve-no-port = No free port was found from { $first } to { $last }. Choose one with --port.
 serve-bad-host = The server cannot listen at { $host }: { $reason }

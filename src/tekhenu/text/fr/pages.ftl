@@ -136,6 +136,17 @@ page-die-blessings = Avec lui, vous pouvez jouer { $cards }.
 # Invitations
 page-invite = Liens pour vos amis
 page-invite-hint = La personne qui ouvre un lien prend cette place. N’envoyez chaque lien qu’à une personne.
+page-only-here =
+    { $why ->
+        [offline] Cet ordinateur n’est relié à aucun réseau : les autres appareils ne peuvent pas ouvrir { $links ->
+            [one] ce lien
+           *[other] ces liens
+        }.
+       *[closed] Seul cet ordinateur peut ouvrir { $links ->
+            [one] ce lien
+           *[other] ces liens
+        }. Pour laisser entrer les autres appareils de votre réseau, relancez le serveur avec « { $command } » ou « { $target } ». Vos parties sont sauvegardées.
+    }
 page-invite-seat = Pour { $player }
 page-copy = Copier
 

@@ -20,8 +20,12 @@ refusal-broken-game = Cette partie a été commencée avec une autre version du 
 refusal-wrong-link = Ce lien ne mène à aucune place de cette partie. Il en manque peut-être un morceau.
 refusal-seat-taken = Cette place est prise. Est-ce la vôtre, sur un autre appareil ? Ouvrez-y la table : « Places » donne un lien pour celui-ci.
 refusal-bad-name = Un nom compte de 1 à 40 caractères visibles.
-refusal-bad-seats = Dites qui occupe chacune des { $players } places : me, friend, ladder:1 à ladder:5, greedy, random ou search:1s.
-refusal-bad-agent = Aucun joueur ordinateur ne s’appelle « { $agent } ». Il y a ladder:1 à ladder:5, greedy, random et search avec une limite, comme search:1s (10 secondes au plus) ou search:400it (1000 itérations au plus).
+refusal-bad-seats =
+    { $players ->
+        [one] Dites qui occupe la place : me, friend ou un joueur ordinateur ({ $agents }).
+       *[other] Dites qui occupe chacune des { $players } places : me, friend ou un joueur ordinateur ({ $agents }).
+    }
+refusal-bad-agent = Aucun joueur ordinateur ne s’appelle « { $agent } ». Noms possibles : { $agents }. Recherches les plus longues : { $longest }.
 refusal-bad-settings = Ces options ne conviennent pas : { $reason }.
 refusal-bad-save = La sauvegarde ne peut pas être chargée : { $reason }.
 refusal-bad-draft = Ce n’est pas une table qui puisse être saisie : { $reason }.
@@ -43,6 +47,8 @@ refusal-failed = Quelque chose s’est mal passé sur le serveur.
 webhook-your-turn = { $name }, c’est à vous de jouer à Tekhenu.
 
 serve-ready = Tekhenu vous attend à l’adresse { $address } (les parties sont gardées dans { $database }). Ctrl-C pour arrêter.
+serve-network = Les autres appareils de votre réseau peuvent ouvrir { $address }.
+serve-no-network = Cet ordinateur n’est relié à aucun réseau : les autres appareils ne peuvent pas accéder au jeu.
 serve-port-taken = Le port { $port } est occupé. Donnez-en un autre avec --port.
 serve-no-port = Aucun port libre de { $first } à { $last }. Donnez-en un avec --port.
 serve-bad-host = Le serveur ne peut pas écouter à { $host } : { $reason }

@@ -136,6 +136,11 @@ page-die-blessings = 함께 쓸 수 있는 축복: { $cards }.
 # Invitations
 page-invite = 친구 초대 링크
 page-invite-hint = 링크를 여는 사람이 그 자리에 앉습니다. 링크마다 한 사람에게만 보내세요.
+page-only-here =
+    { $why ->
+        [offline] 이 컴퓨터가 네트워크에 연결되어 있지 않아 다른 기기에서는 이 링크를 열 수 없습니다.
+       *[closed] 이 링크는 이 컴퓨터에서만 열 수 있습니다. 같은 네트워크의 다른 기기도 접속하게 하려면 “{ $command }” 또는 “{ $target }” 명령으로 서버를 다시 시작하세요. 게임은 저장되어 있습니다.
+    }
 page-invite-seat = { $player } 자리
 page-copy = 복사
 

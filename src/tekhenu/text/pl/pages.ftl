@@ -136,6 +136,17 @@ page-die-blessings = Możesz z nią zagrać { $cards }.
 # Zaproszenia
 page-invite = Linki dla znajomych
 page-invite-hint = Kto otworzy link, zajmie to miejsce. Wyślij każdy link tylko jednej osobie.
+page-only-here =
+    { $why ->
+        [offline] Ten komputer nie jest podłączony do sieci, więc inne urządzenia nie otworzą { $links ->
+            [one] tego linku
+           *[other] tych linków
+        }.
+       *[closed] Tylko ten komputer może otworzyć { $links ->
+            [one] ten link
+           *[other] te linki
+        }. Aby wpuścić inne urządzenia z twojej sieci, uruchom serwer ponownie poleceniem „{ $command }” albo „{ $target }”. Gry są zapisane.
+    }
 page-invite-seat = Miejsce: { $player }
 page-copy = Kopiuj
 

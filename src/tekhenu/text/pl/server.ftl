@@ -20,8 +20,12 @@ refusal-broken-game = Tę grę rozpoczęto w innej wersji programu i nie da si
 refusal-wrong-link = Ten link nie prowadzi do żadnego miejsca w tej grze. Może brakuje jego części.
 refusal-seat-taken = To miejsce jest zajęte. Czy to Twoje miejsce, na innym urządzeniu? Otwórz tam stół: pod „Miejsca” jest link dla tego urządzenia.
 refusal-bad-name = Imię ma mieć od 1 do 40 widocznych znaków.
-refusal-bad-seats = Podaj dla każdego z miejsc (jest ich { $players }), kto je zajmuje: me, friend, od ladder:1 do ladder:5, greedy, random lub search:1s.
-refusal-bad-agent = Nie ma gracza komputerowego „{ $agent }”. Są od ladder:1 do ladder:5, greedy, random i search z ograniczeniem, na przykład search:1s (do 10 sekund) lub search:400it (do 1000 iteracji).
+refusal-bad-seats =
+    { $players ->
+        [one] Podaj, kto zajmuje miejsce: me, friend albo gracz komputerowy ({ $agents }).
+       *[other] Podaj dla każdego z { $players } miejsc, kto je zajmuje: me, friend albo gracz komputerowy ({ $agents }).
+    }
+refusal-bad-agent = Nie ma gracza komputerowego „{ $agent }”. Możliwe nazwy: { $agents }. Najdłuższe wyszukiwania: { $longest }.
 refusal-bad-settings = Te opcje do siebie nie pasują: { $reason }.
 refusal-bad-save = Nie da się wczytać zapisanej gry: { $reason }.
 refusal-bad-draft = Takiego stołu nie można wpisać: { $reason }.
@@ -43,6 +47,8 @@ refusal-failed = Coś poszło nie tak na serwerze.
 webhook-your-turn = { $name }, twoja kolej w Tekhenu.
 
 serve-ready = Tekhenu działa pod adresem { $address } (gry są przechowywane w { $database }). Ctrl-C kończy.
+serve-network = Inne urządzenia w twojej sieci mogą otworzyć { $address }.
+serve-no-network = Ten komputer nie jest podłączony do sieci, więc inne urządzenia nie mają dostępu do gry.
 serve-port-taken = Port { $port } jest zajęty. Podaj inny za pomocą --port.
 serve-no-port = Nie znaleziono wolnego portu od { $first } do { $last }. Podaj jakiś za pomocą --port.
 serve-bad-host = Serwer nie może nasłuchiwać pod adresem { $host }: { $reason }
