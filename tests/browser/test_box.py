@@ -124,7 +124,7 @@ def test_values_are_confirmed_one_after_the_other_by_keys(visit: Opener) -> None
     page.keyboard.press("Escape")
     expect(page.locator("[data-value='pillars.P02.edges']")).to_be_focused()
     expect(page.locator("#box-progress")).to_have_text(
-        "3 of 376 values checked \u00b7 none differs"
+        "3 of 376 values checked \u00b7 no differences"
     )
     page.click("[data-do=all]")
     expect(page.locator("#box-progress")).to_contain_text("54 of 376 values checked")

@@ -56,7 +56,7 @@ def test_a_first_game(visit: Opener, size: tuple[int, int], scheme: str) -> None
     table = TablePage(page)
     assert table.kind == "die"
     explanation, again = page.locator("#coach .explain"), page.locator("[data-do=coach-explain]")
-    expect(explanation).to_contain_text("Take one die and do one thing with it")
+    expect(explanation).to_contain_text("Take one die and use it for one action")
     expect(again).to_be_hidden()
     assert page.evaluate(CLEAR) == {"inside": True, "hidden": []}
 

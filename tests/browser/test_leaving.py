@@ -25,7 +25,7 @@ def test_a_friend_vanishes_and_comes_back(visit: Opener, server: Server) -> None
     gone.page.close()
     hours_pass(server)
     stays.reload()
-    expect(stays.locator("#departures")).to_contain_text(f"Nobody is there for {name}")
+    expect(stays.locator("#departures")).to_contain_text(f"{name} is away.")
     assert findings(stays) == []
     stays.click(f"[data-leaving='seats/{seat}/replace']")
     table.expect_status(f"A computer plays on for {name}")

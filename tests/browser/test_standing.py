@@ -222,7 +222,7 @@ def test_a_wrong_entry_is_answered_and_nothing_is_lost(phone: Page) -> None:
     sheet.locator("input").press("Enter")
     sheet.locator("[data-do=shut]").tap()
     table.settle()
-    expect(page.locator(".mend")).to_contain_text("The yellow die is there")
+    expect(page.locator(".mend")).to_contain_text("yellow dice, but this game has only")
     expect(page.locator("#go-dice")).to_have_class("wrong")
     page.route("**/api/standing/part", lambda route: route.abort())
     page.locator('[data-field="dice.ra"]').last.tap()

@@ -103,7 +103,7 @@ def test_a_seat_names_the_address_to_be_told(friends: tuple[TablePage, TablePage
     other.expect_status("private network")
     other.page.fill("#webhook", "")
     other.page.click("#notify button")
-    other.expect_status("The address is kept")
+    other.expect_status("Address saved")
     assert one.page.locator("#notify").count() == 0
 
 
@@ -114,14 +114,14 @@ def test_news_of_others_stand_beside_the_answer_to_ones_own_deed(
     one.wait_until_asked()
     other.page.click("#webhooks summary")
     other.page.click("#notify button")
-    other.expect_status("The address is kept")
+    other.expect_status("Address saved")
     one.page.evaluate(
         "game => fetch(`/api/games/${game}/seats/0`, {method: 'PATCH',"
         " headers: {'Content-Type': 'application/json'}, body: '{\"name\": \"Nofret\"}'})",
         one.game,
     )
     other.expect_status("Nefer is now called Nofret")
-    other.expect_status("The address is kept")
+    other.expect_status("Address saved")
 
 
 def _tab(table: TablePage) -> Page:

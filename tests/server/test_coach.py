@@ -68,7 +68,7 @@ def test_the_coach_explains_warns_and_knows_better(client: Client) -> None:
     made = client.begin(save=a_costly_turn().save(), seats=["me", "greedy"])
     session = client.service.session(made["game"])
     asked = said(client, session.id)
-    assert asked.startswith("Take one die and do one thing with it")
+    assert asked.startswith("Take one die and use it for one action")
     assert "Careful" not in asked and said(client, session.id, "/better") == ""
     chosen(client, session, "die:gray4@ra", "temple:r3c3/0")
     warned = said(client, session.id)

@@ -164,7 +164,7 @@ def everywhere(prefix: str, count: int) -> Change:
 CHECKS: dict[str, tuple[str, Change, str, str]] = {
     "too many dice": (
         *("Botankhamun", lambda d: {"dice.horus": ["yellow1"] * 9, "dice.ra": []}),
-        *("dice", "The yellow die is there "),
+        *("dice", "There are 12 yellow dice, but this game has only 4."),
     ),
     "a card twice": (
         *("Botankhamun", twice("B", "market.0", "0.blessings")),
@@ -192,7 +192,7 @@ CHECKS: dict[str, tuple[str, Change, str, str]] = {
     ),
     "too few dice on the scales": (
         *("Botankhamun", lambda d: {f"0.{side}": [] for side in SIDES}),
-        *("player-0", "Violet: 0 dice have been taken since the last Maat; at this turn of round"),
+        *("player-0", "Violet has taken 0 dice since the last Maat. At this turn of round"),
     ),
     "no dice": (
         *("2 people", lambda d: {name: [] for name in d if name.startswith("dice.")}),
@@ -204,11 +204,11 @@ CHECKS: dict[str, tuple[str, Change, str, str]] = {
     ),
     "the Progress marker": (
         *("Botankhamun", lambda d: {"1.progress": "-1"}),
-        *("player-1", "Botankhamun: the Progress marker has gone 0 steps, but "),
+        *("player-1", "Botankhamun: the Progress marker has moved 0 steps, but "),
     ),
     "too few Action tiles": (
         *("1 Automa", lambda d: {"1.shown": []}),
-        *("player-1", "Automa 1: 0 Action tiles are turned up, but "),
+        *("player-1", "Automa 1: 0 Action tiles are revealed, but "),
     ),
     "an order that lacks something": (
         *("Botankhamun", lambda d: {"1.pyramid": ["3", "4"]}),
@@ -216,7 +216,7 @@ CHECKS: dict[str, tuple[str, Change, str, str]] = {
     ),
     "too many Decrees": (
         *("4 people", lambda d: {f"{seat}.hidden": 20 for seat in range(4)}),
-        *("player-1", "Pink: 20 Decrees face down, but only "),
+        *("player-1", "Pink has 20 face-down Decrees, but the cards entered elsewhere leave only "),
     ),
     "a conquest tile under a Pillar tile": (
         *("4 and Seth", lambda d: {_covered(d): d["open-conquest"], "open-conquest": ""}),
@@ -317,12 +317,12 @@ def test_what_follows_from_the_rest() -> None:
     standing = stand(settings, draft)
     words = words_of(standing)
     facts = [fact for part in standing.parts for fact in words.facts(part)]
-    assert facts[0] == "So the next Scoring comes after round 8."
-    assert facts[1] == "So the bag is empty."
+    assert facts[0] == "The next Scoring comes after round 8."
+    assert facts[1] == "That leaves the bag empty."
     lying = next(name for name in draft if name.startswith("dice."))
     fewer = stand(settings, {**draft, lying: []})
     bag = words_of(fewer).facts(fewer.parts[1])
-    assert bag[0].startswith(f"So {len(fewer.state.bag)} dice are left in the bag: ")
+    assert bag[0].startswith(f"That leaves {len(fewer.state.bag)} dice in the bag: ")
     for lang in languages():
         others = words_of(standing, lang)
         assert all(others.facts(part) or not words.facts(part) for part in standing.parts)

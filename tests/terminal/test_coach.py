@@ -13,7 +13,7 @@ def test_the_coach_at_the_terminal(tmp_path: Path) -> None:
     arguments = ("play", "--load", str(save), "--seat", "human", "random", "--coach")
     with Terminal(*arguments, data=tmp_path, width=200) as terminal:
         asked = terminal.read()
-        assert "Take one die and do one thing with it" in asked
+        assert "Take one die and use it for one action" in asked
         assert "“Take the yellow 1 from Hathor (Pure)” would leave −1" in " ".join(asked.split())
         placing = terminal.type("die:gray4@ra")
         assert "Careful: This leaves −6 at Maat: you would lose 2 VP." in placing
@@ -21,7 +21,7 @@ def test_the_coach_at_the_terminal(tmp_path: Path) -> None:
         assert "Careful: This leaves −6 at Maat" in warned
         assert "Choose it once more if you mean it" in warned
         again = terminal.type("u")
-        assert "Take one die and do one thing with it" not in again
+        assert "Take one die and use it for one action" not in again
         terminal.type("die:gray4@ra")
         terminal.type("temple:r3c3/0")
         after = terminal.type("temple:r3c3/0")

@@ -175,7 +175,7 @@ def test_a_turn_in_brief_says_what_the_log_says(seed: int) -> None:
         ),
         (
             Entered(BOT, 1, 5, 8),
-            "Section 2 of the Market needs Happiness 5, it has 8. "
+            "Its Happiness of 8 is enough for section 2 of the Market, which needs 5. "
             "Decrees first, then Technologies, then Blessings.",
         ),
         (Passed(BOT, WHITE_2, "forbidden"), "Forbidden, so left out: white 2 at Ra."),

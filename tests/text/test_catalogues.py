@@ -342,14 +342,37 @@ def test_korean_is_written_in_hangul() -> None:
     none_of(found)
 
 
-def test_a_korean_adjective_has_its_noun() -> None:
-    """온전한, 부패한, 금지된 say what a die or a side is like; where they stand alone, 온전함."""
-    lines = [
+def korean_lines() -> list[str]:
+    return [
         f"{file.name}: {line.strip()}"
         for file in message_files("ko")
         for line in file.read_text(encoding="utf-8").splitlines()
     ]
-    none_of(line for line in lines if re.search(r"\{ purity \}(?! \S)", line))
+
+
+def test_a_korean_adjective_has_its_noun() -> None:
+    """온전한, 부패한, 금지된 say what a die or a side is like; where they stand alone, 온전함."""
+    none_of(line for line in korean_lines() if re.search(r"\{ purity \}(?! \S)", line))
+
+
+WITHOUT_FINAL = "[" + "".join(chr(code) for code in range(ord("가"), ord("힣") + 1, 28)) + "]"
+WRONG_PARTICLES = (
+    # 을 after a vowel, 를 after a consonant; 을 also ends nouns (마을) and verbs (지을 수).
+    rf"(?!마을|가을|지을){WITHOUT_FINAL}을(?![가-힣])"
+    rf"|(?!{WITHOUT_FINAL})[가-힣]를(?![가-힣])"
+    # What something becomes needs a particle.
+    r"|\{ \$[\w-]+ \} 됩니다"
+)
+
+
+@pytest.mark.parametrize("text", ["피을 더합니다", "빵를 냅니다", "값이 { $balance } 됩니다"])
+def test_a_wrong_korean_particle_would_be_found(text: str) -> None:
+    assert re.search(WRONG_PARTICLES, text)
+
+
+def test_korean_particles_fit_the_words_before_them() -> None:
+    """Those that are written by hand; test_grammar.py tests those that `JOSA` chooses."""
+    none_of(line for line in korean_lines() if re.search(WRONG_PARTICLES, line))
 
 
 # Room on the board

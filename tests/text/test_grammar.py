@@ -69,6 +69,17 @@ def said(lang: str, pattern: str, **values: str | int) -> str:
         ("Zoé", "은/는", "Zoé는"),
         ("Erik", "이/가", "Erik이"),
         ("Mark", "이/가", "Mark가"),
+        ("Bob", "이/가", "Bob이"),
+        ("Jacob", "은/는", "Jacob은"),
+        ("Webb", "을/를", "Webb을"),
+        ("Matt", "이/가", "Matt이"),
+        ("Scott", "을/를", "Scott을"),
+        ("Philipp", "과/와", "Philipp과"),
+        ("Robert", "이/가", "Robert가"),
+        ("David", "이/가", "David가"),
+        # A single letter is read by its name, small or capital.
+        ("r", "이/가", "r이"),
+        ("a", "이/가", "a가"),
         # Quotes are not read, and a remark in brackets does not count.
         ("“호루스”", "이/가", "“호루스”가"),
         ("‘빵’", "이/가", "‘빵’이"),
@@ -84,6 +95,8 @@ def said(lang: str, pattern: str, **values: str | int) -> str:
         # Nobody can tell.
         ("★", "을/를", "★을(를)"),
         ("Иван", "은/는", "Иван은(는)"),
+        ("Иван", "으로/로", "Иван(으)로"),
+        ("田中", "이나/나", "田中(이)나"),
     ],
 )
 def test_a_particle_follows_the_last_sound(text: str, pair: str, result: str) -> None:

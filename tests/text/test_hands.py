@@ -38,7 +38,7 @@ def test_every_piece_and_point_of_an_opponent_is_told(name: str) -> None:
     others = range(1, game.settings.players)
     lines = [step.text for part in instructions for step in part.steps]
     built = [e for e in game.events if isinstance(e, ev.Built) and e.seat in others]
-    pieces = ("Put a Statue", "Put a Pillar", "Put a Building")
+    pieces = ("Place a Statue", "Place a Pillar", "Place a Building")
     assert sum(line.startswith(pieces) for line in lines) == len(built)
     turns = [e for e in game.events if isinstance(e, ev.Began) and e.seat in others]
     assert [part.seat for part in instructions if part.seat is not None] == [e.seat for e in turns]

@@ -6,7 +6,7 @@ board-over = The game is over
 board-order = turn order: { $players }
 board-wheel = The obelisk, clockwise from left to right
 board-wheel-caption = The arrow stands between { $before } and { $after }. The light moves one god to the right at each Rotation.
-board-marker = Scoring { $number } lies between { $before } and { $after }.
+board-marker = Scoring marker { $number } is between { $before } and { $after }.
 board-row-light = Light
 board-row-statues = Statues
 board-row-bonus = Bonus
@@ -54,10 +54,16 @@ board-scales-below = below
 board-scales-balance = balance { $balance }
 board-pieces = Pieces left
 board-pieces-of =
-    { $statues ->
-        [0] { $buildings } Buildings, { $pillars } Pillars, no Statue
-        [one] { $buildings } Buildings, { $pillars } Pillars, { $statues } Statue (it costs { $cost } Granite)
-       *[other] { $buildings } Buildings, { $pillars } Pillars, { $statues } Statues (the next costs { $cost } Granite)
+    { $buildings ->
+        [one] { $buildings } Building
+       *[other] { $buildings } Buildings
+    }, { $pillars ->
+        [one] { $pillars } Pillar
+       *[other] { $pillars } Pillars
+    }, { $statues ->
+        [0] no Statue
+        [one] { $statues } Statue (it costs { $cost } Granite)
+       *[other] { $statues } Statues (the next costs { $cost } Granite)
     }
 board-building-row = Building row
 board-building-row-of = at a Scoring { $vp } VP, and { $bread } Bread to pay

@@ -2,7 +2,7 @@
 
 box-title = Your box
 box-lead = Some of what is printed on the components is only guessed here. If you own the game, compare it with your box, put right what differs, and play with the values of your own edition.
-box-call = Enter your box
+box-call = Enter your copy’s values
 box-owners = Do you own the game? Play with what your components show.
 box-list = Your editions
 box-none-yet = You have not entered anything yet. Take the components out of the box and begin: you can stop whenever you like and go on another day.
@@ -24,9 +24,9 @@ box-back = All editions
 box-progress = { $checked } of { $values } values checked
 box-differ =
     { $count ->
-        [0] none differs
-        [one] { $count } differs
-       *[other] { $count } differ
+        [0] no differences
+        [one] { $count } difference
+       *[other] { $count } differences
     }
 box-troubles =
     { $count ->
@@ -105,7 +105,7 @@ box-origin =
     }
 box-usual = Default:
 box-right = As in my box
-box-forget = Not checked
+box-forget = Clear check
 box-all-right = All the others here are as in my box
 box-next = Next component: { $part }
 box-done = All of it is checked. Begin a game with it!
@@ -113,7 +113,7 @@ box-less = Less
 box-more = More
 box-amount = How many
 box-swap = Touch two of them to swap them.
-box-other = Another one, in a word
+box-other = Other (one word)
 box-side =
     { $side ->
         [north] top
@@ -151,7 +151,7 @@ box-form =
         [production] Production
         [look] look at cards
         [maat] at each Maat
-        [buildings] VP for own Buildings at Seth
+        [buildings] VP for your Buildings on the Seth board
         [weightless] blood weighs nothing
         [choose] Resources of your choice
         [perform] God Action
@@ -252,7 +252,7 @@ box-seth-people =
         [left] Market cards above the left regions
         [middle] Market cards above the middle regions
         [right] Market cards above the right regions
-        [vp] VP for a Building below an own Statue
+        [vp] VP for a Building below your own Statue
        *[scoring_vp] VP more for it at each Scoring
     }
 box-seth-statue =

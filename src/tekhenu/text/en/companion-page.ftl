@@ -35,4 +35,4 @@ companion-later = Entered later: { $count }
 companion-again = Enter it again
 companion-offline = No connection. What you enter is kept and sent later.
 companion-home = At a real table
-companion-home-hint = You roll, draw and move pieces; the program asks what fell, keeps the score and plays the opponent.
+companion-home-hint = You roll, draw, and move pieces; the program asks what came up, keeps score, and plays the opponent.

@@ -22,8 +22,8 @@ prompt-action-tile = Turn up the next Action tile of { $player }. What does it s
 prompt-marker-f = { $player }, marker F: draw dice until one has a district, then put them back. Which district is it?
 prompt-marker-g = { $player }, marker G: roll a die and count sections counter-clockwise from the arrow. Which god comes first after the marker?
 prompt-marker-h = { $player }, marker H: draw a Starting card and find its initiative beside the Temple. Which row or column is it?
-prompt-marker-i = { $player }, marker I: roll a die for a space in that row or column, a 6 again. Which space is it?
-prompt-conquest-space = { $player } lays the conquest tile: roll for row and column, a 6 or an occupied space again. Which space is it?
+prompt-marker-i = { $player }, marker I: roll a die for a space in that row or column (reroll a 6). Which space is it?
+prompt-conquest-space = { $player } places the conquest tile: roll for its row and column (reroll a 6 or an occupied space). Which space is it?
 
 option-draw = { $card }
     .text = { $text }

@@ -33,9 +33,22 @@ event-took =
 event-turned = { $player } turned the die from { $old } to { $new }.
 event-performed = { $player } performed the { god } action with a { $value }.
 event-produced =
-    { $excess ->
-        [0] { $player } produced { $kept } { good }.
-       *[other] { $player } produced { $kept } { good } and { $excess } in excess.
+    { $good ->
+        [soldier]
+            { $kept ->
+                [one] { $player } produced { $kept } soldier.
+               *[other] { $player } produced { $kept } soldiers.
+            }
+        [priest]
+            { $kept ->
+                [one] { $player } produced { $kept } priest.
+               *[other] { $player } produced { $kept } priests.
+            }
+       *[other]
+            { $excess ->
+                [0] { $player } produced { $kept } { good }.
+               *[other] { $player } produced { $kept } { good } and { $excess } in excess.
+            }
     }
 event-idle = { $player } could perform no action.
 event-built-honour = { $player } built a Statue in honor of { god }.

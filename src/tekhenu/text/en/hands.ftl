@@ -12,12 +12,12 @@ hands-took =
         [pyramid] Take the { colour } { $value } from { god } and lay it beside the pyramid.
        *[tiles] Take the { colour } { $value } from { god } and lay it beside the Action tiles.
     }
-hands-honour = Put a Statue in honor of { god }.
-hands-people = Put a Statue for the people { people-space }.
-hands-pillar = Put a Pillar on the tile in { temple-space }.
-hands-temple = Put a Building beside { temple-line } of the Temple, on space { $space }.
-hands-osiris = Put a Building in { osiris-row }, under { good }.
-hands-region = Put a Building in { region }.
+hands-honour = Place a Statue in honor of { god }.
+hands-people = Place a Statue for the people { people-space }.
+hands-pillar = Place a Pillar on the tile in { temple-space }.
+hands-temple = Place a Building beside { temple-line } of the Temple, on space { $space }.
+hands-osiris = Place a Building in { osiris-row } of the { good } district.
+hands-region = Place a Building in { region }.
 hands-tile = Lay tile { $tile } in { temple-space }, not turned.
 hands-received = Take { $card } from the Market and lay it aside for the opponent.
 hands-slid = Slide { $card } to place { $place } of section { $section } in the Market.

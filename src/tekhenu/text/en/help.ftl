@@ -32,10 +32,10 @@ help-part-more = Alone, and on this screen
 
 help-aim-title = The aim
 help-aim-1 = You are nobles of ancient Egypt who build the Temple of Amun-Ra and the quarters around it. Buildings, Pillars, Statues, happy people and the right cards bring *Victory Points* (VP). Whoever has the most at the end wins.
-help-aim-2 = All of it is done with dice. They lie around an obelisk whose shadow wanders: what was taken in the sun a moment ago is forbidden in the dark. You take one die in each turn, { $rounds } in the whole game, and each counts twice: for the action it lets you perform, and for its weight on your scales, which Maat will judge.
+help-aim-2 = Everything is done with dice. They sit around an Obelisk whose shadow keeps moving: a die you could have taken in the sun a moment ago may be forbidden in the dark. You take one die each turn, { $rounds } in the whole game, and each counts twice: for the action it lets you perform, and for its weight on your scales, which Maat will judge.
 
 help-table-title = What lies on the table
-help-table-1 = The *Obelisk Wheel* is the heart of the board. Its { $sections } sections belong to a god each, clockwise Horus, Ra, Hathor, Bastet, Thoth and Osiris. Dice lie in the sections, Statues stand at their rim. The disc below them carries the light and turns.
+help-table-1 = The *Obelisk Wheel* is the heart of the board. Each of its { $sections } sections belongs to a god; clockwise, they are Horus, Ra, Hathor, Bastet, Thoth, and Osiris. Dice go in the sections and Statues along the rim. The disc underneath shows the light and turns.
 help-table-2 = The *Temple Complex* is a square of { $side } by { $side } spaces on which Pillar tiles are placed. Buildings stand left of its rows and below its columns. The three tiles above it are those that Ra offers.
 help-table-3 = The *Horus area* says for each face of a die which god a Statue may honor, and what that Statue will bring.
 help-table-4 = The *Osiris area* has four districts: workshops for Papyrus and Bread, quarries for Limestone and Granite.
@@ -208,7 +208,7 @@ help-maat-caption = VP lost by balance
 help-maat-figure = Scales before a Maat phase: what weighs for, what weighs against, and the balance between.
 
 help-scoring-title = Scoring
-help-scoring-1 = There are { $scorings } Scorings. Each goes through these steps for everybody before the next step begins. Nothing is taken off the board: what you have built scores both times.
+help-scoring-1 = There are { $scorings } Scorings. In each of them, everyone completes one step before the next step begins. Nothing is taken off the board: what you have built scores both times.
 help-scoring-caption = The steps of a Scoring
 help-scoring-districts = Each district of Osiris: most pieces there, Statues above included. The topmost piece breaks ties; a Statue is above all.
 help-scoring-districts-vp = { $district-vp } VP
@@ -233,7 +233,7 @@ help-row-caption = Buildings that have left your board
 help-scoring-figure = Where the points of a whole game came from.
 
 help-end-title = The end
-help-end-1 = Before the last Scoring, the Decree D23 may be declared: it grants an action.
+help-end-1 = Before the last Scoring, the Decree D23 may be declared. It grants an action and counts as one of the Decrees you score.
 help-end-2 = After it, everybody reveals their *Decrees*, in turn order. You may score up to { $decrees-scored }, and no two with the same symbol. Choose which.
 help-end-3 = The first in turn order scores { $first-vp } VP. With three or four players the second scores { $second-vp } VP.
 help-end-4 = The player with the most VP wins. Ties are broken by the most Scribes, then by the earlier place in turn order.
@@ -250,7 +250,7 @@ help-botankhamun-hathor = *Hathor:* a Building where its Pillars score most. Pop
 help-botankhamun-bastet = *Bastet:* Happiness advances; where it would pass Population, Population takes the step instead. It receives Scribes as you do.
 help-botankhamun-thoth = *Thoth:* as many cards as the die allows, from the highest section its Happiness allows; Decrees first, then Technologies, then Blessings.
 help-botankhamun-osiris = *Osiris:* a Building in the row of the value and the district of the color; if that is taken, further to the right, then in the row above.
-help-botankhamun-6 = *Statues* pay both of you after every action of either. You receive your bonus as always; it receives this:
+help-botankhamun-6 = *Statues* in honor of a god give their owner the bonus whenever either of you performs that God Action. You receive yours as always; it receives this:
 help-botankhamun-7 = *Maat.* Its balance is fixed and its Ankh is { $bot-ankh }. Be nearer to 0 than it is, and you go first and choose from all Destiny cards. If it goes first, it takes A01 or A02 at random, without the reward.
 help-botankhamun-8 = *Scoring.* It scores districts, Temple, Statues and Happiness as you do. Each Blessing brings it { $bot-blessing } VP and is discarded, each Technology { $bot-technology } VP and stays. At the end each Decree is worth { $bot-decree } VP, and { $bot-scribes } Scribes are worth 1 VP. It scores for turn order too.
 help-botankhamun-9 = *Challenges*, for any level: two random Starting cards instead of a choice, and Decrees worth { $bot-decree-challenge } VP to it.
@@ -264,7 +264,7 @@ help-level-hard = all of that, and a second Statue at the god of Horus slot { $b
 
 help-screen-title = On this screen
 help-screen-1 = *Choosing.* What you may choose glows and is a button: a die, a space, a card. Point at a die, or move to it with the Tab key, to see what its actions would bring. What is not possible is dimmed and says why.
-help-screen-2 = *Taking back.* Your turn is provisional until you confirm it; only then do the others see it. Undo goes one step back, undo turn goes back to its start. Only what has brought something hidden to light, such as a roll or a new card, stands at once.
+help-screen-2 = *Undo.* Your turn is provisional until you confirm it; only then do the others see it. “Undo step” goes one step back, “Undo turn” to the start of your turn. Only choices that reveal something hidden, such as a roll or a new card, are final right away.
 help-screen-3 = *Hint* shows what a simple computer player would do with what you know.
 help-screen-4 = *Friends.* Each seat for a friend has a secret link. Send it; whoever opens it and gives a name sits there. No account is needed, and you may take days for a game: it is kept. Anybody else can watch, and sees what a spectator may see.
 help-screen-5 = *Computers.* There are five strengths, each with a face: the Apprentice errs as people do, the Oracle looks as far ahead as it can. If they take too long, press “faster”.

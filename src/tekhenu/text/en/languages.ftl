@@ -25,7 +25,7 @@ command-challenge = for a solo game: two Starting cards at random; more VP for B
 command-seth = with the expansion Time of Seth
 command-seed = a number or word; the same seed deals the same game
 command-edition = play with the values of your own box
-command-altered-dice = what the scales weigh of a die that was turned (default: turned)
+command-altered-dice = which value of a turned die counts on the scales (default: turned)
 command-horus = how the Horus tiles lie (default: random)
 command-load = continue a saved game
 command-resume = continue the game last played
@@ -38,7 +38,7 @@ command-port = default: { $port }, or the next one that is free; 0: any
 command-database = sqlite:///FILE or postgresql://… (default: a file in your data folder)
 command-no-open = do not open a browser
 command-allow-local-webhooks = let webhooks reach the local network
-command-proxy = address of a proxy in front of the server that says for whom it asks; may be repeated
+command-proxy = address of a trusted proxy that passes on the client’s address; may be repeated
 command-allowed-host = a name under which the server is reached, besides this machine’s own; may be repeated
 command-no-limits = no rate limit
 command-metrics = answer /metrics for Prometheus, to this machine and its network
@@ -54,7 +54,7 @@ command-doctor-about = Check the database, its files and every game in it, and s
 command-copy = the backup
 command-force = even if there is something already
 command-older-than = 90d, 12w or 36h: days, weeks or hours
-command-unfinished = also games that did not end, if nothing has happened in them for so long
+command-unfinished = also unfinished games with no activity for that long
 command-dry-run = only say how many there are
 
 # Signs and numbers that languages write in their own way.

@@ -29,7 +29,7 @@ lesson-wins-title = What wins
 lesson-wins-1 = This game is nearly over. Whoever has the most Victory Points (VP) wins, and they stand here beside the names.
 lesson-wins-2 = A game has 16 rounds, and in each of them you take one die. Two Scorings, after rounds 8 and 16, bring a large part of the points.
 lesson-wins-3 = Decrees are goals of your own that pay at the very end. Score yours: 3 VP for each Building of yours at the Temple.
-lesson-wins-wrong-none = That would leave 6 VP lying. Scoring this Decree costs nothing, so score it.
+lesson-wins-wrong-none = That would leave 6 VP on the table. Scoring this Decree costs nothing, so score it.
 lesson-wins-4 = 92 to 78: you win! Each row is a source of points, and the next lessons show you how to tap them.
 
 ## A die and its god
@@ -40,10 +40,10 @@ lesson-die-2 = Each die lies before a god. This is the section of Osiris, who bu
 lesson-die-3 = Take the brown 3 from Osiris.
 lesson-die-wrong-one = That one lies at Osiris too, but a 1 builds in row 1. Take the brown 3.
 lesson-die-wrong-elsewhere = That die lies before another god. Take the brown 3 from Osiris.
-lesson-die-4 = Now ask Osiris for his God Action.
-lesson-die-wrong-produce = Producing comes in the next lesson. Ask Osiris this time.
+lesson-die-4 = Now choose the Osiris action.
+lesson-die-wrong-produce = Producing comes in the next lesson. Choose Osiris this time.
 lesson-die-5 = A 3 builds in row 3. Put your Building on the Bread space.
-lesson-die-wrong-space = Every space helps another Resource. Take the one with Bread.
+lesson-die-wrong-space = Each space goes with a different Resource. Take the one with Bread.
 lesson-die-6 = You got 1 Bread, and two of your Production markers moved up. The work cost your people 1 Happiness.
 
 ## Its color and Produce
@@ -61,7 +61,7 @@ lesson-produce-4 = Your marker stands at 3, so you keep 3 Bread. The other 2 are
 
 lesson-light-title = Light and the scales
 lesson-light-1 = A die is Pure where the light resembles it: white in the sun, black in the dark, yellow and brown in the shade.
-lesson-light-2 = Farther off it is Tainted, and gray always is. Dice in the innermost ring are Forbidden: you cannot take them.
+lesson-light-2 = In any other light it is Tainted or Forbidden, and gray is always Tainted. Forbidden dice are in the innermost ring: you cannot take them.
 lesson-light-3 = Take the white die that lies Pure in the sun.
 lesson-light-wrong-tainted = That die is Tainted, because its light does not suit it. Take the white 3.
 lesson-light-wrong-other = That one is Pure as well, but it is brown. Take the white 3.
@@ -89,8 +89,8 @@ lesson-ra-1 = With Ra you raise a Pillar on a tile. A 5 or 6 takes the left tile
 lesson-ra-2 = Take the white 5: the left tile alone brings 3 VP.
 lesson-ra-wrong-two = A 2 takes the right tile, which brings only 1 VP. Take the white 5.
 lesson-ra-wrong-other = That die does not lie at Ra. Take the white 5.
-lesson-ra-3 = Ask Ra. The tile costs 2 Limestone, and you have them.
-lesson-ra-wrong-produce = That would bring Limestone. You have enough: ask Ra.
+lesson-ra-3 = Choose Ra. The tile costs 2 Limestone, which you have.
+lesson-ra-wrong-produce = That would produce Limestone. You have enough: choose Ra.
 lesson-ra-4 = Lay it in the upper left corner, red up and blue to the left. Each edge that matches brings 1 VP, in a corner 2.
 lesson-ra-wrong-turned = The corner is right, but turn the tile: red belongs up, blue to the left.
 lesson-ra-wrong-space = There it would bring less: in the upper left corner two edges match, and they count double.
@@ -103,7 +103,7 @@ lesson-hathor-1 = With Hathor you put a Building beside a row or column of the T
 lesson-hathor-2 = Take the 4 from Hathor.
 lesson-hathor-wrong-other = That die does not lie at Hathor. Take the gray 4.
 lesson-hathor-3 = Build beside the third row. Your Pillar there brings 3 VP, and each empty space one of what it shows.
-lesson-hathor-wrong-column = Your Pillar stands in this column too, well seen! Here, take its row.
+lesson-hathor-wrong-column = Good eye: your Pillar is in this column, too! This time, choose its row.
 lesson-hathor-wrong-line = You have no Pillar in that line. Build beside the third row.
 lesson-hathor-4 = 3 VP for your Pillar, and 2 Faith and 1 Bread from the empty spaces.
 lesson-hathor-5 = Last, your Population grew by the die, from 5 to 9. As the first one to get there you opened another section of the Market.
@@ -115,8 +115,8 @@ lesson-bastet-1 = Your Happiness can rise up to your Population, and no farther.
 lesson-bastet-2 = Bastet holds a festival for 2 Papyrus. Take the black 3: a small die brings a Scribe as well.
 lesson-bastet-wrong-six = A 6 brings more Happiness, but no Scribe. Take the black 3.
 lesson-bastet-wrong-other = That die lies at Thoth. Take the black 3 from Bastet.
-lesson-bastet-3 = Ask Bastet for the festival.
-lesson-bastet-wrong-produce = That would bring Granite. Ask Bastet.
+lesson-bastet-3 = Choose Bastet to hold the festival.
+lesson-bastet-wrong-produce = That would produce Granite. Choose Bastet.
 lesson-bastet-4 = Happiness went up by 3. A 1 or 2 brings 2 Scribes, a 3 or 4 brings 1.
 lesson-bastet-5 = Happiness opens the Market: 5 is enough for the second section, 9 and 13 for the others. From 9 on it also brings VP at a Scoring.
 
@@ -126,8 +126,8 @@ lesson-thoth-title = Thoth: cards
 lesson-thoth-1 = Thoth gives you cards. Blessings help once, Technologies for the rest of the game, Decrees pay at the end.
 lesson-thoth-2 = Take the black 3. It brings two cards for 2 Papyrus; a 1 or 2 brings one for free, a 5 or 6 three for 3 Papyrus.
 lesson-thoth-wrong-other = That die does not lie at Thoth. Take the black 3.
-lesson-thoth-3 = Ask Thoth.
-lesson-thoth-wrong-produce = That would bring Granite. Ask Thoth.
+lesson-thoth-3 = Choose Thoth.
+lesson-thoth-wrong-produce = That would produce Granite. Choose Thoth.
 lesson-thoth-4 = Your Happiness of 5 opens the second section. Take the Technology T18 there: 1 VP for every Pure die.
 lesson-thoth-wrong-first = Then both cards would have to come from the first section. Take T18 from the second.
 lesson-thoth-wrong-technology = Not a bad card! Here, take the Technology T18.
@@ -142,12 +142,12 @@ lesson-horus-1 = With Horus you build a Statue. This table says which god each v
 lesson-horus-2 = A 4 honors Hathor. Take the white 4.
 lesson-horus-wrong-one = A 1 would honor Thoth. Take the white 4.
 lesson-horus-wrong-other = That die does not lie at Horus. Take the white 4.
-lesson-horus-3 = Ask Horus. The first Statue costs 1 Granite.
-lesson-horus-wrong-produce = That would bring Limestone. Ask Horus.
+lesson-horus-3 = Choose Horus. The first Statue costs 1 Granite.
+lesson-horus-wrong-produce = That would produce Limestone. Choose Horus.
 lesson-horus-4 = Build it in honor of Hathor.
 lesson-horus-wrong-people = That would be a Statue for the people. This one is for Hathor.
-lesson-horus-5 = Now watch what happens when your opponent asks Hathor.
-lesson-horus-6 = You received the bonus: 1 Gold, every time somebody asks Hathor. With two players that includes you.
+lesson-horus-5 = Now watch what happens when your opponent performs the Hathor action.
+lesson-horus-6 = You received the bonus: 1 Gold. You get it each time another player performs the Hathor action and, with two players, also when you do.
 lesson-horus-7 = Statues for the people stand here, and any value will do. They bring no bonus but count at every Scoring.
 
 ## Scribes and Anubis
@@ -190,7 +190,7 @@ lesson-scoring-4 = Happiness: 9 brings 3 VP; 13, 16, 19 and 21 bring 3 VP more e
 lesson-scoring-5 = Production: each marker at 6 brings 2 VP. Your Bread is there.
 lesson-scoring-6 = Your Building row shows 3 VP for you, and 2 Bread that you owe. Pay your Bread and a Gold, which stands for any Resource.
 lesson-scoring-wrong-nothing = Each Bread you do not pay costs 3 VP: 6 VP here. Pay both.
-lesson-scoring-wrong-part = One Bread would be missing, for 3 VP. Pay Bread and Gold.
+lesson-scoring-wrong-part = You would be 1 Bread short, which costs 3 VP. Pay Bread and Gold.
 lesson-scoring-7 = 18 VP in all! After the second Scoring Decrees are scored, and the game is over.
 
 ## Setup
@@ -212,7 +212,7 @@ lesson-botankhamun-1 = Alone you play against Botankhamun. It needs no goods and
 lesson-botankhamun-2 = Your turn is the same as ever. Take the yellow 3.
 lesson-botankhamun-wrong-other = In a real game you could. Here, take the yellow 3.
 lesson-botankhamun-3 = It moved onto the first tile, took the highest die that the tile asks for, and did what the god of that section does.
-lesson-botankhamun-4 = From now on the Deben token decides: along the row or up. It never pays, and its balance at the four Maat phases is known: +3, +2, +1, +1.
+lesson-botankhamun-4 = From now on, the Deben token decides: along the row or up. Botankhamun never pays, and its balance at the four Maat phases is known: +3, +2, +1, +1.
 
 ## The Automas
 
@@ -227,7 +227,7 @@ lesson-automas-4 = Automas play with Time of Seth, and so do you. The next lesso
 
 lesson-seth-title = Time of Seth
 lesson-seth-1 = Time of Seth adds this board: six regions, and the gray dice lie here instead of around the obelisk.
-lesson-seth-2 = Its value names the region. Take the 4: its region costs 2 soldiers, and you have them.
+lesson-seth-2 = The value of a gray die tells you the region. Take the 4: its region costs 2 soldiers, which you have.
 lesson-seth-wrong-two = That would conquer region 2. Take the 4.
 lesson-seth-wrong-red = Red dice bring soldiers, blue ones priests. Today you have enough: take the gray 4.
 lesson-seth-wrong-other = That die lies at the obelisk. Take the gray 4 of Seth.

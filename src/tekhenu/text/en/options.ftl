@@ -94,22 +94,22 @@ option-god-osiris = Osiris
     .detail = construct a workshop or quarry in row { $value }, Happiness −1
 option-god-any = The { god } action
 option-produce =
-    { $excess ->
-        [0]
-            { $good ->
-                [soldier]
-                    { $kept ->
-                        [one] Produce { $kept } soldier
-                       *[other] Produce { $kept } soldiers
-                    }
-                [priest]
-                    { $kept ->
-                        [one] Produce { $kept } priest
-                       *[other] Produce { $kept } priests
-                    }
-               *[other] Produce { $kept } { good }
+    { $good ->
+        [soldier]
+            { $kept ->
+                [one] Produce { $kept } soldier
+               *[other] Produce { $kept } soldiers
             }
-       *[other] Produce { $kept } { good } and { $excess } in excess, which taint your scales
+        [priest]
+            { $kept ->
+                [one] Produce { $kept } priest
+               *[other] Produce { $kept } priests
+            }
+       *[other]
+            { $excess ->
+                [0] Produce { $kept } { good }
+               *[other] Produce { $kept } { good } and { $excess } in excess, which will weigh against you
+            }
     }
 option-produce-any = Produce { good }
 option-extra = Extra action from { $card }

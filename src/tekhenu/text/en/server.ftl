@@ -28,7 +28,7 @@ refusal-bad-seats =
 refusal-bad-agent = No computer player is called “{ $agent }”. Possible names: { $agents }. The longest searches: { $longest }.
 refusal-bad-settings = These settings do not go together: { $reason }.
 refusal-bad-save = The saved game cannot be loaded: { $reason }.
-refusal-bad-draft = This is no table that could be entered: { $reason }.
+refusal-bad-draft = This table cannot be entered: { $reason }.
 refusal-bad-standing = Something on the table does not fit yet. Look at the parts that are marked.
 refusal-no-save = A save file reveals every secret, so you can download it only after the game.
 refusal-webhook-long = The webhook’s address is too long.
@@ -56,14 +56,22 @@ serve-bad-database = The database cannot be used: { $reason }
 keep-postgresql = PostgreSQL has its own tools. Run: { $command }
 keep-exists = { $file } is there already. Give --force if it may be replaced.
 keep-in-use = { $file } is in use. Stop the server first.
-backup-done = { $file } holds { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-} with { $entries } entries, and is sound.
-restore-done = { $file } now holds { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-} with { $entries } entries.
+backup-done =
+    { $file } holds { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } with { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    } and passed the check.
+restore-done =
+    { $file } now holds { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } with { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }.
 restore-kept = What was there is now { $file }.
 prune-done = { $games ->
     [one] { $games } game was removed.

@@ -14,13 +14,13 @@ help-seth-7 = *Conquest tiles* are placed in the Temple, *Cultists* serve you ag
 help-seth-setup-title = Setup with Seth
 help-seth-setup-1 = *A Decree.* You are dealt { $seth-decrees } and keep one.
 help-seth-setup-2 = *Starting cards.* E01 to E12 replace those of the base game. They are taken as usual, and their initiative gives the turn order.
-help-seth-setup-3 = *A Cultist.* There is { $seth-spare } more on offer than players. From the last in turn order to the first, everybody takes one.
+help-seth-setup-3 = *A Cultist.* One per player is on offer, plus { $seth-spare } more. From the last in turn order to the first, everybody takes one.
 help-seth-setup-4 = *A Destiny card.* An artifact lies beside each. Whoever takes the card may buy that artifact at once, with the priests held then.
 help-seth-starting-caption = Starting cards of Time of Seth
 help-seth-bag-caption = Dice in the bag, by number of players
 
 help-seth-dice-title = The new dice
-help-seth-dice-1 = *Gray* dice never lie at the obelisk now. { $seth-gray } lie on the board of Seth from the start, and each that is drawn for a section goes there too and is not replaced. There it stays, with its value, until somebody takes it.
+help-seth-dice-1 = *Gray* dice no longer go around the Obelisk. The Seth board has { $seth-gray } of them from the start, and each one drawn for a section goes there, too, and is not replaced. It stays there, with its value, until someone takes it.
 help-seth-dice-2 = *Red* and *blue* dice are Tainted in every light, *green* ones Pure. None of them is ever Forbidden. Like any die they perform the God Action of their section.
 help-seth-dice-3 = Or they produce: a red die soldiers, a blue one priests, half its value rounded up. A green die produces any one of the four Resources, as many as it shows. There is never an excess of soldiers or priests.
 help-seth-dice-caption = The new colors
@@ -35,13 +35,13 @@ help-seth-action-3 = Put the leftmost Building of your board there. A region wit
 help-seth-action-4 = Receive its reward, and { $seth-people-vp } VP if your own Statue stands above the column.
 help-seth-action-5 = Take 1 blood.
 help-seth-action-6 = Place the face-up conquest tile on any space of the Temple that has no tile yet. The next one is turned up.
-help-seth-action-7 = A region has { $seth-spaces-2 } space with two players, { $seth-spaces-3 } with three and { $seth-spaces-4 } with four. At each Scoring, after the Temple, every Building of yours scores what its region shows. Your Building row counts it as any other.
+help-seth-action-7 = Building spaces in each region: { $seth-spaces-2 } with two players, { $seth-spaces-3 } with three, { $seth-spaces-4 } with four. At each Scoring, after the Temple, every Building of yours scores what its region shows. Your Building row counts it as any other.
 help-seth-board-figure = The board of Seth: dice and conquest tiles on the left, Statue spaces above the regions.
 help-seth-regions-caption = The regions of Seth
 
 help-seth-statues-title = Statues and Seth
 help-seth-statues-1 = *For the people:* above each column of regions is a space for a Statue. It brings Market cards, free, all from one section that your Happiness allows. From then on each Building you put below it brings { $seth-people-vp } VP, and each of your Buildings there { $seth-people-scoring } VP more at each Scoring.
-help-seth-statues-2 = *To Seth:* with a die of any value you may honor Seth. It costs the usual Granite and { $seth-statue-priests }. There are { $seth-statues-2 }, { $seth-statues-3 } or { $seth-statues-4 } spaces with two, three or four players. The bonus is { $seth-bonus }, whenever Seth has been performed, by the rules of all Horus Bonuses.
+help-seth-statues-2 = *To Seth:* with a die of any value you may honor Seth. It costs the usual Granite and { $seth-statue-priests }. The number of spaces is { $seth-statues-2 } with two players, { $seth-statues-3 } with three, and { $seth-statues-4 } with four. The bonus is { $seth-bonus }, whenever Seth has been performed, by the rules of all Horus Bonuses.
 help-seth-columns-caption = Statues for the people on the board of Seth
 
 help-seth-conquest-title = Conquest tiles
@@ -121,7 +121,7 @@ help-automas-1 = The Automas are another way to play alone, and they play *Time 
 help-automas-2 = *Where this comes from.* The rules are a variant by Mauro Gibertoni, and its sheet states them and their numbers. Its pictures are not available, so the paths around the board that break ties are reconstructed.
 help-automas-3 = *What they have.* Each has the pieces of a player, and one Decree that nobody sees before the end. It has no board, no Resources, Scribes, Faith, soldiers or priests, and receives none. It pays for nothing, never performs an Anubis Action, and has no scales. It takes cards, but does not use them.
 help-automas-4 = *Setup.* You see { $automa-starting } Starting cards and take two, and two Cultists of which you take one. An Automa has two Starting cards for their initiative alone. In turn order everybody takes a Destiny card: an Automa at random, without its reward, and the artifact beside it is gone.
-help-automas-5 = *Markers.* Chance gives each Automa four markers on the board, which stay: F at a district of Osiris, G between two sections of the wheel, H beside a line of the Temple, I on a space of that line. They take up no room. Ties are broken starting from there.
+help-automas-5 = *Markers.* Each Automa has four markers, placed at random, that never move: F at a district of Osiris, G between two sections of the wheel, H beside a line of the Temple, I on a space of that line. They take up no room. Ties are broken starting from there.
 
 help-automas-figure = An Automa in the middle of a game: its pieces, the Action tiles it has used with their dice, and its cards.
 
@@ -170,7 +170,7 @@ help-automas-scoring-3 = *The end.* The first { $automa-decrees } Decrees bring 
 help-steps-caption = Difficulty: each step keeps those before it
 help-step-0 = nothing more
 help-step-1 = its first { $automa-decrees } Decrees bring { $automa-decree-hard } VP each
-help-step-2 = a start: the first Automa a Building in row { $automa-row } of Osiris, the second Population { $automa-population } and Happiness { $automa-happiness-start }, the third a Pillar at its marker
+help-step-2 = a head start: the first Automa gets a Building in row { $automa-row } of Osiris, the second gets Population { $automa-population } and Happiness { $automa-happiness-start }, the third gets a Pillar at its marker
 help-step-3 = { $automa-pillar-hard } VP for a Pillar instead of { $automa-pillar }
 help-step-4 = { $automa-bonus-hard } VP for its Statues to gods instead of { $automa-bonus }
 help-col-action-tile = Tile

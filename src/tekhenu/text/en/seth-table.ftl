@@ -12,7 +12,7 @@ face-cultist = Cultist { $card }: { $text }
 face-artifact = Artifact { $card } for { priests }: { $text }
 
 # The board of Seth
-seth-label = Seth: his dice, six regions, the people’s Statues above them, and conquest tiles
+seth-label = Seth: dice, six regions, the Statues for the people above them, and conquest tiles
 seth-armies = Soldiers and priests of all players
 seth-dice = Dice of Seth: one of them is taken instead of a die at the obelisk, and conquers the region of its value
 seth-stack =

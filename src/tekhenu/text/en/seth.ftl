@@ -2,7 +2,11 @@
 
 # Cards and tiles by what they bring. $goods is a list of amounts.
 card-starting-gain = { $goods }.
-card-starting-choose = { $amount } Resources, in any mix: { $goods }.
+card-starting-choose =
+    { $amount ->
+        [one] { $amount } Resource of your choice: { $goods }.
+       *[other] { $amount } Resources, in any mix: { $goods }.
+    }
 card-starting-look =
     { $family ->
         [blessing] Draw { $amount } Blessings, keep 1 and shuffle the rest back into the deck.
@@ -114,7 +118,7 @@ board-cultist = Cultist
 board-artifacts = Artifacts
 
 play-new-seth = A new game with Time of Seth for { $players } players, seed { $seed }. Type ? for help.
-help-seth = Seth: a die from his board pays soldiers and puts your Building into the region of its value. You receive what the region shows, take 1 blood, which weighs against you at every Maat, and place the face-up conquest tile in the Temple. Red dice bring soldiers, blue ones priests, half their value rounded up; green ones any Resource. Gray dice always lie on his board.
+help-seth = Seth: take a die from his board, pay soldiers, and place a Building in the region of the die’s value. You receive what the region shows, take 1 blood, which weighs against you at every Maat, and place the face-up conquest tile in the Temple. Red dice bring soldiers, blue ones priests, half their value rounded up; green ones any Resource. Gray dice always lie on his board.
 help-card-conquest = Conquest tile { $card }
 help-card-cultist = Cultist { $card }, serves for the whole game
 help-card-artifact = Artifact { $card } for { priests }

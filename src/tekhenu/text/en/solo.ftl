@@ -31,7 +31,7 @@ event-passed-market =
         [happiness] Not enough Happiness for { $what }.
        *[empty] No card lies in { $what }.
     }
-event-entered = Section { $section } of the Market needs Happiness { $needed }, it has { $happiness }. Decrees first, then Technologies, then Blessings.
+event-entered = Its Happiness of { $happiness } is enough for section { $section } of the Market, which needs { $needed }. Decrees first, then Technologies, then Blessings.
 event-highest = Dice to choose from: { $all }. The highest: { $left }.
 event-highest-alike = Dice to choose from: { $all }. All are tied.
 event-preferred = { bot-rule }: { $left }.

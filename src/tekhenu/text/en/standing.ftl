@@ -132,7 +132,11 @@ standing-at = { $part }: { $field }
 
 # What does not fit
 
-standing-problem-dice = The { colour } die is there { $count } times; this game has { $whole }.
+standing-problem-dice =
+    { $count ->
+        [one] There is { $count } { colour } die, but this game has { $whole }.
+       *[other] There are { $count } { colour } dice, but this game has only { $whole }.
+    }
 standing-problem-twice = { $card } is there twice: { $first }; { $second }.
 standing-problem-action-twice = The Action tile { $tile } has been turned up twice.
 standing-problem-pieces =
@@ -143,16 +147,34 @@ standing-problem-pieces =
     }
 standing-problem-happiness = { $player }: Happiness { $happiness } is more than the Population { $population }.
 standing-problem-closed = Section { $section } of the Market opens at Population { $population }, and nobody has it now. Is that right?
-standing-problem-decrees = { $player }: { $count } Decrees face down, but only { $left } are left.
+standing-problem-decrees =
+    { $count ->
+        [one] { $player } has { $count } face-down Decree, but the cards entered elsewhere leave { $left }.
+       *[other] { $player } has { $count } face-down Decrees, but the cards entered elsewhere leave only { $left }.
+    }
 standing-problem-gray = A gray die lies at { god }; in a game with Seth all gray dice lie on his board.
 standing-problem-no-dice = No die lies at any god.
 standing-problem-scales =
     { $dice ->
-        [one] { $player }: { $dice } die has been taken since the last Maat; at this turn of round { $round } it must be { $due }.
-       *[other] { $player }: { $dice } dice have been taken since the last Maat; at this turn of round { $round } it must be { $due }.
+        [one] { $player } has taken { $dice } die since the last Maat. At this turn of round { $round }, it should be { $due }.
+       *[other] { $player } has taken { $dice } dice since the last Maat. At this turn of round { $round }, it should be { $due }.
     }
-standing-problem-progress = { $player }: the Progress marker has gone { $steps } steps, but { $dice } dice were taken.
-standing-problem-shown = { $player }: { $tiles } Action tiles are turned up, but { $dice } dice were taken.
+standing-problem-progress =
+    { $player }: the Progress marker has moved { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, but { $dice ->
+        [one] { $dice } die was taken.
+       *[other] { $dice } dice were taken.
+    }
+standing-problem-shown =
+    { $player }: { $tiles ->
+        [one] { $tiles } Action tile is revealed
+       *[other] { $tiles } Action tiles are revealed
+    }, but { $dice ->
+        [one] { $dice } die was taken.
+       *[other] { $dice } dice were taken.
+    }
 standing-problem-covered = A conquest tile lies under a Pillar tile ({ temple-space }): it has been covered and leaves the game.
 standing-problem-order = { $field }: { $missing } still missing.
 standing-problem-empty = Nothing is entered here: { $fields }.
@@ -162,14 +184,46 @@ standing-problem-other = Something does not fit yet: { $reason }.
 
 standing-fact-bag =
     { $count ->
-        [one] So { $count } die is left in the bag: { $dice }.
-       *[other] So { $count } dice are left in the bag: { $dice }.
+        [one] That leaves { $count } die in the bag: { $dice }.
+       *[other] That leaves { $count } dice in the bag: { $dice }.
     }
-standing-fact-bag-empty = So the bag is empty.
+standing-fact-bag-empty = That leaves the bag empty.
 standing-fact-bag-dice = { $count } { colour }
-standing-fact-decks = So the decks have { $blessings } Blessings, { $technologies } Technologies and { $decrees } Decrees.
-standing-fact-tiles = So { $count } Pillar tiles are left in the stack.
-standing-fact-pieces = { $player } has left: { $buildings } Buildings, { $pillars } Pillars, { $statues } Statues.
-standing-fact-scoring = So the next Scoring comes after round { $round }.
-standing-fact-conquest = So { $count } conquest tiles are left in the stack.
-standing-fact-artifacts = So { $count } artifacts are left in the pile.
+standing-fact-decks =
+    That leaves { $blessings ->
+        [one] { $blessings } Blessing
+       *[other] { $blessings } Blessings
+    }, { $technologies ->
+        [one] { $technologies } Technology
+       *[other] { $technologies } Technologies
+    }, and { $decrees ->
+        [one] { $decrees } Decree
+       *[other] { $decrees } Decrees
+    } in the decks.
+standing-fact-tiles =
+    { $count ->
+        [one] That leaves { $count } Pillar tile in the stack.
+       *[other] That leaves { $count } Pillar tiles in the stack.
+    }
+standing-fact-pieces =
+    { $player } still has { $buildings ->
+        [one] { $buildings } Building
+       *[other] { $buildings } Buildings
+    }, { $pillars ->
+        [one] { $pillars } Pillar
+       *[other] { $pillars } Pillars
+    }, and { $statues ->
+        [one] { $statues } Statue.
+       *[other] { $statues } Statues.
+    }
+standing-fact-scoring = The next Scoring comes after round { $round }.
+standing-fact-conquest =
+    { $count ->
+        [one] That leaves { $count } conquest tile in the stack.
+       *[other] That leaves { $count } conquest tiles in the stack.
+    }
+standing-fact-artifacts =
+    { $count ->
+        [one] That leaves { $count } artifact in the pile.
+       *[other] That leaves { $count } artifacts in the pile.
+    }

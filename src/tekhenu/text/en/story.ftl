@@ -12,9 +12,22 @@ tale-die =
 tale-turned = turned to { $new }
 tale-performed = the { god } action
 tale-produced =
-    { $excess ->
-        [0] { $kept } { good } produced
-       *[other] { $kept } { good } produced, { $excess } in excess
+    { $good ->
+        [soldier]
+            { $kept ->
+                [one] { $kept } soldier produced
+               *[other] { $kept } soldiers produced
+            }
+        [priest]
+            { $kept ->
+                [one] { $kept } priest produced
+               *[other] { $kept } priests produced
+            }
+       *[other]
+            { $excess ->
+                [0] { $kept } { good } produced
+               *[other] { $kept } { good } produced, { $excess } in excess
+            }
     }
 tale-idle = no action
 tale-festival = a festival
@@ -94,7 +107,7 @@ cause-statues =
        *[other] { $count } Statues
     }
 cause-beside = { $count } in line with Pillars
-cause-happiness = ▲ passed: { $count }
+cause-happiness = { $count } ▲
 cause-building-row =
     { $count ->
         [one] { $count } Building built
@@ -134,7 +147,7 @@ stage-vp = VP
 stage-before = Before
 stage-running = then { $vp }
 stage-nothing = nothing
-stage-together = Together
+stage-together = Total
 stage-total = { $vp } → { $total }
 stage-paid = paid: { $goods }
 stage-again = Show the whole table

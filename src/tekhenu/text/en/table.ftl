@@ -109,10 +109,10 @@ player-maat-loss = Maat would cost { $vp } VP
 player-maat-safe = Maat would cost nothing
 player-excess =
     { $good ->
-        [papyrus] { $amount } Papyrus in excess weigh on the Tainted side
-        [bread] { $amount } Bread in excess weigh on the Tainted side
-        [limestone] { $amount } Limestone in excess weigh on the Tainted side
-       *[granite] { $amount } Granite in excess weigh on the Tainted side
+        [papyrus] { $amount } excess Papyrus on the Tainted side
+        [bread] { $amount } excess Bread on the Tainted side
+        [limestone] { $amount } excess Limestone on the Tainted side
+       *[granite] { $amount } excess Granite on the Tainted side
     }
 player-below = Dice below the scales are not weighed
 player-pure = The dice on the Pure side weigh { $weight }
@@ -197,10 +197,10 @@ player-tile-god =
     }
 player-tile-goods =
     { $state ->
-        [here] { $first } before { $second }, { $third } and { $fourth }: the tile of its last turn
-        [done] { $first } before { $second }, { $third } and { $fourth }: done
-        [next] { $first } before { $second }, { $third } and { $fourth }: perhaps its next turn
-       *[open] { $first } before { $second }, { $third } and { $fourth }
+        [here] { $first }, then { $second }, then { $third }, then { $fourth }: the tile of its last turn
+        [done] { $first }, then { $second }, then { $third }, then { $fourth }: done
+        [next] { $first }, then { $second }, then { $third }, then { $fourth }: perhaps its next turn
+       *[open] { $first }, then { $second }, then { $third }, then { $fourth }
     }
 player-pyramid-note =
     { $state ->
@@ -239,7 +239,7 @@ wheel-ring =
         [tainted] In this ring the dice are Tainted.
        *[forbidden] In this ring the dice are Forbidden.
     }
-wheel-statue = A Statue of { $name } in honor of { god }
+wheel-statue = { $name }’s Statue in honor of { god }
 wheel-statue-free = A free Statue space of { god }
 # A border of the wheel: the gods on either side, as they are called.
 wheel-arrow = The arrow of the wheel ({ $before } | { $after })

@@ -1,11 +1,11 @@
-# 내 상자: 구성물에 인쇄된 값을 그림으로 입력합니다.
+# 내 상자: 구성품에 인쇄된 값을 그림으로 입력합니다.
 
 box-title = 내 상자
-box-lead = 구성물에 인쇄된 값 가운데 일부는 여기서 짐작한 것입니다. 실물 게임이 있다면 상자와 비교해 다른 값을 고치고, 나만의 판본으로 플레이하세요.
+box-lead = 구성품에 인쇄된 값 가운데 일부는 여기서 짐작한 것입니다. 실물 게임이 있다면 상자와 비교해 다른 값을 고치고, 나만의 판본으로 플레이하세요.
 box-call = 내 상자 입력하기
-box-owners = 실물 게임이 있습니까? 내 구성물의 값으로 플레이하세요.
+box-owners = 실물 게임이 있습니까? 내 구성품의 값으로 플레이하세요.
 box-list = 내 판본
-box-none-yet = 아직 입력한 것이 없습니다. 상자에서 구성물을 꺼내 시작하세요. 언제든지 멈추고 다른 날 이어서 할 수 있습니다.
+box-none-yet = 아직 입력한 것이 없습니다. 상자에서 구성품을 꺼내 시작하세요. 언제든지 멈추고 다른 날 이어서 할 수 있습니다.
 box-new = 판본 만들기
 box-new-name = 이름
 box-first-name = 내 상자
@@ -29,7 +29,7 @@ box-differ =
     }
 box-troubles = 모순 { $count }개
 box-troubles-hint = 모순을 고치기 전에는 이 판본으로 게임을 시작할 수 없습니다.
-box-parts = 구성물
+box-parts = 구성품
 box-module =
     { $module ->
         [seth] 세트의 시대
@@ -41,8 +41,8 @@ box-part =
         [temple] 신전
         [buildings] 신전의 건축물
         [player] 플레이어 보드
-        [horus] 호루스 구역
-        [osiris] 오시리스 구역
+        [horus] 호루스 영역
+        [osiris] 오시리스 영역
         [decrees] 법령
         [wheel] 오벨리스크 원과 주사위
         [tracks] 민중 트랙과 시장
@@ -66,10 +66,10 @@ box-part-hint =
         [decrees] 카드 구석의 표식입니다.
         [wheel] 화살표부터 시계방향으로 여섯 구역의 빛과, 주사위의 개수입니다.
         [tracks] 민중 트랙의 마지막 칸과, 왼쪽부터 시장 구역의 색깔입니다.
-        [botankhamun] 타일에 있는 자원의 순서, 처음 놓는 말, 보탕카멘의 호루스 보너스입니다.
+        [botankhamun] 타일에 있는 자원의 순서, 처음 놓는 구성품, 보탕카멘의 호루스 보너스입니다.
         [seth] 지역의 병사, 점수, 보상, 위쪽 석상의 카드, 세트를 기리는 석상입니다.
         [conquest] 기둥과 줄의 건축물 중 어느 쪽이 효과를 주는지와, 그 효과입니다.
-        [cultists] 광신도가 주는 것과 광신도를 깨우는 것입니다.
+        [cultists] 광신도의 효과와 발동 조건입니다.
         [artifacts] 지불할 사제와 효과입니다.
         [starting] 확장의 시작 카드: 우선권 수치와 보상입니다.
         [seth-dice] 새 주사위, 플레이어 수에 따라 주머니에 넣는 주사위, 모두가 처음에 갖는 것입니다.
@@ -100,9 +100,9 @@ box-origin =
     }
 box-usual = 기본판:
 box-right = 내 상자와 같음
-box-forget = 확인 안 함
+box-forget = 확인 취소
 box-all-right = 나머지는 모두 내 상자와 같음
-box-next = 다음 구성물: { $part }
+box-next = 다음 구성품: { $part }
 box-done = 모두 확인했습니다. 게임을 시작하세요!
 box-less = 줄이기
 box-more = 늘리기
@@ -153,7 +153,7 @@ box-form =
 box-dice = 주사위: { colour }
 box-light = { $number }번째 구역의 빛
 box-statue-cost = { $number }번째 석상의 화강암
-box-building-row = 건축물 줄, { $number }번째 칸
+box-building-row = 건축물 행, { $number }번째 칸
 box-horus-bonus = { $number }번 칸의 보너스
 box-horus-god = { $number }번 칸 아래의 신
 box-pillar-cost = { $card }: 비용
@@ -246,9 +246,9 @@ box-seth-statue =
 box-seth-statue-spaces = { $players }명일 때 세트를 기리는 석상의 칸
 box-seth-card =
     { $what ->
-        [kind] { $card }: 세는 것
+        [kind] { $card }: 발동 조건
         [effect] { $card }: 효과
-        [when] { $card }: 깨우는 것
+        [when] { $card }: 발동 조건
         [priests] { $card }: 사제
        *[initiative] { $card }: 우선권 수치
     }

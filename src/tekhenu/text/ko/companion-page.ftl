@@ -35,4 +35,4 @@ companion-later = 그 뒤에 입력한 항목: { $count }
 companion-again = 다시 넣기
 companion-offline = 연결이 끊겼습니다. 입력한 내용은 보관했다가 나중에 보냅니다.
 companion-home = 실제 테이블에서
-companion-home-hint = 주사위와 카드, 말은 직접 다루고, 프로그램이 결과를 묻고 점수를 계산하며 상대를 대신합니다.
+companion-home-hint = 주사위와 카드, 구성품은 직접 다루고, 프로그램이 결과를 묻고 점수를 계산하며 상대 역할을 맡습니다.

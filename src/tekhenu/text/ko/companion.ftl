@@ -23,7 +23,7 @@ prompt-marker-f = { $player } 마커 F: 자원 구역이 있는 주사위가 나
 prompt-marker-g = { $player } 마커 G: 주사위를 굴려 화살표에서 시계반대방향으로 구역을 세세요. 마커 다음에 처음 오는 신은 누구입니까?
 prompt-marker-h = { $player } 마커 H: 시작 카드를 뽑아 신전 옆에서 그 우선권 수치를 찾으세요. 어느 행 또는 열입니까?
 prompt-marker-i = { $player } 마커 I: 그 행 또는 열의 칸을 정할 주사위를 굴리세요. 6은 다시 굴립니다. 어느 칸입니까?
-prompt-conquest-space = { JOSA($player, pair: "이/가") } 정복 타일을 놓습니다. 행과 열을 굴리고, 6이나 이미 찬 칸은 다시 굴리세요. 어느 칸입니까?
+prompt-conquest-space = { JOSA($player, pair: "이/가") } 정복 타일을 놓습니다. 행과 열을 정할 주사위를 굴리세요. 6이 나오거나 이미 찬 칸이면 다시 굴립니다. 어느 칸입니까?
 
 option-draw = { $card }
     .text = { $text }
@@ -54,6 +54,6 @@ entry-out-temple = { $card }: 이미 신전에 있습니다.
 # At the terminal
 
 command-table = 실제 게임의 주사위와 카드를 탁자에서 굴리고 뽑아 그 결과를 입력합니다
-command-position = --table과 함께: 이 파일의 위치에서 시작합니다. 저장 파일의 시작 위치 또는 지금 모습 그대로 입력한 테이블의 형식입니다
+command-position = --table과 함께: 이 파일에 담긴 상태에서 시작합니다(저장 파일의 시작 상태, 또는 진행 중인 게임을 입력한 것)
 play-table = 테이블
 play-table-hint = 결과 입력, 여러 개도 한 번에: y4 b2 w6   u = 되돌리기   b = 보드   l = 기록   ? = 도움말   q = 종료

@@ -31,10 +31,17 @@ def josa(text: Text, pair: str) -> Text:
     consonant, vowel = _forms(pair)
     last = last_sound(text)
     if last is None:
-        return f"{text}{consonant}({vowel})"
+        return text + _both(consonant, vowel)
     # 으로 follows a consonant, but not ㄹ.
     follows_vowel = last == "" or (last == "ㄹ" and vowel.startswith("로"))
     return text + (vowel if follows_vowel else consonant)
+
+
+def _both(consonant: str, vowel: str) -> str:
+    """Return both forms as they are usually written: 을(를), but (으)로."""
+    if consonant.endswith(vowel):
+        return f"({consonant.removesuffix(vowel)}){vowel}"
+    return f"{consonant}({vowel})"
 
 
 def _forms(pair: str) -> tuple[str, str]:
@@ -55,7 +62,8 @@ def last_sound(text: str) -> str | None:
     if ord(last) in SYLLABLES:
         final = (ord(last) - SYLLABLES.start) % FINALS
         return "" if not final else "ㄹ" if final == RIEUL else "ㅇ"
-    if last.isdigit() or (word.isupper() and word.isascii()):
+    if last.isdigit() or (word.isascii() and (word.isupper() or len(word) == 1)):
+        last = last.upper()
         return "ㄹ" if last in READ_WITH_RIEUL else "ㅇ" if last in READ_WITH_CONSONANT else ""
     return _latin(word)
 
@@ -77,8 +85,8 @@ def _latin(word: str) -> str | None:
         return None
     if re.search(r"le?$", letters):
         return "ㄹ"
-    # Tom, Jane, Ming; Erik and Jack, but not Mark: only a short vowel closes with p, t or k.
-    if re.search(r"[mn]e?$|ng$|(^|[^aeiou])[aeiou]([ptkc]|ck)$", letters):
+    # Tom, Jane, Ming; Erik, Bob and Scott, but not Mark: only a short vowel closes with a stop.
+    if re.search(r"[mn]e?$|ng$|(^|[^aeiou])[aeiou]([bptkc]|bb|pp|tt|ck)$", letters):
         return "ㅇ"
     return ""
 

@@ -19,7 +19,7 @@ page-unofficial = 비공식 팬 프로젝트입니다.
 page-close = 닫기
 page-take = 가져오기
 page-rule = 관련 규칙
-page-what = 이것은 무엇인가요? 테이블의 아무 곳이나 고르세요. Esc를 누르면 끝납니다
+page-what = 궁금한 곳을 누르면 설명이 나옵니다. Esc를 누르면 끝납니다
 page-enlarge = 확대: { $part }
 page-back = 뒤로
 page-vp = { $vp }점
@@ -91,7 +91,7 @@ page-waiting =
     }
 page-waiting-somebody = 누군가 법령을 선언할 수 있습니다.
 page-waiting-queue = { JOSA($player, pair: "이/가") } 생각할 차례를 기다리고 있습니다. 지금 많은 컴퓨터가 생각하는 중입니다.
-page-done = { $player }님, 할 일을 모두 마쳤습니다.
+page-done = { $player } 님, 할 일을 모두 마쳤습니다.
 page-done-hint = 확정하거나 되돌리세요. 확정하기 전에는 다른 플레이어에게 보이지 않습니다.
 page-done-chosen = 마지막 선택: { $option }
 page-undo = 한 단계 취소
@@ -115,7 +115,7 @@ page-group =
         [pass] 하지 않음
        *[other] 선택지
     }
-page-hand-over = { $player }님에게 기기를 넘겨주세요.
+page-hand-over = { $player } 님에게 기기를 넘겨주세요.
 page-reveal = { $player }입니다
 page-reveal-hint = 다른 사람이 보지 않을 때 누르세요
 page-notify = 내 차례를 알릴 웹훅 주소:
@@ -241,7 +241,7 @@ page-to-table = 테이블로
 page-chart = 라운드별 점수
 
 # Not found
-page-lost-title = 아무것도 없습니다
+page-lost-title = 페이지를 찾을 수 없습니다
 
 # Seats
 
@@ -284,5 +284,5 @@ page-notice =
         [returned] { $player } 님이 돌아왔습니다.
         [kept] { $player } 님이 동의하지 않았습니다.
         [abandoned] 게임이 중단되었습니다.
-       *[renamed] { $former } 님의 이름이 { $player }(으)로 바뀌었습니다.
+       *[renamed] { $former } 님의 이름이 { JOSA($player, pair: "으로/로") } 바뀌었습니다.
     }

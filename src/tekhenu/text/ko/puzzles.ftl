@@ -4,7 +4,7 @@ puzzles-title = 퍼즐
 puzzles-lead = 한 차례, 하나의 최선. 모든 퍼즐은 실제 게임에서 나온 상황이며, 가능한 모든 수를 시험해 답을 증명했습니다.
 puzzles-daily = 오늘의 퍼즐
 puzzles-all = 모든 퍼즐
-puzzles-yours = 내 점수
+puzzles-yours = 내 레이팅
 puzzles-solved = 푼 퍼즐
 puzzles-streak = 연속 일수
 puzzles-level =
@@ -36,7 +36,7 @@ puzzle-show = 답 보기
 puzzle-next = 다음 퍼즐
 puzzle-hint-is = 좋은 다음 선택: { $option }
 puzzle-hint-lost = 여기서는 최선에 이를 수 없습니다. 먼저 취소하세요.
-puzzle-rated = 내 점수: { $before } → { $after }
+puzzle-rated = 내 레이팅: { $before } → { $after }
 puzzle-theme =
     { $theme ->
         [horus] 호루스

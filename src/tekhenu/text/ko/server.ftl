@@ -18,10 +18,10 @@ refusal-no-such-game = 그런 게임이 없습니다.
 refusal-no-such-seat = 이 게임에 그런 자리가 없습니다.
 refusal-broken-game = 다른 버전의 프로그램으로 시작한 게임이라 열 수 없습니다.
 refusal-wrong-link = 이 링크에 맞는 자리가 이 게임에 없습니다. 링크의 일부가 빠졌을 수 있습니다.
-refusal-seat-taken = 이미 주인이 있는 자리입니다. 다른 기기에 있는 내 자리인가요? 그 기기에서 테이블을 열면 “자리”에 이 기기용 링크가 있습니다.
+refusal-seat-taken = 이미 주인이 있는 자리입니다. 다른 기기에서 쓰던 내 자리라면 그 기기에서 테이블을 열고 “자리”에 있는 이 기기용 링크를 쓰세요.
 refusal-bad-name = 이름은 보이는 문자 1~40자여야 합니다.
 refusal-bad-seats = { $players }개 자리마다 누가 앉을지 지정하세요: me, friend 또는 컴퓨터 플레이어 ({ $agents }).
-refusal-bad-agent = “{ $agent }”라는 컴퓨터 플레이어는 없습니다. 사용할 수 있는 이름: { $agents }. 가장 긴 탐색: { $longest }.
+refusal-bad-agent = “{ $agent }”: 그런 컴퓨터 플레이어는 없습니다. 사용할 수 있는 이름: { $agents }. 가장 긴 탐색: { $longest }.
 refusal-bad-settings = 설정이 맞지 않습니다: { $reason }.
 refusal-bad-save = 저장한 게임을 불러올 수 없습니다: { $reason }.
 refusal-bad-draft = 입력할 수 있는 테이블이 아닙니다: { $reason }.
@@ -40,7 +40,7 @@ refusal-cross-site = 다른 사이트에서 온 요청이라 처리하지 않았
 refusal-busy = 데이터베이스가 응답하지 않습니다. 잠시 후 다시 시도하세요.
 refusal-failed = 서버에 문제가 생겼습니다.
 
-webhook-your-turn = { $name }님, 테케누에서 차례가 돌아왔습니다.
+webhook-your-turn = { $name } 님, 테케누에서 차례가 돌아왔습니다.
 
 serve-ready = 테케누가 { $address }에서 실행 중입니다 (게임 저장 위치: { $database }). Ctrl-C로 종료합니다.
 serve-network = 같은 네트워크의 다른 기기에서는 { $address } 주소로 접속할 수 있습니다.

@@ -17,7 +17,7 @@ tale-produced =
        *[other] { amount-kept } 생산, 초과 { $excess }개
     }
 tale-idle = 행동 없음
-tale-festival = 축제
+tale-festival = 연회
 tale-honour = { god }를 기리는 석상
 tale-people = 민중을 위한 석상({ people-space })
 tale-temple = { temple-line }에 건축물
@@ -86,7 +86,7 @@ cause-district =
 cause-buildings = 건축물 { $count }개
 cause-statues = 석상 { $count }개
 cause-beside = 기둥과 같은 줄 { $count }개
-cause-happiness = 지나간 ▲ { $count }개
+cause-happiness = 도달한 ▲ { $count }개
 cause-building-row = 지은 건축물 { $count }개
 cause-bread = { $due }개 중 { $paid }개 지불
 cause-regions = { cause-buildings }
@@ -102,7 +102,7 @@ stage-scoring =
     }
 stage-after = { $round }라운드 후
 stage-pure = 온전함
-stage-tainted = 부패
+stage-tainted = 부패함
 stage-faith = 신앙
 stage-balance = 균형값
 stage-loss = 손실
@@ -116,9 +116,9 @@ stage-row =
     }
 stage-vp = 점
 stage-before = 이전
-stage-running = 합계 { $vp }
+stage-running = 누계 { $vp }
 stage-nothing = 없음
-stage-together = 모두
+stage-together = 합계
 stage-total = { $vp } → { $total }
 stage-paid = 지불: { $goods }
 stage-again = 표 전체 보기
