@@ -618,6 +618,10 @@ class Game(Presented):
     def determinize(self, seat: int | Nonsense | None, rng: Randomness) -> "Game":
         """A copy in which everything hidden from the seat is dealt anew. It has no past."""
         seat = seat_at(self.settings, seat)
+        if not hasattr(rng, "randrange"):
+            raise TypeError(
+                f"cards are dealt by a generator, such as random.Random(7), not {rng!r}"
+            )
         seed = rng.randrange(1 << 64)
         game, asked = self.copy(), self.decision
         if isinstance(asked, ChanceQuestion):
