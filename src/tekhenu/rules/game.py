@@ -140,7 +140,11 @@ class Game(Presented):
     def at(
         cls, state: State | Nonsense, settings: Settings | None = None, *, events: bool = True
     ) -> "Game":
-        """Start any phase from any position; the state is copied and checked.
+        """Start a game at a position, in any phase. The state is copied and checked.
+
+        A position is accepted at the start of a step, not within a turn (`state.turn` is None). It
+        does not contain choices made since the step began, so the step starts anew. PositionError
+        says what is wrong with a position.
 
         >>> from tekhenu import Game
         >>> state = Game.new(seed=7).state.copy()
