@@ -6,8 +6,7 @@ It plays a game in a few hundredths of a second, well enough for a study of many
 """
 
 from tekhenu import Decision, Move
-from tekhenu.agents import SeatView, policy
-from tekhenu.rules.rng import Randomness
+from tekhenu.agents import Randomness, SeatView, policy
 from tekhenu.rules.table import Table
 
 

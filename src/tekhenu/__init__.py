@@ -35,6 +35,8 @@ from .rules import (
     State,
     TimeOfSeth,
     View,
+    position_from_json,
+    position_to_json,
 )
 from .rules.presenting import Presenter, present_with
 
@@ -66,6 +68,8 @@ __all__ = [
     "View",
     "agents",
     "core",
+    "position_from_json",
+    "position_to_json",
     "svg",
 ]
 

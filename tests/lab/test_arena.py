@@ -1,6 +1,8 @@
 """`tekhenu arena`: results that can be had again, in words and as JSON."""
 
 import json
+import re
+import shlex
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +10,8 @@ import pytest
 
 from tekhenu.cli import main
 
+PAGE = Path(__file__).parents[2] / "docs" / "lab.md"
+TIME = re.compile(r" +\d+\.\d$")  # ms/decision, the one column that no seed fixes
 CROOKED = """
 class Stubborn:
     def choose(self, view, decision, rng):
@@ -150,3 +154,23 @@ def test_a_broken_agent_is_told_with_its_game(
     error = capsys.readouterr().err
     assert "could not be played" in error and "game seed 0/" in error
     assert complaint in error
+
+
+def test_the_sample_on_the_page_is_what_the_command_prints(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If agents have changed, copy what is printed here to the page."""
+    block = re.search(
+        r"```console\n\$ tekhenu (arena .*)\n((?:.*\n)*?)```", PAGE.read_text("utf-8")
+    )
+    assert block is not None
+    command, sample = block.groups()
+    monkeypatch.setenv("COLUMNS", "100")
+    assert main(shlex.split(command)) == 0
+    printed = capsys.readouterr().out
+    assert _without_times(sample) == _without_times(printed), printed
+
+
+def _without_times(text: str) -> list[str]:
+    lines = [line.rstrip() for line in text.splitlines()]
+    return [TIME.sub("", line) for line in lines if line]

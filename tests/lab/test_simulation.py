@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,9 @@ from pyarrow import parquet
 
 from tekhenu.cli import main
 from tekhenu.components import load
-from tests.lab.dawdler import ENOUGH, RESULTS, written
+from tekhenu.lab.crew import work_all
+from tekhenu.lab.errors import MatchFailed
+from tests.lab.dawdler import ENOUGH, FATAL, RESULTS, die, written
 
 GAMES = 60
 PATIENCE = 60.0
@@ -105,6 +108,27 @@ def test_killed_twice_and_resumed_it_equals_an_undisturbed_one(whole: Path, tmp_
         assert rows(out, table) == rows(whole, table)
     numbers = Counter(row["game"] for row in rows(out, "players"))
     assert numbers == dict.fromkeys(range(GAMES), 2)
+
+
+def test_a_killed_worker_is_replaced(
+    whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """In the middle of a game, which another worker plays from its beginning."""
+    out, killed = tmp_path / "results", tmp_path / "killed"
+    monkeypatch.setenv(FATAL, str(killed))
+    assert main(command(out, GAMES, "--jobs", "2")) == 0
+    assert killed.exists()
+    for table in TABLES:
+        assert rows(out, table) == rows(whole, table)
+    assert [record.getMessage() for record in caplog.records] == [
+        "A worker process ended unexpectedly (exit code -9); its task is repeated."
+    ]
+
+
+def test_a_task_that_kills_every_worker_ends_the_work() -> None:
+    with pytest.raises(MatchFailed, match="ended unexpectedly 3 times in a row"):
+        list(work_all([1, 2], 2, die, str))
+    assert not active_children()
 
 
 def test_stopped_by_ctrl_c_it_says_how_to_go_on(tmp_path: Path) -> None:

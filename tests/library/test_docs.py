@@ -25,7 +25,7 @@ MODULES = [
     *(f"tekhenu.study.{name}" for name in ("goal", "rating", "solver")),
     *(
         f"tekhenu.rules.{name}"
-        for name in ("decision", "game", "knowledge", "settings", "variants")
+        for name in ("decision", "game", "knowledge", "position", "settings", "variants")
     ),
     "tekhenu.rules.presenting",
 ]

@@ -1,6 +1,7 @@
 """Nonsense is refused with a sentence that says what would be right."""
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,6 +16,12 @@ any_game: Any = Game
 
 def anything(value: object) -> Any:
     return value
+
+
+def typo(move: str) -> str:
+    """Two letters in the middle in the wrong order."""
+    middle = len(move) // 2
+    return move[: middle - 1] + move[middle] + move[middle - 1] + move[middle + 1 :]
 
 
 NONSENSE: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
@@ -36,8 +43,32 @@ NONSENSE: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "view(9)": (lambda: game.view(9), ValueError, "no seat 9: seats are 0 to 1, or None"),
     "view('a')": (lambda: game.view("a"), TypeError, "no seat 'a': seats are 0 to 1, or None"),
     "view(True)": (lambda: game.view(True), ValueError, "no seat True"),
+    "imagine by 7": (lambda: game.determinize(0, 7), TypeError, r"random\.Random\(7\), not 7"),
     "imagine 9": (lambda: game.determinize(9, Random(1)), ValueError, "no seat 9"),
     "load(None)": (lambda: any_game.load(None), ValueError, "a save is text, not NoneType"),
+    "load(path)": (lambda: any_game.load(Path("a.json")), ValueError, r"load\(path\.read_text"),
+    "load('a.json')": (lambda: any_game.load("a.json"), ValueError, r"load\(path\.read_text"),
+    "decision[0]": (
+        lambda: game.decision[0],
+        TypeError,
+        r"its options are: decision\.options\[0\]",
+    ),
+    "for in decision": (lambda: list(game.decision), TypeError, r"decision\.options"),
+    "a typo": (
+        lambda: game.play(typo(game.decision.options[0])),
+        IllegalMove,
+        rf"did you mean '{game.decision.options[0]}'\?",
+    ),
+    "Settings(player)": (
+        lambda: Settings(**{"player": anything(3)}),
+        TypeError,
+        "unknown setting 'player'; did you mean 'players'?",
+    ),
+    "Settings(xyz)": (
+        lambda: Settings(**{"xyz": anything(3)}),
+        TypeError,
+        "unknown setting 'xyz'; known are players, solo, expansion",
+    ),
     "players 9": (lambda: Settings(players=9), ValueError, "players must be 2, 3 or 4, not 9"),
     "players said twice": (
         lambda: Settings(players=4, solo=Automas(2)),

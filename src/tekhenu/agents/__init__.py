@@ -1,5 +1,6 @@
 """Who decides: agents, and how to get one by its name."""
 
+from ..rules.rng import Randomness
 from .agent import Agent, RandomAgent, SeatView
 from .greedy import GreedyAgent
 from .learned import LearnedAgent
@@ -12,6 +13,7 @@ __all__ = [
     "GreedyAgent",
     "LearnedAgent",
     "RandomAgent",
+    "Randomness",
     "SearchAgent",
     "SeatView",
     "UnknownAgent",

@@ -1,16 +1,18 @@
 """Does work, such as playing matches, in several processes, in whatever order it is done."""
 
+import logging
 import os
 import signal
 import threading
 import traceback
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from itertools import islice
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Any, TypeVar
+from typing import Generic, TypeVar
 
 from .errors import MatchFailed
 from .match import Match, Record, play_match
@@ -19,7 +21,14 @@ Results = Generator[Record, None, None]  # to be closed, so that no process stay
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 
-LOST = "a process playing games ended unexpectedly (was there enough memory?)"
+MOST_LOSSES = 3  # workers that one task may kill
+LOST = (
+    f"a worker process ended unexpectedly {MOST_LOSSES} times in a row at the same task"
+    " (was there enough memory?)"
+)
+REPEATED = "A worker process ended unexpectedly (exit code %s); its task is repeated."
+
+log = logging.getLogger(__name__)
 
 
 def failure(match: Match) -> str:
@@ -52,52 +61,76 @@ def _done_here(task: Task, work: Callable[[Task], Done], why: Callable[[Task], s
         raise MatchFailed(why(task)) from None
 
 
+@dataclass(slots=True)
+class Worker(Generic[Task]):
+    """A process and the task that it works on; `losses` counts workers that died of that task."""
+
+    process: BaseProcess
+    task: Task
+    losses: int = 0
+
+
 def _done_there(
     waiting: Iterator[Task], jobs: int, work: Callable[[Task], Done], why: Callable[[Task], str]
 ) -> Generator[Done, None, None]:
-    """One task at a time for each process; whatever ends this, no process stays behind."""
-    crew: dict[Connection, BaseProcess] = {}
+    """One task at a time for each process; whatever ends this, no process stays behind.
+
+    A worker that dies is replaced, and its task is repeated.
+    """
+    workers: dict[Connection, Worker[Task]] = {}
+
+    def hire(task: Task, losses: int = 0) -> None:
+        ours, process = _started(work, why)
+        workers[ours] = Worker(process, task, losses)
+        _send(ours, task)
+
     try:
         for task in islice(waiting, jobs):
-            ours, process = _hire(work, why)
-            crew[ours] = process
-            _send(ours, task)
-        while crew:
-            for ready in wait(list(crew)):
+            hire(task)
+        while workers:
+            for ready in wait(list(workers)):
                 assert isinstance(ready, Connection)
-                done: Done = _received(ready)
+                worker = workers[ready]
+                try:
+                    outcome: Done | str = ready.recv()
+                except (EOFError, ConnectionError):
+                    _reap(ready, workers.pop(ready))
+                    hire(worker.task, worker.losses + 1)
+                    continue
+                if isinstance(outcome, str):
+                    raise MatchFailed(outcome)
                 following = next(waiting, None)
                 if following is None:
+                    del workers[ready]
                     ready.close()
-                    crew.pop(ready).join()
+                    worker.process.join()
                 else:
+                    worker.task, worker.losses = following, 0
                     _send(ready, following)
-                yield done
+                yield outcome
     finally:
-        for ours, process in crew.items():
-            process.kill()
-            process.join()
+        for ours, worker in workers.items():
+            worker.process.kill()
+            worker.process.join()
             ours.close()
 
 
 def _send(ours: Connection, task: object) -> None:
-    try:
+    """Give a worker its task; if the worker has died, that is noticed when its answer is read."""
+    with suppress(ConnectionError):
         ours.send(task)
-    except ConnectionError:
-        raise MatchFailed(LOST) from None
 
 
-def _received(ours: Connection) -> Any:
-    try:
-        outcome = ours.recv()
-    except (EOFError, ConnectionError):
-        raise MatchFailed(LOST) from None
-    if isinstance(outcome, str):
-        raise MatchFailed(outcome)
-    return outcome
+def _reap(ours: Connection, worker: Worker[Task]) -> None:
+    """Clear away a dead worker. MatchFailed if its task has killed too many of them."""
+    ours.close()
+    worker.process.join()
+    if worker.losses + 1 == MOST_LOSSES:
+        raise MatchFailed(LOST)
+    log.warning(REPEATED, worker.process.exitcode)
 
 
-def _hire(
+def _started(
     work: Callable[[Task], Done], why: Callable[[Task], str]
 ) -> tuple[Connection, BaseProcess]:
     context = get_context("spawn")

@@ -6,7 +6,7 @@ from .event import Event, Source
 from .game import CannotUndo, Game
 from .knowledge import View
 from .move import Move
-from .position import PositionError
+from .position import PositionError, position_from_json, position_to_json
 from .reason import Reason
 from .save import SaveError
 from .settings import Settings
@@ -34,4 +34,6 @@ __all__ = [
     "State",
     "TimeOfSeth",
     "View",
+    "position_from_json",
+    "position_to_json",
 ]

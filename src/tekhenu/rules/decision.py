@@ -1,9 +1,10 @@
 """What a player is asked, and why some answers are not on the list."""
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NoReturn, TypeVar
 
 from .move import Move
+from .nearest import nearest
 from .nonsense import Nonsense
 from .reason import Reason
 
@@ -63,14 +64,29 @@ class Decision:
             raise TypeError(f"play one of decision.options or its name, not {option!r}")
         if option in options:
             return next(move for move in options if move == option)
+        raise IllegalMove(self.refusal(option))
+
+    def refusal(self, option: str, suggest: bool = True) -> str:
+        """Return why `option` cannot be chosen.
+
+        With `suggest` the sentence names the most similar option, which takes time to find.
+        """
         for name, reason in self.blocked():
             if name == option:
-                raise IllegalMove(f"{option}: {reason}")
-        example = f" (such as {options[0]!s})" if options else ""
-        raise IllegalMove(
+                return f"{option}: {reason}"
+        options = self.options
+        near = nearest(option, options) if suggest else None
+        if near is not None:
+            hint = f" (did you mean {near!r}?)"
+        else:
+            hint = f" (such as {options[0]!s})" if options else ""
+        return (
             f"{str(option)!r} is not among the {len(options)} options of this"
-            f" {self.kind!r} decision{example}"
+            f" {self.kind!r} decision{hint}"
         )
+
+    def __getitem__(self, index: Nonsense) -> NoReturn:
+        raise TypeError("a Decision is not a list; its options are: decision.options[0]")
 
     def __repr__(self) -> str:
         return f"Decision(player={self.player}, kind={self.kind!r}, options=[{self._shown()}])"

@@ -117,7 +117,11 @@ class Game(Presented):
     def at(
         cls, state: State | Nonsense, settings: Settings | None = None, *, events: bool = True
     ) -> "Game":
-        """Start any phase from any position; the state is copied and checked.
+        """Start a game at a position, in any phase. The state is copied and checked.
+
+        A position is accepted at the start of a step, not within a turn (`state.turn` is None). It
+        does not contain choices made since the step began, so the step starts anew. PositionError
+        says what is wrong with a position.
 
         >>> from tekhenu import Game
         >>> state = Game.new(seed=7).state.copy()
@@ -351,6 +355,10 @@ class Game(Presented):
     def determinize(self, seat: int | Nonsense | None, rng: Randomness) -> "Game":
         """A copy in which everything hidden from the seat is dealt anew. It has no past."""
         seat = seat_at(self.settings, seat)
+        if not hasattr(rng, "randrange"):
+            raise TypeError(
+                f"cards are dealt by a generator, such as random.Random(7), not {rng!r}"
+            )
         seed = rng.randrange(1 << 64)
         game, asked = self.copy(), self.decision
         if isinstance(asked, ChanceQuestion):

@@ -35,7 +35,21 @@ class PositionError(ValueError):
 
 
 def position_to_json(state: State) -> dict[str, Any]:
-    """Of an expansion nothing is written unless it is played."""
+    """Return the position as data for `json.dumps`; `position_from_json` reads it back.
+
+    PositionError within a turn: a position does not contain the choices made since the turn began.
+
+    >>> from tekhenu import Game, position_from_json, position_to_json
+    >>> game = Game.new(seed=7)
+    >>> data = position_to_json(game.state)
+    >>> data["phase"], data["players"][0]["vp"]
+    ('decrees', 10)
+    >>> position_from_json(data, game.settings) == game.state
+    True
+    """
+    if state.turn is not None:
+        raise PositionError("a position within a turn cannot be written down")
+    state = state.copy()  # so that nothing is shared with the data
     data = {field.name: getattr(state, field.name) for field in fields(State)}
     seth = data.pop("seth")
     if seth is not None:
@@ -49,8 +63,6 @@ def position_to_json(state: State) -> dict[str, Any]:
         del data["automas"]
     else:
         data["automas"] = [_plain(automa) for automa in state.automas]
-    if state.turn is not None:
-        raise PositionError("a position within a turn cannot be written down")
     return data
 
 
@@ -79,7 +91,11 @@ def _player_to_json(player: Player, seth: bool) -> dict[str, Any]:
 
 
 def position_from_json(data: Any, settings: Settings) -> State:
-    """A checked state; PositionError names the first thing that is wrong."""
+    """Return the position that `position_to_json` has written, for `Game.at`.
+
+    `settings` are those of the game. PositionError names the first thing that is wrong, such as a
+    card that is missing.
+    """
     model = position_to_json(blank_state(settings, _printed(settings), Rng(0)))
     _same_shape(data, model, "position")
     values = dict(data)

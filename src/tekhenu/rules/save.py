@@ -7,6 +7,7 @@ position) and every choice since, one line per step. Replaying it gives the iden
 import json
 from dataclasses import dataclass
 from hashlib import sha256
+from os import PathLike
 from typing import Any, Final
 
 from ..components import EditionError, from_overrides
@@ -18,6 +19,8 @@ from .settings import Settings
 from .state import State
 from .variants import SettingsError
 
+FILE_HINT: Final = " (of a file, load the text: Game.load(path.read_text()))"
+LONGEST_PATH: Final = 1000  # texts without a brace that may be meant as the name of a file
 FORMAT: Final = 2  # 1: a die went by its number (see `records`)
 
 
@@ -97,12 +100,14 @@ def _read(text: str | Nonsense) -> Saved:
 
 def _parse(text: str | Nonsense) -> dict[str, Any]:
     if not isinstance(text, str):
-        raise SaveError(f"a save is text, not {type(text).__name__}", "no-save")
+        hint = FILE_HINT if isinstance(text, PathLike) else ""
+        raise SaveError(f"a save is text, not {type(text).__name__}{hint}", "no-save")
     try:
         content = json.loads(text)
     except ValueError as wrong:
+        hint = FILE_HINT if 0 < len(text) < LONGEST_PATH and "{" not in text else ""
         raise SaveError(
-            f"this is not a saved game, or its end is missing: {wrong}", "no-save"
+            f"this is not a saved game, or its end is missing: {wrong}{hint}", "no-save"
         ) from None
     if not isinstance(content, dict) or "tekhenu" not in content:
         raise SaveError("this is not a saved game of Tekhenu", "no-save")

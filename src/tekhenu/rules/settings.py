@@ -2,9 +2,12 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields
-from typing import Any, Final, Self
+from functools import wraps
+from inspect import signature
+from typing import Any, Final, Self, TypeVar
 
 from ..components import Edition, load
+from .nearest import unknown
 from .variants import EXPANSIONS, SOLO, Expansion, SettingsError, Solo, Variant, one_of, plain
 
 PLAYERS: Final = (2, 3, 4)
@@ -17,6 +20,26 @@ UNSAID: Final[Any] = None  # as many players as usual
 APART: Final = ("solo", "expansion", "edition")  # fields that JSON has in a form of its own
 
 
+T = TypeVar("T")
+
+
+def _rejecting_unknown_names(cls: type[T]) -> type[T]:
+    """Make the constructor of a dataclass suggest the nearest name for one it does not know."""
+    initialize = cls.__init__
+    known = list(signature(cls).parameters)
+
+    @wraps(initialize)
+    def checked(self: T, *args: Any, **given: Any) -> None:
+        for name in given:
+            if name not in known:
+                raise TypeError(unknown("setting", name, known))
+        initialize(self, *args, **given)
+
+    cls.__init__ = checked  # type: ignore[assignment]
+    return cls
+
+
+@_rejecting_unknown_names
 @dataclass(frozen=True, slots=True, repr=False)
 class Settings:
     """How a game is set up; what is not given is as usual.
@@ -102,6 +125,11 @@ class Settings:
                 said.append(f"{each.name}={value!r}")
         return f"Settings({', '.join(said)})"
 
+    @classmethod
+    def names(cls) -> list[str]:
+        """Return the names of all settings, as `Settings(…)` takes them."""
+        return [each.name for each in fields(cls) if each.init]
+
     @property
     def variants(self) -> Iterator[Variant]:
         return (each for each in (self.solo, self.expansion) if each is not None)
@@ -140,7 +168,7 @@ class Settings:
 
     @classmethod
     def _own_keys(cls) -> list[str]:
-        return [each.name for each in fields(cls) if each.init and each.name not in APART]
+        return [name for name in cls.names() if name not in APART]
 
 
 def _check_kind(name: str, value: object, kinds: Mapping[str, type[Variant]]) -> None:

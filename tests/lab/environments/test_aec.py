@@ -1,5 +1,6 @@
 """The PettingZoo environment."""
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -9,9 +10,10 @@ from pettingzoo.test.api_test import api_test
 from pettingzoo.test.seed_test import seed_test
 
 from tekhenu import Botankhamun, Game, IllegalMove, Settings, SettingsError
-from tekhenu.lab.environments import aec
+from tekhenu.lab.environments import aec, batch
 from tekhenu.lab.environments.actions import ACTIONS, action_id
 from tekhenu.lab.environments.errors import NotReset
+from tekhenu.lab.environments.learner import LearnerEnv
 from tekhenu.lab.environments.speed import steps_per_second
 
 SETTINGS: list[dict[str, Any]] = [
@@ -120,9 +122,40 @@ def test_nothing_happens_before_the_first_reset_or_after_the_end() -> None:
         env.step(0)
     with pytest.raises(NotReset):
         env.observe("player_0")
+    with pytest.raises(NotReset, match=r"call reset\(\) first"):
+        env.last()
     play(env, 2)
     with pytest.raises(NotReset):
         env.step(0)
+    with pytest.raises(NotReset):
+        env.last()
+
+
+def test_what_is_no_number_is_refused_with_a_sentence() -> None:
+    env: Any = aec.env()
+    env.reset(seed=1)
+    with pytest.raises(
+        TypeError, match=r"whole number, not 'keep:D10'; actions.action_id\('keep:D"
+    ):
+        env.step("keep:D10")
+    with pytest.raises(TypeError, match=r"an action is a whole number, not 1\.0$"):
+        env.step(1.0)
+    assert not env.game.choices
+
+
+@pytest.mark.parametrize("chance", ["table", "open table"])
+def test_no_environment_can_ask_how_chance_fell(chance: str) -> None:
+    for make in (aec.env, LearnerEnv, partial(batch.env, 2)):
+        with pytest.raises(SettingsError, match=f"leave out chance='{chance}'"):
+            make(chance=chance)
+
+
+def test_a_misspelled_argument_is_refused_with_the_nearest_one() -> None:
+    for make in (aec.env, LearnerEnv, partial(batch.env, 2)):
+        with pytest.raises(TypeError, match=r"unknown argument 'rewards'; did you mean 'reward'\?"):
+            make(rewards="vp")
+        with pytest.raises(TypeError, match="unknown argument 'altered'; did you mean 'altered_d"):
+            make(altered="turned")
 
 
 def test_unknown_settings_are_refused() -> None:
@@ -200,6 +233,23 @@ def test_a_look_at_the_game_in_words() -> None:
         "player_0 is asked: decree",
     ]
     assert aec.env().render() is None
+
+
+def test_people_are_shown_every_step(capsys: pytest.CaptureFixture[str]) -> None:
+    env = aec.env(render_mode="human")
+    assert "human" in env.metadata["render_modes"]
+    env.reset(seed=1)
+    assert capsys.readouterr().out == f"{env.match.text()}\n\n"
+    seen, *_ = env.last()
+    assert seen is not None
+    env.step(int(seen["action_mask"].argmax()))
+    assert capsys.readouterr().out == f"{env.match.text()}\n\n"
+    assert env.render() is None
+
+
+def test_an_unknown_render_mode_is_refused() -> None:
+    with pytest.raises(ValueError, match="render_mode is one of ansi, human, or None, not 'rgb"):
+        aec.env(render_mode="rgb_array")
 
 
 def test_its_speed_can_be_measured() -> None:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from tekhenu import Botankhamun, Decision, Game, IllegalMove, Move, Settings
+from tekhenu import Botankhamun, Decision, Game, IllegalMove, Move, Settings, SettingsError
 from tekhenu.agents import SeatView, UnknownAgent
 from tekhenu.lab.environments.actions import ACTIONS, action_id
 from tekhenu.lab.environments.learner import PATIENCE, LearnerEnv
@@ -146,6 +146,47 @@ def test_after_the_end_every_step_is_an_error() -> None:
     play(env, 1)
     with pytest.raises(IllegalMove, match="the game is over"):
         env.step(0)
+
+
+def test_what_is_no_number_is_refused_with_a_sentence() -> None:
+    env: Any = LearnerEnv()
+    env.reset(seed=1)
+    with pytest.raises(TypeError, match=r"whole number, not 'pass'; actions\.action_id"):
+        env.step("pass")
+    with pytest.raises(TypeError, match=r"an action is a whole number, not 1\.0$"):
+        env.step(1.0)
+
+
+@pytest.mark.parametrize(
+    ("given", "kind", "said"),
+    [
+        ({"opponents": "random"}, TypeError, r'a list, such as \["random"\], not \'random\''),
+        ({"opponents": None}, TypeError, "not None"),
+        ({"opponents": [3]}, TypeError, "an agent or the name of one, not 3"),
+        ({"opponents": []}, SettingsError, "1 to 3 opponents, not 0"),
+        ({"opponents": ["random"] * 4}, SettingsError, "1 to 3 opponents, not 4"),
+        ({"players": 3}, SettingsError, "players is 3, but the learner and its opponents are 2"),
+    ],
+)
+def test_opponents_that_do_not_fit(given: dict[str, Any], kind: type[Exception], said: str) -> None:
+    with pytest.raises(kind, match=said):
+        LearnerEnv(**given)
+
+
+def test_players_may_be_named_besides_their_opponents() -> None:
+    assert LearnerEnv(["random", "random"], players=3).match.settings.players == 3
+    assert LearnerEnv([], solo=Botankhamun()).opponents == []
+
+
+def test_people_are_shown_every_step(capsys: pytest.CaptureFixture[str]) -> None:
+    env = gymnasium.make(NAME, render_mode="human")
+    _, info = env.reset(seed=1)
+    env.step(int(info["action_mask"].argmax()))
+    shown = capsys.readouterr().out.split("\n\n")
+    assert [text.splitlines()[-1] for text in shown if text] == [
+        "player_0 is asked: decree",
+        "player_0 is asked: starting",
+    ]
 
 
 def test_unknown_settings_are_refused() -> None:

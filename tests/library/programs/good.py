@@ -8,8 +8,7 @@ from typing import NamedTuple, assert_type
 
 import tekhenu
 from tekhenu import CannotUndo, Decision, Event, Game, Move, Phase, Rank, Settings, View
-from tekhenu.agents import Agent, SeatView, agent_for
-from tekhenu.rules.rng import Randomness
+from tekhenu.agents import Agent, Randomness, SeatView, agent_for
 from tekhenu.svg import Picture
 
 

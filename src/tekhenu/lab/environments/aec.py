@@ -9,7 +9,6 @@ for agent in env.agent_iter():
     env.step(action)
 """
 
-import operator
 from typing import Any, Final, SupportsIndex
 
 import numpy as np
@@ -17,16 +16,19 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from tekhenu import Game, Settings
+from tekhenu import Game
 
 from .actions import ACTIONS
-from .episode import Episode
+from .arguments import action_number, settings_from
+from .copying import copied
+from .episode import HUMAN, RENDER_MODES, Episode
 from .errors import NotReset
 from .layout import Named
 from .rewards import Reward
 
 Seen = dict[str, Any]  # "observation", as asked for, and "action_mask"
 SEEDS: Final = 1 << 63
+KEYWORDS: Final = ("reward", "observations", "render_mode")
 
 
 class TekhenuEnv(AECEnv[str, Seen, SupportsIndex | None]):
@@ -37,7 +39,7 @@ class TekhenuEnv(AECEnv[str, Seen, SupportsIndex | None]):
 
     metadata = {  # noqa: RUF012
         "name": "tekhenu_v0",
-        "render_modes": ["ansi"],
+        "render_modes": list(RENDER_MODES),
         "is_parallelizable": False,
     }
 
@@ -50,9 +52,13 @@ class TekhenuEnv(AECEnv[str, Seen, SupportsIndex | None]):
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
+        if render_mode not in (None, *RENDER_MODES):
+            raise ValueError(
+                f"render_mode is one of {', '.join(RENDER_MODES)}, or None, not {render_mode!r}"
+            )
         if players is not None:
             settings["players"] = players
-        self.match = Episode(Settings(**settings), observations, reward)
+        self.match = Episode(settings_from(settings, KEYWORDS), observations, reward)
         self.possible_agents = [f"player_{seat}" for seat in range(self.match.settings.humans)]
         self.agents: list[str] = []
         self.render_mode = render_mode
@@ -68,6 +74,9 @@ class TekhenuEnv(AECEnv[str, Seen, SupportsIndex | None]):
             agent: spaces.Discrete(len(ACTIONS)) for agent in self.possible_agents
         }
         self._random, _ = seeding.np_random()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "TekhenuEnv":
+        return copied(self, memo, self.observation_spaces)
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
@@ -100,18 +109,23 @@ class TekhenuEnv(AECEnv[str, Seen, SupportsIndex | None]):
         decision = self.match.decision
         assert decision is not None
         self.agent_selection = self.possible_agents[decision.player]
+        self._show()
+
+    def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
+        """Return observation, reward, termination, truncation and info of the agent to act."""
+        self._check_begun()
+        return super().last(observe)
 
     def step(self, action: SupportsIndex | None) -> None:
         """The choice of the agent whose turn it is; IllegalMove says why one is not offered."""
-        if not self.agents:
-            raise NotReset("no game is under way: call reset() first")
+        self._check_begun()
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError(f"{agent} is asked and must choose an action")
-        rewards = self.match.play(operator.index(action))
+        rewards = self.match.play(action_number(action))
         self._cumulative_rewards[agent] = 0.0
         if self._rewarded or any(rewards):
             self._rewarded = any(rewards)
@@ -123,6 +137,7 @@ class TekhenuEnv(AECEnv[str, Seen, SupportsIndex | None]):
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = self.possible_agents[decision.player]
+        self._show()
 
     def observe(self, agent: str) -> Seen:
         seat = self.seats[agent]
@@ -136,7 +151,15 @@ class TekhenuEnv(AECEnv[str, Seen, SupportsIndex | None]):
         return self.match.named(self.seats[agent])
 
     def render(self) -> str | None:
-        return self.match.text() if self.render_mode == "ansi" else None
+        return self.match.render(self.render_mode)
+
+    def _show(self) -> None:
+        if self.render_mode == HUMAN:
+            self.render()
+
+    def _check_begun(self) -> None:
+        if not self.agents:
+            raise NotReset("no game is in progress: call reset() first")
 
     def close(self) -> None:
         """Nothing is held open."""

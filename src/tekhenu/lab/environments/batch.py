@@ -18,11 +18,14 @@ from numpy.typing import ArrayLike, NDArray
 from tekhenu import Game, IllegalMove, Move, Settings
 
 from .actions import ACTIONS
+from .arguments import settings_from
 from .encoding import Encoder
 from .episode import Episode, Mask, Observation
 from .rewards import Reward
 
 NOTHING: Final = bytes(len(ACTIONS))  # a mask that offers nothing
+KEYWORDS: Final = ("games", "reward", "observations")
+ARRAYS: Final = ("_natural", "_flat", "action_masks", "seats", "seeds", "rewards", "terminations")
 
 
 class BatchEnv:
@@ -55,14 +58,12 @@ class BatchEnv:
             raise ValueError(f"a batch has at least one game, not {games}")
         if players is not None:
             settings["players"] = players
-        self.settings = asked = Settings(**settings)
+        self.settings = asked = settings_from(settings, KEYWORDS)
         encoder = Encoder(asked)
         self.layout = encoder.layout
         self.games = games
         self.episodes = [Episode(asked, observations, reward, encoder) for _ in range(games)]
         self._encoder = encoder
-        self._seen = BytesWriter()  # observations of all games, in natural units
-        self._offered = BytesWriter()  # masks of all games
         self._asked = [0] * games
         self._next_seed = 0
         size = self.layout.size
@@ -77,6 +78,14 @@ class BatchEnv:
         self.rewards: NDArray[np.float32] = np.zeros((games, asked.humans), np.float32)
         self.terminations: NDArray[np.bool_] = np.zeros(games, np.bool_)
         self.ended: dict[int, Game] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copy and pickle the games and what the arrays hold."""
+        first = self.episodes[0]
+        given = {name: getattr(self.settings, name) for name in Settings.names()}
+        given |= {"reward": first.reward, "observations": first.observations}
+        arrays = {name: getattr(self, name) for name in ARRAYS}
+        return _resumed, (given, self.episodes, arrays, self.ended, self._next_seed)
 
     def reset(self, seed: int = 0) -> None:
         """Begin the games of `seed`, `seed + 1` and so on; those that follow go on counting."""
@@ -127,9 +136,8 @@ class BatchEnv:
     def _show(self) -> None:
         """What the seats that are asked may know and choose, row by row."""
         encoder, asked = self._encoder, self._asked
-        seen, offered = self._seen, self._offered
-        seen.truncate(0)
-        offered.truncate(0)
+        seen = BytesWriter()  # observations of all games, in natural units
+        offered = BytesWriter()  # masks of all games
         for row, episode in enumerate(self.episodes):
             decision = episode.decision
             assert decision is not None
@@ -146,6 +154,23 @@ class BatchEnv:
             np.multiply(natural, self.layout.scale, out=self._flat)
         else:
             self._natural[:] = natural
+
+
+def _resumed(
+    given: dict[str, Any],
+    episodes: list[Episode],
+    arrays: dict[str, NDArray[Any]],
+    ended: dict[int, Game],
+    next_seed: int,
+) -> BatchEnv:
+    """Return a copied or unpickled batch."""
+    batch = BatchEnv(len(episodes), **given)
+    batch.episodes = episodes
+    batch.ended = ended
+    batch._next_seed = next_seed
+    for name, array in arrays.items():
+        getattr(batch, name)[:] = array
+    return batch
 
 
 env = BatchEnv

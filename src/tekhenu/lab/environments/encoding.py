@@ -7,7 +7,7 @@ Rows of numbers are written into a `BytesWriter`, one after the other: compiled 
 there without any detour, and counts places in the processor's own numbers (`i64`).
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from librt.strings import BytesWriter
@@ -31,20 +31,25 @@ EDGES: Final = SIDES * EDGE_COLOURS
 
 
 class Encoder:
-    """For all games with the same settings."""
+    """For all games with the same settings. It has no state, so copies of environments share it."""
 
     def __init__(self, settings: Settings) -> None:
+        self.settings = settings
         self.chart = chart = Chart(settings)
         self.layout = chart.layout
-        self.vector = BytesWriter()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Encoder":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Encoder, (self.settings,)
 
     def natural(self, state: State, decision: Decision | None, seat: int) -> Natural:
         """The observation in natural units, every number from 0 to 255."""
         return np.frombuffer(bytearray(self.look(state, decision, seat)), np.uint8)
 
     def look(self, state: State, decision: Decision | None, seat: int) -> bytes:
-        vector = self.vector
-        vector.truncate(0)
+        vector = BytesWriter()
         self.write(vector, state, decision, seat)
         return vector.getvalue()
 

@@ -12,6 +12,7 @@ from tekhenu.rules.move import GOODS
 from tekhenu.rules.state import Phase
 
 from .actions import ACTIONS, action_name, numbered
+from .arguments import check_chance
 from .encoding import Encoder
 from .errors import NotReset
 from .layout import Flat, Named, Natural
@@ -20,6 +21,9 @@ from .rewards import Reward, reward_for
 Mask = NDArray[np.int8]
 Observation = Flat | Named
 OBSERVATIONS: Final = ("flat", "named")
+ANSI: Final = "ansi"
+HUMAN: Final = "human"
+RENDER_MODES: Final = (ANSI, HUMAN)
 
 
 class Episode:
@@ -34,7 +38,9 @@ class Episode:
             raise ValueError(
                 f"observations are one of {', '.join(OBSERVATIONS)}, not {observations!r}"
             )
+        check_chance(settings)
         self.settings = settings
+        self.observations = observations
         self.encoder = encoder or Encoder(settings)
         self.layout = self.encoder.layout
         self.in_parts = observations == "named"
@@ -42,6 +48,10 @@ class Episode:
         self._game: Game | None = None
         self._asked: Decision | None = None
         self._offered: dict[int, Move] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copy and pickle the game; the offer is derived from it again."""
+        return _resumed, (self.encoder, self.observations, self.reward, self._game)
 
     @property
     def game(self) -> Game:
@@ -106,11 +116,7 @@ class Episode:
             return ""
         if self._asked is None:
             return "the game is over"
-        try:
-            self._asked.find(name)
-        except IllegalMove as reason:
-            return f"action {action} is not offered: {reason}"
-        return f"action {action} is not offered"
+        return f"action {action} is not offered: {self._asked.refusal(name, suggest=False)}"
 
     def option(self, action: int) -> Move:
         """What the action would choose; IllegalMove if that is not offered."""
@@ -129,8 +135,14 @@ class Episode:
         game.play(option)
         return self.reward(game, before)
 
+    def render(self, mode: str | None) -> str | None:
+        """Print a description of the game in the mode "human", return it in the mode "ansi"."""
+        if mode == HUMAN:
+            print(self.text(), end="\n\n")
+        return self.text() if mode == ANSI else None
+
     def text(self) -> str:
-        """A few lines for whoever looks on."""
+        """Describe the game in a few lines."""
         game = self.game
         state = game.state
         lines = [f"Round {state.round}, {Phase(state.phase).name.lower().replace('_', ' ')}"]
@@ -143,3 +155,11 @@ class Episode:
             asked = game.decision
             lines.append(f"player_{asked.player} is asked: {asked.kind}")
         return "\n".join(lines)
+
+
+def _resumed(encoder: Encoder, observations: str, reward: Reward, game: Game | None) -> Episode:
+    """Return a copied or unpickled episode."""
+    episode = Episode(encoder.settings, observations, reward, encoder)
+    if game is not None:
+        episode.adopt(game)
+    return episode

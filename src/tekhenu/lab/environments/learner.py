@@ -4,19 +4,23 @@ import gymnasium
 env = gymnasium.make("tekhenu.lab.environments.learner:tekhenu/Learner-v0", opponents=["greedy"])
 """
 
-import operator
 from collections.abc import Sequence
 from typing import Any, Final, SupportsIndex
 
 import gymnasium
 from gymnasium import spaces
 
-from tekhenu import Game, IllegalMove, Settings
+from tekhenu import Decision, Game, IllegalMove, Move, Settings, SettingsError
 from tekhenu.agents import Agent, SeatView, agent_for
-from tekhenu.rules.rng import Rng
+from tekhenu.agents.registry import BUILT_IN
+from tekhenu.rules.nonsense import Nonsense
+from tekhenu.rules.rng import Randomness, Rng
+from tekhenu.rules.settings import PLAYERS
 
 from .actions import ACTIONS
-from .episode import Episode, Mask
+from .arguments import action_number, settings_from
+from .copying import copied
+from .episode import HUMAN, RENDER_MODES, Episode, Mask
 from .layout import Named
 from .rewards import Reward
 
@@ -24,6 +28,26 @@ LEARNER: Final = 0
 SEEDS: Final = 1 << 63
 ILLEGAL: Final = ("penalty", "error")
 PATIENCE: Final = 10  # illegal choices in a row before the episode is cut short
+KEYWORDS: Final = ("opponents", "reward", "observations", "illegal", "penalty", "render_mode")
+
+
+class NamedAgent:
+    """An opponent given by its name.
+
+    A copied or unpickled built-in agent is a new one: none of them remembers anything beyond the
+    step of the game in which it chooses. Other agents keep their memory.
+    """
+
+    def __init__(self, name: str, agent: Agent | None = None) -> None:
+        self.name = name
+        self.agent = agent_for(name) if agent is None else agent
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        built_in = self.name.partition(":")[0] in BUILT_IN
+        return NamedAgent, (self.name, None if built_in else self.agent)
+
+    def choose(self, view: SeatView, decision: Decision, rng: Randomness) -> Move:
+        return self.agent.choose(view, decision, rng)
 
 
 class LearnerEnv(gymnasium.Env[Any, SupportsIndex]):
@@ -34,7 +58,7 @@ class LearnerEnv(gymnasium.Env[Any, SupportsIndex]):
     `illegal="error"` it raises IllegalMove instead.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -49,9 +73,10 @@ class LearnerEnv(gymnasium.Env[Any, SupportsIndex]):
     ) -> None:
         if illegal not in ILLEGAL:
             raise ValueError(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r}")
+        check_opponents(opponents)
         self.match = Episode(_settings(opponents, settings), observations, reward)
         self.opponents = [
-            agent_for(agent) if isinstance(agent, str) else agent
+            NamedAgent(agent) if isinstance(agent, str) else agent
             for agent in opponents[: self.match.settings.humans - 1]
         ]
         self.illegal = illegal
@@ -60,6 +85,9 @@ class LearnerEnv(gymnasium.Env[Any, SupportsIndex]):
         self.observation_space = self.match.space
         self.action_space = spaces.Discrete(len(ACTIONS))
         self._patience = PATIENCE
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "LearnerEnv":
+        return copied(self, memo, self.observation_space)
 
     @property
     def game(self) -> Game:
@@ -77,19 +105,25 @@ class LearnerEnv(gymnasium.Env[Any, SupportsIndex]):
         self._opponents_rng = Rng.from_seed(f"opponents {seed}")
         self._patience = PATIENCE
         self._until_asked()
+        self._show()
         return self.match.observation(LEARNER), self._info()
 
     def step(self, action: SupportsIndex) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        number = operator.index(action)
+        number = action_number(action)
         if number not in self.match.offered():
             return self._refuse(self.match.refusal(number))
         self._patience = PATIENCE
         reward = self.match.play(number)[LEARNER] + self._until_asked()
         over = self.match.decision is None
+        self._show()
         return self.match.observation(LEARNER), reward, over, False, self._info()
 
     def render(self) -> str | None:
-        return self.match.text() if self.render_mode == "ansi" else None
+        return self.match.render(self.render_mode)
+
+    def _show(self) -> None:
+        if self.render_mode == HUMAN:
+            self.render()
 
     def _refuse(self, refusal: str) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         over = self.match.decision is None
@@ -122,10 +156,26 @@ class LearnerEnv(gymnasium.Env[Any, SupportsIndex]):
         return self.match.named(LEARNER)
 
 
+def check_opponents(opponents: Sequence[str | Agent] | Nonsense) -> None:
+    if isinstance(opponents, str) or not isinstance(opponents, Sequence):
+        raise TypeError(f'opponents are a list, such as ["random"], not {opponents!r}')
+    for agent in opponents:
+        if not isinstance(agent, str) and not callable(getattr(agent, "choose", None)):
+            raise TypeError(f"an opponent is an agent or the name of one, not {agent!r}")
+
+
 def _settings(opponents: Sequence[str | Agent], given: dict[str, Any]) -> Settings:
-    if given.get("solo") is not None:
-        return Settings(**given)
-    return Settings(players=1 + len(opponents), **given)
+    if given.get("solo") is None:
+        players = 1 + len(opponents)
+        if players not in PLAYERS:
+            raise SettingsError(f"a learner has 1 to 3 opponents, not {len(opponents)}")
+        if given.get("players") not in (None, players):
+            raise SettingsError(
+                f"players is {given['players']!r}, but the learner and its opponents are {players}:"
+                " leave out players, or name an opponent for every further seat"
+            )
+        given = given | {"players": players}
+    return settings_from(given, KEYWORDS)
 
 
 gymnasium.register("tekhenu/Learner-v0", entry_point=LearnerEnv)
