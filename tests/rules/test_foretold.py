@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tekhenu import Decision, Event, Game, Move, Settings, TimeOfSeth
+from tekhenu import Automas, Botankhamun, Decision, Event, Game, Move, Settings, TimeOfSeth
 from tekhenu.components.terms import God
 from tekhenu.rules.event import Advanced, Built, Gained, Performed, Produced, Scored, Source
 from tekhenu.rules.hathor import gains_along
@@ -121,11 +121,22 @@ def test_what_a_price_is_for() -> None:
             assert decision.about in (-1, *God)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_the_sun_keeps_its_course(seed: int) -> None:
-    """The wheel turns after every second round; Scorings follow rounds 8 and 16."""
+COURSES = {
+    **{f"{players} players": Settings(players=players) for players in (2, 3, 4)},
+    "a real table": Settings(players=3, chance="table"),
+    "a real table and Botankhamun": Settings(solo=Botankhamun(), chance="table"),
+    "a real table and Automas": Settings(solo=Automas(2), chance="table"),
+}
+
+
+@pytest.mark.parametrize("settings", COURSES.values(), ids=COURSES)
+def test_the_sun_keeps_its_course(settings: Settings) -> None:
+    """The wheel turns after every second round; Scorings follow rounds 8 and 16.
+
+    A real table is asked for Market cards after the die has been placed on the scales.
+    """
     rounds = set()
-    for game, _, _ in choices(seed):
+    for game, _, _ in choices(1, settings):
         state = game.state
         if state.phase != Phase.TURN:
             continue
