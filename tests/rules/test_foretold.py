@@ -5,13 +5,14 @@ from random import Random
 
 import pytest
 
-from tekhenu import Decision, Event, Game, Move, Settings, TimeOfSeth
+from tekhenu import Automas, Botankhamun, Decision, Event, Game, Move, Settings, TimeOfSeth
 from tekhenu.components.terms import God
 from tekhenu.rules.event import Advanced, Built, Gained, Performed, Produced, Scored, Source
 from tekhenu.rules.hathor import gains_along
 from tekhenu.rules.move import BuildBesideTemple, LayTile, Produce
+from tekhenu.rules.moves import parse
 from tekhenu.rules.produce import produced
-from tekhenu.rules.ra import placement, points_for
+from tekhenu.rules.ra import Points, points_of
 from tekhenu.rules.state import Phase
 from tekhenu.rules.table import VP
 from tekhenu.rules.wheel import next_rotation, next_scoring, rotations, scorings_to_come
@@ -42,17 +43,49 @@ def after(game: Game, move: Move) -> list[Event]:
     return events[: ends[0]] if ends else events
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_a_tile_scores_what_was_foretold(seed: int) -> None:
-    laid = 0
-    for game, decision, move in choices(seed):
-        if isinstance(move, LayTile):
-            at = placement(game.table, decision.player, decision.about, move.space, move.rotation)
-            foretold = sum(points_for(game.table, at))
+OF_A_TILE = (Source.RA, Source.CONQUEST, Source.TILES)
+
+
+@pytest.mark.parametrize("expansion", [None, TimeOfSeth()], ids=["base", "Seth"])
+def test_a_tile_scores_what_was_foretold(expansion: TimeOfSeth | None) -> None:
+    """Also what its ability scores, and the conquest tile below it."""
+    parts: dict[str, int] = dict.fromkeys(Points._fields, 0)
+    games = [Settings(players=2 + seed % 3, expansion=expansion) for seed in range(12)]
+    for seed, settings in enumerate(games):
+        for game, decision, move in choices(seed, settings):
+            if not isinstance(move, LayTile):
+                continue
+            foretold = points_of(game.table, decision, move)
             scored = [e for e in after(game, move) if isinstance(e, Scored)]
-            assert foretold == sum(e.vp for e in scored if e.source == Source.RA)
-            laid += 1
-    assert laid
+            assert sum(foretold) == sum(e.vp for e in scored if e.source in OF_A_TILE)
+            for part, vp in foretold._asdict().items():
+                parts[part] += vp
+    assert all(vp for part, vp in parts.items() if part != "conquest")  # see below
+
+
+def at_the_temple(at: Position) -> tuple[Game, Decision]:
+    """Return the game where its first player places the tile of a 3."""
+    at.player(0, limestone=9, granite=9).die("ra", "white", 3)
+    game = at.game()
+    while game.decision is not None and game.decision.kind != "temple":
+        game.play("god:ra" if "god:ra" in game.decision.options else game.decision.options[0])
+    assert game.decision is not None
+    return game, game.decision
+
+
+def test_a_tile_scores_what_it_covers_and_what_a_technology_lets_work() -> None:
+    """Q02 gives 3 VP below a Pillar; with T09 the ability of P09, a Dark tile, works in the sun."""
+    for cards, parts in {(): (0, 3, 0), ("T09",): (0, 3, 1)}.items():
+        at = Position(settings=Settings(players=2, expansion=TimeOfSeth()))
+        at.display("P22", "P09", "P23").conquest("Q02", "r2c3").give(0, *cards)
+        game, decision = at_the_temple(at)
+        move = parse("temple:r2c3/0")
+        assert isinstance(move, LayTile)
+        foretold = points_of(game.table, decision, move)
+        assert (foretold.buildings, foretold.conquest, foretold.ability) == parts
+        before = game.state.players[0].vp
+        game.play(move)
+        assert game.state.players[0].vp - before == sum(foretold)
 
 
 def test_a_line_brings_what_was_foretold() -> None:
@@ -121,11 +154,22 @@ def test_what_a_price_is_for() -> None:
             assert decision.about in (-1, *God)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_the_sun_keeps_its_course(seed: int) -> None:
-    """The wheel turns after every second round; Scorings follow rounds 8 and 16."""
+COURSES = {
+    **{f"{players} players": Settings(players=players) for players in (2, 3, 4)},
+    "a real table": Settings(players=3, chance="table"),
+    "a real table and Botankhamun": Settings(solo=Botankhamun(), chance="table"),
+    "a real table and Automas": Settings(solo=Automas(2), chance="table"),
+}
+
+
+@pytest.mark.parametrize("settings", COURSES.values(), ids=COURSES)
+def test_the_sun_keeps_its_course(settings: Settings) -> None:
+    """The wheel turns after every second round; Scorings follow rounds 8 and 16.
+
+    A real table is asked for Market cards after the die has been placed on the scales.
+    """
     rounds = set()
-    for game, _, _ in choices(seed):
+    for game, _, _ in choices(1, settings):
         state = game.state
         if state.phase != Phase.TURN:
             continue

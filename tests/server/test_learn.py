@@ -105,6 +105,27 @@ def test_a_lesson_is_read_in_one_language_from_its_first_page_to_its_last(
     assert words.say(f"lesson-produce-{len(lesson.steps)}") in page.text
 
 
+def test_the_space_and_the_chooser_of_a_tile_name_one_number(client: Client) -> None:
+    """In the lesson that teaches this sum: 9 VP, and 9 arrive."""
+    lesson = LESSONS["ra"]
+    page = opened(client, lesson, "en")
+    while not page.right or not page.right[0].startswith("temple:"):
+        kind = {"kind": "choose", "option": page.right[0]} if page.right else {"kind": "next"}
+        page = entered(client, "ra", "en", page, **kind)
+    ways = re.findall(r'data-option="(temple:\S+)".*?<small>(.*?)</small>', page.html)
+    details = {option: unescape(detail) for option, detail in ways}
+    numbers = {option: int(detail.split()[0]) for option, detail in details.items()}
+    spaces = re.findall(r'aria-label="[^"]*up to (\d+) VP[^"]*" data-options="([^"]*)"', page.html)
+    assert len(spaces) == 25
+    for shown, options in spaces:
+        assert int(shown) == max(numbers[option] for option in options.split())
+    assert details[page.right[0]] == (
+        "9 VP (Buildings in line 1, edges 4, the tile’s place 3, ability 1) and 1 Papyrus"
+    )
+    before, after = (lesson.after([*page.study["did"], *more]) for more in ([], page.right))
+    assert after.state.players[0].vp - before.state.players[0].vp == 9
+
+
 def check_mistakes(client: Client, lesson: Lesson, lang: str, page: LessonPage) -> None:
     did = page.study["did"]
     game, step = lesson.after(did), lesson.steps[len(did)]

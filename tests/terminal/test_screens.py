@@ -6,14 +6,16 @@ from random import Random
 import pytest
 from rich.console import Console, RenderableType
 
-from tekhenu import Game, Settings
+from tekhenu import Game, Settings, TimeOfSeth
 from tekhenu.rules import Phase
+from tekhenu.rules.worth import worths
 from tekhenu.terminal.final import final_table
 from tekhenu.terminal.look import Theme
 from tekhenu.terminal.menu import menu_for
 from tekhenu.terminal.screen import screen
 from tekhenu.terminal.screenshot import PICTURE, mid_game, picture
-from tekhenu.text import catalogue, player_name, winner_text
+from tekhenu.text import catalogue, option_titled, player_name, winner_text
+from tests.board.looks import moments
 from tests.positions import Position
 
 NAMES = [player_name(seat) for seat in range(4)]
@@ -98,6 +100,26 @@ def test_tiles_are_laid_in_two_steps() -> None:
     ]
     direct = menu.find("temple:r2c3/90")
     assert direct is not None and direct.option == "temple:r2c3/90"
+
+
+def test_a_tile_is_worth_the_same_on_the_board_in_words_and_in_the_menu() -> None:
+    asked = 0
+    for game in moments(3, 2, Settings(players=3, expansion=TimeOfSeth())):
+        decision = game.decision
+        if decision is None or decision.kind != "temple":
+            continue
+        asked += 1
+        shown = {option: worth.vp for option, worth in worths(game, decision).items()}
+        for option, vp in shown.items():
+            assert option_titled(game, decision, option).detail.startswith(f"{vp} VP")
+        for space in menu_for(game, decision, "en").entries:
+            ways = space.group or [space]
+            best = max(shown[way.option] for way in ways if way.option is not None)
+            assert f"up to {best} VP" in space.text
+            for way in space.group:
+                assert way.option is not None
+                assert f"): {shown[way.option]} VP" in way.text
+    assert asked > 2
 
 
 def ended(first: dict[str, int], second: dict[str, int]) -> Game:

@@ -224,7 +224,9 @@ def test_a_tile_says_what_its_place_brings() -> None:
         "Where do you place tile P22 (edges clockwise from the top: red, red, red, red)?"
     )
     said = options_of(game)
-    assert said["temple:r1c1/0"] == "Row 1, column 1, not rotated: 3 VP and 1 Papyrus"
+    assert said["temple:r1c1/0"] == (
+        "Row 1, column 1, not rotated: 3 VP (edges 2, the tile’s place 1) and 1 Papyrus"
+    )
     assert said["temple:r3c3/0"] == "Row 3, column 3, not rotated: 1 VP and 3 Faith"
 
 

@@ -59,11 +59,19 @@ def lay(table: Table, seat: int, board: SethBoard, space: int) -> None:
 
 def cover(table: Table, seat: int, space: int) -> Flow[None]:
     """A tile of the Pillar kind pays whoever covers it."""
-    tile = uncover(table, seat, space)
-    if tile >= 0:
-        printed = table.settings.edition.seth.conquest[tile]
-        if not printed.line:
-            yield from carry_out(table, seat, printed.effect, Source.CONQUEST, printed.id)
+    printed = paying_below(table, space)
+    uncover(table, seat, space)
+    if printed is not None:
+        yield from carry_out(table, seat, printed.effect, Source.CONQUEST, printed.id)
+
+
+def paying_below(table: Table, space: int) -> ConquestTile | None:
+    """Return the conquest tile that pays whoever covers the space, if there is one."""
+    board = table.state.seth
+    if board is None or board.temple[space] < 0:
+        return None
+    printed = table.settings.edition.seth.conquest[board.temple[space]]
+    return None if printed.line else printed
 
 
 def uncover(table: Table, seat: int, space: int) -> int:

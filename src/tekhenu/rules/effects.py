@@ -39,6 +39,13 @@ def receive(table: Table, seat: int, gains: Sequence[Reward], source: int, card:
         table.gain(seat, int(reward.what), reward.amount, source, card)
 
 
+def vp_of(effect: Effect) -> int:
+    """Return the VP among what the effect gives at once."""
+    if effect.verb != "gain":
+        return 0
+    return sum(reward.amount for reward in effect.gains if reward.what == Good.VP)
+
+
 def _gain(table: Table, seat: int, effect: Effect, source: int, card: str) -> Flow[None]:
     receive(table, seat, effect.gains, source, card)
     yield from ()

@@ -2,11 +2,13 @@
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from ..components.edition import Effect
 from ..components.terms import God
 from .actions import Action, GodRules, Terms
 from .asking import ask
-from .conquest import cover
-from .decision import Blocked, Flow
+from .conquest import cover, paying_below
+from .decision import Blocked, Decision, Flow
+from .effects import vp_of
 from .event import Built, Source, TilePlaced
 from .move import LayTile
 from .payment import Price, pay_price, shortfall
@@ -14,7 +16,7 @@ from .place import TEMPLE_SPACE
 from .printed import Printed
 from .reason import PLAIN, Reason, needs
 from .table import GOLD, GRANITE, LIMESTONE, Table
-from .tiles import Placement, use
+from .tiles import Placement, ability_points, use
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -113,29 +115,32 @@ def raise_pillar(table: Table, action: Action) -> Flow[None]:
     good, amount = table.printed.reward[space]
     table.gain(seat, good, amount, Source.RA)
     yield from cover(table, seat, space)
-    table.score(seat, points.place, Source.RA, of="display")
-    yield from _activate(table, action, laid)
+    table.score(seat, points.display, Source.RA, of="display")
+    ability = ability_at_work(table, tile, action.techs)
+    if ability is not None:
+        yield from use(table, laid, ability)
     state.pillars[space] = seat  # after the ability (R98)
     if table.events is not None:
         table.events.append(Built(seat, "pillar", TEMPLE_SPACE[space]))
     table.draw_tile()
 
 
-def _activate(table: Table, action: Action, laid: Placement) -> Flow[None]:
-    ability = table.printed.ability[laid.tile]
-    if ability is None:
-        return
-    shines = table.light_at(RA) == table.printed.tile_light[laid.tile]
-    if shines or action.techs & table.printed.tech.any_light:
-        yield from use(table, laid, ability)
+def ability_at_work(table: Table, tile: int, techs: int) -> Effect | None:
+    """Return the ability of a tile, if its light shines on Ra or T09 replaces that light."""
+    shines = table.light_at(RA) == table.printed.tile_light[tile]
+    if shines or techs & table.printed.tech.any_light:
+        return table.printed.ability[tile]
+    return None
 
 
 class Points(NamedTuple):
-    """What a tile scores when it is laid; their sum is `sum(points)`."""
+    """The VP that placing a tile scores, by what they are for; `sum(points)` is all of them."""
 
     buildings: int
     edges: int
-    place: int  # in the display
+    display: int  # for the tile's place there
+    conquest: int  # of the tile it covers
+    ability: int
 
 
 def placement(table: Table, seat: int, tile: int, space: int, rotation: int) -> Placement:
@@ -145,10 +150,26 @@ def placement(table: Table, seat: int, tile: int, space: int, rotation: int) -> 
 
 
 def points_for(table: Table, laid: Placement) -> Points:
-    """For a tile that is still on display."""
-    edges = edge_points(table.printed, laid.matches, laid.space)
-    place = table.printed.edition.ra_points[table.state.display.index(laid.tile)]
-    return Points(laid.buildings, edges, place)
+    """Return what a tile that is still on display scores there; the rule scores by it."""
+    edition = table.printed.edition
+    covered = paying_below(table, laid.space)
+    ability = ability_at_work(table, laid.tile, table.state.players[laid.seat].technologies)
+    return Points(
+        laid.buildings,
+        edge_points(table.printed, laid.matches, laid.space),
+        edition.ra_points[table.state.display.index(laid.tile)],
+        0 if covered is None else vp_of(covered.effect),
+        0 if ability is None else ability_points(laid, ability),
+    )
+
+
+def points_of(table: Table, decision: Decision, move: LayTile) -> Points:
+    """Return what a move scores where a tile is placed.
+
+    Every number that is shown before the choice comes from here.
+    """
+    tile = decision.about
+    return points_for(table, placement(table, decision.player, tile, move.space, move.rotation))
 
 
 def edge_points(printed: Printed, matches: int, space: int) -> int:

@@ -11,7 +11,7 @@ from ..components.edition import Effect
 from .actions import god_action, nameable_values, obstacle_to
 from .asking import ask
 from .decision import Flow
-from .effects import carry_out
+from .effects import carry_out, vp_of
 from .event import Source
 from .move import card_name
 from .moves import PASS, USE_TILE
@@ -43,11 +43,17 @@ def use(table: Table, at: Placement, ability: Effect) -> Flow[None]:
         yield from carry_out(table, at.seat, ability, Source.TILES, at.card)
 
 
+def ability_points(at: Placement, ability: Effect) -> int:
+    """Return the VP that an ability at work scores at once."""
+    if ability.verb != "each":
+        return vp_of(ability)
+    counts = {"match": at.matches, "building": at.buildings}
+    return ability.amount * sum(counts[thing] for thing in ability.things)
+
+
 def each(table: Table, at: Placement, ability: Effect) -> Flow[None]:
     """VP per matching edge, never doubled (R32), or per Building beside the lines."""
-    counts = {"match": at.matches, "building": at.buildings}
-    counted = sum(counts[thing] for thing in ability.things)
-    table.score(at.seat, ability.amount * counted, Source.TILES, at.card)
+    table.score(at.seat, ability_points(at, ability), Source.TILES, at.card)
     yield from ()
 
 

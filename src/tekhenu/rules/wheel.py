@@ -88,5 +88,11 @@ def scorings_to_come(state: State) -> int:
 
 
 def _dice_after(state: State) -> int:
-    """Dice on every board at the end of the round."""
+    """Return how many dice every board holds at the end of the round.
+
+    The last player may already have placed a die: a real table is asked for new Market cards
+    after that. So once somebody else is active, the first player's board is the one to count.
+    """
+    if state.active > 0:
+        return state.players[state.order[0]].scales.dice
     return state.players[state.order[-1]].scales.dice + 1

@@ -1,5 +1,8 @@
 """What a choice brings at once: found by making it on a copy, so no rule is told a second time.
 
+Only the VP of a Pillar tile are asked of the rule itself, because the words of its options name
+the same number.
+
 A price that is asked for on the way is paid, because how it is paid changes nothing of what comes.
 Counted is what the player gains before the next question or the end of the turn; what a Maat or a
 Scoring brings belongs to everything that was done before.
@@ -23,7 +26,8 @@ from .event import (
     Weighed,
 )
 from .game import Game
-from .move import Move
+from .move import LayTile, Move
+from .ra import points_of
 
 TURN_OVER = (Began, Rotated, Weighed, Ordered, Scoring)
 TRACKS = (Good.POPULATION, Good.HAPPINESS)
@@ -50,8 +54,14 @@ NOTHING = Worth()
 
 def worths(game: Game, decision: Decision) -> dict[Move, Worth]:
     """What the options of the present decision would bring, those that bring something."""
-    found = {option: worth_of(game, option) for option in decision.options}
+    found = {option: _worth_shown(game, decision, option) for option in decision.options}
     return {option: worth for option, worth in found.items() if worth}
+
+
+def _worth_shown(game: Game, decision: Decision, option: Move) -> Worth:
+    if isinstance(option, LayTile):
+        return Worth(((Good.VP, sum(points_of(game.table, decision, option))),))
+    return worth_of(game, option)
 
 
 def worth_of(game: Game, option: Move) -> Worth:

@@ -10,9 +10,10 @@ from tekhenu.rules import Decision, Move, Reason
 from tekhenu.rules.move import Gain, LayTile
 from tekhenu.rules.place import TEMPLE_SPACE
 from tekhenu.rules.presenting import Scene
-from tekhenu.rules.ra import placement, points_for
+from tekhenu.rules.ra import Points, points_of
 from tekhenu.text import Catalogue, catalogue, decision_prompt, describe_option, reason_text
 from tekhenu.text.catalogue import marking
+from tekhenu.text.causes import covered_by, points_of_tile
 from tekhenu.text.names import sentence
 from tekhenu.text.parts import PLAYER, Message, Named
 from tekhenu.text.places import place_values
@@ -97,25 +98,24 @@ def _temple_entries(
 ) -> list[MenuItem]:
     """First the space, then the way round."""
     words = catalogue(lang)
-    table, tile = table_of(scene), decision.about
+    table = table_of(scene)
     entries = []
     for space in sorted({option.space for option in options}):
         here = [option for option in options if option.space == space]
-        laid = [placement(table, decision.player, tile, space, o.rotation) for o in here]
-        points = [sum(points_for(table, at)) for at in laid]
+        points = [points_of(table, decision, option) for option in here]
         place = TEMPLE_SPACE[space]
         where = place_values(place)
         reward = scene.settings.edition.temple_rewards[space]
         text = words.say(
             "menu-space",
-            vp=max(points),
+            vp=max(map(sum, points)),
             good=reward.what.name.lower(),
             amount=reward.amount,
             **where,
         )
         inner = [
-            MenuItem(_way_round(scene, tile, option.rotation, vp, lang), option)
-            for option, vp in zip(here, points, strict=True)
+            MenuItem(_way_round(scene, decision.about, option, scored, lang), option)
+            for option, scored in zip(here, points, strict=True)
         ]
         prompt = sentence(words.say("prompt-temple-rotation", **where))
         name = str(place)
@@ -126,10 +126,13 @@ def _temple_entries(
     return entries
 
 
-def _way_round(scene: Scene, tile: int, rotation: int, vp: int, lang: str) -> str:
+def _way_round(scene: Scene, tile: int, move: LayTile, scored: Points, lang: str) -> str:
     words = catalogue(lang)
-    edges = edge_words(scene, words, tile, rotation)
-    return sentence(words.say("option-temple-edges", rotation=rotation * 90, vp=vp, **edges))
+    values = {
+        **edge_words(scene, words, tile, move.rotation),
+        **points_of_tile(words, scored, covered_by(scene, move.space)),
+    }
+    return sentence(words.say("option-temple-edges", rotation=move.rotation * 90, **values))
 
 
 # Showing

@@ -7,9 +7,11 @@ from tekhenu.components.terms import Good
 from tekhenu.rules import Source
 from tekhenu.rules.event import Scored
 from tekhenu.rules.place import District, TempleSpace
+from tekhenu.rules.presenting import Scene
+from tekhenu.rules.ra import Points
 
 from .catalogue import Catalogue, Value
-from .names import list_of, row_of
+from .names import card_name, list_of, row_of
 from .places import place_name
 
 NUMBERS: dict[Source, tuple[str, ...]] = {
@@ -27,6 +29,31 @@ def causes(words: Catalogue, scored: Sequence[Scored]) -> str:
         return list_of(words, [text for text, _ in known])
     parts = [words.say("cause-worth", cause=text, vp=vp) for text, vp in known]
     return row_of(words, parts)
+
+
+def points_of_tile(words: Catalogue, points: Points, covered: str) -> dict[str, Value]:
+    """Return the values of `tile-points`: the sum and what it is made of.
+
+    `covered` is the id of the conquest tile below, see `covered_by`.
+    """
+    parts = [
+        words.say("cause-worth", cause=_part_of_tile(words, part, covered), vp=vp)
+        for part, vp in points._asdict().items()
+        if vp
+    ]
+    return {"vp": sum(points), "parts": len(parts), "causes": row_of(words, parts)}
+
+
+def covered_by(scene: Scene, space: int) -> str:
+    """Return the id of the conquest tile that a Pillar tile on the space covers, if any."""
+    board = scene.state.seth
+    if board is None or board.temple[space] < 0:
+        return ""
+    return card_name("Q", board.temple[space])
+
+
+def _part_of_tile(words: Catalogue, part: str, covered: str) -> str:
+    return covered if part == "conquest" else words.say("cause-part", part=part)
 
 
 def cause(words: Catalogue, event: Scored) -> str:

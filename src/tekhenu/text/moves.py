@@ -9,7 +9,7 @@ from tekhenu.components.terms import Colour, God, Good, Purity
 from tekhenu.rules import Decision, Move
 from tekhenu.rules import move as m
 from tekhenu.rules.bastet import SCRIBES
-from tekhenu.rules.conquest import paying_along
+from tekhenu.rules.conquest import paying_along, paying_below
 from tekhenu.rules.decrees import points
 from tekhenu.rules.hathor import gains_along
 from tekhenu.rules.horus import free_space, lacks_priests, statue_cost
@@ -18,7 +18,7 @@ from tekhenu.rules.osiris import gold_in
 from tekhenu.rules.place import FIRST_COLUMN
 from tekhenu.rules.presenting import Scene
 from tekhenu.rules.produce import produced
-from tekhenu.rules.ra import display_place, placement, points_for
+from tekhenu.rules.ra import display_place, points_of
 from tekhenu.rules.reach import ANUBIS_SCRIBES, shift_price, takeable
 from tekhenu.rules.scoring import UNPAID_BREAD_VP, bread_due
 from tekhenu.rules.thoth import CARDS, PRICES
@@ -26,6 +26,7 @@ from tekhenu.rules.thoth import CARDS, PRICES
 from .candidates import candidate
 from .cards import card_text_in, gains_text
 from .catalogue import Catalogue, Value, catalogue, marking
+from .causes import covered_by, points_of_tile
 from .explaining import action_tile
 from .names import (
     amounts,
@@ -260,18 +261,17 @@ def _temple(a: About, move: m.LayTile) -> Said:
     space, rotation = move.space, move.rotation
     values = {**place_values(move.place), "rotation": rotation * 90}
     table = table_of(a.scene)
-    laid = placement(table, a.seat, a.decision.about, space, rotation)
     reward = a.edition.temple_rewards[space]
+    card = covered_by(a.scene, space)
     values |= {
-        "vp": sum(points_for(table, laid)),
+        **points_of_tile(a.words, points_of(table, a.decision, move), card),
         "good": reward.what.name.lower(),
         "amount": reward.amount,
     }
-    covered = a.state.seth.temple[space] if a.state.seth is not None else -1
-    if covered < 0:
+    if not card:
         return "temple", values
-    kind = "removes" if a.edition.seth.conquest[covered].line else "covers"
-    return a.card(f"temple-{kind}", card_name("Q", covered), **values)
+    kind = "removes" if paying_below(table, space) is None else "covers"
+    return a.card(f"temple-{kind}", card, **values)
 
 
 def _conquest(a: About, move: m.Conquer) -> Said:

@@ -41,18 +41,21 @@ def played(start: Game, choices: Sequence[str]) -> Game:
     return game
 
 
-def seen_alone(name: str, game: Game, seat: int, choices: Sequence[str], words: Catalogue) -> Seen:
+def seen_alone(
+    game: Game, seat: int, choices: Sequence[str], moment: list[str], words: Catalogue
+) -> Seen:
     """The turn is complete when nobody is asked any more: then it is to be confirmed."""
     confirming = game.decision is None
     view = game.view(seat)
     return Seen(
-        id=name,
+        id="",
         viewer=Viewer(seat, (seat,)),
         words=words,
         names=seat_names(game.settings, words.lang),
         sequence=len(choices),
         game=game.copy(),
         view=view,
+        moment=moment,
         confirming=confirming,
         can_undo=bool(choices),
         drafted=tuple(choices),

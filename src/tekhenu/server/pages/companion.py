@@ -35,7 +35,6 @@ from .finished import edition_text
 from .hands import deeds_of
 from .outcomes import with_outcomes
 from .pictures import SmallPicture, die_picture, picture_of, tile_picture
-from .progress import moment
 from .prompt import Choice, Prompt, asked, in_words
 from .table import Seen, companion_of, look_at, tile_asked, title, waiting
 
@@ -139,7 +138,7 @@ def companion_page(seen: Seen) -> dict[str, Any]:
         "steps": len(seen.bounds) - 1,
         "look": look,
         "names": seen.names,
-        "moment": moment(view, words),
+        "moment": seen.moment,
         "edition_text": edition_text(seen.edition, words),
         "title": title(seen),
         "deeds": deeds_of(look, seen.names, words.lang),

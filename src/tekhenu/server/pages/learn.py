@@ -20,6 +20,7 @@ from tekhenu.text import Catalogue
 from ..errors import RequestError
 from ..language import words_of
 from .alone import board_alone, carried, seen_alone
+from .progress import moment
 from .rendering import shown
 from .table import Seen, table_page
 
@@ -163,7 +164,7 @@ def _shown(request: Request, template: str, lesson: Lesson, learned: Learned) ->
 
 def seen_step(game: Game, step: LessonStep, learned: Learned, words: Catalogue) -> Seen:
     """Where something is only told, nothing can be chosen."""
-    seen = seen_alone("", game, LEARNER, learned.did, words)
+    seen = seen_alone(game, LEARNER, learned.did, moment(game, words), words)
     view = seen.view if step.choose else replace(seen.view, decision=None)
     return replace(seen, view=view, confirming=False, can_undo=False)
 

@@ -1,6 +1,6 @@
 """Where the game stands, in a few words: round, next Rotation, next Scoring."""
 
-from tekhenu.rules import View
+from tekhenu.rules.presenting import Scene
 from tekhenu.rules.state import Phase
 from tekhenu.rules.wheel import next_rotation, next_scoring
 from tekhenu.text import Catalogue
@@ -9,9 +9,14 @@ from tekhenu.text.scene import printed_in
 SETUP = (Phase.DECREES, Phase.DRAFT, Phase.CULTISTS, Phase.FIRST_DESTINY, Phase.REWARDS)
 
 
-def moment(view: View, words: Catalogue) -> list[str]:
-    state = view.state
-    if view.over:
+def moment(scene: Scene, words: Catalogue) -> list[str]:
+    """Return the parts of the header, the round first.
+
+    While a turn waits to be confirmed, pass the game as it was before that turn: the position
+    after the turn already belongs to the next player, round or phase.
+    """
+    state = scene.state
+    if state.phase == Phase.OVER:
         return [words.say("page-moment-over")]
     if state.phase in SETUP:
         return [words.say("page-moment-setup")]
@@ -21,12 +26,12 @@ def moment(view: View, words: Catalogue) -> list[str]:
     return [
         words.say("page-moment-round", round=state.round),
         words.say("page-moment-rotation", round=next_rotation(state)),
-        *_scoring(view, words),
+        *_scoring(scene, words),
     ]
 
 
-def _scoring(view: View, words: Catalogue) -> list[str]:
-    due = next_scoring(view.state, printed_in(view).wheel)
+def _scoring(scene: Scene, words: Catalogue) -> list[str]:
+    due = next_scoring(scene.state, printed_in(scene).wheel)
     if due is None:
         return []
     return [words.say("page-moment-scoring", number=due.number, round=due.round)]

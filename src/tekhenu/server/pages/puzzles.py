@@ -24,6 +24,7 @@ from tekhenu.text import Catalogue, catalogue, describe_option
 from ..errors import RequestError
 from ..language import words_of
 from .alone import MOST_CHOICES, board_alone, carried, played, seen_alone
+from .progress import moment
 from .rendering import shown
 from .table import table_page
 
@@ -233,8 +234,10 @@ def hint_text(game: Game, seat: int, hinted: str | None, words: Catalogue) -> st
 def _shown(request: Request, template: str, puzzle: Puzzle, attempt: Attempt) -> Response:
     words = words_of(request)
     seat = seat_of(puzzle.id)
-    game: Game = played(puzzle.begin(), attempt.choices)
-    page = table_page(seen_alone("", game, seat, attempt.choices, words))
+    start = puzzle.begin()
+    header = moment(start, words)
+    game: Game = played(start, attempt.choices)
+    page = table_page(seen_alone(game, seat, attempt.choices, header, words))
     study = {
         "page": f"/puzzles/{puzzle.id}",
         "panel": "_puzzle.html",

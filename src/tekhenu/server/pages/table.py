@@ -117,6 +117,7 @@ class Seen:
     sequence: int
     game: Game
     view: View
+    moment: list[str]  # see `progress.moment`
     confirming: bool
     can_undo: bool
     drafted: tuple[str, ...]
@@ -170,6 +171,7 @@ def seen_by(
         sequence=journal.sequence_for(seat),
         game=game.copy(),
         view=view,
+        moment=moment(journal.committed, words),
         confirming=seat is not None and deciding and journal.must_confirm(seat),
         can_undo=seat is not None and deciding and journal.can_undo(seat),
         drafted=journal.drafted,
@@ -209,7 +211,7 @@ def table_page(seen: Seen, have: str = "") -> dict[str, Any]:
         "sequence": seen.sequence,
         "look": look,
         "names": names,
-        "moment": moment(view, words),
+        "moment": seen.moment,
         "parts": {name: without(part, kept) for name, part in parts.items()},
         "board": without(board, kept),
         "goods": None if viewer.seat is None else draw_goods(look, viewer.seat),

@@ -120,9 +120,14 @@ option-value = Use the value { $value }
 option-honour = Honor { god }; the bonus is { amount }
 option-people = For the people, { people-space }
 option-people-gold = For the people, { people-space }, and take the Gold there
+tile-points =
+    { $parts ->
+        [1] { $vp } VP
+       *[other] { $vp } VP ({ $causes })
+    }
 option-temple = { temple-space }, { rotation }
-    .detail = { $vp } VP and { amount }
-option-temple-edges = { rotation } (north { $north }, east { $east }, south { $south }, west { $west }): { $vp } VP
+    .detail = { tile-points } and { amount }
+option-temple-edges = { rotation } (north { $north }, east { $east }, south { $south }, west { $west }): { tile-points }
 option-hathor = Build beside { temple-line } for { $bread } Bread
     .detail = { $gains }
 option-hathor-bare = Build beside { temple-line } for { $bread } Bread

@@ -44,6 +44,7 @@ page-moment-between =
         [scoring] Scoring
         [bread] Scoring: Bread
         [destiny] Maat: Destiny
+        [refill] new dice
         [final_decrees] Decrees
        *[other] Maat
     }

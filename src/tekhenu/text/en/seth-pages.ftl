@@ -42,6 +42,6 @@ page-die-weighs-blood = The { colour } { $value } at { god } is { purity }: with
 
 # What a Pillar on a conquest tile brings
 option-temple-covers = { temple-space }, { rotation }
-    .detail = { $vp } VP and { amount }, and { $card } pays. { $text }
+    .detail = { tile-points } and { amount }, and { $card } pays. { $text }
 option-temple-removes = { temple-space }, { rotation }
-    .detail = { $vp } VP and { amount }; { $card } is removed
+    .detail = { tile-points } and { amount }; { $card } is removed

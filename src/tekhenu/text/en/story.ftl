@@ -87,6 +87,7 @@ cause-part =
         [buildings] Buildings in line
         [edges] edges
         [display] the tile’s place
+        [ability] ability
        *[again] a second time
     }
 cause-district =

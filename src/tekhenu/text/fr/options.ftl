@@ -108,9 +108,14 @@ option-value = Utiliser la valeur { $value }
 option-honour = Honorer { god } : { amount } de bonus
 option-people = Pour le peuple, { people-space }
 option-people-gold = Pour le peuple, { people-space }, et prendre l’Or qui s’y trouve
+tile-points =
+    { $parts ->
+        [1] { $vp } PV
+       *[other] { $vp } PV ({ $causes })
+    }
 option-temple = { temple-space }, { rotation }
-    .detail = { $vp } PV et { amount }
-option-temple-edges = { rotation } (nord { $north }, est { $east }, sud { $south }, ouest { $west }) : { $vp } PV
+    .detail = { tile-points } et { amount }
+option-temple-edges = { rotation } (nord { $north }, est { $east }, sud { $south }, ouest { $west }) : { tile-points }
 option-hathor = Construire au bout de la { temple-line } pour { bread-loaves }
     .detail = { $gains }
 option-hathor-bare = Construire au bout de la { temple-line } pour { bread-loaves }

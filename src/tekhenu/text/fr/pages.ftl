@@ -44,6 +44,7 @@ page-moment-between =
         [scoring] Décompte
         [bread] Décompte : Pain
         [destiny] Maât : Destinée
+        [refill] nouveaux dés
         [final_decrees] Décrets
        *[other] Maât
     }

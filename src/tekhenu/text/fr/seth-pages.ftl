@@ -42,6 +42,6 @@ page-die-weighs-blood = Le dé { colour } de { $value } chez { god } est { purit
 
 # Ce que rapporte une Colonne sur une tuile Conquête
 option-temple-covers = { temple-space }, { rotation }
-    .detail = { $vp } PV et { amount }, et { $card } rapporte. { $text }
+    .detail = { tile-points } et { amount }, et { $card } rapporte. { $text }
 option-temple-removes = { temple-space }, { rotation }
-    .detail = { $vp } PV et { amount } ; { $card } est retirée
+    .detail = { tile-points } et { amount } ; { $card } est retirée

@@ -74,6 +74,7 @@ cause-part =
         [buildings] Bâtiments alignés
         [edges] contours
         [display] place de la tuile
+        [ability] capacité
        *[again] une seconde fois
     }
 cause-district =

@@ -97,9 +97,14 @@ option-value = 눈 { $value } 사용하기
 option-honour = { god } 기리기, 보너스는 { amount }
 option-people = 민중을 위한 석상 건설하기: { people-space }
 option-people-gold = 민중을 위한 석상 건설하기: { people-space }, 그곳의 금 획득
+tile-points =
+    { $parts ->
+        [1] { $vp }점
+       *[other] { $vp }점({ $causes })
+    }
 option-temple = { temple-space }, { rotation }
-    .detail = { $vp }점, { amount }
-option-temple-edges = { rotation } (북 { $north }, 동 { $east }, 남 { $south }, 서 { $west }): { $vp }점
+    .detail = { tile-points }, { amount }
+option-temple-edges = { rotation } (북 { $north }, 동 { $east }, 남 { $south }, 서 { $west }): { tile-points }
 option-hathor = 빵 { $bread }개로 { temple-line }에 건설하기
     .detail = { $gains }
 option-hathor-bare = 빵 { $bread }개로 { temple-line }에 건설하기

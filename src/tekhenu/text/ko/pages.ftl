@@ -44,6 +44,7 @@ page-moment-between =
         [scoring] 점수 계산
         [bread] 점수 계산: 빵
         [destiny] 마앗: 운명
+        [refill] 새 주사위
         [final_decrees] 법령
        *[other] 마앗
     }

@@ -41,6 +41,6 @@ page-die-weighs-blood = { god }의 { purity } { colour } { $value } 주사위: �
 
 # What a Pillar on a conquest tile brings
 option-temple-covers = { temple-space }, { rotation }
-    .detail = { $vp }점, { amount }, { $card } 보상. { $text }
+    .detail = { tile-points }, { amount }, { $card } 보상. { $text }
 option-temple-removes = { temple-space }, { rotation }
-    .detail = { $vp }점, { amount }; { $card } 제거
+    .detail = { tile-points }, { amount }; { $card } 제거

@@ -74,6 +74,7 @@ cause-part =
         [buildings] 같은 행과 열의 건축물
         [edges] 면
         [display] 타일의 자리
+        [ability] 능력
        *[again] 두 번째 계산
     }
 cause-district =

@@ -103,9 +103,14 @@ option-value = Użyj wartości { $value }
 option-honour = Ku czci { god-gen }; bonus: { amount-nom }
 option-people = Dla ludzi, { people-space }
 option-people-gold = Dla ludzi, { people-space }, i weź leżące tam Złoto
+tile-points =
+    { $parts ->
+        [1] { $vp } PZ
+       *[other] { $vp } PZ ({ $causes })
+    }
 option-temple = { temple-space }, { rotation }
-    .detail = { $vp } PZ i { amount-nom }
-option-temple-edges = { rotation } (północna { $north }, wschodnia { $east }, południowa { $south }, zachodnia { $west }): { $vp } PZ
+    .detail = { tile-points } i { amount-nom }
+option-temple-edges = { rotation } (północna { $north }, wschodnia { $east }, południowa { $south }, zachodnia { $west }): { tile-points }
 option-hathor = Zbuduj Budynek przy { temple-line-loc } za { n-bread }
     .detail = otrzymasz { $gains }
 option-hathor-bare = Zbuduj Budynek przy { temple-line-loc } za { n-bread }

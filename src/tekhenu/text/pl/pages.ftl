@@ -44,6 +44,7 @@ page-moment-between =
         [scoring] Punktowanie
         [bread] Punktowanie: Chleb
         [destiny] Maat: Przeznaczenie
+        [refill] nowe kości
         [final_decrees] Dekrety
        *[other] Maat
     }

@@ -43,6 +43,6 @@ page-die-weighs-blood = Kość { colour } { $value } { at-god } ({ purity }) wa�
 
 # Co daje Filar na płytce podboju
 option-temple-covers = { temple-space }, { rotation }
-    .detail = { $vp } PZ i { amount-nom }, działa też { $card }. { $text }
+    .detail = { tile-points } i { amount-nom }, działa też { $card }. { $text }
 option-temple-removes = { temple-space }, { rotation }
-    .detail = { $vp } PZ i { amount-nom }; { $card } znika
+    .detail = { tile-points } i { amount-nom }; { $card } znika

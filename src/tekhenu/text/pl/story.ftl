@@ -74,6 +74,7 @@ cause-part =
         [buildings] Budynki w linii
         [edges] krawędzie
         [display] miejsce płytki
+        [ability] zdolność
        *[again] po raz drugi
     }
 cause-district =

@@ -1,0 +1,92 @@
+"""The header of the table: which round it is, and what comes next."""
+
+import re
+from html import unescape
+from random import Random
+from typing import Any
+
+import pytest
+
+from tekhenu import Botankhamun, Game, Settings
+from tekhenu.rules.state import Phase
+from tekhenu.server.pages.progress import moment
+from tekhenu.study import puzzle as puzzles
+from tekhenu.text import catalogue, languages
+
+from .client import AS_PAGE, Client
+
+MOMENT = re.compile(r'<p class="moment">(.*?)</p>', re.DOTALL)
+
+
+def header(page: str) -> list[str]:
+    found = MOMENT.search(page)
+    assert found is not None
+    return [unescape(text) for text in re.findall("<span>(.*?)</span>", found[1])]
+
+
+def whole_step(game: Game) -> list[str]:
+    """Play the first options up to the end of the step and return them."""
+    choices: list[str] = []
+    while game.decision is not None:
+        choices.append(str(game.decision.options[0]))
+        game.play_within_step(choices[-1])
+    return choices
+
+
+@pytest.mark.parametrize(
+    ("wish", "people"),
+    [
+        ({"seats": ["me", "me"]}, (0, 1)),
+        ({"solo": "botankhamun", "difficulty": "easy"}, (0,)),
+    ],
+    ids=["two people", "Botankhamun"],
+)
+def test_the_header_stays_until_the_turn_is_confirmed(
+    client: Client, wish: dict[str, Any], people: tuple[int, ...]
+) -> None:
+    """Neither the next round nor a Maat is announced early, whoever is last in turn order."""
+    game, rng = client.begin(**wish, seed=5)["game"], Random(2)
+    confirmed: set[tuple[int, int]] = set()
+    before: list[str] = []
+    while (now := client.get(f"/api/games/{game}").json())["round"] <= 6:
+        seat = now["decider"]
+        page = f"/games/{game}?seat={seat}"
+        standing = client.decision(game, seat)
+        if not standing["draft"]["choices"]:
+            before = header(client.get(page).text)
+        if standing["draft"]["must_confirm"]:
+            assert header(client.get(page).text) == before
+            assert now["phase"] != "turn" or before[0] == f"Round {now['round']} of 16"
+            confirmed.add((now["round"], seat))
+            kind, option = "confirm", None
+        else:
+            kind, option = "choose", rng.choice(standing["decision"]["options"])
+        answer = client.enter(game, standing["sequence"] + 1, kind, option, seat)
+        assert answer.status_code == 200, answer.text
+    assert confirmed >= {(number, seat) for number in range(1, 7) for seat in people}
+
+
+def test_the_header_of_a_puzzle_stays_too(client: Client) -> None:
+    for name in puzzles.shipped()[:12]:
+        page = f"/puzzles/{name}"
+        study = {"choices": whole_step(puzzles.load(name).begin())}
+        body = {"kind": "choose", "option": "", "study": study}
+        done = client.post(f"{page}/entries", body, AS_PAGE)
+        assert header(done.text) == header(client.get(page).text)
+
+
+def test_a_real_table_that_rolls_new_dice_is_not_told_of_a_maat() -> None:
+    """After rounds 2, 6, 10 and 14 the wheel turns without a Maat."""
+    rng, asked = Random(4), set()
+    game = Game.new(Settings(solo=Botankhamun(), chance="table"))
+    while (decision := game.decision) is not None:
+        state = game.state
+        if state.phase == Phase.REFILL:
+            asked.add(state.round)
+            for lang in languages():
+                words = catalogue(lang)
+                maat = words.say("page-moment-between", phase="clearing")
+                said = moment(game.view(0), words)
+                assert maat not in said
+        game.play(rng.choice(decision.options))
+    assert asked >= {2, 6, 10, 14}
