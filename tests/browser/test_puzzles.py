@@ -10,6 +10,7 @@ from tekhenu.study import puzzle as puzzles
 from tekhenu.study.goal import Goal
 from tekhenu.study.puzzle import Puzzle
 from tekhenu.study.rating import BEGINNER, rated, result_of
+from tekhenu.study.solving import Outcome, SolverRecord
 from tekhenu.text import catalogue, languages
 
 from .conftest import Opener
@@ -18,6 +19,9 @@ from .windows import DESK
 
 PHONE = (390, 844)
 ENGLISH = catalogue("en")
+SETH = {
+    name: puzzles.load(name).begin().settings.expansion is not None for name in puzzles.shipped()
+}
 TEN = [puzzles.load(name) for name in puzzles.shipped()[:: len(puzzles.shipped()) // 10][:10]]
 
 
@@ -66,6 +70,7 @@ def test_puzzles_are_solved_and_counted(
             assert page.locator(".parts section:visible").count() == 1  # with Seth, too
         rating = new
     page.goto(page.url.rpartition("/")[0])
+    page.check("#with-seth")
     standing = [page.inner_text(f"[data-own={name}]") for name in ("rating", "solved", "streak")]
     assert standing == [str(rating), str(len(some)), "1"]
     assert page.locator(".puzzles .solved").count() == len(some)
@@ -75,6 +80,9 @@ def test_a_puzzle_that_is_failed_three_times_is_explained(visit: Opener) -> None
     puzzle = min(TEN, key=lambda puzzle: (puzzle.goal != Goal(), len(first_choices(puzzle))))
     page = visit(f"/puzzles/{puzzle.id}")
     wrong = first_choices(puzzle)
+    page.click("[data-entry=hint]")
+    expect(page.locator(".verdict")).to_have_text(ENGLISH.say("puzzle-hint-warn"))
+    assert page.locator(".felt .hinted").count() == 0
     page.click("[data-entry=hint]")
     expect(page.locator(".verdict")).to_contain_text(
         ENGLISH.say("puzzle-hint-is", option="").strip()
@@ -95,3 +103,74 @@ def test_a_puzzle_that_is_failed_three_times_is_explained(visit: Opener) -> None
     page.goto(page.url.rpartition("/")[0])
     assert page.inner_text("[data-own=streak]") == "0"
     assert page.locator(".puzzles .failed").count() == 1
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_hint_costs_the_puzzle_and_that_is_said_before_and_after(
+    visit: Opener, size: tuple[int, int]
+) -> None:
+    puzzle = TEN[0]
+    page = visit(f"/puzzles/{puzzle.id}", size)
+    page.keyboard.press("h")
+    expect(page.locator(".verdict")).to_have_text(ENGLISH.say("puzzle-hint-warn"))
+    page.keyboard.press("h")
+    expect(page.locator(".hinted").first).to_be_attached()
+    play(page, puzzle.way)
+    lost = rated(BEGINNER, puzzle.rating, 0)
+    why = ENGLISH.say("puzzle-counts", how="hint")
+    expect(page.locator("#rated")).to_have_text(f"Your rating: {BEGINNER} → {lost} · {why}")
+    page.reload()  # the puzzle was counted, so that a hint costs nothing now
+    page.click("[data-entry=hint]")
+    expect(page.locator(".verdict")).to_contain_text("A good next choice")
+    page.goto("/puzzles")
+    expect(page.locator("[data-own=solved]")).to_have_text("0")
+    expect(page.locator(".puzzles .failed")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_time_of_seth_is_shown_where_it_is_wanted(visit: Opener, size: tuple[int, int]) -> None:
+    page = visit("/puzzles", size)
+    names = "links => links.map(link => link.dataset.puzzle)"
+
+    def offered() -> list[str]:
+        found: list[str] = page.locator("[data-puzzle]:visible").evaluate_all(names)
+        return found
+
+    base = offered()
+    assert len(base) > 100
+    assert not any(SETH[name] for name in base)
+    page.check("#with-seth")
+    assert {*offered()} == {*SETH}
+    tags = page.locator(".puzzles [data-puzzle] small").all_inner_texts()
+    links: list[str] = page.locator(".puzzles [data-puzzle]").evaluate_all(names)
+    tagged = [text.startswith("Time of Seth") for text in tags]
+    assert tagged == [SETH[name] for name in links]
+    page.reload()
+    expect(page.locator("#with-seth")).to_be_checked()
+    assert {*offered()} == {*SETH}
+    page.uncheck("#with-seth")
+    page.reload()
+    assert offered() == base
+
+
+def test_the_next_puzzle_is_new_near_the_rating_and_within_the_filter(visit: Opener) -> None:
+    page = visit("/puzzles")
+    record = SolverRecord()
+    name = puzzles.of_the_day(datetime.now(UTC).date())
+    for _ in range(3):
+        puzzle = puzzles.load(name)
+        page.goto(f"/puzzles/{name}")
+        play(page, puzzle.way)
+        expect(page.locator("#rated")).to_contain_text("→")
+        record = record.after(puzzle, Outcome(1, 0, solved=True))
+        name = record.next_puzzle(seth=False, besides=name)
+        assert not SETH[name]
+        page.click("#next-puzzle")
+        page.wait_for_url(f"**/puzzles/{name}")
+    assert len(record.done) == 3
+    page.goto("/puzzles")
+    page.check("#with-seth")
+    near = record.next_puzzle(seth=True)
+    page.goto("/puzzles/next?seth=on&rating=" + str(record.rating))
+    assert page.url.endswith(SolverRecord(record.rating).next_puzzle(seth=True))
+    assert SETH[near] or near not in record.done

@@ -1,17 +1,20 @@
 """Puzzles over HTTP: nothing is kept, everything comes with the request."""
 
 import json
+import re
 from collections.abc import Mapping
 
 import pytest
 
 from tekhenu.study import puzzle as puzzles
-from tekhenu.text import languages
+from tekhenu.text import catalogue, languages
 
 from .client import AS_PAGE, Client
 
 PUZZLE = puzzles.load(puzzles.shipped()[0])
 PAGE = f"/puzzles/{PUZZLE.id}"
+BASE = [name for name in puzzles.shipped() if puzzles.load(name).begin().settings.expansion is None]
+ENGLISH = catalogue("en")
 
 
 def enter(client: Client, kind: str, study: Mapping[str, object], option: str = "") -> str:
@@ -47,14 +50,44 @@ def test_three_tries_and_the_answer_is_shown(client: Client) -> None:
     assert "&#34;shown&#34;:true" in last
 
 
+def test_a_hint_is_given_after_it_was_said_what_it_costs(client: Client) -> None:
+    costs = ENGLISH.say("puzzle-hint-costs")
+    assert costs not in client.get(PAGE).text
+    warned = enter(client, "hint", {})
+    assert costs in warned
+    assert "&#34;hints&#34;:0" in warned and PUZZLE.way[0] not in study_of(warned)
+    given = enter(client, "hint", {"warned": True})
+    assert costs not in given and "&#34;hints&#34;:1" in given
+    elsewhere = enter(client, "choose", {"warned": True}, PUZZLE.way[0])
+    assert "&#34;warned&#34;:false" in elsewhere and costs not in elsewhere
+    assert costs not in enter(client, "hint", {"counted": True})
+    assert costs not in enter(client, "hint", {"hints": 1})
+
+
+def study_of(page: str) -> str:
+    return page.partition('data-study="')[2].partition('"')[0]
+
+
+def test_a_puzzle_solved_with_a_hint_says_that_it_counts_as_not_solved(client: Client) -> None:
+    why = ENGLISH.say("puzzle-counts", how="hint")
+    solved = enter(client, "confirm", {"choices": list(PUZZLE.way), "hints": 1})
+    assert f'data-why="{why}"' in solved
+    unaided = enter(client, "confirm", {"choices": list(PUZZLE.way)})
+    assert 'data-why=""' in unaided
+    asked = {"player": 1200, "tries": 1, "hints": 1, "solved": True}
+    hinted = client.http.get(f"{PAGE}/rating", params=asked).json()
+    lost = client.http.get(f"{PAGE}/rating", params=asked | {"solved": False}).json()
+    assert hinted == lost
+
+
 def test_a_hint_is_the_next_choice_of_a_best_line(client: Client) -> None:
-    hinted = enter(client, "hint", {})
+    hinted = enter(client, "hint", {"warned": True})
     assert f"&#34;hinted&#34;:&#34;{PUZZLE.way[0]}&#34;" in hinted
     assert "&#34;hints&#34;:1" in hinted
     game = PUZZLE.begin()
     assert game.decision is not None
     other = next(str(o) for o in game.decision.options if str(o) != PUZZLE.way[0])
-    lost = enter(client, "hint", {"choices": [other]})
+    lost = enter(client, "hint", {"choices": [other], "warned": True})
     assert "&#34;hinted&#34;:&#34;&#34;" in lost
 
 
@@ -91,6 +124,34 @@ def test_a_rating_follows_the_rule(client: Client) -> None:
     assert client.http.get(f"{PAGE}/rating", params=asked | {"player": 10**9}).status_code == 422
 
 
-def test_the_days_puzzle_is_one_of_them(client: Client) -> None:
+def test_the_days_puzzle_is_one_of_the_base_game(client: Client) -> None:
     answer = client.get("/puzzles/daily")
-    assert answer.headers["location"].removeprefix("/puzzles/") in puzzles.shipped()
+    assert answer.headers["location"].removeprefix("/puzzles/") in BASE
+
+
+def test_puzzles_with_seth_are_hidden_until_they_are_wanted(client: Client) -> None:
+    page = client.get("/puzzles").text
+    shown = re.findall(r'<li><a href="/puzzles/(\d+)"', page)
+    hidden = re.findall(r'<li data-seth hidden><a href="/puzzles/(\d+)"', page)
+    assert sorted(shown) == BASE
+    assert sorted([*shown, *hidden]) == [*puzzles.shipped()]
+
+
+def test_the_next_puzzle_suits_the_record(client: Client) -> None:
+    def following(**record: str | int) -> str:
+        answer = client.http.get("/puzzles/next", params=record)
+        assert answer.status_code == 303
+        return str(answer.headers["location"].removeprefix("/puzzles/"))
+
+    first = following()
+    assert first in BASE
+    second = following(solved=first)
+    assert second in BASE and second != first
+    third = following(solved=first, failed=second, besides=second)
+    assert third in BASE and third not in (first, second)
+    by_rating = {puzzle.id: puzzle.rating for puzzle in puzzles.listed()}
+    assert by_rating[following(rating=900)] < by_rating[following(rating=1500)]
+    every = [puzzle.id for puzzle in puzzles.listed() if not puzzle.seth]
+    assert following(solved=" ".join(every), seth=1) not in BASE
+    assert following(solved=" ".join(every)) in BASE
+    assert client.http.get("/puzzles/next", params={"rating": 10**9}).status_code == 422

@@ -7,6 +7,7 @@ import sys
 from collections import Counter
 from dataclasses import replace
 from datetime import date, timedelta
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -21,8 +22,9 @@ from tekhenu.study.generator import SETTINGS, is_clear, positions, puzzles_at
 from tekhenu.study.puzzle import SHIPPED, Puzzle, PuzzleError
 from tekhenu.study.rating import BEGINNER, rated, result_of
 from tekhenu.study.selection import PATIENCE, SHARES, WAYS, Selection
+from tekhenu.study.solving import Outcome, SolverRecord
 from tekhenu.study.themes import THEMES
-from tekhenu.study.words import goal_text, themes_text, way_text
+from tekhenu.study.words import goal_text, shortfall_text, themes_text, way_text
 from tekhenu.text import catalogue, languages
 
 FIRST = puzzles.shipped()[0]
@@ -205,20 +207,78 @@ def test_the_puzzle_of_the_day_is_the_same_in_another_process() -> None:
     assert told.stdout.strip() == puzzles.of_the_day(day)
 
 
-def test_every_puzzle_has_its_day() -> None:
-    count = len(puzzles.shipped())
-    start = date.fromordinal(740_000 // count * count)
-    days = [puzzles.of_the_day(start + timedelta(days=day)) for day in range(count)]
-    assert Counter(days) == Counter(puzzles.shipped())
+@cache
+def needs_seth(name: str) -> bool:
+    return puzzles.load(name).begin().settings.expansion is not None
+
+
+@pytest.mark.parametrize("seth", [False, True])
+def test_every_puzzle_has_its_day(seth: bool) -> None:
+    """The day's puzzle is one of the base game; Time of Seth has a day's puzzle of its own."""
+    kind = [name for name in puzzles.shipped() if needs_seth(name) == seth]
+    start = date.fromordinal(740_000 // len(kind) * len(kind))
+    days = [start + timedelta(days=day) for day in range(len(kind))]
+    assert Counter(puzzles.of_the_day(day, seth=seth) for day in days) == Counter(kind)
+    if not seth:
+        assert puzzles.of_the_day(start) == puzzles.of_the_day(start, seth=False)
+
+
+def test_every_puzzle_with_seth_is_tagged() -> None:
+    for lang in languages():
+        words = catalogue(lang)
+        for name in puzzles.shipped():
+            puzzle = puzzles.load(name)
+            tags = themes_text(puzzle, words)
+            assert tags.startswith(words.say("puzzle-seth")) == needs_seth(name), name
+    assert [each.seth for each in puzzles.listed()] == [*map(needs_seth, puzzles.shipped())]
 
 
 def test_ratings_go_up_for_what_is_hard_and_down_for_what_is_failed() -> None:
     first, late = result_of(1, 0, solved=True), result_of(3, 0, solved=True)
     hinted, lost = result_of(1, 1, solved=True), result_of(3, 0, solved=False)
-    assert (first, late, hinted, lost) == (1.0, 0.25, 0.5, 0.0)
+    assert (first, late, hinted, lost) == (1.0, 0.25, 0.0, 0.0)
     easy, hard = rated(BEGINNER, 900, first), rated(BEGINNER, 1700, first)
     assert BEGINNER < easy < hard
     assert rated(BEGINNER, 900, lost) < rated(BEGINNER, 1700, lost) < BEGINNER
+
+
+def test_the_next_puzzle_is_near_the_rating_and_new() -> None:
+    base = {puzzle.id: puzzle.rating for puzzle in puzzles.listed() if not puzzle.seth}
+    everything = {puzzle.id: puzzle.rating for puzzle in puzzles.listed()}
+    for rating in (900, BEGINNER, 1450):
+        for seth, offered in ((False, base), (True, everything)):
+            found = SolverRecord(rating).next_puzzle(seth=seth)
+            assert found in offered
+            nearest = min(abs(other - rating) for other in offered.values())
+            assert abs(offered[found] - rating) == nearest
+            assert SolverRecord(rating).next_puzzle(seth=seth, besides=found) != found
+
+
+def test_solved_puzzles_come_last_and_unsolved_ones_before_them() -> None:
+    record, seen = SolverRecord(), list[str]()
+    count = sum(not puzzle.seth for puzzle in puzzles.listed())
+    for number in range(count):
+        name = record.next_puzzle(seth=False, besides=seen[-1] if seen else "")
+        seen.append(name)
+        solved = Outcome(1, number % 2, solved=True)  # every second one with a hint
+        record = record.after(puzzles.load(name), solved)
+    assert len(set(seen)) == count
+    assert not record.done[record.next_puzzle(seth=False)]
+
+
+def test_a_puzzle_counts_once_and_with_a_hint_as_not_solved() -> None:
+    puzzle = puzzles.load(FIRST)
+    hinted = Outcome(1, 1, solved=True)
+    record = SolverRecord().after(puzzle, hinted)
+    assert record.rating < BEGINNER
+    assert record.done == {FIRST: False}
+    assert record.after(puzzle, Outcome(1, 0, solved=True)) == record
+    ways = [hinted, Outcome(1, 0, solved=False), Outcome(2, 0, solved=True)]
+    ways.append(Outcome(3, 0, solved=True))
+    for lang in languages():
+        said = {shortfall_text(way, catalogue(lang)) for way in ways}
+        assert len(said) == len(ways) and all(said)
+        assert not shortfall_text(Outcome(1, 0, solved=True), catalogue(lang))
 
 
 # In words

@@ -98,6 +98,11 @@ def _read(text: str | Nonsense) -> Saved:
     return Saved(settings, origin, _choices(content))
 
 
+def read_settings(text: str) -> Settings:
+    """Return only how the game of a save is set up; its position and choices are not checked."""
+    return _settings(_parse(text))
+
+
 def _parse(text: str | Nonsense) -> dict[str, Any]:
     if not isinstance(text, str):
         hint = FILE_HINT if isinstance(text, PathLike) else ""

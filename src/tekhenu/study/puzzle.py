@@ -7,9 +7,10 @@ from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, NamedTuple
 
-from ..rules import Game, SaveError
+from ..rules import Game, SaveError, TimeOfSeth
+from ..rules.save import read_settings
 from ..rules.state import Phase
 from .goal import Goal, GoalError
 
@@ -39,6 +40,11 @@ class Puzzle:
     def begin(self) -> Game:
         """The position, with the solver of the puzzle to move."""
         return Game.load(self.save)
+
+    @property
+    def seth(self) -> bool:
+        """Whether it needs the expansion Time of Seth."""
+        return isinstance(read_settings(self.save).expansion, TimeOfSeth)
 
     @property
     def seat(self) -> int:
@@ -84,6 +90,12 @@ def _list(texts: tuple[str, ...]) -> str:
 
 def read(text: str, name: str) -> Puzzle:
     """The puzzle of a file called `name`; PuzzleError says what is wrong with another text."""
+    puzzle = _parsed(text, name)
+    _check_position(puzzle, name)
+    return puzzle
+
+
+def _parsed(text: str, name: str) -> Puzzle:
     try:
         table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as wrong:
@@ -95,9 +107,7 @@ def read(text: str, name: str) -> Puzzle:
             raise PuzzleError(f"{name}: {key}: expected one of {', '.join(KINDS)}")
     if table["format"] != FORMAT:
         raise PuzzleError(f"{name}: format: found {table['format']}, expected {FORMAT}")
-    puzzle = _made(table, name)
-    _check_position(puzzle, name)
-    return puzzle
+    return _made(table, name)
 
 
 def _check(table: dict[str, Any], key: str, kind: type, name: str) -> None:
@@ -154,9 +164,28 @@ def load(puzzle_id: str) -> Puzzle:
     return read((SHIPPED / name).read_text("utf-8"), name)
 
 
-def of_the_day(day: date) -> str:
-    """The same for everybody; all have had their turn before one comes again."""
-    ids = shipped()
+class Listed(NamedTuple):
+    """What choosing a puzzle has to know of it."""
+
+    id: str
+    rating: int
+    seth: bool
+
+
+@cache
+def listed() -> tuple[Listed, ...]:
+    """Return all shipped puzzles by id, without setting up their positions."""
+    names = [f"{puzzle}.toml" for puzzle in shipped()]
+    found = [_parsed((SHIPPED / name).read_text("utf-8"), name) for name in names]
+    return tuple(Listed(puzzle.id, puzzle.rating, puzzle.seth) for puzzle in found)
+
+
+def of_the_day(day: date, *, seth: bool = False) -> str:
+    """Return the day's puzzle of the base game, or of Time of Seth. It is the same for everybody.
+
+    All puzzles of the kind have had their day before one comes again.
+    """
+    ids = [puzzle.id for puzzle in listed() if puzzle.seth == seth]
     lap, place = divmod(day.toordinal(), len(ids))
     shuffled = sorted(ids, key=lambda puzzle: sha256(f"{lap} {puzzle}".encode()).digest())
     return shuffled[place]

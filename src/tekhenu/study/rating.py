@@ -1,7 +1,8 @@
 """How strong a solver is, measured by the puzzles: Elo's rule, with the puzzle as the opponent.
 
-A player begins at 1200. A puzzle solved at the first try counts as won, later tries and hints as a
-part of it, a puzzle given up as lost. Puzzles keep the rating that their making gave them.
+A player begins at 1200. A puzzle solved at the first try counts as won and at a later one as a part
+of that. A puzzle that was given up, or solved with a hint, counts as lost. Puzzles keep the rating
+that their making gave them.
 """
 
 BEGINNER = 1200
@@ -9,7 +10,6 @@ LOWEST, HIGHEST = 100, 3000
 SPREAD = 400  # points that make a win ten times as likely as a loss
 STEP = 40  # the most that one puzzle can change
 BY_TRY = (1.0, 0.5, 0.25)
-HINT = 0.5  # what a hint leaves of it
 
 
 def expected(player: int, puzzle: int) -> float:
@@ -22,10 +22,10 @@ def expected(player: int, puzzle: int) -> float:
 
 
 def result_of(tries: int, hints: int, solved: bool) -> float:
-    """From 0 to 1; `tries` counts the one that solved it."""
-    if not solved or tries > len(BY_TRY):
+    """Return what an attempt counts, from 0 to 1; `tries` includes the one that solved it."""
+    if not solved or hints or tries > len(BY_TRY):
         return 0.0
-    return BY_TRY[tries - 1] * HINT**hints
+    return BY_TRY[tries - 1]
 
 
 def rated(player: int, puzzle: int, result: float) -> int:

@@ -1,8 +1,10 @@
 """A puzzle in words: what is asked, and the way to the answer."""
 
+from ..rules import Game
 from ..text import Catalogue, describe_option, list_of
 from .goal import Goal
 from .puzzle import Puzzle
+from .solving import Outcome
 
 
 def goal_text(goal: Goal, words: Catalogue) -> str:
@@ -14,7 +16,26 @@ def goal_text(goal: Goal, words: Catalogue) -> str:
 
 
 def themes_text(puzzle: Puzzle, words: Catalogue) -> str:
-    return list_of(words, [words.say("puzzle-theme", theme=theme) for theme in puzzle.themes])
+    """Name what the puzzle is about, and first of all the expansion it needs."""
+    expansion = [words.say("puzzle-seth")] if puzzle.seth else []
+    themes = [words.say("puzzle-theme", theme=theme) for theme in puzzle.themes]
+    return list_of(words, [*expansion, *themes])
+
+
+def hint_text(game: Game, seat: int, choice: str | None, words: Catalogue) -> str:
+    """Name the choice of a hint; empty if there is no hint."""
+    decision = game.decision
+    if choice is None or decision is None:
+        return ""
+    if not choice:
+        return words.say("puzzle-hint-lost")
+    option = describe_option(game.view(seat), decision, decision.find(choice), words.lang)
+    return words.say("puzzle-hint-is", option=option)
+
+
+def shortfall_text(outcome: Outcome, words: Catalogue) -> str:
+    """Say why an attempt does not count as fully solved; empty if it does."""
+    return words.say("puzzle-counts", how=outcome.shortfall) if outcome.shortfall else ""
 
 
 def way_text(puzzle: Puzzle, words: Catalogue) -> list[str]:

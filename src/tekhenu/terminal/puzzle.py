@@ -1,18 +1,22 @@
 """`tekhenu puzzle`: the best of one turn, at the terminal."""
 
 import argparse
+import json
 import sys
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
 
 from rich.console import Console
 from rich.text import Text
 
+from tekhenu.folders import data_folder
 from tekhenu.rules import Game, Move
 from tekhenu.study import puzzle as puzzles
 from tekhenu.study.puzzle import Puzzle, PuzzleError
-from tekhenu.study.rating import BY_TRY
-from tekhenu.study.words import goal_text, way_text
+from tekhenu.study.rating import BEGINNER, BY_TRY, HIGHEST, LOWEST
+from tekhenu.study.solving import Outcome, SolverRecord, next_choice
+from tekhenu.study.words import goal_text, hint_text, shortfall_text, way_text
 from tekhenu.text import Catalogue, seat_names
 
 from .look import LABEL, QUIET, Theme
@@ -20,9 +24,12 @@ from .menu import Menu, menu_for, show_menu
 from .play import INTERRUPTED, WRONG, has_terminal
 from .screen import make_console, screen
 from .session import Quit
+from .store import write_whole
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+
+RECORD = "puzzles.json"
 
 
 def add_parser(subparsers: "Subparsers", words: Catalogue) -> None:
@@ -30,15 +37,16 @@ def add_parser(subparsers: "Subparsers", words: Catalogue) -> None:
         "puzzle", help=words.say("command-puzzle"), description=words.say("command-puzzle-about")
     )
     parser.add_argument("number", nargs="?", type=int, help=words.say("command-puzzle-number"))
+    parser.add_argument("--seth", action="store_true", help=words.say("command-puzzle-seth"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     words: Catalogue = args.words
     try:
-        wanted = args.number
-        name = puzzles.of_the_day(datetime.now(UTC).date()) if wanted is None else f"{wanted:04}"
-        puzzle = puzzles.load(name)
+        wanted, today = args.number, datetime.now(UTC).date()
+        by_day = puzzles.of_the_day(today, seth=args.seth)
+        puzzle = puzzles.load(by_day if wanted is None else f"{wanted:04}")
     except PuzzleError:
         count = len(puzzles.shipped())
         print(words.say("puzzle-no-such", number=wanted, count=count), file=sys.stderr)
@@ -47,35 +55,83 @@ def run(args: argparse.Namespace) -> int:
         print(words.say("error-no-terminal"), file=sys.stderr)
         return WRONG
     try:
-        PuzzleSession(puzzle, make_console(), words).play()
+        play_on(puzzle, make_console(), words, seth=args.seth)
     except Quit:
         return 0
     except KeyboardInterrupt:
         return INTERRUPTED
-    return 0
+
+
+def play_on(puzzle: Puzzle, console: Console, words: Catalogue, *, seth: bool) -> NoReturn:
+    """Play the puzzle and the next ones until the player quits, and keep the record of them."""
+    file = data_folder() / RECORD
+    record = read_record(file)
+    while True:
+        session = PuzzleSession(puzzle, console, words, counted=puzzle.id in record.done)
+        outcome = session.play()
+        after = record.after(puzzle, outcome)
+        if after is not record:
+            ratings = {"before": str(record.rating), "after": str(after.rating)}
+            session.tell("puzzle-rated", **ratings)
+            console.print(Text(shortfall_text(outcome, words)))
+            record = after
+            keep_record(file, record, session)
+        session.tell("puzzle-go-on", style=QUIET)
+        if session.read() == "q":
+            raise Quit
+        puzzle = puzzles.load(record.next_puzzle(seth=seth, besides=puzzle.id))
+
+
+def read_record(file: Path) -> SolverRecord:
+    """Return the record of a file; a new one if there is none, or something else."""
+    try:
+        found = json.loads(file.read_text(encoding="utf-8"))
+        rating, done = int(found["rating"]), dict(found["done"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return SolverRecord()
+    known = {puzzle: solved is True for puzzle, solved in done.items()}
+    return SolverRecord(rating if LOWEST <= rating <= HIGHEST else BEGINNER, known)
+
+
+def keep_record(file: Path, record: SolverRecord, session: "PuzzleSession") -> None:
+    try:
+        write_whole(file, json.dumps({"rating": record.rating, "done": dict(record.done)}) + "\n")
+    except OSError as wrong:
+        session.tell("puzzle-not-saved", file=str(file), reason=wrong.strerror or str(wrong))
 
 
 class PuzzleSession:
-    """Three tries; each begins at the position and ends with the turn."""
+    """Three tries; each begins at the position and ends with the turn.
 
-    def __init__(self, puzzle: Puzzle, console: Console, words: Catalogue) -> None:
+    Hints of a puzzle that was `counted` before cost nothing.
+    """
+
+    def __init__(
+        self, puzzle: Puzzle, console: Console, words: Catalogue, *, counted: bool = False
+    ) -> None:
         self.puzzle = puzzle
         self.console = console
         self.words = words
+        self.counted = counted
+        self.hints = 0
+        self.warned = False  # of what a hint costs
         self.seat = puzzle.seat
         self.names = seat_names(puzzle.begin().settings, words.lang)
 
-    def play(self) -> None:
+    def play(self) -> Outcome:
         self.tell("puzzle-number", style=LABEL, number=int(self.puzzle.id))
+        if self.puzzle.seth:
+            self.tell("puzzle-seth", style=QUIET)
         self.console.print(goal_text(self.puzzle.goal, self.words))
         for left in range(len(BY_TRY), 0, -1):
             self.tell("puzzle-tries", style=QUIET, left=left)
             if self.attempt():
                 self.tell("puzzle-solved", vp=self.puzzle.best)
-                return
+                return Outcome(len(BY_TRY) - left + 1, self.hints, solved=True)
         self.tell("puzzle-answer", vp=self.puzzle.best)
         for number, line in enumerate(way_text(self.puzzle, self.words), 1):
             self.console.print(f"{number}. {line}")
+        return Outcome(len(BY_TRY), self.hints, solved=False)
 
     def attempt(self) -> bool:
         game = self.puzzle.begin()
@@ -108,10 +164,23 @@ class PuzzleSession:
                 raise Quit
             if answer == "u":
                 return self.before(game)
+            if answer == "h":
+                self.hint(game)
+                continue
             option = self.found(menu, answer)
             if option is not None:
                 return game.within_step(option)
             self.tell("play-unknown", text=answer, count=len(menu.entries))
+
+    def hint(self, game: Game) -> None:
+        """Show the next choice of a best line, the first time only after a warning."""
+        if not (self.warned or self.counted):
+            self.warned = True
+            self.tell("puzzle-hint-warn-key")
+            return
+        self.hints += 1
+        choice = next_choice(self.puzzle, [str(each) for each in game.choices])
+        self.console.print(Text(hint_text(game, self.seat, choice, self.words)))
 
     def found(self, menu: Menu, answer: str) -> Move | None:
         """A choice may be in a group, which is asked for in a second step."""

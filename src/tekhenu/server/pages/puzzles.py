@@ -3,7 +3,6 @@
 Nothing is kept: the page carries what was chosen so far and sends it along with each choice.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from functools import lru_cache
@@ -15,11 +14,11 @@ from pydantic import BaseModel, Field
 
 from tekhenu.rules import Game
 from tekhenu.study import puzzle as puzzles
-from tekhenu.study import solve
 from tekhenu.study.puzzle import Puzzle
-from tekhenu.study.rating import BY_TRY, HIGHEST, LOWEST, rated, result_of
-from tekhenu.study.words import goal_text, themes_text, way_text
-from tekhenu.text import Catalogue, catalogue, describe_option
+from tekhenu.study.rating import BEGINNER, BY_TRY, HIGHEST, LOWEST, rated
+from tekhenu.study.solving import Outcome, SolverRecord, next_choice
+from tekhenu.study.words import goal_text, hint_text, shortfall_text, themes_text, way_text
+from tekhenu.text import Catalogue, catalogue
 
 from ..errors import RequestError
 from ..language import words_of
@@ -30,6 +29,7 @@ from .table import table_page
 
 TRIES = len(BY_TRY)
 BANDS = (1150, 1300, 1400)  # ratings at which a puzzle becomes harder
+Ids = Annotated[str, Query(max_length=4000)]  # of puzzles, with spaces between them
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
@@ -46,10 +46,16 @@ class Attempt(BaseModel):
     solved: bool = False
     shown: bool = False  # the answer is
     hinted: str | None = Field(default=None, max_length=200)  # a choice; "": the best is lost
+    warned: bool = False  # of what a hint costs: asked for again, it is given
+    counted: bool = False  # the puzzle was counted before, so that hints cost nothing
 
     @property
     def over(self) -> bool:
         return self.solved or self.shown
+
+    @property
+    def outcome(self) -> Outcome:
+        return Outcome(max(self.tries, 1), self.hints, self.solved)
 
 
 class AttemptEntry(BaseModel):
@@ -71,22 +77,41 @@ class PuzzleRow:
     level: int
     goal: str
     themes: str
+    seth: bool
 
 
 @router.get("/puzzles")
 def overview(request: Request) -> Response:
     words = words_of(request)
-    today = puzzles.of_the_day(_today())
+    today = [puzzles.of_the_day(_today(), seth=seth) for seth in (False, True)]
     return shown(
         request,
         "puzzles.html",
-        {"rows": rows(words.lang), "today": row(puzzle_of(today), words), "levels": len(BANDS) + 1},
+        {
+            "rows": rows(words.lang),
+            "today": [row(puzzle_of(name), words) for name in today],
+            "levels": len(BANDS) + 1,
+        },
     )
 
 
 @router.get("/puzzles/daily")
 def daily() -> Response:
     return RedirectResponse(f"/puzzles/{puzzles.of_the_day(_today())}", status_code=303)
+
+
+@router.get("/puzzles/next")
+def next_puzzle(
+    rating: Annotated[int, Query(ge=LOWEST, le=HIGHEST)] = BEGINNER,
+    seth: bool = False,
+    solved: Ids = "",
+    failed: Ids = "",
+    besides: Annotated[str, Query(max_length=10)] = "",
+) -> Response:
+    """Redirect to the puzzle that suits the solver's record, which the browser sends along."""
+    done = dict.fromkeys(failed.split(), False) | dict.fromkeys(solved.split(), True)
+    name = SolverRecord(rating, done).next_puzzle(seth=seth, besides=besides)
+    return RedirectResponse(f"/puzzles/{name}", status_code=303)
 
 
 @router.get("/puzzles/{name}")
@@ -120,7 +145,7 @@ def rating(
     hints: Annotated[int, Query(ge=0, le=99)],
     solved: bool,
 ) -> RatingOut:
-    result = result_of(tries, hints, solved)
+    result = Outcome(tries, hints, solved).result
     return RatingOut(rating=rated(player, puzzle_of(name).rating, result))
 
 
@@ -144,18 +169,9 @@ def seat_of(name: str) -> int:
     return puzzle_of(name).seat
 
 
-@lru_cache(maxsize=64)
-def best_lines(name: str) -> tuple[tuple[str, ...], ...]:
-    """All of them, found once; the one that is shown at the end comes first."""
-    puzzle = puzzle_of(name)
-    solution = solve(puzzle.begin(), puzzle.goal)
-    found = [tuple(map(str, line.choices)) for line in solution.ways]
-    return (puzzle.way, *(way for way in found if way != puzzle.way))
-
-
 def after(puzzle: Puzzle, entry: AttemptEntry) -> Attempt:
     """What an entry makes of an attempt."""
-    attempt = entry.study.model_copy(update={"hinted": None})
+    attempt = entry.study.model_copy(update={"hinted": None, "warned": False})
     choices = attempt.choices
     match entry.kind:
         case "choose":
@@ -166,20 +182,15 @@ def after(puzzle: Puzzle, entry: AttemptEntry) -> Attempt:
             return attempt.model_copy(update={"choices": choices[:-1]})
         case "restart":
             return attempt.model_copy(update={"choices": []})
+        case "hint" if not (entry.study.warned or attempt.hints or attempt.counted):
+            return attempt.model_copy(update={"warned": True})
         case "hint":
-            further = {"hints": attempt.hints + 1, "hinted": next_choice(puzzle.id, choices)}
+            further = {"hints": attempt.hints + 1, "hinted": next_choice(puzzle, choices)}
             return attempt.model_copy(update=further)
         case "answer":
             return attempt.model_copy(update={"choices": [], "shown": True, "tries": TRIES})
         case _:
             return _judged(puzzle, attempt)
-
-
-def next_choice(name: str, choices: Sequence[str]) -> str:
-    """Of a best line; none if the best cannot be reached any more."""
-    so_far = tuple(choices)
-    count = len(so_far)
-    return next((way[count] for way in best_lines(name) if way[:count] == so_far), "")
 
 
 def _judged(puzzle: Puzzle, attempt: Attempt) -> Attempt:
@@ -192,14 +203,14 @@ def _judged(puzzle: Puzzle, attempt: Attempt) -> Attempt:
     reached = puzzle.goal.result(end.table, seat, before)
     solved = reached is not None and reached >= puzzle.best
     tries = min(attempt.tries + 1, TRIES)
-    return Attempt(
-        choices=attempt.choices if solved else [],
-        tries=tries,
-        hints=attempt.hints,
-        reached=reached,
-        solved=solved,
-        shown=not solved and tries == TRIES,
-    )
+    judged = {
+        "choices": attempt.choices if solved else [],
+        "tries": tries,
+        "reached": reached,
+        "solved": solved,
+        "shown": not solved and tries == TRIES,
+    }
+    return attempt.model_copy(update=judged)
 
 
 # In words
@@ -218,17 +229,7 @@ def _by_rating(row: PuzzleRow) -> tuple[int, str]:
 def row(puzzle: Puzzle, words: Catalogue) -> PuzzleRow:
     level = sum(puzzle.rating >= band for band in BANDS)
     goal, themes = goal_text(puzzle.goal, words), themes_text(puzzle, words)
-    return PuzzleRow(puzzle.id, puzzle.rating, level, goal, themes)
-
-
-def hint_text(game: Game, seat: int, hinted: str | None, words: Catalogue) -> str:
-    decision = game.decision
-    if hinted is None or decision is None:
-        return ""
-    if not hinted:
-        return words.say("puzzle-hint-lost")
-    option = describe_option(game.view(seat), decision, decision.find(hinted), words.lang)
-    return words.say("puzzle-hint-is", option=option)
+    return PuzzleRow(puzzle.id, puzzle.rating, level, goal, themes, puzzle.seth)
 
 
 def _shown(request: Request, template: str, puzzle: Puzzle, attempt: Attempt) -> Response:
@@ -252,11 +253,6 @@ def _shown(request: Request, template: str, puzzle: Puzzle, attempt: Attempt) ->
         "hint": hint_text(game, seat, attempt.hinted, words),
         "best": puzzle.best,
         "line": way_text(puzzle, words) if attempt.over else [],
-        "next": _next(puzzle.id),
+        "shortfall": shortfall_text(attempt.outcome, words) if attempt.over else "",
     }
     return shown(request, template, page | {"study": study})
-
-
-def _next(name: str) -> str:
-    ids: Sequence[str] = puzzles.shipped()
-    return ids[(ids.index(name) + 1) % len(ids)]

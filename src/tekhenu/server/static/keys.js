@@ -3,7 +3,7 @@
 
 const TARGETS = ".target, .blocked";
 const LETTERS = {
-  h: "[data-do=hint]",
+  h: ":is([data-do], [data-entry])[aria-keyshortcuts=H]",
   u: "[data-entry=undo]:enabled",
   c: "[data-entry=confirm]:enabled",
   k: ".coach-call",

@@ -19,6 +19,34 @@ export function keep(kept) {
   }
 }
 
+// Whether puzzles of the expansion are wanted.
+const SETH = "tekhenu-puzzles-seth";
+
+export function withSeth() {
+  try {
+    return localStorage.getItem(SETH) === "on";
+  } catch {
+    return false;
+  }
+}
+
+export function keepSeth(wanted) {
+  try {
+    if (wanted) localStorage.setItem(SETH, "on");
+    else localStorage.removeItem(SETH);
+  } catch {
+    // a browser that keeps nothing: the switch holds for this page
+  }
+}
+
+// Where the next puzzle is: near the rating, new ones first, with the expansion only if wanted.
+export function nextPuzzle(besides) {
+  const { rating, done } = progress();
+  const ids = (wanted) => Object.keys(done).filter((id) => done[id] > 0 === wanted).join(" ");
+  const asked = { rating, seth: withSeth(), solved: ids(true), failed: ids(false), besides };
+  return `/puzzles/next?${new URLSearchParams(asked)}`;
+}
+
 export function today() {
   return new Date().toISOString().slice(0, 10);
 }
