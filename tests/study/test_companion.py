@@ -13,10 +13,11 @@ from tekhenu.study.companion import (
     enter,
     names,
     read,
+    read_dice,
     taps,
     told_at,
 )
-from tekhenu.text import languages
+from tekhenu.text import catalogue, languages
 
 MOST_TAPS = 300  # of a whole solo game, its setup included
 SOLO = Settings(solo=Botankhamun("medium"), chance="table")
@@ -62,6 +63,44 @@ def test_colors_in_other_languages() -> None:
     assert read(game, "ja4 noir2", "fr") == ["roll:yellow4", "roll:black2"]
     assert read(game, "cz2 biała6", "pl") == ["roll:black2", "roll:white6"]
     assert read(game, "노4 갈색2", "ko") == ["roll:yellow4", "roll:brown2"]
+
+
+def test_dice_go_by_the_letters_of_the_language() -> None:
+    game = at_first_dice()
+    assert read(game, "j4 n2 bc6 br1 g3", "fr") == [
+        *("roll:yellow4", "roll:black2", "roll:white6", "roll:brown1", "roll:gray3")
+    ]
+    assert read(game, "ż4 cz2 bi6 br1 s3", "pl") == [
+        *("roll:yellow4", "roll:black2", "roll:white6", "roll:brown1", "roll:gray3")
+    ]
+
+
+def test_an_english_letter_never_means_another_color_of_the_language() -> None:
+    """In French b begins brun, blanc and bleu, in Polish brązowa and biała."""
+    game = at_first_dice()
+    assert read(game, "y4 w6 k1", "fr") == ["roll:yellow4", "roll:white6", "roll:black1"]
+    for lang, example in (("fr", "j1"), ("pl", "ż1")):
+        assert example in refused(game, "b4", lang)
+    assert read_dice("n4", seth=True) == ["green4"]
+    assert read_dice("n4", seth=True, lang="fr") == ["black4"]
+    assert read_dice("n4", seth=True, lang="pl") == ["blue4"]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_examples_can_be_typed(lang: str) -> None:
+    words = catalogue(lang)
+    example = words.say("companion-example", kind="dice")
+    assert read_dice(example, lang=lang) == ["yellow4", "brown2", "white6"]
+    assert example in words.say("play-table-hint")
+    with pytest.raises(EntryError) as wrong:
+        read_dice("?", lang=lang)
+    assert read_dice(str(wrong.value.values["example"]), lang=lang) == ["yellow4"]
+
+
+def test_dice_that_may_be_meant_are_named_as_they_are_typed() -> None:
+    game = at_first_dice()
+    assert refused(game, "br", "fr").endswith("br1, br2, br3 ou br4.")
+    assert refused(game, "biała", "pl").endswith("bi1, bi2, bi3 lub bi4.")
 
 
 def test_cards_go_by_their_numbers() -> None:

@@ -27,7 +27,14 @@ every_translation = pytest.mark.parametrize("lang", TRANSLATIONS)
 ABBREVIATED = ("-mark", "-letter", "face-family", "help-col-ordinal")
 CARD_TEXT = 100  # characters
 # Columns in the terminal.
-MARKS = {"good-mark": 5, "colour-mark": 2, "edge-mark": 1, "player-letter": 2, "populace-mark": 1}
+MARKS = {
+    "good-mark": 5,
+    "colour-mark": 2,
+    "colour-letter": 2,
+    "edge-mark": 1,
+    "player-letter": 2,
+    "populace-mark": 1,
+}
 # Names, keys and signs that are the same in another language.
 ALIKE = {"page-name", "bot-name", "language-name"}
 LATIN_IN_KOREAN = re.compile(

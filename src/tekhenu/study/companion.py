@@ -1,10 +1,11 @@
 """A real game on a real table: what people enter of it, read and checked.
 
-Dice are typed as `y4 b2 w6`, cards and tiles by their number, several at once where several are
-drawn. Whatever cannot be is answered with what is wrong, and nothing is taken over.
+Dice are typed as `y4 b2 w6`, with the letters of the language, cards and tiles by their number,
+several at once where several are drawn. An impossible entry is rejected whole, with the reason.
 """
 
 from collections.abc import Container, Iterable, Iterator, Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from ..components.ids import FAMILY_SUITS
@@ -15,12 +16,10 @@ from ..rules.chance import FACES
 from ..rules.move import DrawPiece, GoFirst, Outcome, RollDie, Settle, TossCoin
 from ..rules.moves import BY_TEXT, ROLL
 from ..rules.place import MARKET_PLACE, TempleSpace
-from ..text.catalogue import Value, catalogue
+from ..text.catalogue import ENGLISH, Value, catalogue
 from ..text.names import any_of, card_named, seat_names
 from ..text.parts import Named
 
-LETTERS: Final = dict(zip("ybwkgrun", Colour, strict=True))
-"""One letter for each color of dice: black is k, blue u and green n, as b and g are taken."""
 SHORTEST: Final = 2  # letters with which a name may begin to be known by
 
 
@@ -90,7 +89,7 @@ def meant(game: Game, question: Decision, word: str, lang: str = "en") -> Move:
     if len(begun) == 1:
         return begun[0]
     if several := exact or begun:
-        shown = [str(option).partition(":")[2] for option in several[:4]]
+        shown = [typed(option, lang) for option in several[:4]]
         raise EntryError("several", word=word, several=any_of(catalogue(lang), shown))
     raise why_not(question, game, word, lang)
 
@@ -103,11 +102,7 @@ def names(option: Move, among: Sequence[Move], lang: str = "en") -> Iterator[str
         return
     yield str(option).casefold().partition(":")[2]
     if isinstance(option, RollDie):
-        colour = Colour(option.colour)
-        mark = catalogue(lang).say("colour-mark", colour=name_of(colour)).casefold()
-        said = catalogue(lang).say("colour", colour=name_of(colour)).casefold()
-        letter = next(letter for letter, each in LETTERS.items() if each == colour)
-        for name in (letter, mark, said, name_of(colour)):
+        for name in colour_names(Colour(option.colour), lang):
             yield f"{name}{option.value}"
             yield f"{option.value}{name}"
         if len({each.colour for each in among if isinstance(each, RollDie)}) == 1:
@@ -124,6 +119,32 @@ def names(option: Move, among: Sequence[Move], lang: str = "en") -> Iterator[str
         yield f"{option.what.row}{option.what.column}"
 
 
+@cache
+def colour_names(colour: Colour, lang: str = ENGLISH) -> tuple[str, ...]:
+    """Return the ways to type a color, the shortest of the language first.
+
+    The English letter works in other languages unless one of their colors begins with it: b is
+    brown in English, but brun, blanc or bleu in French.
+    """
+    found = [_said(key, colour, lang) for key in ("colour-letter", "colour-mark", "colour")]
+    found.append(name_of(colour))
+    english = _said("colour-letter", colour, ENGLISH)
+    if not any(_said("colour", each, lang).startswith(english) for each in Colour):
+        found.append(english)
+    return tuple(dict.fromkeys(found))
+
+
+def _said(key: str, colour: Colour, lang: str) -> str:
+    return catalogue(lang).say(key, colour=name_of(colour)).casefold()
+
+
+def typed(option: Move, lang: str = ENGLISH) -> str:
+    """Return a way to type the option that tells it from others."""
+    if isinstance(option, RollDie):
+        return f"{colour_names(Colour(option.colour), lang)[0]}{option.value}"
+    return str(option).partition(":")[2]
+
+
 def read_dice(text: str, seth: bool = False, lang: str = "en") -> list[str]:
     """Dice that a line names, wherever they lie: `yellow4` for y4."""
     colours = Colour if seth else BASE_COLOURS
@@ -133,7 +154,7 @@ def read_dice(text: str, seth: bool = False, lang: str = "en") -> list[str]:
     for each in text.replace(",", " ").replace(";", " ").split():
         option = called.get(each.casefold())
         if option is None:
-            raise EntryError("unread", word=each, example="y4")
+            raise EntryError("unread", word=each, example=typed(ROLL[Colour.YELLOW][4], lang))
         found.append(str(option).partition(":")[2])
     return found
 

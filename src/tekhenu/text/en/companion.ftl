@@ -36,6 +36,19 @@ option-coin =
 option-lot = { $what }
 option-first = { $player }
 
+# Typed for a die, with its value: y4. Short, and different for each color.
+colour-letter =
+    { $colour ->
+        [yellow] y
+        [brown] b
+        [white] w
+        [black] k
+        [red] r
+        [blue] u
+        [green] n
+       *[gray] g
+    }
+
 # What was entered cannot be
 
 entry-nothing = Nothing was entered.

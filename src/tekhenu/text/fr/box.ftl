@@ -1,11 +1,11 @@
-# Votre boîte : ce qui est imprimé sur vos composants, saisi par images.
+# Votre boîte : ce qui est imprimé sur votre matériel, saisi par images.
 
 box-title = Votre boîte
-box-lead = Une partie de ce qui est imprimé sur les composants n’est ici que supposée. Si vous possédez le jeu, comparez avec votre boîte, corrigez ce qui diffère et jouez avec les valeurs de votre propre édition.
-box-call = Saisir votre boîte
-box-owners = Vous possédez le jeu ? Jouez avec ce que montrent vos composants.
+box-lead = Une partie de ce qui est imprimé sur le matériel n’est ici que supposée. Si vous possédez le jeu, comparez avec votre boîte, corrigez ce qui diffère et jouez avec les valeurs de votre propre édition.
+box-call = Saisir les valeurs de votre boîte
+box-owners = Vous possédez le jeu ? Jouez avec ce que montre votre matériel.
 box-list = Vos éditions
-box-none-yet = Vous n’avez encore rien saisi. Sortez les composants de la boîte et commencez : vous pouvez vous arrêter quand vous voulez et continuer un autre jour.
+box-none-yet = Vous n’avez encore rien saisi. Sortez le matériel de la boîte et commencez : vous pouvez vous arrêter quand vous voulez et continuer un autre jour.
 box-new = Commencer une édition
 box-new-name = Nom
 box-first-name = Ma boîte
@@ -21,7 +21,11 @@ box-delete-sure = Supprimer « { $name } » ? Les parties commencées avec el
 box-saved = Enregistré
 box-unsaved = Pas enregistré : { $reason }
 box-back = Toutes les éditions
-box-progress = { $checked } valeurs vérifiées sur { $values }
+box-progress =
+    { $checked ->
+        [one] { $checked } valeur vérifiée sur { $values }
+       *[other] { $checked } valeurs vérifiées sur { $values }
+    }
 box-differ =
     { $count ->
         [0] aucune ne diffère
@@ -34,7 +38,7 @@ box-troubles =
        *[other] { $count } contradictions
     }
 box-troubles-hint = Aucune partie ne peut commencer avec cette édition tant que ce n’est pas corrigé.
-box-parts = Composants
+box-parts = Matériel
 box-module =
     { $module ->
         [seth] L’Ombre de Seth
@@ -107,7 +111,7 @@ box-usual = Standard :
 box-right = Comme dans ma boîte
 box-forget = Pas vérifié
 box-all-right = Tout le reste est comme dans ma boîte
-box-next = Composant suivant : { $part }
+box-next = Élément suivant : { $part }
 box-done = Tout est vérifié. Commencez une partie !
 box-less = Moins
 box-more = Plus
@@ -289,6 +293,6 @@ box-game =
     }
 box-help = Avec les valeurs de l’édition « { $name } ».
 
-refusal-no-such-edition = Vous n’avez pas d’édition de ce genre.
+refusal-no-such-edition = Vous n’avez pas cette édition.
 refusal-too-many-editions = Vous avez ici autant d’éditions qu’il est permis. Supprimez-en une d’abord.
 refusal-bad-edition = C’est inutilisable : { $reason }

@@ -14,7 +14,7 @@ companion-stage =
        *[other] Entre deux tours
     }
 companion-done = C’est fait
-companion-run = { $done } sur { $all } saisis
+companion-run = Saisie : { $done } sur { $all }
 companion-colour = { colour } : { $left } dans le sac
 companion-bag = Le nombre devant une couleur : autant de ses dés restent dans le sac.
 companion-search = Numéro ou mot
@@ -23,7 +23,7 @@ companion-elsewhere = C’est saisi par celui qui le voit.
 companion-type = Ou tapez
 companion-example =
     { $kind ->
-        [dice] y4 b2 w6
+        [dice] j4 br2 bc6
        *[other] numéro
     }
 companion-enter = Saisir

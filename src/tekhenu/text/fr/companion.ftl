@@ -36,6 +36,19 @@ option-coin =
 option-lot = { $what }
 option-first = { $player }
 
+# Ce que l’on tape pour un dé, avec sa valeur : j4. Court, et différent pour chaque couleur.
+colour-letter =
+    { $colour ->
+        [yellow] j
+        [brown] br
+        [white] bc
+        [black] n
+        [red] r
+        [blue] bu
+        [green] v
+       *[gray] g
+    }
+
 # Ce qui a été saisi est impossible
 
 entry-nothing = Rien n’a été saisi.
@@ -53,7 +66,7 @@ entry-out-temple = { $card } se trouve déjà dans le Temple.
 
 # Au terminal
 
-command-table = Les dés et les cartes d’un vrai jeu sont lancés et piochées sur la table, puis saisis
+command-table = On lance les dés et on pioche les cartes d’un vrai jeu, puis on saisit le résultat
 command-position = Avec --table : commencer à la position de ce fichier, sous la forme de la position initiale d’une sauvegarde ou d’une table saisie telle qu’elle est
 play-table = Table
-play-table-hint = ce qui est arrivé, plusieurs à la fois si vous voulez : y4 b2 w6   u = annuler   b = plateau   l = journal   ? = aide   q = quitter
+play-table-hint = ce qui est arrivé, plusieurs à la fois si vous voulez : j4 br2 bc6   u = annuler   b = plateau   l = journal   ? = aide   q = quitter

@@ -87,4 +87,4 @@ event-scoring =
        *[other] Dernier Décompte.
     }
 event-declared = { $player } annonce le Décret { $card }.
-event-unveiled = Décrets de { $player }, dévoilés : { $cards }.
+event-unveiled = Décrets { DE($player) } dévoilés : { $cards }.

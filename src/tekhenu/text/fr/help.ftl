@@ -473,4 +473,4 @@ help-about-what =
     }
 help-about-owner-title = Si vous avez le jeu
 help-about-owner-1 = Vous pouvez comparer chaque valeur à votre boîte et la remplacer par la vôtre. Ces commandes affichent toutes les tables avec leurs marques, écrivent un fichier à remplir et le vérifient :
-help-about-owner-2 = Ce que le fichier ne nomme pas reste tel quel. La documentation du programme sur les composants explique tout cela.
+help-about-owner-2 = Ce que le fichier ne nomme pas reste tel quel. La documentation du programme sur le matériel explique tout cela.

@@ -89,7 +89,7 @@ save-trouble =
         [no-save] ce n’est pas une sauvegarde de Tekhenu
         [damaged] la somme de contrôle ne correspond pas, le fichier a donc été modifié ou endommagé
         [newer] elle vient d’une version plus récente du programme
-        [other-tables] la partie a été jouée avec d’autres tables de composants
+        [other-tables] la partie a été jouée avec d’autres tables de matériel
        *[unusable] quelque chose n’y respecte pas les règles
     }
 

@@ -55,13 +55,13 @@ lesson-produce-wrong-gray = Le gris ne correspond à aucune Ressource : les dé
 lesson-produce-wrong-white = Le blanc donnerait du Calcaire. Prenez le 5 brun pour avoir du Pain.
 lesson-produce-3 = Produisez du Pain : 5, comme le dit le dé.
 lesson-produce-wrong-god = Hathor construirait avec votre Pain. Cette fois, produisez-en.
-lesson-produce-4 = Votre marqueur est sur 3 : vous gardez 3 Pains. Les 2 autres sont un excédent, qui pèse du côté Corrompu de votre balance.
+lesson-produce-4 = Votre marqueur est sur 3 : vous gardez 3 Pain. Les 2 autres sont un excédent, qui pèse du côté Corrompu de votre balance.
 
 ## La lumière et la balance
 
 lesson-light-title = La lumière et la balance
 lesson-light-1 = Un dé est Pur là où la lumière lui ressemble : blanc au Soleil, noir dans l’Obscurité, jaune et brun dans la Pénombre.
-lesson-light-2 = Plus loin, il est Corrompu, et un dé gris l’est toujours. Les dés de l’anneau intérieur sont Interdits : on ne peut pas les prendre.
+lesson-light-2 = Sous une lumière moins proche de sa couleur, il est Corrompu, et un dé gris l’est toujours. Les dés de l’anneau intérieur sont Interdits : on ne peut pas les prendre.
 lesson-light-3 = Prenez le dé blanc qui est Pur au Soleil.
 lesson-light-wrong-tainted = Ce dé est Corrompu, car sa lumière ne lui convient pas. Prenez le 3 blanc.
 lesson-light-wrong-other = Celui-ci est Pur aussi, mais brun. Prenez le 3 blanc.
@@ -89,7 +89,7 @@ lesson-ra-1 = Avec Râ, vous élevez une Colonne sur une tuile. Un 5 ou un 6 pre
 lesson-ra-2 = Prenez le 5 blanc : à elle seule, la tuile de gauche rapporte 3 PV.
 lesson-ra-wrong-two = Un 2 prend la tuile de droite, qui ne rapporte que 1 PV. Prenez le 5 blanc.
 lesson-ra-wrong-other = Ce dé n’est pas chez Râ. Prenez le 5 blanc.
-lesson-ra-3 = Choisissez Râ. La tuile coûte 2 Calcaires, et vous les avez.
+lesson-ra-3 = Choisissez Râ. La tuile coûte 2 Calcaire, et vous les avez.
 lesson-ra-wrong-produce = Cela donnerait du Calcaire. Vous en avez assez : choisissez Râ.
 lesson-ra-4 = Posez-la dans le coin en haut à gauche, le rouge en haut et le bleu à gauche. Chaque contour qui concorde rapporte 1 PV, et 2 dans un coin.
 lesson-ra-wrong-turned = C’est le bon coin, mais tournez la tuile : le rouge va en haut, le bleu à gauche.
@@ -112,10 +112,10 @@ lesson-hathor-5 = Enfin, votre Population a augmenté de la valeur du dé, de 5 
 
 lesson-bastet-title = Bastet : le Bonheur
 lesson-bastet-1 = Votre Bonheur peut monter jusqu’à votre Population, et pas au-delà.
-lesson-bastet-2 = Bastet organise une fête pour 2 Papyrus. Prenez le 3 noir : un petit dé apporte aussi un Scribe.
+lesson-bastet-2 = Bastet organise un festival pour 2 Papyrus. Prenez le 3 noir : un petit dé apporte aussi un Scribe.
 lesson-bastet-wrong-six = Un 6 donne plus de Bonheur, mais pas de Scribe. Prenez le 3 noir.
 lesson-bastet-wrong-other = Ce dé est chez Thot. Prenez le 3 noir chez Bastet.
-lesson-bastet-3 = Choisissez la fête de Bastet.
+lesson-bastet-3 = Choisissez le festival de Bastet.
 lesson-bastet-wrong-produce = Cela donnerait du Granite. Choisissez Bastet.
 lesson-bastet-4 = Votre Bonheur a gagné 3. Un 1 ou un 2 apporte 2 Scribes, un 3 ou un 4 en apporte 1.
 lesson-bastet-5 = Le Bonheur ouvre le Marché : 5 suffit pour la deuxième section, 9 et 13 pour les autres. À partir de 9, il rapporte aussi des PV au Décompte.
@@ -164,7 +164,7 @@ lesson-scribes-wrong-district = Ici, prenez la case du Calcaire.
 lesson-scribes-5 = Ce 6 noir est Interdit au Soleil. Mais deux Scribes appellent Anubis : avec lui, n’importe quel dé sert à n’importe quelle action.
 lesson-scribes-6 = Prenez le 6 noir.
 lesson-scribes-wrong-open = Ce dé se prend sans Anubis. Prenez le 6 noir.
-lesson-scribes-7 = Tous les dieux et toutes les Ressources s’offrent à vous. Produisez 6 Granites.
+lesson-scribes-7 = Tous les dieux et toutes les Ressources s’offrent à vous. Produisez 6 Granite.
 lesson-scribes-wrong-action = C’est possible aussi. Ici, produisez du Granite.
 lesson-scribes-8 = Et un dé d’Anubis va sous la balance : il ne pèse rien.
 
@@ -188,7 +188,7 @@ lesson-scoring-2 = Le Temple : 1 PV pour chacun de vos 2 Bâtiments, et pour ch
 lesson-scoring-3 = Les Statues : d’une à six, elles rapportent 1, 3, 6, 10, 15 ou 21 PV. Vous en avez deux, donc 3 PV.
 lesson-scoring-4 = Le Bonheur : 9 rapporte 3 PV ; 13, 16, 19 et 21 ajoutent chacun 3 PV.
 lesson-scoring-5 = La Production : chaque marqueur sur 6 rapporte 2 PV. Votre Pain y est.
-lesson-scoring-6 = Votre rangée de Bâtiments montre 3 PV pour vous, et 2 Pains à payer. Payez votre Pain et un Or, qui remplace toute Ressource.
+lesson-scoring-6 = Votre rangée de Bâtiments montre 3 PV pour vous, et 2 Pain à payer. Payez votre Pain et un Or, qui remplace toute Ressource.
 lesson-scoring-wrong-nothing = Chaque Pain non payé coûte 3 PV : 6 PV ici. Payez les deux.
 lesson-scoring-wrong-part = Il manquerait un Pain, pour 3 PV. Payez Pain et Or.
 lesson-scoring-7 = 18 PV en tout ! Après le second Décompte, on décompte les Décrets et la partie est finie.
@@ -197,7 +197,7 @@ lesson-scoring-7 = 18 PV en tout ! Après le second Décompte, on décompte les
 
 lesson-setup-title = La mise en place
 lesson-setup-1 = Vous en savez assez pour commencer. Vous recevez deux Décrets : gardez celui qui vous plaît.
-lesson-setup-2 = Les cartes Départ donnent des biens, et leur numéro est votre initiative. Prenez S12 avec 2 Or.
+lesson-setup-2 = Les cartes Départ donnent des biens, et leur numéro est votre initiative. Prenez S12 : 2 Or.
 lesson-setup-wrong-first = Une belle carte, mais S12 a en plus la meilleure initiative. Prenez S12.
 lesson-setup-3 = Votre adversaire en a pris deux. Prenez S08 comme seconde carte : 1 de chaque Ressource.
 lesson-setup-wrong-second = Cela irait aussi. Ici, prenez S08.

@@ -28,6 +28,6 @@ reason-renewed = la section a déjà été renouvelée pendant cette action
 reason-gray = les dés gris ne produisent rien
 reason-no-action = aucune action ne serait possible avec lui
 reason-wrong-slot = un { $value } honore { god }
-reason-other-section = le dé vient de la section { god-of }
+reason-other-section = ce dé vient de la section { god-of } et ne permet que cette Action Divine
 reason-taken = quelqu’un d’autre l’a déjà
 reason-same-symbol = un Décret avec ce symbole est déjà décompté

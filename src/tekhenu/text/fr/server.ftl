@@ -56,14 +56,18 @@ serve-bad-database = La base de données est inutilisable : { $reason }
 keep-postgresql = PostgreSQL a ses propres outils. Lancez : { $command }
 keep-exists = { $file } existe déjà. Ajoutez --force s’il peut être remplacé.
 keep-in-use = { $file } est utilisé. Arrêtez d’abord le serveur.
-backup-done = { $file } contient { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-} et { $entries } entrées, et il est en bon état.
-restore-done = { $file } contient maintenant { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-} et { $entries } entrées.
+backup-done = { $file } contient { n-games } et { n-entries }, et il est en bon état.
+n-games =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+n-entries =
+    { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    }
+restore-done = { $file } contient maintenant { n-games } et { n-entries }.
 restore-kept = Ce qui s’y trouvait est maintenant { $file }.
 prune-done = { $games ->
     [one] { $games } partie a été supprimée.

@@ -35,7 +35,7 @@ help-seth-action-3 = Placez-y le Bâtiment le plus à gauche de votre plateau. U
 help-seth-action-4 = Recevez sa récompense, et { $seth-people-vp } PV si une Statue à vous se dresse au-dessus de la colonne.
 help-seth-action-5 = Prenez 1 sang.
 help-seth-action-6 = Posez la tuile Conquête visible sur n’importe quelle case du Temple qui n’a pas encore de tuile. La suivante est révélée.
-help-seth-action-7 = Une région a { $seth-spaces-2 } emplacement à deux joueurs, { $seth-spaces-3 } à trois et { $seth-spaces-4 } à quatre. À chaque Décompte, après le Temple, chacun de vos Bâtiments chez Seth rapporte ce qu’indique sa région. Votre rangée des Bâtiments les compte comme tous les autres.
+help-seth-action-7 = Emplacements d’une région : { $seth-spaces-2 } à deux joueurs, { $seth-spaces-3 } à trois et { $seth-spaces-4 } à quatre. À chaque Décompte, après le Temple, chacun de vos Bâtiments chez Seth rapporte ce qu’indique sa région. Votre rangée des Bâtiments les compte comme tous les autres.
 help-seth-board-figure = Le plateau de Seth : les dés et les tuiles Conquête à gauche, les emplacements de Statue au-dessus des régions.
 help-seth-regions-caption = Les régions de Seth
 

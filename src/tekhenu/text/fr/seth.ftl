@@ -2,7 +2,11 @@
 
 # Cartes et tuiles selon ce qu’elles rapportent. $goods est une liste de quantités.
 card-starting-gain = { $goods }.
-card-starting-choose = { $amount } Ressources, réparties à votre guise : { $goods }.
+card-starting-choose =
+    { $amount ->
+        [one] { $amount } Ressource au choix : { $goods }.
+       *[other] { $amount } Ressources, réparties à votre guise : { $goods }.
+    }
 card-starting-look =
     { $family ->
         [blessing] Regardez { $amount } Bénédictions de la pioche : recevez-en 1, le reste est mélangé à la pioche.

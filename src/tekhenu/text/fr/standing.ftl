@@ -1,16 +1,20 @@
 # Une vraie table déjà en cours : saisie telle qu’elle est, partie par partie.
 
-standing-title = Saisir la table telle qu’elle est
-standing-call = Saisir la table telle qu’elle est
+standing-title = Saisir une partie déjà en cours
+standing-call = Saisir une partie déjà en cours
 standing-call-hint = La partie est déjà en cours sur la table ? Saisissez ce qui s’y trouve et continuez à partir de ce tour.
-standing-drafts = Tables en cours de saisie
+standing-drafts = Parties en cours de saisie
 standing-draft = { $players } : { standing-progress }
 standing-go-on = Continuer
 standing-discard = Abandonner la saisie
 standing-discard-sure = Abandonner tout ce qui a été saisi de cette table ?
 standing-lost = Rien de cette table n’est gardé sur cet appareil. Commencez-en une sur la page d’accueil.
 standing-parts = Parties de la table
-standing-progress = { $done } parties sur { $all }
+standing-progress =
+    { $done ->
+        [one] { $done } partie sur { $all }
+       *[other] { $done } parties sur { $all }
+    }
 standing-part =
     { $part ->
         [course] Déroulement
@@ -143,7 +147,11 @@ standing-problem-pieces =
     }
 standing-problem-happiness = { $player } : le Bonheur { $happiness } dépasse la Population { $population }.
 standing-problem-closed = La section { $section } du Marché s’ouvre à la Population { $population }, et personne ne l’a en ce moment. Est-ce bien cela ?
-standing-problem-decrees = { $player } : { $count } Décrets face cachée, mais il n’en reste que { $left }.
+standing-problem-decrees =
+    { $count ->
+        [one] { $player } : { $count } Décret face cachée, mais il n’en reste aucun.
+       *[other] { $player } : { $count } Décrets face cachée, mais il n’en reste que { $left }.
+    }
 standing-problem-gray = Un dé gris se trouve chez { god } ; dans une partie avec Seth, tous les dés gris sont sur son plateau.
 standing-problem-no-dice = Aucun dé ne se trouve chez un dieu.
 standing-problem-scales =
@@ -151,8 +159,17 @@ standing-problem-scales =
         [one] { $player } : { $dice } dé pris depuis le dernier Jugement de Maât ; à ce moment du tour { $round }, il en faut { $due }.
        *[other] { $player } : { $dice } dés pris depuis le dernier Jugement de Maât ; à ce moment du tour { $round }, il en faut { $due }.
     }
-standing-problem-progress = { $player } : le marqueur de Progression a avancé de { $steps }, mais { $dice } dés ont été pris.
-standing-problem-shown = { $player } : { $tiles } tuiles Action sont révélées, mais { $dice } dés ont été pris.
+standing-problem-progress = { $player } : le marqueur de Progression a avancé de { $steps }, mais { dice-taken }.
+standing-problem-shown =
+    { $tiles ->
+        [one] { $player } : { $tiles } tuile Action est révélée, mais { dice-taken }.
+       *[other] { $player } : { $tiles } tuiles Action sont révélées, mais { dice-taken }.
+    }
+dice-taken =
+    { $dice ->
+        [one] { $dice } dé a été pris
+       *[other] { $dice } dés ont été pris
+    }
 standing-problem-covered = Une tuile Conquête se trouve sous une tuile Colonne ({ temple-space }) : recouverte, elle quitte la partie.
 standing-problem-order = { $field } : il en manque encore { $missing }.
 standing-problem-empty = Rien n’est saisi ici : { $fields }.
@@ -166,10 +183,46 @@ standing-fact-bag =
        *[other] Il reste donc { $count } dés dans le sac : { $dice }.
     }
 standing-fact-bag-empty = Le sac est donc vide.
-standing-fact-bag-dice = { $count } { colour }
-standing-fact-decks = Les pioches ont donc { $blessings } Bénédictions, { $technologies } Technologies et { $decrees } Décrets.
-standing-fact-tiles = Il reste donc { $count } tuiles Colonne dans la pile.
-standing-fact-pieces = Il reste à { $player } : { $buildings } Bâtiments, { $pillars } Colonnes, { $statues } Statues.
+standing-fact-bag-dice =
+    { $count ->
+        [one] { $count } { colour }
+       *[other] { $count } { colour-many }
+    }
+standing-fact-decks = Il reste donc dans les pioches { n-blessings }, { n-technologies } et { n-decrees }.
+n-blessings =
+    { $blessings ->
+        [one] { $blessings } Bénédiction
+       *[other] { $blessings } Bénédictions
+    }
+n-technologies =
+    { $technologies ->
+        [one] { $technologies } Technologie
+       *[other] { $technologies } Technologies
+    }
+n-decrees =
+    { $decrees ->
+        [one] { $decrees } Décret
+       *[other] { $decrees } Décrets
+    }
+standing-fact-tiles =
+    { $count ->
+        [one] Il reste donc { $count } tuile Colonne dans la pile.
+       *[other] Il reste donc { $count } tuiles Colonne dans la pile.
+    }
+standing-fact-pieces = Il reste à { $player } : { board-buildings-left }, { board-pillars-left }, { n-statues }.
+n-statues =
+    { $statues ->
+        [one] { $statues } Statue
+       *[other] { $statues } Statues
+    }
 standing-fact-scoring = Le prochain Décompte vient donc après le tour { $round }.
-standing-fact-conquest = Il reste donc { $count } tuiles Conquête dans la pile.
-standing-fact-artifacts = Il reste donc { $count } artefacts dans la pile.
+standing-fact-conquest =
+    { $count ->
+        [one] Il reste donc { $count } tuile Conquête dans la pile.
+       *[other] Il reste donc { $count } tuiles Conquête dans la pile.
+    }
+standing-fact-artifacts =
+    { $count ->
+        [one] Il reste donc { $count } artefact dans la pile.
+       *[other] Il reste donc { $count } artefacts dans la pile.
+    }

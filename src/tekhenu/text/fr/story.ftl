@@ -17,7 +17,7 @@ tale-produced =
        *[other] production de { kept-goods }, { $excess } en excédent
     }
 tale-idle = aucune action
-tale-festival = une fête
+tale-festival = un festival
 tale-honour = Statue en l’honneur { god-of }
 tale-people = Statue pour le peuple { people-space }
 tale-temple = Bâtiment au bout de la { temple-line }
@@ -135,7 +135,7 @@ stage-vp = PV
 stage-before = Avant
 stage-running = soit { $vp }
 stage-nothing = rien
-stage-together = Ensemble
+stage-together = Total
 stage-total = { $vp } → { $total }
 stage-paid = payé : { $goods }
 stage-again = Montrer tout le tableau
@@ -151,5 +151,5 @@ told-why = Pourquoi ?
 # Le récit entier, à lire et à imprimer.
 record-link = Compte rendu
 record-whole = Toute la partie à lire
-record-title = Partie de { $players }
+record-title = Partie { DE($players) }
 record-text = En texte

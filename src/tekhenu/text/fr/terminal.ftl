@@ -95,7 +95,11 @@ final-winner-scribes = { $player } gagne : { $vp } PV comme { $others }, mais p
 final-winner-order = { $player } gagne : autant de PV ({ $vp }) et de Scribes { QUE($others) }, mais avec une meilleure place dans l’ordre du tour.
 
 error-no-terminal = tekhenu play a besoin d’un terminal : lancez-le dans un terminal, sans tube ni redirection (en Python : from tekhenu import Game).
-error-seats = { $seats } places, c’est trop pour { $players } joueurs
+error-seats =
+    { $players ->
+        [one] { $seats } places, c’est trop pour { $players } joueur
+       *[other] { $seats } places, c’est trop pour { $players } joueurs
+    }
 error-no-save = ce n’est pas une sauvegarde
 error-nothing-kept = il n’y a pas de partie à continuer ; commencez-en une avec : tekhenu play
 error-file = { $file } : { $reason }

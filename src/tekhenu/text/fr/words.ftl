@@ -70,16 +70,17 @@ colour =
         [green] vert
        *[gray] gris
     }
-colour-dice =
+colour-dice = dés { colour-many }
+colour-many =
     { $colour ->
-        [yellow] dés jaunes
-        [brown] dés bruns
-        [white] dés blancs
-        [black] dés noirs
-        [red] dés rouges
-        [blue] dés bleus
-        [green] dés verts
-       *[gray] dés gris
+        [yellow] jaunes
+        [brown] bruns
+        [white] blancs
+        [black] noirs
+        [red] rouges
+        [blue] bleus
+        [green] verts
+       *[gray] gris
     }
 # Deux lettres posées sur un dé.
 colour-mark =

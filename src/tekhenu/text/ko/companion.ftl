@@ -36,6 +36,19 @@ option-coin =
 option-lot = { $what }
 option-first = { $player }
 
+# 주사위를 값과 함께 입력할 때 쓰는 글자: 노4. 짧고, 색마다 다릅니다.
+colour-letter =
+    { $colour ->
+        [yellow] 노
+        [brown] 갈
+        [white] 흰
+        [black] 검
+        [red] 빨
+        [blue] 파
+        [green] 초
+       *[gray] 회
+    }
+
 # What was entered cannot be
 
 entry-nothing = 입력한 내용이 없습니다.

@@ -82,4 +82,4 @@ puzzle-no-such = { $number }번 퍼즐은 없습니다. 1번부터 { $count }번
 puzzle-hint-keys = 번호로 선택, u 취소, h 힌트(풀지 못한 것으로 처리됨), q 끝내기.
 puzzle-hint-warn-key = { puzzle-hint-costs } 그래도 보려면 h를 한 번 더 입력하세요.
 puzzle-go-on = 다음 퍼즐은 Enter, 끝내려면 q를 입력하세요.
-puzzle-not-saved = 내 레이팅를 { $file }에 저장하지 못했습니다: { $reason }.
+puzzle-not-saved = 내 레이팅을 { $file }에 저장하지 못했습니다: { $reason }.

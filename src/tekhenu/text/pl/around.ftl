@@ -27,12 +27,12 @@ page-stand-in-hint = W każdej chwili możesz grać dalej.
 page-take-back = Wróć na swoje miejsce
 page-vanished = Na tym miejscu nikogo nie ma: { $player }.
 page-replace = Niech komputer gra dalej
-page-motion-replace = Propozycja ({ $who }): komputer gra dalej za gracza { $player }.
+page-motion-replace = Propozycja ({ $who }): komputer gra dalej za tego gracza: { $player }.
 page-motion-abandon = Propozycja ({ $who }): przerwać grę.
 page-motion-own =
     { $kind ->
         [abandon] Proponujesz przerwać grę. Czekamy na zgodę pozostałych.
-       *[replace] Proponujesz, żeby za gracza { $player } grał komputer. Czekamy na zgodę pozostałych.
+       *[replace] Proponujesz, żeby komputer grał dalej za tego gracza: { $player }. Czekamy na zgodę pozostałych.
     }
 page-motion-agree = Zgoda
 page-motion-refuse = Nie zgadzam się

@@ -1,8 +1,8 @@
 # Twoje pudełko: co wydrukowano na komponentach, wpisywane obrazkami.
 
 box-title = Twoje pudełko
-box-lead = Część tego, co wydrukowano na komponentach, jest tu tylko zgadywana. Jeśli masz tę grę, porównaj ją ze swoim pudełkiem, popraw różnice i graj z wartościami własnej edycji.
-box-call = Wpisz swoje pudełko
+box-lead = Część tego, co wydrukowano na elementach gry, to tutaj tylko domysły. Jeśli masz tę grę, porównaj te wartości z zawartością swojego pudełka, popraw różnice i graj z wartościami własnej edycji.
+box-call = Wpisz dane ze swojego pudełka
 box-owners = Masz tę grę? Graj z tym, co pokazują twoje komponenty.
 box-list = Twoje edycje
 box-none-yet = Nic jeszcze nie wpisano. Wyjmij komponenty z pudełka i zacznij: możesz przerwać, kiedy chcesz, i wrócić innego dnia.
@@ -162,7 +162,7 @@ box-form =
     }
 
 # Jak nazywa się wartość.
-box-dice = Kości: { colour }
+box-dice = Kości: { colour-plural }
 box-light = Światło sekcji { $number }
 box-statue-cost = Granit za Posąg { $number }
 box-building-row = Rząd Budynków, pole { $number }
@@ -197,7 +197,7 @@ box-space =
                *[second] { temple-line }, drugie pole: gracze
             }
     }
-box-osiris-partner = { osiris-row }, { district }
+box-osiris-partner = rząd { $row }, { district }
 box-populace-limit = Ostatnie pole toru Pospólstwa
 box-market-section = Część { $number } Rynku
 box-decree-symbol = { $card }: symbol
@@ -224,7 +224,7 @@ box-seth-start =
     }
 box-seth-die =
     { $what ->
-        [count] Kości: { colour }
+        [count] Kości: { colour-plural }
         [purity] Czystość kości: { colour }
        *[produces] Co daje kość: { colour }
     }
@@ -236,9 +236,9 @@ box-seth-setup =
     }
 box-seth-bag =
     { $players ->
-        [one] W worku przy { $players } graczu: { colour }
-        [few] W worku przy { $players } graczach: { colour }
-       *[many] W worku przy { $players } graczach: { colour }
+        [one] W worku przy { $players } graczu: { colour-plural }
+        [few] W worku przy { $players } graczach: { colour-plural }
+       *[many] W worku przy { $players } graczach: { colour-plural }
     }
 box-seth-region =
     { $what ->

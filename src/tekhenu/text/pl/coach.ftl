@@ -30,7 +30,7 @@ coach-ask-value = Technologia pozwala zmienić wartość kości. Wybierz tę, kt
 coach-ask-any-action = Możesz wykonać dowolną akcję, a jej wartość wybierzesz za chwilę.
 coach-ask-pay = Zapłać, jak wolisz. Złoto zastępuje każdy Surowiec, więc trzymaj je na to, czego nie wyprodukujesz.
 coach-ask-statue = Posąg ku czci boga daje ci jego bonus, gdy ktoś wykonuje akcję tego boga. Posąg dla ludzi liczy się na swoim miejscu w każdym Punktowaniu.
-coach-ask-temple = Obróć płytkę tak, by jej krawędzie pasowały do sąsiednich: każda pasująca daje PZ, a w rogu dwa razy tyle. Liczą się też twoje Budynki przy tym rzędzie i tej kolumnie.
+coach-ask-temple = Obróć płytkę tak, by jej krawędzie pasowały do sąsiednich: każda pasująca daje PZ, a w rogu dwa razy tyle. Liczą się też Budynki przy tym rzędzie i tej kolumnie, bez względu na to, czyje są.
 coach-ask-hathor = Twoje Filary w tym rzędzie lub kolumnie dają PZ, a każde puste pole daje dokładnie 1 Surowiec lub 1 żeton Wiary, zależnie od tego, co pokazuje.
 coach-ask-osiris = Każdy Budynek zwiększa to, ile możesz produkować danego Surowca. Kto ma najwięcej elementów w dzielnicy, ten za nią punktuje.
 coach-ask-production = Im wyżej stoi znacznik, tym więcej tego Surowca zachowasz. Na 6 daje też PZ w każdym Punktowaniu.
@@ -42,7 +42,7 @@ coach-ask-bread = Twoje Budynki potrzebują Chleba; wystarczy też Złoto. Każd
 coach-ask-declare = Ogłoś ten Dekret, by skorzystać z niego przed ostatnim Punktowaniem. Zajmie jedno z trzech miejsc na Dekrety.
 coach-ask-score = Zapunktuj do trzech Dekretów o różnych symbolach, najlepszych, jakie masz.
 coach-ask-repeat = Za 2 Złota jeden z twoich Dekretów punktuje dwa razy. Wybierz ten, który daje najwięcej.
-coach-ask-tribute = Ten Dekret punktuje za każdy ▲ Populacji kupiony za Surowiec. Do niczego innego już ich nie potrzebujesz.
+coach-ask-tribute = Zapłać Surowiec za każdy ▲ Populacji, za który chcesz punktować. Poza innymi Dekretami (D03, D08) nic już Surowców nie wymaga.
 coach-ask-service = Kultysta ci służy, ale zyskuje na tym każda Automa. Zrób to, jeśli tobie daje to więcej.
 coach-ask-cultist = Kultysta służy ci za każdym razem, gdy wykonujesz jego akcję. Weź takiego, którego akcję lubisz.
 coach-ask-artifact = Artefakty kosztują kapłanów. Jedne pomagają raz, inne w każdej fazie Maat.
@@ -52,14 +52,14 @@ coach-ask-conquest = Płytka podboju zakrywa pole Świątyni. Sprawdź, co tam d
 
 coach-maat-now = To daje { $balance } w fazie Maat: strata wyniesie { $vp } PZ.
 coach-maat-faith = To daje { $balance } w fazie Maat: strata wyniesie { $vp } PZ, chyba że Wiara podniesie bilans do { $best }.
-coach-maat-soon = Twój bilans to { $balance }. Jeśli go nie poprawisz, Maat zabierze { $vp } PZ. Tury do tej chwili: { $turns }.
+coach-maat-soon = Twój bilans to { $balance }. Jeśli go nie poprawisz, Maat zabierze { $vp } PZ. Twoje tury przed fazą Maat: { $turns }.
 coach-bread =
     { $rounds ->
         [0] Po tej rundzie jest Punktowanie. Brakujący Chleb dla Budynków: { $bread }, co kosztowałoby { $vp } PZ.
         [1] Po następnej rundzie jest Punktowanie. Brakujący Chleb dla Budynków: { $bread }, co kosztowałoby { $vp } PZ.
-       *[other] Punktowanie nadejdzie po kolejnych rundach ({ $rounds }). Brakujący Chleb dla Budynków: { $bread }, co kosztowałoby { $vp } PZ.
+       *[other] Punktowanie będzie po { $rounds } kolejnych rundach. Brakujący Chleb dla Budynków: { $bread }, co kosztowałoby { $vp } PZ.
     }
-coach-bread-unpaid = Możesz zapłacić więcej Chleba ({ $bread }): zatrzymanie go kosztuje { $vp } PZ.
+coach-bread-unpaid = Możesz zapłacić jeszcze { n-bread }. Jeśli tego nie zrobisz, stracisz { $vp } PZ.
 coach-faith-vp = To daje { $balance }. Żetony Wiary mogą dać { $best } i oszczędzić { $vp } PZ; niewykorzystane żetony przepadają.
 coach-faith-left = To daje { $balance }. Żetony Wiary mogą dać { $best }, bliżej pierwszego miejsca; niewykorzystane żetony przepadają.
 coach-only-produces = { god } nie może działać: { $reason }. Ta kość tylko produkuje.
@@ -76,8 +76,8 @@ coach-blessings = Możesz tu zagrać { $cards }.
 coach-decree = Twój Dekret { $card } może tu zyskać { $vp } PZ: „{ $option }”.
 coach-scribes =
     { $scribes ->
-        [one] „{ $option }”: bez zmiany { god } nie może działać. Jeden Skryba zmieni ją na { $value } i wtedy się uda.
-       *[other] „{ $option }”: bez zmiany { god } nie może działać. Skrybowie ({ $scribes }) zmienią ją na { $value } i wtedy się uda.
+        [one] „{ $option }”: bez zmiany { god } nie może działać. Jeden Skryba zmieni kość na { $value } i wtedy się uda.
+       *[other] „{ $option }”: bez zmiany { god } nie może działać. { $scribes } Skrybów zmieni kość na { $value } i wtedy się uda.
     }
 coach-wheel = Po tej rundzie koło się obraca. Kości, które teraz możesz wziąć, a które staną się Zakazane: { $dice }.
 coach-better = Komputer zaczyna tu raczej od „{ $option }”. Na koniec oczekuje z tego około { $vp } PZ więcej.

@@ -15,7 +15,7 @@ companion-stage =
     }
 companion-done = Gotowe
 companion-run = Wpisano { $done } z { $all }
-companion-colour = { colour }: zostało w worku { $left }
+companion-colour = { colour-plural }: zostało w worku { $left }
 companion-bag = Liczba przed kolorem mówi, ile jego kości zostało w worku.
 companion-search = Numer albo słowo
 companion-lots = Niech losuje program
@@ -23,7 +23,7 @@ companion-elsewhere = Wpisuje to ten, kto to widzi.
 companion-type = Albo wpisz
 companion-example =
     { $kind ->
-        [dice] y4 b2 w6
+        [dice] ż4 br2 bi6
        *[other] numer
     }
 companion-enter = Wpisz

@@ -15,7 +15,7 @@ prompt-artifact-shown = Odkryjcie artefakt obok karty { $card }. Który to artef
 prompt-revealed-decree = { $player } odkrywa Dekret. Który to Dekret?
 prompt-pyramid = Potasujcie płytki akcji i ułóżcie piramidę, zaczynając od podstawy. Która płytka ma numer { $number }?
 prompt-coin = Rzućcie żetonem Debenu. Dokąd wysyła znacznik?
-prompt-tie = { $player }: remis. Losujcie: co to jest?
+prompt-tie = { $player }: remis. Losujcie: na co padło?
 prompt-destiny-drawn = { $player } bierze losową kartę Przeznaczenia. Która to karta?
 prompt-starting-drawn = { $player } dobiera kartę Początkową. Która to karta?
 prompt-action-tile = { $player }: odkryjcie następną płytkę akcji. Co pokazuje?
@@ -35,6 +35,19 @@ option-coin =
     }
 option-lot = { $what }
 option-first = { $player }
+
+# Co się wpisuje jako kość, z jej wartością: ż4. Krótko i dla każdego koloru inaczej.
+colour-letter =
+    { $colour ->
+        [yellow] ż
+        [brown] br
+        [white] bi
+        [black] cz
+        [red] ce
+        [blue] n
+        [green] z
+       *[gray] s
+    }
 
 # To, co wpisano, jest niemożliwe
 
@@ -56,4 +69,4 @@ entry-out-temple = { $card } leży już w Świątyni.
 command-table = Kośćmi prawdziwej gry rzuca się na stole, a karty się dobiera, i wpisuje się wyniki
 command-position = Z --table: zacznij od pozycji z tego pliku, w postaci pozycji początkowej zapisu albo stołu wpisanego tak, jak stoi
 play-table = Stół
-play-table-hint = co się stało, także kilka rzeczy naraz: y4 b2 w6   u = cofnij   b = plansza   l = dziennik   ? = pomoc   q = koniec
+play-table-hint = co się stało, także kilka rzeczy naraz: ż4 br2 bi6   u = cofnij   b = plansza   l = dziennik   ? = pomoc   q = koniec

@@ -496,7 +496,7 @@ help-cards-many = Tylko w trzy lub cztery osoby
 
 help-about-heading = O programie
 help-about-notice-title = Nieoficjalnie
-help-about-notice-1 = *Tekhenu: Obelisk Słońca* to gra planszowa, autorstwa Daniele Tasciniego i Dávida Turcziego, wydana przez Board & Dice. Gra, jej nazwa i oprawa graficzna należą do autorów i wydawcy.
+help-about-notice-1 = *Tekhenu: Obelisk Słońca* to gra planszowa autorstwa Daniele Tasciniego i Dávida Turcziego, wydana przez Board & Dice. Gra, jej nazwa i oprawa graficzna należą do autorów i wydawcy.
 help-about-notice-2 = Ten program zrobili fani dla fanów. Wydawca go nie stworzył, nie sprawdził ani nie zatwierdził. Nie ma w nim ani jednego obrazka i ani jednego tekstu z oryginału: każdy rysunek tworzy program, a każde zdanie napisano specjalnie dla niego.
 help-about-notice-3 = Jeśli gra ci się podoba, kup pudełko. Jest piękne.
 help-about-program-title = Program

@@ -287,7 +287,7 @@ page-notice =
         [device] Na innym urządzeniu siada też { $player }.
         [renewed] Nowy link do swojego miejsca ma { $player }.
         [left] Miejsce oddaje { $former }.
-        [replaced] Komputer gra dalej za gracza { $player }.
+        [replaced] Komputer gra dalej za tego gracza: { $player }.
         [returned] Na swoje miejsce wraca { $player }.
         [kept] Nie zgadza się { $player }.
         [abandoned] Gra została przerwana.

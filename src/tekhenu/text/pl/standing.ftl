@@ -1,14 +1,14 @@
 # Prawdziwy stół w trakcie gry: wpisany tak, jak stoi, część po części.
 
-standing-title = Wpisz stół tak, jak stoi
-standing-call = Wpisz stół tak, jak stoi
+standing-title = Wpisz stan rozpoczętej gry
+standing-call = Wpisz stan rozpoczętej gry
 standing-call-hint = Gra na stole już trwa? Wpisz, co na nim leży, i grajcie dalej od tej tury.
-standing-drafts = Wpisywane stoły
+standing-drafts = Wpisywane gry
 standing-draft = { $players }: { standing-progress }
 standing-go-on = Dalej
 standing-discard = Odrzuć to, co wpisano
-standing-discard-sure = Odrzucić wszystko, co wpisano z tego stołu?
-standing-lost = Na tym urządzeniu nie ma nic z tego stołu. Zacznij na stronie głównej.
+standing-discard-sure = Odrzucić wszystko, co wpisano z tej gry?
+standing-lost = Na tym urządzeniu nic z tej gry nie zapisano. Zacznij na stronie głównej.
 standing-parts = Części stołu
 standing-progress = Części: { $done } z { $all }
 standing-part =
@@ -143,12 +143,32 @@ standing-problem-pieces =
     }
 standing-problem-happiness = { $player }: Zadowolenie { $happiness } jest większe niż Populacja { $population }.
 standing-problem-closed = Część { $section } Rynku otwiera się przy Populacji { $population }, a nikt jej teraz nie ma. Czy to się zgadza?
-standing-problem-decrees = { $player }: zakrytych Dekretów jest { $count }, a zostało ich tylko { $left }.
+standing-problem-decrees =
+    { $count ->
+        [one] { $player }: { $count } zakryty Dekret, a nie został już żaden.
+        [few] { $player }: { $count } zakryte Dekrety, a zostało ich tylko { $left }.
+       *[many] { $player }: { $count } zakrytych Dekretów, a zostało ich tylko { $left }.
+    }
 standing-problem-gray = Szara kość leży { at-god }; w grze z Setem wszystkie szare kości leżą na jego planszy.
 standing-problem-no-dice = Żadna kość nie leży przy bogach.
-standing-problem-scales = { $player }: od ostatniej fazy Maat wzięto kości: { $dice }; w tej turze rundy { $round } musi ich być { $due }.
-standing-problem-progress = { $player }: znacznik Postępu przeszedł kroków: { $steps }, a wziętych kości jest { $dice }.
-standing-problem-shown = { $player }: odkrytych płytek akcji jest { $tiles }, a wziętych kości { $dice }.
+standing-problem-scales = { $player }: od ostatniej fazy Maat wzięto { n-dice }; w tej turze rundy { $round } musi ich być { $due }.
+n-dice =
+    { $dice ->
+        [one] { $dice } kość
+       *[many] { $dice } kości
+    }
+standing-problem-progress =
+    { $steps ->
+        [one] { $player }: znacznik Postępu przeszedł { $steps } krok, a wzięto { n-dice }.
+        [few] { $player }: znacznik Postępu przeszedł { $steps } kroki, a wzięto { n-dice }.
+       *[many] { $player }: znacznik Postępu przeszedł { $steps } kroków, a wzięto { n-dice }.
+    }
+standing-problem-shown =
+    { $tiles ->
+        [one] { $player }: odkryto { $tiles } płytkę akcji, a wzięto { n-dice }.
+        [few] { $player }: odkryto { $tiles } płytki akcji, a wzięto { n-dice }.
+       *[many] { $player }: odkryto { $tiles } płytek akcji, a wzięto { n-dice }.
+    }
 standing-problem-covered = Płytka podboju leży pod płytką Filaru ({ temple-space }): przykryta opuszcza grę.
 standing-problem-order = { $field }: brakuje jeszcze { $missing }.
 standing-problem-empty = Tu nic nie wpisano: { $fields }.
@@ -156,12 +176,50 @@ standing-problem-other = Coś się jeszcze nie zgadza: { $reason }.
 
 # Co z tego wynika
 
-standing-fact-bag = W worku zostało więc kości: { $count } ({ $dice }).
-standing-fact-bag-empty = Worek jest więc pusty.
-standing-fact-bag-dice = { colour }: { $count }
-standing-fact-decks = W taliach zostało więc: Błogosławieństwa { $blessings }, Technologie { $technologies }, Dekrety { $decrees }.
-standing-fact-tiles = Na stosie zostało więc płytek Filarów: { $count }.
-standing-fact-pieces = { $player }: zostało Budynków { $buildings }, Filarów { $pillars }, Posągów { $statues }.
+standing-fact-bag =
+    { $count ->
+        [one] W woreczku została więc { $count } kość ({ $dice }).
+        [few] W woreczku zostały więc { $count } kości ({ $dice }).
+       *[many] W woreczku zostało więc { $count } kości ({ $dice }).
+    }
+standing-fact-bag-empty = Woreczek jest więc pusty.
+standing-fact-bag-dice = { colour-plural }: { $count }
+standing-fact-decks = W taliach zostało więc: { n-blessings }, { n-technologies } i { n-decrees }.
+n-blessings =
+    { $blessings ->
+        [one] { $blessings } Błogosławieństwo
+        [few] { $blessings } Błogosławieństwa
+       *[many] { $blessings } Błogosławieństw
+    }
+n-technologies =
+    { $technologies ->
+        [one] { $technologies } Technologia
+        [few] { $technologies } Technologie
+       *[many] { $technologies } Technologii
+    }
+n-decrees =
+    { $decrees ->
+        [one] { $decrees } Dekret
+        [few] { $decrees } Dekrety
+       *[many] { $decrees } Dekretów
+    }
+standing-fact-tiles =
+    { $count ->
+        [one] Na stosie została więc { $count } płytka Filaru.
+        [few] Na stosie zostały więc { $count } płytki Filarów.
+       *[many] Na stosie zostało więc { $count } płytek Filarów.
+    }
+standing-fact-pieces = { $player } ma jeszcze { n-buildings }, { n-pillars } i { n-statues }.
 standing-fact-scoring = Następne Punktowanie jest więc po rundzie { $round }.
-standing-fact-conquest = Na stosie zostało więc płytek podboju: { $count }.
-standing-fact-artifacts = Na stosie zostało więc artefaktów: { $count }.
+standing-fact-conquest =
+    { $count ->
+        [one] Na stosie została więc { $count } płytka podboju.
+        [few] Na stosie zostały więc { $count } płytki podboju.
+       *[many] Na stosie zostało więc { $count } płytek podboju.
+    }
+standing-fact-artifacts =
+    { $count ->
+        [one] Na stosie został więc { $count } artefakt.
+        [few] Na stosie zostały więc { $count } artefakty.
+       *[many] Na stosie zostało więc { $count } artefaktów.
+    }

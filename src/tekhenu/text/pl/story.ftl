@@ -13,8 +13,23 @@ tale-turned = zmieniona na { $new }
 tale-performed = akcja { god-gen }
 tale-produced =
     { $excess ->
-        [0] produkcja: { kept-amount }
-       *[other] produkcja: { kept-amount }, w nadwyżce { $excess }
+        [0] produkcja: { kept-amount-nom }
+       *[other] produkcja: { kept-amount-nom }, w nadwyżce { $excess }
+    }
+# Mianownik po dwukropku.
+kept-amount-nom =
+    { $good ->
+        [soldier]
+            { $kept ->
+                [one] { $kept } wojownik
+               *[many] { $kept } wojowników
+            }
+        [priest]
+            { $kept ->
+                [one] { $kept } kapłan
+               *[many] { $kept } kapłanów
+            }
+       *[other] { kept-amount }
     }
 tale-idle = bez akcji
 tale-festival = festiwal
