@@ -23,6 +23,7 @@ from tekhenu.text import Catalogue, catalogue, describe_option
 
 from ..errors import RequestError
 from ..language import words_of
+from ..weights import costs
 from .alone import MOST_CHOICES, board_alone, carried, played, seen_alone
 from .rendering import shown
 from .table import table_page
@@ -73,6 +74,7 @@ class PuzzleRow:
 
 
 @router.get("/puzzles")
+@costs(2)
 def overview(request: Request) -> Response:
     words = words_of(request)
     today = puzzles.of_the_day(_today())
@@ -84,21 +86,25 @@ def overview(request: Request) -> Response:
 
 
 @router.get("/puzzles/daily")
+@costs(1)
 def daily() -> Response:
     return RedirectResponse(f"/puzzles/{puzzles.of_the_day(_today())}", status_code=303)
 
 
 @router.get("/puzzles/{name}")
+@costs(5)
 def puzzle_page(request: Request, name: str) -> Response:
     return _shown(request, "puzzle.html", puzzle_of(name), Attempt())
 
 
 @router.get("/puzzles/{name}/table")
+@costs(5)
 def fragment(request: Request, name: str, study: str = "{}") -> Response:
     return _shown(request, "_table.html", puzzle_of(name), carried(Attempt, study))
 
 
 @router.get("/puzzles/{name}/boards/{front}")
+@costs(2)
 def board(request: Request, name: str, front: int, study: str = "{}") -> Response:
     game = played(puzzle_of(name).begin(), carried(Attempt, study).choices)
     page = board_alone(game, seat_of(name), front, words_of(request))
@@ -106,12 +112,14 @@ def board(request: Request, name: str, front: int, study: str = "{}") -> Respons
 
 
 @router.post("/puzzles/{name}/entries")
+@costs(5)
 def enter(request: Request, name: str, entry: AttemptEntry) -> Response:
     puzzle = puzzle_of(name)
     return _shown(request, "_table.html", puzzle, after(puzzle, entry))
 
 
 @router.get("/puzzles/{name}/rating", response_class=JSONResponse)
+@costs(1)
 def rating(
     name: str,
     player: Annotated[int, Query(ge=LOWEST, le=HIGHEST)],
