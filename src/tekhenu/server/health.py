@@ -27,10 +27,12 @@ async def lives() -> Response:
 @router.get("/readyz")
 @costs(1)
 def is_ready(request: Request) -> Response:
-    """The database answers and its tables are those of this version."""
+    """Answer 503 with the reason if the database cannot be used or written."""
     service: GameService = request.app.state.service
-    ready = service.is_ready()
-    return PlainTextResponse("ready\n" if ready else "not ready\n", 200 if ready else 503)
+    obstacle = service.obstacle()
+    if obstacle is None:
+        return PlainTextResponse("ready\n")
+    return PlainTextResponse(f"not ready: {obstacle}\n", 503)
 
 
 @router.get("/metrics")
