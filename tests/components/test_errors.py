@@ -1,12 +1,20 @@
 """A faulty edition is refused as a whole, and the message helps to put it right."""
 
 import datetime
+import difflib
 import pickle
+import sys
+import tomllib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tekhenu.components import EditionError, from_overrides, load
+from tekhenu.components import EditionError, from_overrides, load, reading
+from tekhenu.components.box import EditionDraft, read_draft
+from tekhenu.components.reading import LONGEST_LINE, SUGGESTIONS
 
 DEFAULT = load()
 
@@ -266,7 +274,7 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
 
 
 def test_endless_nesting(tmp_path: Path) -> None:
-    assert "expected an edition in TOML" in refused(tmp_path, "name = " + "[" * 10_000)
+    assert "expected an edition in TOML" in refused(tmp_path, "name = " + "[\n" * 10_000)
     assert "statues.costs: found" in refused(
         tmp_path, f'name = "Own"\nstatues.costs = {"[" * 200}{"]" * 200}\n'
     )
@@ -363,3 +371,68 @@ def test_an_edition_error_is_a_value_error_with_its_parts(tmp_path: Path) -> Non
     assert error.source == "saved edition"
     assert [problem.where for problem in error.problems] == ["start.vp"]
     assert str(pickle.loads(pickle.dumps(error))) == str(error)
+
+
+def test_a_key_of_many_parts_is_refused_before_it_is_parsed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def parse(_text: str) -> dict[str, Any]:
+        raise AssertionError("tomllib needs gigabytes for this key")
+
+    monkeypatch.setattr(tomllib, "loads", parse)
+    text = 'name = "x"\n' + "a." * 49_000 + "b = 1"
+    message = refused(tmp_path, text)
+    assert message == "line 2: found 98,005 characters, expected at most 1,000"
+
+
+def test_a_line_may_be_as_long_as_the_limit(tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text('name = "Own"\n#' + "x" * (LONGEST_LINE - 1))
+    assert load(path).name == "Own"
+    assert refused(tmp_path, 'name = "Own"\n#' + "x" * LONGEST_LINE).startswith("line 2: ")
+
+
+@contextmanager
+def digits(most: int) -> Iterator[None]:
+    """Let no number with more digits be read."""
+    before = sys.get_int_max_str_digits()
+    sys.set_int_max_str_digits(most)
+    try:
+        yield
+    finally:
+        sys.set_int_max_str_digits(before)
+
+
+def test_a_number_with_too_many_digits_is_refused(tmp_path: Path) -> None:
+    with digits(640):
+        assert "limit (640 digits)" in refused(tmp_path, f'name = "x"\nx = {"9" * 641}')
+
+
+UNKNOWN = {f"seth.artifacts.a{number}": 1 for number in range(2_000)}
+
+
+@pytest.mark.parametrize(
+    "read",
+    [
+        lambda: from_overrides(UNKNOWN),
+        lambda: EditionDraft("Own", {}).with_values(UNKNOWN),
+        lambda: read_draft("\n".join(f"{key} = 1" for key in UNKNOWN).encode(), "it"),
+    ],
+    ids=["save", "values", "file"],
+)
+def test_only_the_first_unknown_keys_are_compared_with_all_known_ones(
+    read: Callable[[], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def count(word: str, *others: Any) -> list[str]:
+        asked.append(word)
+        return difflib.get_close_matches(word, *others)
+
+    monkeypatch.setattr(reading, "get_close_matches", count)
+    with pytest.raises(EditionError) as caught:
+        read()
+    problems = [problem for problem in caught.value.problems if problem.where != "name"]
+    assert len(problems) == len(UNKNOWN)
+    assert "perhaps" in str(problems[0])
+    assert len(set(asked)) == SUGGESTIONS

@@ -106,12 +106,24 @@ def test_what_is_wrong_is_said_and_nothing_is_lost(client: Client) -> None:
     ]
     assert client.patch(f"/api/editions/{edition}", {"name": ""}).status_code == 422
     assert client.get(f"/api/editions/{edition}").json() == before
-    for text in ("", "name = ", "[" * 60_000, 'name = "A"\nx = 1', "name = 1"):
+    for text in ("", "name = ", "x = " + "[\n" * 10_000, 'name = "A"\nx = 1', "name = 1"):
         refused = client.post("/api/editions", {"file": text})
         assert refused.status_code == 422, text[:20]
         assert refused.json()["problems"]
-    assert client.post("/api/editions", {"file": "#" * 100_001}).status_code == 413
+    assert client.post("/api/editions", {"file": "#\n" * 15_001}).status_code == 413
     assert len(client.get("/api/editions").json()["editions"]) == 1
+
+
+def test_a_key_of_many_parts_is_refused_for_the_length_of_its_line(client: Client) -> None:
+    answer = client.post("/api/editions", {"file": 'name = "x"\n' + "a." * 10_000 + "b = 1"})
+    assert answer.status_code == 422
+    problem = "line 2: found 20,005 characters, expected at most 1,000"
+    assert answer.json()["problems"] == [problem]
+
+
+def test_a_number_of_any_length_is_refused_like_other_mistakes(client: Client) -> None:
+    answer = client.post("/api/editions", {"file": f'name = "x"\nx = {"9" * 4_301}'})
+    assert (answer.status_code, answer.json()["error"]) == (422, "bad-edition")
 
 
 def test_an_edition_is_its_owners(client: Client) -> None:

@@ -2,19 +2,29 @@
 
 import json
 import logging
+import resource
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
 from io import StringIO
+from pathlib import Path
 
 import httpx
+import psycopg
 import pytest
-from sqlalchemy import text
+from sqlalchemy import select, text
 
 from tekhenu.server.config import ServerConfig
 from tekhenu.server.logs import JsonLines
+from tekhenu.server.storage import readiness
 from tekhenu.server.storage.engine import BadDatabase, make_engine
+from tekhenu.server.storage.models import ProbeRow
+from tekhenu.server.storage.readiness import NOT_WRITABLE, OTHER_TABLES
 
 from .client import Client, serving
+from .conftest import without_limits
 from .test_command import server
 from .test_live import Ear
 
@@ -29,8 +39,67 @@ def test_it_lives_and_is_ready(client: Client) -> None:
 def test_a_database_of_another_version_is_not_ready(only_client: Client) -> None:
     with only_client.service.store.engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    assert only_client.get("/readyz").status_code == 503
+    answer = only_client.get("/readyz")
+    assert (answer.status_code, answer.text) == (503, f"not ready: {OTHER_TABLES}\n")
     assert only_client.get("/healthz").status_code == 200
+
+
+@contextmanager
+def full_disk(file: Path) -> Iterator[None]:
+    """Let no file of this process grow beyond the size of `file`."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (file.stat().st_size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+@pytest.fixture
+def _probed_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(readiness, "EVERY", 0.0)
+
+
+@pytest.mark.usefixtures("_probed_each_time")
+def test_a_full_disk_is_not_ready_until_there_is_room(sqlite: str) -> None:
+    with serving(without_limits(sqlite)) as client:
+        made = client.begin(players=2)
+        log = Path(sqlite.removeprefix("sqlite:///") + "-wal")
+        with full_disk(log):
+            assert client.get(f"/games/{made['game']}").status_code == 200
+            assert client.post("/api/games", {"players": 2}).status_code == 503
+            answer = client.get("/readyz")
+            assert (answer.status_code, answer.text) == (503, f"not ready: {NOT_WRITABLE}\n")
+        assert client.get("/readyz").status_code == 200
+        client.begin(players=2)
+
+
+@pytest.mark.usefixtures("_probed_each_time")
+def test_a_read_only_database_is_not_ready_until_it_can_be_written(postgresql: str) -> None:
+    with serving(without_limits(postgresql)) as client:
+        name = postgresql.rpartition("/")[2]
+        for read_only, status in (("on", 503), ("off", 200)):
+            with psycopg.connect(postgresql, autocommit=True) as connection:
+                connection.execute("SET default_transaction_read_only = off")
+                setting = f'ALTER DATABASE "{name}" SET default_transaction_read_only = {read_only}'
+                connection.execute(setting.encode())
+            client.service.store.engine.dispose()  # new connections have the new setting
+            answer = client.get("/readyz")
+            assert answer.status_code == status
+            assert (answer.text == f"not ready: {NOT_WRITABLE}\n") == (status == 503)
+
+
+def test_probes_in_quick_succession_write_once(
+    only_client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(readiness, "EVERY", 3600.0)
+    store = only_client.service.store
+    written: list[datetime] = []
+    for _ in range(3):
+        assert only_client.get("/readyz").status_code == 200
+        with store.engine.connect() as connection:
+            written.append(connection.execute(select(ProbeRow.at)).scalar_one())
+    assert len(set(written)) == 1
 
 
 def test_metrics(sqlite: str) -> None:

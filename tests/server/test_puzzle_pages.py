@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from tekhenu.study import puzzle as puzzles
+from tekhenu.study.solving import best_lines
 from tekhenu.text import catalogue, languages
 
 from .client import AS_PAGE, Client
@@ -89,6 +90,22 @@ def test_a_hint_is_the_next_choice_of_a_best_line(client: Client) -> None:
     other = next(str(o) for o in game.decision.options if str(o) != PUZZLE.way[0])
     lost = enter(client, "hint", {"choices": [other], "warned": True})
     assert "&#34;hinted&#34;:&#34;&#34;" in lost
+
+
+def test_a_finished_turn_has_no_next_choice_to_hint_at(client: Client) -> None:
+    hinted = enter(client, "hint", {"choices": list(PUZZLE.way)})
+    assert "&#34;hinted&#34;:&#34;&#34;" in hinted
+
+
+@pytest.mark.parametrize("hinted", ["x", "die:pink9@ra", "pass"])
+def test_a_hint_that_cannot_be_chosen_is_refused(client: Client, hinted: str) -> None:
+    study = json.dumps({"hinted": hinted})
+    assert client.http.get(f"{PAGE}/table", params={"study": study}).status_code == 422
+
+
+def test_every_puzzle_is_solved_once() -> None:
+    most = best_lines.cache_info().maxsize
+    assert most is None or most >= len(puzzles.shipped())
 
 
 @pytest.mark.parametrize(

@@ -96,7 +96,7 @@ def test_buckets_fill_again() -> None:
 
 
 def test_too_many_requests(sqlite: str) -> None:
-    limits = Limits(new_rate=0.1, new_burst=3, address_rate=1, address_burst=12)
+    limits = Limits(new_rate=0.1, new_burst=3, address_rate=1, address_burst=40)
     with serving(ServerConfig(database=sqlite, limits=limits)) as client:
         statuses = [client.post("/api/games", {"players": 2}).status_code for _ in range(4)]
         assert statuses == [201, 201, 201, 429]

@@ -8,13 +8,13 @@ from starlette.requests import Request
 
 from tekhenu import Game, Settings
 from tekhenu.rules.settings import CHANCE
-from tekhenu.server.weights import HEAVY, weight
+from tekhenu.server.weights import HEAVY
 from tekhenu.study.standing import draft_of, parts_of
 from tekhenu.text import languages
 from tests.study.test_standing import MODES, as_seen, turns
 
 from .client import SAME_SITE, Client
-from .test_weights import scope_of
+from .test_weights import scope_of, weight
 
 PART = "/api/standing/part"
 SOLO = MODES["Botankhamun"]

@@ -22,6 +22,7 @@ GAME = "abcdefgh2345"
 
 
 UNDOING = {
+    "0008": ["DROP TABLE probes"],
     "0007": ["DROP TABLE editions"],
     "0006": [
         "DROP TABLE consents",

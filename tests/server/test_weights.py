@@ -5,15 +5,28 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from fastapi import APIRouter
+from starlette.datastructures import URL
 from starlette.requests import Request
 from starlette.types import Message, Receive, Scope, Send
 
-from tekhenu.server.config import Limits
+from tekhenu.server.app import ROUTERS, create_app
+from tekhenu.server.config import Limits, ServerConfig
+from tekhenu.server.errors import is_api
 from tekhenu.server.security import Buckets, Door, Turnstile
-from tekhenu.server.weights import HEAVY, weight
+from tekhenu.server.weights import HEAVY, RouteCosts, costs
 
 LIVE = "/api/games/abc/live"
 REPLAY = "/games/abc/replay"
+COSTS = RouteCosts([route for router in ROUTERS for route in router.routes])
+
+
+def weight(request: Request) -> float:
+    return COSTS.of(request).weight_of(request)
+
+
+def wait(turnstile: Turnstile, request: Request) -> float:
+    return turnstile.wait(request, COSTS.of(request))
 
 
 def scope_of(path: str, address: str = "203.0.113.7", method: str = "GET") -> dict[str, Any]:
@@ -33,7 +46,7 @@ class House:
     """Behind the door: everybody who was let in stays until all may leave."""
 
     def __init__(self, limits: Limits) -> None:
-        self.door = Door(self._stay, limits, frozenset({"testserver"}))
+        self.door = Door(self._stay, limits, frozenset({"testserver"}), COSTS)
         self.inside = 0
         self.most = 0
         self.statuses: list[int] = []
@@ -115,9 +128,9 @@ def test_finding_6_a_replay_weighs_ten_times_a_move() -> None:
 
 def test_finding_6_what_a_request_weighs_counts_for_its_address() -> None:
     turnstile = Turnstile(Limits(address_rate=0.01, address_burst=40))
-    waits = [turnstile.wait(Request(scope_of(REPLAY))) for _ in range(5)]
+    waits = [wait(turnstile, Request(scope_of(REPLAY))) for _ in range(5)]
     assert [bool(wait) for wait in waits] == [False] * 4 + [True]
-    assert not turnstile.wait(Request(scope_of(REPLAY, "203.0.113.8")))
+    assert not wait(turnstile, Request(scope_of(REPLAY, "203.0.113.8")))
 
 
 def test_what_weighs_more_than_a_bucket_holds_takes_all_of_it() -> None:
@@ -132,6 +145,8 @@ def test_what_weighs_more_than_a_bucket_holds_takes_all_of_it() -> None:
         ("/games/abc/replay/table", True),
         ("/games/abc", True),
         ("/games/abc/table", True),
+        ("/games/abc/record", True),
+        ("/games/abc/record.txt", True),
         ("/api/games/abc/hint", True),
         ("/help", False),
         ("/games/abc/help/cards", True),
@@ -146,6 +161,41 @@ def test_what_is_heavy(path: str, heavy: bool) -> None:
     assert (weight(Request(scope_of(path))) >= HEAVY) == heavy
 
 
+def test_every_route_declares_its_cost(sqlite: str) -> None:
+    app = create_app(ServerConfig(database=sqlite))
+    assert RouteCosts(app.routes).undeclared == []
+
+
+def test_a_route_without_a_cost_is_listed() -> None:
+    router = APIRouter()
+
+    @router.get("/free")
+    @costs(1)
+    def free() -> None: ...
+
+    @router.get("/forgotten/{name}")
+    def forgotten() -> None: ...
+
+    assert RouteCosts(router.routes).undeclared == ["/forgotten/{name}"]
+
+
+@pytest.mark.parametrize(
+    ("path", "expected"),
+    [
+        ("/games/abc/companion", 3),
+        ("/games/abc/companion/table", 3),
+        ("/games/abc/companion/read", 3),
+        ("/games/abc/companion/entries", 3),
+        ("/puzzles", 2),
+        ("/puzzles/daily", 1),
+        ("/puzzles/0001", 5),
+        ("/nowhere", 1),
+    ],
+)
+def test_what_a_page_weighs(path: str, expected: float) -> None:
+    assert weight(Request(scope_of(path))) == expected
+
+
 def test_an_entry_weighs_as_much_as_its_answer() -> None:
     scope = scope_of("/api/games/abc/entries", method="POST")
     assert weight(Request(scope)) == 1
@@ -157,10 +207,29 @@ def test_what_is_always_answered_with_a_page_always_weighs_as_one(path: str) -> 
     assert weight(Request({**scope_of(path), "method": "POST"})) == HEAVY
 
 
+def test_links_are_tried_and_games_created_at_the_same_slow_rate() -> None:
+    turnstile = Turnstile(Limits(new_rate=0.01, new_burst=2))
+    waits = [
+        wait(turnstile, Request(scope_of(path, method="POST")))
+        for path in ("/api/games", "/api/games/abc/seats/claim", "/api/games")
+    ]
+    assert [bool(one) for one in waits] == [False, False, True]
+
+
+def test_the_path_of_a_request_does_not_depend_on_its_host(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`Request.url` is made from the Host header, which a client sets at will."""
+    elsewhere = URL("http://testserver/elsewhere")
+    monkeypatch.setattr(Request, "url", property(lambda _request: elsewhere))
+    turnstile = Turnstile(Limits(new_rate=0.01, new_burst=1))
+    request = Request(scope_of("/api/games", method="POST"))
+    assert [bool(wait(turnstile, request)) for _ in range(2)] == [False, True]
+    assert is_api(request)
+
+
 def test_editions_are_begun_no_more_often_than_games() -> None:
     turnstile = Turnstile(Limits(new_rate=0.01, new_burst=2))
     begun = Request(scope_of("/api/editions", method="POST"))
-    assert [bool(turnstile.wait(begun)) for _ in range(3)] == [False, False, True]
+    assert [bool(wait(turnstile, begun)) for _ in range(3)] == [False, False, True]
     assert weight(begun) == HEAVY
     changed = Request(scope_of("/api/editions/abc", method="PATCH"))
-    assert not any(turnstile.wait(changed) for _ in range(9))
+    assert not any(wait(turnstile, changed) for _ in range(9))

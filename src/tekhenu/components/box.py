@@ -14,7 +14,7 @@ from .edition import Edition
 from .errors import EditionError, Problem
 from .kinds import Plain
 from .loading import problems_of, replacement, unchecked
-from .reading import leaves, parse_toml
+from .reading import can_suggest, leaves, parse_toml
 from .schema import FORMER, KINDS, module_of
 from .template import template
 from .terms import Provenance
@@ -158,7 +158,7 @@ def _understood(raw: Mapping[str, object]) -> tuple[dict[str, Plain], list[Probl
         path = FORMER.get(named, named)
         if found is None and path in KINDS:
             continue
-        value = replacement(path, found)
+        value = replacement(path, found, suggest=can_suggest(problems))
         if isinstance(value, Problem):
             problems.append(value)
         else:

@@ -14,7 +14,7 @@ from .edition import Edition
 from .errors import EditionError, Problem, describe
 from .frozen import Frozen
 from .kinds import Plain
-from .reading import leaves, plain, read_toml
+from .reading import can_suggest, leaves, plain, read_toml
 from .schema import FORMER, KINDS, MODULES, module_of
 from .terms import Provenance
 
@@ -99,7 +99,7 @@ def _overrides(raw: Mapping[str, object], problems: list[Problem]) -> dict[str, 
     values: dict[str, Plain] = {}
     for named, found in raw.items():
         path = FORMER.get(named, named)
-        value = replacement(path, found)
+        value = replacement(path, found, suggest=can_suggest(problems))
         if isinstance(value, Problem):
             problems.append(value)
         else:
@@ -111,9 +111,9 @@ def _overrides(raw: Mapping[str, object], problems: list[Problem]) -> dict[str, 
     return changed if name == default.name else {"name": name, **changed}
 
 
-def replacement(path: str, found: object) -> Plain | Problem:
+def replacement(path: str, found: object, *, suggest: bool = True) -> Plain | Problem:
     """Naming a rulebook value is harmless, changing it is not."""
-    value = plain(path, found)
+    value = plain(path, found, suggest=suggest)
     if defaults().provenance.get(path) is not Provenance.RULEBOOK:
         return value
     printed = defaults().values[path]

@@ -12,6 +12,9 @@ from .kinds import Kind, Plain, Unfit
 from .schema import KINDS, READABLE, TREE, Tree
 
 _SHOWN = 8
+# The time and memory that tomllib needs for a dotted key grow with the square of its parts.
+LONGEST_LINE = 1_000  # characters
+SUGGESTIONS = 10  # per file; finding one takes milliseconds
 
 
 def read_toml(path: Path) -> dict[str, object]:
@@ -25,18 +28,20 @@ def read_toml(path: Path) -> dict[str, object]:
 def parse_toml(data: bytes, source: str) -> dict[str, object]:
     try:
         text = data.decode("utf-8-sig")
-        table = tomllib.loads(text)
+        problem = _overlong_line(text)
+        table = tomllib.loads(text) if problem is None else {}
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         problem = Problem(f"line {line}", f"byte 0x{data[error.start]:02x}", "UTF-8 text")
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # a TOMLDecodeError, or a number with too many digits
         problem = _broken(str(error), text)
     except RecursionError:
         problem = Problem("the file", "endlessly nested values", "an edition in TOML")
     else:
         if table:
             return table
-        problem = Problem("the file", "nothing in it", 'an edition in TOML, name = "…" at least')
+        nothing = Problem("the file", "nothing in it", 'an edition in TOML, name = "…" at least')
+        problem = problem or nothing
     raise EditionError(source, [problem])
 
 
@@ -48,7 +53,8 @@ def leaves(
         path = above + key
         child = node.get(key)
         if child is None:
-            problems.append(_unknown(above + _bare(key), [above + known for known in node]))
+            siblings = [above + known for known in node]
+            problems.append(_unknown(above + _bare(key), siblings, suggest=can_suggest(problems)))
         elif isinstance(child, Kind):
             yield path, raw
         elif isinstance(raw, dict):
@@ -60,11 +66,16 @@ def leaves(
             problems.append(Problem(path, describe(raw), expected))
 
 
-def plain(path: str, found: object) -> Plain | Problem:
+def can_suggest(problems: list[Problem]) -> bool:
+    """Return whether the next unknown key may still come with a suggestion."""
+    return len(problems) < SUGGESTIONS
+
+
+def plain(path: str, found: object, *, suggest: bool = True) -> Plain | Problem:
     """One value in its plain form, or what is wrong with it."""
     kind = TREE["name"] if path == "name" else KINDS.get(path)
     if kind is None:
-        return _unknown(str(path), list(KINDS))
+        return _unknown(str(path), list(KINDS), suggest=suggest)
     try:
         value: Plain = kind.plain(kind.read(found))
     except Unfit as hint:
@@ -73,10 +84,14 @@ def plain(path: str, found: object) -> Plain | Problem:
     return value
 
 
-def _unknown(path: str, siblings: list[str]) -> Problem:
-    near = get_close_matches(path, siblings, 1) or get_close_matches(path, KINDS, 1)
+def _unknown(path: str, siblings: list[str], *, suggest: bool) -> Problem:
+    near = _nearest(path, siblings) if suggest else []
     expected = f"a known one, perhaps {near[0]}" if near else f"one of {_some(siblings)}"
     return Problem(path, "an unknown key", expected)
+
+
+def _nearest(path: str, siblings: list[str]) -> list[str]:
+    return get_close_matches(path, siblings, 1) or get_close_matches(path, KINDS, 1)
 
 
 def _some(names: list[str]) -> str:
@@ -98,6 +113,14 @@ def _unreadable(path: Path, error: Exception) -> Problem:
     else:
         found = getattr(error, "strerror", None) or str(error)
     return Problem("the file", found, "a readable edition file in TOML")
+
+
+def _overlong_line(text: str) -> Problem | None:
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE:
+            found = f"{len(line):,} characters"
+            return Problem(f"line {number}", found, f"at most {LONGEST_LINE:,}")
+    return None
 
 
 def _broken(message: str, text: str) -> Problem:

@@ -18,6 +18,9 @@ from .health import Metrics
 from .packing import packed
 from .pages import routes as pages
 from .security import Door
+from .weights import RouteCosts
+
+ROUTERS = (health.router, api.router, leaving.router, editions.router, pages.router)
 
 
 def create_app(config: ServerConfig) -> FastAPI:
@@ -36,7 +39,7 @@ def create_app(config: ServerConfig) -> FastAPI:
         description="Create games, take a seat, see what it may see, choose.",
         version=version("tekhenu"),
         lifespan=lifespan,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # `api.routes` serves the schema
         docs_url=None,
         redoc_url=None,
         telemetry={"tracing": False, "metrics": False, "logs": False},  # asked for each request
@@ -44,14 +47,17 @@ def create_app(config: ServerConfig) -> FastAPI:
     app.state.service = service
     app.state.gate = Gate(config)
     app.state.metrics = Metrics(service, app.state.gate) if config.metrics else None
-    app.include_router(health.router)
-    app.include_router(api.router)
-    app.include_router(leaving.router)
-    app.include_router(editions.router)
-    app.include_router(pages.router)
+    for router in ROUTERS:
+        app.include_router(router)
     app.state.error_page = getattr(pages, "error_page", None)
     add_error_handlers(app)
     app.add_middleware(packed)
     app.add_middleware(Express)
-    app.add_middleware(Door, limits=config.limits, hosts=config.hosts, metrics=app.state.metrics)
+    app.add_middleware(
+        Door,
+        limits=config.limits,
+        hosts=config.hosts,
+        costs=RouteCosts(app.routes),
+        metrics=app.state.metrics,
+    )
     return app

@@ -136,7 +136,9 @@ def _invalid(error: RequestValidationError) -> RequestError:
 
 
 def is_api(request: Request) -> bool:
-    return request.url.path.startswith("/api/")
+    # Not `request.url`, whose path depends on the Host header.
+    path: str = request.scope["path"]
+    return path.startswith("/api/")
 
 
 def refused_at_the_door(

@@ -7,6 +7,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from .addresses import is_local
 from .errors import RequestError
+from .weights import costs
 
 if TYPE_CHECKING:
     from .connections import Gate
@@ -17,20 +18,25 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/healthz")
+@costs(1)
 async def lives() -> Response:
     """The process answers."""
     return PlainTextResponse("ok\n")
 
 
 @router.get("/readyz")
+@costs(1)
 def is_ready(request: Request) -> Response:
-    """The database answers and its tables are those of this version."""
+    """Answer 503 with the reason if the database cannot be used or written."""
     service: GameService = request.app.state.service
-    ready = service.is_ready()
-    return PlainTextResponse("ready\n" if ready else "not ready\n", 200 if ready else 503)
+    obstacle = service.obstacle()
+    if obstacle is None:
+        return PlainTextResponse("ready\n")
+    return PlainTextResponse(f"not ready: {obstacle}\n", 503)
 
 
 @router.get("/metrics")
+@costs(1)
 def metrics(request: Request) -> Response:
     """For whoever asks from this machine or its network, and not through a proxy."""
     kept: Metrics | None = request.app.state.metrics

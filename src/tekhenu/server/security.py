@@ -20,7 +20,7 @@ from .config import Limits
 from .errors import RequestError, answer_to, refused_at_the_door
 from .health import Metrics
 from .people import COOKIE, bearer_token
-from .weights import Places, is_heavy, is_stream, weight
+from .weights import HEAVY, Cost, Places, RouteCosts
 
 log = logging.getLogger("tekhenu.server.access")
 
@@ -40,7 +40,6 @@ HEADERS = {
 DRESS = {name.lower().encode(): value.encode() for name, value in HEADERS.items()}
 NOT_KEPT = {b"cache-control": b"no-store"}  # unless an answer says otherwise
 SET_COOKIE = b"set-cookie"  # the only header that may come twice
-NEW = frozenset({"/api/games", "/api/editions"})  # something is kept for whoever comes
 STRANGERS = 20_000  # buckets remembered
 
 
@@ -80,16 +79,16 @@ class Turnstile:
         self._people = Buckets(limits.person_rate, limits.person_burst)
         self._new = Buckets(limits.new_rate, limits.new_burst)
 
-    def wait(self, request: Request) -> float:
+    def wait(self, request: Request, cost: Cost) -> float:
         now = time.monotonic()
         address = client_of(request)
-        waits = [self._addresses.take(address, now, weight(request))]
+        waits = [self._addresses.take(address, now, cost.weight_of(request))]
         if request.method not in SAFE:
             person = bearer_token(request) or request.cookies.get(COOKIE)
             if person is not None:
                 waits.append(self._people.take(person[:64], now))
-            if request.url.path in NEW or request.url.path.endswith("/seats/claim"):
-                waits.append(self._new.take(address, now))
+        if cost.creates:
+            waits.append(self._new.take(address, now))
         return max(waits)
 
 
@@ -123,9 +122,11 @@ class Door:
         app: ASGIApp,
         limits: Limits | None,
         hosts: frozenset[str],
+        costs: RouteCosts,
         metrics: Metrics | None = None,
     ) -> None:
         self.app = app
+        self._costs = costs
         self._metrics = metrics
         self._hosts = hosts
         self._turnstile = None if limits is None else Turnstile(limits)
@@ -166,8 +167,9 @@ class Door:
             log.info("%s %s %s", *line, extra={"fields": fields})
 
     async def _admit(self, request: Request, scope: Scope, receive: Receive, send: Send) -> None:
-        wait = 0.0 if self._turnstile is None else self._turnstile.wait(request)
-        places = self._places(request)
+        cost = self._costs.of(request)
+        wait = 0.0 if self._turnstile is None else self._turnstile.wait(request, cost)
+        places = self._places(request, cost)
         if wait:
             await _too_many(request, wait)(scope, receive, send)
         elif places is None:
@@ -179,11 +181,11 @@ class Door:
                 else:
                     await _too_many(request, 0.0)(scope, receive, send)
 
-    def _places(self, request: Request) -> Places | None:
-        """Where there is not room for any number of such requests at once."""
-        if is_stream(request):
+    def _places(self, request: Request, cost: Cost) -> Places | None:
+        """Return the limit on concurrent requests of this cost, if there is one."""
+        if cost.stream:
             return self._streams
-        return self._heavy if is_heavy(request) else None
+        return self._heavy if cost.weight_of(request) >= HEAVY else None
 
     async def _let_in(self, request: Request, scope: Scope, receive: Receive, send: Send) -> None:
         if not answers_to(host := request.headers.get("host", ""), self._hosts):

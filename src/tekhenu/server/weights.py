@@ -1,60 +1,86 @@
-"""What a request weighs, and how many of the heavy ones an address may have under way.
+"""The cost of a request, declared at its route, and how many costly ones an address may have.
 
-1 stands for up to 5 ms of processor time: a move costs less, the others weigh what they were
-measured to cost.
+A weight of 1 stands for up to 5 ms of processor time.
 """
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from typing import Any, TypeVar
 
+from fastapi.routing import iter_route_contexts
 from starlette.requests import Request
+from starlette.routing import BaseRoute, compile_path
 
-HEAVY = 5.0  # from here on only a few at once
-WEIGHTS = [
-    (re.compile(pattern), weight)
-    for pattern, weight in {
-        r"/games/[^/]+/replay(/table)?": 10.0,
-        r"/games/[^/]+(/table)?": 5.0,
-        r"/api/games/[^/]+/hint": 5.0,
-        r"/games/[^/]+/coach/better": 5.0,
-        r"/games/[^/]+/picture\.png": 8.0,
-        r"/(learn|puzzles)/[^/]+(/table)?": 5.0,
-        r"/(games|learn|puzzles)/[^/]+/boards/[^/]+": 2.0,
-        r"/box/[^/]+/[^/]+": 5.0,
-        r"/api/editions/[^/]+": 4.0,  # which may be answered with a part of the box
-        r"/games/[^/]+/help(/cards)?": 50.0,  # made anew for every edition
-        r"/(api/games)?": 2.0,  # lists of games
-    }.items()
-]
-ENTRIES = re.compile(r"/api/games/[^/]+/entries")
-ALONE = re.compile(r"/(learn|puzzles)/[^/]+/entries")  # always answered with a page
-WHOLE = (
-    "/api/editions",
-    "/api/standing/part",
-    "/api/standing/picker",
-)  # a file, drawings of a table
-STREAM = re.compile(r"/api/games/[^/]+/live")
+HEAVY = 5.0  # an address may have only a few requests of this weight at the same time
 
 
-def weight(request: Request) -> float:
-    path = request.scope["path"]
-    if request.method == "POST":
-        # Who plays on a page is answered with the table.
-        as_page = request.headers.get("accept") == "text/html"
-        page = ALONE.fullmatch(path) or (as_page and ENTRIES.fullmatch(path))
-        return HEAVY if page or path in WHOLE else 1.0
-    return next((weight for pattern, weight in WEIGHTS if pattern.fullmatch(path)), 1.0)
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """The cost of a request to a route.
+
+    `as_page`: its weight if the client accepts only HTML. `stream`: the answer stays open.
+    `creates`: it stores something for anybody who asks, or tries a secret link, so an address may
+    send only a few of them.
+    """
+
+    weight: float
+    as_page: float | None = None
+    stream: bool = False
+    creates: bool = False
+
+    def weight_of(self, request: Request) -> float:
+        if self.as_page is not None and request.headers.get("accept") == "text/html":
+            return self.as_page
+        return self.weight
 
 
-def is_heavy(request: Request) -> bool:
-    return weight(request) >= HEAVY
+UNROUTED = Cost(1.0)  # of requests that no route answers
+
+Endpoint = TypeVar("Endpoint", bound=Callable[..., Any])
+_declared: dict[Callable[..., Any], Cost] = {}
 
 
-def is_stream(request: Request) -> bool:
-    return STREAM.fullmatch(request.scope["path"]) is not None
+def costs(
+    weight: float, *, as_page: float | None = None, stream: bool = False, creates: bool = False
+) -> Callable[[Endpoint], Endpoint]:
+    """Declare the cost of an endpoint. The decorator goes below the one that makes the route."""
+
+    def declare(endpoint: Endpoint) -> Endpoint:
+        _declared[endpoint] = Cost(weight, as_page, stream, creates)
+        return endpoint
+
+    return declare
+
+
+class RouteCosts:
+    """The costs of an application's routes, by method and path.
+
+    `undeclared` lists the routes whose endpoint declares no cost.
+    """
+
+    def __init__(self, routes: Sequence[BaseRoute]) -> None:
+        self.undeclared: list[str] = []
+        # By method and number of slashes, so that few patterns are tried.
+        self._patterns: dict[tuple[str, int], list[tuple[re.Pattern[str], Cost]]]
+        self._patterns = defaultdict(list)
+        for route in iter_route_contexts(routes):
+            path, methods = route.path or "", route.methods or set()
+            cost = None if route.endpoint is None else _declared.get(route.endpoint)
+            if cost is None:
+                self.undeclared.append(path)
+                continue
+            for method in methods:
+                pattern = compile_path(path)[0]
+                self._patterns[method, path.count("/")].append((pattern, cost))
+
+    def of(self, request: Request) -> Cost:
+        path = request.scope["path"]
+        candidates = self._patterns.get((request.method, path.count("/")), ())
+        return next((cost for pattern, cost in candidates if pattern.match(path)), UNROUTED)
 
 
 @dataclass

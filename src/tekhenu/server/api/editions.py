@@ -17,10 +17,11 @@ from ..games.service import GameService
 from ..pages.box import editions_of, own_edition, owner_of, part_shown
 from ..people import introduce
 from ..storage import EditionRecord, TooManyEditions
+from ..weights import costs
 from .messages import Asked
 from .routes import PAGE, PROBLEMS, cookie_of
 
-LARGEST_FILE = 100_000  # characters; one with everything in it has a fifth of that
+LARGEST_FILE = 30_000  # characters; a file that replaces every value has 11,000
 SOURCE = "edition"
 FILE = "application/toml"
 
@@ -80,12 +81,14 @@ class RemovedEditionOut(BaseModel):
 
 
 @router.get("", response_model=EditionsOut)
+@costs(1)
 def list_editions(request: Request) -> Response:
     """Yours, the one changed last first."""
     return json_response({"editions": [_summary(record) for record in editions_of(request)]})
 
 
 @router.post("", status_code=201, response_model=CreatedEditionOut)
+@costs(5, creates=True)
 def add_edition(request: Request, response: Response, wish: NewEditionRequest) -> Response:
     draft = _read(wish)
     person = introduce(request, response)
@@ -110,6 +113,7 @@ def _read(wish: NewEditionRequest) -> EditionDraft:
 
 
 @router.get("/{edition}", response_model=EditionOut)
+@costs(1)
 def read_edition(request: Request, edition: EditionId) -> Response:
     """Its values that were checked, and what is wrong with them together."""
     record = own_edition(request, edition)
@@ -121,6 +125,7 @@ def read_edition(request: Request, edition: EditionId) -> Response:
     response_class=Response,
     responses={200: {"content": {FILE: {}}}},
 )
+@costs(1)
 def read_file(request: Request, edition: EditionId) -> Response:
     """The edition file that `tekhenu components` knows."""
     draft = own_edition(request, edition).draft
@@ -130,6 +135,7 @@ def read_file(request: Request, edition: EditionId) -> Response:
 
 
 @router.patch("/{edition}", response_model=EditionOut, responses={200: {"content": {PAGE: {}}}})
+@costs(4)  # the answer may be a part of the page
 def change_edition(
     request: Request, edition: EditionId, wish: EditionRequest, part: AskedPart = None
 ) -> Response:
@@ -153,6 +159,7 @@ def change_edition(
 
 
 @router.delete("/{edition}", response_model=RemovedEditionOut)
+@costs(1)
 def remove_edition(request: Request, edition: EditionId) -> Response:
     """Games that were begun with it keep it."""
     person = owner_of(request)

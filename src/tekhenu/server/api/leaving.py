@@ -6,6 +6,7 @@ from starlette.responses import Response
 from ..errors import RequestError, json_response
 from ..people import person_of
 from ..storage.records import ABANDON, Motion
+from ..weights import costs
 from . import messages, wire
 from .routes import PROBLEMS, GameId, SeatId, own_seat, service_of
 
@@ -14,6 +15,7 @@ router = APIRouter(prefix="/api", responses=PROBLEMS, tags=["games"])
 
 
 @router.post("/games/{game}/seats/{seat}/replace", response_model=messages.GameOut)
+@costs(1)
 def replace_player(
     request: Request, game: GameId, seat: SeatId, wish: messages.ConsentRequest = AGREED
 ) -> Response:
@@ -24,6 +26,7 @@ def replace_player(
 
 
 @router.post("/games/{game}/abandon", response_model=messages.GameOut)
+@costs(1)
 def abandon_game(
     request: Request, game: GameId, wish: messages.ConsentRequest = AGREED
 ) -> Response:
@@ -42,6 +45,7 @@ def _say(request: Request, game: str, motion: Motion, wish: messages.ConsentRequ
 
 
 @router.post("/games/{game}/seats/{seat}/return", response_model=messages.GameOut)
+@costs(1)
 def take_seat_back(request: Request, game: GameId, seat: SeatId) -> Response:
     """Take your own seat back from the computer that stands in for you."""
     service, person = service_of(request), person_of(request)

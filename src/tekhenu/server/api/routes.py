@@ -18,6 +18,7 @@ from ..pages.routes import fragment_of
 from ..people import BadName, Person, clean_name, introduce, new_secret, person_of
 from ..security import place_of
 from ..storage import Link
+from ..weights import HEAVY, costs
 from . import messages, wire
 from .described import words_in
 from .streaming import EVENTS, LiveResponse
@@ -57,10 +58,18 @@ def seen_seat(session: GameSession, person: Person | None, seat: int | None) -> 
     return seat
 
 
+@router.get("/openapi.json", include_in_schema=False)
+@costs(1)
+def read_schema(request: Request) -> Response:
+    """Return the OpenAPI schema of the JSON API."""
+    return json_response(request.app.openapi())
+
+
 # Games
 
 
 @router.post("/games", status_code=201, response_model=messages.CreatedOut)
+@costs(5, creates=True)
 def create_game(request: Request, response: Response, wish: messages.NewGameRequest) -> Response:
     """Begin a game. The answer has the secret tokens of its human seats."""
     founded = new_game(wish, chosen_edition(request, wish))
@@ -75,6 +84,7 @@ def create_game(request: Request, response: Response, wish: messages.NewGameRequ
 
 
 @router.get("/games", response_model=messages.GamesOut)
+@costs(2)
 def list_games(request: Request) -> Response:
     """Your games, those that everybody may watch, and your best results against computers."""
     person = person_of(request)
@@ -89,6 +99,7 @@ def list_games(request: Request) -> Response:
 
 
 @router.get("/games/{game}", response_model=messages.GameOut)
+@costs(1)
 def read_game(request: Request, game: GameId) -> Response:
     """A game from outside: who sits where, how far it is, who is asked."""
     service = service_of(request)
@@ -99,6 +110,7 @@ def read_game(request: Request, game: GameId) -> Response:
 
 
 @router.post("/games/{game}/seats/claim", response_model=messages.ClaimedOut)
+@costs(1, creates=True)
 def claim_seat(
     request: Request, response: Response, game: GameId, claim: messages.ClaimRequest
 ) -> Response:
@@ -136,6 +148,7 @@ def _claimed(service: GameService, game: str, seat: int) -> dict[str, Any]:
 
 
 @router.post("/games/{game}/seats/{seat}/renew", response_model=messages.ClaimedOut)
+@costs(1)
 def renew_link(request: Request, game: GameId, seat: SeatId) -> Response:
     """Another secret token for your seat: whoever else had it or its link is out."""
     service, session, link = _own_link(request, game, seat)
@@ -146,6 +159,7 @@ def renew_link(request: Request, game: GameId, seat: SeatId) -> Response:
 
 
 @router.post("/games/{game}/seats/{seat}/leave", response_model=messages.GameOut)
+@costs(1)
 def leave_seat(request: Request, game: GameId, seat: SeatId) -> Response:
     """Give your seat up: whoever began the game can send its new link to somebody else."""
     service, session, link = _own_link(request, game, seat)
@@ -164,6 +178,7 @@ def _own_link(request: Request, game: str, seat: int) -> tuple[GameService, Game
 
 
 @router.patch("/games/{game}/seats/{seat}", response_model=messages.ChangedSeatOut)
+@costs(1)
 def change_seat(
     request: Request, game: GameId, seat: SeatId, wish: messages.SeatRequest
 ) -> Response:
@@ -209,6 +224,7 @@ def cookie_of(response: Response) -> dict[str, str]:
 
 
 @router.get("/games/{game}/view", response_model=messages.ViewOut)
+@costs(1)
 def read_view(
     request: Request, game: GameId, seat: AskedSeat = None, lang: AskedLang = None
 ) -> Response:
@@ -220,6 +236,7 @@ def read_view(
 
 
 @router.get("/games/{game}/decision", response_model=messages.StandingOut)
+@costs(1)
 def read_decision(
     request: Request, game: GameId, seat: AskedSeat = None, lang: AskedLang = None
 ) -> Response:
@@ -235,6 +252,7 @@ def read_decision(
     response_model=messages.StandingOut,
     responses={200: {"content": {PAGE: {}}}},
 )
+@costs(1, as_page=HEAVY)
 def make_entry(request: Request, game: GameId, wish: messages.EntryRequest) -> Response:
     """Choose, undo or confirm. The same request may be sent again: it counts once.
 
@@ -253,6 +271,7 @@ def make_entry(request: Request, game: GameId, wish: messages.EntryRequest) -> R
 
 
 @router.get("/games/{game}/hint", response_model=messages.HintOut)
+@costs(5)
 def read_hint(request: Request, game: GameId, seat: AskedSeat = None) -> Response:
     """What the computer would choose in your place; null if you are not asked."""
     service = service_of(request)
@@ -262,6 +281,7 @@ def read_hint(request: Request, game: GameId, seat: AskedSeat = None) -> Respons
 
 
 @router.post("/games/{game}/faster", response_model=messages.GameOut)
+@costs(1)
 def go_faster(request: Request, game: GameId) -> Response:
     """Computers no longer wait between their choices."""
     service = service_of(request)
@@ -276,6 +296,7 @@ def go_faster(request: Request, game: GameId) -> Response:
 
 
 @router.get("/games/{game}/save", response_class=Response)
+@costs(1)
 def read_save(request: Request, game: GameId) -> Response:
     """The game as a save file: when it is over, or for a person who plays all human seats."""
     session = service_of(request).session(game)
@@ -297,6 +318,7 @@ def read_save(request: Request, game: GameId) -> Response:
     response_class=StreamingResponse,
     responses={200: {"content": {EVENTS: {}}}},
 )
+@costs(1, stream=True)
 async def listen(request: Request, game: GameId, seat: AskedSeat = None) -> Response:
     """Server-sent events: `moved`, at once and whenever the seat may notice something new."""
     service = service_of(request)

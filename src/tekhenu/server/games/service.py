@@ -118,9 +118,9 @@ class GameService:
         self.webhooks.close()
         self.store.close()
 
-    def is_ready(self) -> bool:
-        """Whether requests can be answered."""
-        return not self.live.closed and self.store.is_ready()
+    def obstacle(self) -> str | None:
+        """Return why requests cannot be answered, or None if they can."""
+        return "the server is closing" if self.live.closed else self.store.readiness.obstacle()
 
     def sessions(self) -> list[GameSession]:
         """The games in memory."""

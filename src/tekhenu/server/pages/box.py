@@ -29,6 +29,7 @@ from ..language import words_of
 from ..people import Person, person_of
 from ..storage import EditionRecord
 from ..storage.editions import MOST
+from ..weights import costs
 from .rendering import shown
 
 MODULES = {"base": "base", "botankhamun": "base", "seth": "seth", "automa": "seth"}  # by box
@@ -37,6 +38,7 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 
 @router.get("/box")
+@costs(2)
 def boxes(request: Request) -> Response:
     words = words_of(request)
     rows = [row(record, words) for record in editions_of(request)]
@@ -44,6 +46,7 @@ def boxes(request: Request) -> Response:
 
 
 @router.get("/box/{edition}")
+@costs(1)
 def box(request: Request, edition: str) -> Response:
     """Where one stopped."""
     draft = own_edition(request, edition).draft
@@ -52,6 +55,7 @@ def box(request: Request, edition: str) -> Response:
 
 
 @router.get("/box/{edition}/{part}")
+@costs(5)
 def box_part(request: Request, edition: str, part: str) -> Response:
     return part_shown(request, "box.html", own_edition(request, edition), part)
 

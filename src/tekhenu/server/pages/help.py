@@ -25,6 +25,7 @@ from ..help.sections import PARTS, SECTIONS
 from ..help.seth_tables import SETH_TABLES
 from ..help.words import Help
 from ..language import words_of
+from ..weights import costs
 from .learn import lessons_about
 from .rendering import headers_of, shown
 
@@ -42,11 +43,13 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 
 @router.get("/help")
+@costs(1)
 def rules(request: Request) -> Response:
     return _page(request, "help.html", _rules)
 
 
 @router.get("/games/{game}/help")
+@costs(50)  # rendered anew for every edition
 def rules_of_game(request: Request, game: str) -> Response:
     """With the values that the game is played with."""
     return _page(request, "help.html", _rules, game)
@@ -64,11 +67,13 @@ def _rules(help_: Help) -> dict[str, object]:
 
 
 @router.get("/help/cards")
+@costs(1)
 def cards(request: Request) -> Response:
     return _page(request, "cards.html", _cards)
 
 
 @router.get("/games/{game}/help/cards")
+@costs(50)  # likewise
 def cards_of_game(request: Request, game: str) -> Response:
     return _page(request, "cards.html", _cards, game)
 
@@ -78,6 +83,7 @@ def _cards(help_: Help) -> dict[str, object]:
 
 
 @router.get("/about")
+@costs(1)
 def about(request: Request) -> Response:
     return _page(request, "about.html", _about)
 

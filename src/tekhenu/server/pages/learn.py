@@ -19,6 +19,7 @@ from tekhenu.text import Catalogue
 
 from ..errors import RequestError
 from ..language import words_of
+from ..weights import costs
 from .alone import board_alone, carried, seen_alone
 from .progress import moment
 from .rendering import shown
@@ -55,28 +56,33 @@ class LessonRow:
 
 
 @router.get("/learn")
+@costs(1)
 def overview(request: Request) -> Response:
     words = words_of(request)
     return shown(request, "learn.html", {"rows": [row(lesson, words) for lesson in shipped()]})
 
 
 @router.get("/learn/{name}")
+@costs(5)
 def lesson_page(request: Request, name: str) -> Response:
     return _shown(request, "lesson.html", lesson_of(name), Learned())
 
 
 @router.get("/learn/{name}/table")
+@costs(5)
 def fragment(request: Request, name: str, study: str = "{}") -> Response:
     return _shown(request, "_table.html", lesson_of(name), carried(Learned, study))
 
 
 @router.get("/learn/{name}/boards/{front}")
+@costs(2)
 def board(request: Request, name: str, front: int, study: str = "{}") -> Response:
     game = position(lesson_of(name), carried(Learned, study).did)
     return shown(request, "_board.html", board_alone(game, LEARNER, front, words_of(request)))
 
 
 @router.post("/learn/{name}/entries")
+@costs(5)
 def enter(request: Request, name: str, entry: LessonEntry) -> Response:
     lesson = lesson_of(name)
     return _shown(request, "_table.html", lesson, after(lesson, entry))

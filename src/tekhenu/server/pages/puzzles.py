@@ -12,7 +12,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from pydantic import BaseModel, Field
 
-from tekhenu.rules import Game
+from tekhenu.rules import Game, IllegalMove
 from tekhenu.study import puzzle as puzzles
 from tekhenu.study.puzzle import Puzzle
 from tekhenu.study.rating import BEGINNER, BY_TRY, HIGHEST, LOWEST, rated
@@ -22,6 +22,7 @@ from tekhenu.text import Catalogue, catalogue
 
 from ..errors import RequestError
 from ..language import words_of
+from ..weights import costs
 from .alone import MOST_CHOICES, board_alone, carried, played, seen_alone
 from .progress import moment
 from .rendering import shown
@@ -81,6 +82,7 @@ class PuzzleRow:
 
 
 @router.get("/puzzles")
+@costs(2)
 def overview(request: Request) -> Response:
     words = words_of(request)
     today = [puzzles.of_the_day(_today(), seth=seth) for seth in (False, True)]
@@ -96,11 +98,13 @@ def overview(request: Request) -> Response:
 
 
 @router.get("/puzzles/daily")
+@costs(1)
 def daily() -> Response:
     return RedirectResponse(f"/puzzles/{puzzles.of_the_day(_today())}", status_code=303)
 
 
 @router.get("/puzzles/next")
+@costs(1)
 def next_puzzle(
     rating: Annotated[int, Query(ge=LOWEST, le=HIGHEST)] = BEGINNER,
     seth: bool = False,
@@ -115,16 +119,19 @@ def next_puzzle(
 
 
 @router.get("/puzzles/{name}")
+@costs(5)
 def puzzle_page(request: Request, name: str) -> Response:
     return _shown(request, "puzzle.html", puzzle_of(name), Attempt())
 
 
 @router.get("/puzzles/{name}/table")
+@costs(5)
 def fragment(request: Request, name: str, study: str = "{}") -> Response:
     return _shown(request, "_table.html", puzzle_of(name), carried(Attempt, study))
 
 
 @router.get("/puzzles/{name}/boards/{front}")
+@costs(2)
 def board(request: Request, name: str, front: int, study: str = "{}") -> Response:
     game = played(puzzle_of(name).begin(), carried(Attempt, study).choices)
     page = board_alone(game, seat_of(name), front, words_of(request))
@@ -132,12 +139,14 @@ def board(request: Request, name: str, front: int, study: str = "{}") -> Respons
 
 
 @router.post("/puzzles/{name}/entries")
+@costs(5)
 def enter(request: Request, name: str, entry: AttemptEntry) -> Response:
     puzzle = puzzle_of(name)
     return _shown(request, "_table.html", puzzle, after(puzzle, entry))
 
 
 @router.get("/puzzles/{name}/rating", response_class=JSONResponse)
+@costs(1)
 def rating(
     name: str,
     player: Annotated[int, Query(ge=LOWEST, le=HIGHEST)],
@@ -239,6 +248,10 @@ def _shown(request: Request, template: str, puzzle: Puzzle, attempt: Attempt) ->
     header = moment(start, words)
     game: Game = played(start, attempt.choices)
     page = table_page(seen_alone(game, seat, attempt.choices, header, words))
+    try:
+        hint = hint_text(game, seat, attempt.hinted, words)
+    except IllegalMove as wrong:  # a page can carry anything
+        raise RequestError("illegal", reason=str(wrong)) from None
     study = {
         "page": f"/puzzles/{puzzle.id}",
         "panel": "_puzzle.html",
@@ -250,7 +263,7 @@ def _shown(request: Request, template: str, puzzle: Puzzle, attempt: Attempt) ->
         "row": row(puzzle, words),
         "goal": goal_text(puzzle.goal, words),
         "left": TRIES - attempt.tries,
-        "hint": hint_text(game, seat, attempt.hinted, words),
+        "hint": hint,
         "best": puzzle.best,
         "line": way_text(puzzle, words) if attempt.over else [],
         "shortfall": shortfall_text(attempt.outcome, words) if attempt.over else "",

@@ -18,6 +18,7 @@ from ..errors import RequestError, json_response
 from ..games.service import GameService, GameSession
 from ..language import A_YEAR, COOKIE, is_own, words_of
 from ..people import person_of
+from ..weights import costs
 from .box import router as box_router
 from .coach import better_page, coach_page
 from .companion import Misread, companion_page, entries_page, read_typed
@@ -53,6 +54,7 @@ router.include_router(standing_router)
 
 
 @router.get("/")
+@costs(2)
 def home(request: Request) -> Response:
     return shown(
         request, "home.html", home_page(service_of(request), person_of(request), words_of(request))
@@ -60,17 +62,20 @@ def home(request: Request) -> Response:
 
 
 @router.get("/games/{game}")
+@costs(5)
 def table(request: Request, game: str, seat: Seat = None) -> Response:
     session = session_of(request, game)
     return shown(request, "table.html", at_table(request, session, seat) | link(request, session))
 
 
 @router.get("/games/{game}/table")
+@costs(5)
 def fragment(request: Request, game: str, seat: Seat = None) -> Response:
     return fragment_of(request, session_of(request, game), seat)
 
 
 @router.get("/games/{game}/companion")
+@costs(3)
 def companion(request: Request, game: str, seat: Seat = None) -> Response:
     """A game at a real table, for whoever has a seat at it."""
     session = session_of(request, game)
@@ -81,6 +86,7 @@ def companion(request: Request, game: str, seat: Seat = None) -> Response:
 
 
 @router.get("/games/{game}/companion/table")
+@costs(3)
 def companion_fragment(request: Request, game: str, seat: Seat = None) -> Response:
     session = session_of(request, game)
     if not is_companion(request, session):
@@ -89,6 +95,7 @@ def companion_fragment(request: Request, game: str, seat: Seat = None) -> Respon
 
 
 @router.get("/games/{game}/companion/read")
+@costs(3)
 def companion_read(request: Request, game: str, text: Typed) -> Response:
     """What somebody has typed, as the options that are to be entered."""
     session = session_of(request, game)
@@ -103,6 +110,7 @@ def companion_read(request: Request, game: str, text: Typed) -> Response:
 
 
 @router.get("/games/{game}/companion/entries")
+@costs(3)
 def companion_entries(request: Request, game: str, seat: Seat = None) -> Response:
     """What was entered, to be corrected."""
     session = session_of(request, game)
@@ -116,6 +124,7 @@ def companion_entries(request: Request, game: str, seat: Seat = None) -> Respons
 
 
 @router.get("/games/{game}/boards/{front}")
+@costs(2)
 def board(
     request: Request, game: str, front: int, seat: Seat = None, step: Step = None
 ) -> Response:
@@ -130,6 +139,7 @@ def board(
 
 
 @router.get("/games/{game}/stages/{begin}")
+@costs(2)
 def stage(request: Request, game: str, begin: int, seat: Seat = None) -> Response:
     """A Maat or a Scoring in full, as the table that is seen tells it."""
     session = session_of(request, game)
@@ -145,6 +155,7 @@ def stage(request: Request, game: str, begin: int, seat: Seat = None) -> Respons
 
 
 @router.get("/games/{game}/coach")
+@costs(2)
 def coach(request: Request, game: str, seat: Seat = None) -> Response:
     """What the coach says to the seat that is asked."""
     session = session_of(request, game)
@@ -153,6 +164,7 @@ def coach(request: Request, game: str, seat: Seat = None) -> Response:
 
 
 @router.get("/games/{game}/coach/better")
+@costs(5)
 def better(request: Request, game: str, seat: Seat = None) -> Response:
     """What the coach would rather have done; it has to think about it as for a hint."""
     session = session_of(request, game)
@@ -163,6 +175,7 @@ def better(request: Request, game: str, seat: Seat = None) -> Response:
 
 
 @router.get("/games/{game}/seats")
+@costs(1)
 def seats(request: Request, game: str) -> Response:
     session = session_of(request, game)
     person, words = person_of(request), words_of(request)
@@ -174,18 +187,21 @@ def seats(request: Request, game: str) -> Response:
 
 
 @router.get("/games/{game}/replay")
+@costs(10)
 def replay(request: Request, game: str, step: Step = None, seat: Seat = None) -> Response:
     page = at_replay(request, game, step, seat)
     return shown(request, "replay.html", page | link(request, session_of(request, game)))
 
 
 @router.get("/games/{game}/replay/table")
+@costs(10)
 def replay_step(request: Request, game: str, step: Step = None, seat: Seat = None) -> Response:
     """What changes from step to step: the page keeps its log."""
     return shown(request, "_replay.html", at_replay(request, game, step, seat, with_log=False))
 
 
 @router.get("/games/{game}/record")
+@costs(5)
 def record(request: Request, game: str) -> Response:
     session = session_of(request, game)
     page = record_page(session, person_of(request), words_of(request))
@@ -193,6 +209,7 @@ def record(request: Request, game: str) -> Response:
 
 
 @router.get("/games/{game}/record.txt")
+@costs(5)
 def record_as_text(request: Request, game: str) -> Response:
     session = session_of(request, game)
     page = record_page(session, person_of(request), words_of(request))
@@ -200,6 +217,7 @@ def record_as_text(request: Request, game: str) -> Response:
 
 
 @router.get("/join/{game}")
+@costs(1)
 def join(request: Request, game: str) -> Response:
     session = session_of(request, game)
     page = join_page(session, words_of(request))
@@ -207,6 +225,7 @@ def join(request: Request, game: str) -> Response:
 
 
 @router.get("/games/{game}/picture.png")
+@costs(8)
 def game_picture(request: Request, game: str) -> Response:
     """For whoever shows a link to the game."""
     shot = picture(session_of(request, game))
@@ -214,6 +233,7 @@ def game_picture(request: Request, game: str) -> Response:
 
 
 @router.get("/language/{lang}")
+@costs(1)
 def choose_language(lang: str, back: str = "/") -> Response:
     """The switch is a plain link, so that it works without script; the choice is remembered."""
     if lang not in languages():
@@ -224,11 +244,13 @@ def choose_language(lang: str, back: str = "/") -> Response:
 
 
 @router.get("/static/board.css")
+@costs(1)
 def board_css() -> Response:
     return Response(stylesheet(), media_type="text/css", headers=KEPT)
 
 
 @router.get("/static/{name}")
+@costs(1)
 def static(name: str) -> Response:
     if name not in {file.name for file in STATIC.iterdir()}:
         raise HTTPException(404)

@@ -37,6 +37,7 @@ from ..api.messages import Asked, EnteredTable, FieldName, NewGameRequest
 from ..errors import RequestError, json_response
 from ..games.creation import standing_of, wished_names, wished_settings
 from ..language import words_of
+from ..weights import costs
 from .box import chosen_edition
 from .finished import edition_text
 from .pictures import SmallPicture, card_picture, die_picture, icon_picture, tile_picture
@@ -64,12 +65,14 @@ class PickerRequest(Asked):
 
 
 @router.get("/standing")
+@costs(1)
 def standing_page(request: Request) -> Response:
     """The frame; what was entered so far only the browser knows."""
     return shown(request, "standing.html", {})
 
 
 @router.post("/api/standing/part")
+@costs(5)
 def standing_part(request: Request, asked: PartRequest) -> Response:
     seen = _seen(request, asked.wish, asked.values)
     parts = {part.name: part for part in seen.standing.parts}
@@ -78,6 +81,7 @@ def standing_part(request: Request, asked: PartRequest) -> Response:
 
 
 @router.post("/api/standing/picker")
+@costs(5)
 def standing_picker(request: Request, asked: PickerRequest) -> Response:
     """Cards or tiles of a kind to choose from, or faces of dice."""
     seen = _seen(request, asked.wish, {})
@@ -87,6 +91,7 @@ def standing_picker(request: Request, asked: PickerRequest) -> Response:
 
 
 @router.get("/api/standing/dice")
+@costs(1)
 def standing_dice(
     request: Request, text: Annotated[str, Query(max_length=300)], seth: bool = False
 ) -> Response:

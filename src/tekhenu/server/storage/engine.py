@@ -11,7 +11,7 @@ from sqlalchemy.engine import URL, make_url
 
 from tekhenu.folders import keep_private, private_file, private_folder
 
-HEAD = "0007"  # the newest migration
+HEAD = "0008"  # the newest migration
 MIGRATIONS = Path(__file__).parent / "migrations"
 EXTRA = "pip install 'tekhenu[postgresql]'"
 LARGE = 1 << 28  # bytes: looking through more would delay the start

@@ -153,6 +153,15 @@ class EditionRow(Base):
     changed: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
 
 
+class ProbeRow(Base):
+    """A single row that is written to find out whether the database can be written."""
+
+    __tablename__ = "probes"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+
+
 class EntryRow(Base):
     __tablename__ = "entries"
 

@@ -20,15 +20,15 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import SQLAlchemyError
 
 from ..games.journal import Entry as JournalEntry
 from . import models
 from .editions import EditionShelf
-from .engine import HEAD, check, make_engine, migrate, revision
+from .engine import check, make_engine, migrate
 from .entries import CHANNEL, EntryNews, EntryTable, Inquiry, NewEntry
 from .leaving import motions_of, unseat_computer
 from .models import GameRow, HolderRow, NoticeRow, PersonRow, ResultRow, SeatRow, SpentLinkRow
+from .readiness import Readiness
 from .records import (
     DROPPED,
     BestResult,
@@ -59,14 +59,7 @@ class Store:
         )
         self.entries = EntryTable(self.engine, self._turnstile)
         self.editions = EditionShelf(self.engine, self.writing)
-
-    def is_ready(self) -> bool:
-        """Whether the database answers and has this version's tables."""
-        try:
-            with self.engine.connect() as connection:
-                return revision(connection) == HEAD
-        except SQLAlchemyError:
-            return False
+        self.readiness = Readiness(self.engine, self.writing)
 
     def migrate(self) -> None:
         migrate(self.engine)

@@ -1,0 +1,63 @@
+"""Whether the database can serve requests: it answers, has the right tables, and can be written."""
+
+import logging
+import threading
+import time
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from math import inf
+
+from sqlalchemy import Connection, Engine, update
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from .engine import HEAD, revision
+from .models import ProbeRow, now
+
+log = logging.getLogger(__name__)
+
+EVERY = 1.0  # seconds between two probes, so that requests for them cause few writes
+SILENT = "the database does not answer"
+OTHER_TABLES = "the tables of the database belong to another version"
+NOT_WRITABLE = "nothing can be written to the database"
+
+
+class Readiness:
+    """Probes the database, at most once every `EVERY` seconds."""
+
+    def __init__(
+        self, engine: Engine, writing: Callable[[], AbstractContextManager[Connection]]
+    ) -> None:
+        self._engine = engine
+        self._writing = writing
+        self._lock = threading.Lock()
+        self._probed = -inf
+        self._obstacle: str | None = None
+
+    def obstacle(self) -> str | None:
+        """Return why requests cannot be served, or None if they can. May write and block."""
+        with self._lock:
+            if time.monotonic() - self._probed >= EVERY:
+                self._obstacle = self._read() or self._write()
+                self._probed = time.monotonic()
+            return self._obstacle
+
+    def _read(self) -> str | None:
+        try:
+            with self._engine.connect() as connection:
+                return None if revision(connection) == HEAD else OTHER_TABLES
+        except SQLAlchemyError as failed:
+            return _logged(SILENT, failed)
+
+    def _write(self) -> str | None:
+        """Write in the same way as a game does. A rolled back transaction would not do."""
+        try:
+            with self._writing() as connection:
+                connection.execute(update(ProbeRow).values(at=now()))
+        except SQLAlchemyError as failed:
+            return _logged(NOT_WRITABLE, failed)
+        return None
+
+
+def _logged(obstacle: str, failed: SQLAlchemyError) -> str:
+    log.error("%s: %s", obstacle, failed.orig if isinstance(failed, DBAPIError) else failed)
+    return obstacle
