@@ -93,7 +93,7 @@ def test_a_hint_is_the_next_choice_of_a_best_line(client: Client) -> None:
 
 
 def test_a_finished_turn_has_no_next_choice_to_hint_at(client: Client) -> None:
-    hinted = enter(client, "hint", {"choices": list(PUZZLE.way)})
+    hinted = enter(client, "hint", {"choices": list(PUZZLE.way), "warned": True})
     assert "&#34;hinted&#34;:&#34;&#34;" in hinted
 
 
