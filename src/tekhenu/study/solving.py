@@ -12,10 +12,11 @@ from .solver import solve
 
 
 def next_choice(puzzle: Puzzle, choices: Sequence[str]) -> str:
-    """Return the next choice of a best line; empty if the best is out of reach."""
+    """Return the next choice of a best line, or "" if no best line continues from here."""
     so_far = tuple(choices)
     count = len(so_far)
-    return next((way[count] for way in best_lines(puzzle) if way[:count] == so_far), "")
+    ways = (way for way in best_lines(puzzle) if way[:count] == so_far and len(way) > count)
+    return next((way[count] for way in ways), "")
 
 
 @lru_cache(maxsize=512)  # all puzzles: solving one takes up to 0.1 s
