@@ -59,17 +59,17 @@ format: .venv/.dev ## put the code into shape
 
 bench: .venv/.dev .venv-fast/.ready .venv-bench/.ready ## measure the engine, interpreted and compiled, beside others
 	@$(BIN)/python -m scripts.fast
-	@$(BIN)/python -m tekhenu.lab.bench --openspiel backgammon python_liars_poker $(ARGS)
+	@$(BIN)/python -m tools.bench --openspiel backgammon python_liars_poker $(ARGS)
 
 load: .venv/.dev ## measure the server under 200 games at once
-	@$(BIN)/python -m tekhenu.lab.load $(ARGS)
+	@$(BIN)/python -m tools.load $(ARGS)
 
 soak: .venv/.dev ## play thousands of random games with every invariant checked
-	@$(BIN)/python -m tekhenu.lab.soak --complete $(ARGS)
-	@$(BIN)/python -m tekhenu.lab.soak --companion --games 9
+	@$(BIN)/python -m tools.soak --complete $(ARGS)
+	@$(BIN)/python -m tools.soak --companion --games 9
 
 docs: .venv/.dev ## write the generated pages of docs/ anew
-	@$(BIN)/python -m tekhenu.lab.carddocs $(ARGS)
+	@$(BIN)/python -m tools.carddocs $(ARGS)
 
 screenshots: .venv/.dev ## take the pictures of README and docs/ anew, in a real browser
 	@scripts/system-packages

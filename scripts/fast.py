@@ -40,7 +40,15 @@ TESTED = (
 # With one core, and the quicker one: random games, what agents choose and what is seen and imagined
 # are in the fingerprints, by which both cores are compared.
 TESTED_ONCE = (
-    *("tests/agents", "tests/lab", "tests/study", "tests/seth/test_agents.py"),
+    *(
+        "tests/agents",
+        "tests/lab",
+        "tests/tools",
+        "tests/learn",
+        "tests/puzzles",
+        "tests/real_table",
+        "tests/seth/test_agents.py",
+    ),
     *(
         f"tests/rules/test_{swept}.py"
         for swept in ("chance", "fuzz", "imagined_games", "properties", "secrets", "soak")
@@ -61,7 +69,7 @@ LEFT = {  # as they are, because …
     *("rules/starts", "rules/variants", "lab/environments/errors"),
     # … they are no part of playing
     *("agents/agent", "agents/parallel", "agents/registry"),
-    *(f"lab/environments/{n}" for n in ("aec", "bundles", "layout", "learner", "speed", "tables")),
+    *(f"lab/environments/{n}" for n in ("aec", "bundles", "layout", "learner", "tables")),
 }
 SEARCHED = ["--config-file=", "--explicit-package-bases", "--follow-imports=silent"]
 SEARCHED += ["--ignore-missing-imports", "--no-incremental"]

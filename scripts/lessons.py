@@ -12,7 +12,7 @@ from time import perf_counter
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tekhenu.study.lesson import shipped
+from tekhenu.learn.lesson import shipped
 from tekhenu.text import catalogue, languages
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.browser.lessons import walk

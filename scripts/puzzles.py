@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from statistics import median, quantiles
 from time import process_time
 
-from tekhenu.study import solve
-from tekhenu.study.generator import is_clear
-from tekhenu.study.puzzle import Puzzle, load, shipped
+from tekhenu.puzzles import solve
+from tekhenu.puzzles.generator import is_clear
+from tekhenu.puzzles.puzzle import Puzzle, load, shipped
 
 STEP = 100  # of ratings, in one line of the table
 

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth, svg
 from tekhenu.agents import SeatView, agent_for
-from tekhenu.study.standing import draft_of, parts_of
+from tekhenu.real_table.position_editor import draft_of, parts_of
 from tekhenu.text import languages
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.browser.server import Server

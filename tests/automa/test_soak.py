@@ -3,8 +3,8 @@
 import pytest
 
 from tekhenu import Automas
-from tekhenu.lab import soak
-from tekhenu.lab.deals import automa_recipe
+from tools.soak import run as soak
+from tools.soak.deals import automa_recipe
 
 
 def test_a_short_soak_tells_how_automas_fared(capsys: pytest.CaptureFixture[str]) -> None:

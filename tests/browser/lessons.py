@@ -6,9 +6,9 @@ from itertools import count
 
 from playwright.sync_api import Page, Position, expect
 
+from tekhenu.learn.lesson import Lesson, LessonStep, matching
 from tekhenu.rules import Game, Move
 from tekhenu.server.language import COOKIE
-from tekhenu.study.lesson import Lesson, LessonStep, matching
 from tekhenu.text import Catalogue
 
 Seen = Callable[[str], None]  # what the page shows, by a name: pictures are taken of it

@@ -4,7 +4,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
-from tests.study.costly import a_costly_turn
+from tests.puzzles.costly import a_costly_turn
 
 from .conftest import Opener
 from .moments import SOLO, moment, sit_down

@@ -9,14 +9,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tekhenu import Botankhamun, Game, Settings
-from tekhenu.lab.companion import Teller
-from tekhenu.lab.deals import Recipe
+from tekhenu.real_table.position_editor import begin, draft_of
 from tekhenu.rules import Move
 from tekhenu.rules.chance import TABLE
 from tekhenu.rules.move import LayTile, Outcome, RollDie
 from tekhenu.server.pages.companion import drawn_by_program
-from tekhenu.study.standing import begin, draft_of
-from tests.study.test_standing import turns
+from tests.real_table.test_position_editor import turns
+from tools.soak.companion import Teller
+from tools.soak.deals import Recipe
 
 from .conftest import Opener
 from .test_screens import findings

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
-from tekhenu.server.help.sections import SECTIONS
-from tekhenu.server.pages.rules_of import SECTION_OF, USUAL
+from tekhenu.presentation.help.sections import SECTIONS
+from tekhenu.presentation.rules_of import SECTION_OF, USUAL
 
 from .conftest import Opener
 from .moments import SOLO, moment, sit_down

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from scripts.screenshots import READ
 
+from scripts.screenshots import READ
 from tekhenu import Automas, Botankhamun, Settings, TimeOfSeth
 from tekhenu.text import languages
 

@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from tekhenu.study.lesson import shipped
+from tekhenu.learn.lesson import shipped
 from tekhenu.text import catalogue, languages
 
 from .conftest import Opener

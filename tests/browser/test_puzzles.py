@@ -6,11 +6,11 @@ from datetime import UTC, datetime
 import pytest
 from playwright.sync_api import Page, expect
 
-from tekhenu.study import puzzle as puzzles
-from tekhenu.study.goal import Goal
-from tekhenu.study.puzzle import Puzzle
-from tekhenu.study.rating import BEGINNER, rated, result_of
-from tekhenu.study.solving import Outcome, SolverRecord
+from tekhenu.puzzles import puzzle as puzzles
+from tekhenu.puzzles.goal import Goal
+from tekhenu.puzzles.puzzle import Puzzle
+from tekhenu.puzzles.rating import BEGINNER, rated, result_of
+from tekhenu.puzzles.solving import Outcome, SolverRecord
 from tekhenu.text import catalogue, languages
 
 from .conftest import Opener

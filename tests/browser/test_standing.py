@@ -7,11 +7,11 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tekhenu import Botankhamun, Game, Settings, TimeOfSeth
+from tekhenu.real_table.position_editor import Field, TablePart, draft_of, parts_of
+from tekhenu.real_table.position_editor.building import beginning
+from tekhenu.real_table.position_editor.fields import CHECKS
 from tekhenu.rules.state import State
-from tekhenu.study.standing import Field, TablePart, draft_of, parts_of
-from tekhenu.study.standing.building import beginning
-from tekhenu.study.standing.fields import CHECKS
-from tests.study.test_standing import as_seen, turns
+from tests.real_table.test_position_editor import as_seen, turns
 
 from .conftest import Opener
 from .test_screens import findings

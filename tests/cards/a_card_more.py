@@ -11,18 +11,18 @@ from tekhenu import Game, Settings, TimeOfSeth
 from tekhenu.board.cards.faces import draw_card
 from tekhenu.components import load
 from tekhenu.components.terms import Family
-from tekhenu.lab import carddocs
-from tekhenu.lab.coverage import families, never_met
 from tekhenu.lab.environments.actions import action_id, digest
 from tekhenu.lab.environments.episode import Episode
-from tekhenu.lab.soak import Batch, play_batch
+from tekhenu.presentation.help.cards import shelves
 from tekhenu.rules.save import SaveError
 from tekhenu.rules.state import Phase
-from tekhenu.server.help.cards import shelves
 from tekhenu.text import card_ids, card_text, describe_option, languages
 from tests.board.looks import Drawing, icons_in, look_at, text_in
 from tests.lab.environments.test_actions import PUBLISHED, PUBLISHED_DIGEST
 from tests.positions import Position, offered
+from tools import carddocs
+from tools.soak.coverage import families, never_met
+from tools.soak.run import Batch, play_batch
 
 CARD, NUMBER = "T25", 24
 RECORDED = Path(__file__).parent.parent / "recorded"

@@ -1,8 +1,8 @@
 """Ra's steps and the abilities of its tiles (R98)."""
 
 from tekhenu import Game
-from tekhenu.lab.invariants import check_moment
 from tests.positions import offered, play
+from tools.soak.invariants import check_moment
 
 from .phrases import RA_SHADED, laid, ra_with, raised, spare_dice
 

@@ -22,7 +22,7 @@ MODULES = [
     "tekhenu",
     "tekhenu.svg",
     "tekhenu.lab.study",
-    *(f"tekhenu.study.{name}" for name in ("goal", "rating", "solver")),
+    *(f"tekhenu.puzzles.{name}" for name in ("goal", "rating", "solver")),
     *(
         f"tekhenu.rules.{name}"
         for name in ("decision", "game", "knowledge", "position", "settings", "variants")

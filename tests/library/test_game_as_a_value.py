@@ -9,8 +9,8 @@ import pytest
 
 from tekhenu import Automas, Edition, Game, Settings
 from tekhenu.components import from_overrides, load
-from tekhenu.lab.invariants import asked
 from tests.library.moments import KINDS, after, at_a_position, moments
+from tools.soak.invariants import asked
 
 
 def pickled(game: Game) -> Game:

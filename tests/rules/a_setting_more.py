@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tekhenu import Game, Settings
-from tekhenu.lab.record import result_of
+from tools.record import result_of
 
 FURTHER: list[dict[str, Any]] = [
     {"players": 4, "moon": "full"},

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from tekhenu import Game, Settings, TimeOfSeth
-from tekhenu.lab.deals import Recipe
-from tekhenu.lab.invariants import asked, difference
 from tests.positions import Position
+from tools.soak.deals import Recipe
+from tools.soak.invariants import asked, difference
 
 PLAYERS = (2, 3, 4)
 STARTS = ("normal", "dealt", "variant", "seth")

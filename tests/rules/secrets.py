@@ -4,12 +4,12 @@ from random import Random
 
 from tekhenu import Game, State, View
 from tekhenu.components.terms import Family
-from tekhenu.lab.invariants import asked, difference
 from tekhenu.rules.cards import Decrees
 from tekhenu.rules.move import card_name
 from tekhenu.rules.rng import Rng
 from tekhenu.rules.state import Phase
 from tests.positions import Position
+from tools.soak.invariants import asked, difference
 
 DECREE = Family.DECREE
 Seat = int | None

@@ -24,12 +24,12 @@ from tekhenu import (
 )
 from tekhenu.agents.agent import SeatView
 from tekhenu.agents.registry import agent_for
-from tekhenu.lab.companion import MOST_SIGMAS, TELLING, Frequencies, check_told
-from tekhenu.lab.deals import Recipe
-from tekhenu.lab.invariants import difference
 from tekhenu.rules.chance import TABLE, ChanceQuestion, unseen_decrees
 from tekhenu.rules.move import Outcome, RollDie
 from tekhenu.rules.save import checksum
+from tools.soak.companion import MOST_SIGMAS, TELLING, Frequencies, check_told
+from tools.soak.deals import Recipe
+from tools.soak.invariants import difference
 
 GAMES = [
     Recipe(2, "told 2"),

@@ -3,7 +3,6 @@
 from dataclasses import fields
 
 from scripts.fields import STATE, written
-
 from tekhenu import Game, State
 
 

@@ -1,6 +1,6 @@
 """Saves made wrong on purpose are refused with a SaveError or can be played to the end.
 
-`python -m tekhenu.lab.fuzz --saves 20000` does what a small share of is done here.
+`python -m tools.fuzz --saves 20000` does what a small share of is done here.
 """
 
 import json
@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from tekhenu import Game, PositionError, SaveError, Settings
-from tekhenu.lab import fuzz
 from tekhenu.rules.decision import Flow
 from tekhenu.rules.phases import STEPS, Step
 from tekhenu.rules.save import checksum
@@ -19,6 +18,7 @@ from tekhenu.rules.starts import check_start
 from tekhenu.rules.state import Phase
 from tekhenu.rules.table import Table
 from tests.positions import Position
+from tools.fuzz import run as fuzz
 
 SHARE = 400
 

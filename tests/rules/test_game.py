@@ -13,10 +13,10 @@ from tekhenu import (
     IllegalMove,
     Settings,
 )
-from tekhenu.lab.invariants import asked, difference
 from tekhenu.rules.event import Began, Rolled, Scored
 from tekhenu.rules.state import Phase
 from tests.positions import Position, offered
+from tools.soak.invariants import asked, difference
 
 from .games import PLAYERS, finished, moments, some_game, start, two_dice, untouched
 

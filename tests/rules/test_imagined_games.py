@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from tekhenu import Game
-from tekhenu.lab.invariants import asked, check_knowledge, difference, require_same_view
 from tekhenu.rules.event import Received
 from tekhenu.rules.state import HIDDEN, Phase
 from tests.positions import Position
+from tools.soak.invariants import asked, check_knowledge, difference, require_same_view
 
 from .games import PLAYERS, STARTS, moments, start
 from .secrets import DECREE, Seat, cards, names, peeking, seats

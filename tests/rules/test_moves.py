@@ -8,10 +8,10 @@ import pytest
 
 from tekhenu import Game, Settings, TimeOfSeth
 from tekhenu.components.terms import Colour, God
-from tekhenu.lab.deals import Recipe
 from tekhenu.rules.move import LayTile, Move, Pay, PlaceFaith, TakeDie
 from tekhenu.rules.moves import BY_TEXT, DIE, faith, gain, parse, pay
 from tests.positions import Position, offered
+from tools.soak.deals import Recipe
 
 GENERATED = [faith(0), faith(3), faith(-12), pay((0,) * 6), pay((1, 0, 2, 0, 3, 4)), gain((5,) * 6)]
 

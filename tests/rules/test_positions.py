@@ -10,12 +10,12 @@ from tekhenu import (
     Settings,
     State,
 )
-from tekhenu.lab.invariants import difference
 from tekhenu.rules.cards import Decrees
 from tekhenu.rules.event import Rolled
 from tekhenu.rules.rng import Rng
 from tekhenu.rules.state import Phase
 from tests.positions import Position, offered
+from tools.soak.invariants import difference
 
 from .games import two_dice
 

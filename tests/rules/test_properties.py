@@ -1,6 +1,6 @@
 """What holds in every game, shown on random ones for two, three and four players.
 
-The invariants are those of the soak (`tekhenu.lab.invariants`); a few are counted here anew, so
+The invariants are those of the soak (`tools.soak.invariants`); a few are counted here anew, so
 that the engine's own position check is not its only witness.
 """
 
@@ -13,7 +13,8 @@ from random import Random
 import pytest
 
 from tekhenu import Game, Settings, State
-from tekhenu.lab.invariants import (
+from tekhenu.rules.event import Began, Rotated, Scoring, Weighed
+from tools.soak.invariants import (
     asked,
     check_blocked,
     check_copy,
@@ -24,14 +25,13 @@ from tekhenu.lab.invariants import (
     check_undo,
     difference,
 )
-from tekhenu.rules.event import Began, Rotated, Scoring, Weighed
 
 from .games import PLAYERS, STARTS, finished, moments, start
 
 ANOTHER_PROCESS = """
 from random import Random
 from tekhenu import Game
-from tekhenu.lab.deals import Recipe
+from tools.soak.deals import Recipe
 for players in (2, 3, 4):
     for dealt in (False, True):
         game, rng = Recipe(players, "hash", dealt=dealt).begin(), Random(players)

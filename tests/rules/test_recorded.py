@@ -1,6 +1,6 @@
 """Recorded games replay to their results; two final scorings are worked out by hand.
 
-`python -m tekhenu.lab.record` records them anew (`--broken`: only those that do not replay).
+`python -m tools.record` records them anew (`--broken`: only those that do not replay).
 """
 
 import json
@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from tekhenu import Game
-from tekhenu.lab.record import RECORDINGS, result_of
 from tekhenu.rules.event import Scored, Scoring, Source
 from tekhenu.rules.move import GOODS
 from tekhenu.rules.state import Player
 from tests.positions import described
+from tools.record import RECORDINGS, result_of
 
 FOLDER = Path(__file__).parent.parent / "recorded"
 NAMES = sorted(path.name.removesuffix(".save.json") for path in FOLDER.glob("*.save.json"))

@@ -12,9 +12,9 @@ from tekhenu import (
     Settings,
 )
 from tekhenu.components import from_overrides
-from tekhenu.lab.invariants import asked, difference
 from tekhenu.rules.save import checksum
 from tests.positions import offered
+from tools.soak.invariants import asked, difference
 
 from .games import PLAYERS, finished, some_game, start, two_dice
 

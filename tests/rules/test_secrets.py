@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from tekhenu import Game, Settings, View
-from tekhenu.lab.invariants import asked, difference
 from tekhenu.rules.rng import Rng
 from tekhenu.rules.state import Phase
 from tests.positions import Position, offered
+from tools.soak.invariants import asked, difference
 
 from .games import PLAYERS, STARTS, moments, start
 from .secrets import (

@@ -11,9 +11,9 @@ from tekhenu import (
     SettingsError,
 )
 from tekhenu.components import from_overrides, load
-from tekhenu.lab.deals import Recipe
-from tekhenu.lab.invariants import difference
 from tests.positions import Position
+from tools.soak.deals import Recipe
+from tools.soak.invariants import difference
 
 
 @pytest.mark.parametrize(

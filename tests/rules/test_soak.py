@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from tekhenu import Game, State
-from tekhenu.lab import soak
-from tekhenu.lab.deals import recipe
-from tekhenu.lab.invariants import Broken, check_moment
+from tools.soak import run as soak
+from tools.soak.deals import recipe
+from tools.soak.invariants import Broken, check_moment
 
 
 def test_a_short_soak_passes_and_shows_what_it_met(capsys: pytest.CaptureFixture[str]) -> None:

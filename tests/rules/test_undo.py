@@ -7,10 +7,10 @@ from tekhenu import (
     Game,
     State,
 )
-from tekhenu.lab.invariants import asked, difference
 from tekhenu.rules.event import Rolled
 from tekhenu.rules.state import Phase
 from tests.positions import Position, offered
+from tools.soak.invariants import asked, difference
 
 from .games import PLAYERS, moments, start, two_dice, untouched
 

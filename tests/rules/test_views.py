@@ -5,11 +5,11 @@ from dataclasses import fields
 import pytest
 
 from tekhenu import Game, Settings, State, View
-from tekhenu.lab.invariants import asked, difference
 from tekhenu.rules.event import Received
 from tekhenu.rules.move import card_name
 from tekhenu.rules.state import HIDDEN, Phase, Player, SethBoard
 from tests.positions import Position, offered
+from tools.soak.invariants import asked, difference
 
 from .games import PLAYERS, STARTS, moments, start
 from .secrets import DECREE, cards, names, peeking, seats

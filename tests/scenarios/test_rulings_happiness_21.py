@@ -8,11 +8,11 @@ import pytest
 
 from tekhenu import Game, TimeOfSeth
 from tekhenu.components.terms import Good
-from tekhenu.lab.deals import Recipe
 from tekhenu.rules.event import Advanced, Event, Performed
 from tekhenu.rules.state import Phase
 from tests.positions import Position, offered
 from tests.scenarios.outcome import after
+from tools.soak.deals import Recipe
 
 SHADED_RA = 2  # the wheel's position
 EXTRA_ACTIONS = (("B17", "osiris"), ("B18", "osiris"), ("B19", "bastet"), ("B20", "bastet"))

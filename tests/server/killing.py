@@ -21,9 +21,9 @@ from typing import Any
 import httpx
 from sqlalchemy import create_engine, text
 
-from tekhenu.lab.load_servers import DATABASES, POSTGRESQL, postgresql
 from tekhenu.server.storage.engine import read_url
 from tests.sockets import free_port
+from tools.load.servers import DATABASES, POSTGRESQL, postgresql
 
 from .client import bearer
 

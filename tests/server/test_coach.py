@@ -9,7 +9,7 @@ import pytest
 
 from tekhenu.server.config import ServerConfig
 from tekhenu.server.games.service import GameSession
-from tests.study.costly import a_costly_turn
+from tests.puzzles.costly import a_costly_turn
 
 from .client import Client, serving
 

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from tekhenu import Automas, Botankhamun, Game, Settings
-from tekhenu.lab.companion import Teller
-from tekhenu.lab.deals import Recipe
 from tekhenu.rules.chance import TABLE
 from tekhenu.rules.variants import Solo
 from tekhenu.server.games.journal import BACK, CHOOSE, UNDO, Entry, EntryRefused, Journal
 from tekhenu.server.games.timeline import Timeline
 from tekhenu.server.pages.companion import drawn_by_program
+from tools.soak.companion import Teller
+from tools.soak.deals import Recipe
 
 from .client import SAME_SITE, Client
 

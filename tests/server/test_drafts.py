@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from tekhenu.lab.deals import Recipe
-from tekhenu.lab.invariants import difference
 from tekhenu.rules import Automas, Botankhamun, Game, Settings, TimeOfSeth
 from tekhenu.rules.state import Phase
 from tekhenu.server.games.journal import Entry, Journal
 from tekhenu.server.games.timeline import Timeline
+from tools.soak.deals import Recipe
+from tools.soak.invariants import difference
 
 RECIPES = [
     Recipe(2, "drafts a", dealt=True, rare=True),

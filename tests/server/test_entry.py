@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from tekhenu.lab.invariants import difference
 from tekhenu.rules import Game
 from tekhenu.server.api.messages import NewGameRequest
 from tekhenu.server.config import ServerConfig
@@ -18,6 +17,7 @@ from tekhenu.server.language import COOKIE
 from tekhenu.server.pages.table import seen_by, table_page, viewer_of
 from tekhenu.server.storage import Store
 from tekhenu.text import catalogue
+from tools.soak.invariants import difference
 
 from .client import AS_PAGE, Client
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tekhenu.presentation.previews import Preview, PreviewedEffect, previews
 from tekhenu.rules import Game
-from tekhenu.server.pages.previews import Preview, PreviewedEffect, previews
 from tekhenu.text import catalogue
 from tests.positions import Position, die_name
 from tests.seth.table import position

@@ -23,11 +23,11 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tekhenu import TimeOfSeth
-from tekhenu.lab.deals import Recipe
 from tekhenu.rules import Game
 from tekhenu.rules.save import checksum
 from tekhenu.server.api.routes import router
 from tekhenu.server.config import ServerConfig
+from tools.soak.deals import Recipe
 
 from .client import PATIENCE, SAME_SITE, Client, serving
 from .wire import AgainstAutomas, steps

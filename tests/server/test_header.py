@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from tekhenu import Botankhamun, Game, Settings
+from tekhenu.presentation.progress import moment
+from tekhenu.puzzles import puzzle as puzzles
 from tekhenu.rules.state import Phase
-from tekhenu.server.pages.progress import moment
-from tekhenu.study import puzzle as puzzles
 from tekhenu.text import catalogue, languages
 
 from .client import AS_PAGE, Client

@@ -17,12 +17,12 @@ from fluent.syntax.visitor import Visitor
 from tekhenu.board.panels.wheel import draw_wheel
 from tekhenu.board.svg import ids_apart
 from tekhenu.components import Edition, from_overrides, load
-from tekhenu.server.help.blocks import HelpSection
-from tekhenu.server.help.cards import shelves
-from tekhenu.server.help.figures import Gallery
-from tekhenu.server.help.sections import SECTIONS
-from tekhenu.server.help.values import values_of
-from tekhenu.server.help.words import Help
+from tekhenu.presentation.help.blocks import HelpSection
+from tekhenu.presentation.help.cards import shelves
+from tekhenu.presentation.help.figures import Gallery
+from tekhenu.presentation.help.sections import SECTIONS
+from tekhenu.presentation.help.values import values_of
+from tekhenu.presentation.help.words import Help
 from tekhenu.server.pages import help as help_page
 from tekhenu.text import book_note, card_ids, card_text, catalogue, languages
 from tekhenu.text.catalogue import message_files

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from tekhenu.learn.lesson import Lesson, matching, shipped
 from tekhenu.server.config import ServerConfig
-from tekhenu.study.lesson import Lesson, matching, shipped
 from tekhenu.text import catalogue, languages
 
 from .client import AS_PAGE, Client, serving

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth
+from tekhenu.presentation.log import LogLine, all_lines, cards_named
 from tekhenu.rules import event as ev
 from tekhenu.rules.place import TEMPLE_SPACE
-from tekhenu.server.pages.log import LogLine, all_lines, cards_named
 from tekhenu.text import catalogue, languages
 from tekhenu.text.catalogue import marking
 from tekhenu.text.events import told

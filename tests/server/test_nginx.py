@@ -14,11 +14,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tekhenu.lab.load_players import behind_nginx
 from tekhenu.server.addresses import own_names
 from tekhenu.server.config import Limits, ServerConfig
 from tests.certificates import Certificate, make_certificate
 from tests.sockets import free_port
+from tools.load.players import behind_nginx
 
 from .client import PATIENCE, Client, serving
 

@@ -3,10 +3,10 @@
 from random import Random
 
 from tekhenu import Game, Settings
+from tekhenu.presentation.outcomes import UNPRICED, with_outcomes
+from tekhenu.presentation.prompt import in_words
 from tekhenu.rules import Decision
 from tekhenu.rules.event import Performed, Produced
-from tekhenu.server.pages.outcomes import UNPRICED, with_outcomes
-from tekhenu.server.pages.prompt import in_words
 from tekhenu.text import catalogue, decision_prompt
 
 GAMES = 8

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from tekhenu.study import puzzle as puzzles
-from tekhenu.study.solving import best_lines
+from tekhenu.puzzles import puzzle as puzzles
+from tekhenu.puzzles.solving import best_lines
 from tekhenu.text import catalogue, languages
 
 from .client import AS_PAGE, Client

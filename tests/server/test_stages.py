@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth
+from tekhenu.presentation.log import newest_chapters
+from tekhenu.presentation.stages import newest_stage, stage_page
 from tekhenu.rules import event as ev
-from tekhenu.server.pages.log import newest_chapters
-from tekhenu.server.pages.stages import newest_stage, stage_page
 from tekhenu.text import catalogue, languages, seat_names
 from tekhenu.text.phrases import points_in
 from tekhenu.text.story import chapters_of

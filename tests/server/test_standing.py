@@ -7,11 +7,11 @@ import pytest
 from starlette.requests import Request
 
 from tekhenu import Game, Settings
+from tekhenu.real_table.position_editor import draft_of, parts_of
 from tekhenu.rules.settings import CHANCE
 from tekhenu.server.weights import HEAVY
-from tekhenu.study.standing import draft_of, parts_of
 from tekhenu.text import languages
-from tests.study.test_standing import MODES, as_seen, turns
+from tests.real_table.test_position_editor import MODES, as_seen, turns
 
 from .client import SAME_SITE, Client
 from .test_weights import scope_of, weight

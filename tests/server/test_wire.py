@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 
 from tekhenu import Botankhamun, TimeOfSeth
-from tekhenu.lab.deals import Recipe
-from tekhenu.lab.invariants import difference
 from tekhenu.rules import Game, Settings, knowledge
 from tekhenu.rules.cards import Decrees
 from tekhenu.rules.state import Phase, State
@@ -16,6 +14,8 @@ from tekhenu.server.games import visibility
 from tekhenu.server.games.journal import Entry, Journal
 from tekhenu.server.pages import replay as replay_page
 from tests.positions import Position
+from tools.soak.deals import Recipe
+from tools.soak.invariants import difference
 
 from .client import Client, bearer
 from .wire import (

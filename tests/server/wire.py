@@ -12,8 +12,6 @@ from random import Random
 import pytest
 
 from tekhenu import Automas
-from tekhenu.lab.deals import Recipe
-from tekhenu.lab.invariants import asked, difference
 from tekhenu.rules import Game, Settings, View
 from tekhenu.rules.knowledge import SECRET_KINDS, redeal, same_question
 from tekhenu.rules.rng import Rng
@@ -26,6 +24,8 @@ from tekhenu.server.config import ServerConfig
 from tekhenu.server.games import creation
 from tekhenu.server.games.journal import Journal
 from tekhenu.server.storage import models
+from tools.soak.deals import Recipe
+from tools.soak.invariants import asked, difference
 
 from .client import AS_PAGE, Client, bearer, serving
 

@@ -3,9 +3,9 @@
 import pytest
 
 from tekhenu import Botankhamun, Game, Settings, SettingsError, TimeOfSeth
-from tekhenu.lab.deals import recipe
 from tekhenu.rules.state import Phase
 from tests.positions import offered, play
+from tools.soak.deals import recipe
 
 from .table import (
     position,

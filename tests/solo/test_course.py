@@ -9,13 +9,13 @@ from itertools import islice
 import pytest
 
 from tekhenu import Game, PositionError, SaveError, Settings
-from tekhenu.lab import invariants
-from tekhenu.lab.fingerprint import plain
 from tekhenu.rules.event import Idle, Performed, Produced, Progressed, Took
 from tekhenu.rules.game import CannotUndo
 from tests.positions import Position, described, offered, play
 from tests.solo.table import BOT, GODS, bot_of, events_of, next_tile, settings, solo
 from tests.solo.whole import moments, played
+from tools.fingerprint import plain
+from tools.soak import invariants
 
 LEVELS = ("easy", "medium", "hard")
 CHALLENGES = ((), ("random_start",), ("rich_decrees",), ("random_start", "rich_decrees"))
@@ -185,7 +185,7 @@ def test_a_damaged_save_is_refused() -> None:
 def test_the_same_game_in_another_process() -> None:
     program = (
         "from tests.solo.whole import played; from hashlib import sha256;"
-        "from tekhenu.lab.fingerprint import plain;"
+        "from tools.fingerprint import plain;"
         "print(sha256(plain(played('hard', 5).events).encode()).hexdigest())"
     )
     here = sha256(plain(played("hard", 5).events).encode()).hexdigest()

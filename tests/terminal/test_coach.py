@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.study.costly import a_costly_turn
+from tests.puzzles.costly import a_costly_turn
 
 from .driver import Terminal
 

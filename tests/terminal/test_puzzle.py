@@ -4,10 +4,10 @@ import json
 from datetime import UTC, datetime
 from pathlib import Path
 
-from tekhenu.study import puzzle as puzzles
-from tekhenu.study.puzzle import Puzzle
-from tekhenu.study.rating import BEGINNER, rated
-from tekhenu.study.solving import SolverRecord
+from tekhenu.puzzles import puzzle as puzzles
+from tekhenu.puzzles.puzzle import Puzzle
+from tekhenu.puzzles.rating import BEGINNER, rated
+from tekhenu.puzzles.solving import SolverRecord
 from tekhenu.text import catalogue
 
 from .driver import Terminal

@@ -9,13 +9,13 @@ from rich.console import Console
 
 from tekhenu import Game, Settings, TimeOfSeth
 from tekhenu.cli import main
-from tekhenu.lab.deals import Recipe
 from tekhenu.terminal.help import card_help, general_help
 from tekhenu.terminal.look import Theme
 from tekhenu.terminal.play import greeting
 from tekhenu.terminal.screen import screen
 from tekhenu.text import catalogue, seat_names
 from tests.seth.table import position
+from tools.soak.deals import Recipe
 
 from .driver import Start
 

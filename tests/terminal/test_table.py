@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from tekhenu import Botankhamun, Settings
+from tekhenu.real_table.companion import names
+from tekhenu.real_table.position_editor import draft_of
 from tekhenu.rules.position import position_to_json
-from tekhenu.study.companion import names
-from tekhenu.study.standing import draft_of
 from tekhenu.terminal.position import UnusablePosition, game_at
 from tekhenu.text import catalogue
-from tests.study.test_standing import turns
+from tests.real_table.test_position_editor import turns
 
 from .driver import Start, Terminal, kept_game
 

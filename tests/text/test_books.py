@@ -2,7 +2,7 @@
 
 import pytest
 
-from tekhenu.server.help.sections import SECTIONS
+from tekhenu.presentation.help.sections import SECTIONS
 from tekhenu.text import book_note, card_ids, languages
 from tests.text.books import NOTES
 from tests.text.reading import file_of

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from tekhenu.components import load
-from tekhenu.server.help.values import values_of
+from tekhenu.presentation.help.values import values_of
 from tekhenu.text import catalogue
 from tekhenu.text.titled import ATTRIBUTES
 from tests.text.reading import messages, use_of

@@ -12,7 +12,6 @@ from fluent.syntax.ast import Junk, Message, Term
 
 import tekhenu.rules
 from tekhenu.components.terms import Colour, God, Good, Light
-from tekhenu.lab.companion import TELLING
 from tekhenu.rules import Event, Move, Reason, moves
 from tekhenu.rules.event import Ordered, Revealed, Rolled, Tied
 from tekhenu.rules.move import Gain, Pay, PlaceFaith
@@ -25,6 +24,7 @@ from tekhenu.text.explaining import EXPLAINING
 from tekhenu.text.moves import SAYINGS as MOVE_SAYINGS
 from tekhenu.text.places import place_name
 from tests.places import PLACES
+from tools.soak.companion import TELLING
 
 RULES = Path(tekhenu.rules.__file__).parent
 AS_WRITTEN = ["span", "comment"]  # have no say in what is said

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from tekhenu import Game, Move, TimeOfSeth
-from tekhenu.lab.deals import Recipe
 from tekhenu.text import decision_prompt, describe_events, describe_option, reason_text
+from tools.soak.deals import Recipe
 
 RAW = re.compile(r"[a-z]+:[a-z0-9]|[{}$_]|\bNone\b|row\d|r\dc\d")
 

@@ -5,7 +5,6 @@ from random import Random
 import pytest
 
 from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth
-from tekhenu.lab.deals import Recipe
 from tekhenu.rules import Move
 from tekhenu.text import (
     decision_prompt,
@@ -16,6 +15,7 @@ from tekhenu.text import (
 )
 from tekhenu.text.turns import chapters, is_opponent_turn, opponent_turn
 from tests.text.vocabulary import check, check_all, strangers
+from tools.soak.deals import Recipe
 
 SOME = 8  # options of a decision that are read
 every_language = pytest.mark.parametrize("lang", languages())

@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 
 import tekhenu
-from tekhenu.server.help.sections import SECTIONS
-from tekhenu.study.lesson import shipped
+from tekhenu.learn.lesson import shipped
+from tekhenu.presentation.help.sections import SECTIONS
 
 SOURCE = Path(tekhenu.__file__).parent
 HOLE = "(.+)"

@@ -16,9 +16,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-from tekhenu.study.generator import candidates
-from tekhenu.study.puzzle import Puzzle, read, write
-from tekhenu.study.selection import Selection
+from tekhenu.puzzles.generator import candidates
+from tekhenu.puzzles.puzzle import Puzzle, read, write
+from tekhenu.puzzles.selection import Selection
 
 from .errors import LabError
 

@@ -3,9 +3,9 @@
 from rich.console import Console
 from rich.text import Text
 
+from tekhenu.learn.coach import Advice, advices
+from tekhenu.learn.situation import Situation
 from tekhenu.rules import Game, Move
-from tekhenu.study.coach import Advice, advices
-from tekhenu.study.situation import Situation
 from tekhenu.text import catalogue
 
 from .look import QUIET

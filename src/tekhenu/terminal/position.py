@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 from typing import Any
 
+from tekhenu.real_table.position_editor import DraftError, StandingWords, stand
 from tekhenu.rules import Game, Settings
 from tekhenu.rules.position import PositionError, position_from_json
-from tekhenu.study.standing import DraftError, StandingWords, stand
 from tekhenu.text import Catalogue
 
 

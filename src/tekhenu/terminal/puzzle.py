@@ -11,12 +11,12 @@ from rich.console import Console
 from rich.text import Text
 
 from tekhenu.folders import data_folder
+from tekhenu.puzzles import puzzle as puzzles
+from tekhenu.puzzles.puzzle import Puzzle, PuzzleError
+from tekhenu.puzzles.rating import BEGINNER, BY_TRY, HIGHEST, LOWEST
+from tekhenu.puzzles.solving import Outcome, SolverRecord, next_choice
+from tekhenu.puzzles.words import goal_text, hint_text, shortfall_text, way_text
 from tekhenu.rules import Game, Move
-from tekhenu.study import puzzle as puzzles
-from tekhenu.study.puzzle import Puzzle, PuzzleError
-from tekhenu.study.rating import BEGINNER, BY_TRY, HIGHEST, LOWEST
-from tekhenu.study.solving import Outcome, SolverRecord, next_choice
-from tekhenu.study.words import goal_text, hint_text, shortfall_text, way_text
 from tekhenu.text import Catalogue, seat_names
 
 from .look import LABEL, QUIET, Theme

@@ -10,9 +10,9 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from tekhenu.agents import SeatView, agent_for
+from tekhenu.real_table.companion import EntryError, enter
 from tekhenu.rules import CannotUndo, Decision, Event, Game, Move, View
 from tekhenu.rules.settings import GENERATOR
-from tekhenu.study.companion import EntryError, enter
 from tekhenu.text import (
     catalogue,
     decision_prompt,

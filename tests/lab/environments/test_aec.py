@@ -14,7 +14,7 @@ from tekhenu.lab.environments import aec, batch
 from tekhenu.lab.environments.actions import ACTIONS, action_id
 from tekhenu.lab.environments.errors import NotReset
 from tekhenu.lab.environments.learner import LearnerEnv
-from tekhenu.lab.environments.speed import steps_per_second
+from tools.bench.environments import steps_per_second
 
 SETTINGS: list[dict[str, Any]] = [
     {},

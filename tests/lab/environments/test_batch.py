@@ -10,7 +10,7 @@ from tekhenu import Automas, Botankhamun, IllegalMove, SettingsError, TimeOfSeth
 from tekhenu.lab.environments import aec, batch
 from tekhenu.lab.environments.actions import action_id
 from tekhenu.lab.environments.errors import NotReset
-from tekhenu.lab.environments.speed import batched_steps_per_second
+from tools.bench.environments import batched_steps_per_second
 
 SETTINGS: list[dict[str, Any]] = [
     {},

@@ -14,10 +14,10 @@ from tekhenu.text import (
 )
 from tekhenu.text.parts import Message
 
+from ...presentation.log import LogLine, newest_lines
+from ...presentation.prompt import in_words, refused
 from ..errors import RequestError
 from ..games.session import GameSession
-from ..pages.log import LogLine, newest_lines
-from ..pages.prompt import in_words, refused
 
 
 def words_in(lang: str | None) -> Catalogue | None:

@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 from tekhenu.agents.registry import LONGEST_SEARCHES, examples, for_strangers
 from tekhenu.components import Edition, EditionError, from_overrides, load
 from tekhenu.components.box import EditionDraft
+from tekhenu.learn.first_game import prepare
+from tekhenu.real_table.position_editor import Draft, DraftError, StandingTable, stand
 from tekhenu.rules import Game, SaveError, Settings, SettingsError
 from tekhenu.rules.chance import TABLE
 from tekhenu.rules.rng import SECURE
 from tekhenu.rules.settings import CHANCE
-from tekhenu.study.first_game import prepare
-from tekhenu.study.standing import Draft, DraftError, StandingTable, stand
 from tekhenu.text import seat_names
 
 from ..api.messages import NewGameRequest

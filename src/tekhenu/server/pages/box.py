@@ -18,10 +18,10 @@ from tekhenu.components.schema import KINDS
 from tekhenu.text import Catalogue
 from tekhenu.text.values import place_label, value_label, word_label
 
+from ...presentation.edition.drawings import drawings_of, listed
+from ...presentation.edition.looks import draft_look
+from ...presentation.edition.pictures import value_picture, value_words, word_picture
 from ..api.messages import NewGameRequest
-from ..box.drawings import drawings_of, listed
-from ..box.looks import draft_look
-from ..box.pictures import value_picture, value_words, word_picture
 from ..errors import RequestError
 from ..games.creation import DEFAULT, EditionChoice
 from ..games.service import GameService

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tekhenu.study.coach import advices, missed
-from tekhenu.study.situation import Situation
+from tekhenu.learn.coach import advices, missed
+from tekhenu.learn.situation import Situation
 from tekhenu.text import Catalogue, describe_option
 
 from ..computers.seats import Computers

@@ -8,6 +8,7 @@ from typing import Any
 from tekhenu.board import Look, Shows
 from tekhenu.components.kinds import word
 from tekhenu.components.terms import Colour, God, Purity
+from tekhenu.real_table.companion import EntryError, read
 from tekhenu.rules import Decision, Game
 from tekhenu.rules import event as ev
 from tekhenu.rules.chance import SECRET_DRAW, TABLE
@@ -23,19 +24,18 @@ from tekhenu.rules.move import (
     TossCoin,
     TurnTile,
 )
-from tekhenu.study.companion import EntryError, read
 from tekhenu.text import Catalogue, Titled, decision_prompt, describe_option, option_titled
 from tekhenu.text.names import sentence
 from tekhenu.text.places import place_name
 from tekhenu.text.scene import purity_of
 
+from ...presentation.final import final_score
+from ...presentation.hands import deeds_of
+from ...presentation.outcomes import with_outcomes
+from ...presentation.pictures import SmallPicture, die_picture, picture_of, tile_picture
+from ...presentation.prompt import Choice, Prompt, asked, in_words
 from ..games.timeline import Timeline
-from .final import final_score
 from .finished import edition_text
-from .hands import deeds_of
-from .outcomes import with_outcomes
-from .pictures import SmallPicture, die_picture, picture_of, tile_picture
-from .prompt import Choice, Prompt, asked, in_words
 from .table import Seen, companion_of, look_at, tile_asked, title, waiting
 
 MOST_AT_ONCE = 12  # outcomes of one kind that may follow one another

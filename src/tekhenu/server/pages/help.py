@@ -13,17 +13,17 @@ from fastapi.responses import HTMLResponse, Response
 from tekhenu.components import Edition, load
 from tekhenu.components.tables import changes
 
+from ...presentation.help.automa_tables import AUTOMA_TABLES
+from ...presentation.help.board_tables import BOARD_TABLES
+from ...presentation.help.cards import shelves
+from ...presentation.help.course import course
+from ...presentation.help.figures import FIGURES, drawn
+from ...presentation.help.origins import origins, used
+from ...presentation.help.score_tables import SCORE_TABLES
+from ...presentation.help.sections import PARTS, SECTIONS
+from ...presentation.help.seth_tables import SETH_TABLES
+from ...presentation.help.words import Help
 from ..games.service import GameService
-from ..help.automa_tables import AUTOMA_TABLES
-from ..help.board_tables import BOARD_TABLES
-from ..help.cards import shelves
-from ..help.course import course
-from ..help.figures import FIGURES, drawn
-from ..help.origins import origins, used
-from ..help.score_tables import SCORE_TABLES
-from ..help.sections import PARTS, SECTIONS
-from ..help.seth_tables import SETH_TABLES
-from ..help.words import Help
 from ..language import words_of
 from ..weights import costs
 from .learn import lessons_about

@@ -9,10 +9,10 @@ from tekhenu.agents.ladder import NAMES
 from tekhenu.agents.registry import LADDER, registered
 from tekhenu.board.panels.wheel import draw_wheel
 from tekhenu.board.portraits import draw_portraits, portrait
+from tekhenu.learn.lesson import shipped
 from tekhenu.rules import Game, Settings
 from tekhenu.rules.settings import ALTERED_DICE, HORUS_TILES
 from tekhenu.rules.variants import CHALLENGES, DIFFICULTIES, HARDEST, MOST_AUTOMAS
-from tekhenu.study.lesson import shipped
 from tekhenu.text import Catalogue, catalogue, list_of, seat_names
 
 from ..games.creation import FRIEND, ME

@@ -13,15 +13,15 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 from pydantic import BaseModel, Field
 
+from tekhenu.learn.lesson import LEARNER, Lesson, LessonStep, shipped
 from tekhenu.rules import Game
-from tekhenu.study.lesson import LEARNER, Lesson, LessonStep, shipped
 from tekhenu.text import Catalogue
 
+from ...presentation.progress import moment
 from ..errors import RequestError
 from ..language import words_of
 from ..weights import costs
 from .alone import board_alone, carried, seen_alone
-from .progress import moment
 from .rendering import shown
 from .table import Seen, table_page
 

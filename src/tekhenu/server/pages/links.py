@@ -9,9 +9,9 @@ from typing import NamedTuple
 from tekhenu.board.thumbnail import HEIGHT, WIDTH, draw_thumbnail
 from tekhenu.text import Catalogue, list_of
 
+from ...presentation.progress import moment
 from ..games.service import GameSession
 from ..games.timeline import Timeline
-from .progress import moment
 
 KEPT = 64  # pictures of games
 

@@ -12,19 +12,19 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from pydantic import BaseModel, Field
 
+from tekhenu.puzzles import puzzle as puzzles
+from tekhenu.puzzles.puzzle import Puzzle
+from tekhenu.puzzles.rating import BEGINNER, BY_TRY, HIGHEST, LOWEST, rated
+from tekhenu.puzzles.solving import Outcome, SolverRecord, next_choice
+from tekhenu.puzzles.words import goal_text, hint_text, shortfall_text, themes_text, way_text
 from tekhenu.rules import Game, IllegalMove
-from tekhenu.study import puzzle as puzzles
-from tekhenu.study.puzzle import Puzzle
-from tekhenu.study.rating import BEGINNER, BY_TRY, HIGHEST, LOWEST, rated
-from tekhenu.study.solving import Outcome, SolverRecord, next_choice
-from tekhenu.study.words import goal_text, hint_text, shortfall_text, themes_text, way_text
 from tekhenu.text import Catalogue, catalogue
 
+from ...presentation.progress import moment
 from ..errors import RequestError
 from ..language import words_of
 from ..weights import costs
 from .alone import MOST_CHOICES, board_alone, carried, played, seen_alone
-from .progress import moment
 from .rendering import shown
 from .table import table_page
 

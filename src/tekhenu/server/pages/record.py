@@ -6,11 +6,11 @@ from typing import Any
 from tekhenu.rules.ending import ranking
 from tekhenu.text import Catalogue, list_of
 
+from ...presentation.final import source_table
+from ...presentation.log import LogLine, all_lines
+from ...presentation.progress import moment
 from ..games.service import GameSession
 from ..people import Person
-from .final import source_table
-from .log import LogLine, all_lines
-from .progress import moment
 from .replay import replay_seat
 
 

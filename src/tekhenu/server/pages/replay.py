@@ -11,12 +11,12 @@ from tekhenu.board.table import draw_board, draw_others, draw_seat
 from tekhenu.rules.ending import decrees_shown, ranking
 from tekhenu.text import Catalogue
 
+from ...presentation.final import source_table
+from ...presentation.log import LogLine, all_lines, cards_named
+from ...presentation.previews import dice_in_light
+from ...presentation.progress import moment
 from ..games.service import GameSession
 from ..games.timeline import Timeline
-from .final import source_table
-from .log import LogLine, all_lines, cards_named
-from .previews import dice_in_light
-from .progress import moment
 from .table import front_seat, light_of_dice, look_at, tabs_of, texts_of
 
 KEPT = 16  # games whose whole log is remembered, for those who go through them step by step

@@ -14,6 +14,7 @@ from fastapi.responses import (
 from tekhenu.board import stylesheet
 from tekhenu.text import languages
 
+from ...presentation.stages import stage_page
 from ..errors import RequestError, json_response
 from ..games.service import GameService, GameSession
 from ..language import A_YEAR, COOKIE, is_own, words_of
@@ -33,7 +34,6 @@ from .record import record_page, record_text
 from .rendering import SERVER, headers_of, shown, site_of
 from .replay import replay_page
 from .seats import seats_page
-from .stages import stage_page
 from .standing import router as standing_router
 from .table import Seen, board_page, seen_by, table_page, viewer_of
 

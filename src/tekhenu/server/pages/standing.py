@@ -23,16 +23,23 @@ from tekhenu.board.table import draw_seat
 from tekhenu.components.ids import IDS
 from tekhenu.components.kinds import word
 from tekhenu.components.terms import SIDE, Colour, God, Good
+from tekhenu.real_table.companion import EntryError, read_dice
+from tekhenu.real_table.position_editor import Field, StandingTable, StandingWords, TablePart, Value
+from tekhenu.real_table.position_editor.building import beginning
 from tekhenu.rules import Move, View
 from tekhenu.rules.chance import FACES
 from tekhenu.rules.knowledge import mask
 from tekhenu.rules.moves import CONQUEST, OSIRIS, TEMPLE
 from tekhenu.rules.printed import printed_for
-from tekhenu.study.companion import EntryError, read_dice
-from tekhenu.study.standing import Field, StandingTable, StandingWords, TablePart, Value
-from tekhenu.study.standing.building import beginning
 from tekhenu.text import card_text, list_of
 
+from ...presentation.pictures import (
+    SmallPicture,
+    card_picture,
+    die_picture,
+    icon_picture,
+    tile_picture,
+)
 from ..api.messages import Asked, EnteredTable, FieldName, NewGameRequest
 from ..errors import RequestError, json_response
 from ..games.creation import standing_of, wished_names, wished_settings
@@ -40,7 +47,6 @@ from ..language import words_of
 from ..weights import costs
 from .box import chosen_edition
 from .finished import edition_text
-from .pictures import SmallPicture, card_picture, die_picture, icon_picture, tile_picture
 from .rendering import headers_of, shown
 
 PLACING = ("owner", "owners")  # fields that a piece of somebody's is put on

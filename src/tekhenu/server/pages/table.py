@@ -24,25 +24,25 @@ from tekhenu.text import (
     waiting_text,
 )
 
+from ...presentation.final import final_score
+from ...presentation.log import cards_named, lines_of, newest_chapters
+from ...presentation.narration import told_turns
+from ...presentation.outcomes import with_outcomes
+from ...presentation.previews import previews
+from ...presentation.progress import moment
+from ...presentation.prompt import asked, in_words, refused
+from ...presentation.rules_of import section_of
+from ...presentation.stages import newest_stage
 from ..games.creation import FRIEND, ME, RULES
 from ..games.service import GameSession
 from ..games.session import HUMAN, SECRET, STILL
 from ..games.visibility import decider_seen
 from ..storage import PlayedEdition
 from ..storage.records import DROPPED
-from .final import final_score
 from .finished import edition_text
 from .kept import left_out
 from .leaving import NOBODY_LEAVES, Departures
-from .log import cards_named, lines_of, newest_chapters
-from .outcomes import with_outcomes
-from .previews import previews
-from .progress import moment
-from .prompt import asked, in_words, refused
-from .rules_of import section_of
 from .seats import notice_text
-from .stages import newest_stage
-from .telling import told_turns
 
 TAB_ICONS = {
     "wheel": "sun",

@@ -1,0 +1,1 @@
+"""Lessons, the first game and the coach."""

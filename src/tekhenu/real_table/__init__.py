@@ -1,0 +1,1 @@
+"""Playing beside a real board: typed entries and the setup of a game in progress."""

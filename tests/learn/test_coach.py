@@ -1,0 +1,351 @@
+"""The coach: each warning and pointer from a position, and what it does in whole games."""
+
+from random import Random
+
+import pytest
+
+from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth
+from tekhenu.learn.coach import MUCH, POINTERS, WARNINGS, Advice, advices, missed
+from tekhenu.learn.situation import Situation
+from tekhenu.rules.place import DISTRICT_SPACE
+from tekhenu.rules.state import Phase
+from tekhenu.text import languages
+from tests.positions import Position
+from tests.puzzles.costly import a_costly_turn
+from tests.rules.secrets import change_the_hidden
+from tests.text.reading import file_of
+
+TURNS = "The wheel turns after this round. Dice that you can take now and that become Forbidden: 1."
+
+
+def coached(at: Position, *choices: str, lang: str = "en") -> list[Advice]:
+    """What is said to seat 0 after choices that are not confirmed yet."""
+    before = at.game()
+    now = before.copy()
+    for choice in choices:
+        now.play_within_step(choice)
+    return advices(Situation.of(before, now, 0, confirming=now.decision is None), lang)
+
+
+def told(tone: str, at: Position, *choices: str) -> list[str]:
+    return [advice.message.text for advice in coached(at, *choices) if advice.tone == tone]
+
+
+def last_die_before_maat(pure: int, tainted: int) -> Position:
+    """Three dice lie on the scales of seat 0, and the fourth is to be taken."""
+    at = Position()
+    at.scales(0, "pure", "white", pure)
+    at.scales(0, "tainted", "black", tainted)
+    at.scales(0, "below", "brown", 1)
+    for value in (1, 1, 1):
+        at.scales(1, "below", "yellow", value)
+    return at
+
+
+# Maat
+
+
+def test_a_die_that_costs_vp_at_maat() -> None:
+    at = last_die_before_maat(pure=1, tainted=3)
+    at.die("ra", "white", 4)
+    bad = at.die("ra", "gray", 4)  # gray is always Tainted
+    at.player(limestone=9)
+    (said,) = told("warn", at, bad, "temple:r1c1/0")
+    assert said == "This leaves −6 at Maat: you would lose 2 VP."
+
+
+def test_the_same_die_when_maat_is_not_due() -> None:
+    at = Position()
+    bad = at.die("ra", "gray", 4)
+    at.die("ra", "white", 4)
+    at.player(limestone=9)
+    (said,) = told("warn", at, bad, "temple:r1c1/0")
+    assert said.startswith("Your scales stand at −4. Unless you lift them, Maat takes 1 VP.")
+    assert said.endswith("Turns left before it: 3.")
+
+
+def test_faith_can_lift_the_scales() -> None:
+    at = last_die_before_maat(pure=1, tainted=3)
+    bad = at.die("ra", "gray", 4)
+    at.die("ra", "white", 4)
+    at.player(limestone=9, faith=3)
+    (said,) = told("warn", at, bad, "temple:r1c1/0")
+    assert said.endswith("you would lose 2 VP, unless your Faith lifts it to −3.")
+
+
+def test_a_die_that_costs_nothing_is_not_warned_of() -> None:
+    at = last_die_before_maat(pure=1, tainted=3)
+    at.die("ra", "gray", 4)
+    good = at.die("ra", "white", 4)
+    at.player(limestone=9)
+    assert told("warn", at, good, "god:ra", "temple:r1c1/0") == []
+
+
+def test_the_die_that_leads_nearest_to_even() -> None:
+    at = last_die_before_maat(pure=1, tainted=3)
+    at.die("osiris", "brown", 5)
+    at.die("ra", "white", 2)
+    said = told("point", at)
+    assert any("“Take the white 2 from Ra (Pure)” would leave 0." in text for text in said)
+
+
+def test_scales_that_are_tainted_in_time_to_mend_them() -> None:
+    at = Position()
+    at.scales(0, "tainted", "black", 5)
+    at.scales(1, "pure", "white", 1)
+    at.die("ra", "white", 4)
+    at.die("ra", "white", 2)
+    (said, *_) = told("point", at)
+    assert said.startswith("Your scales stand at −5.") and said.endswith("before it: 3.")
+
+
+# Faith and Bread
+
+
+def weighing(faith: int, tainted: int) -> Position:
+    at = Position()
+    at.state.phase, at.state.round = Phase.FAITH, 4
+    at.scales(0, "tainted", "black", tainted)
+    return at.player(faith=faith)
+
+
+def test_faith_that_would_save_vp() -> None:
+    (said,) = told("warn", weighing(faith=2, tainted=4), "faith:0")
+    assert "This leaves −4. Your Faith could make it −2 and save 1 VP" in said
+
+
+def test_faith_that_would_lead_nearer_to_the_first_place() -> None:
+    (said,) = told("warn", weighing(faith=2, tainted=2), "faith:+1")
+    assert "This leaves −1. Your Faith could make it 0, nearer to first place" in said
+    assert told("warn", weighing(faith=2, tainted=2), "faith:+2") == []
+
+
+def before_a_scoring(*, bread: int) -> Position:
+    """In the last round before one; the Buildings of seat 0 want Bread."""
+    at = last_die_before_maat(pure=1, tainted=1)
+    at.state.wheel, at.state.round = 3, 8
+    at.state.markers = [5, at.state.markers[1]]
+    at.build(0, *(f"osiris:{place}" for place in DISTRICT_SPACE[:5]))
+    at.die("bastet", "white", 1)
+    at.die("osiris", "yellow", 1)
+    return at.player(bread=bread, happiness=0, population=9)
+
+
+def test_bread_that_is_missing_at_the_scoring_after_this_round() -> None:
+    at = before_a_scoring(bread=0)
+    said = told("point", at)
+    assert said[0].startswith("A Scoring follows this round. Bread missing for your Buildings:")
+    at = before_a_scoring(bread=0)
+    warned = told("warn", at, "die:yellow1@osiris")
+    assert any(text.startswith("A Scoring follows this round.") for text in warned)
+
+
+def test_enough_bread_is_not_spoken_of() -> None:
+    for choices in ([], ["die:yellow1@osiris"]):
+        for advice in coached(before_a_scoring(bread=6), *choices):
+            assert "Bread missing" not in advice.message.text
+
+
+def test_bread_that_is_withheld() -> None:
+    at = Position().build(0, *(f"osiris:{place}" for place in DISTRICT_SPACE[:5]))
+    at.state.phase, at.state.round = Phase.BREAD, 8
+    at.player(bread=6)
+    game = at.game()
+    assert game.decision is not None
+    nothing = str(game.decision.options[-1])
+    (said,) = told("warn", at, nothing)
+    assert said.startswith("You could pay ") and "more Bread: keeping it costs " in said
+    assert told("warn", at, str(game.decision.options[0])) == []
+
+
+# The action
+
+
+def test_a_god_who_cannot_act() -> None:
+    at = Position()
+    die = at.die("ra", "yellow", 3)
+    at.die("ra", "white", 1)
+    said = next(text for text in told("warn", at, die) if text.startswith("Ra cannot act: needs "))
+    assert said.endswith("This die only produces.")
+
+
+def test_a_god_who_can_act_is_not_said_to_be_unable() -> None:
+    at = Position()
+    die = at.die("ra", "yellow", 3)
+    at.die("ra", "white", 1)
+    at.player(limestone=5, granite=5)
+    assert not any("cannot act" in text for text in told("warn", at, die, "produce:papyrus"))
+
+
+def test_excess() -> None:
+    at = Position()
+    die = at.die("horus", "white", 6)
+    at.die("ra", "white", 1)
+    at.player(production_limestone=2)
+    said = told("warn", at, die)
+    assert "Excess: 4. It weighs on the Tainted side of your scales until Maat." in said
+
+
+def test_a_festival_without_room() -> None:
+    at = Position()
+    die = at.die("bastet", "black", 5)
+    at.die("ra", "white", 1)
+    at.player(papyrus=2, population=6, happiness=4)
+    (ahead,) = told("point", at, die)
+    assert ahead == "Happiness cannot pass your Population. Steps lost: 3."
+    (done,) = told("warn", at, die, "god:bastet")
+    assert done == ahead
+
+
+def test_a_triangle_of_happiness_that_is_lost() -> None:
+    """Osiris costs Happiness."""
+    at = Position()
+    die = at.die("osiris", "brown", 5)
+    at.die("ra", "white", 1)
+    at.player(happiness=9, population=9)
+    (said, *_) = told("warn", at, die, "god:osiris", "osiris:row5/bread")
+    assert said == "Your Happiness falls below a ▲: 3 VP less at each Scoring to come."
+
+
+def test_a_turn_without_an_action() -> None:
+    at = Position()
+    die = at.die("ra", "gray", 5)
+    at.die("ra", "gray", 4)
+    said = told("warn", at, die)
+    assert any(text.startswith("You take a die and do nothing with it.") for text in said)
+
+
+# What is overlooked
+
+
+def test_scribes_that_let_a_god_act() -> None:
+    at = Position()
+    at.die("thoth", "gray", 5)
+    at.die("horus", "white", 1)
+    at.player(scribes=1, papyrus=2)
+    (said,) = told("point", at)
+    assert said.startswith("“Take the gray 5 from Thoth (Tainted)”: as it lies, Thoth cannot act.")
+    assert "A Scribe turns it to 3" in said
+
+
+def test_a_blessing_that_fits() -> None:
+    at = Position().give(0, "B05")
+    die = at.die("horus", "white", 2)
+    at.die("ra", "white", 1)
+    cards = [part.id for advice in coached(at, die) for part in advice.message if part.kind]
+    assert cards == ["B05"]
+
+
+def test_a_decree_that_fits() -> None:
+    """D10 counts workshops: Osiris builds one, the others do not."""
+    at = Position().give(0, "D10")
+    at.die("osiris", "brown", 5)
+    at.die("horus", "white", 1)
+    at.player(happiness=5, population=9)
+    (said, *_) = told("point", at)
+    assert said.startswith("Your Decree D10 can gain 3 VP here: “Take the brown 5 from Osiris")
+    places = told("point", at, "die:brown5@osiris", "god:osiris")
+    assert any("D10" in text and ("Papyrus" in text or "Bread" in text) for text in places)
+
+
+def test_the_wheel_turns_next() -> None:
+    for dice, turns in ((1, True), (2, False)):
+        at = Position()
+        for seat in (0, 1):
+            for _ in range(dice):
+                at.scales(seat, "below", "black", 1)
+        at.die("hathor", "brown", 3)  # Pure in the shade, Forbidden in the sun
+        at.die("horus", "white", 3)
+        said = told("point", at)
+        assert said == [TURNS] * turns
+
+
+def test_a_much_better_choice() -> None:
+    at = Position()
+    good, bad = at.die("thoth", "black", 6), at.die("horus", "white", 1)
+    at.player(papyrus=3, population=9, happiness=9)
+    game = at.game()
+    assert missed(game, [bad], good, 0) >= MUCH
+    assert missed(game, [good], good, 0) == 0
+
+
+# Whoever is not asked, and everything that can be asked
+
+
+def test_whoever_is_not_asked_hears_nothing() -> None:
+    game = Game.new(Settings(players=2), 1)
+    assert game.decision is not None
+    other = 1 - game.decision.player
+    assert advices(Situation.of(game, game, other, confirming=False)) == []
+
+
+SETTINGS = [
+    Settings(solo=Botankhamun("easy")),
+    Settings(players=3),
+    Settings(players=2, expansion=TimeOfSeth()),
+    Settings(solo=Automas(2)),
+]
+
+
+@pytest.mark.parametrize(("settings", "lang"), list(zip(SETTINGS, languages(), strict=False)))
+def test_whole_games_with_the_coach_who_knows_no_secret(settings: Settings, lang: str) -> None:
+    """Something at every question, and the same where all that is hidden is different."""
+    game, rng = Game.new(settings, "coach"), Random(2)
+    before, step = game.copy(), game.state.step
+    while (decision := game.decision) is not None:
+        if game.state.step != step:
+            before, step = game.copy(), game.state.step
+        seat = decision.player
+        said = advices(Situation.of(before, game, seat, confirming=False), lang)
+        assert said[0].tone == "explain" and all(advice.message.text for advice in said)
+        if len(before.choices) == len(game.choices) and rng.random() < 0.15:
+            require_no_secret(game, seat, rng)
+        choice = rng.choice(decision.options)
+        end = game.within_step(choice)
+        if end.decision is None:
+            advices(Situation.of(before, end, seat, confirming=True), lang)
+        game.play(choice)
+
+
+def require_no_secret(game: Game, seat: int, rng: Random) -> None:
+    """Of a question that begins a step, as a position can be begun there."""
+    both = []
+    for changed in (False, True):
+        state = game.state.copy()
+        state.turn, state.running = None, 0
+        if changed:
+            change_the_hidden(state, seat, rng)
+        twin = Game.at(state, game.settings)
+        both.append(advices(Situation.of(twin, twin, seat, confirming=False)))
+    assert both[0] == both[1]
+
+
+def test_what_is_tried_out_is_imagined() -> None:
+    """The future that the coach tries things out in is not the one to come."""
+    game, futures = a_costly_turn(), []
+    for changed in (False, True):
+        state = game.state.copy()
+        state.turn = None
+        if changed:
+            change_the_hidden(state, 0, Random(1))
+        twin = Game.at(state, game.settings)
+        imagined = Situation.of(twin, twin, 0, confirming=False).imagined.state
+        futures.append((imagined.decks, imagined.stack, imagined.rng.state))
+        assert imagined.decks != twin.state.decks
+    assert futures[0] == futures[1]
+
+
+def test_every_kind_of_question_is_explained() -> None:
+    """But for how chance fell, which is asked of a table of people."""
+    said = [key for key, file in file_of("en").items() if file != "companion.ftl"]
+    asked = {key.removeprefix("prompt-") for key in said if key.startswith("prompt-")}
+    explained = {key.removeprefix("coach-ask-") for key in said if key.startswith("coach-ask-")}
+    other_words = {each for each in asked for kind in explained if each.startswith(f"{kind}-")}
+    assert asked <= explained | other_words
+    assert explained - asked == {"confirm"}
+
+
+def test_each_advice_is_told_apart() -> None:
+    sayings = [*WARNINGS, *POINTERS]
+    assert len({saying.__name__ for saying in sayings}) == len(sayings)
+    assert all(saying.__doc__ for saying in sayings)

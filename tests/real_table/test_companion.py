@@ -1,0 +1,208 @@
+"""A real game on a real table: typed dice and cards, errors, corrections, and how much is typed."""
+
+from random import Random
+
+import pytest
+
+from tekhenu import Automas, Botankhamun, Game, Settings
+from tekhenu.real_table.companion import (
+    EntryError,
+    asks_table,
+    corrected,
+    enter,
+    names,
+    read,
+    read_dice,
+    taps,
+    told_at,
+)
+from tekhenu.rules.move import Outcome
+from tekhenu.text import catalogue, languages
+
+MOST_TAPS = 300  # of a whole solo game, its setup included
+SOLO = Settings(solo=Botankhamun("medium"), chance="table")
+
+
+def at_first_dice() -> Game:
+    game = Game.new(SOLO)
+    while game.decision is not None and game.decision.kind != "roll":
+        game.play(game.decision.options[0])
+    return game
+
+
+def at_first_card() -> Game:
+    game = at_first_dice()
+    enter(game, "y4 b2 w6 k1 y2 b3 w1 g4 g2 y6 b1 w2 k3 g1 w5 y3 k6 b4")
+    return game
+
+
+def refused(game: Game, text: str, lang: str = "en") -> str:
+    """What is said to an entry that cannot be; it has changed nothing."""
+    before = game.save()
+    with pytest.raises(EntryError) as wrong:
+        enter(game, text, lang)
+    assert game.save() == before
+    return wrong.value.say(lang)
+
+
+def test_several_dice_in_a_line() -> None:
+    game = at_first_dice()
+    entered = enter(game, "y4 b2, w6")
+    assert entered == ["roll:yellow4", "roll:brown2", "roll:white6"]
+    assert [str(choice) for choice in game.choices[-3:]] == entered
+    assert len(game.state.sections[0]) == 3
+    assert [str(move) for move in read(game, "k1 4g Yellow3")] == [
+        "roll:black1",
+        "roll:gray4",
+        "roll:yellow3",
+    ]
+
+
+def test_colors_in_other_languages() -> None:
+    game = at_first_dice()
+    assert read(game, "ja4 noir2", "fr") == ["roll:yellow4", "roll:black2"]
+    assert read(game, "cz2 biała6", "pl") == ["roll:black2", "roll:white6"]
+    assert read(game, "노4 갈색2", "ko") == ["roll:yellow4", "roll:brown2"]
+
+
+def test_dice_go_by_the_letters_of_the_language() -> None:
+    game = at_first_dice()
+    assert read(game, "j4 n2 bc6 br1 g3", "fr") == [
+        *("roll:yellow4", "roll:black2", "roll:white6", "roll:brown1", "roll:gray3")
+    ]
+    assert read(game, "ż4 cz2 bi6 br1 s3", "pl") == [
+        *("roll:yellow4", "roll:black2", "roll:white6", "roll:brown1", "roll:gray3")
+    ]
+
+
+def test_an_english_letter_never_means_another_color_of_the_language() -> None:
+    """In French b begins brun, blanc and bleu, in Polish brązowa and biała."""
+    game = at_first_dice()
+    assert read(game, "y4 w6 k1", "fr") == ["roll:yellow4", "roll:white6", "roll:black1"]
+    for lang, example in (("fr", "j1"), ("pl", "ż1")):
+        assert example in refused(game, "b4", lang)
+    assert read_dice("n4", seth=True) == ["green4"]
+    assert read_dice("n4", seth=True, lang="fr") == ["black4"]
+    assert read_dice("n4", seth=True, lang="pl") == ["blue4"]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_examples_can_be_typed(lang: str) -> None:
+    words = catalogue(lang)
+    example = words.say("companion-example", kind="dice")
+    assert read_dice(example, lang=lang) == ["yellow4", "brown2", "white6"]
+    assert example in words.say("play-table-hint")
+    with pytest.raises(EntryError) as wrong:
+        read_dice("?", lang=lang)
+    assert read_dice(str(wrong.value.values["example"]), lang=lang) == ["yellow4"]
+
+
+def test_dice_that_may_be_meant_are_named_as_they_are_typed() -> None:
+    game = at_first_dice()
+    assert refused(game, "br", "fr").endswith("br1, br2, br3 ou br4.")
+    assert refused(game, "biała", "pl").endswith("bi1, bi2, bi3 lub bi4.")
+
+
+def test_cards_go_by_their_numbers() -> None:
+    game = at_first_card()
+    question = game.decision
+    assert question is not None
+    assert question.kind == "market card"
+    suit = question.options[0].partition(":")[2][0]
+    for text in ("7", "07", f"{suit}7", f"{suit.lower()}07", f"draw:{suit}07"):
+        assert read(game, text) == [f"draw:{suit}07"]
+
+
+def test_what_cannot_be_is_answered_with_what_is_wrong() -> None:
+    game = at_first_card()
+    question = game.decision
+    assert question is not None
+    suit = question.options[0].partition(":")[2][0]
+    other = "T" if suit != "T" else "B"
+    assert refused(game, "99") == "“99” means nothing here. Enter, for example, 1."
+    assert refused(game, f"{other}01") == f"“{other}01” cannot be right here."
+    assert refused(game, "") == "Nothing was entered."
+    enter(game, "7")
+    while (again := game.decision) is not None and again.options[0].partition(":")[2][0] != suit:
+        game.play(again.options[0])
+    assert again is not None
+    assert again.kind == "market card"
+    assert refused(game, "7").startswith(f"{suit}07 already lies in section ")
+
+
+def test_a_die_that_is_not_in_the_bag() -> None:
+    game = at_first_dice()
+    yellow = sum(game.table.printed.colour[die] == 0 for die in game.state.bag)
+    line = " ".join(["y4"] * yellow)
+    assert refused(game, f"{line} y1") == "There is no yellow die in the bag."
+    enter(game, line)
+    assert refused(game, "y1") == "There is no yellow die in the bag."
+    for lang in languages():
+        assert refused(game, "y1", lang)
+
+
+def test_more_than_there_is_to_enter() -> None:
+    game = Game.new(SOLO)
+    while asks_table(game):
+        last = game.copy()
+        assert game.decision is not None
+        game.play(game.decision.options[0])
+    assert refused(game, "7").startswith("There is nothing more to enter")
+    assert last.decision is not None
+    first = str(last.decision.options[0])
+    assert refused(last, f"{first} {first}").endswith("is left over.")
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [SOLO, Settings(solo=Automas(3, 4), chance="table"), Settings(players=4, chance="table")],
+    ids=["Botankhamun", "Automas", "players"],
+)
+def test_every_outcome_can_be_typed(settings: Settings) -> None:
+    """By its shortest name; and a whole solo game needs few taps."""
+    game, rng = Game.new(settings), Random(1)
+    while (decision := game.decision) is not None:
+        if decision.chance is None:
+            game.play(rng.choice(decision.options))
+            continue
+        option = rng.choices(decision.options, decision.chance)[0]
+        assert enter(game, min(names(option, decision.options), key=len)) == [option]
+    assert taps(game.choices) == len(told_at(game))
+    if settings is SOLO:
+        assert taps(game.choices) <= MOST_TAPS
+
+
+def test_a_mistyped_roll_is_corrected_later() -> None:
+    game, rng = Game.new(SOLO), Random(2)
+    while game.state.round < 3:
+        decision = game.decision
+        assert decision is not None
+        game.play(rng.choice(decision.options))
+    first = next(n for n in told_at(game) if game.choices[n].verb == "roll")
+    told = str(game.choices[first])
+    other = told[:-1] + ("1" if told[-1] != "1" else "2")
+    right = corrected(game, first, other)
+    assert str(right.game.choices[first]) == other
+    assert len(right.game.choices) + len(right.lost) == len(game.choices)
+    same = corrected(game, first, told)
+    assert same.lost == []
+    assert same.game == game
+
+
+def test_what_is_lost_by_a_correction_is_said() -> None:
+    """A card that came later cannot have come before."""
+    game = at_first_card()
+    enter(game, "7")
+    while (decision := game.decision) is not None and len(game.choices) < 60:
+        game.play(decision.options[-1])
+    drawn = [n for n in told_at(game) if game.choices[n].verb == "draw"]
+    suits = [game.choices[n][5] for n in drawn]
+    pair = next(
+        (a, b)
+        for a, one in zip(drawn, suits, strict=True)
+        for b, other in zip(drawn, suits, strict=True)
+        if a < b and one == other and one in "BT"
+    )
+    now = corrected(game, pair[0], game.choices[pair[1]])
+    assert now.lost[0] == game.choices[pair[1]]
+    assert all(isinstance(choice, Outcome) for choice in now.lost[:1])

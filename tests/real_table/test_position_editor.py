@@ -1,0 +1,329 @@
+"""A table under way, entered as it stands: from positions to what people see and back, and what is
+said of everything that does not fit."""
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth
+from tekhenu.real_table.position_editor import (
+    Draft,
+    DraftError,
+    StandingError,
+    StandingTable,
+    StandingWords,
+    Value,
+    begin,
+    draft_of,
+    parts_of,
+    stand,
+)
+from tekhenu.rules.position import position_to_json
+from tekhenu.rules.printed import printed_for
+from tekhenu.rules.state import State
+from tekhenu.text import catalogue, languages
+
+SETH = TimeOfSeth()
+TABLE: Any = {"chance": "table"}
+MODES = {
+    "2 people": Settings(players=2, chance="open table"),
+    "3 people": Settings(players=3, **TABLE),
+    "4 people": Settings(players=4, chance="open table", horus="preprinted"),
+    "2 and Seth": Settings(players=2, expansion=SETH, **TABLE),
+    "3 and Seth": Settings(players=3, expansion=SETH, chance="open table"),
+    "4 and Seth": Settings(players=4, expansion=SETH, chance="open table"),
+    "Botankhamun": Settings(solo=Botankhamun("hard"), **TABLE),
+    "1 Automa": Settings(solo=Automas(1), **TABLE),
+    "2 Automas": Settings(solo=Automas(2, 2), **TABLE),
+    "3 Automas": Settings(solo=Automas(3, 4), **TABLE),
+}
+every_mode = pytest.mark.parametrize("settings", MODES.values(), ids=MODES)
+
+
+@cache
+def turns(settings: Settings, seed: int) -> list[State]:
+    """The beginnings of the turns of a game of random choices, of opponents too: nothing has
+    happened yet when these questions are asked."""
+    game, rng, found, last = Game.new(settings), Random(seed), [], None
+    while (decision := game.decision) is not None:
+        state = game.state
+        if state.step != last and decision.kind in ("die", "coin", "action tile"):
+            found.append(state.copy())
+            found[-1].turn = None
+        last = state.step
+        game.play(rng.choice(decision.options))
+    return found
+
+
+def as_seen(state: State, settings: Settings) -> dict[str, Any]:
+    """All that people at the table can tell apart."""
+    seen, colour = position_to_json(state), printed_for(settings).colour
+
+    def shown(dice: list[int]) -> list[tuple[int, int]]:
+        return [(colour[die], state.values[die]) for die in dice]
+
+    for unknown in ("values", "decree_known", "first_seat", "reveals", "rng", "peek_family"):
+        del seen[unknown]
+    seen["sections"] = [shown(dice) for dice in state.sections]
+    seen["bag"] = sorted(colour[die] for die in state.bag)
+    seen["stack"].sort()
+    seen["discards"] = [sorted(pile) for pile in state.discards]
+    kept = settings.chance == "open table"
+    for seat, player in enumerate(seen["players"]):
+        scales = state.players[seat].scales
+        player["scales"] |= {side: shown(getattr(scales, side)) for side in SIDES}
+        del player["vp_by_source"], player["balance"]
+        if kept or seat >= settings.humans:
+            player["decrees"] = player["decrees"].bit_count()
+    hidden = kept or settings.solo is not None
+    seen["decks"] = [
+        len(deck) if family == 2 and hidden else sorted(deck)
+        for family, deck in enumerate(state.decks)
+    ]
+    for automa in seen.get("automas", []):
+        automa["tiles"] = len(automa["tiles"])
+    if (board := seen.get("seth")) is not None:
+        for pile in ("stack", "pile", "removed"):
+            board[pile].sort()
+        del board["buried"]
+    return seen
+
+
+SIDES = ("pure", "tainted", "below")
+
+
+@every_mode
+def test_what_people_see_is_all_that_is_needed(settings: Settings) -> None:
+    for state in turns(settings, 3)[::4]:
+        draft = draft_of(state, settings)
+        standing = stand(settings, draft)
+        assert standing.problems == []
+        assert as_seen(standing.state, settings) == as_seen(state, settings)
+        assert draft_of(standing.state, settings) == draft
+
+
+@every_mode
+def test_the_game_goes_on_to_its_end(settings: Settings) -> None:
+    state = Random(4).choice(turns(settings, 3))
+    game, rng = begin(settings, draft_of(state, settings)), Random(6)
+    for _ in range(12):
+        assert game.decision is not None
+        game.play(rng.choice(game.decision.options))
+    assert Game.load(game.save()) == game
+    game.undo(force=True)
+    while game.decision is not None:
+        game.play(rng.choice(game.decision.options))
+    for row in game.ranking():
+        assert sum(row.vp_by_source.values()) == row.vp
+        assert row.vp_by_source["start"] == state.players[row.seat].vp
+
+
+# What does not fit
+
+SOLO = MODES["Botankhamun"]
+
+
+def of(settings: Settings, seed: int = 3) -> tuple[Settings, dict[str, Value]]:
+    """Somebody's turn in the middle of a game, with some dice taken."""
+    states = [s for s in turns(settings, seed) if s.round == 7]
+    return settings, draft_of(states[-1], settings)
+
+
+def words_of(standing: StandingTable, lang: str = "en") -> StandingWords:
+    return StandingWords(standing, catalogue(lang))
+
+
+Change = Callable[[Any], Draft]
+
+
+def twice(suit: str, *names: str) -> Change:
+    """The same card in two places."""
+
+    def change(draft: Any) -> dict[str, Value]:
+        first, second = names
+        card = draft[first] if isinstance(draft[first], str) else draft[first][0]
+        assert card.startswith(suit)
+        return {second: [card] if second.endswith("s") else card}
+
+    return change
+
+
+def everywhere(prefix: str, count: int) -> Change:
+    """So many pieces of the first player."""
+
+    def change(draft: Any) -> dict[str, Value]:
+        places = [f.name for p in parts_of(SOLO) for f in p.fields if f.name.startswith(prefix)]
+        return dict.fromkeys(places[:count], 0)
+
+    return change
+
+
+CHECKS: dict[str, tuple[str, Change, str, str]] = {
+    "too many dice": (
+        *("Botankhamun", lambda d: {"dice.horus": ["yellow1"] * 9, "dice.ra": []}),
+        *("dice", "There are 12 yellow dice, but this game has only 4."),
+    ),
+    "a card twice": (
+        *("Botankhamun", twice("B", "market.0", "0.blessings")),
+        *("player-0", "{0} is there twice: Card Market: Section 1, card 1; Violet: Blessings."),
+    ),
+    "a Pillar tile twice": (
+        *("Botankhamun", twice("P", "display.0", "display.1")),
+        *("temple", "{0} is there twice: Temple: Ra’s display, place 1; Temple: Ra’s display"),
+    ),
+    "a Destiny card twice": (
+        *("3 Automas", twice("A", "0.destiny", "1.destiny")),
+        *("player-1", "{0} is there twice: Violet: Destiny card; Automa 1: Destiny card."),
+    ),
+    "an Action tile twice": (
+        *("2 Automas", lambda d: {"2.shown": d["1.shown"]}),
+        *("player-2", "The Action tile "),
+    ),
+    "too many Buildings": (
+        *("Botankhamun", everywhere("osiris.", 14)),
+        *("osiris", "Violet: "),
+    ),
+    "more Happiness than Population": (
+        *("Botankhamun", lambda d: {"0.happiness": 9, "0.population": 4}),
+        *("player-0", "Violet: Happiness 9 is more than the Population 4."),
+    ),
+    "too few dice on the scales": (
+        *("Botankhamun", lambda d: {f"0.{side}": [] for side in SIDES}),
+        *("player-0", "Violet has taken 0 dice since the last Maat. At this turn of round"),
+    ),
+    "no dice": (
+        *("2 people", lambda d: {name: [] for name in d if name.startswith("dice.")}),
+        *("dice", "No die lies at any god."),
+    ),
+    "a gray die away from Seth": (
+        *("3 and Seth", lambda d: {"dice.ra": ["gray4"], "dice.seth": d["dice.seth"][1:]}),
+        *("dice", "A gray die lies at Ra; in a game with Seth all gray dice lie on his board."),
+    ),
+    "the Progress marker": (
+        *("Botankhamun", lambda d: {"1.progress": "-1"}),
+        *("player-1", "Botankhamun: the Progress marker has moved 0 steps, but "),
+    ),
+    "too few Action tiles": (
+        *("1 Automa", lambda d: {"1.shown": []}),
+        *("player-1", "Automa 1: 0 Action tiles are revealed, but "),
+    ),
+    "an order that lacks something": (
+        *("Botankhamun", lambda d: {"1.pyramid": ["3", "4"]}),
+        *("player-1", "Pyramid, from the base up: 8 still missing."),
+    ),
+    "too many Decrees": (
+        *("4 people", lambda d: {f"{seat}.hidden": 20 for seat in range(4)}),
+        *("player-1", "Pink has 20 face-down Decrees, but the cards entered elsewhere leave only "),
+    ),
+    "a conquest tile under a Pillar tile": (
+        *("4 and Seth", lambda d: {_covered(d): d["open-conquest"], "open-conquest": ""}),
+        *("conquest", "A conquest tile lies under a Pillar tile (row "),
+    ),
+}
+
+
+def _covered(draft: Draft) -> str:
+    space = next(name for name in draft if name.startswith("temple."))
+    return f"conquest.{space.partition('.')[2]}"
+
+
+@pytest.mark.parametrize(("mode", "change", "part", "said"), CHECKS.values(), ids=CHECKS)
+def test_what_does_not_fit_is_said_where_it_is(
+    mode: str, change: Change, part: str, said: str
+) -> None:
+    settings, draft = of(MODES[mode])
+    changes = dict(change(draft))
+    wrong = stand(settings, draft | changes)
+    found = [p for p in wrong.problems if p.blocks and p.part == part]
+    words = words_of(wrong)
+    card = str(found[0].values.get("card", ""))
+    assert words.problem(found[0]).startswith(said.format(card))
+    assert not wrong.sound
+    with pytest.raises(StandingError):
+        begin(settings, draft | changes)
+    for lang in languages():
+        assert words_of(wrong, lang).problem(found[0])
+    assert stand(settings, draft).sound  # nothing else was wrong
+
+
+def test_what_is_unusual_is_pointed_out_and_stops_nobody() -> None:
+    settings, draft = of(SOLO)
+    standing = stand(settings, draft | {"market.0": "", "0.destiny": ""})
+    words = words_of(standing)
+    said = [words.problem(problem) for problem in standing.problems]
+    assert said == [
+        "Nothing is entered here: Section 1, card 1.",
+        "Nothing is entered here: Destiny card.",
+    ]
+    assert standing.sound
+
+
+def test_whatever_is_sound_can_begin() -> None:
+    """Nothing slips through the checks that the rules would refuse."""
+    rng = Random(8)
+    for settings in MODES.values():
+        _, draft = of(settings)
+        fields = [f for part in parts_of(settings) for f in part.fields]
+        others = draft_of(turns(settings, 3)[-1], settings)
+        for _ in range(10):
+            mixed = dict(draft)
+            for field in rng.sample(fields, 4):
+                if field.name in others:
+                    mixed[field.name] = others[field.name]
+            keys = {problem.key for problem in stand(settings, mixed).problems}
+            assert "other" not in keys
+
+
+@pytest.mark.parametrize(
+    "draft",
+    [
+        {"nonsense": 1},
+        {"round": 0},
+        {"round": True},
+        {"round": "3"},
+        {"round": 10**30},
+        {"order": ["0", "0"]},
+        {"order": [0, 1]},
+        {"turn": "7"},
+        {"wheel": 3},
+        {"dice.ra": ["red4"]},
+        {"dice.ra": ["yellow7"]},
+        {"dice.ra": ["yellow1"] * 60},
+        {"dice.ra": "yellow1"},
+        {"market.0": "D01"},
+        {"market.0": ["B01"]},
+        {"temple.r1c1": "P01/45/0"},
+        {"temple.r1c1": "P99/90/0"},
+        {"temple.r1c1": "P01/90/3"},
+        {"osiris.row1/bread": 2},
+        {"statues.ra": [5]},
+        {"0.blessings": ["B01", "B01"]},
+        {"0.vp": -1},
+        {"0.vp": 1.5},
+        {"0.destiny": None},
+    ],
+    ids=str,
+)
+def test_what_is_no_value_is_refused(draft: Any) -> None:
+    with pytest.raises(DraftError):
+        stand(SOLO, draft)
+
+
+def test_what_follows_from_the_rest() -> None:
+    settings, draft = of(SOLO)
+    standing = stand(settings, draft)
+    words = words_of(standing)
+    facts = [fact for part in standing.parts for fact in words.facts(part)]
+    assert facts[0] == "The next Scoring comes after round 8."
+    assert facts[1] == "That leaves the bag empty."
+    lying = next(name for name in draft if name.startswith("dice."))
+    fewer = stand(settings, {**draft, lying: []})
+    bag = words_of(fewer).facts(fewer.parts[1])
+    assert bag[0].startswith(f"That leaves {len(fewer.state.bag)} dice in the bag: ")
+    for lang in languages():
+        others = words_of(standing, lang)
+        assert all(others.facts(part) or not words.facts(part) for part in standing.parts)
+        assert all(others.field(field) for part in standing.parts for field in part.fields)

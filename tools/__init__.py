@@ -1,0 +1,1 @@
+"""Tools for maintainers: measuring, checking and generating. Not part of the installed package."""

@@ -1,0 +1,1 @@
+"""Measure the engine beside other engines and earlier versions."""

@@ -1,0 +1,5 @@
+"""`python -m tools.bench`."""
+
+from .run import main
+
+main()

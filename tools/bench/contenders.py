@@ -1,0 +1,241 @@
+"""Who is measured by the bench: this engine, and a peer in a process of its own."""
+
+import gc
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from random import Random
+from statistics import fmean
+from time import process_time
+from typing import Any, Protocol
+
+from tekhenu import Game, Settings, TimeOfSeth, core
+from tekhenu.rules.decision import Decision
+from tekhenu.rules.move import Move
+from tekhenu.rules.state import Phase
+
+from .environments import batched_steps_per_second, steps_per_second
+from .thinking import greedy_seconds, simulations_per_second
+
+PEER_SCRIPT = Path(__file__).with_name("catanatron_peer.py")
+OPENSPIEL_SCRIPT = Path(__file__).with_name("openspiel_peer.py")
+ENVIRONMENT_SECONDS = 1.0  # of each side's learning environment in each round
+SEARCH_SECONDS = 1.0  # of each side's simulations in each round
+
+Figures = dict[str, float]
+
+
+class Contender(Protocol):
+    """Something that plays the random games of the seeds `first`, `first + 1`, …"""
+
+    name: str
+
+    def time(self, first: int, count: int) -> float: ...
+    def count(self, first: int, count: int) -> "Tally": ...
+    def probe(self, seed: int) -> Figures: ...
+
+
+@dataclass(slots=True)
+class Tally:
+    games: int = 0
+    decisions: int = 0
+    choices: int = 0
+    options: int = 0
+
+    def add(self, options: int) -> None:
+        self.decisions += 1
+        self.choices += options > 1
+        self.options += options
+
+    def figures(self, seconds: float) -> Figures:
+        forced = self.decisions - self.choices
+        return {
+            "games_per_s": self.games / seconds,
+            "decisions_per_s": self.decisions / seconds,
+            "choices_per_s": self.choices / seconds,
+            "decisions_per_game": self.decisions / self.games,
+            "choices_per_game": self.choices / self.games,
+            "branching": self.options / self.decisions,
+            "choice_branching": (self.options - forced) / self.choices,
+        }
+
+
+def kind_of(settings: Settings) -> str:
+    if settings.solo is not None:
+        return settings.solo.name
+    seth = isinstance(settings.expansion, TimeOfSeth)
+    return f"{settings.players}p" + (" with Seth" if seth else "")
+
+
+class Ours:
+    """This engine with its defaults, as a user gets it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.name = f"tekhenu, {kind_of(settings)}, {core.KIND}"
+        self.settings = settings
+
+    def time(self, first: int, count: int) -> float:
+        gc.collect()
+        start = process_time()
+        for seed in range(first, first + count):
+            game = Game.new(self.settings, seed=seed)
+            rng = Random(seed)
+            while (decision := game.decision) is not None:
+                options = decision.options
+                game.play(options[int(rng.random() * len(options))])
+        return process_time() - start
+
+    def count(self, first: int, count: int) -> Tally:
+        tally = Tally(games=count)
+        for seed in range(first, first + count):
+            for decision, _ in self.walk(Game.new(self.settings, seed=seed), seed):
+                tally.add(len(decision.options))
+        return tally
+
+    def probe(self, seed: int) -> Figures:
+        """Copies taken all along a game, then its save loaded: means, as a search would pay."""
+        game = Game.new(self.settings, seed=seed)
+        copies: list[float] = []
+        copy_plays: list[float] = []
+        last_turn = (0, 0)
+        for _, option in self.walk(game, seed):
+            if game.state.phase != Phase.TURN:
+                continue
+            turn = (game.state.round, game.state.active)
+            if turn != last_turn:
+                copies.append(seconds_of(game.copy))
+            else:
+                copy_plays.append(seconds_of(partial(copy_and_play, game, option)))
+            last_turn = turn
+        game.view(0)  # the first one builds the events
+        return {
+            "view_us": seconds_of(partial(game.view, 0), repeats=20) * 1e6,
+            "copy_us": fmean(copies) * 1e6,
+            "copy_play_us": fmean(copy_plays) * 1e6,
+            "load_ms": seconds_of(partial(Game.load, game.save())) * 1e3,
+            "steps_per_s": steps_per_second(self.settings, seed, ENVIRONMENT_SECONDS),
+            "batched_steps_per_s": batched_steps_per_second(
+                self.settings, seed, ENVIRONMENT_SECONDS
+            ),
+            "simulations_per_s": simulations_per_second(self.settings, seed, SEARCH_SECONDS),
+            "greedy_ms": greedy_seconds(self.settings, seed) * 1e3,
+        }
+
+    @staticmethod
+    def walk(game: Game, seed: int) -> Iterator[tuple[Decision, Move]]:
+        """The game that `time` plays, stopping before each choice for a look."""
+        rng = Random(seed)
+        while (decision := game.decision) is not None:
+            option = decision.options[int(rng.random() * len(decision.options))]
+            yield decision, option
+            game.play(option)
+
+
+class Process:
+    """A side in a process of its own, silent and idle until asked."""
+
+    def __init__(self, process: "subprocess.Popen[str]") -> None:
+        self.process = process
+        self.hello = self.read()
+        self.name = str(self.hello["name"])
+        if self.hello["python"] != platform.python_version():
+            self.name += f", on Python {self.hello['python']}"
+
+    def read(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            sys.exit("The peer stopped; what it said is above.")
+        reply: dict[str, Any] = json.loads(line)
+        return reply
+
+    def ask(self, what: str, first: int, count: float = 0) -> dict[str, Any]:
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps({what: [first, count]}) + "\n")
+        self.process.stdin.flush()
+        return self.read()
+
+    def time(self, first: int, count: int) -> float:
+        return float(self.ask("time", first, count)["seconds"])
+
+    def count(self, first: int, count: int) -> Tally:
+        return Tally(**self.ask("count", first, count))
+
+
+class Peer(Process):
+    """Catanatron."""
+
+    def probe(self, seed: int) -> Figures:
+        steps = self.ask("steps", seed, ENVIRONMENT_SECONDS)
+        simulations = self.ask("simulations", seed, SEARCH_SECONDS)
+        return {figure: float(value) for figure, value in (steps | simulations).items()}
+
+
+class FurtherPeer(Process):
+    """A game of OpenSpiel, which is only played."""
+
+    def probe(self, seed: int) -> Figures:
+        return {}
+
+
+class OtherCore(Process):
+    """This engine as it runs when nothing is compiled."""
+
+    def probe(self, seed: int) -> Figures:
+        return {figure: float(value) for figure, value in self.ask("probe", seed).items()}
+
+
+@contextmanager
+def interpreted(settings: Settings) -> Iterator[OtherCore]:
+    with subprocess.Popen(
+        [sys.executable, "-m", f"{__package__}.sibling", json.dumps(settings.to_json())],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"TEKHENU_CORE": core.INTERPRETED, "PYTHONHASHSEED": "0"},
+    ) as process:
+        yield OtherCore(process)
+
+
+@contextmanager
+def peer(python: Path) -> Iterator[Peer]:
+    if not python.exists():
+        sys.exit(f"{python} is missing: `make bench` sets it up, --no-peer does without.")
+    with _script(python, PEER_SCRIPT) as process:
+        yield Peer(process)
+
+
+@contextmanager
+def further_peer(python: Path, game: str) -> Iterator[FurtherPeer]:
+    with _script(python, OPENSPIEL_SCRIPT, game) as process:
+        yield FurtherPeer(process)
+
+
+def _script(python: Path, script: Path, *arguments: str) -> "subprocess.Popen[str]":
+    # -P: the script's folder is part of our package and must not hide the standard library.
+    # A fixed hash seed, because the order of Catanatron's sets steers its random players.
+    return subprocess.Popen(
+        [str(python), "-P", str(script), *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONHASHSEED": "0"},
+    )
+
+
+def copy_and_play(game: Game, option: Move) -> None:
+    game.copy().play(option)
+
+
+def seconds_of(call: Callable[[], object], repeats: int = 5) -> float:
+    start = process_time()
+    for _ in range(repeats):
+        call()
+    return (process_time() - start) / repeats

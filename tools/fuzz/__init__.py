@@ -1,0 +1,1 @@
+"""Feed broken saves to the loader."""

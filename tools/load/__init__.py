@@ -1,0 +1,1 @@
+"""Measure the server under load."""

@@ -1,0 +1,7 @@
+"""`python -m tools.load`."""
+
+import sys
+
+from .run import main
+
+sys.exit(main())

@@ -1,0 +1,47 @@
+"""A picture of the server under load: how long a move takes at which rate."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tekhenu.lab.svg import Axis, line, picture, standing_alone, tag, text
+
+if TYPE_CHECKING:
+    from .run import LoadMeasurement
+
+WIDTH, HEIGHT = 760.0, 420.0
+LEFT, RIGHT, TOP, BOTTOM = 60.0, WIDTH - 20, 50.0, HEIGHT - 50
+COLOURS = ("#2d6cb5", "#c2571a", "#3a8a4f", "#8a4fa0")
+MOST = 4  # times what is too long: what lies above is drawn at the edge
+STYLE = """
+.ground { fill: #fff }
+text { font: 13px sans-serif; fill: #333 }
+.grid { stroke: #ddd }
+.limit { stroke: #b00; stroke-dasharray: 6 4 }
+"""
+
+
+def delay_plot(found: Sequence["LoadMeasurement"], too_long: float) -> str:
+    """The 99th percentile over the rate that was made, a line for each setup."""
+    across = Axis(0, max(one.made for one in found), LEFT, RIGHT)
+    up = Axis(0, 1000 * MOST * too_long, BOTTOM, TOP)
+    marks = []
+    for tick in across.ticks(8):
+        marks.append(line(across(tick), TOP, across(tick), BOTTOM, "grid"))
+        marks.append(text(f"{tick:g}", across(tick), BOTTOM + 18, text_anchor="middle"))
+    for tick in up.ticks(6):
+        marks.append(line(LEFT, up(tick), RIGHT, up(tick), "grid"))
+        marks.append(text(f"{tick:g}", LEFT - 8, up(tick) + 4, text_anchor="end"))
+    marks.append(line(LEFT, up(1000 * too_long), RIGHT, up(1000 * too_long), "limit"))
+    marks.append(text("moves/s", RIGHT, HEIGHT - 10, text_anchor="end"))
+    marks.append(text("ms, 99th percentile", LEFT, TOP - 10))
+    setups = list(dict.fromkeys(one.setup for one in found))
+    for number, setup in enumerate(setups):
+        own = sorted((one for one in found if one.setup == setup), key=lambda one: one.made)
+        colour = COLOURS[number % len(COLOURS)]
+        places = [(across(one.made), up(min(1000 * one.delays[1], up.high))) for one in own]
+        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
+        marks.append(tag("polyline", points=path, fill="none", stroke=colour, stroke_width=2))
+        marks += [tag("circle", cx=x, cy=y, r=3.5, fill=colour) for x, y in places]
+        marks.append(text(setup.name, LEFT + 180 * (number + 1), TOP - 10, style=f"fill: {colour}"))
+    about = "How long a move takes to be told to the other player, at which rate."
+    return standing_alone(picture("The server under load", about, WIDTH, HEIGHT, *marks), STYLE)

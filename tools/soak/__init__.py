@@ -1,0 +1,1 @@
+"""Play random games with every invariant checked."""

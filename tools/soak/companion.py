@@ -1,0 +1,352 @@
+"""The same game twice: by the generator, and told to a table of people who roll and draw.
+
+What chance brought in the first is read from its events and its position, told to the second, and
+both must stand alike at every question. Whoever tells knows nothing of how the rules ask.
+"""
+
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field, fields, replace
+from math import isclose, sqrt
+from random import Random
+from typing import Any, TypeVar
+
+from tekhenu import Decision, Game, Move, State
+from tekhenu.components.terms import Family
+from tekhenu.rules import event as e
+from tekhenu.rules.chance import TABLE, unseen_decrees
+from tekhenu.rules.move import ACTION_TILES
+from tekhenu.rules.moves import COIN, DRAW, DRAW_STARTING, FIRST, ROLL, SETTLE, TILE
+from tekhenu.rules.place import SECTION, LyingDie, Place
+from tekhenu.rules.state import HIDDEN
+from tools.soak.deals import Recipe
+from tools.soak.invariants import Broken, check_moment, difference, require
+
+DECREE = int(Family.DECREE)
+SUITS = "BTD"
+TRIED = 0.02  # share of the table's questions of which every answer is tried
+MOST_SIGMAS = 4.5
+E = TypeVar("E")
+
+
+class Teller:
+    """Says what chance brought in a game since its last question."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.events: list[e.Event] = []
+        self.heard = 0
+        self.before: State | None = None
+        told = sum(isinstance(event, e.Uncovered) for event in game.events)
+        self.uncovered = sum(len(automa.shown) for automa in game.state.automas) - told
+        self.rng = Random(f"teller {game.seed}")
+        self.listen()
+
+    def listen(self) -> None:
+        events = self.game.events
+        self.events = [event for event in events[self.heard :] if not self._forced(event)]
+        self.heard = len(events)
+
+    def _forced(self, event: e.Event) -> bool:
+        """The last of the Action tiles is what is left: nobody needs to say so."""
+        if not isinstance(event, e.Uncovered):
+            return False
+        self.uncovered += 1
+        return self.uncovered % len(ACTION_TILES) == 0 and len(self.game.state.automas) == 3
+
+    def play(self, choice: Move) -> None:
+        self.before = self.game.state.copy()
+        self.game.play(choice)
+        self.listen()
+
+    def tell(self, at: Game, question: Decision) -> Move:
+        return TELLING[question.kind](self, at, question.about)
+
+    def first(self, kind: type[E], fits: Callable[[E], bool] = lambda event: True) -> E:
+        """The next event of a kind; each tells of one thing that happened."""
+        for number, event in enumerate(self.events):
+            if isinstance(event, kind) and fits(event):
+                del self.events[number]
+                return event
+        raise Broken(f"nothing tells of a {kind.__name__}")
+
+    # Setup
+
+    def wheel(self, at: Game, about: int) -> Move:
+        return SETTLE[SECTION[self.first(e.Dawned).wheel]]
+
+    def horus(self, at: Game, about: int) -> Move:
+        return SETTLE[SECTION[self.game.state.horus[about]]]
+
+    def offer(self, at: Game, about: int) -> Move:
+        """They were laid out in some order that nobody remembers."""
+        return DRAW_STARTING[self.any_but(self.game.state.offer, at.state.offer[:about])]
+
+    def any_but(self, there: Iterable[int], told: Iterable[int]) -> int:
+        return self.rng.choice(sorted(set(there) - set(told)))
+
+    def first_player(self, at: Game, about: int) -> Move:
+        return FIRST[self.game.state.first_seat]
+
+    def cultist(self, at: Game, about: int) -> Move:
+        assert self.game.state.seth is not None and at.state.seth is not None
+        told = at.state.seth.cultists[:about]
+        return DRAW["C"][self.any_but(self.game.state.seth.cultists, told)]
+
+    # Dice, cards, tiles
+
+    def roll(self, at: Game, about: int) -> Move:
+        rolled = self.first(e.Rolled)
+        return ROLL[at.table.printed.colour[rolled.die]][rolled.value]
+
+    def market(self, at: Game, about: int) -> Move:
+        shown = self.first(e.Revealed, lambda event: event.slot == about)
+        return DRAW[SUITS[at.table.printed.slot_family[about]]][shown.card]
+
+    def card(self, at: Game, about: int) -> Move:
+        """A card that went straight to somebody, or one of those looked at."""
+        state, before = self.game.state, self.before
+        if before is None:  # dealt at setup
+            told = at.state.players[about].decrees
+            return DRAW["D"][self.any_but(state.players[about].decrees, told)]
+        for event in self.events:
+            if isinstance(event, e.Received) and self._straight(before, event, about):
+                self.events.remove(event)
+                return DRAW[SUITS[event.family]][event.card]
+        return DRAW[SUITS[state.peek_family]][self.any_but(state.peek, at.state.peek)]
+
+    def _straight(self, before: State, event: e.Received, seat: int) -> bool:
+        """Whether the card came from the deck: it lay neither in the Market nor before them."""
+        card, family = event.card, event.family
+        families = self.game.table.printed.slot_family
+        there = [c for slot, c in enumerate(before.market) if families[slot] == family]
+        there += [
+            shown.card
+            for shown in self.events
+            if isinstance(shown, e.Revealed) and families[shown.slot] == family
+        ]
+        there += before.players[seat].hand(family)
+        there += before.peek if before.peek_family == family else []
+        unseen = event.face_up == (family != DECREE) and card not in there
+        return event.seat == seat and unseen
+
+    def pillar(self, at: Game, about: int) -> Move:
+        """Drawn for the display; at setup one may go from the stack to the Temple."""
+        for event in self.events:
+            if isinstance(event, e.TilePlaced) and self.before is None:
+                break
+            if isinstance(event, e.TileDrawn):
+                return DRAW["P"][self.first(e.TileDrawn).tile]
+        return DRAW["P"][self.first(e.TilePlaced).tile]
+
+    def conquest(self, at: Game, about: int) -> Move:
+        return DRAW["Q"][self.first(e.ConquestDrawn).tile]
+
+    def artifact(self, at: Game, about: int) -> Move:
+        return DRAW["X"][self.first(e.Displayed, lambda event: event.destiny == about).artifact]
+
+    def revealed(self, at: Game, about: int) -> Move:
+        known = at.state.decree_known
+        left = [card for card in self.game.state.players[about].decrees if not known[card]]
+        return DRAW["D"][left[0]]
+
+    # Solo opponents
+
+    def pyramid(self, at: Game, about: int) -> Move:
+        arranged = next(event for event in self.events if isinstance(event, e.Arranged))
+        return TILE[arranged.tiles[about]]
+
+    def coin(self, at: Game, about: int) -> Move:
+        coin = self.first(e.Progressed, lambda event: event.coin != "start").coin
+        return next(side for side in COIN if side.way == coin)
+
+    def tie(self, at: Game, about: int) -> Move:
+        what = self.first(e.Picked, lambda event: len(set(event.among)) > 1).what
+        assert isinstance(what, Place | LyingDie)
+        return SETTLE[what]
+
+    def destiny(self, at: Game, about: int) -> Move:
+        card = self.first(e.Chose, lambda event: event.seat == about and event.card[0] == "A").card
+        return next(move for move in DRAW["A"] if move.id == card)
+
+    def starting(self, at: Game, about: int) -> Move:
+        card = self.first(e.Chose, lambda event: event.seat == about and event.card[0] in "SE").card
+        return next(move for move in DRAW_STARTING.values() if move.id == card)
+
+    def tile(self, at: Game, about: int) -> Move:
+        return TILE[self.first(e.Uncovered, lambda event: event.seat == about).tile]
+
+    def marker(self, at: Game, about: int, name: str) -> Move:
+        marked = self.first(e.Marked, lambda it: it.seat == about and it.marker == name)
+        return SETTLE[marked.place]
+
+    def space(self, at: Game, about: int) -> Move:
+        return SETTLE[self.first(e.Cast, lambda event: event.free).space]
+
+
+TELLING: dict[str, Callable[[Teller, Game, int], Move]] = {
+    "wheel": Teller.wheel,
+    "horus tile": Teller.horus,
+    "offer": Teller.offer,
+    "first player": Teller.first_player,
+    "cultist shown": Teller.cultist,
+    "roll": Teller.roll,
+    "market card": Teller.market,
+    "drawn card": Teller.card,
+    "secret card": Teller.card,
+    "pillar tile": Teller.pillar,
+    "conquest tile": Teller.conquest,
+    "artifact shown": Teller.artifact,
+    "revealed decree": Teller.revealed,
+    "pyramid": Teller.pyramid,
+    "coin": Teller.coin,
+    "tie": Teller.tie,
+    "destiny drawn": Teller.destiny,
+    "starting drawn": Teller.starting,
+    "action tile": Teller.tile,
+    "marker f": lambda teller, at, about: teller.marker(at, about, "F"),
+    "marker g": lambda teller, at, about: teller.marker(at, about, "G"),
+    "marker h": lambda teller, at, about: teller.marker(at, about, "H"),
+    "marker i": lambda teller, at, about: teller.marker(at, about, "I"),
+    "conquest space": Teller.space,
+}
+"""Every kind of question to the table there is."""
+
+
+# Alike but for what nobody knows
+
+
+def known_of(game: Game) -> dict[str, Any]:
+    """The position without the order of what is face down; dice by color and value."""
+    state, colour = game.state.copy(), game.table.printed.colour
+    values = state.values
+
+    def dice(lying: list[int]) -> list[tuple[int, int]]:
+        return [(colour[die], values[die]) for die in lying]
+
+    unseen = unseen_decrees(game.table)
+    decks = [sorted(deck) for deck in state.decks]
+    decks[DECREE] = [HIDDEN if card in unseen else card for card in state.decks[DECREE]]
+    hidden: list[object] = []
+    for player in state.players:
+        scales = player.scales
+        hidden += [dice(scales.pure), dice(scales.tainted), dice(scales.below)]
+        scales.pure, scales.tainted, scales.below = [], [], []
+        hidden.append([card for card in player.decrees if card not in unseen])
+        hidden.append(len(player.decrees))
+        player.decrees = type(player.decrees)()
+    if state.turn is not None:
+        hidden += dice([state.turn.die]) if state.turn.die >= 0 else []
+        state.turn.die = -1
+    for automa in state.automas:
+        automa.tiles = [HIDDEN] * len(automa.tiles)
+    if state.seth is not None:
+        state.seth.stack.sort()
+        state.seth.pile[state.seth.buried :] = sorted(state.seth.pile[state.seth.buried :])
+    apart = ("decks", "stack", "sections", "bag", "values", "rng", "peek")
+    names = [each.name for each in fields(state) if each.name not in apart]
+    told = {name: getattr(state, name) for name in names}
+    return told | {
+        "decks": decks,
+        "stack": sorted(state.stack),
+        "sections": [sorted(dice(section)) for section in state.sections],
+        "bag": sorted(colour[die] for die in state.bag),
+        "peek": sorted(state.peek),
+        "hidden": hidden,
+    }
+
+
+def require_alike(one: Game, other: Game) -> None:
+    told, there = known_of(one), known_of(other)
+    for name in told:
+        same = told[name] == there[name]
+        if not same and (found := difference(told[name], there[name], name)):
+            raise Broken(f"told to a table, the game stands otherwise: {found}")
+    before, after = _asked(one.decision), _asked(other.decision)
+    require(before == after, f"told to a table, the game asks {after}, not {before}")
+
+
+def _asked(decision: Decision | None) -> object:
+    """Dice lie in no order."""
+    return decision and (decision.player, decision.kind, sorted(decision.options))
+
+
+# How likely, and how often
+
+
+@dataclass(slots=True)
+class Frequencies:
+    """Of every outcome of every kind of question: how often it came, and was to be expected."""
+
+    came: Counter[tuple[str, str]] = field(default_factory=Counter)
+    expected: Counter[tuple[str, str]] = field(default_factory=Counter)
+    variance: Counter[tuple[str, str]] = field(default_factory=Counter)
+
+    def count(self, question: Decision, said: Move) -> None:
+        assert question.chance is not None
+        self.came[question.kind, str(said)] += 1
+        for option, likely in zip(question.options, question.chance, strict=True):
+            self.expected[question.kind, str(option)] += likely  # type: ignore[assignment]
+            self.variance[question.kind, str(option)] += likely * (1 - likely)  # type: ignore[assignment]
+
+    def __add__(self, other: "Frequencies") -> "Frequencies":
+        parts = ("came", "expected", "variance")
+        return Frequencies(*(getattr(self, part) + getattr(other, part) for part in parts))
+
+    def sigmas(self, least: float = 5) -> Iterator[tuple[float, tuple[str, str]]]:
+        """How far each outcome is off, where enough of it was to be expected."""
+        for what, variance in self.variance.items():
+            if variance >= least:
+                yield abs(self.came[what] - self.expected[what]) / sqrt(variance), what
+
+
+def check_question(game: Game, question: Decision, said: Move) -> None:
+    require(question.player == TABLE, f"{question.kind} is asked of seat {question.player}")
+    names = [str(option) for option in question.options]
+    require(len(names) > 1, f"{question.kind}: only {names} can happen")
+    require(len(set(names)) == len(names), f"{question.kind}: twice the same among {names}")
+    require(said in names, f"{question.kind}: {said} has happened and is not among {names}")
+    chance = question.chance
+    require(chance is not None and isclose(sum(chance), 1), f"{question.kind}: {chance}")
+    require(chance is not None and min(chance) > 0, f"{question.kind}: nothing is impossible")
+
+
+def check_every_answer(game: Game, question: Decision) -> None:
+    """Whatever is offered can happen: the game goes on to somebody's question, and is possible."""
+    for option in question.options:
+        tried = game.copy()
+        tried.play(option)
+        while (decision := tried.decision) is not None and decision.chance is not None:
+            tried.play(decision.options[-1])
+        check_moment(tried)
+
+
+def check_told(how: Recipe, try_all: float = TRIED) -> Frequencies:
+    """Play a game of random choices twice; Broken says where the two part."""
+    teller, game = Teller(how.begin()), replace(how, chance="table").begin()
+    rng, found = Random(f"told {how.seed}"), Frequencies()
+    if how.dealt:
+        teller.before = teller.game.state.copy()
+    while True:
+        while (question := game.decision) is not None and question.chance is not None:
+            said = teller.tell(game, question)
+            check_question(game, question, said)
+            found.count(question, said)
+            if rng.random() < try_all:
+                check_every_answer(game, question)
+            game.play(said)
+        require_alike(teller.game, game)
+        if question is None:
+            return found
+        choice = rng.choice(question.options)
+        teller.play(choice)
+        game.play(choice)
+
+
+def tell_again(how: Recipe) -> tuple[Recipe, Frequencies, str]:
+    """The same for a soak: what went wrong, if anything did."""
+    try:
+        return how, check_told(how), ""
+    except Exception:
+        return how, Frequencies(), traceback.format_exc()
