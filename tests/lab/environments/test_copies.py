@@ -123,7 +123,7 @@ def test_a_pettingzoo_environment(settings: dict[str, Any], copied: Callable[[An
 
 
 @ways
-@pytest.mark.parametrize("settings", LEARNER, ids=str)
+@pytest.mark.parametrize("settings", LEARNER)
 def test_a_gymnasium_environment(settings: dict[str, Any], copied: Callable[[Any], Any]) -> None:
     env = gymnasium.make(NAME, **settings)
     fresh = copied(env)
