@@ -146,7 +146,7 @@ page-only-here =
        *[closed] Only this computer can open { $links ->
             [one] this link
            *[other] these links
-        }. To let other devices on your network join, restart the server with “{ $command }” or “{ $target }”. Your games are saved.
+        }. To let other devices on your network join, restart the server with { $command } or { $target }. Your games are saved.
     }
 page-invite-seat = For { $player }
 page-copy = Copy

@@ -146,7 +146,7 @@ page-only-here =
        *[closed] Seul cet ordinateur peut ouvrir { $links ->
             [one] ce lien
            *[other] ces liens
-        }. Pour laisser entrer les autres appareils de votre réseau, relancez le serveur avec « { $command } » ou « { $target } ». Vos parties sont sauvegardées.
+        }. Pour ouvrir la partie à votre réseau, relancez le serveur avec { $command } ou { $target }. Vos parties sont sauvegardées.
     }
 page-invite-seat = Pour { $player }
 page-copy = Copier

@@ -146,7 +146,7 @@ page-only-here =
        *[closed] Tylko ten komputer może otworzyć { $links ->
             [one] ten link
            *[other] te linki
-        }. Aby wpuścić inne urządzenia z twojej sieci, uruchom serwer ponownie poleceniem „{ $command }” albo „{ $target }”. Gry są zapisane.
+        }. Aby wpuścić inne urządzenia z twojej sieci, uruchom serwer ponownie poleceniem { $command } albo { $target }. Gry są zapisane.
     }
 page-invite-seat = Miejsce: { $player }
 page-copy = Kopiuj
