@@ -146,6 +146,9 @@ standing-problem-closed = Section { $section } of the Market opens at Population
 standing-problem-decrees = { $player }: { $count } Decrees face down, but only { $left } are left.
 standing-problem-gray = A gray die lies at { god }; in a game with Seth all gray dice lie on his board.
 standing-problem-no-dice = No die lies at any god.
+standing-problem-total = Dice at the gods: { $dice }, in the bag: { $bag }. At this turn of round { $round } there must be { $due } at the gods and { $left } in the bag.
+standing-problem-many = Too many dice at { $gods }: { $dice }. At this turn of round { $round } there can be at most { $due }.
+standing-problem-few = Too few dice at { $gods }: { $dice }. At this turn of round { $round } there must be at least { $due }, as the others cannot all have been taken yet.
 standing-problem-scales =
     { $dice ->
         [one] { $player }: { $dice } die has been taken since the last Maat; at this turn of round { $round } it must be { $due }.
