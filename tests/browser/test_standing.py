@@ -1,7 +1,8 @@
 """A table that is under way, entered on a phone by taps as it stands, and gone on with."""
 
+import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -211,7 +212,8 @@ def test_three_people_with_seth(phone: Page) -> None:
 
 def test_a_wrong_entry_is_answered_and_nothing_is_lost(phone: Page) -> None:
     page, table = phone, TableEntry(phone)
-    at_part(page, SOLO, position(SOLO, 8, 3), "dice")
+    state = position(SOLO, 8, 3)
+    at_part(page, SOLO, state, "dice")
     page.tap('.chip[data-field="dice.ra"]')
     sheet = page.locator("#picker")
     sheet.locator("input").fill("y4 z9")
@@ -232,8 +234,12 @@ def test_a_wrong_entry_is_answered_and_nothing_is_lost(phone: Page) -> None:
     page.unroute_all()
     page.reload()
     table.settle()
-    expect(page.locator(".mend")).to_have_count(0)
     expect(page.locator('.chip[data-field="dice.ra"] svg:not(.sign)')).to_have_count(0)
+    expect(page.locator(".mend li")).to_have_text(re.compile("gods: 13, .* must be 17 at the gods"))
+    field = next(f for part in parts_of(SOLO) for f in part.fields if f.name == "dice.ra")
+    table.enter_dice(field, cast(list[str], field.read(state)))
+    table.settle()
+    expect(page.locator(".mend")).to_have_count(0)
 
 
 def test_dice_that_were_typed_are_entered_even_if_the_sheet_is_shut_at_once(phone: Page) -> None:

@@ -108,7 +108,7 @@ def test_there_are_only_the_shipped_ones() -> None:
 
 
 MAKE = """
-from tests.study.test_puzzles import made_here
+from tests.puzzles.test_puzzles import made_here
 print(made_here())
 """
 

@@ -39,6 +39,7 @@ MODES = {
     "1 Automa": Settings(solo=Automas(1), **TABLE),
     "2 Automas": Settings(solo=Automas(2, 2), **TABLE),
     "3 Automas": Settings(solo=Automas(3, 4), **TABLE),
+    "2 Automas and Seth": Settings(solo=Automas(2), expansion=SETH, **TABLE),
 }
 every_mode = pytest.mark.parametrize("settings", MODES.values(), ids=MODES)
 
@@ -93,6 +94,7 @@ def as_seen(state: State, settings: Settings) -> dict[str, Any]:
 
 
 SIDES = ("pure", "tainted", "below")
+GODS = ("horus", "ra", "hathor", "bastet", "thoth", "osiris")
 
 
 @every_mode
@@ -247,6 +249,82 @@ def test_what_does_not_fit_is_said_where_it_is(
     for lang in languages():
         assert words_of(wrong, lang).problem(found[0])
     assert stand(settings, draft).sound  # nothing else was wrong
+
+
+# Dice
+
+
+COLORS = ("yellow", "yellow", "brown", "brown", "white", "black")
+SIX: Draft = {"round": 1} | {
+    f"dice.{god}": [f"{color}1"] for god, color in zip(GODS, COLORS, strict=True)
+}
+
+
+def problems_with(settings: Settings, draft: Draft) -> dict[str, str]:
+    """Return the sentences about the dice by their keys."""
+    standing = stand(settings, draft)
+    words = words_of(standing)
+    return {p.key: words.problem(p) for p in standing.problems if p.part == "dice"}
+
+
+@every_mode
+def test_all_dice_of_played_games_are_accepted(settings: Settings) -> None:
+    for seed in (3, 4):
+        for state in turns(settings, seed):
+            assert problems_with(settings, draft_of(state, settings)) == {}
+
+
+@every_mode
+def test_a_die_too_many_or_too_few_is_refused_at_every_turn(settings: Settings) -> None:
+    """Six dice on the wheel are no first round, and one that was forgotten is noticed."""
+    for state in turns(settings, 3)[::3]:
+        draft = draft_of(state, settings)
+        lying = [name for name in draft if name.startswith("dice.")]
+        for name in lying[:2]:
+            dice = draft[name]
+            assert isinstance(dice, list)
+            assert "total" in problems_with(settings, {**draft, name: dice[1:]})
+    assert "total" in problems_with(settings, SIX)
+
+
+def test_the_total_names_what_is_there_and_what_must_be() -> None:
+    assert problems_with(MODES["2 people"], SIX)["total"] == (
+        "Dice at the gods: 6, in the bag: 16. At this turn of round 1 there must be 18 at the gods"
+        " and 4 in the bag."
+    )
+
+
+@every_mode
+def test_before_the_first_turn_every_section_has_its_three_dice(settings: Settings) -> None:
+    """A die that moves to another section is too many there, whoever plays."""
+    draft: Any = draft_of(turns(settings, 3)[0], settings)
+    full = [f"dice.{god}" for god in GODS if len(draft[f"dice.{god}"]) == 3]
+    one, other = full[:2]
+    moved = {one: draft[one][1:], other: [*draft[other], draft[one][0]]}
+    said = problems_with(settings, {**draft, **moved})["many"]
+    god = other.partition(".")[2].capitalize()
+    assert said.startswith(f"Too many dice at {god}: 4.")
+    assert said.endswith("round 1 there can be at most 3.")
+
+
+def test_dice_that_were_just_rolled_are_still_there() -> None:
+    """After the first Rotation with two people: five dice were drawn for two sections, and no
+    more than the first three of each can have been taken."""
+    settings = MODES["2 people"]
+    state = next(state for state in turns(settings, 3) if state.round == 3)
+    draft: Any = draft_of(state, settings)
+    printed = printed_for(settings)
+    light = printed.light_at[state.wheel]
+    new = [god for section, god in enumerate(GODS) if light[section] == printed.shaded]
+    names = [f"dice.{god}" for god in GODS]
+    dice = [die for name in names for die in draft[name]]
+    assert len(dice) == 18
+    counts = dict.fromkeys(names, 3) | {f"dice.{new[0]}": 1, f"dice.{new[1]}": 5}
+    dealt = {name: [dice.pop() for _ in range(count)] for name, count in counts.items()}
+    said = problems_with(settings, {**draft, **dealt})
+    god = new[0].capitalize()
+    assert said["few"].startswith(f"Too few dice at {god}: 1. At this turn of round 3 there must")
+    assert " at least 2, " in said["few"]
 
 
 def test_what_is_unusual_is_pointed_out_and_stops_nobody() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tekhenu.rules import Game
+from tekhenu.rules.run import Run
 from tekhenu.server.api.messages import NewGameRequest
 from tekhenu.server.config import ServerConfig
 from tekhenu.server.games.creation import new_game
@@ -150,7 +151,7 @@ def test_a_rule_that_fails_is_never_written(
         raise ZeroDivisionError
 
     with monkeypatch.context() as broken:
-        broken.setattr(Game, "_carry_out", fail)
+        broken.setattr(Run, "play", fail)
         with pytest.raises(BrokenGame):
             service.enter(session, entry)
     assert session.journal is before

@@ -48,6 +48,7 @@ def page(path: str, edition: Edition | None = None, lang: str = "en") -> str:
     app = FastAPI()
     app.include_router(help_page.router)
     app.state.edition = edition or load()
+    app.state.network = None
 
     async def answer() -> httpx.Response:
         transport = httpx.ASGITransport(app)

@@ -7,6 +7,7 @@ import pytest
 
 from tekhenu import Botankhamun
 from tekhenu.rules import Game, Settings
+from tekhenu.rules.run import Run
 from tekhenu.rules.state import Phase
 from tekhenu.rules.variants import Solo
 from tekhenu.server.games.journal import CHOOSE, Entry, EntryRefused, Journal
@@ -315,7 +316,7 @@ def test_a_rule_that_fails_leaves_everything_as_it_was(monkeypatch: pytest.Monke
         raise ZeroDivisionError
 
     with monkeypatch.context() as broken:
-        broken.setattr(Game, "_carry_out", fail)
+        broken.setattr(Run, "play", fail)
         with pytest.raises(ZeroDivisionError):
             journal.after(entry)
     assert difference(journal.committed.state, before) == ""

@@ -13,6 +13,7 @@ from .rewards import FIRST_DESTINY, resolve
 from .setup import choose_destiny, keep_one, roll_dice
 from .solo.opponent import opponent_of
 from .state import Phase, Player
+from .supply import drawn_after_rotation
 from .table import Table
 from .wheel import following, maat_due, scoring_due, scorings_to_come
 
@@ -188,9 +189,8 @@ def settle_after_maat(table: Table) -> None:
 def refill(table: Table) -> Flow[None]:
     """As many new dice as players in each Shaded section, and a new round."""
     state = table.state
-    for section in range(len(state.sections)):
-        if table.light_at(section) == table.printed.shaded:
-            roll_dice(table, section, len(state.players))
+    for section, count in enumerate(drawn_after_rotation(table.printed, state.wheel)):
+        roll_dice(table, section, count)
     state.active = 0
     table.begin_turn(state.round + 1)
     yield from ()

@@ -24,6 +24,7 @@ from .seth import COLUMNS, SPACES
 from .settings import Settings
 from .solo.opponent import opponent_of
 from .state import HIDDEN, Automa, Bot, Phase, Player, Scales, SethBoard, State
+from .supply import dice_on_seth_board, drawn_at_setup
 from .table import DECREE, Table
 from .variants import Automas, Botankhamun, TimeOfSeth
 
@@ -213,8 +214,8 @@ def lay_out_board(table: Table) -> None:
     table.draw_tile()
     if state.seth is not None:
         prepare_seth(table, state.seth)
-    for section in range(table.printed.wheel):
-        roll_dice(table, section, table.settings.edition.section_dice)
+    for section, count in enumerate(drawn_at_setup(table.printed)):
+        roll_dice(table, section, count)
     table.refill_market()
     for seat, player in enumerate(state.players[: table.settings.humans]):
         for _ in range(decrees_dealt(table.settings)):
@@ -233,7 +234,7 @@ def prepare_seth(table: Table, board: SethBoard) -> None:
     """Gray dice are rolled for the board of Seth, and the top conquest tile is turned up."""
     bag = table.state.bag
     gray = [die for die in bag if table.printed.colour[die] == GRAY]
-    for die in gray[: table.settings.edition.seth.board_dice]:
+    for die in gray[: dice_on_seth_board(table.printed)]:
         if table.chance is None:
             value = 1 + table.state.rng.below(FACES)
         else:

@@ -45,6 +45,7 @@ def create_app(config: ServerConfig) -> FastAPI:
         telemetry={"tracing": False, "metrics": False, "logs": False},  # asked for each request
     )
     app.state.service = service
+    app.state.network = config.network
     app.state.gate = Gate(config)
     app.state.metrics = Metrics(service, app.state.gate) if config.metrics else None
     for router in ROUTERS:

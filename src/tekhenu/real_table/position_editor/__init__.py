@@ -7,7 +7,7 @@ what does not fit, `begin` a game, `draft_of` is the way back.
 from .draft import StandingTable, begin, draft_of, stand
 from .fields import Draft, DraftError, Field, TablePart, Value
 from .parts import parts_of
-from .problems import StandingError, TableProblem
+from .table_problem import StandingError, TableProblem
 from .words import StandingWords
 
 __all__ = [

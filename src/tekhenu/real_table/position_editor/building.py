@@ -19,7 +19,7 @@ from ...rules.state import Phase, State
 from ...rules.table import DECREE
 from ...rules.wheel import DICE_FOR_MAAT, ROUNDS_PER_ROTATION
 from .fields import DIE, Draft
-from .problems import TableProblem
+from .table_problem import TableProblem
 
 
 def beginning(settings: Settings) -> State:

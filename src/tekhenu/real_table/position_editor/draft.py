@@ -8,7 +8,8 @@ from ...rules.state import State
 from .building import Builder, beginning
 from .fields import Draft, DraftError, TablePart, Value
 from .parts import parts_of
-from .problems import StandingError, TableProblem, found_in
+from .problems import found_in
+from .table_problem import StandingError, TableProblem
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,46 +1,24 @@
 """What does not fit together in what was entered of a table, at the part where it is seen."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from ...components.kinds import word
-from ...components.terms import God
 from ...rules.botankhamun.pyramid import START, place_of
 from ...rules.place import TEMPLE_SPACE
 from ...rules.position import PositionError, check_position
 from ...rules.starts import check_start
 from ...rules.wheel import DICE_FOR_MAAT
+from .dice import problems_of_dice
+from .table_problem import TableProblem
 
 if TYPE_CHECKING:
     from .building import Builder
     from .fields import Field, TablePart
 
 
-@dataclass(frozen=True, slots=True)
-class TableProblem:
-    """`fields` are those it is about, `seat` whose things; what does not block is only pointed
-    out, as it may be so at the table."""
-
-    part: str
-    key: str
-    fields: tuple[str, ...] = ()
-    values: dict[str, str | int] = field(default_factory=dict)
-    seat: int = -1
-    blocks: bool = True
-
-
-class StandingError(ValueError):
-    """No game can begin here; `problems` say why."""
-
-    def __init__(self, problems: list[TableProblem]) -> None:
-        self.problems = problems
-        super().__init__(", ".join(problem.key for problem in problems))
-
-
 def found_in(builder: "Builder", parts: "tuple[TablePart, ...]") -> list[TableProblem]:
     """All problems, those that block first."""
-    found = [*builder.problems, *_course(builder), *_markers(builder)]
+    found = [*builder.problems, *problems_of_dice(builder), *_scales(builder), *_markers(builder)]
     found += [*_bot(builder), *_automas(builder), *_conquest(builder), *_orders(builder, parts)]
     if not any(problem.blocks for problem in found):
         found += _others(builder)
@@ -48,16 +26,9 @@ def found_in(builder: "Builder", parts: "tuple[TablePart, ...]") -> list[TablePr
     return sorted(found, key=lambda problem: not problem.blocks)
 
 
-def _course(builder: "Builder") -> Iterator[TableProblem]:
+def _scales(builder: "Builder") -> Iterator[TableProblem]:
     """Everybody lays a die on the scales each round, and Maat takes them away."""
     state = builder.state
-    if not any(state.sections):
-        yield TableProblem("dice", "no-dice")
-    for section, dice in enumerate(state.sections):
-        area = [builder.printed.area[builder.printed.colour[die]] for die in dice]
-        if any(home not in (-1, section) for home in area):
-            field = f"dice.{word(God(section))}"
-            yield TableProblem("dice", "gray", (field,), {"god": word(God(section))})
     before = (state.round - 1) % DICE_FOR_MAAT
     for place, seat in enumerate(state.order):
         due, taken = before + (place < state.active), state.players[seat].scales.dice

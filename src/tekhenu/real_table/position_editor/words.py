@@ -14,7 +14,7 @@ from ...text.parts import plain
 from ...text.places import place_name
 from .draft import StandingTable
 from .fields import Field, TablePart
-from .problems import TableProblem
+from .table_problem import TableProblem
 
 LINES = {str(line): line for line in TEMPLE_LINE}
 SPACES = {str(space): space for space in TEMPLE_SPACE}
@@ -94,6 +94,9 @@ class StandingWords:
             values["first"], values["second"] = map(self.at, problem.fields)
         elif problem.key == "action-twice":
             values["tile"] = self._tile(int(values["tile"]))
+        elif problem.key in ("many", "few"):
+            names = [self.field(self._fields[name][1]) for name in problem.fields]
+            values["gods"] = list_of(self.words, names)
         elif problem.key == "order":
             values["field"] = self.field(self._fields[problem.fields[0]][1])
         elif problem.key == "empty":

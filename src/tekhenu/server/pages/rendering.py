@@ -12,7 +12,6 @@ from fastapi.templating import Jinja2Templates
 from tekhenu.board import draw_icons
 
 from ..addresses import in_url, is_loopback, network_address
-from ..config import ServerConfig
 from ..language import VARY, endonyms, page_of, words_of
 
 SERVER = Path(__file__).parents[1]
@@ -62,8 +61,8 @@ def only_here(request: Request, site: str) -> str:
 
 
 def _network(request: Request) -> AddressFamily | None:
-    config: ServerConfig = request.app.state.service.config
-    return config.network
+    network: AddressFamily | None = request.app.state.network
+    return network
 
 
 def headers_of(request: Request) -> dict[str, str]:

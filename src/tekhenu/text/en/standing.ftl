@@ -154,6 +154,9 @@ standing-problem-decrees =
     }
 standing-problem-gray = A gray die lies at { god }; in a game with Seth all gray dice lie on his board.
 standing-problem-no-dice = No die lies at any god.
+standing-problem-total = Dice at the gods: { $dice }, in the bag: { $bag }. At this turn of round { $round } there must be { $due } at the gods and { $left } in the bag.
+standing-problem-many = Too many dice at { $gods }: { $dice }. At this turn of round { $round } there can be at most { $due }.
+standing-problem-few = Too few dice at { $gods }: { $dice }. At this turn of round { $round } there must be at least { $due }, as the others cannot all have been taken yet.
 standing-problem-scales =
     { $dice ->
         [one] { $player } has taken { $dice } die since the last Maat. At this turn of round { $round }, it should be { $due }.

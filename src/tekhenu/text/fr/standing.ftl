@@ -154,6 +154,9 @@ standing-problem-decrees =
     }
 standing-problem-gray = Un dé gris se trouve chez { god } ; dans une partie avec Seth, tous les dés gris sont sur son plateau.
 standing-problem-no-dice = Aucun dé ne se trouve chez un dieu.
+standing-problem-total = Dés chez les dieux : { $dice }, dans le sac : { $bag }. À ce moment du tour { $round }, il en faut { $due } chez les dieux et { $left } dans le sac.
+standing-problem-many = Trop de dés chez { $gods } : { $dice }. À ce moment du tour { $round }, il y en a { $due } au plus.
+standing-problem-few = Trop peu de dés chez { $gods } : { $dice }. À ce moment du tour { $round }, il en reste au moins { $due }, car les autres n’ont pas encore pu être tous pris.
 standing-problem-scales =
     { $dice ->
         [one] { $player } : { $dice } dé pris depuis le dernier Jugement de Maât ; à ce moment du tour { $round }, il en faut { $due }.

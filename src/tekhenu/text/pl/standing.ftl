@@ -151,6 +151,9 @@ standing-problem-decrees =
     }
 standing-problem-gray = Szara kość leży { at-god }; w grze z Setem wszystkie szare kości leżą na jego planszy.
 standing-problem-no-dice = Żadna kość nie leży przy bogach.
+standing-problem-total = Kości przy bogach: { $dice }, w woreczku: { $bag }. W tej turze rundy { $round } musi ich być { $due } przy bogach i { $left } w woreczku.
+standing-problem-many = Za dużo kości ({ $gods }): { $dice }. W tej turze rundy { $round } może ich tam być najwyżej { $due }.
+standing-problem-few = Za mało kości ({ $gods }): { $dice }. W tej turze rundy { $round } musi ich tam być co najmniej { $due }, bo pozostałych nie dało się jeszcze wziąć.
 standing-problem-scales = { $player }: od ostatniej fazy Maat wzięto { n-dice }; w tej turze rundy { $round } musi ich być { $due }.
 n-dice =
     { $dice ->
