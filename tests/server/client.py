@@ -1,5 +1,6 @@
 """A server in a thread of this process, and browsers (or programs) that talk to it."""
 
+import asyncio
 import threading
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -11,13 +12,13 @@ from httpx import Response
 from tekhenu.server.app import create_app
 from tekhenu.server.command import bound
 from tekhenu.server.config import ServerConfig
-from tekhenu.server.games.service import GameService
 from tekhenu.server.running import Server
+
+from .host import PATIENCE, Host
 
 SAME_SITE = {"Sec-Fetch-Site": "same-origin"}
 AS_PAGE = {**SAME_SITE, "Accept": "text/html"}
 PLAIN = {"Accept-Encoding": "identity"}
-PATIENCE = 60.0
 
 
 @contextmanager
@@ -26,12 +27,18 @@ def serving(config: ServerConfig) -> Iterator["Client"]:
     app = create_app(config)
     plug = bound("127.0.0.1", 0)
     ready = threading.Event()
-    server = Server(app, ready.set, int(PATIENCE))
+    loops: list[asyncio.AbstractEventLoop] = []
+
+    def started() -> None:
+        loops.append(asyncio.get_running_loop())
+        ready.set()
+
+    server = Server(app, started, int(PATIENCE))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [plug]})
     thread.start()
     try:
         assert ready.wait(PATIENCE)
-        with Client(app.state.service, f"http://127.0.0.1:{plug.getsockname()[1]}") as client:
+        with Client(Host(app, loops[0]), f"http://127.0.0.1:{plug.getsockname()[1]}") as client:
             yield client
     finally:
         server.end()
@@ -42,7 +49,7 @@ def serving(config: ServerConfig) -> Iterator["Client"]:
 class Client:
     """Cookies are kept; `other()` is another browser at the same server."""
 
-    def __init__(self, service: GameService, address: str) -> None:
+    def __init__(self, service: Host, address: str) -> None:
         self.service = service
         self.address = address
         # Nothing is encrypted here, so nobody's certificates are read, and answers come as they

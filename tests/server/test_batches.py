@@ -9,9 +9,11 @@ import psycopg
 import pytest
 from sqlalchemy import text
 
+from tekhenu.games.journal import Entry
+from tekhenu.games.ports import NewEntry, Taken
+from tekhenu.games.records import NewGame, SeatRecord
 from tekhenu.rules import Game
-from tekhenu.server.games.journal import Entry
-from tekhenu.server.storage import NewEntry, NewGame, SeatRecord, Store, Taken
+from tekhenu.server.storage import Store
 from tekhenu.server.storage.batches import LONGEST_REST, REST, Batches
 from tekhenu.server.storage.entries import (
     CHANNEL,
@@ -20,6 +22,8 @@ from tekhenu.server.storage.entries import (
     POSTGRESQL_LOOK,
     POSTGRESQL_WRITE,
 )
+
+from .host import appended, news_of
 
 MANY = 2 * NOTED + 5
 LONGEST = "d" * 200  # of an option
@@ -75,7 +79,7 @@ def test_the_thread_rests_after_many_and_not_after_one(monkeypatch: pytest.Monke
 def test_many_entries_are_told_in_few_notes(store: Store, postgresql: str) -> None:
     """Each with everything that others need to go on without asking; nothing that was too late."""
     create(store, MANY)
-    store.append(name(0), Entry(1, 1, "play", "first"))
+    appended(store, name(0), Entry(1, 1, "play", "first"))
     wanted = [
         NewEntry(name(number), Entry(1, 0, "play", LONGEST), None, 0) for number in range(MANY)
     ]
@@ -85,7 +89,7 @@ def test_many_entries_are_told_in_few_notes(store: Store, postgresql: str) -> No
         notes = [json.loads(note.payload) for note in other.notifies(timeout=10, stop_after=3)]
     assert isinstance(results[0], Taken)
     assert results[1:] == [None] * (MANY - 1)
-    assert {teller for teller, _ in notes} == {store.entries.teller}
+    assert {teller for teller, _ in notes} == {store.entries.sender}
     told = [tuple(entry) for _, entries in notes for entry in entries]
     assert sorted(told) == [(name(number), 1, 0, "play", LONGEST) for number in range(1, MANY)]
 
@@ -108,8 +112,8 @@ def test_no_table_is_read_as_a_whole(store: Store, statement: str) -> None:
 
 def test_what_is_written_and_looked_for_goes_by_the_index(store: Store) -> None:
     create(store, 1)
-    store.append(name(0), Entry(1, 0, "play", "die:1"))
-    assert store.news(name(0), 0) == (0, [Entry(1, 0, "play", "die:1")])
+    appended(store, name(0), Entry(1, 0, "play", "die:1"))
+    assert news_of(store, name(0), 0) == (0, [Entry(1, 0, "play", "die:1")])
     for kept in (store.entries._pen, store.entries._eye):
         shown = kept.run(lambda cursor: cursor.execute("SHOW enable_seqscan").fetchone())
         assert shown == ("off",)

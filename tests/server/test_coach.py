@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tekhenu.games.service import GameSession
 from tekhenu.server.config import ServerConfig
-from tekhenu.server.games.service import GameSession
 from tests.puzzles.costly import a_costly_turn
 
 from .client import Client, serving

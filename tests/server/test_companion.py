@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from tekhenu import Automas, Botankhamun, Game, Settings
+from tekhenu.games.journal import BACK, CHOOSE, UNDO, Entry, EntryRefused, Journal
+from tekhenu.games.timeline import Timeline
 from tekhenu.rules.chance import TABLE
 from tekhenu.rules.variants import Solo
-from tekhenu.server.games.journal import BACK, CHOOSE, UNDO, Entry, EntryRefused, Journal
-from tekhenu.server.games.timeline import Timeline
 from tekhenu.server.pages.companion import drawn_by_program
 from tools.soak.companion import Teller
 from tools.soak.deals import Recipe

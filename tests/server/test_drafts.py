@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
+from tekhenu.games.journal import Entry, Journal
+from tekhenu.games.timeline import Timeline
 from tekhenu.rules import Automas, Botankhamun, Game, Settings, TimeOfSeth
 from tekhenu.rules.state import Phase
-from tekhenu.server.games.journal import Entry, Journal
-from tekhenu.server.games.timeline import Timeline
 from tools.soak.deals import Recipe
 from tools.soak.invariants import difference
 

@@ -9,7 +9,8 @@ import pytest
 from tekhenu.components import load
 from tekhenu.components.box import EditionDraft, box_parts, replaceable
 from tekhenu.components.loading import plain_values
-from tekhenu.server.storage import NotedResult, Store, TooManyEditions
+from tekhenu.games.records import NotedResult
+from tekhenu.server.storage import Store, TooManyEditions
 from tekhenu.server.storage.editions import MOST
 
 from .client import AS_PAGE, SAME_SITE, Client, bearer

@@ -6,14 +6,13 @@ from typing import Any
 
 import pytest
 
+from tekhenu.games.creation import GameWish, new_game
+from tekhenu.games.errors import BrokenGame
+from tekhenu.games.journal import Entry, EntryRefused
+from tekhenu.games.session import GameSession
 from tekhenu.rules import Game
 from tekhenu.rules.run import Run
-from tekhenu.server.api.messages import NewGameRequest
 from tekhenu.server.config import ServerConfig
-from tekhenu.server.games.creation import new_game
-from tekhenu.server.games.journal import Entry, EntryRefused
-from tekhenu.server.games.service import BrokenGame, GameService
-from tekhenu.server.games.session import GameSession
 from tekhenu.server.language import COOKIE
 from tekhenu.server.pages.table import seen_by, table_page, viewer_of
 from tekhenu.server.storage import Store
@@ -22,7 +21,7 @@ from tools.soak.invariants import difference
 
 from .client import AS_PAGE, Client
 
-FRIENDS = NewGameRequest(seats=["friend", "friend"], seed=4)
+FRIENDS = GameWish(seats=["friend", "friend"], seed=4)
 
 
 @pytest.fixture
@@ -62,7 +61,7 @@ def test_an_entry_is_played_once_and_written_once(
     service: GameService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Over a whole game; sent again, neither."""
-    session, rng = service.create(*new_game(FRIENDS)), Random(4)
+    session, rng = service.create(new_game(FRIENDS)), Random(4)
     played, written = Counted(monkeypatch, Game, "play"), Counted(monkeypatch, Store, "append")
     while not session.journal.committed.over:
         entry = next_entry(session, rng)
@@ -78,11 +77,11 @@ def test_opening_a_game_plays_every_choice_once(
     service: GameService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also for the page; and a save that a game is begun with is not played again."""
-    session, rng = service.create(*new_game(FRIENDS)), Random(5)
+    session, rng = service.create(new_game(FRIENDS)), Random(5)
     for _ in range(150):
         service.enter(session, next_entry(session, rng))
     choices = session.journal.choices() + list(session.journal.drafted)
-    service._sessions.clear()
+    service.games._sessions.clear()
     played = Counted(monkeypatch, Game, "play")
     again = service.session(session.id)
     table_page(seen_by(again, viewer_of(again, [], None), catalogue("en")))
@@ -90,15 +89,15 @@ def test_opening_a_game_plays_every_choice_once(
     made = [entry.option for entry in again.journal.entries if entry.option is not None]
     assert [str(call[0]) for call in played.calls] == made
     played.calls = []
-    continued = NewGameRequest(save=again.journal.committed.save(), seats=["friend", "friend"])
-    begun = service.create(*new_game(continued))
+    continued = GameWish(save=again.journal.committed.save(), seats=["friend", "friend"])
+    begun = service.create(new_game(continued))
     table_page(seen_by(begun, viewer_of(begun, [], None), catalogue("en")))
     assert [str(call[0]) for call in played.calls] == again.journal.choices()
 
 
 def test_whoever_loses_the_race_has_changed_nothing(service: GameService, sqlite: str) -> None:
     """Another process writes between our check and our writing."""
-    session, rng = service.create(*new_game(FRIENDS)), Random(6)
+    session, rng = service.create(new_game(FRIENDS)), Random(6)
     other = GameService(ServerConfig(database=sqlite))
     for _ in range(60):
         theirs = other.session(session.id)
@@ -121,7 +120,7 @@ def test_killed_between_writing_and_swapping(
     service: GameService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is written counts, whether or not its sender was told; sent again it counts once."""
-    session, rng = service.create(*new_game(FRIENDS)), Random(7)
+    session, rng = service.create(new_game(FRIENDS)), Random(7)
     append = Store.append
 
     def killed(*written: Any, **noted: Any) -> None:
@@ -143,7 +142,7 @@ def test_killed_between_writing_and_swapping(
 def test_a_rule_that_fails_is_never_written(
     service: GameService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session, rng = service.create(*new_game(FRIENDS)), Random(8)
+    session, rng = service.create(new_game(FRIENDS)), Random(8)
     entry, before = next_entry(session, rng), session.journal
     written = Counted(monkeypatch, Store, "append")
 

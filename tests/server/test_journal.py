@@ -6,12 +6,12 @@ from random import Random
 import pytest
 
 from tekhenu import Botankhamun
+from tekhenu.games.journal import CHOOSE, Entry, EntryRefused, Journal
+from tekhenu.games.timeline import EVERY, Timeline
 from tekhenu.rules import Game, Settings
 from tekhenu.rules.run import Run
 from tekhenu.rules.state import Phase
 from tekhenu.rules.variants import Solo
-from tekhenu.server.games.journal import CHOOSE, Entry, EntryRefused, Journal
-from tekhenu.server.games.timeline import EVERY, Timeline
 from tests.positions import Position
 from tools.soak.invariants import difference
 

@@ -11,12 +11,14 @@ import pytest
 from sqlalchemy import text, update
 
 from tekhenu.cli import main
+from tekhenu.games.journal import Entry
+from tekhenu.games.records import NotedResult
 from tekhenu.server import doctor
-from tekhenu.server.games.journal import Entry
-from tekhenu.server.storage import Link, NotedResult, Store
+from tekhenu.server.storage import Link, Store
 from tekhenu.server.storage.models import EntryRow, GameRow, now
 from tekhenu.server.storage.pruning import old_games, prune
 
+from .host import appended
 from .test_command import server
 from .test_private import damage, mode
 from .test_storage import new_game
@@ -46,7 +48,7 @@ def fill(store: Store) -> None:
         person = store.add_person(str(number) * 64)
         store.create(new_game(game, creator=person))
         store.claim(person, game, 0, Link(f"token of {game}", f"new of {game}"), "Ada")
-    store.append(A, Entry(1, 0, "play", "keep:D01"))
+    appended(store, A, Entry(1, 0, "play", "keep:D01"))
     for game in (A, C):
         store.finish(game, 16, [NotedResult(0, 90, 1, 12, "greedy//")])
     long_ago = now() - timedelta(days=100)
@@ -162,7 +164,7 @@ def test_the_doctor_finds_the_one_broken_game(database: str, store: Store, run: 
     for game in (B, C):
         store.create(new_game(game))
     assert run("doctor", "--database", database)[0] == 0
-    store.append(B, Entry(1, 0, "play", "nonsense"))
+    appended(store, B, Entry(1, 0, "play", "nonsense"))
     code, said, _ = run("doctor", "--database", database)
     assert code == 1
     assert f"Game {B} cannot be replayed: entry 1" in said

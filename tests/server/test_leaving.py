@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from tekhenu.games.journal import Entry, EntryRefused
+from tekhenu.games.leaving import SITTING, Leaving
+from tekhenu.games.records import ABANDON, Motion
 from tekhenu.rules.state import Phase
-from tekhenu.server.games.journal import Entry, EntryRefused
-from tekhenu.server.games.leaving import SITTING, Leaving
 from tekhenu.server.storage import Store
 from tekhenu.server.storage import leaving as storage
 from tekhenu.server.storage.models import EntryRow, GameRow, now
-from tekhenu.server.storage.records import ABANDON, Motion
 from tekhenu.text import languages
 from tests.positions import Position
 

@@ -15,8 +15,8 @@ from typing import Any
 import httpx
 import pytest
 
+from tekhenu.games import live
 from tekhenu.server.config import Limits, ServerConfig
-from tekhenu.server.games import live
 
 from .client import PATIENCE, Client, serving
 

@@ -186,7 +186,7 @@ def test_two_processes_behind_it(postgresql: str, tmp_path: Path) -> None:
             game = hears_a_move(front)
             chosen = behind_nginx(game, (one, other))
             for client in (one, other):
-                kept = client.service.remembered(game)
+                kept = client.service.games.remembered(game)
                 played = 0 if kept is None else kept.journal.sequence
                 assert played == (client is chosen)  # the other process does nothing
 

@@ -8,8 +8,9 @@ from sqlalchemy import text
 
 from tekhenu import Automas, Botankhamun, Game, Settings
 from tekhenu.agents import policy
-from tekhenu.server.games.results import Opponents, results_of
-from tekhenu.server.storage import BestResult, NotedResult, SeatRecord, Store
+from tekhenu.games.records import BestResult, NotedResult, SeatRecord
+from tekhenu.games.results import Opponents, results_of
+from tekhenu.server.storage import Store
 from tekhenu.server.storage.engine import HEAD
 from tekhenu.server.storage.readiness import OTHER_TABLES
 from tekhenu.text import languages
@@ -134,7 +135,7 @@ def test_a_finished_game_is_listed_with_its_result(database: str, last_choice: G
     with serving(without_limits(database)) as again:
         again.http.cookies = cookies
         assert again.get("/api/games").json() == seen[0]
-        assert again.service.kept() == 0, "the game was played again for the list"
+        assert again.service.games.count_sessions() == 0, "the game was played again for the list"
 
 
 def test_an_earlier_game_is_noted_when_it_is_looked_at(sqlite: str, last_choice: Game) -> None:

@@ -6,13 +6,12 @@ from random import Random
 import pytest
 from sqlalchemy import text
 
-from tekhenu.server.api.messages import NewGameRequest
+from tekhenu.games.creation import GameWish, new_game
+from tekhenu.games.errors import BrokenGame, NoSuchGame
+from tekhenu.games.journal import Entry, EntryRefused
 from tekhenu.server.config import ServerConfig
-from tekhenu.server.games.creation import new_game
-from tekhenu.server.games.journal import Entry, EntryRefused
-from tekhenu.server.games.service import BrokenGame, GameService, NoSuchGame
 
-FRIENDS = NewGameRequest(seats=["friend", "friend"])
+FRIENDS = GameWish(seats=["friend", "friend"])
 
 
 @pytest.fixture
@@ -39,7 +38,7 @@ def entry(service: GameService, game: str, number: int = 0) -> Entry:
 
 def test_of_two_services_one_is_first(services: tuple[GameService, GameService]) -> None:
     here, there = services
-    game = here.create(*new_game(FRIENDS)).id
+    game = here.create(new_game(FRIENDS)).id
     mine, theirs = entry(here, game, 0), entry(there, game, 1)
     old = there.session(game)
     assert here.enter(here.session(game), mine)
@@ -52,7 +51,7 @@ def test_of_two_services_one_is_first(services: tuple[GameService, GameService])
 
 def test_two_services_play_one_game(services: tuple[GameService, GameService]) -> None:
     rng = Random(3)
-    game = services[0].create(*new_game(FRIENDS)).id
+    game = services[0].create(new_game(FRIENDS)).id
     while not services[0].session(game).journal.committed.over:
         service = rng.choice(services)
         assert service.enter(service.session(game), entry(service, game))
@@ -67,11 +66,11 @@ def test_two_services_play_one_game(services: tuple[GameService, GameService]) -
 def test_only_so_many_games_are_kept_in_memory(sqlite: str) -> None:
     service = GameService(ServerConfig(database=sqlite, sessions=2))
     service.store.migrate()
-    games = [service.create(*new_game(FRIENDS)).id for _ in range(5)]
+    games = [service.create(new_game(FRIENDS)).id for _ in range(5)]
     for _ in range(3):
         for game in games:
             service.enter(service.session(game), entry(service, game))
-    assert len(service._sessions) == 2
+    assert len(service.games._sessions) == 2
     assert [service.session(game).journal.sequence for game in games] == [3] * 5
     service.close()
 
@@ -80,7 +79,7 @@ def test_a_game_that_is_over_but_not_noted_is_noted_when_opened(sqlite: str) -> 
     """The server was killed between the last choice and the note."""
     service = GameService(ServerConfig(database=sqlite))
     service.store.migrate()
-    game = service.create(*new_game(FRIENDS)).id
+    game = service.create(new_game(FRIENDS)).id
     while not service.session(game).journal.committed.over:
         service.enter(service.session(game), entry(service, game))
     with service.store.engine.begin() as connection:
@@ -98,9 +97,9 @@ def test_a_game_that_is_over_but_not_noted_is_noted_when_opened(sqlite: str) -> 
 def test_a_game_that_cannot_be_opened_spoils_no_list(sqlite: str) -> None:
     service = GameService(ServerConfig(database=sqlite))
     service.store.migrate()
-    listed = NewGameRequest(seats=["friend", "friend"], listed=True)
-    good, bad, worse = (service.create(*new_game(listed)).id for _ in range(3))
-    service.store.append(bad, Entry(1, 0, "play", "die:99"))
+    listed = GameWish(seats=["friend", "friend"], listed=True)
+    good, bad, worse = (service.create(new_game(listed)).id for _ in range(3))
+    service.append(bad, Entry(1, 0, "play", "die:99"))
     with service.store.engine.begin() as connection:
         connection.execute(text("UPDATE games SET origin = '{}' WHERE id = :id"), {"id": worse})
     again = GameService(ServerConfig(database=sqlite))

@@ -12,11 +12,15 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
+from tekhenu.games.journal import Entry
+from tekhenu.games.ports import Taken
+from tekhenu.games.records import NewGame, SeatRecord
 from tekhenu.rules import Game
-from tekhenu.server.games.journal import Entry
-from tekhenu.server.storage import Link, NewGame, SeatRecord, Store, Taken
+from tekhenu.server.storage import Link, Store
 from tekhenu.server.storage.engine import HEAD, MIGRATIONS, BadDatabase, read_url, revision
 from tekhenu.server.storage.models import Base
+
+from .host import appended, news_of
 
 GAME = "abcdefgh2345"
 
@@ -112,14 +116,14 @@ def test_entries_are_kept_in_order_and_each_number_once(store: Store) -> None:
     store.create(new_game())
     entries = [Entry(1, 0, "choose", "die:3"), Entry(2, 0, "confirm"), Entry(3, 1, "play", "pass")]
     for entry in entries:
-        store.append(GAME, entry)
-    assert store.news(GAME, 0) == (0, entries)
-    assert store.news(GAME, 2) == (0, entries[2:])
-    assert store.news(GAME, 3) == (0, [])
-    assert store.news("zzzzzzzzzzzz", 0) is None
+        appended(store, GAME, entry)
+    assert news_of(store, GAME, 0) == (0, entries)
+    assert news_of(store, GAME, 2) == (0, entries[2:])
+    assert news_of(store, GAME, 3) == (0, [])
+    assert news_of(store, "zzzzzzzzzzzz", 0) is None
     with pytest.raises(Taken):
-        store.append(GAME, Entry(3, 0, "play", "die:4"))
-    assert store.news(GAME, 0) == (0, entries)
+        appended(store, GAME, Entry(3, 0, "play", "die:4"))
+    assert news_of(store, GAME, 0) == (0, entries)
 
 
 def test_of_many_writers_one_is_first(store: Store) -> None:
@@ -129,7 +133,7 @@ def test_of_many_writers_one_is_first(store: Store) -> None:
     def write(number: int) -> None:
         for sequence in range(1, 21):
             try:
-                store.append(GAME, Entry(sequence, number, "play", f"die:{number}"))
+                appended(store, GAME, Entry(sequence, number, "play", f"die:{number}"))
                 first.append(sequence)
             except Taken:
                 pass
@@ -149,7 +153,7 @@ def test_a_change_of_a_seat_is_noticed(store: Store) -> None:
     assert not store.claim(person, GAME, 0, Link(f"token of {GAME}", "newer"), None)
     store.change_seat(GAME, 0, name="Bo", webhook="https://example.org/")
     store.make_faster(GAME)
-    assert store.news(GAME, 0) == (3, [])
+    assert news_of(store, GAME, 0) == (3, [])
     found = store.game(GAME)
     assert found is not None
     assert (found.seats[0].name, found.seats[0].webhook) == ("Bo", "https://example.org/")
@@ -173,13 +177,13 @@ def test_games_in_which_people_wait_for_a_computer(store: Store) -> None:
     for game in ids:
         store.create(replace(new_game(game), awaited=game != "c" * 12))
     assert set(store.awaited_games()) == {"a" * 12, "b" * 12}
-    store.append("a" * 12, Entry(1, 0, "play", "die:1"))
+    appended(store, "a" * 12, Entry(1, 0, "play", "die:1"))
     assert "a" * 12 in store.awaited_games()
-    store.append("a" * 12, Entry(2, 0, "play", "die:1"), awaited=False)
-    store.append("c" * 12, Entry(1, 0, "play", "die:1"), awaited=True)
+    appended(store, "a" * 12, Entry(2, 0, "play", "die:1"), awaited=False)
+    appended(store, "c" * 12, Entry(1, 0, "play", "die:1"), awaited=True)
     assert set(store.awaited_games()) == {"b" * 12, "c" * 12}
     with pytest.raises(Taken):
-        store.append("c" * 12, Entry(1, 0, "play", "die:2"), awaited=False)
+        appended(store, "c" * 12, Entry(1, 0, "play", "die:2"), awaited=False)
     store.finish("b" * 12, 16, [])
     assert store.awaited_games() == ["c" * 12]
     store.unawait("c" * 12)
@@ -217,7 +221,7 @@ def test_sqlite_keeps_what_was_acknowledged(sqlite: str, tmp_path: Path) -> None
         assert connection.scalar(text("PRAGMA synchronous")) == 2
         assert connection.scalar(text("PRAGMA foreign_keys")) == 1
     store.create(new_game())
-    store.append(GAME, Entry(1, 0, "play", "die:1"))
+    appended(store, GAME, Entry(1, 0, "play", "die:1"))
     other = sqlite3.connect(tmp_path / "games.sqlite")
     assert other.execute("SELECT count(*) FROM entries").fetchone() == (1,)
     other.close()

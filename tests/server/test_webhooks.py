@@ -17,17 +17,9 @@ from typing import Any
 import httpx
 import pytest
 
+from tekhenu.server import webhooks
 from tekhenu.server.config import ServerConfig
-from tekhenu.server.games import webhooks
-from tekhenu.server.games.webhooks import (
-    BadWebhook,
-    Call,
-    Webhooks,
-    call,
-    check_url,
-    is_public,
-    look_up,
-)
+from tekhenu.server.webhooks import BadWebhook, Call, Webhooks, call, check_url, is_public, look_up
 from tekhenu.text import catalogue
 from tests.certificates import make_certificate
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from tekhenu import Botankhamun, TimeOfSeth
+from tekhenu.games import visibility
+from tekhenu.games.journal import Entry, Journal
 from tekhenu.rules import Game, Settings, knowledge
 from tekhenu.rules.cards import Decrees
 from tekhenu.rules.state import Phase, State
-from tekhenu.server.games import visibility
-from tekhenu.server.games.journal import Entry, Journal
 from tekhenu.server.pages import replay as replay_page
 from tests.positions import Position
 from tools.soak.deals import Recipe

@@ -12,6 +12,8 @@ from random import Random
 import pytest
 
 from tekhenu import Automas
+from tekhenu.games import creation
+from tekhenu.games.journal import Journal
 from tekhenu.rules import Game, Settings, View
 from tekhenu.rules.knowledge import SECRET_KINDS, redeal, same_question
 from tekhenu.rules.rng import Rng
@@ -21,8 +23,6 @@ from tekhenu.rules.variants import HARDEST
 from tekhenu.server import people
 from tekhenu.server.api import routes
 from tekhenu.server.config import ServerConfig
-from tekhenu.server.games import creation
-from tekhenu.server.games.journal import Journal
 from tekhenu.server.storage import models
 from tools.soak.deals import Recipe
 from tools.soak.invariants import asked, difference

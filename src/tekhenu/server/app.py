@@ -1,38 +1,68 @@
-"""The web application: one service, the API, the pages."""
+"""The web application: the games core with its adapters, the API, and the pages."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from typing import ParamSpec, TypeVar
 
 from fastapi import FastAPI
+from starlette.concurrency import run_in_threadpool
 
+from ..games.service import GameService
 from . import health
 from .api import editions, leaving
 from .api import routes as api
-from .api.express import Express
+from .computers.thinkers import ProcessThinkers
 from .config import ServerConfig
-from .connections import Gate
 from .errors import add_error_handlers
-from .games.service import GameService
 from .health import Metrics
 from .packing import packed
 from .pages import routes as pages
-from .security import Door
+from .people import People
+from .security import SecurityMiddleware
+from .storage import SqlGameStore, Store
+from .storage.listening import Listening
+from .webhooks import Webhooks
 from .weights import RouteCosts
 
 ROUTERS = (health.router, api.router, leaving.router, editions.router, pages.router)
 
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+async def in_thread(function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+    """Run a long computation in a worker thread."""
+    return await run_in_threadpool(function, *args, **kwargs)
+
+
 def create_app(config: ServerConfig) -> FastAPI:
-    service = GameService(config)
+    store = Store(config.database)
+    games = SqlGameStore(store)
+    webhooks = Webhooks(allow_local=config.allow_local_webhooks, drop=store.drop_webhook)
+    service = GameService(
+        games,
+        ProcessThinkers(config.workers),
+        config,
+        notify=webhooks.notify,
+        background=in_thread,
+    )
+    listening = Listening(store, service)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await run_in_threadpool(store.migrate)
+        listening.open()
         await service.open()
         try:
             yield
         finally:
             service.close()
+            listening.close()
+            webhooks.close()
+            await run_in_threadpool(listening.join)
+            await run_in_threadpool(store.close)
 
     app = FastAPI(
         title="Tekhenu",
@@ -42,23 +72,27 @@ def create_app(config: ServerConfig) -> FastAPI:
         openapi_url=None,  # `api.routes` serves the schema
         docs_url=None,
         redoc_url=None,
-        telemetry={"tracing": False, "metrics": False, "logs": False},  # asked for each request
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # a cost on every request
     )
+    app.state.config = config
+    app.state.store = store
+    app.state.seats = games
+    app.state.people = People(games)
+    app.state.webhooks = webhooks
     app.state.service = service
     app.state.network = config.network
-    app.state.gate = Gate(config)
-    app.state.metrics = Metrics(service, app.state.gate) if config.metrics else None
+    app.state.metrics = Metrics(service, webhooks) if config.metrics else None
     for router in ROUTERS:
         app.include_router(router)
-    app.state.error_page = getattr(pages, "error_page", None)
+    app.state.error_page = pages.error_page
     add_error_handlers(app)
     app.add_middleware(packed)
-    app.add_middleware(Express)
     app.add_middleware(
-        Door,
+        SecurityMiddleware,
         limits=config.limits,
         hosts=config.hosts,
         costs=RouteCosts(app.routes),
         metrics=app.state.metrics,
+        body_seconds=config.body_seconds,
     )
     return app

@@ -105,7 +105,7 @@ def run(args: argparse.Namespace) -> int:
 def serve(args: argparse.Namespace) -> None:
     say = args.words.say
     plug = bound(args.host, args.port, args.words)
-    from .connections import raise_descriptors
+    from .descriptors import raise_descriptors
     from .running import Server, database_name, prepare
     from .storage.engine import BadDatabase
 

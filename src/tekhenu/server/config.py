@@ -30,7 +30,6 @@ class Limits:
     listeners: int = 60  # per address, at the same time
     heavy: int = 4  # requests that cost much, per address, at the same time
     heavy_waiting: int = 40  # and so many that wait for those
-    connections: int = 200  # likewise; a proxy may have any number
 
 
 @dataclass(frozen=True)
@@ -44,8 +43,7 @@ class ServerConfig:
     stand_in: str = "search:1s"  # which one
     limits: Limits | None = field(default_factory=Limits)  # None: no limits on rates
     allow_local_webhooks: bool = False
-    header_seconds: float = 10.0  # for the head of a request to arrive
-    body_seconds: float = 30.0
+    body_seconds: float = 30.0  # for the body of a request to arrive
     metrics: bool = False  # told to this machine and its network
     proxies: tuple[str, ...] = ()  # addresses and networks that may say for whom they ask
     hosts: frozenset[str] = field(default_factory=own_names)  # names the server answers to

@@ -10,7 +10,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tekhenu.folders import is_open
 
-from .games.session import BrokenGame, GameSession
+from ..games.errors import BrokenGame
+from ..games.session import loaded
 from .storage import Store
 from .storage.backup import file_of
 from .storage.engine import HEAD, beside, read_url, revision
@@ -85,6 +86,6 @@ def _examine_game(store: Store, game: str) -> Iterator[Finding]:
     if record is None:
         return  # pruned meanwhile
     try:
-        GameSession(record, store).refresh()
+        loaded(record.origin, store.entries_of(game))
     except BrokenGame as wrong:
         yield Finding("doctor-game", {"game": game, "reason": str(wrong)[:300]})

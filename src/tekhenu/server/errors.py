@@ -2,7 +2,7 @@
 
 import json
 import logging
-from typing import Any, NamedTuple
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -13,9 +13,9 @@ from starlette.responses import PlainTextResponse, Response
 
 from tekhenu.text import Catalogue
 
-from .computers.pool import Closed
-from .games.journal import EntryRefused
-from .games.session import BrokenGame, NoSuchGame
+from ..games.errors import BrokenGame, NoSuchGame, Refusal, Said
+from ..games.journal import EntryRefused
+from ..games.ports import WorkersClosed
 from .language import VARY, words_of
 
 log = logging.getLogger(__name__)
@@ -38,6 +38,7 @@ STATUS = {
     "not-found": 404,
     "not-allowed": 405,
     "too-large": 413,
+    "too-slow": 408,
     "too-many": 429,
     "busy": 503,
     "failed": 500,
@@ -50,24 +51,12 @@ STATUS = {
 HTTP_CODES = {404: "not-found", 405: "not-allowed", 413: "too-large"}
 
 
-class Said(NamedTuple):
-    """A value that is itself a message, said in the language of the answer."""
+class RequestError(Refusal):
+    """An answer other than the requested one; codes not in STATUS are 422."""
 
-    key: str
-    values: dict[str, str | int]
-
-
-class RequestError(Exception):
-    """An answer other than the wished-for one; codes not in STATUS are 422."""
-
-    def __init__(
-        self, code: str, *, extra: dict[str, Any] | None = None, **values: str | int | Said
-    ):
-        super().__init__(code)
-        self.code = code
-        self.status = STATUS.get(code, 422)
-        self.values = values
-        self.extra = extra or {}
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 422)
 
     def message(self, words: Catalogue) -> str:
         values = {
@@ -100,6 +89,8 @@ def problem_of(error: Exception) -> RequestError:
     match error:
         case RequestError():
             return error
+        case Refusal():
+            return RequestError(error.code, extra=error.extra, **error.values)
         case EntryRefused():
             return refusal(error)
         case NoSuchGame():
@@ -113,7 +104,7 @@ def problem_of(error: Exception) -> RequestError:
             code = HTTP_CODES.get(error.status_code, "invalid")
             extra = {"detail": error.detail} if code == "invalid" else None
             return RequestError(code, extra=extra, where=f"HTTP {error.status_code}")
-        case Closed() | TimeoutError():  # nobody thinks any more, or for too many
+        case WorkersClosed() | TimeoutError():  # shutting down, or too many searches
             return RequestError("busy")
         case OperationalError() | InterfaceError() | PoolTimeout():
             log.error("the database failed: %s", type(error).__name__)

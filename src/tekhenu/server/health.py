@@ -10,8 +10,9 @@ from .errors import RequestError
 from .weights import costs
 
 if TYPE_CHECKING:
-    from .connections import Gate
-    from .games.service import GameService
+    from ..games.service import GameService
+    from .storage import Store
+    from .webhooks import Webhooks
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"})
 router = APIRouter(include_in_schema=False)
@@ -28,8 +29,9 @@ async def lives() -> Response:
 @costs(1)
 def is_ready(request: Request) -> Response:
     """Answer 503 with the reason if the database cannot be used or written."""
+    store: Store = request.app.state.store
     service: GameService = request.app.state.service
-    obstacle = service.obstacle()
+    obstacle = "the server is closing" if service.live.closed else store.readiness.obstacle()
     if obstacle is None:
         return PlainTextResponse("ready\n")
     return PlainTextResponse(f"not ready: {obstacle}\n", 503)
@@ -50,7 +52,7 @@ def metrics(request: Request) -> Response:
 class Metrics:
     """What Prometheus asks for. Routes are patterns: nothing tells of a game or a person."""
 
-    def __init__(self, service: "GameService", gate: "Gate") -> None:
+    def __init__(self, service: "GameService", webhooks: "Webhooks") -> None:
         from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
         self._registry = CollectorRegistry()
@@ -68,10 +70,9 @@ class Metrics:
             registry=self._registry,
         )
         for name, about, count in (
-            ("connections", "Open connections", lambda: gate.count),
             ("streams", "Listeners to games", service.live.total),
-            ("games_in_memory", "Games kept in memory", service.kept),
-            ("webhooks_waiting", "Calls of webhooks under way", service.webhooks.waiting),
+            ("games_in_memory", "Games kept in memory", service.count_sessions),
+            ("webhooks_waiting", "Calls of webhooks under way", webhooks.waiting),
         ):
             Gauge(f"tekhenu_{name}", about, registry=self._registry).set_function(count)
 

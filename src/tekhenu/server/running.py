@@ -15,10 +15,10 @@ from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.server import HANDLED_SIGNALS
 
+from ..games.service import GameService
 from .app import create_app
 from .config import ServerConfig
-from .connections import GuardedProtocol, without_traceback
-from .games.service import GameService
+from .descriptors import log_exhaustion_briefly, most_connections
 from .storage.engine import BadDatabase, read_url
 
 SELDOM = 1000  # of the times that what has lived for a while is looked through, once everything
@@ -29,8 +29,8 @@ def prepare(config: ServerConfig) -> FastAPI:
     """The application with its database up to date; BadDatabase if that cannot be."""
     try:
         app = create_app(config)
-        app.state.service.store.migrate()
-        app.state.service.store.check()
+        app.state.store.migrate()
+        app.state.store.check()
     except SQLAlchemyError as wrong:
         raise BadDatabase(str(getattr(wrong, "orig", wrong)).splitlines()[0]) from None
     except (OSError, ImportError) as wrong:
@@ -59,9 +59,10 @@ class Server(uvicorn.Server):
         service: GameService = app.state.service
         config = uvicorn.Config(
             app,
-            http=GuardedProtocol,
+            http="httptools",
             ws="none",
-            forwarded_allow_ips=list(service.config.proxies),
+            limit_concurrency=most_connections(),
+            forwarded_allow_ips=list(app.state.config.proxies),
             log_config=None,
             access_log=False,
             server_header=False,
@@ -75,7 +76,7 @@ class Server(uvicorn.Server):
         self._signal: int | None = None
 
     async def startup(self, sockets: Any = None) -> None:
-        without_traceback(asyncio.get_running_loop())
+        log_exhaustion_briefly(asyncio.get_running_loop())
         await super().startup(sockets)
         seldom_look_for_garbage()
         if self.started:

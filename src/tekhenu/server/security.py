@@ -4,6 +4,7 @@ One plain ASGI layer around everything. It also writes the log line, with the ro
 instead of the path: what a request carries stays out of logs.
 """
 
+import asyncio
 import logging
 import threading
 import time
@@ -25,6 +26,7 @@ from .weights import HEAVY, Cost, Places, RouteCosts
 log = logging.getLogger("tekhenu.server.access")
 
 LARGEST_BODY = 1_000_000  # bytes
+BODY_SECONDS = 30.0  # for a body to arrive
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS = {
     "Content-Security-Policy": (
@@ -37,13 +39,13 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-DRESS = {name.lower().encode(): value.encode() for name, value in HEADERS.items()}
+SECURED = {name.lower().encode(): value.encode() for name, value in HEADERS.items()}
 NOT_KEPT = {b"cache-control": b"no-store"}  # unless an answer says otherwise
 SET_COOKIE = b"set-cookie"  # the only header that may come twice
 STRANGERS = 20_000  # buckets remembered
 
 
-class Buckets:
+class TokenBuckets:
     """Token buckets: `rate` a second, `burst` at once."""
 
     def __init__(self, rate: float, burst: float) -> None:
@@ -70,14 +72,13 @@ def place_of(request: HTTPConnection) -> int:
     return int.from_bytes(sha256(client_of(request).encode()).digest()[:2])
 
 
-class Turnstile:
-    """Every request weighs for its address, every change counts for its person, every new game,
-    new edition or claim of a seat more strictly for its address."""
+class RateLimiter:
+    """Limits on requests by address, on changes by person, and on new things by address."""
 
     def __init__(self, limits: Limits) -> None:
-        self._addresses = Buckets(limits.address_rate, limits.address_burst)
-        self._people = Buckets(limits.person_rate, limits.person_burst)
-        self._new = Buckets(limits.new_rate, limits.new_burst)
+        self._addresses = TokenBuckets(limits.address_rate, limits.address_burst)
+        self._people = TokenBuckets(limits.person_rate, limits.person_burst)
+        self._new = TokenBuckets(limits.new_rate, limits.new_burst)
 
     def wait(self, request: Request, cost: Cost) -> float:
         now = time.monotonic()
@@ -109,14 +110,16 @@ def is_cross_site(request: Request) -> bool:
     return COOKIE in request.cookies
 
 
-def dressed(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+def with_security_headers(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
     """As they are sent: names in small letters."""
     own = {name: value for name, value in headers if name != SET_COOKIE}
     cookies = [header for header in headers if header[0] == SET_COOKIE]
-    return [*(NOT_KEPT | own | DRESS).items(), *cookies]
+    return [*(NOT_KEPT | own | SECURED).items(), *cookies]
 
 
-class Door:
+class SecurityMiddleware:
+    """Limits, host and origin checks, security headers, metrics and the request log."""
+
     def __init__(
         self,
         app: ASGIApp,
@@ -124,12 +127,14 @@ class Door:
         hosts: frozenset[str],
         costs: RouteCosts,
         metrics: Metrics | None = None,
+        body_seconds: float = BODY_SECONDS,
     ) -> None:
         self.app = app
+        self._body_seconds = body_seconds
         self._costs = costs
         self._metrics = metrics
         self._hosts = hosts
-        self._turnstile = None if limits is None else Turnstile(limits)
+        self._rates = None if limits is None else RateLimiter(limits)
         self._streams = None if limits is None else Places(limits.listeners)
         self._heavy = None if limits is None else Places(limits.heavy, limits.heavy_waiting)
 
@@ -139,20 +144,20 @@ class Door:
             return
         status, start = 0, time.perf_counter()
 
-        async def send_dressed(message: Message) -> None:
+        async def send_secured(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = dressed(message["headers"])
+                message["headers"] = with_security_headers(message["headers"])
             await send(message)
 
         request = Request(scope)
         try:
-            await self._admit(request, scope, receive, send_dressed)
+            await self._admit(request, scope, receive, send_secured)
         except Exception as error:
             if status:
                 raise
-            await answer_to(request, error)(scope, receive, send_dressed)
+            await answer_to(request, error)(scope, receive, send_secured)
         finally:
             self._note(request, status, time.perf_counter() - start)
 
@@ -168,7 +173,7 @@ class Door:
 
     async def _admit(self, request: Request, scope: Scope, receive: Receive, send: Send) -> None:
         cost = self._costs.of(request)
-        wait = 0.0 if self._turnstile is None else self._turnstile.wait(request, cost)
+        wait = 0.0 if self._rates is None else self._rates.wait(request, cost)
         places = self._places(request, cost)
         if wait:
             await _too_many(request, wait)(scope, receive, send)
@@ -187,6 +192,14 @@ class Door:
             return self._streams
         return self._heavy if cost.weight_of(request) >= HEAVY else None
 
+    async def _body(self, receive: Receive) -> list[Message] | None:
+        """Receive the whole body; raise RequestError if it takes too long."""
+        try:
+            async with asyncio.timeout(self._body_seconds):
+                return await _received(receive)
+        except TimeoutError:
+            raise RequestError("too-slow") from None
+
     async def _let_in(self, request: Request, scope: Scope, receive: Receive, send: Send) -> None:
         if not answers_to(host := request.headers.get("host", ""), self._hosts):
             wrong = RequestError("wrong-host", host=host[:100])
@@ -195,9 +208,9 @@ class Door:
             await refused_at_the_door(request, RequestError("cross-site"))(scope, receive, send)
         elif _announced(request.headers) > LARGEST_BODY:
             await refused_at_the_door(request, RequestError("too-large"))(scope, receive, send)
-        elif "transfer-encoding" not in request.headers:
+        elif not _announced(request.headers) and "transfer-encoding" not in request.headers:
             await self.app(scope, receive, send)
-        elif (pieces := await _received(receive)) is None:
+        elif (pieces := await self._body(receive)) is None:
             await refused_at_the_door(request, RequestError("too-large"))(scope, receive, send)
         else:
             await self.app(scope, again(pieces, receive), send)
@@ -214,7 +227,7 @@ def _announced(headers: Headers) -> int:
 
 
 async def _received(receive: Receive) -> list[Message] | None:
-    """A body of unannounced length; None if it is too large."""
+    """Receive a body; return None if it is too large."""
     pieces: list[Message] = []
     count = 0
     while not pieces or pieces[-1].get("more_body", False):
@@ -226,7 +239,7 @@ async def _received(receive: Receive) -> list[Message] | None:
 
 
 def again(pieces: list[Message], receive: Receive) -> Receive:
-    """What was received, for whoever has to read it, and then the rest."""
+    """Return a `receive` that replays what was received."""
 
     async def receive_again() -> Message:
         return pieces.pop(0) if pieces else await receive()

@@ -14,10 +14,10 @@ from tekhenu.text import (
 )
 from tekhenu.text.parts import Message
 
+from ...games.session import SessionSnapshot
 from ...presentation.log import LogLine, newest_lines
 from ...presentation.prompt import in_words, refused
 from ..errors import RequestError
-from ..games.session import GameSession
 
 
 def words_in(lang: str | None) -> Catalogue | None:
@@ -29,8 +29,8 @@ def words_in(lang: str | None) -> Catalogue | None:
     return catalogue(lang)
 
 
-def text_json(session: GameSession, seat: int | None, words: Catalogue) -> dict[str, Any]:
-    """What the seat may read; called with the lock held."""
+def text_json(session: SessionSnapshot, seat: int | None, words: Catalogue) -> dict[str, Any]:
+    """Return what the seat may read."""
     journal = session.journal
     view = journal.game_for(seat).view(seat)
     mine = None if seat is None or journal.asked(seat) is None else view.decision

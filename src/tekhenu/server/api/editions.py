@@ -6,15 +6,16 @@ from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Path, Query, Request
 from pydantic import BaseModel, Field
+from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from tekhenu.components import EditionError
 from tekhenu.components.box import EditionDraft, read_draft
 
+from ...games.creation import new_id, unusable
+from ..dependencies import Visitor, store_of
 from ..errors import RequestError, json_response
-from ..games.creation import new_id, unusable
-from ..games.service import GameService
-from ..pages.box import editions_of, own_edition, owner_of, part_shown
+from ..pages.box import editions_of, own_edition, part_shown
 from ..people import introduce
 from ..storage import EditionRecord, TooManyEditions
 from ..weights import costs
@@ -82,20 +83,22 @@ class RemovedEditionOut(BaseModel):
 
 @router.get("", response_model=EditionsOut)
 @costs(1)
-def list_editions(request: Request) -> Response:
+def list_editions(request: Request, person: Visitor) -> Response:
     """Yours, the one changed last first."""
-    return json_response({"editions": [_summary(record) for record in editions_of(request)]})
+    records = editions_of(request, person)
+    return json_response({"editions": [_summary(record) for record in records]})
 
 
 @router.post("", status_code=201, response_model=CreatedEditionOut)
 @costs(5, creates=True)
-def add_edition(request: Request, response: Response, wish: NewEditionRequest) -> Response:
-    draft = _read(wish)
-    person = introduce(request, response)
+async def add_edition(request: Request, response: Response, wish: NewEditionRequest) -> Response:
+    draft = await run_in_threadpool(_read, wish)
+    person = await introduce(request, response)
     assert person.id is not None
     edition = new_id()
+    editions = store_of(request).editions
     try:
-        _service(request).store.editions.add(person.id, edition, draft)
+        await run_in_threadpool(editions.add, person.id, edition, draft)
     except TooManyEditions:
         raise RequestError("too-many-editions") from None
     content = {"edition": edition, "url": f"/box/{edition}"}
@@ -114,9 +117,9 @@ def _read(wish: NewEditionRequest) -> EditionDraft:
 
 @router.get("/{edition}", response_model=EditionOut)
 @costs(1)
-def read_edition(request: Request, edition: EditionId) -> Response:
+def read_edition(request: Request, person: Visitor, edition: EditionId) -> Response:
     """Its values that were checked, and what is wrong with them together."""
-    record = own_edition(request, edition)
+    record = own_edition(request, person, edition)
     return json_response(_whole(record))
 
 
@@ -126,9 +129,9 @@ def read_edition(request: Request, edition: EditionId) -> Response:
     responses={200: {"content": {FILE: {}}}},
 )
 @costs(1)
-def read_file(request: Request, edition: EditionId) -> Response:
+def read_file(request: Request, person: Visitor, edition: EditionId) -> Response:
     """The edition file that `tekhenu components` knows."""
-    draft = own_edition(request, edition).draft
+    draft = own_edition(request, person, edition).draft
     name = re.sub(r"[^a-z0-9]+", "-", draft.name.lower()).strip("-") or SOURCE
     headers = {"Content-Disposition": f'attachment; filename="{name}.toml"'}
     return Response(draft.toml(), media_type=FILE, headers=headers)
@@ -137,7 +140,11 @@ def read_file(request: Request, edition: EditionId) -> Response:
 @router.patch("/{edition}", response_model=EditionOut, responses={200: {"content": {PAGE: {}}}})
 @costs(4)  # the answer may be a part of the page
 def change_edition(
-    request: Request, edition: EditionId, wish: EditionRequest, part: AskedPart = None
+    request: Request,
+    person: Visitor,
+    edition: EditionId,
+    wish: EditionRequest,
+    part: AskedPart = None,
 ) -> Response:
     """Check values, change them, or give the edition another name: all of it or nothing.
 
@@ -146,10 +153,9 @@ def change_edition(
     values: dict[str, object] = dict(wish.values)
     if wish.name is not None:
         values["name"] = wish.name
-    person = owner_of(request)
     if person is None or person.id is None:
         raise RequestError("no-such-edition")
-    shelf, owner = _service(request).store.editions, person.id
+    shelf, owner = store_of(request).editions, person.id
     record = _tried(lambda: shelf.change(owner, edition, lambda draft: draft.with_values(values)))
     if record is None:
         raise RequestError("no-such-edition")
@@ -160,10 +166,9 @@ def change_edition(
 
 @router.delete("/{edition}", response_model=RemovedEditionOut)
 @costs(1)
-def remove_edition(request: Request, edition: EditionId) -> Response:
+def remove_edition(request: Request, person: Visitor, edition: EditionId) -> Response:
     """Games that were begun with it keep it."""
-    person = owner_of(request)
-    shelf = _service(request).store.editions
+    shelf = store_of(request).editions
     if person is None or person.id is None or not shelf.remove(person.id, edition):
         raise RequestError("no-such-edition")
     return json_response({"edition": edition})
@@ -194,8 +199,3 @@ def _whole(record: EditionRecord) -> dict[str, Any]:
         "given": dict(draft.given),
         "problems": [str(problem) for problem in draft.problems()],
     }
-
-
-def _service(request: Request) -> GameService:
-    service: GameService = request.app.state.service
-    return service

@@ -1,14 +1,16 @@
-"""Vanished seats, and games that are abandoned: what those who remain agree on."""
+"""Vanished seats and abandoned games: what those who remain agree on."""
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from ..errors import RequestError, json_response
-from ..people import person_of
-from ..storage.records import ABANDON, Motion
+from ...games.people import Person
+from ...games.records import ABANDON, Motion
+from ...games.session import GameSession
+from ..dependencies import Service, Session, Visitor, service_of
+from ..errors import RequestError
 from ..weights import costs
-from . import messages, wire
-from .routes import PROBLEMS, GameId, SeatId, own_seat, service_of
+from . import messages
+from .routes import PROBLEMS, SeatId, described, own_seat
 
 AGREED = messages.ConsentRequest()
 router = APIRouter(prefix="/api", responses=PROBLEMS, tags=["games"])
@@ -16,39 +18,49 @@ router = APIRouter(prefix="/api", responses=PROBLEMS, tags=["games"])
 
 @router.post("/games/{game}/seats/{seat}/replace", response_model=messages.GameOut)
 @costs(1)
-def replace_player(
-    request: Request, game: GameId, seat: SeatId, wish: messages.ConsentRequest = AGREED
+async def replace_player(
+    request: Request,
+    session: Session,
+    person: Visitor,
+    seat: SeatId,
+    wish: messages.ConsentRequest = AGREED,
 ) -> Response:
     """Ask that a computer stands in for a vanished player, agree to it, or refuse it."""
-    if seat not in service_of(request).session(game).people():
+    if seat not in session.snapshot.people():
         raise RequestError("no-such-seat")
-    return _say(request, game, Motion.to_replace(seat), wish)
+    return await _answer(request, session, person, Motion.to_replace(seat), wish.agree)
 
 
 @router.post("/games/{game}/abandon", response_model=messages.GameOut)
 @costs(1)
-def abandon_game(
-    request: Request, game: GameId, wish: messages.ConsentRequest = AGREED
+async def abandon_game(
+    request: Request,
+    session: Session,
+    person: Visitor,
+    wish: messages.ConsentRequest = AGREED,
 ) -> Response:
     """Ask that the game is abandoned, agree to it, or refuse it. Alone it is done at once."""
-    return _say(request, game, ABANDON, wish)
+    return await _answer(request, session, person, ABANDON, wish.agree)
 
 
-def _say(request: Request, game: str, motion: Motion, wish: messages.ConsentRequest) -> Response:
-    service, person = service_of(request), person_of(request)
-    session = service.session(game)
-    for seat in session.held_by(person):
+async def _answer(
+    request: Request, session: GameSession, person: Person | None, motion: Motion, agrees: bool
+) -> Response:
+    service = service_of(request)
+    for seat in session.snapshot.held_by(person):
         session.see(seat)
-    say = service.leaving.agree if wish.agree else service.leaving.refuse
-    say(session, person, motion)
-    return json_response(wire.game_json(service.session(game), person, service.leaving))
+    decide = service.leaving.agree if agrees else service.leaving.refuse
+    await decide(session, person, motion)
+    await service.refresh(session)
+    return await described(request, session, person)
 
 
 @router.post("/games/{game}/seats/{seat}/return", response_model=messages.GameOut)
 @costs(1)
-def take_seat_back(request: Request, game: GameId, seat: SeatId) -> Response:
+async def take_seat_back(
+    request: Request, service: Service, session: Session, person: Visitor, seat: SeatId
+) -> Response:
     """Take your own seat back from the computer that stands in for you."""
-    service, person = service_of(request), person_of(request)
-    session = service.session(game)
-    service.leaving.take_back(session, own_seat(session, person, seat))
-    return json_response(wire.game_json(service.session(game), person, service.leaving))
+    await service.leaving.take_back(session, own_seat(session.snapshot, person, seat))
+    await service.refresh(session)
+    return await described(request, session, person)

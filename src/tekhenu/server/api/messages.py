@@ -7,8 +7,9 @@ from pydantic import BaseModel, ConfigDict, Field
 from tekhenu.rules.settings import ALTERED_DICE, CHANCE, HORUS_TILES
 from tekhenu.rules.variants import CHALLENGES, DIFFICULTIES, HARDEST, MOST_AUTOMAS, SOLO
 
-from ..games.journal import KINDS
-from ..storage.records import NOTICES
+from ...games.creation import GameWish
+from ...games.journal import KINDS
+from ...games.records import NOTICES
 
 MOST = 1_000_000_000
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
@@ -74,6 +75,10 @@ class NewGameRequest(Asked):
     edition_of: str | None = Field(
         default=None, max_length=40, description="a game that has the edition to play with"
     )
+
+    def wish(self) -> GameWish:
+        """Return the same for the games core."""
+        return GameWish(**dict(self))
 
 
 class ClaimRequest(Asked):

@@ -1,17 +1,18 @@
-"""The stream of a listener: between two events only its connection waits."""
+"""The event stream of a listener: between two events only its connection waits."""
 
-from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from ..games.live import Listener, News
-from ..games.service import GameService
-from ..games.session import GameSession
+from ...games.live import Listener
+from ...games.service import GameService
+from ...games.session import GameSession
 
 EVENTS = "text/event-stream"
 
 
 class LiveResponse(Response):
+    """A stream of the events that a seat may notice."""
+
     media_type = EVENTS
 
     def __init__(self, service: GameService, session: GameSession, seat: int | None) -> None:
@@ -22,21 +23,17 @@ class LiveResponse(Response):
         self._seat = seat
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def tell(event: bytes, more: bool) -> None:
+        async def send_event(event: bytes, more: bool) -> None:
             await send({"type": "http.response.body", "body": event, "more_body": more})
 
         await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
-        live, listener = self._service.live, Listener(self._seat, tell)
-        live.enter(self._session.id, listener)
+        live, listener = self._service.live, Listener(self._seat, send_event)
+        live.enter(self._session.id, listener, self._session.snapshot.news(self._seat))
+        self._service.look(self._session)  # computers continue, now that somebody listens
         try:
-            live.tell(listener, await run_in_threadpool(self._first))
             while (await receive())["type"] != "http.disconnect":
                 pass
         finally:
             if self._seat is not None:
                 self._session.see(self._seat)  # until now
             live.leave(self._session.id, listener)
-
-    def _first(self) -> News:
-        self._service.look(self._session)  # computers go on, now that somebody listens
-        return self._session.news(self._seat)

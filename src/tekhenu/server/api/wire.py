@@ -7,52 +7,49 @@ from tekhenu.rules import Decision, Phase, Reason, View
 from tekhenu.rules.position import position_to_json
 from tekhenu.text import Catalogue, reason_values
 
+from ...games.leaving import Absences
+from ...games.people import Person
+from ...games.records import ABANDON, DROPPED, BestResult, Motion, Notice
+from ...games.results import Opponents
+from ...games.service import GameSummary
+from ...games.session import GameSession, SessionSnapshot
+from ...games.visibility import decision_seen
 from ..errors import json_text
-from ..games.leaving import Leaving
-from ..games.results import Opponents
-from ..games.service import GameSummary
-from ..games.session import GameSession
-from ..games.visibility import decision_seen
-from ..people import Person
-from ..storage import BestResult, Notice
-from ..storage.records import ABANDON, DROPPED, Motion
 from .described import text_json
 
 
 def standing(
-    session: GameSession, seat: int | None, words: Catalogue | None = None
+    session: SessionSnapshot, seat: int | None, words: Catalogue | None = None
 ) -> dict[str, Any]:
     """What the seat is asked and where its draft stands; on request also in words."""
-    with session.lock:
-        journal = session.journal
-        game = journal.game_for(seat)
-        waiting = seat is not None and journal.must_confirm(seat) and not session.abandoned
-        mine = seat is not None and seat == journal.drafter
-        if waiting and seat is not None:
-            decision: Decision | None = Decision(seat, "confirm", [])
-        else:
-            decision = None if session.abandoned else decision_seen(game, seat)
-        return {
-            "sequence": journal.sequence_for(seat),
-            "seat": seat,
-            "decision": None if decision is None else decision_json(decision),
-            "over": session.over,
-            "draft": {
-                "choices": list(journal.drafted) if mine else [],
-                "can_undo": seat is not None and journal.can_undo(seat),
-                "must_confirm": waiting,
-            },
-            **({} if words is None else {"text": text_json(session, seat, words)}),
-        }
+    journal = session.journal
+    game = journal.game_for(seat)
+    waiting = seat is not None and journal.must_confirm(seat) and not session.abandoned
+    mine = seat is not None and seat == journal.drafter
+    if waiting and seat is not None:
+        decision: Decision | None = Decision(seat, "confirm", [])
+    else:
+        decision = None if session.abandoned else decision_seen(game, seat)
+    return {
+        "sequence": journal.sequence_for(seat),
+        "seat": seat,
+        "decision": None if decision is None else decision_json(decision),
+        "over": session.over,
+        "draft": {
+            "choices": list(journal.drafted) if mine else [],
+            "can_undo": seat is not None and journal.can_undo(seat),
+            "must_confirm": waiting,
+        },
+        **({} if words is None else {"text": text_json(session, seat, words)}),
+    }
 
 
 def standing_text(session: GameSession, seat: int | None) -> str:
-    """The same as it is sent: whoever has just moved is often asked again, and told the same."""
-    with session.lock:
-        text = session.answers.get(seat)
-        if text is None:
-            text = session.answers[seat] = json_text(standing(session, seat))
-        return text
+    """Return the same as JSON; it is computed once for a snapshot, because clients repeat it."""
+    text = session.answers.get(seat)
+    if text is None:
+        text = session.answers[seat] = json_text(standing(session.snapshot, seat))
+    return text
 
 
 def decision_json(decision: Decision) -> dict[str, Any]:
@@ -69,11 +66,10 @@ def reason_json(reason: Reason) -> dict[str, str | int]:
 
 
 def with_view(
-    session: GameSession, seat: int | None, words: Catalogue | None = None
+    session: SessionSnapshot, seat: int | None, words: Catalogue | None = None
 ) -> dict[str, Any]:
-    with session.lock:
-        view = session.journal.game_for(seat).view(seat)
-        return {**standing(session, seat, words), "view": view_json(view)}
+    view = session.journal.game_for(seat).view(seat)
+    return {**standing(session, seat, words), "view": view_json(view)}
 
 
 def view_json(view: View) -> dict[str, Any]:
@@ -86,7 +82,7 @@ def view_json(view: View) -> dict[str, Any]:
     return data
 
 
-def seats_json(session: GameSession, person: Person | None) -> list[dict[str, Any]]:
+def seats_json(session: SessionSnapshot, person: Person | None) -> list[dict[str, Any]]:
     """Who sits where; the link of a seat only for its holder, and for whoever began the game as
     long as nobody holds it."""
     held = session.held_by(person)
@@ -117,38 +113,39 @@ def token_json(game: str, token: str | None) -> dict[str, Any]:
     return {"token": token, "link": f"/join/{game}#{token}"}
 
 
-def game_json(session: GameSession, person: Person | None, leaving: Leaving) -> dict[str, Any]:
-    """A game from outside, with the decider as far as the person may know."""
+def game_json(
+    session: SessionSnapshot, person: Person | None, absences: Absences
+) -> dict[str, Any]:
+    """Describe a game from outside, with the decider as far as the person may know."""
     held = session.held_by(person)
-    gone, motions = leaving.vanished(session) if held else [], leaving.motions(session)
-    with session.lock:
-        journal = session.journal
-        seat = next((seat for seat in held if journal.may_answer(seat)), None)
-        news = session.news(seat)
-        game = journal.committed
-        ranking = [row._asdict() for row in game.ranking()] if game.over else None
-        return {
-            "game": session.id,
-            "settings": {
-                **game.settings.to_json(),
-                "edition": dict(game.settings.edition.overrides),
-            },
-            "seats": seats_json(session, person),
-            "sequence": news.sequence,
-            "round": game.state.round,
-            "phase": Phase(game.state.phase).name.lower(),
-            "over": news.over,
-            "decider": news.decider,
-            "ranking": ranking,
-            "listed": session.listed,
-            "faster": session.faster,
-            "deal": session.deal,
-            "commitment": session.commitment,
-            "notices": [notice_json(notice) for notice in session.notices],
-            "abandoned": session.abandoned,
-            "vanished": [seat for seat in gone if seat not in held],
-            "motions": [motion_json(*motion) for motion in motions.items()],
-        }
+    gone = absences.vanished if held else []
+    journal = session.journal
+    seat = next((seat for seat in held if journal.may_answer(seat)), None)
+    news = session.news(seat)
+    game = journal.committed
+    ranking = [row._asdict() for row in game.ranking()] if game.over else None
+    return {
+        "game": session.id,
+        "settings": {
+            **game.settings.to_json(),
+            "edition": dict(game.settings.edition.overrides),
+        },
+        "seats": seats_json(session, person),
+        "sequence": news.sequence,
+        "round": game.state.round,
+        "phase": Phase(game.state.phase).name.lower(),
+        "over": news.over,
+        "decider": news.decider,
+        "ranking": ranking,
+        "listed": session.listed,
+        "faster": session.faster,
+        "deal": session.deal,
+        "commitment": session.commitment,
+        "notices": [notice_json(notice) for notice in session.notices],
+        "abandoned": session.abandoned,
+        "vanished": [seat for seat in gone if seat not in held],
+        "motions": [motion_json(*motion) for motion in absences.motions.items()],
+    }
 
 
 def motion_json(motion: Motion, agreed: frozenset[int]) -> dict[str, Any]:

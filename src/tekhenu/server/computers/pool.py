@@ -1,4 +1,4 @@
-"""ThinkingPool: processes that think, so that the server goes on answering meanwhile.
+"""WorkerPool: processes that think, so that the server goes on answering meanwhile.
 
 Each is a program of its own that reads tasks from its input and ends when that is closed, so nobody
 thinks on when the server is gone, however suddenly. Here a thread waits for each of them.
@@ -11,20 +11,12 @@ import threading
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 
-from .thinking import Task
+from ...games.ports import Task, WorkerCrashed, WorkersClosed
 
 COMMAND = (sys.executable, "-m", f"{__package__}.thinking")
 
 
-class Crashed(Exception):
-    """A thinker ended in the middle of its thinking."""
-
-
-class Closed(Exception):
-    """The server is about to end: nobody thinks any more."""
-
-
-class Thinker:
+class Worker:
     def __init__(self) -> None:
         # In a session of its own it does not hear the Ctrl-C that is meant for the server.
         self._process = subprocess.Popen(
@@ -41,7 +33,7 @@ class Thinker:
             tasks.flush()
             choice, trouble = json.loads(answers.readline())
         except (OSError, ValueError):
-            raise Crashed from None
+            raise WorkerCrashed from None
         if choice is None:
             raise RuntimeError(trouble)
         return str(choice)
@@ -49,8 +41,8 @@ class Thinker:
     def kill(self) -> None:
         self._process.kill()
 
-    def bury(self) -> None:
-        """Nothing of it is left, not even in the system's list of processes."""
+    def reap(self) -> None:
+        """Kill and reap the process."""
         self._process.kill()
         self._process.wait()
         for pipe in (self._process.stdin, self._process.stdout):
@@ -59,68 +51,68 @@ class Thinker:
                 pipe.close()
 
 
-class ThinkingPool:
+class WorkerPool:
     """So many of them at most, started when first needed and again when one has crashed."""
 
     def __init__(self, most: int) -> None:
         self._threads = ThreadPoolExecutor(most, thread_name_prefix="pool")
         self._lock = threading.Lock()
-        self._living: set[Thinker] = set()
-        self._idle: list[Thinker] = []
+        self._living: set[Worker] = set()
+        self._idle: list[Worker] = []
         self._closed = False
 
     @property
     def pids(self) -> list[int]:
         with self._lock:
-            return [thinker.pid for thinker in self._living]
+            return [worker.pid for worker in self._living]
 
     def submit(self, task: Task) -> Future[str]:
         with self._lock:
             if self._closed:
-                raise Closed
+                raise WorkersClosed
             return self._threads.submit(self._think, task)
 
     def _think(self, task: Task) -> str:
-        thinker = self._take()
+        worker = self._take()
         try:
-            choice = thinker.think(task)
-        except Crashed:
-            self._lose(thinker)
+            choice = worker.think(task)
+        except WorkerCrashed:
+            self._lose(worker)
             raise
         except BaseException:
-            self._give_back(thinker)
+            self._give_back(worker)
             raise
-        self._give_back(thinker)
+        self._give_back(worker)
         return choice
 
-    def _take(self) -> Thinker:
+    def _take(self) -> Worker:
         with self._lock:
             if self._closed:
-                raise Closed
+                raise WorkersClosed
             if self._idle:
                 return self._idle.pop()
-            thinker = Thinker()
-            self._living.add(thinker)
-            return thinker
+            worker = Worker()
+            self._living.add(worker)
+            return worker
 
-    def _give_back(self, thinker: Thinker) -> None:
+    def _give_back(self, worker: Worker) -> None:
         with self._lock:
-            self._idle.append(thinker)
+            self._idle.append(worker)
 
-    def _lose(self, thinker: Thinker) -> None:
+    def _lose(self, worker: Worker) -> None:
         with self._lock:
             if self._closed:
-                raise Closed
-            self._living.discard(thinker)
-        thinker.bury()
+                raise WorkersClosed
+            self._living.discard(worker)
+        worker.reap()
 
     def close(self) -> None:
         """A search under way is not waited for, but every thread and every process is."""
         with self._lock:
             self._closed = True
-            for thinker in self._living:
-                thinker.kill()
+            for worker in self._living:
+                worker.kill()
         self._threads.shutdown()
-        for thinker in self._living:
-            thinker.bury()
+        for worker in self._living:
+            worker.reap()
         self._living.clear()

@@ -12,28 +12,17 @@ import traceback
 from collections import OrderedDict
 from queue import SimpleQueue
 from random import Random
-from typing import NamedTuple
 
 from tekhenu.agents import Agent, SeatView, agent_for
+from tekhenu.games.ports import Task
 from tekhenu.rules import Game
 
 KEPT = 8  # games a worker remembers, so that it need not play them again
 NICENESS = 10
 
 
-class Task(NamedTuple):
-    """`origin` is a save; `choices` all that were made in the game."""
-
-    game: str
-    origin: str
-    choices: list[str]
-    seat: int
-    agent: str
-    sequence: int
-
-
-class Minds(dict[tuple[int, str], Agent]):
-    """Who thinks in a game, by seat and description: a search goes on where it was in its turn."""
+class AgentCache(dict[tuple[int, str], Agent]):
+    """The agents of a game by seat and description, so that a search keeps its tree."""
 
     def __missing__(self, who: tuple[int, str]) -> Agent:
         agent = self[who] = agent_for(who[1])
@@ -41,7 +30,7 @@ class Minds(dict[tuple[int, str], Agent]):
 
 
 _games: OrderedDict[str, Game] = OrderedDict()
-_minds: dict[str, Minds] = {}
+_agents: dict[str, AgentCache] = {}
 
 
 def think(task: Task) -> str:
@@ -51,7 +40,7 @@ def think(task: Task) -> str:
     if decision is None or decision.player != task.seat:
         raise ValueError(f"seat {task.seat} is not asked")
     rng = Random(f"{task.game}/{task.sequence}")
-    agent = _minds.setdefault(task.game, Minds())[task.seat, task.agent]
+    agent = _agents.setdefault(task.game, AgentCache())[task.seat, task.agent]
     return str(agent.choose(SeatView(game, task.seat), decision, rng))
 
 
@@ -68,7 +57,7 @@ def _game_of(task: Task) -> Game:
     _games[task.game] = game
     while len(_games) > KEPT:
         forgotten, _ = _games.popitem(last=False)
-        _minds.pop(forgotten, None)
+        _agents.pop(forgotten, None)
     return game
 
 

@@ -1,8 +1,8 @@
-"""Turns: whose thought is next, so that nobody's games keep those of others waiting.
+"""Turns: whose search is next, so that no creator's games delay those of others.
 
-Thoughts wait by whoever began their game: addresses take turns, within an address people do. One
-address never has all thinkers, nor one person more than half of them. When many wait, whoever is
-bounded by time is given less of it.
+Searches queue by the creator of their game: addresses take turns, and so do the people of an
+address. One address never has all workers, nor one person more than half of them. When many wait,
+searches bounded by time are given less of it.
 """
 
 import threading
@@ -14,18 +14,10 @@ from typing import NamedTuple, Protocol
 
 from tekhenu.agents.registry import hurried
 
-from .pool import Closed
-from .thinking import Task
+from ...games.ports import Creator, Task, WorkersClosed
 
 LONG = 2  # thoughts that wait for each thinker before time becomes short
 LEAST = 0.2  # seconds that a search is given even then
-
-
-class Founder(NamedTuple):
-    """Who began a game: at which address (by its number), and which person."""
-
-    place: int | None
-    person: int | None
 
 
 class Pool(Protocol):
@@ -34,7 +26,7 @@ class Pool(Protocol):
 
 
 class Thought(NamedTuple):
-    founder: Founder
+    creator: Creator
     task: Task
     choice: Future[str]
 
@@ -46,21 +38,21 @@ class Turns:
         self._pool = pool
         self._most = most
         self._lock = threading.RLock()
-        self._waiting: dict[int | None, OrderedDict[Founder, deque[Thought]]] = {}
-        self._thinking: Counter[int | Founder | None] = Counter()
+        self._waiting: dict[int | None, OrderedDict[Creator, deque[Thought]]] = {}
+        self._thinking: Counter[int | Creator | None] = Counter()
         self._last_turns: dict[int | None, int] = {}  # there are not many different places
         self._numbers = count(1)
         self._count = 0
         self._closed = False
 
-    def submit(self, founder: Founder, task: Task) -> Future[str]:
+    def submit(self, creator: Creator, task: Task) -> Future[str]:
         """The choice; it is `running` from when its turn has come."""
-        thought = Thought(founder, task, Future())
+        thought = Thought(creator, task, Future())
         with self._lock:
             if self._closed:
-                raise Closed
-            people = self._waiting.setdefault(founder.place, OrderedDict())
-            people.setdefault(founder, deque()).append(thought)
+                raise WorkersClosed
+            people = self._waiting.setdefault(creator.place, OrderedDict())
+            people.setdefault(creator, deque()).append(thought)
             self._start()
         return thought.choice
 
@@ -71,7 +63,7 @@ class Turns:
             self._waiting.clear()
         for thought in chain(*people):
             if thought.choice.set_running_or_notify_cancel():
-                thought.choice.set_exception(Closed())
+                thought.choice.set_exception(WorkersClosed())
         self._pool.close()
 
     def _start(self) -> None:
@@ -79,8 +71,8 @@ class Turns:
             if not thought.choice.set_running_or_notify_cancel():
                 continue  # nobody wants to know any more
             self._count += 1
-            self._thinking.update([thought.founder.place, thought.founder])
-            agent = hurried(thought.task.agent, self._share(thought.founder), LEAST)
+            self._thinking.update([thought.creator.place, thought.creator])
+            agent = hurried(thought.task.agent, self._share(thought.creator), LEAST)
             try:
                 found = self._pool.submit(thought.task._replace(agent=agent))
             except Exception as wrong:
@@ -95,31 +87,31 @@ class Turns:
             if self._thinking[place] >= max(1, self._most - 1):
                 continue
             people = self._waiting[place]
-            for founder, own in people.items():
-                if self._thinking[founder] >= (self._most + 1) // 2:
+            for creator, own in people.items():
+                if self._thinking[creator] >= (self._most + 1) // 2:
                     continue
                 thought = own.popleft()
                 self._last_turns[place] = next(self._numbers)
-                people.move_to_end(founder)
+                people.move_to_end(creator)
                 if not own:
-                    del people[founder]
+                    del people[creator]
                 if not people:
                     del self._waiting[place]
                 return thought
         return None
 
-    def _share(self, founder: Founder) -> float:
+    def _share(self, creator: Creator) -> float:
         """Of the time wished for: other addresses count once, however much they wait for."""
-        near = self._waiting.get(founder.place)
+        near = self._waiting.get(creator.place)
         own = 0 if near is None else sum(map(len, near.values()))
-        crowd = own + len(self._waiting.keys() - {founder.place})
+        crowd = own + len(self._waiting.keys() - {creator.place})
         return min(1.0, LONG * self._most / max(1, crowd))
 
     def _found(self, thought: Thought, found: Future[str]) -> None:
         with self._lock:
             self._finish(thought)
             self._start()
-        wrong = Closed() if found.cancelled() else found.exception()
+        wrong = WorkersClosed() if found.cancelled() else found.exception()
         if wrong is None:
             thought.choice.set_result(found.result())
         else:
@@ -127,7 +119,7 @@ class Turns:
 
     def _finish(self, thought: Thought) -> None:
         self._count -= 1
-        for who in (thought.founder.place, thought.founder):
+        for who in (thought.creator.place, thought.creator):
             self._thinking[who] -= 1
             if not self._thinking[who]:
                 del self._thinking[who]

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from babel.dates import format_date
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from starlette.concurrency import run_in_threadpool
 
 from tekhenu.board.look import ValueMark
 from tekhenu.components.box import BoxPart, EditionDraft, box_parts, replaceable
@@ -18,15 +19,14 @@ from tekhenu.components.schema import KINDS
 from tekhenu.text import Catalogue
 from tekhenu.text.values import place_label, value_label, word_label
 
+from ...games.creation import DEFAULT, EditionChoice, GameWish
+from ...games.people import Person
 from ...presentation.edition.drawings import drawings_of, listed
 from ...presentation.edition.looks import draft_look
 from ...presentation.edition.pictures import value_picture, value_words, word_picture
-from ..api.messages import NewGameRequest
+from ..dependencies import Visitor, service_of, store_of
 from ..errors import RequestError
-from ..games.creation import DEFAULT, EditionChoice
-from ..games.service import GameService
 from ..language import words_of
-from ..people import Person, person_of
 from ..storage import EditionRecord
 from ..storage.editions import MOST
 from ..weights import costs
@@ -39,25 +39,25 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 @router.get("/box")
 @costs(2)
-def boxes(request: Request) -> Response:
+def boxes(request: Request, person: Visitor) -> Response:
     words = words_of(request)
-    rows = [row(record, words) for record in editions_of(request)]
+    rows = [row(record, words) for record in editions_of(request, person)]
     return shown(request, "boxes.html", {"editions": rows, "most": MOST})
 
 
 @router.get("/box/{edition}")
 @costs(1)
-def box(request: Request, edition: str) -> Response:
-    """Where one stopped."""
-    draft = own_edition(request, edition).draft
+def box(request: Request, person: Visitor, edition: str) -> Response:
+    """Redirect to the first unfinished part."""
+    draft = own_edition(request, person, edition).draft
     unfinished = (part.name for part in box_parts() if _is_open(draft, part))
     return RedirectResponse(f"/box/{edition}/{next(unfinished, box_parts()[0].name)}", 303)
 
 
 @router.get("/box/{edition}/{part}")
 @costs(5)
-def box_part(request: Request, edition: str, part: str) -> Response:
-    return part_shown(request, "box.html", own_edition(request, edition), part)
+def box_part(request: Request, person: Visitor, edition: str, part: str) -> Response:
+    return part_shown(request, "box.html", own_edition(request, person, edition), part)
 
 
 def part_shown(request: Request, template: str, record: EditionRecord, part: str) -> Response:
@@ -67,36 +67,28 @@ def part_shown(request: Request, template: str, record: EditionRecord, part: str
     return shown(request, template, part_page(record, found, words_of(request)))
 
 
-def owner_of(request: Request) -> Person | None:
-    """A browser; a program that has a seat has no box."""
-    person = person_of(request)
-    return None if person is None or person.id is None else person
+def editions_of(request: Request, person: Person | None) -> list[EditionRecord]:
+    """Return the editions of a browser; a program that has a seat has none."""
+    own = None if person is None else person.id
+    return [] if own is None else store_of(request).editions.of(own)
 
 
-def editions_of(request: Request) -> list[EditionRecord]:
-    service: GameService = request.app.state.service
-    person = owner_of(request)
-    return [] if person is None or person.id is None else service.store.editions.of(person.id)
+def own_edition(request: Request, person: Person | None, edition: str) -> EditionRecord:
+    own = None if person is None else person.id
+    found = None if own is None else store_of(request).editions.get(own, edition)
+    if found is None:
+        raise RequestError("no-such-edition")
+    return found
 
 
-def own_edition(request: Request, edition: str) -> EditionRecord:
-    service: GameService = request.app.state.service
-    person = owner_of(request)
-    if person is not None and person.id is not None:
-        found = service.store.editions.get(person.id, edition)
-        if found is not None:
-            return found
-    raise RequestError("no-such-edition")
-
-
-def chosen_edition(request: Request, wish: NewGameRequest) -> EditionChoice:
-    """What somebody wants to play with: an edition of their own, that of a game, or the usual."""
+async def chosen_edition(request: Request, person: Person | None, wish: GameWish) -> EditionChoice:
+    """Return the edition to play with: the person's own, that of a game, or the default."""
     if wish.edition is not None:
-        return EditionChoice.own(own_edition(request, wish.edition).draft)
+        record = await run_in_threadpool(own_edition, request, person, wish.edition)
+        return EditionChoice.own(record.draft)
     if wish.edition_of is not None:
-        service: GameService = request.app.state.service
-        session = service.session(wish.edition_of)
-        return EditionChoice(session.settings.edition, played=session.edition)
+        played = (await service_of(request).session(wish.edition_of)).snapshot
+        return EditionChoice(played.settings.edition, played=played.edition)
     return DEFAULT
 
 

@@ -29,12 +29,12 @@ from tekhenu.text.names import sentence
 from tekhenu.text.places import place_name
 from tekhenu.text.scene import purity_of
 
+from ...games.timeline import Timeline
 from ...presentation.final import final_score
 from ...presentation.hands import deeds_of
 from ...presentation.outcomes import with_outcomes
 from ...presentation.pictures import SmallPicture, die_picture, picture_of, tile_picture
 from ...presentation.prompt import Choice, Prompt, asked, in_words
-from ..games.timeline import Timeline
 from .finished import edition_text
 from .table import Seen, companion_of, look_at, tile_asked, title, waiting
 

@@ -10,10 +10,10 @@ from tekhenu.agents.registry import strength_of
 from tekhenu.rules.variants import Automas, Botankhamun
 from tekhenu.text import Catalogue
 
-from ..games.results import Opponents
-from ..games.service import GameSummary
-from ..games.session import HUMAN
-from ..storage import BestResult, PlayedEdition
+from ...games.records import BestResult, PlayedEdition
+from ...games.results import Opponents
+from ...games.service import GameSummary
+from ...games.session import HUMAN
 
 
 def edition_text(edition: PlayedEdition | None, words: Catalogue) -> str:

@@ -13,6 +13,7 @@ from fastapi.responses import HTMLResponse, Response
 from tekhenu.components import Edition, load
 from tekhenu.components.tables import changes
 
+from ...games.session import SessionSnapshot
 from ...presentation.help.automa_tables import AUTOMA_TABLES
 from ...presentation.help.board_tables import BOARD_TABLES
 from ...presentation.help.cards import shelves
@@ -23,7 +24,7 @@ from ...presentation.help.score_tables import SCORE_TABLES
 from ...presentation.help.sections import PARTS, SECTIONS
 from ...presentation.help.seth_tables import SETH_TABLES
 from ...presentation.help.words import Help
-from ..games.service import GameService
+from ..dependencies import Session
 from ..language import words_of
 from ..weights import costs
 from .learn import lessons_about
@@ -50,9 +51,9 @@ def rules(request: Request) -> Response:
 
 @router.get("/games/{game}/help")
 @costs(50)  # rendered anew for every edition
-def rules_of_game(request: Request, game: str) -> Response:
-    """With the values that the game is played with."""
-    return _page(request, "help.html", _rules, game)
+def rules_of_game(request: Request, session: Session) -> Response:
+    """Show the rules with the values that the game is played with."""
+    return _page(request, "help.html", _rules, session.snapshot)
 
 
 def _rules(help_: Help) -> dict[str, object]:
@@ -74,8 +75,8 @@ def cards(request: Request) -> Response:
 
 @router.get("/games/{game}/help/cards")
 @costs(50)  # likewise
-def cards_of_game(request: Request, game: str) -> Response:
-    return _page(request, "cards.html", _cards, game)
+def cards_of_game(request: Request, session: Session) -> Response:
+    return _page(request, "cards.html", _cards, session.snapshot)
 
 
 def _cards(help_: Help) -> dict[str, object]:
@@ -111,11 +112,8 @@ def spoken(edition: Edition, lang: str) -> Help:
     return Help(edition, lang)
 
 
-def edition_of(request: Request, game: str | None = None) -> Edition:
-    """What a game, or new games of this server, are played with."""
-    if game is not None:
-        service: GameService = request.app.state.service
-        return service.session(game).settings.edition
+def usual_edition(request: Request) -> Edition:
+    """Return the edition that new games of this server are played with."""
     edition = getattr(request.app.state, "edition", None)
     return edition if isinstance(edition, Edition) else load()
 
@@ -136,13 +134,14 @@ def _page(
     request: Request,
     template: str,
     fill: Callable[[Help], dict[str, object]],
-    game: str | None = None,
+    game: SessionSnapshot | None = None,
 ) -> Response:
     """Such a page depends on nothing but the edition, the language, and what it belongs to: it is
     made once, and forgotten when many others have been asked for."""
-    edition, usual = edition_of(request, game), edition_of(request)
+    usual = usual_edition(request)
+    edition = usual if game is None else game.settings.edition
     help_ = spoken(edition, words_of(request).lang)
-    at = "" if edition == usual else f"/games/{game}"
+    at = "" if game is None or edition == usual else f"/games/{game.id}"
     with _keeping:
         page = _kept.pop((template, help_, at), None)
     if page is None:

@@ -1,7 +1,8 @@
 """The home page: start a game, go on with one, watch one."""
 
+from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from babel.dates import format_date
 
@@ -15,10 +16,12 @@ from tekhenu.rules.settings import ALTERED_DICE, HORUS_TILES
 from tekhenu.rules.variants import CHALLENGES, DIFFICULTIES, HARDEST, MOST_AUTOMAS
 from tekhenu.text import Catalogue, catalogue, list_of, seat_names
 
-from ..games.creation import FRIEND, ME
-from ..games.service import GameService, GameSession, GameSummary
-from ..games.session import SECRET
-from ..people import Person
+from ...games.creation import FRIEND, ME
+from ...games.records import BestResult
+from ...games.results import Opponents
+from ...games.service import GameSummary
+from ...games.session import SECRET, SessionSnapshot
+from ..storage import EditionRecord
 from .finished import agent_text, edition_text, finished_lists
 from .table import look_at
 
@@ -26,16 +29,23 @@ SEED = 11  # a picture of a first round
 USUAL_STRENGTH = NAMES[1]
 
 
-def home_page(service: GameService, person: Person | None, words: Catalogue) -> dict[str, Any]:
-    own = service.games_of(person)
+class Lists(NamedTuple):
+    """The games and editions on the home page of one person."""
+
+    own: list[GameSummary]
+    listed: list[GameSummary]
+    best: list[tuple[Opponents, BestResult]]
+    editions: list[EditionRecord]
+
+
+def home_page(lists: Lists, words: Catalogue) -> dict[str, Any]:
+    own = lists.own
     mine = {game.id for game in own}
     return {
         "hero": hero(words.lang),
         "running": [row(game, words) for game in own if not game.over],
-        **finished_lists([game for game in own if game.over], service.best_of(person), words),
-        "listed": [
-            row(game, words) for game in service.listed_games(person) if game.id not in mine
-        ],
+        **finished_lists([game for game in own if game.over], lists.best, words),
+        "listed": [row(game, words) for game in lists.listed if game.id not in mine],
         "course": [lesson.name for lesson in shipped() if not lesson.further],
         "opponents": range(MOST_AUTOMAS + 1),
         "steps": range(HARDEST + 1),
@@ -49,13 +59,12 @@ def home_page(service: GameService, person: Person | None, words: Catalogue) -> 
         "usual_strength": USUAL_STRENGTH,
         "portraits": draw_portraits(),
         "portrait": portrait,
-        "editions": [] if person is None else own_editions(service, person),
+        "editions": own_editions(lists.editions),
     }
 
 
-def own_editions(service: GameService, person: Person) -> list[dict[str, Any]]:
-    """What a new game may be played with; not with what contradicts itself."""
-    records = [] if person.id is None else service.store.editions.of(person.id)
+def own_editions(records: Sequence[EditionRecord]) -> list[dict[str, Any]]:
+    """List what a new game may be played with; an edition that contradicts itself is unusable."""
     return [
         {
             "id": record.id,
@@ -76,7 +85,7 @@ def seat_kinds(words: Catalogue) -> list[tuple[str, str]]:
 
 def row(game: GameSummary, words: Catalogue) -> dict[str, Any]:
     return {
-        "url": f"/games/{game.id}{'/companion' if game.told and game.held else ''}",
+        "url": f"/games/{game.id}{'/companion' if game.at_table and game.held else ''}",
         "names": list_of(words, game.names(words)),
         "round": game.round,
         "over": game.over,
@@ -96,6 +105,6 @@ def hero(lang: str) -> str:
     return draw_wheel(look_at(view, seat_names(settings, lang), catalogue(lang)))
 
 
-def join_page(session: GameSession, words: Catalogue) -> dict[str, Any]:
+def join_page(session: SessionSnapshot, words: Catalogue) -> dict[str, Any]:
     known = "" if session.deal == SECRET else session.deal
     return {"id": session.id, "players": list_of(words, session.names(words)), "deal": known}

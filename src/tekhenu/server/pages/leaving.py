@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from tekhenu.text import Catalogue, list_of
 
-from ..games.leaving import Leaving
-from ..games.session import GameSession
-from ..people import Person
-from ..storage.records import ABANDON, Motion
+from ...games.leaving import Absences
+from ...games.people import Person
+from ...games.records import ABANDON, Motion
+from ...games.session import SessionSnapshot
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ NOBODY_LEAVES = Departures()
 
 
 def departures(
-    session: GameSession, person: Person | None, words: Catalogue, leaving: Leaving
+    session: SessionSnapshot, person: Person | None, words: Catalogue, absences: Absences
 ) -> Departures:
     held = session.held_by(person)
     if session.over or not held:
@@ -53,9 +53,9 @@ def departures(
         )
     names = session.names(words)
     own = {seat for seat in held if seat in session.humans()}
-    motions = leaving.motions(session) if own else {}
+    motions = absences.motions if own else {}
     asked = {motion.about for motion in motions} | {*held}
-    vanished = leaving.vanished(session) if own else []
+    vanished = absences.vanished if own else []
     return Departures(
         together=bool(own) and len(session.people()) > 1,
         may_abandon=bool(own) and ABANDON not in motions,

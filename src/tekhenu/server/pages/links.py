@@ -9,9 +9,9 @@ from typing import NamedTuple
 from tekhenu.board.thumbnail import HEIGHT, WIDTH, draw_thumbnail
 from tekhenu.text import Catalogue, list_of
 
+from ...games.session import SessionSnapshot
+from ...games.timeline import Timeline
 from ...presentation.progress import moment
-from ..games.service import GameSession
-from ..games.timeline import Timeline
 
 KEPT = 64  # pictures of games
 
@@ -24,9 +24,8 @@ class Unfolded(NamedTuple):
     height: int = HEIGHT
 
 
-def unfolded(session: GameSession, words: Catalogue, site: str) -> Unfolded:
-    with session.lock:
-        game, names = session.journal.stands.game, session.names(words)
+def unfolded(session: SessionSnapshot, words: Catalogue, site: str) -> Unfolded:
+    game, names = session.journal.stands.game, session.names(words)
     view = game.view(None)
     players = view.state.players
     scores = [
@@ -39,9 +38,8 @@ def unfolded(session: GameSession, words: Catalogue, site: str) -> Unfolded:
     )
 
 
-def picture(session: GameSession) -> bytes:
-    with session.lock:
-        timeline = session.journal.stands
+def picture(session: SessionSnapshot) -> bytes:
+    timeline = session.journal.stands
     return _drawn(timeline)
 
 

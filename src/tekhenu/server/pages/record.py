@@ -6,20 +6,21 @@ from typing import Any
 from tekhenu.rules.ending import ranking
 from tekhenu.text import Catalogue, list_of
 
+from ...games.people import Person
+from ...games.session import SessionSnapshot
 from ...presentation.final import source_table
 from ...presentation.log import LogLine, all_lines
 from ...presentation.progress import moment
-from ..games.service import GameSession
-from ..people import Person
 from .replay import replay_seat
 
 
-def record_page(session: GameSession, person: Person | None, words: Catalogue) -> dict[str, Any]:
+def record_page(
+    session: SessionSnapshot, person: Person | None, words: Catalogue
+) -> dict[str, Any]:
     """As the person may know it: what is committed, their secrets among it."""
     names = session.names(words)
-    with session.lock:
-        timeline = session.journal.stands
-        view = timeline.game.view(replay_seat(session, session.held_by(person), None))
+    timeline = session.journal.stands
+    view = timeline.game.view(replay_seat(session, session.held_by(person), None))
     rows = ranking(view.state)
     return {
         "game": session.id,

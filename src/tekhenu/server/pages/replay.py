@@ -11,19 +11,19 @@ from tekhenu.board.table import draw_board, draw_others, draw_seat
 from tekhenu.rules.ending import decrees_shown, ranking
 from tekhenu.text import Catalogue
 
+from ...games.session import SessionSnapshot
+from ...games.timeline import Timeline
 from ...presentation.final import source_table
 from ...presentation.log import LogLine, all_lines, cards_named
 from ...presentation.previews import dice_in_light
 from ...presentation.progress import moment
-from ..games.service import GameSession
-from ..games.timeline import Timeline
 from .table import front_seat, light_of_dice, look_at, tabs_of, texts_of
 
 KEPT = 16  # games whose whole log is remembered, for those who go through them step by step
 
 
 def replay_page(
-    session: GameSession,
+    session: SessionSnapshot,
     held: Sequence[int],
     wanted: int | None,
     step: int | None,
@@ -34,12 +34,11 @@ def replay_page(
     """`with_log`: the log is the same at every step, and long; a page needs it once."""
     seat = replay_seat(session, held, wanted)
     names = session.names(words)
-    with session.lock:
-        timeline = session.journal.stands
-        last = timeline.steps
-        now = last if step is None else min(step, last)
-        whole = told(timeline, seat, tuple(names), words)
-        view = whole.look.view if now == last else timeline.at(now).view(seat)
+    timeline = session.journal.stands
+    last = timeline.steps
+    now = last if step is None else min(step, last)
+    whole = told(timeline, seat, tuple(names), words)
+    view = whole.look.view if now == last else timeline.at(now).view(seat)
     look = look_at(view, names, words)
     history, lines = whole.history, whole.lines
     parts = draw_board(look)
@@ -88,14 +87,14 @@ class Told(NamedTuple):
 
 @lru_cache(KEPT)
 def told(timeline: Timeline, seat: int | None, names: tuple[str, ...], words: Catalogue) -> Told:
-    """To be called with the lock held; whoever goes from step to step is told once."""
+    """Compute once what stays the same from step to step."""
     view = timeline.game.view(seat)
     look = look_at(view, names, words)
     lines = all_lines(view, timeline.events, names, words.lang)
     return Told(look, lines, cards_named(lines), score_history(look))
 
 
-def replay_seat(session: GameSession, held: Sequence[int], wanted: int | None) -> int | None:
+def replay_seat(session: SessionSnapshot, held: Sequence[int], wanted: int | None) -> int | None:
     """A person with one seat sees that; with several none, unless the game is over."""
     if len(held) == 1:
         return held[0]

@@ -1,6 +1,6 @@
 """The pages people see."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from fastapi import APIRouter, HTTPException, Query, Request
 from fastapi.responses import (
@@ -10,21 +10,25 @@ from fastapi.responses import (
     RedirectResponse,
     Response,
 )
+from starlette.concurrency import run_in_threadpool
 
 from tekhenu.board import stylesheet
-from tekhenu.text import languages
+from tekhenu.text import Catalogue, languages
 
+from ...games.leaving import Absences
+from ...games.people import Person
+from ...games.session import GameSession, SessionSnapshot
 from ...presentation.stages import stage_page
+from ..dependencies import Service, Session, Visitor, service_of
 from ..errors import RequestError, json_response
-from ..games.service import GameService, GameSession
 from ..language import A_YEAR, COOKIE, is_own, words_of
-from ..people import person_of
 from ..weights import costs
+from .box import editions_of
 from .box import router as box_router
 from .coach import better_page, coach_page
 from .companion import Misread, companion_page, entries_page, read_typed
 from .help import router as help_router
-from .home import home_page, join_page
+from .home import Lists, home_page, join_page
 from .kept import HAVE
 from .learn import router as learn_router
 from .leaving import departures
@@ -45,6 +49,24 @@ Seat = Annotated[int | None, Query(ge=0, le=3)]
 Typed = Annotated[str, Query(max_length=300)]
 Step = Annotated[int | None, Query(ge=0, le=100_000)]
 
+
+class Looking(NamedTuple):
+    """A request to see a game, with everything that drawing it needs."""
+
+    session: SessionSnapshot
+    person: Person | None
+    seat: int | None
+    words: Catalogue
+    absences: Absences
+
+    def seen(self) -> Seen:
+        session = self.session
+        viewer = viewer_of(session, session.held_by(self.person), self.seat)
+        leaving = departures(session, self.person, self.words, self.absences)
+        inviter = session.created_by(self.person)
+        return seen_by(session, viewer, self.words, leaving, inviter=inviter)
+
+
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 router.include_router(help_router)
 router.include_router(puzzles_router)
@@ -55,100 +77,124 @@ router.include_router(standing_router)
 
 @router.get("/")
 @costs(2)
-def home(request: Request) -> Response:
-    return shown(
-        request, "home.html", home_page(service_of(request), person_of(request), words_of(request))
+async def home(request: Request, service: Service, person: Visitor) -> Response:
+    lists = Lists(
+        await service.games_of(person),
+        await service.listed_games(person),
+        await service.best_of(person),
+        await run_in_threadpool(editions_of, request, person),
     )
+    return await run_in_threadpool(_home, request, lists)
+
+
+def _home(request: Request, lists: Lists) -> Response:
+    return shown(request, "home.html", home_page(lists, words_of(request)))
 
 
 @router.get("/games/{game}")
 @costs(5)
-def table(request: Request, game: str, seat: Seat = None) -> Response:
-    session = session_of(request, game)
-    return shown(request, "table.html", at_table(request, session, seat) | link(request, session))
+async def table(request: Request, session: Session, person: Visitor, seat: Seat = None) -> Response:
+    seen = await look_from(request, session, person, seat)
+    return await run_in_threadpool(_table, request, seen)
+
+
+def _table(request: Request, look: Looking) -> Response:
+    return shown(request, "table.html", table_page(look.seen(), "") | link(request, look.session))
 
 
 @router.get("/games/{game}/table")
 @costs(5)
-def fragment(request: Request, game: str, seat: Seat = None) -> Response:
-    return fragment_of(request, session_of(request, game), seat)
+async def fragment(
+    request: Request, session: Session, person: Visitor, seat: Seat = None
+) -> Response:
+    return await fragment_of(request, session, person, seat)
 
 
 @router.get("/games/{game}/companion")
 @costs(3)
-def companion(request: Request, game: str, seat: Seat = None) -> Response:
+async def companion(
+    request: Request, session: Session, person: Visitor, seat: Seat = None
+) -> Response:
     """A game at a real table, for whoever has a seat at it."""
-    session = session_of(request, game)
-    if not is_companion(request, session):
-        return RedirectResponse(f"/games/{game}", status_code=303)
-    page = companion_page(seen_at(request, session, seat))
-    return shown(request, "companion.html", page | link(request, session))
+    if not is_companion(session.snapshot, person):
+        return RedirectResponse(f"/games/{session.id}", status_code=303)
+    look = await look_from(request, session, person, seat)
+    return await run_in_threadpool(_companion, request, look)
+
+
+def _companion(request: Request, look: Looking) -> Response:
+    page = companion_page(look.seen()) | link(request, look.session)
+    return shown(request, "companion.html", page)
 
 
 @router.get("/games/{game}/companion/table")
 @costs(3)
-def companion_fragment(request: Request, game: str, seat: Seat = None) -> Response:
-    session = session_of(request, game)
-    if not is_companion(request, session):
+async def companion_fragment(
+    request: Request, session: Session, person: Visitor, seat: Seat = None
+) -> Response:
+    if not is_companion(session.snapshot, person):
         raise HTTPException(404)
-    return shown(request, "_companion.html", companion_page(seen_at(request, session, seat)))
+    return await companion_fragment_of(request, session, person, seat)
 
 
 @router.get("/games/{game}/companion/read")
 @costs(3)
-def companion_read(request: Request, game: str, text: Typed) -> Response:
-    """What somebody has typed, as the options that are to be entered."""
-    session = session_of(request, game)
-    if not is_companion(request, session):
+def companion_read(
+    request: Request, session: Session, person: Visitor, text: Typed, seat: Seat = None
+) -> Response:
+    """Read typed outcomes as the options to be entered."""
+    now = session.snapshot
+    if not is_companion(now, person):
         raise HTTPException(404)
-    with session.lock:
-        try:
-            options = read_typed(session.journal.committed, text, words_of(request))
-        except Misread as wrong:
-            return json_response({"message": str(wrong)}, 422, headers_of(request))
+    try:
+        options = read_typed(now.journal.committed, text, words_of(request))
+    except Misread as wrong:
+        return json_response({"message": str(wrong)}, 422, headers_of(request))
     return json_response({"options": options}, headers=headers_of(request))
 
 
 @router.get("/games/{game}/companion/entries")
 @costs(3)
-def companion_entries(request: Request, game: str, seat: Seat = None) -> Response:
+def companion_entries(
+    request: Request, session: Session, person: Visitor, seat: Seat = None
+) -> Response:
     """What was entered, to be corrected."""
-    session = session_of(request, game)
-    words, held = words_of(request), session.held_by(person_of(request))
-    if not is_companion(request, session):
+    now, words = session.snapshot, words_of(request)
+    if not is_companion(now, person):
         raise HTTPException(404)
-    with session.lock:
-        viewer = viewer_of(session, held, seat)
-        page = entries_page(session.journal.stands, viewer.seat, session.names(words), words)
+    viewer = viewer_of(now, now.held_by(person), seat)
+    page = entries_page(now.journal.stands, viewer.seat, now.names(words), words)
     return shown(request, "_entries.html", page)
 
 
 @router.get("/games/{game}/boards/{front}")
 @costs(2)
 def board(
-    request: Request, game: str, front: int, seat: Seat = None, step: Step = None
+    request: Request,
+    session: Session,
+    person: Visitor,
+    front: int,
+    seat: Seat = None,
+    step: Step = None,
 ) -> Response:
-    session = session_of(request, game)
-    if front not in range(len(session.seats)):
+    now = session.snapshot
+    if front not in range(len(now.seats)):
         raise HTTPException(404)
-    with session.lock:
-        viewer = viewer_of(session, session.held_by(person_of(request)), seat)
-        return shown(
-            request, "_board.html", board_page(session, viewer, front, step, words_of(request))
-        )
+    viewer = viewer_of(now, now.held_by(person), seat)
+    page = board_page(now, viewer, front, step, words_of(request))
+    return shown(request, "_board.html", page)
 
 
 @router.get("/games/{game}/stages/{begin}")
 @costs(2)
-def stage(request: Request, game: str, begin: int, seat: Seat = None) -> Response:
-    """A Maat or a Scoring in full, as the table that is seen tells it."""
-    session = session_of(request, game)
-    words = words_of(request)
-    with session.lock:
-        viewer = viewer_of(session, session.held_by(person_of(request)), seat)
-        view = session.journal.game_for(viewer.seat).view(viewer.seat)
-        names = session.names(words)
-    page = stage_page(view, begin, names, words)
+def stage(
+    request: Request, session: Session, person: Visitor, begin: int, seat: Seat = None
+) -> Response:
+    """A Maat or a Scoring in full, as the viewer may see it."""
+    now, words = session.snapshot, words_of(request)
+    viewer = viewer_of(now, now.held_by(person), seat)
+    view = now.journal.game_for(viewer.seat).view(viewer.seat)
+    page = stage_page(view, begin, now.names(words), words)
     if page is None:
         raise HTTPException(404)
     return shown(request, "_stage.html", page)
@@ -156,79 +202,88 @@ def stage(request: Request, game: str, begin: int, seat: Seat = None) -> Respons
 
 @router.get("/games/{game}/coach")
 @costs(2)
-def coach(request: Request, game: str, seat: Seat = None) -> Response:
-    """What the coach says to the seat that is asked."""
-    session = session_of(request, game)
-    held = session.held_by(person_of(request))
-    return shown(request, "_coach.html", coach_page(session, held, seat, words_of(request)))
+def coach(request: Request, session: Session, person: Visitor, seat: Seat = None) -> Response:
+    """The coach's advice to the seat that is asked."""
+    now = session.snapshot
+    page = coach_page(now, now.held_by(person), seat, words_of(request))
+    return shown(request, "_coach.html", page)
 
 
 @router.get("/games/{game}/coach/better")
 @costs(5)
-def better(request: Request, game: str, seat: Seat = None) -> Response:
-    """What the coach would rather have done; it has to think about it as for a hint."""
-    session = session_of(request, game)
-    held = session.held_by(person_of(request))
-    computers = service_of(request).computers
-    page = better_page(session, computers, held, seat, words_of(request))
+async def better(
+    request: Request, service: Service, session: Session, person: Visitor, seat: Seat = None
+) -> Response:
+    """The coach's better start of the turn; it takes as long as a hint."""
+    held, words = session.snapshot.held_by(person), words_of(request)
+    page = await better_page(session, service.computers, held, seat, words)
     return shown(request, "_better.html", page)
 
 
 @router.get("/games/{game}/seats")
 @costs(1)
-def seats(request: Request, game: str) -> Response:
-    session = session_of(request, game)
-    person, words = person_of(request), words_of(request)
-    leaving = departures(session, person, words, service_of(request).leaving)
-    with session.lock:
-        page = seats_page(session, person, words, site_of(request))
-    page["departures"] = leaving
+async def seats(request: Request, service: Service, session: Session, person: Visitor) -> Response:
+    absences = await service.leaving.absences(session)
+    return await run_in_threadpool(_seats, request, session.snapshot, person, absences)
+
+
+def _seats(
+    request: Request, session: SessionSnapshot, person: Person | None, absences: Absences
+) -> Response:
+    words = words_of(request)
+    page = seats_page(session, person, words, site_of(request))
+    page["departures"] = departures(session, person, words, absences)
     return shown(request, "_seats.html", page)
 
 
 @router.get("/games/{game}/replay")
 @costs(10)
-def replay(request: Request, game: str, step: Step = None, seat: Seat = None) -> Response:
-    page = at_replay(request, game, step, seat)
-    return shown(request, "replay.html", page | link(request, session_of(request, game)))
+def replay(
+    request: Request, session: Session, person: Visitor, step: Step = None, seat: Seat = None
+) -> Response:
+    now = session.snapshot
+    page = replay_page(now, now.held_by(person), seat, step, words_of(request))
+    return shown(request, "replay.html", page | link(request, now))
 
 
 @router.get("/games/{game}/replay/table")
 @costs(10)
-def replay_step(request: Request, game: str, step: Step = None, seat: Seat = None) -> Response:
+def replay_step(
+    request: Request, session: Session, person: Visitor, step: Step = None, seat: Seat = None
+) -> Response:
     """What changes from step to step: the page keeps its log."""
-    return shown(request, "_replay.html", at_replay(request, game, step, seat, with_log=False))
+    now = session.snapshot
+    page = replay_page(now, now.held_by(person), seat, step, words_of(request), with_log=False)
+    return shown(request, "_replay.html", page)
 
 
 @router.get("/games/{game}/record")
 @costs(5)
-def record(request: Request, game: str) -> Response:
-    session = session_of(request, game)
-    page = record_page(session, person_of(request), words_of(request))
-    return shown(request, "record.html", page | link(request, session))
+def record(request: Request, session: Session, person: Visitor) -> Response:
+    now = session.snapshot
+    page = record_page(now, person, words_of(request))
+    return shown(request, "record.html", page | link(request, now))
 
 
 @router.get("/games/{game}/record.txt")
 @costs(5)
-def record_as_text(request: Request, game: str) -> Response:
-    session = session_of(request, game)
-    page = record_page(session, person_of(request), words_of(request))
+def record_as_text(request: Request, session: Session, person: Visitor) -> Response:
+    page = record_page(session.snapshot, person, words_of(request))
     return PlainTextResponse(record_text(page), headers=headers_of(request))
 
 
 @router.get("/join/{game}")
 @costs(1)
-def join(request: Request, game: str) -> Response:
-    session = session_of(request, game)
-    page = join_page(session, words_of(request))
-    return shown(request, "join.html", page | link(request, session))
+def join(request: Request, session: Session) -> Response:
+    page = join_page(session.snapshot, words_of(request))
+    return shown(request, "join.html", page | link(request, session.snapshot))
 
 
 @router.get("/games/{game}/picture.png")
 @costs(8)
-def game_picture(request: Request, game: str) -> Response:
-    """For whoever shows a link to the game."""
-    shot = picture(session_of(request, game))
+def game_picture(session: Session) -> Response:
+    """A picture of the game, for previews of its link."""
+    shot = picture(session.snapshot)
     return Response(shot, media_type="image/png", headers=FOR_A_MINUTE)
 
 
@@ -257,54 +312,48 @@ def static(name: str) -> Response:
     return FileResponse(STATIC / name, headers=KEPT)
 
 
-def service_of(request: Request) -> GameService:
-    service: GameService = request.app.state.service
-    return service
-
-
-def session_of(request: Request, game: str) -> GameSession:
-    return service_of(request).session(game)
-
-
-def link(request: Request, session: GameSession) -> dict[str, Any]:
-    """What the page says of itself to those who show its link."""
+def link(request: Request, session: SessionSnapshot) -> dict[str, Any]:
+    """Return the preview of the page's link."""
     return {"link": unfolded(session, words_of(request), site_of(request))}
 
 
-def fragment_of(request: Request, session: GameSession, seat: int | None) -> Response:
-    """The table as the page swaps it in."""
-    have = request.headers.get(HAVE, "")
-    return shown(request, "_table.html", at_table(request, session, seat, have))
-
-
-def is_companion(request: Request, session: GameSession) -> bool:
-    """Whether people roll and draw, and this one is among them."""
-    return session.journal.told and bool(session.held_by(person_of(request)))
-
-
-def at_table(
-    request: Request, session: GameSession, seat: int | None, have: str = ""
-) -> dict[str, Any]:
-    return table_page(seen_at(request, session, seat), have)
-
-
-def seen_at(request: Request, session: GameSession, seat: int | None) -> Seen:
-    person, words = person_of(request), words_of(request)
-    held = session.held_by(person)
-    for own in held:
+async def look_from(
+    request: Request, session: GameSession, person: Person | None, seat: int | None
+) -> Looking:
+    """Return what is needed to draw the game; also note that the person is there."""
+    for own in session.snapshot.held_by(person):
         session.see(own)
-    leaving = departures(session, person, words, service_of(request).leaving)
-    with session.lock:
-        viewer = viewer_of(session, held, seat)
-        return seen_by(session, viewer, words, leaving, inviter=session.created_by(person))
+    absences = await service_of(request).leaving.absences(session)
+    return Looking(session.snapshot, person, seat, words_of(request), absences)
 
 
-def at_replay(
-    request: Request, game: str, step: int | None, seat: int | None, *, with_log: bool = True
-) -> dict[str, Any]:
-    session = session_of(request, game)
-    held = session.held_by(person_of(request))
-    return replay_page(session, held, seat, step, words_of(request), with_log=with_log)
+async def fragment_of(
+    request: Request, session: GameSession, person: Person | None, seat: int | None
+) -> Response:
+    """Return the part of the page that changes: of the table, or of the companion."""
+    look = await look_from(request, session, person, seat)
+    return await run_in_threadpool(_fragment, request, look)
+
+
+def _fragment(request: Request, look: Looking) -> Response:
+    have = request.headers.get(HAVE, "")
+    return shown(request, "_table.html", table_page(look.seen(), have))
+
+
+async def companion_fragment_of(
+    request: Request, session: GameSession, person: Person | None, seat: int | None
+) -> Response:
+    look = await look_from(request, session, person, seat)
+    return await run_in_threadpool(_companion_fragment, request, look)
+
+
+def _companion_fragment(request: Request, look: Looking) -> Response:
+    return shown(request, "_companion.html", companion_page(look.seen()))
+
+
+def is_companion(session: SessionSnapshot, person: Person | None) -> bool:
+    """Return whether people roll and draw, and this person is one of them."""
+    return session.journal.at_table and bool(session.held_by(person))
 
 
 def error_page(request: Request, problem: RequestError) -> Response:

@@ -11,9 +11,9 @@ from tekhenu.agents.registry import strength_of
 from tekhenu.board.portraits import draw_portraits, portrait
 from tekhenu.text import Catalogue
 
-from ..games.session import HUMAN, STILL, GameSession, usual_name
-from ..people import Person
-from ..storage import Notice
+from ...games.people import Person
+from ...games.records import Notice
+from ...games.session import HUMAN, STILL, SessionSnapshot, usual_name
 
 NEWEST = 6  # notices that are shown
 
@@ -32,7 +32,7 @@ class SeatShown:
 
 
 def seats_page(
-    session: GameSession, person: Person | None, words: Catalogue, site: str
+    session: SessionSnapshot, person: Person | None, words: Catalogue, site: str
 ) -> dict[str, Any]:
     held = session.held_by(person)
     names = session.names(words)
@@ -56,7 +56,7 @@ def seats_page(
     }
 
 
-def _state(session: GameSession, seat: int, kind: str, held: list[int]) -> str:
+def _state(session: SessionSnapshot, seat: int, kind: str, held: list[int]) -> str:
     if kind == HUMAN:
         return "yours" if seat in held else "taken" if seat in session.taken() else "open"
     if kind in STILL:
@@ -64,7 +64,7 @@ def _state(session: GameSession, seat: int, kind: str, held: list[int]) -> str:
     return "computer" if seat not in session.stand_ins() else "stand-in"
 
 
-def notice_text(session: GameSession, notice: Notice, words: Catalogue) -> str:
+def notice_text(session: SessionSnapshot, notice: Notice, words: Catalogue) -> str:
     usual = usual_name(notice.seat, session.seats[notice.seat].kind, words)
     name, former = notice.name or usual, notice.former or usual
     return words.say("page-notice", kind=notice.kind, player=name, former=former)

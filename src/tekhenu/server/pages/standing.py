@@ -11,6 +11,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, Response
 from pydantic import Field as Limited
+from starlette.concurrency import run_in_threadpool
 
 from tekhenu.board import Look, Svg
 from tekhenu.board.icons import icon_of
@@ -33,6 +34,13 @@ from tekhenu.rules.moves import CONQUEST, OSIRIS, TEMPLE
 from tekhenu.rules.printed import printed_for
 from tekhenu.text import card_text, list_of
 
+from ...games.creation import (
+    EditionChoice,
+    GameWish,
+    standing_of,
+    wished_names,
+    wished_settings,
+)
 from ...presentation.pictures import (
     SmallPicture,
     card_picture,
@@ -41,8 +49,8 @@ from ...presentation.pictures import (
     tile_picture,
 )
 from ..api.messages import Asked, EnteredTable, FieldName, NewGameRequest
+from ..dependencies import Visitor
 from ..errors import RequestError, json_response
-from ..games.creation import standing_of, wished_names, wished_settings
 from ..language import words_of
 from ..weights import costs
 from .box import chosen_edition
@@ -79,8 +87,13 @@ def standing_page(request: Request) -> Response:
 
 @router.post("/api/standing/part")
 @costs(5)
-def standing_part(request: Request, asked: PartRequest) -> Response:
-    seen = _seen(request, asked.wish, asked.values)
+async def standing_part(request: Request, person: Visitor, asked: PartRequest) -> Response:
+    choice = await chosen_edition(request, person, asked.wish.wish())
+    return await run_in_threadpool(_part_shown, request, asked, choice)
+
+
+def _part_shown(request: Request, asked: PartRequest, choice: EditionChoice) -> Response:
+    seen = _seen(request, asked.wish.wish(), asked.values, choice)
     parts = {part.name: part for part in seen.standing.parts}
     part = parts.get(asked.part) or _first_open(seen.standing, asked.done)
     return shown(request, "_standing.html", _page(seen, part, asked.done))
@@ -88,11 +101,16 @@ def standing_part(request: Request, asked: PartRequest) -> Response:
 
 @router.post("/api/standing/picker")
 @costs(5)
-def standing_picker(request: Request, asked: PickerRequest) -> Response:
-    """Cards or tiles of a kind to choose from, or faces of dice."""
-    seen = _seen(request, asked.wish, {})
+async def standing_picker(request: Request, person: Visitor, asked: PickerRequest) -> Response:
+    """Show cards or tiles of a kind to choose from, or faces of dice."""
     if asked.of not in (*SUITS, "dice"):
         raise RequestError("not-found")
+    choice = await chosen_edition(request, person, asked.wish.wish())
+    return await run_in_threadpool(_picker_shown, request, asked, choice)
+
+
+def _picker_shown(request: Request, asked: PickerRequest, choice: EditionChoice) -> Response:
+    seen = _seen(request, asked.wish.wish(), {}, choice)
     return shown(request, "_standing_picker.html", _picker(seen, asked.of))
 
 
@@ -141,9 +159,10 @@ class SeenStanding:
         return value
 
 
-def _seen(request: Request, wish: NewGameRequest, values: Mapping[str, Value]) -> SeenStanding:
+def _seen(
+    request: Request, wish: GameWish, values: Mapping[str, Value], choice: EditionChoice
+) -> SeenStanding:
     words = words_of(request)
-    choice = chosen_edition(request, wish)
     settings = wished_settings(wish, choice.edition)
     names = wished_names(wish, settings, words.lang)
     standing = standing_of(settings, values)

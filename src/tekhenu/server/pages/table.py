@@ -24,6 +24,10 @@ from tekhenu.text import (
     waiting_text,
 )
 
+from ...games.creation import FRIEND, ME, RULES
+from ...games.records import DROPPED, PlayedEdition
+from ...games.session import HUMAN, SECRET, STILL, SessionSnapshot
+from ...games.visibility import decider_seen
 from ...presentation.final import final_score
 from ...presentation.log import cards_named, lines_of, newest_chapters
 from ...presentation.narration import told_turns
@@ -33,12 +37,6 @@ from ...presentation.progress import moment
 from ...presentation.prompt import asked, in_words, refused
 from ...presentation.rules_of import section_of
 from ...presentation.stages import newest_stage
-from ..games.creation import FRIEND, ME, RULES
-from ..games.service import GameSession
-from ..games.session import HUMAN, SECRET, STILL
-from ..games.visibility import decider_seen
-from ..storage import PlayedEdition
-from ..storage.records import DROPPED
 from .finished import edition_text
 from .kept import left_out
 from .leaving import NOBODY_LEAVES, Departures
@@ -78,7 +76,7 @@ class Viewer:
     cover: int | None = None
 
 
-def viewer_of(session: GameSession, held: Sequence[int], wanted: int | None) -> Viewer:
+def viewer_of(session: SessionSnapshot, held: Sequence[int], wanted: int | None) -> Viewer:
     """One seat is always seen; of several, the one that is asked, once it has the device."""
     seats = tuple(held)
     if len(seats) < 2:
@@ -108,7 +106,7 @@ class Seating:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A game at one moment for one viewer: taken under the lock, drawn at leisure."""
+    """A game at one moment for one viewer."""
 
     id: str
     viewer: Viewer
@@ -147,7 +145,7 @@ class Seen:
 
 
 def seen_by(
-    session: GameSession,
+    session: SessionSnapshot,
     viewer: Viewer,
     words: Catalogue,
     departures: Departures = NOBODY_LEAVES,
@@ -293,7 +291,7 @@ def without(drawing: Svg, kept: Collection[str]) -> Svg:
 
 
 def board_page(
-    session: GameSession, viewer: Viewer, front: int, step: int | None, words: Catalogue
+    session: SessionSnapshot, viewer: Viewer, front: int, step: int | None, words: Catalogue
 ) -> dict[str, Any]:
     """Somebody's whole board, now or at a step of the past."""
     names = session.names(words)
@@ -418,7 +416,7 @@ def last_choice(seen: Seen) -> str:
     return seen.words.say("page-done-chosen", option=text)
 
 
-def rematch(session: GameSession, viewer: Viewer) -> str:
+def rematch(session: SessionSnapshot, viewer: Viewer) -> str:
     """The same rules and seats: other people are invited anew."""
     if not viewer.held:
         return ""
@@ -434,13 +432,13 @@ def rematch(session: GameSession, viewer: Viewer) -> str:
     return json.dumps(wish)
 
 
-def seating(session: GameSession, words: Catalogue) -> Seating:
-    known = session.deal if session.shared and session.deal != SECRET else ""
+def seating(session: SessionSnapshot, words: Catalogue) -> Seating:
+    known = session.deal if session.record.shared and session.deal != SECRET else ""
     newest = notice_text(session, session.notices[-1], words) if session.notices else ""
     return Seating(session.changed, newest, known)
 
 
-def invitations(session: GameSession, words: Catalogue) -> list[tuple[str, str]]:
+def invitations(session: SessionSnapshot, words: Catalogue) -> list[tuple[str, str]]:
     """The links of the seats that nobody has taken yet."""
     taken = session.taken()
     names = session.names(words)

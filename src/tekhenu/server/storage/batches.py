@@ -1,9 +1,8 @@
-"""Work for one thread: what waits when it is free is done in one go.
+"""Batches: a thread does all waiting tasks at once.
 
-A disk or a database takes as long for many as for one. So the thread rests after a batch of
-several, the longer the more they were, and those that come meanwhile are done together; whoever
-comes alone does not wait. That may be a thread or an event loop; a loop is woken once for all of
-its own.
+A disk or a database takes as long for many writes as for one. So the thread pauses after a batch of
+several tasks, longer after a larger one, and does the tasks that arrive meanwhile together; a task
+that arrives alone does not wait. The event loop is woken once per batch.
 """
 
 import asyncio
@@ -11,7 +10,6 @@ import threading
 import time
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
 from queue import SimpleQueue
 from typing import Generic, TypeVar
 
@@ -21,7 +19,7 @@ LARGEST = 200  # of a batch
 REST = 0.002  # seconds for each that was not alone in its batch
 LONGEST_REST = 0.02
 
-Waiting = Future[Result] | asyncio.Future[Result]
+Waiting = asyncio.Future[Result]
 
 
 class Closing(RuntimeError):
@@ -41,14 +39,8 @@ class Batches(Generic[Task, Result]):
         self._thread: threading.Thread | None = None
         self._closed = False
 
-    def result(self, task: Task) -> Result:
-        """From a thread: wait until it is done."""
-        waiting: Future[Result] = Future()
-        self._put(task, waiting)
-        return waiting.result()
-
-    def soon(self, task: Task) -> asyncio.Future[Result]:
-        """From an event loop."""
+    def result(self, task: Task) -> asyncio.Future[Result]:
+        """Queue a task; call in an event loop."""
         waiting: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self._put(task, waiting)
         return waiting
@@ -92,10 +84,7 @@ class Batches(Generic[Task, Result]):
             results = [failure] * len(batch)
         loops = defaultdict(list)
         for (_, waiting), result in zip(batch, results, strict=True):
-            if isinstance(waiting, Future):
-                _settle(waiting, result)
-            else:
-                loops[waiting.get_loop()].append((waiting, result))
+            loops[waiting.get_loop()].append((waiting, result))
         for loop, settled in loops.items():
             if not loop.is_closed():
                 loop.call_soon_threadsafe(_settle_all, settled)
@@ -103,12 +92,9 @@ class Batches(Generic[Task, Result]):
 
 def _settle_all(settled: list[tuple[asyncio.Future[Result], Result | Exception]]) -> None:
     for waiting, result in settled:
-        if not waiting.done():  # whoever waited may be gone
-            _settle(waiting, result)
-
-
-def _settle(waiting: Waiting[Result], result: Result | Exception) -> None:
-    if isinstance(result, Exception):
-        waiting.set_exception(result)
-    else:
-        waiting.set_result(result)
+        if waiting.done():  # the request was cancelled
+            continue
+        if isinstance(result, Exception):
+            waiting.set_exception(result)
+        else:
+            waiting.set_result(result)

@@ -10,8 +10,8 @@ from sqlalchemy import Connection, Engine, Row, Select, delete, func, insert, se
 
 from tekhenu.components.box import EditionDraft, kept
 
+from ...games.records import aware
 from .models import EditionRow, PersonRow, now
-from .records import aware
 
 MOST = 20  # of one person
 

@@ -16,54 +16,23 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Engine
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import PoolProxiedConnection
+from starlette.concurrency import run_in_threadpool
 
-from ..games.journal import Entry as JournalEntry
+from ...games.journal import Entry as JournalEntry
+from ...games.ports import EntryNews, NewEntry, Taken
 from . import models
 from .batches import Batches
-from .records import Taken
 
 CHANNEL = "tekhenu"
 COLUMNS = "game, sequence, seat, kind, option"
 Result = TypeVar("Result")
 
 
-class NewEntry(NamedTuple):
-    """An entry to be written.
-
-    `awaited`, if that changes by it: people wait for a computer from now on, or no longer do.
-    If `changed` is given, it is written only as long as the seats have changed no more often.
-    """
-
-    game: str
-    entry: JournalEntry
-    awaited: bool | None = None
-    changed: int | None = None
-
-    @property
-    def key(self) -> tuple[str, int]:
-        return self.game, self.entry.sequence
-
-    def row(self) -> dict[str, Any]:
-        return {
-            "game": self.game,
-            **self.entry._asdict(),
-            "awaited": self.awaited,
-            "changed": self.changed,
-        }
-
-
 class Inquiry(NamedTuple):
-    """The question what was entered after a number."""
+    """A request for the entries of a game after a number."""
 
     game: str
     after: int
-
-
-class EntryNews(NamedTuple):
-    """How often the game's seats have changed, and its new entries."""
-
-    changed: int
-    entries: list[JournalEntry]
 
 
 NOTED = 20  # entries in one note to the others: PostgreSQL takes 8,000 bytes
@@ -89,7 +58,7 @@ WITH wanted AS (
     WHERE games.id = w.game AND w.awaited IS NOT NULL
 )
 SELECT array_agg(game), array_agg(sequence), pg_notify('{CHANNEL}', json_build_array(
-    CAST(%(teller)s AS text), json_agg(json_build_array({COLUMNS})))::text)
+    CAST(%(sender)s AS text), json_agg(json_build_array({COLUMNS})))::text)
 FROM (SELECT *, row_number() OVER () / {NOTED} AS note FROM written) AS noted
 GROUP BY note
 """
@@ -171,48 +140,46 @@ class EntryTable:
         self._postgresql = engine.dialect.name == "postgresql"
         self._engine = engine
         self._turn = turn
-        self.teller = secrets.token_hex(4)  # who tells the others: one's own notes are no news
-        self._pen, self._eye = KeptConnection(engine), KeptConnection(engine)
-        self._glass: sqlite3.Connection | None = None
+        self.sender = secrets.token_hex(4)  # marks our own notes to other processes
+        self._writer, self._reader = KeptConnection(engine), KeptConnection(engine)
+        self._snapshot_reader: sqlite3.Connection | None = None
         self._writing = Batches("writing", self._write)
         self._looking = Batches("looking", self._look)
 
     def close(self) -> None:
         self._writing.close()
         self._looking.close()
-        self._pen.close()
-        self._eye.close()
-        if self._glass is not None:
-            self._glass.close()
+        self._writer.close()
+        self._reader.close()
+        if self._snapshot_reader is not None:
+            self._snapshot_reader.close()
 
-    # From a thread
+    async def append(self, new: NewEntry) -> None:
+        """Write an entry; it is on disk when this returns. Raise Taken if another was faster."""
+        await self._writing.result(new)
 
-    def append(self, new: NewEntry) -> None:
-        """It is on disk when this returns; Taken if there is one of that number."""
-        self._writing.result(new)
+    async def news(self, game: str, after: int) -> EntryNews | None:
+        """Return the entries after a number; None if there is no such game.
 
-    def news(self, look: Inquiry) -> EntryNews | None:
-        """None if there is no such game."""
+        SQLite is queried inline, because a thread would cost more than the query.
+        """
         if self._postgresql:
-            return self._looking.result(look)
+            return await self._looking.result(Inquiry(game, after))
+        if self._snapshot_reader is None:
+            self._snapshot_reader = self._own_connection()
+        try:
+            return _news(self._snapshot_reader.execute(SQLITE_LOOK, (after, game)))
+        except sqlite3.OperationalError:  # locked or gone: wait for it, in a thread
+            self._snapshot_reader.close()
+            self._snapshot_reader = None
+            return await run_in_threadpool(self._news_of, game, after)
+
+    def _news_of(self, game: str, after: int) -> EntryNews | None:
         with self._engine.connect() as connection:
-            return _news(connection.exec_driver_sql(SQLITE_LOOK, (look.after, look.game)))
-
-    # From the event loop
-
-    async def append_soon(self, new: NewEntry) -> None:
-        await self._writing.soon(new)
-
-    async def news_soon(self, look: Inquiry) -> EntryNews | None:
-        """SQLite is asked here and now: that is quicker than to ask another thread to."""
-        if self._postgresql:
-            return await self._looking.soon(look)
-        if self._glass is None:
-            self._glass = self._own_connection()
-        return _news(self._glass.execute(SQLITE_LOOK, (look.after, look.game)))
+            return _news(connection.exec_driver_sql(SQLITE_LOOK, (after, game)))
 
     def _own_connection(self) -> sqlite3.Connection:
-        """To a file that nobody keeps readers from; should they be, nobody is to wait for it."""
+        """Open a read connection with busy_timeout 0, so that the event loop never blocks."""
         borrowed = self._engine.raw_connection()
         connection = borrowed.driver_connection
         borrowed.detach()
@@ -225,18 +192,20 @@ class EntryTable:
     def _write(self, batch: list[NewEntry]) -> list[Exception | None]:
         first: dict[tuple[str, int], NewEntry] = {}
         for new in batch:
-            first.setdefault(new.key, new)
+            first.setdefault(_key(new), new)
         # In one order everywhere: processes that write the same would wait for one another.
         wanted = [first[key] for key in sorted(first)]
         values: dict[str, Any] = {
-            "batch": json.dumps([new.row() for new in wanted]),
+            "batch": json.dumps([_row(new) for new in wanted]),
             "at": models.now(),
-            "teller": self.teller,
+            "sender": self.sender,
         }
         put = self._put_postgresql if self._postgresql else self._put_sqlite
         with self._turn:
-            written = self._pen.run(lambda cursor: put(cursor, wanted, values))
-        return [None if new is first[new.key] and new.key in written else Taken() for new in batch]
+            written = self._writer.run(lambda cursor: put(cursor, wanted, values))
+        return [
+            None if new is first[_key(new)] and _key(new) in written else Taken() for new in batch
+        ]
 
     def _put_postgresql(
         self, cursor: Any, _wanted: list[NewEntry], values: dict[str, Any]
@@ -250,7 +219,7 @@ class EntryTable:
         values = values | {"at": values["at"].strftime("%Y-%m-%d %H:%M:%S.%f")}
         written = set(cursor.execute(SQLITE_WRITE, values).fetchall())
         for new in wanted:
-            if new.awaited is not None and new.key in written:
+            if new.awaited is not None and _key(new) in written:
                 cursor.execute(SQLITE_AWAIT, (new.awaited, new.game))
         return written
 
@@ -261,9 +230,18 @@ class EntryTable:
         asked = [{"game": game, "after": after} for game, after in least.items()]
         values = {"batch": json.dumps(asked)}
         found = defaultdict(list)
-        for row in self._eye.run(lambda cursor: list(cursor.execute(POSTGRESQL_LOOK, values))):
+        for row in self._reader.run(lambda cursor: list(cursor.execute(POSTGRESQL_LOOK, values))):
             found[row[0]].append(row)
         return [_news(found[look.game], look.after) for look in batch]
+
+
+def _key(new: NewEntry) -> tuple[str, int]:
+    return new.game, new.entry.sequence
+
+
+def _row(new: NewEntry) -> dict[str, Any]:
+    entry = new.entry._asdict()
+    return {"game": new.game, **entry, "awaited": new.awaited, "changed": new.changed}
 
 
 def _news(found: Iterable[Any], after: int = 0) -> EntryNews | None:

@@ -2,21 +2,18 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from datetime import datetime
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, delete, insert, null, select, update
 from sqlalchemy.sql.expression import bindparam
 
+from ...games.ports import Sighting
+from ...games.records import HUMAN, Motion, SignsOfLife, aware
 from . import models
 from .models import Base, ConsentRow, EntryRow, GameRow, SeatRow
-from .records import HUMAN, Motion, SignsOfLife, aware
 
 if TYPE_CHECKING:
     from .store import Store
-
-Sighting = tuple[str, int, datetime]  # game, seat, when
-
 
 # Signs of life
 

@@ -7,8 +7,16 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, case, delete, func, insert, or_, select
 
+from ...games.records import (
+    KNOWN,
+    BestResult,
+    EndedGame,
+    NotedResult,
+    PlayedEdition,
+    SeatRecord,
+    aware,
+)
 from .models import GameRow, HolderRow, ResultRow, SeatRow
-from .records import KNOWN, BestResult, EndedGame, NotedResult, PlayedEdition, SeatRecord, aware
 
 
 def note(connection: Connection, game: str, results: Sequence[NotedResult]) -> None:

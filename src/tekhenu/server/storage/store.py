@@ -21,15 +21,8 @@ from sqlalchemy import (
     update,
 )
 
-from ..games.journal import Entry as JournalEntry
-from . import models
-from .editions import EditionShelf
-from .engine import check, make_engine, migrate
-from .entries import CHANNEL, EntryNews, EntryTable, Inquiry, NewEntry
-from .leaving import motions_of, unseat_computer
-from .models import GameRow, HolderRow, NoticeRow, PersonRow, ResultRow, SeatRow, SpentLinkRow
-from .readiness import Readiness
-from .records import (
+from ...games.journal import Entry
+from ...games.records import (
     DROPPED,
     BestResult,
     EndedGame,
@@ -39,6 +32,22 @@ from .records import (
     Notice,
     SeatRecord,
 )
+from . import models
+from .editions import EditionShelf
+from .engine import check, make_engine, migrate
+from .entries import CHANNEL, EntryTable
+from .leaving import motions_of, unseat_computer
+from .models import (
+    EntryRow,
+    GameRow,
+    HolderRow,
+    NoticeRow,
+    PersonRow,
+    ResultRow,
+    SeatRow,
+    SpentLinkRow,
+)
+from .readiness import Readiness
 from .results import best_results, ended_games, forget, note
 
 
@@ -180,23 +189,12 @@ class Store:
     def best_results(self, person: int) -> list[BestResult]:
         return best_results(self.engine, person)
 
-    # Entries
-
-    def news(self, game: str, after: int) -> EntryNews | None:
-        """How often the game's seats have changed, and the entries after a number."""
-        return self.entries.news(Inquiry(game, after))
-
-    def append(
-        self,
-        game: str,
-        entry: JournalEntry,
-        *,
-        awaited: bool | None = None,
-        changed: int | None = None,
-    ) -> None:
-        """Write an entry; it is on disk when this returns. Taken if its number is, or if the seats
-        have changed more often than given."""
-        self.entries.append(NewEntry(game, entry, awaited, changed))
+    def entries_of(self, game: str) -> list[Entry]:
+        """Return all entries of a game."""
+        columns = (EntryRow.sequence, EntryRow.seat, EntryRow.kind, EntryRow.option)
+        query = select(*columns).where(EntryRow.game == game).order_by(EntryRow.sequence)
+        with self.engine.connect() as connection:
+            return [Entry(*row) for row in connection.execute(query)]
 
     # Seats and people
 

@@ -38,6 +38,7 @@ refusal-not-found = There is nothing here.
 refusal-not-allowed = That cannot be done here.
 refusal-invalid = The request could not be understood: { $where }
 refusal-too-large = Too much data at once.
+refusal-too-slow = The request took too long to arrive.
 refusal-too-many = Too many requests. Try again in a moment.
 refusal-wrong-host = This server does not answer to the name “{ $host }”. Whoever runs it can allow it with --allowed-host.
 refusal-cross-site = The request came from another site and was not carried out.

@@ -38,6 +38,7 @@ refusal-not-found = Il n’y a rien ici.
 refusal-not-allowed = Cela ne peut pas se faire ici.
 refusal-invalid = Requête non comprise : { $where }
 refusal-too-large = Envoi trop volumineux.
+refusal-too-slow = La requête a mis trop de temps à arriver.
 refusal-too-many = Trop de requêtes. Réessayez dans un instant.
 refusal-wrong-host = Ce serveur ne répond pas au nom « { $host } ». Qui l’administre peut l’autoriser avec --allowed-host.
 refusal-cross-site = La requête venait d’un autre site et n’a pas été exécutée.

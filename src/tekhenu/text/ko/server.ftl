@@ -34,6 +34,7 @@ refusal-not-found = 여기에는 아무것도 없습니다.
 refusal-not-allowed = 여기서는 할 수 없는 일입니다.
 refusal-invalid = 요청을 이해할 수 없습니다: { $where }
 refusal-too-large = 한 번에 보내기에는 너무 큽니다.
+refusal-too-slow = 요청이 도착하는 데 너무 오래 걸렸습니다.
 refusal-too-many = 요청이 너무 많습니다. 잠시 후 다시 시도하세요.
 refusal-wrong-host = 이 서버는 “{ $host }” 이름으로는 응답하지 않습니다. 서버를 운영하는 사람은 --allowed-host로 허용할 수 있습니다.
 refusal-cross-site = 다른 사이트에서 온 요청이라 처리하지 않았습니다.

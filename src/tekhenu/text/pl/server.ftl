@@ -38,6 +38,7 @@ refusal-not-found = Nic tu nie ma.
 refusal-not-allowed = Tego nie da się tu zrobić.
 refusal-invalid = Niezrozumiałe żądanie: { $where }
 refusal-too-large = To za dużo naraz.
+refusal-too-slow = Żądanie docierało zbyt długo.
 refusal-too-many = Za dużo żądań. Spróbuj ponownie za chwilę.
 refusal-wrong-host = Ten serwer nie odpowiada na nazwę „{ $host }”. Kto go prowadzi, może ją dopuścić opcją --allowed-host.
 refusal-cross-site = Żądanie przyszło z innej strony i nie zostało wykonane.

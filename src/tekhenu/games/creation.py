@@ -1,9 +1,10 @@
-"""How a game is begun: from wishes, or from a save, both untrusted."""
+"""How a game is created: from a wish or a save, both untrusted."""
 
 import base64
 import logging
 import secrets
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from tekhenu.agents.registry import LONGEST_SEARCHES, examples, for_strangers
@@ -14,14 +15,12 @@ from tekhenu.real_table.position_editor import Draft, DraftError, StandingTable,
 from tekhenu.rules import Game, SaveError, Settings, SettingsError
 from tekhenu.rules.chance import TABLE
 from tekhenu.rules.rng import SECURE
-from tekhenu.rules.settings import CHANCE
+from tekhenu.rules.settings import ALTERED_DICE, CHANCE, HORUS_TILES
 from tekhenu.text import seat_names
 
-from ..api.messages import NewGameRequest
-from ..errors import RequestError, Said
-from ..people import BadName, clean_name, new_secret
-from ..storage import NewGame, PlayedEdition, SeatRecord
-from ..storage.records import KNOWN_SAVE, KNOWN_SEED
+from .errors import Refusal, Said
+from .people import BadName, clean_name
+from .records import KNOWN_SAVE, KNOWN_SEED, NewGame, PlayedEdition, SeatRecord
 from .session import BOTANKHAMUN, HUMAN, SECRET, STILL
 from .timeline import Timeline
 
@@ -42,6 +41,49 @@ def new_id() -> str:
     return base64.b32encode(secrets.token_bytes(8)).decode().lower()[:12]
 
 
+@dataclass(frozen=True)
+class GameWish:
+    """A game as somebody wants it. The fields in `RULES` are those of `Settings`.
+
+    Fields:
+        seats: who sits where: "me", "friend" or an agent; None means all are mine.
+        solo: the name of a solo opponent; True means Botankhamun.
+        seed: the seed of the deal; None for a secret one.
+        prepared: whether the computer answers the questions of the setup.
+        listed: whether everybody may find and watch the game.
+        name: the name of the creator; `names` those of others on the same device, by seat.
+        save: the text of a saved game to continue.
+        standing: a real table in progress, by the names of the editor's fields.
+        edition, edition_of: an edition of the creator, or the game that has the edition.
+    """
+
+    players: int | None = None
+    seats: list[str] | None = None
+    seth: bool = False
+    solo: bool | str = False
+    automas: int | None = None
+    difficulty: str | int | None = None
+    challenges: list[str] = field(default_factory=list)
+    seed: int | str | None = None
+    altered_dice: str = ALTERED_DICE[0]
+    horus: str = HORUS_TILES[0]
+    chance: str = CHANCE[0]
+    prepared: bool = False
+    listed: bool = False
+    name: str | None = None
+    names: list[str] = field(default_factory=list)
+    save: str | None = None
+    standing: Mapping[str, Any] | None = None
+    edition: str | None = None
+    edition_of: str | None = None
+
+    def rules(self) -> dict[str, Any]:
+        """Return the settings that differ from the default."""
+        default = GameWish()
+        chosen = {name: getattr(self, name) for name in RULES}
+        return {name: v for name, v in chosen.items() if v != getattr(default, name)}
+
+
 class CreatedGame(NamedTuple):
     """A game to be created, and the game itself: what was played once is not played again."""
 
@@ -52,10 +94,10 @@ class CreatedGame(NamedTuple):
         return self._replace(record=replace(self.record, creator=creator, place=place))
 
 
-def unusable(wrong: EditionError) -> RequestError:
+def unusable(wrong: EditionError) -> Refusal:
     """What `tekhenu components --check` would say of an edition."""
     problems = [str(problem)[:300] for problem in wrong.problems[:MOST_PROBLEMS]]
-    return RequestError("bad-edition", extra={"problems": problems}, reason=problems[0])
+    return Refusal("bad-edition", extra={"problems": problems}, reason=problems[0])
 
 
 class EditionChoice(NamedTuple):
@@ -88,7 +130,7 @@ class EditionChoice(NamedTuple):
 DEFAULT = EditionChoice(load())
 
 
-def new_game(wish: NewGameRequest, choice: EditionChoice = DEFAULT) -> CreatedGame:
+def new_game(wish: GameWish, choice: EditionChoice = DEFAULT) -> CreatedGame:
     """A game with the seats wished for by whoever creates it."""
     timeline = _loaded(wish.save) if wish.save is not None else _dealt(wish, choice.edition)
     game = timeline.game
@@ -119,7 +161,7 @@ def _noted(settings: Settings, choice: EditionChoice) -> dict[str, Any]:
     return noted
 
 
-def _names(wish: NewGameRequest, own: list[int]) -> dict[int, str]:
+def _names(wish: GameWish, own: list[int]) -> dict[int, str]:
     """What the people at the device of whoever creates the game are called."""
     called = {number: name for number, name in enumerate(wish.names) if name and number in own}
     if wish.name is not None and own:
@@ -127,7 +169,7 @@ def _names(wish: NewGameRequest, own: list[int]) -> dict[int, str]:
     try:
         return {number: clean_name(name) for number, name in called.items()}
     except BadName:
-        raise RequestError("bad-name") from None
+        raise Refusal("bad-name") from None
 
 
 def _awaited(game: Game, seats: list[SeatRecord]) -> bool:
@@ -138,17 +180,17 @@ def _awaited(game: Game, seats: list[SeatRecord]) -> bool:
     return any(seat.kind == HUMAN for seat in seats)
 
 
-def _dealt(wish: NewGameRequest, edition: Edition) -> Timeline:
+def _dealt(wish: GameWish, edition: Edition) -> Timeline:
     game = _begun(wish, edition)
     if not wish.prepared:
         return Timeline.begun(game)
     if wish.chance != CHANCE[0]:
-        raise RequestError("bad-settings", reason="a real table is not set up by the computer")
+        raise Refusal("bad-settings", reason="a real table is not set up by the computer")
     prepare(game)
     return Timeline.loaded(game.save())
 
 
-def _begun(wish: NewGameRequest, edition: Edition) -> Game:
+def _begun(wish: GameWish, edition: Edition) -> Game:
     settings = wished_settings(wish, edition)
     if wish.standing is not None:
         return _standing(settings, wish.standing)
@@ -156,17 +198,17 @@ def _begun(wish: NewGameRequest, edition: Edition) -> Game:
     return Game.new(settings, seed)
 
 
-def wished_settings(wish: NewGameRequest, edition: Edition) -> Settings:
-    given = wish.model_dump(include=RULES, exclude_defaults=True)
+def wished_settings(wish: GameWish, edition: Edition) -> Settings:
+    given = wish.rules()
     if wish.solo is True:
         given["solo"] = BOTANKHAMUN
     try:
         return Settings.from_json(given, edition)
     except SettingsError as wrong:
-        raise RequestError("bad-settings", reason=str(wrong)) from None
+        raise Refusal("bad-settings", reason=str(wrong)) from None
 
 
-def wished_names(wish: NewGameRequest, settings: Settings, lang: str) -> list[str]:
+def wished_names(wish: GameWish, settings: Settings, lang: str) -> list[str]:
     """What everybody is called before the game has begun."""
     own = [number for number, who in enumerate(_wanted(wish, settings)) if who == ME]
     called = _names(wish, own)
@@ -176,41 +218,41 @@ def wished_names(wish: NewGameRequest, settings: Settings, lang: str) -> list[st
 def standing_of(settings: Settings, draft: Draft) -> StandingTable:
     """A table under way as somebody entered it; only people at a real one do."""
     if settings.chance == CHANCE[0]:
-        raise RequestError("bad-settings", reason="only a real table is entered as it stands")
+        raise Refusal("bad-settings", reason="only a real table is entered as it stands")
     try:
         return stand(settings, draft)
     except DraftError as wrong:
-        raise RequestError("bad-draft", reason=str(wrong)) from None
+        raise Refusal("bad-draft", reason=str(wrong)) from None
 
 
 def _standing(settings: Settings, draft: Draft) -> Game:
     standing = standing_of(settings, draft)
     if not standing.sound:
         key = next(problem.key for problem in standing.problems if problem.blocks)
-        raise RequestError("bad-standing", extra={"detail": key})
+        raise Refusal("bad-standing", extra={"detail": key})
     return Game.at(standing.state, settings)
 
 
 def _loaded(text: str) -> Timeline:
     if len(text) > LONGEST_SAVE:
-        raise RequestError("too-large")
+        raise Refusal("too-large")
     try:
         return Timeline.loaded(text)
     except SaveError as wrong:
         trouble = Said("save-trouble", {"kind": getattr(wrong, "kind", "unusable")})
-        raise RequestError("bad-save", extra={"detail": str(wrong)[:300]}, reason=trouble) from None
+        raise Refusal("bad-save", extra={"detail": str(wrong)[:300]}, reason=trouble) from None
     except Exception as wrong:
         # Anything may be wrong with what a stranger sends.
         log.warning("a save could not be read: %s", type(wrong).__name__)
         trouble = Said("save-trouble", {"kind": "unusable"})
-        raise RequestError("bad-save", reason=trouble) from None
+        raise Refusal("bad-save", reason=trouble) from None
 
 
-def _wanted(wish: NewGameRequest, settings: Settings) -> list[str]:
+def _wanted(wish: GameWish, settings: Settings) -> list[str]:
     """Who has each seat that chooses for itself."""
     wanted = [ME] * settings.humans if wish.seats is None else wish.seats
     if len(wanted) != settings.humans:
-        raise RequestError("bad-seats", players=settings.humans, agents=", ".join(examples()))
+        raise Refusal("bad-seats", players=settings.humans, agents=", ".join(examples()))
     return wanted + [settings.solo.name if settings.solo else BOTANKHAMUN] * (
         settings.players - settings.humans
     )
@@ -220,9 +262,9 @@ def _seat(number: int, who: str, settings: Settings) -> SeatRecord:
     if number >= settings.humans:
         return SeatRecord(number, who)
     if who in (ME, FRIEND):
-        return SeatRecord(number, HUMAN, token=new_secret())
+        return SeatRecord(number, HUMAN, token=secrets.token_urlsafe(32))
     if not for_strangers(who):
-        raise RequestError(
+        raise Refusal(
             "bad-agent",
             agent=who,
             agents=", ".join(examples()),

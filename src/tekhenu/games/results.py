@@ -5,7 +5,7 @@ from typing import NamedTuple, Self
 
 from tekhenu.rules import Game, Settings
 
-from ..storage import NotedResult
+from .records import NotedResult
 
 
 class Opponents(NamedTuple):

@@ -35,10 +35,6 @@ class PlayedEdition(NamedTuple):
         return None if name is None else cls(name, *settings.get("edition_checked", ()))
 
 
-class Taken(Exception):
-    """Somebody else has written the entry of that number."""
-
-
 @dataclass(frozen=True)
 class SeatRecord:
     seat: int

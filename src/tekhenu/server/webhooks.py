@@ -21,10 +21,10 @@ from urllib.parse import urlsplit
 
 from tekhenu.text import best_of, catalogue
 
-from ..storage.records import DROPPED
+from ..games.records import DROPPED
 
 if TYPE_CHECKING:
-    from .session import GameSession
+    from ..games.session import SessionSnapshot
 
 log = logging.getLogger(__name__)
 
@@ -189,8 +189,8 @@ class Webhooks:
         self._workers: set[asyncio.Task[None]] = set()
         self._failures: Counter[tuple[str, int, str]] = Counter()
 
-    def tell(self, session: "GameSession", number: int) -> None:
-        """It has become the turn of that seat."""
+    def notify(self, session: "SessionSnapshot", number: int) -> None:
+        """Call the webhook of a seat, because it has become its turn."""
         seat = session.seats[number]
         if seat.webhook is None or seat.webhook == DROPPED:
             return

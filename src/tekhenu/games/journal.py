@@ -100,7 +100,7 @@ class Journal:
         return self.public_sequence if seat is None or seat != self.decider() else self.sequence
 
     @property
-    def told(self) -> bool:
+    def at_table(self) -> bool:
         """Whether people roll and draw at a real table."""
         return self.committed.settings.chance != CHANCE[0]
 
@@ -115,7 +115,7 @@ class Journal:
         return decision is not None and answers(decision, seat, self.committed.settings.humans)
 
     def can_undo(self, seat: int) -> bool:
-        if self.told:
+        if self.at_table:
             return self.stands.steps > 0 and seat < self.committed.settings.humans
         return seat == self.drafter
 
@@ -153,7 +153,7 @@ class Journal:
         """
         if entry.sequence <= self.sequence_for(entry.seat):
             raise EntryRefused("late")
-        corrects = entry.kind in (UNDO, BACK) and self.told
+        corrects = entry.kind in (UNDO, BACK) and self.at_table
         if self.committed.decision is None and not corrects:
             raise EntryRefused("over")
         if not (self.can_undo(entry.seat) if corrects else self.may_answer(entry.seat)):
@@ -173,11 +173,11 @@ class Journal:
         elif entry.kind == CONFIRM:
             if not self.must_confirm(entry.seat):
                 raise EntryRefused("nothing-to-confirm")
-        elif not self.can_undo(entry.seat) or (self.told and entry.kind == RESTART):
+        elif not self.can_undo(entry.seat) or (self.at_table and entry.kind == RESTART):
             raise EntryRefused("nothing-to-undo")
 
     def _check_back(self, kept: str) -> None:
-        if not (self.told and kept.isdecimal() and int(kept) < self.stands.steps):
+        if not (self.at_table and kept.isdecimal() and int(kept) < self.stands.steps):
             raise EntryRefused("illegal", f"the game cannot go back to {kept!r} choices")
 
     def _check_choice(self, seat: int, option: str) -> None:
@@ -198,7 +198,7 @@ class Journal:
         """The journal with one entry more. What is refused or fails changes nothing."""
         self.check(entry)
         entered = self._carried_out(entry)
-        withdrawn = entry.kind in (UNDO, RESTART) and not self.told
+        withdrawn = entry.kind in (UNDO, RESTART) and not self.at_table
         committed = entered.draft is None and not withdrawn
         return replace(
             entered,
@@ -228,7 +228,7 @@ class Journal:
         recorded restart of a longer draft is noticed when the next choice does not fit.
         """
         game = self.committed
-        if self.told or self.draft is not None or game.state.phase != Phase.DECLARATION:
+        if self.at_table or self.draft is not None or game.state.phase != Phase.DECLARATION:
             return False
         if not game.choices or not isinstance(game.choices[-1], Declare):
             return False
@@ -243,8 +243,8 @@ class Journal:
 
     def _carried_out(self, entry: Entry) -> "Journal":
         if entry.kind in CHOOSING and entry.option is not None:
-            return self._choose(entry.seat, entry.option, final=self.told or entry.kind == PLAY)
-        if self.told:
+            return self._choose(entry.seat, entry.option, final=self.at_table or entry.kind == PLAY)
+        if self.at_table:
             kept = self.stands.steps - 1 if entry.option is None else int(entry.option)
             return replace(self, stands=self.stands.back(kept))
         draft = self.draft

@@ -1,0 +1,167 @@
+"""Live updates: who listens to which game, and how a change wakes them. In the event loop only.
+
+A listener keeps only the newest event, so a slow one misses nothing that matters and delays nobody.
+While nothing happens a listener is a few fields; a task exists only while an event is being sent.
+"""
+
+import asyncio
+import json
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from random import randint
+from typing import NamedTuple
+
+KEEP_ALIVE = 15.0  # seconds
+GROUPS = 30  # of listeners, which are pinged one group after the other
+PING = b": ping\n\n"
+
+
+class News(NamedTuple):
+    """What a seat may notice of a game."""
+
+    sequence: int
+    decider: int | None
+    over: bool
+    seats: int = 0  # how often something about the seats has changed
+    queued: bool = False  # the computer that is asked waits for a free worker
+
+    @property
+    def time(self) -> tuple[int, int]:
+        return self.sequence, self.seats
+
+    def event(self) -> bytes:
+        data = json.dumps(self._asdict())
+        return f"event: moved\ndata: {data}\nid: {self.sequence}\n\n".encode()
+
+
+def farewell() -> bytes:
+    """Return the last event of a stream: reconnect after a moment, not all at the same time."""
+    return f": closing\nretry: {randint(500, 3000)}\n\n".encode()
+
+
+Send = Callable[[bytes, bool], Awaitable[None]]  # an event, and whether more may come
+
+
+class Listener:
+    """One open stream."""
+
+    __slots__ = ("_closed", "_event", "_news", "_send", "_task", "group", "seat")
+
+    def __init__(self, seat: int | None, send: Send) -> None:
+        self.seat = seat
+        self.group = 0
+        self._send = send
+        self._news: News | None = None
+        self._event: bytes | None = None  # not sent yet
+        self._task: asyncio.Task[None] | None = None
+        self._closed = False
+
+    def publish(self, news: News, event: bytes) -> None:
+        """Send the event unless it is older than or equal to the last one."""
+        last = self._news
+        if last is None or (news != last and news.time >= last.time):
+            self._news, self._event = news, event
+            self.wake()
+
+    def close(self) -> None:
+        """Send the farewell and end the stream."""
+        self._closed = True
+        self.wake()
+
+    def wake(self) -> None:
+        if self._task is None:
+            self._task = asyncio.get_running_loop().create_task(self._deliver())
+
+    def keep_alive(self) -> None:
+        if self._task is None:
+            self._event = self._event or PING
+            self.wake()
+
+    async def _deliver(self) -> None:
+        try:
+            with suppress(OSError):  # the client is gone
+                while self._event is not None and not self._closed:
+                    event, self._event = self._event, None
+                    await self._send(event, True)
+                if self._closed:
+                    await self._send(farewell(), False)
+        finally:
+            self._task = None
+
+
+class Live:
+    """All listeners."""
+
+    def __init__(self) -> None:
+        self._listeners: dict[str, set[Listener]] = defaultdict(set)
+        self._groups: list[set[Listener]] = [set() for _ in range(GROUPS)]
+        self._entered = 0
+        self._ticking: asyncio.TimerHandle | None = None
+        self.closed = False
+
+    def enter(self, game: str, listener: Listener, news: News) -> None:
+        """Add a listener and send it the current state of the game."""
+        self._entered += 1
+        listener.group = self._entered % GROUPS
+        self._groups[listener.group].add(listener)
+        self._listeners[game].add(listener)
+        if self.closed:
+            listener.close()
+            return
+        if self._ticking is None:
+            self._tick_later(0)
+        listener.publish(news, news.event())
+
+    def leave(self, game: str, listener: Listener) -> None:
+        self._groups[listener.group].discard(listener)
+        self._listeners[game].discard(listener)
+        if not self._listeners[game]:
+            del self._listeners[game]
+        if self._ticking is not None and not self._listeners:
+            self._ticking.cancel()
+            self._ticking = None
+
+    def _tick_later(self, group: int) -> None:
+        loop = asyncio.get_running_loop()
+        self._ticking = loop.call_later(KEEP_ALIVE / GROUPS, self._tick, group)
+
+    def _tick(self, group: int) -> None:
+        """Ping one group; one timer serves all listeners."""
+        self._tick_later((group + 1) % GROUPS)
+        for listener in list(self._groups[group]):
+            listener.keep_alive()
+
+    def total(self) -> int:
+        """Return the number of listeners."""
+        return sum(map(len, list(self._listeners.values())))
+
+    def listened(self, game: str) -> bool:
+        return game in self._listeners
+
+    def seats(self, game: str) -> set[int]:
+        """Return the seats for which somebody listens."""
+        listeners = self._listeners.get(game, ())
+        return {one.seat for one in listeners if one.seat is not None}
+
+    def games(self) -> list[str]:
+        """Return the games that somebody listens to."""
+        return list(self._listeners)
+
+    def publish(self, game: str, news_of: Callable[[int | None], News]) -> None:
+        """Send the news of a game; it is computed once per seat, and only if somebody listens."""
+        events: dict[int | None, tuple[News, bytes]] = {}
+        for listener in self._listeners.get(game, ()):
+            if listener.seat not in events:
+                news = news_of(listener.seat)
+                events[listener.seat] = (news, news.event())
+            listener.publish(*events[listener.seat])
+
+    def close(self) -> None:
+        """End every stream, now and from now on."""
+        self.closed = True
+        if self._ticking is not None:
+            self._ticking.cancel()
+        for listeners in list(self._listeners.values()):
+            for listener in list(listeners):
+                listener.close()

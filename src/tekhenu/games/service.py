@@ -1,0 +1,354 @@
+"""The service: finds games, plays entries, and keeps computers and listeners informed.
+
+It runs in one event loop. An entry is checked, played, stored, made current and published, each
+once and in this order: what a client was told is on disk, and nobody hears of what is not.
+"""
+
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime
+from functools import partial
+
+from tekhenu.rules.chance import TABLE
+from tekhenu.text import Catalogue
+
+from .computers import Computers
+from .errors import BrokenGame, NoSuchGame
+from .journal import Entry, EntryRefused
+from .leaving import Leaving
+from .live import Live
+from .people import Person
+from .ports import Background, GamesConfig, GameStore, NewEntry, Taken, Thinkers, at_once
+from .records import BestResult, EndedGame, NewGame, NotedResult, PlayedEdition
+from .results import Opponents, results_of
+from .session import (
+    HUMAN,
+    GameSession,
+    Prepared,
+    SessionSnapshot,
+    continued,
+    loaded,
+    names_of,
+    seats_held,
+)
+from .timeline import Timeline
+
+log = logging.getLogger(__name__)
+MOST_LISTED = 50
+
+Notify = Callable[[SessionSnapshot, int], None]
+
+
+@dataclass(frozen=True)
+class GameSummary:
+    """A game in a list, as one person may see it."""
+
+    id: str
+    names: Callable[[Catalogue | None], list[str]]  # in some language
+    kinds: list[str]
+    created: datetime
+    listed: bool
+    round: int
+    over: bool
+    held: list[int]  # the person's own seats
+    asked: list[int]  # those of them that are asked now
+    results: list[NotedResult] = field(default_factory=list)  # by seat, once it is over
+    abandoned: bool = False
+    edition: PlayedEdition | None = None  # of an owner
+    at_table: bool = False  # played at a real table
+
+
+def notify_nobody(_game: SessionSnapshot, _seat: int) -> None:
+    """Ignore that it is somebody's turn."""
+
+
+class GameService:
+    """All games of a host."""
+
+    def __init__(
+        self,
+        store: GameStore,
+        thinkers: Thinkers,
+        config: GamesConfig,
+        *,
+        notify: Notify = notify_nobody,
+        background: Background = at_once,
+    ) -> None:
+        """Make a service.
+
+        Args:
+            store: where games are kept.
+            thinkers: the computer players.
+            config: limits and pace.
+            notify: called when it has become the turn of a person.
+            background: runs long computations.
+        """
+        self.store = store
+        self.config = config
+        self.live = Live()
+        self.computers = Computers(self, thinkers)
+        self.leaving = Leaving(self)
+        self._notify = notify
+        self._background = background
+        self._sessions: OrderedDict[str, GameSession] = OrderedDict()
+
+    async def open(self) -> None:
+        """Let computers continue the games in which people wait for them."""
+        self.computers.resume(await self.store.awaited_games())
+        self.leaving.open()
+
+    async def resume(self, game_id: str) -> None:
+        """Open a game so that its computers continue."""
+        try:
+            session = await self.current(game_id)
+        except (BrokenGame, NoSuchGame):
+            log.warning("the game %s cannot be opened", game_id)
+            return
+        if not session.snapshot.awaits(session.journal):
+            await self.store.unawait(game_id)  # stored by an earlier version
+
+    def close(self) -> None:
+        self.live.close()
+        self.leaving.close()
+        self.computers.close()
+
+    def sessions(self) -> list[GameSession]:
+        """Return the games in memory."""
+        return [*self._sessions.values()]
+
+    def count_sessions(self) -> int:
+        """Return the number of games in memory."""
+        return len(self._sessions)
+
+    # Finding
+
+    async def session(self, game_id: str) -> GameSession:
+        """Return a game that somebody requests; raise NoSuchGame if there is none."""
+        session = await self.current(game_id)
+        self.look(session)
+        return session
+
+    def look(self, session: GameSession) -> None:
+        """Note that somebody looks: computers among themselves continue."""
+        session.looked = time.monotonic()
+        asleep, session.asleep = session.asleep, False
+        if asleep:
+            self._ask_computers(session)
+
+    async def current(self, game_id: str) -> GameSession:
+        """Return a game up to date with the store; raise NoSuchGame if there is none."""
+        session = self.remembered(game_id) or await self._load(game_id)
+        await self.refresh(session)
+        return session
+
+    def remembered(self, game_id: str) -> GameSession | None:
+        """Return a game if it is in memory, perhaps not up to date."""
+        session = self._sessions.get(game_id)
+        if session is not None:
+            self._sessions.move_to_end(game_id)
+        return session
+
+    async def _load(self, game_id: str, timeline: Timeline | None = None) -> GameSession:
+        """Load a game; `timeline` is its start, if that has been played already."""
+        # PostgreSQL takes no NUL in a text.
+        record = await self.store.game(game_id) if game_id.isalnum() else None
+        if record is None:
+            raise NoSuchGame(game_id)
+        news = await self.store.news(game_id, 0)
+        entries = [] if news is None else news.entries
+        journal = await self._background(loaded, record.origin, entries, timeline)
+        session = self._sessions.setdefault(game_id, GameSession(record, journal))
+        while len(self._sessions) > self.config.sessions:
+            self._sessions.popitem(last=False)
+        await self._finish(session)
+        self._ask_computers(session)
+        return session
+
+    async def refresh(self, session: GameSession) -> None:
+        """Take over what other processes have stored."""
+        news = await self.store.news(session.id, session.journal.sequence)
+        if news is None:
+            raise NoSuchGame(session.id)
+        if news.changed == session.snapshot.changed and not news.entries:
+            return
+        async with session.writer:
+            changed = await self._take_over(session)
+        if changed:
+            self._ask_computers(session, after_others=True)
+
+    async def _take_over(self, session: GameSession) -> bool:
+        """Bring a session up to date; call while holding its writer. Return if it has changed."""
+        news = await self.store.news(session.id, session.journal.sequence)
+        if news is None:
+            raise NoSuchGame(session.id)
+        reseated = news.changed != session.snapshot.changed
+        if reseated:
+            record = await self.store.game(session.id)
+            assert record is not None
+            session.reseat(record)
+        if news.entries:
+            session.swap(await self._background(continued, session.journal, news.entries))
+        if reseated or news.entries:
+            self.live.publish(session.id, session.snapshot.news)
+        return reseated or bool(news.entries)
+
+    async def heard(self, game_id: str) -> None:
+        """Another process has changed a game; tell those who listen to it here.
+
+        A game without listeners is brought up to date when it is requested, so that processes do
+        not play each other's games.
+        """
+        if self.live.listened(game_id):
+            await self.current(game_id)
+
+    async def catch_up(self) -> None:
+        """Bring every game with listeners up to date."""
+        for game_id in self.live.games():
+            await self.heard(game_id)
+
+    async def create(self, game: NewGame, timeline: Timeline | None = None) -> GameSession:
+        await self.store.create(game)
+        session = await self._load(game.id, timeline)
+        self.look(session)
+        return session
+
+    # Playing
+
+    async def enter(
+        self,
+        session: GameSession,
+        entry: Entry,
+        *,
+        computer: bool = False,
+        authorize: Callable[[SessionSnapshot], object] | None = None,
+    ) -> bool:
+        """Play an entry; return False if the same entry was stored before.
+
+        Raise EntryRefused if it does not fit. `authorize` raises if the caller may not act; it is
+        asked again whenever the seats have changed before the entry could be stored.
+        """
+        async with session.writer:
+            while True:
+                now = session.snapshot
+                if authorize is not None:
+                    authorize(now)
+                if now.journal.repeats(entry):
+                    return False
+                prepared = now.prepare(entry, computer=computer)
+                new = NewEntry(session.id, entry, prepared.awaited, now.changed)
+                try:
+                    await self.store.append(new)
+                    break
+                except Taken:
+                    await self._take_over(session)
+                    unchanged = session.snapshot.changed == now.changed
+                    if unchanged and not session.journal.repeats(entry):
+                        raise EntryRefused("late") from None
+            session.swap(prepared.after)
+            self.live.publish(session.id, session.snapshot.news)
+        await self._follow_up(session, prepared)
+        return True
+
+    async def _follow_up(self, session: GameSession, prepared: Prepared) -> None:
+        """Store results, and let the next player know."""
+        if prepared.before.committed.over:  # the last entry of a real table was corrected
+            await self.store.reopen(session.id)
+            session.noted = False
+        if prepared.over:
+            await self._finish(session)
+        elif prepared.committed and prepared.decider is not None:
+            if prepared.decider in session.snapshot.computers:
+                self.computers.consider(session.id)
+            elif prepared.decider not in (prepared.entry.seat, TABLE):
+                self._notify(session.snapshot, prepared.decider)
+
+    def _ask_computers(self, session: GameSession, *, after_others: bool = False) -> None:
+        now = session.snapshot
+        if now.journal.decider() in now.computers and not now.abandoned:
+            self.computers.consider(session.id, after_others=after_others)
+
+    async def _finish(self, session: GameSession) -> None:
+        """Store how a game ended, if that is not stored yet."""
+        game = session.journal.committed
+        if not session.noted and game.over:
+            results = results_of(game, session.snapshot.kinds)
+            await self.store.finish(session.id, game.state.round, results)
+            session.noted = True
+
+    # Lists
+
+    async def games_of(self, person: Person | None) -> list[GameSummary]:
+        """Return the games that a person created or has a seat in, newest first."""
+        if person is None:
+            return []
+        if person.id is None:
+            return [] if person.seat is None else await self._summaries([person.seat[0]], person)
+        return await self._summaries(await self.store.games_of(person.id, MOST_LISTED), person)
+
+    async def listed_games(self, person: Person | None = None) -> list[GameSummary]:
+        return await self._summaries(await self.store.listed_games(MOST_LISTED), person)
+
+    async def best_of(self, person: Person | None) -> list[tuple[Opponents, BestResult]]:
+        """Return a person's best results alone against opponents that are no people."""
+        if person is None or person.id is None:
+            return []
+        results = await self.store.best_results(person.id)
+        found = [(Opponents.read(result.against), result) for result in results]
+        return [(against, best) for against, best in found if HUMAN not in against.kinds]
+
+    async def _summaries(self, games: list[str], person: Person | None) -> list[GameSummary]:
+        """Summarize games; those whose result is stored are not replayed."""
+        ended = await self.store.ended_games(games)
+        found = []
+        for game in games:
+            try:
+                known = ended.get(game)
+                found.append(
+                    summary((await self.current(game)).snapshot, person)
+                    if known is None
+                    else summary_of_ended(known, person)
+                )
+            except (BrokenGame, NoSuchGame):
+                log.warning("the game %s cannot be opened", game)
+        return found
+
+
+def summary(session: SessionSnapshot, person: Person | None) -> GameSummary:
+    held, journal = session.held_by(person), session.journal
+    game = journal.committed
+    asked = {seat for seat in session.humans() if journal.may_answer(seat)}
+    return GameSummary(
+        id=session.id,
+        names=session.names,
+        kinds=session.kinds,
+        created=session.created,
+        listed=session.listed,
+        round=game.state.round,
+        over=session.over,
+        held=held,
+        asked=[seat for seat in held if seat in asked and not session.over],
+        results=results_of(game, session.kinds) if game.over else [],
+        abandoned=session.abandoned,
+        edition=session.edition,
+        at_table=journal.at_table,
+    )
+
+
+def summary_of_ended(game: EndedGame, person: Person | None) -> GameSummary:
+    return GameSummary(
+        id=game.id,
+        names=partial(names_of, game.seats),
+        kinds=[seat.kind for seat in game.seats],
+        created=game.created,
+        listed=game.listed,
+        round=game.rounds,
+        over=True,
+        held=seats_held(game, person),
+        asked=[],
+        results=game.results,
+        abandoned=game.abandoned,
+        edition=game.edition,
+    )

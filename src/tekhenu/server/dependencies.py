@@ -1,0 +1,33 @@
+"""What endpoints are given: the service, the requested game, and who asks."""
+
+from typing import Annotated
+
+from fastapi import Depends, Path, Request
+
+from ..games.people import Person
+from ..games.service import GameService
+from ..games.session import GameSession
+from .people import person_of
+from .storage import Store
+
+GameId = Annotated[str, Path(max_length=40)]
+
+
+def service_of(request: Request) -> GameService:
+    service: GameService = request.app.state.service
+    return service
+
+
+def store_of(request: Request) -> Store:
+    store: Store = request.app.state.store
+    return store
+
+
+async def requested_session(request: Request, game: GameId) -> GameSession:
+    """Return the game of the address, up to date; raise NoSuchGame if there is none."""
+    return await service_of(request).session(game)
+
+
+Service = Annotated[GameService, Depends(service_of)]
+Session = Annotated[GameSession, Depends(requested_session)]
+Visitor = Annotated[Person | None, Depends(person_of)]
