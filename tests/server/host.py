@@ -14,6 +14,8 @@ from tekhenu.games.ports import EntryNews, NewEntry
 from tekhenu.games.service import GameService, GameSummary
 from tekhenu.games.session import GameSession
 from tekhenu.server.app import create_app
+from tekhenu.server.computers.thinkers import ProcessThinkers
+from tekhenu.server.computers.turns import Turns
 from tekhenu.server.config import ServerConfig
 from tekhenu.server.people import People
 from tekhenu.server.storage import Store
@@ -36,6 +38,12 @@ class Host:
 
     def wait(self, coroutine: Coroutine[Any, Any, T]) -> T:
         return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(PATIENCE)
+
+    @property
+    def quick_searches(self) -> Turns:
+        thinkers = self.games.computers._thinkers
+        assert isinstance(thinkers, ProcessThinkers)
+        return thinkers._quick
 
     def session(self, game: str) -> GameSession:
         return self.wait(self.games.session(game))

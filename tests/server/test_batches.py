@@ -1,9 +1,9 @@
 """What waits is done in one go, and told to the other processes in one go."""
 
+import asyncio
 import json
 import threading
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 
 import psycopg
 import pytest
@@ -61,15 +61,16 @@ def test_the_thread_rests_after_many_and_not_after_one(monkeypatch: pytest.Monke
 
     monkeypatch.setattr("tekhenu.server.storage.batches.time.sleep", rests.append)
     done = Batches("test", work)
-    with ThreadPoolExecutor(30) as others:
-        waiting = [others.submit(done.result, 0)]
-        begun.wait()
-        waiting += [others.submit(done.result, number) for number in range(1, 4)]
-        while done._queue.qsize() < 3:
-            pass
+
+    async def submit() -> None:
+        waiting = [done.result(0)]
+        await asyncio.to_thread(begun.wait)
+        waiting += [done.result(number) for number in range(1, 4)]
         go_on.set()
-        assert [one.result() for one in waiting] == [0, 1, 2, 3]
-        assert done.result(4) == 4
+        assert await asyncio.gather(*waiting) == [0, 1, 2, 3]
+        assert await done.result(4) == 4
+
+    asyncio.run(submit())
     done.close()
     assert sizes == [1, 3, 1]
     assert rests == [2 * REST]
@@ -89,7 +90,7 @@ def test_many_entries_are_told_in_few_notes(store: Store, postgresql: str) -> No
         notes = [json.loads(note.payload) for note in other.notifies(timeout=10, stop_after=3)]
     assert isinstance(results[0], Taken)
     assert results[1:] == [None] * (MANY - 1)
-    assert {teller for teller, _ in notes} == {store.entries.sender}
+    assert {sender for sender, _ in notes} == {store.entries.sender}
     told = [tuple(entry) for _, entries in notes for entry in entries]
     assert sorted(told) == [(name(number), 1, 0, "play", LONGEST) for number in range(1, MANY)]
 
@@ -97,7 +98,7 @@ def test_many_entries_are_told_in_few_notes(store: Store, postgresql: str) -> No
 @pytest.mark.parametrize("statement", [POSTGRESQL_WRITE, POSTGRESQL_LOOK])
 def test_no_table_is_read_as_a_whole(store: Store, statement: str) -> None:
     """However a statement is planned while the tables are empty."""
-    values = {"batch": json.dumps([{"game": name(0), "after": 0}]), "at": "now", "teller": ""}
+    values = {"batch": json.dumps([{"game": name(0), "after": 0}]), "at": "now", "sender": ""}
     with store.engine.connect() as connection:
         cursor = connection.connection.cursor()
         cursor.execute(POSTGRESQL_BY_INDEX)
@@ -114,6 +115,6 @@ def test_what_is_written_and_looked_for_goes_by_the_index(store: Store) -> None:
     create(store, 1)
     appended(store, name(0), Entry(1, 0, "play", "die:1"))
     assert news_of(store, name(0), 0) == (0, [Entry(1, 0, "play", "die:1")])
-    for kept in (store.entries._pen, store.entries._eye):
+    for kept in (store.entries._writer, store.entries._reader):
         shown = kept.run(lambda cursor: cursor.execute("SHOW enable_seqscan").fetchone())
         assert shown == ("off",)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tekhenu.games.service import GameSession
+from tekhenu.games.session import GameSession
 from tekhenu.server.config import ServerConfig
 from tests.puzzles.costly import a_costly_turn
 
@@ -43,9 +43,9 @@ def test_the_first_question_of_a_first_game_is_a_die(client: Client) -> None:
     session = client.service.session(made["game"])
     game = session.journal.committed
     assert game.decision is not None and game.decision.kind == "die"
-    assert session.settings.to_json()["difficulty"] == "easy"
+    assert session.snapshot.settings.to_json()["difficulty"] == "easy"
     assert session.journal.entries == () and not session.journal.can_undo(0)
-    assert session.commitment is not None  # the deal is as secret as ever
+    assert session.snapshot.commitment is not None  # the deal is as secret as ever
     assert "Which die do you take?" in client.get(f"/games/{session.id}").text
 
 

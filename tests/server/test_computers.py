@@ -9,15 +9,17 @@ from pathlib import Path
 import pytest
 
 from tekhenu.agents.registry import for_strangers
-from tekhenu.games import computers as seats
+from tekhenu.games import computers
+from tekhenu.games.ports import Task, WorkerCrashed, WorkersClosed
 from tekhenu.games.session import GameSession
 from tekhenu.rules import Game
-from tekhenu.server.computers.pool import Closed, Crashed, ThinkingPool
-from tekhenu.server.computers.thinking import Task, think
+from tekhenu.server.computers import thinkers
+from tekhenu.server.computers.pool import WorkerPool
+from tekhenu.server.computers.thinking import think
 from tekhenu.server.config import ServerConfig
 
-from .client import PATIENCE, Client, serving
-from .host import news_of
+from .client import Client, serving
+from .host import PATIENCE
 from .test_live import Ear, wait_until
 
 RECORDED = Path(__file__).parent.parent / "recorded"
@@ -32,8 +34,7 @@ def nearly_over(name: str = "2-players-at-random") -> str:
 
 def choices(client: Client, game: str) -> int:
     session = client.service.session(game)
-    if True:
-        return len(session.journal.choices())
+    return len(session.journal.choices())
 
 
 @pytest.mark.parametrize(
@@ -119,7 +120,7 @@ def test_computers_answer_people_after_a_restart(sqlite: str) -> None:
     with serving(ServerConfig(database=sqlite, pace=0.0, limits=None, workers=1)) as client:
         store = client.service.store
         wait_until(lambda: store.awaited_games() == [])
-        news = news_of(store, game, 0)
+        news = client.service.news(game, 0)
         assert news is not None
         assert news[1]
 
@@ -143,7 +144,7 @@ def test_finding_12_a_start_loads_only_games_in_which_a_computer_is_asked(sqlite
         assert client.service.store.awaited_games() == [asked]
     with serving(config) as client:
         wait_until(lambda: asked in client.service.games._sessions)
-        wait_until(lambda: not client.service.computers._resuming)
+        wait_until(lambda: not client.service.games.computers._resuming)
         assert list(client.service.games._sessions) == [asked]
 
 
@@ -153,7 +154,7 @@ def test_finding_12_a_start_loads_only_games_in_which_a_computer_is_asked(sqlite
 def test_finding_4_computers_alone_play_only_while_somebody_looks(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(seats, "LOOKED", 0.0)
+    monkeypatch.setattr(computers, "LOOKED", 0.0)
     game = client.begin(seats=["random", "random"], seed=4)["game"]
     session = client.service.current(game)
     wait_until(lambda: session.asleep)
@@ -167,11 +168,11 @@ def test_finding_4_computers_alone_play_only_while_somebody_looks(
 def test_computers_alone_go_on_for_a_while_after_a_look(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(seats, "LOOKED", 0.0)
+    monkeypatch.setattr(computers, "LOOKED", 0.0)
     game = client.begin(save=nearly_over(), seats=["random", "random"])["game"]
     session = client.service.current(game)
     wait_until(lambda: session.asleep)
-    monkeypatch.setattr(seats, "LOOKED", PATIENCE)
+    monkeypatch.setattr(computers, "LOOKED", PATIENCE)
     client.get("/api/games")  # a list is no look at each of its games
     assert session.asleep
     client.get(f"/api/games/{game}")
@@ -179,8 +180,7 @@ def test_computers_alone_go_on_for_a_while_after_a_look(
 
 
 def choices_of(session: GameSession) -> int:
-    if True:
-        return len(session.journal.choices())
+    return len(session.journal.choices())
 
 
 # Whose turn it is to think
@@ -189,12 +189,13 @@ def choices_of(session: GameSession) -> int:
 def test_finding_4_the_table_says_that_a_computer_waits_for_its_turn(
     only_client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(seats, "TOLD", 0.0)
+    monkeypatch.setattr(thinkers, "ANNOUNCED", 0.0)
     busy: Future[str] = Future()
-    pool = only_client.service.computers._quick._pool
+    quick = only_client.service.quick_searches
+    pool = quick._pool
     monkeypatch.setattr(pool, "submit", lambda _task: busy)
     only_client.begin(seats=["greedy", "greedy"], seed=4)
-    wait_until(lambda: only_client.service.computers._quick._count == 1)
+    wait_until(lambda: quick._count == 1)
     game = begun_by_a_computer(only_client)
     with Ear(only_client, game) as ear:
         wait_until(lambda: ear.hear()[2]["queued"])
@@ -246,12 +247,12 @@ def test_the_same_task_leads_to_the_same_choice() -> None:
 
 
 def test_a_crashed_mind_is_replaced() -> None:
-    pool = ThinkingPool(1)
+    pool = WorkerPool(1)
     try:
         first = pool.submit(task()).result(PATIENCE)
         (pid,) = pool.pids
         os.kill(pid, signal.SIGKILL)
-        with pytest.raises(Crashed):
+        with pytest.raises(WorkerCrashed):
             pool.submit(task()).result(PATIENCE)
         assert pool.submit(task()).result(PATIENCE) == first
         assert pid not in pool.pids
@@ -260,7 +261,7 @@ def test_a_crashed_mind_is_replaced() -> None:
 
 
 def test_what_goes_wrong_in_a_mind_is_told_and_does_not_end_it() -> None:
-    pool = ThinkingPool(1)
+    pool = WorkerPool(1)
     try:
         with pytest.raises(RuntimeError, match="seat 7 is not asked"):
             pool.submit(task(seat=7)).result(PATIENCE)
@@ -272,7 +273,7 @@ def test_what_goes_wrong_in_a_mind_is_told_and_does_not_end_it() -> None:
 
 
 def test_a_mind_leaves_signals_to_the_server() -> None:
-    pool = ThinkingPool(1)
+    pool = WorkerPool(1)
     try:
         pool.submit(task()).result(PATIENCE)
         (pid,) = pool.pids
@@ -285,7 +286,7 @@ def test_a_mind_leaves_signals_to_the_server() -> None:
 
 
 def test_thinkers_are_closed_in_the_middle_of_long_searches() -> None:
-    pool = ThinkingPool(2)
+    pool = WorkerPool(2)
     thinking = [pool.submit(task(agent="search:90s")) for _ in range(4)]
     wait_until(lambda: len(pool.pids) == 2)
     pids = pool.pids
@@ -293,7 +294,7 @@ def test_thinkers_are_closed_in_the_middle_of_long_searches() -> None:
     pool.close()
     assert time.monotonic() - start < 60
     for future in thinking:
-        assert isinstance(future.exception(0), Closed)
+        assert isinstance(future.exception(0), WorkersClosed)
     assert not any(Path(f"/proc/{pid}").exists() for pid in pids)
-    with pytest.raises(Closed):
+    with pytest.raises(WorkersClosed):
         pool.submit(task())

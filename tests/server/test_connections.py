@@ -7,38 +7,22 @@ import resource
 import socket
 import subprocess
 import sys
-import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
 from urllib.parse import urlsplit
 
-import httpx
 import pytest
 
-from tekhenu.server import connections
 from tekhenu.server.addresses import answers_to, counted, own_names, within
 from tekhenu.server.config import Limits, ServerConfig
-from tekhenu.server.connections import Gate, OneWrite, without_traceback
+from tekhenu.server.descriptors import log_exhaustion_briefly
 
-from .client import PATIENCE, SAME_SITE, Client, serving
+from .client import SAME_SITE, Client, serving
+from .host import PATIENCE
 
-SOON = 0.3  # seconds for a header or a body here
-FEW = 5
-TRICKLE = b"GET / HTTP/1.1\r\nHost: "
-HALVES = {
-    "nothing": b"",
-    "half a header": b"GET /api/games HTTP/1.1\r\nHost: loc",
-    "half a body": b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n"
-    b"Content-Type: application/json\r\n\r\n{",
-}
-
-
-@contextmanager
-def narrow(database: str, **values: object) -> Iterator[Client]:
-    """A server that takes a few connections of an address."""
-    config = ServerConfig(database=database, limits=Limits(connections=FEW), **values)  # type: ignore[arg-type]
-    with serving(config) as client:
-        yield client
+SOON = 0.3  # seconds for a body here
+HALF_A_BODY = (
+    b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n"
+    b"Content-Type: application/json\r\n\r\n{"
+)
 
 
 def connect(client: Client, said: bytes = b"", source: str = "127.0.0.1") -> socket.socket:
@@ -48,159 +32,19 @@ def connect(client: Client, said: bytes = b"", source: str = "127.0.0.1") -> soc
     return plug
 
 
-def is_cut(plug: socket.socket) -> bool:
-    """Whether the server ends the connection, however long that takes."""
-    try:
-        while plug.recv(4096):
-            pass
-    except ConnectionError:
-        pass
-    return True
-
-
-@pytest.mark.parametrize("said", HALVES.values(), ids=HALVES.keys())
-def test_what_does_not_arrive_is_not_waited_for(said: bytes, sqlite: str) -> None:
-    """Finding 5: it was kept for more than 75 seconds."""
-    with narrow(sqlite, header_seconds=SOON, body_seconds=SOON) as client:
-        with connect(client, said) as plug:
-            assert is_cut(plug)
+def test_a_body_that_does_not_arrive_is_not_waited_for(sqlite: str) -> None:
+    with serving(ServerConfig(database=sqlite, body_seconds=SOON)) as client:
+        with connect(client, HALF_A_BODY) as plug:
+            assert plug.recv(4096).startswith(b"HTTP/1.1 408")
         assert client.get("/api/games").status_code == 200
 
 
-def test_an_answer_is_sent_in_one_go(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    sent: list[list[bytes]] = []
-    send = OneWrite._send
-
-    def watched(self: OneWrite) -> None:
-        sent.append(list(self._pieces))
-        send(self)
-
-    monkeypatch.setattr(OneWrite, "_send", watched)
-    with connect(client, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n") as plug:
-        answer = plug.recv(4096)
-    head, body = next(pieces for pieces in sent if pieces)
-    assert answer == head + body
-    assert head.endswith(b"\r\n\r\n")
-
-
-def test_what_was_said_last_is_sent_before_the_connection_ends(client: Client) -> None:
+def test_an_answer_ends_before_its_connection_does(client: Client) -> None:
     asked = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
     with connect(client, asked) as plug:
-        told = b"".join(iter(lambda: plug.recv(4096), b""))
-    assert b"connection: close" in told
-    assert told.partition(b"\r\n\r\n")[2]
-
-
-def test_an_empty_line_is_no_beginning(sqlite: str) -> None:
-    """Whoever was answered and says no more than that is let go like the others."""
-    asked = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
-    with narrow(sqlite, header_seconds=SOON) as client, connect(client, asked) as plug:
-        assert plug.recv(4096).startswith(b"HTTP/1.1 200")
-        plug.sendall(b"\r\n")
-        assert is_cut(plug)
-
-
-@pytest.mark.parametrize("said", [b"a: b\r\n" * 20_000 + b"\r\n", b"a: " + b"b" * 100_000])
-def test_a_head_has_its_bounds(said: bytes, client: Client) -> None:
-    with connect(client) as plug:
-        heard = b""
-        with suppress(ConnectionError):  # it need not hear all of it
-            plug.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n" + said)
-            heard = plug.recv(4096)
-        assert heard[:12] in (b"", b"HTTP/1.1 400")
-
-
-def test_the_rest_of_a_body_that_was_refused_is_no_head(
-    client: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It is read, and whatever is asked next on this connection is answered."""
-    monkeypatch.setattr(connections, "LARGEST_HEAD", 1000)
-    asked = b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2000000\r\n\r\n"
-    with connect(client, asked) as plug:
-        assert plug.recv(65536).startswith(b"HTTP/1.1 4")
-        plug.sendall(b"x" * 2_000_000)
-        time.sleep(0.2)  # so that the rest comes alone
-        plug.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
-        assert plug.recv(65536).startswith(b"HTTP/1.1 200")
-
-
-def test_a_header_that_trickles_is_cut_too(sqlite: str) -> None:
-    with narrow(sqlite, header_seconds=SOON) as client, connect(client, TRICKLE) as plug:
-        plug.settimeout(0.02)
-        end = time.monotonic() + PATIENCE
-        heard: bytes | None = None
-        while heard is None and time.monotonic() < end:
-            try:
-                plug.sendall(b"G")
-                heard = plug.recv(1)
-            except TimeoutError:
-                continue
-            except ConnectionError:
-                heard = b""
-        assert heard == b""
-
-
-WHOLE = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
-
-
-def answered(plug: socket.socket) -> bool:
-    heard = b""
-    while not heard.endswith(b"}"):
-        heard += (piece := plug.recv(4096))
-        assert piece
-    return heard.startswith(b"HTTP/1.1 200")
-
-
-def test_half_a_request_after_a_whole_one_is_cut(sqlite: str) -> None:
-    with narrow(sqlite, header_seconds=SOON) as client, connect(client, WHOLE) as plug:
-        assert answered(plug)
-        plug.sendall(WHOLE[:20])
-        assert is_cut(plug)
-
-
-def test_a_quiet_connection_between_requests_is_kept(sqlite: str) -> None:
-    """The deadlines are for what has begun; a stream or an idle browser has none of them."""
-    with (
-        narrow(sqlite, header_seconds=SOON, body_seconds=SOON) as client,
-        connect(client, WHOLE) as plug,
-    ):
-        assert answered(plug)
-        time.sleep(2 * SOON)
-        plug.sendall(WHOLE)
-        assert answered(plug)
-
-
-def test_silent_connections_of_one_address_do_not_shut_others_out(
-    sqlite: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    with narrow(sqlite) as client, ExitStack() as held:
-        for _ in range(FEW):
-            held.enter_context(connect(client))
-        for _ in range(3):
-            assert is_cut(held.enter_context(connect(client)))
-        other = httpx.HTTPTransport(local_address="127.0.0.2", verify=False)
-        with httpx.Client(transport=other, timeout=PATIENCE) as stranger:
-            assert stranger.get(f"{client.address}/api/games").status_code == 200
-    assert "Traceback" not in caplog.text
-    assert caplog.text.count("no more") == 1  # however many come
-
-
-def test_a_proxy_has_as_many_connections_as_it_likes(sqlite: str) -> None:
-    with narrow(sqlite, proxies=("127.0.0.0/8",)) as client, ExitStack() as held:
-        for _ in range(2 * FEW):
-            held.enter_context(connect(client))
-        assert client.get("/api/games").status_code == 200
-
-
-def test_connections_that_are_gone_are_forgotten(sqlite: str) -> None:
-    gate = Gate(ServerConfig(database=sqlite, limits=Limits(connections=1)))
-    for _ in range(3):
-        assert gate.enter("2001:db8::1")
-        assert not gate.enter("2001:db8::2")  # the same household
-        assert gate.enter("2001:db8:1::1")
-        gate.leave("2001:db8::1")
-        gate.leave("2001:db8:1::1")
-    assert gate.count == 0
+        answer = b"".join(iter(lambda: plug.recv(4096), b""))
+    assert b"connection: close" in answer
+    assert answer.partition(b"\r\n\r\n")[2]
 
 
 def test_without_a_descriptor_for_another_connection_there_is_one_line(
@@ -208,7 +52,7 @@ def test_without_a_descriptor_for_another_connection_there_is_one_line(
 ) -> None:
     """Finding 5: each refused `accept` wrote a traceback."""
     loop = asyncio.new_event_loop()
-    without_traceback(loop)
+    log_exhaustion_briefly(loop)
     for _ in range(3):
         trouble = OSError(errno.EMFILE, "Too many open files")
         loop.call_exception_handler({"message": "accept() failed", "exception": trouble})

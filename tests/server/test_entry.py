@@ -15,21 +15,20 @@ from tekhenu.rules.run import Run
 from tekhenu.server.config import ServerConfig
 from tekhenu.server.language import COOKIE
 from tekhenu.server.pages.table import seen_by, table_page, viewer_of
-from tekhenu.server.storage import Store
+from tekhenu.server.storage import SqlGameStore
 from tekhenu.text import catalogue
 from tools.soak.invariants import difference
 
 from .client import AS_PAGE, Client
+from .host import Host, hosted
 
 FRIENDS = GameWish(seats=["friend", "friend"], seed=4)
 
 
 @pytest.fixture
-def service(sqlite: str) -> Iterator[GameService]:
-    service = GameService(ServerConfig(database=sqlite))
-    service.store.migrate()
-    yield service
-    service.close()
+def service(sqlite: str) -> Iterator[Host]:
+    with hosted(ServerConfig(database=sqlite)) as host:
+        yield host
 
 
 class Counted:
@@ -58,23 +57,24 @@ def next_entry(session: GameSession, rng: Random, kind: str = "choose") -> Entry
 
 
 def test_an_entry_is_played_once_and_written_once(
-    service: GameService, monkeypatch: pytest.MonkeyPatch
+    service: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Over a whole game; sent again, neither."""
     session, rng = service.create(new_game(FRIENDS)), Random(4)
-    played, written = Counted(monkeypatch, Game, "play"), Counted(monkeypatch, Store, "append")
+    played = Counted(monkeypatch, Game, "play")
+    written = Counted(monkeypatch, SqlGameStore, "append")
     while not session.journal.committed.over:
         entry = next_entry(session, rng)
         played.calls, written.calls = [], []
         assert service.enter(session, entry)
         assert played.calls == ([] if entry.option is None else [(entry.option,)])
-        assert written.calls == [(session.id, entry)]
+        assert [(new.game, new.entry) for (new,) in written.calls] == [(session.id, entry)]
         assert not service.enter(session, entry)
         assert (len(played.calls), len(written.calls)) == (int(entry.option is not None), 1)
 
 
 def test_opening_a_game_plays_every_choice_once(
-    service: GameService, monkeypatch: pytest.MonkeyPatch
+    service: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also for the page; and a save that a game is begun with is not played again."""
     session, rng = service.create(new_game(FRIENDS)), Random(5)
@@ -84,67 +84,67 @@ def test_opening_a_game_plays_every_choice_once(
     service.games._sessions.clear()
     played = Counted(monkeypatch, Game, "play")
     again = service.session(session.id)
-    table_page(seen_by(again, viewer_of(again, [], None), catalogue("en")))
+    table_page(seen_by(again.snapshot, viewer_of(again.snapshot, [], None), catalogue("en")))
     assert again.journal.choices() + list(again.journal.drafted) == choices
     made = [entry.option for entry in again.journal.entries if entry.option is not None]
     assert [str(call[0]) for call in played.calls] == made
     played.calls = []
     continued = GameWish(save=again.journal.committed.save(), seats=["friend", "friend"])
     begun = service.create(new_game(continued))
-    table_page(seen_by(begun, viewer_of(begun, [], None), catalogue("en")))
+    table_page(seen_by(begun.snapshot, viewer_of(begun.snapshot, [], None), catalogue("en")))
     assert [str(call[0]) for call in played.calls] == again.journal.choices()
 
 
-def test_whoever_loses_the_race_has_changed_nothing(service: GameService, sqlite: str) -> None:
+def test_whoever_loses_the_race_has_changed_nothing(service: Host, sqlite: str) -> None:
     """Another process writes between our check and our writing."""
     session, rng = service.create(new_game(FRIENDS)), Random(6)
-    other = GameService(ServerConfig(database=sqlite))
-    for _ in range(60):
-        theirs = other.session(session.id)
-        won = next_entry(theirs, rng)
-        mine = next_entry(session, Random(rng.random()))
-        assert other.enter(theirs, won)
-        if mine == won:
-            assert not service.enter(session, mine)
-        else:
-            with pytest.raises(EntryRefused, match="late"):
-                service.enter(session, mine)
-        assert session.journal.entries == theirs.journal.entries
-        for seat in (None, 0, 1):
-            one, two = (s.journal.game_for(seat).state for s in (session, theirs))
-            assert difference(one, two) == ""
-    other.close()
+    with hosted(ServerConfig(database=sqlite)) as other:
+        for _ in range(60):
+            theirs = other.session(session.id)
+            won = next_entry(theirs, rng)
+            mine = next_entry(session, Random(rng.random()))
+            assert other.enter(theirs, won)
+            if mine == won:
+                assert not service.enter(session, mine)
+            else:
+                with pytest.raises(EntryRefused, match="late"):
+                    service.enter(session, mine)
+            assert session.journal.entries == theirs.journal.entries
+            for seat in (None, 0, 1):
+                one, two = (s.journal.game_for(seat).state for s in (session, theirs))
+                assert difference(one, two) == ""
 
 
 def test_killed_between_writing_and_swapping(
-    service: GameService, monkeypatch: pytest.MonkeyPatch
+    service: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is written counts, whether or not its sender was told; sent again it counts once."""
     session, rng = service.create(new_game(FRIENDS)), Random(7)
-    append = Store.append
+    append = SqlGameStore.append
 
-    def killed(*written: Any, **noted: Any) -> None:
-        append(*written, **noted)
-        raise KeyboardInterrupt
+    class Killed(Exception):
+        pass
+
+    async def killed(*written: Any) -> None:
+        await append(*written)
+        raise Killed
 
     for _ in range(40):
         entry = next_entry(session, rng)
         before = session.journal
         with monkeypatch.context() as broken:
-            broken.setattr(Store, "append", killed)
-            with pytest.raises(KeyboardInterrupt):
+            broken.setattr(SqlGameStore, "append", killed)
+            with pytest.raises(Killed):
                 service.enter(session, entry)
         assert session.journal is before
         assert not service.enter(service.session(session.id), entry)
         assert session.journal.entries == (*before.entries, entry)
 
 
-def test_a_rule_that_fails_is_never_written(
-    service: GameService, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_rule_that_fails_is_never_written(service: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     session, rng = service.create(new_game(FRIENDS)), Random(8)
     entry, before = next_entry(session, rng), session.journal
-    written = Counted(monkeypatch, Store, "append")
+    written = Counted(monkeypatch, SqlGameStore, "append")
 
     def fail(*_: object) -> None:
         raise ZeroDivisionError

@@ -29,7 +29,8 @@ from tekhenu.server.api.routes import router
 from tekhenu.server.config import ServerConfig
 from tools.soak.deals import Recipe
 
-from .client import PATIENCE, SAME_SITE, Client, serving
+from .client import SAME_SITE, Client, serving
+from .host import PATIENCE
 from .wire import AgainstAutomas, steps
 
 JSON = {"Content-Type": "application/json"}

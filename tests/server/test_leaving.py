@@ -1,6 +1,7 @@
 """Players who are gone: a computer stands in by consent, who comes back takes over; abandoning."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from sqlalchemy import update
 
 from tekhenu.games.journal import Entry, EntryRefused
 from tekhenu.games.leaving import SITTING, Leaving
+from tekhenu.games.ports import Sighting
 from tekhenu.games.records import ABANDON, Motion
 from tekhenu.rules.state import Phase
 from tekhenu.server.storage import Store
@@ -67,17 +69,19 @@ class Friends:
         session = self.service.session(self.game)
         session.seen.pop(seat, None)
         self.begin_earlier(ago)
-        storage.note_sightings(self.service.store, [(self.game, seat, now() - ago)])
+        storage.note_sightings(self.service.store, [Sighting(self.game, seat, now() - ago)])
         with self.service.store.engine.begin() as connection:
             here = EntryRow.game == self.game
             connection.execute(update(EntryRow).where(here).values(at=now() - ago))
 
     def begin_earlier(self, ago: timedelta) -> None:
         session = self.service.session(self.game)
-        session.created -= ago
+        created = session.snapshot.created - ago
+        record = replace(session.snapshot.record, created=created)
+        session.snapshot = replace(session.snapshot, record=record)
         with self.service.store.engine.begin() as connection:
             here = GameRow.id == self.game
-            connection.execute(update(GameRow).where(here).values(created=session.created))
+            connection.execute(update(GameRow).where(here).values(created=created))
 
     def say(self, seat: int, path: str, agree: bool = True, lang: str = "en") -> Any:
         body = {} if path.endswith("return") else {"agree": agree}
@@ -210,7 +214,7 @@ def test_who_comes_back_takes_the_seat_back(pair: Friends) -> None:
 def test_while_a_computer_is_asked_its_person_is_not(
     pair: Friends, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pair.service.computers, "consider", lambda *_, **__: None)
+    monkeypatch.setattr(pair.service.games.computers, "consider", lambda *_, **__: None)
     gone = pair.asked
     mine = f"/games/{pair.game}"
     assert pair.who[gone].get("/api/games").json()["mine"][0]["asked"] == [gone]
@@ -274,7 +278,7 @@ def test_what_one_process_sees_another_knows(database: str) -> None:
         with bo.http.stream("GET", f"{pair.api}/live?seat={gone}") as live:
             events = live.iter_raw()
             next(events)
-            elsewhere.service.leaving.note()
+            elsewhere.service.wait(elsewhere.service.games.leaving.note())
         assert pair.info(1 - gone)["vanished"] == []
 
 

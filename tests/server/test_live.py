@@ -18,7 +18,8 @@ import pytest
 from tekhenu.games import live
 from tekhenu.server.config import Limits, ServerConfig
 
-from .client import PATIENCE, Client, serving
+from .client import Client, serving
+from .host import PATIENCE
 
 Event = tuple[str, str, dict[str, Any]]  # event, id, data
 
@@ -101,8 +102,7 @@ def test_a_listener_hears_at_once_where_the_game_stands(client: Client) -> None:
         assert ear.hear() == ("moved", "0", news)
 
 
-def test_what_a_listener_hears_while_it_comes_in_is_not_told_it_anew() -> None:
-    """Where the game stands is looked up in a thread; meanwhile a computer may begin to wait."""
+def test_a_listener_hears_only_what_is_newer() -> None:
     stood = live.News(3, 0, over=False)
     waits = stood._replace(queued=True)
 
@@ -113,10 +113,9 @@ def test_what_a_listener_hears_while_it_comes_in_is_not_told_it_anew() -> None:
             events.append(event)
 
         table, listener = live.Live(), live.Listener(None, send)
-        table.enter("g", listener)
+        table.enter("g", listener, stood)
         for news in announced:
-            table.announce("g", lambda _seat, news=news: news)  # type: ignore[misc]
-        table.tell(listener, stood)
+            table.publish("g", lambda _seat, news=news: news)  # type: ignore[misc]
         await asyncio.sleep(0.01)
         table.leave("g", listener)
         return events

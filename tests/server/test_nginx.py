@@ -20,7 +20,8 @@ from tests.certificates import Certificate, make_certificate
 from tests.sockets import free_port
 from tools.load.players import behind_nginx
 
-from .client import PATIENCE, Client, serving
+from .client import Client, serving
+from .host import PATIENCE
 
 EXAMPLE = Path(__file__).parents[2] / "deploy" / "nginx.conf"
 NAME = "play.example.org"

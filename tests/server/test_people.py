@@ -5,7 +5,8 @@ import re
 
 import pytest
 
-from tekhenu.server.people import COOKIE, BadName, Person, clean_name, told_apart
+from tekhenu.games.people import BadName, Person, clean_name, distinct_names
+from tekhenu.server.people import COOKIE
 
 from .client import Client, bearer
 
@@ -27,9 +28,10 @@ def test_only_the_hash_of_the_cookie_is_stored(client: Client) -> None:
     client.begin(players=2)
     secret = client.http.cookies[COOKIE]
     assert client.service.store.person(secret) is None
-    known = client.service.people.known(secret)
+    known = client.service.wait(client.service.people.known(secret))
     assert known is not None
-    assert client.service.session(client.begin(players=2)["game"]).held_by(Person(known)) == [0, 1]
+    session = client.service.session(client.begin(players=2)["game"])
+    assert session.snapshot.held_by(Person(known)) == [0, 1]
 
 
 @pytest.mark.parametrize("cookie", ["", "nonsense", "x" * 43, "x" * 3000])
@@ -91,7 +93,7 @@ def test_logs_tell_no_secrets(client: Client, caplog: pytest.LogCaptureFixture) 
         assert secret not in told
 
 
-def test_people_of_one_name_are_told_apart(client: Client) -> None:
+def test_people_of_one_name_are_distinct_names(client: Client) -> None:
     """Finding 15."""
     made = client.begin(seats=["me", "friend"], name="Ada")
     game = made["game"]
@@ -101,4 +103,4 @@ def test_people_of_one_name_are_told_apart(client: Client) -> None:
         "Ada",
         "ada 2",
     ]
-    assert told_apart(["Ada", "Ada 2", "Ada", "Eva"]) == ["Ada", "Ada 2", "Ada 3", "Eva"]
+    assert distinct_names(["Ada", "Ada 2", "Ada", "Eva"]) == ["Ada", "Ada 2", "Ada 3", "Eva"]

@@ -174,7 +174,7 @@ def test_the_deal_is_committed_to_and_can_be_checked(client: Client) -> None:
     api = f"/api/games/{made['game']}"
     commitment = client.get(api).json()["commitment"]
     session = client.service.session(made["game"])
-    seed = json.loads(session.origin)["seed"]
+    seed = json.loads(session.snapshot.origin)["seed"]
     assert seed.startswith("secure:")
     assert len(seed.removeprefix("secure:")) == 32
     assert sha256(seed.encode()).hexdigest() == commitment

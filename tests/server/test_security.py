@@ -7,7 +7,7 @@ import pytest
 
 from tekhenu.rules import Phase
 from tekhenu.server.config import Limits, ServerConfig
-from tekhenu.server.security import Buckets
+from tekhenu.server.security import TokenBuckets
 from tests.positions import Position
 
 from .client import SAME_SITE, Client, serving
@@ -88,7 +88,7 @@ def test_bodies_are_bounded(client: Client) -> None:
 
 
 def test_buckets_fill_again() -> None:
-    buckets = Buckets(rate=2, burst=3)
+    buckets = TokenBuckets(rate=2, burst=3)
     assert [buckets.take("a", 0.0) for _ in range(4)] == [0, 0, 0, 0.5]
     assert buckets.take("b", 0.0) == 0
     assert buckets.take("a", 0.5) == 0

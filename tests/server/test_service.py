@@ -11,24 +11,20 @@ from tekhenu.games.errors import BrokenGame, NoSuchGame
 from tekhenu.games.journal import Entry, EntryRefused
 from tekhenu.server.config import ServerConfig
 
+from .host import Host, hosted
+
 FRIENDS = GameWish(seats=["friend", "friend"])
 
 
 @pytest.fixture
-def services(database: str) -> Iterator[tuple[GameService, GameService]]:
+def services(database: str) -> Iterator[tuple[Host, Host]]:
     """Two on one database, as two processes would have them."""
-    pair = (
-        GameService(ServerConfig(database=database)),
-        GameService(ServerConfig(database=database)),
-    )
-    for service in pair:
-        service.store.migrate()
-    yield pair
-    for service in pair:
-        service.close()
+    config = ServerConfig(database=database)
+    with hosted(config) as here, hosted(config) as there:
+        yield here, there
 
 
-def entry(service: GameService, game: str, number: int = 0) -> Entry:
+def entry(service: Host, game: str, number: int = 0) -> Entry:
     """A choice that would fit now."""
     journal = service.session(game).journal
     decision = journal.committed.decision
@@ -36,7 +32,7 @@ def entry(service: GameService, game: str, number: int = 0) -> Entry:
     return Entry(journal.sequence + 1, decision.player, "play", str(decision.options[number]))
 
 
-def test_of_two_services_one_is_first(services: tuple[GameService, GameService]) -> None:
+def test_of_two_services_one_is_first(services: tuple[Host, Host]) -> None:
     here, there = services
     game = here.create(new_game(FRIENDS)).id
     mine, theirs = entry(here, game, 0), entry(there, game, 1)
@@ -49,7 +45,7 @@ def test_of_two_services_one_is_first(services: tuple[GameService, GameService])
     assert old.journal.entries == (mine,)
 
 
-def test_two_services_play_one_game(services: tuple[GameService, GameService]) -> None:
+def test_two_services_play_one_game(services: tuple[Host, Host]) -> None:
     rng = Random(3)
     game = services[0].create(new_game(FRIENDS)).id
     while not services[0].session(game).journal.committed.over:
@@ -64,50 +60,43 @@ def test_two_services_play_one_game(services: tuple[GameService, GameService]) -
 
 
 def test_only_so_many_games_are_kept_in_memory(sqlite: str) -> None:
-    service = GameService(ServerConfig(database=sqlite, sessions=2))
-    service.store.migrate()
-    games = [service.create(new_game(FRIENDS)).id for _ in range(5)]
-    for _ in range(3):
-        for game in games:
-            service.enter(service.session(game), entry(service, game))
-    assert len(service.games._sessions) == 2
-    assert [service.session(game).journal.sequence for game in games] == [3] * 5
-    service.close()
+    with hosted(ServerConfig(database=sqlite, sessions=2)) as service:
+        games = [service.create(new_game(FRIENDS)).id for _ in range(5)]
+        for _ in range(3):
+            for game in games:
+                service.enter(service.session(game), entry(service, game))
+        assert service.games.count_sessions() == 2
+        assert [service.session(game).journal.sequence for game in games] == [3] * 5
 
 
 def test_a_game_that_is_over_but_not_noted_is_noted_when_opened(sqlite: str) -> None:
     """The server was killed between the last choice and the note."""
-    service = GameService(ServerConfig(database=sqlite))
-    service.store.migrate()
-    game = service.create(new_game(FRIENDS)).id
-    while not service.session(game).journal.committed.over:
-        service.enter(service.session(game), entry(service, game))
-    with service.store.engine.begin() as connection:
-        connection.execute(text("UPDATE games SET finished = NULL"))
-        connection.execute(text("DELETE FROM results"))
-    service.close()
-    again = GameService(ServerConfig(database=sqlite))
-    again.session(game)
-    record = again.store.game(game)
-    assert record is not None
-    assert record.finished is not None
-    again.close()
+    with hosted(ServerConfig(database=sqlite)) as service:
+        game = service.create(new_game(FRIENDS)).id
+        while not service.session(game).journal.committed.over:
+            service.enter(service.session(game), entry(service, game))
+        with service.store.engine.begin() as connection:
+            connection.execute(text("UPDATE games SET finished = NULL"))
+            connection.execute(text("DELETE FROM results"))
+    with hosted(ServerConfig(database=sqlite)) as again:
+        again.session(game)
+        record = again.store.game(game)
+        assert record is not None
+        assert record.finished is not None
 
 
 def test_a_game_that_cannot_be_opened_spoils_no_list(sqlite: str) -> None:
-    service = GameService(ServerConfig(database=sqlite))
-    service.store.migrate()
-    listed = GameWish(seats=["friend", "friend"], listed=True)
-    good, bad, worse = (service.create(new_game(listed)).id for _ in range(3))
-    service.append(bad, Entry(1, 0, "play", "die:99"))
-    with service.store.engine.begin() as connection:
-        connection.execute(text("UPDATE games SET origin = '{}' WHERE id = :id"), {"id": worse})
-    again = GameService(ServerConfig(database=sqlite))
-    for game in (bad, worse):
-        with pytest.raises(BrokenGame):
-            again.session(game)
-    assert [row.id for row in again.listed_games()] == [good]
-    with pytest.raises(NoSuchGame):
-        again.session("zzzzzzzzzzzz")
-    service.close()
-    again.close()
+    with hosted(ServerConfig(database=sqlite)) as service:
+        listed = GameWish(seats=["friend", "friend"], listed=True)
+        good, bad, worse = (service.create(new_game(listed)).id for _ in range(3))
+        service.append(bad, Entry(1, 0, "play", "die:99"))
+        with service.store.engine.begin() as connection:
+            broken = text("UPDATE games SET origin = '{}' WHERE id = :id")
+            connection.execute(broken, {"id": worse})
+    with hosted(ServerConfig(database=sqlite)) as again:
+        for game in (bad, worse):
+            with pytest.raises(BrokenGame):
+                again.session(game)
+        assert [row.id for row in again.listed_games()] == [good]
+        with pytest.raises(NoSuchGame):
+            again.session("zzzzzzzzzzzz")

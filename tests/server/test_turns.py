@@ -5,9 +5,8 @@ from concurrent.futures import Future
 import pytest
 
 from tekhenu.agents.registry import agent_for, hurried
-from tekhenu.server.computers.pool import Closed
-from tekhenu.server.computers.thinking import Task
-from tekhenu.server.computers.turns import LEAST, Founder, Turns
+from tekhenu.games.ports import Creator, Task, WorkersClosed
+from tekhenu.server.computers.turns import LEAST, Turns
 
 
 class Desk:
@@ -19,7 +18,7 @@ class Desk:
 
     def submit(self, task: Task) -> Future[str]:
         if self.closed:
-            raise Closed
+            raise WorkersClosed
         self.under_way.append((task, Future()))
         return self.under_way[-1][1]
 
@@ -42,10 +41,10 @@ def thought(game: str, agent: str = "search:10s") -> Task:
 
 def crowd(turns: Turns, place: int, games: int = 40, people: int = 40) -> None:
     for number in range(games):
-        turns.submit(Founder(place, number % people), thought(f"{place}/{number}"))
+        turns.submit(Creator(place, number % people), thought(f"{place}/{number}"))
 
 
-VISITOR = Founder(2, 1000)
+VISITOR = Creator(2, 1000)
 
 
 def test_finding_4_forty_games_of_a_stranger_do_not_keep_a_visitor_waiting() -> None:
@@ -74,13 +73,13 @@ def test_addresses_take_turns_and_people_within_them() -> None:
     desk = Desk()
     turns = Turns(desk, 1)
     for game, founder in {
-        "a1": Founder(1, 1),
-        "a1 too": Founder(1, 1),
-        "a1 again": Founder(1, 1),
-        "a2": Founder(1, 2),
-        "b3": Founder(2, 3),
-        "b3 too": Founder(2, 3),
-        "c4": Founder(3, 4),
+        "a1": Creator(1, 1),
+        "a1 too": Creator(1, 1),
+        "a1 again": Creator(1, 1),
+        "a2": Creator(1, 2),
+        "b3": Creator(2, 3),
+        "b3 too": Creator(2, 3),
+        "c4": Creator(3, 4),
     }.items():
         turns.submit(founder, thought(game))
     order = [desk.end_first() for _ in range(7)]
@@ -159,8 +158,8 @@ def test_in_the_end_nobody_is_left_waiting() -> None:
     turns = Turns(desk, 1)
     first, second = (turns.submit(VISITOR, thought(game)) for game in "ab")
     turns.close()
-    assert isinstance(second.exception(0), Closed)
+    assert isinstance(second.exception(0), WorkersClosed)
     desk.end_first()
     assert first.done()
-    with pytest.raises(Closed):
+    with pytest.raises(WorkersClosed):
         turns.submit(VISITOR, thought("c"))

@@ -23,7 +23,8 @@ from tekhenu.server.webhooks import BadWebhook, Call, Webhooks, call, check_url,
 from tekhenu.text import catalogue
 from tests.certificates import make_certificate
 
-from .client import PATIENCE, SAME_SITE, Client, serving
+from .client import SAME_SITE, Client, serving
+from .host import PATIENCE
 
 
 class Inbox:

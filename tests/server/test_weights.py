@@ -13,7 +13,7 @@ from starlette.types import Message, Receive, Scope, Send
 from tekhenu.server.app import ROUTERS, create_app
 from tekhenu.server.config import Limits, ServerConfig
 from tekhenu.server.errors import is_api
-from tekhenu.server.security import Buckets, Door, Turnstile
+from tekhenu.server.security import RateLimiter, SecurityMiddleware, TokenBuckets
 from tekhenu.server.weights import HEAVY, RouteCosts, costs
 
 LIVE = "/api/games/abc/live"
@@ -25,7 +25,7 @@ def weight(request: Request) -> float:
     return COSTS.of(request).weight_of(request)
 
 
-def wait(turnstile: Turnstile, request: Request) -> float:
+def wait(turnstile: RateLimiter, request: Request) -> float:
     return turnstile.wait(request, COSTS.of(request))
 
 
@@ -46,7 +46,7 @@ class House:
     """Behind the door: everybody who was let in stays until all may leave."""
 
     def __init__(self, limits: Limits) -> None:
-        self.door = Door(self._stay, limits, frozenset({"testserver"}), COSTS)
+        self.door = SecurityMiddleware(self._stay, limits, frozenset({"testserver"}), COSTS)
         self.inside = 0
         self.most = 0
         self.statuses: list[int] = []
@@ -120,21 +120,21 @@ async def test_finding_6_few_heavy_requests_at_once_and_the_others_wait_for_them
 
 
 def test_finding_6_a_replay_weighs_ten_times_a_move() -> None:
-    buckets = Buckets(rate=50, burst=400)
+    buckets = TokenBuckets(rate=50, burst=400)
     replays = sum(not buckets.take("a", 0.0, weight(Request(scope_of(REPLAY)))) for _ in range(400))
     assert replays == 40
     assert buckets.take("a", 0.0, 10.0) == pytest.approx(0.2)
 
 
 def test_finding_6_what_a_request_weighs_counts_for_its_address() -> None:
-    turnstile = Turnstile(Limits(address_rate=0.01, address_burst=40))
+    turnstile = RateLimiter(Limits(address_rate=0.01, address_burst=40))
     waits = [wait(turnstile, Request(scope_of(REPLAY))) for _ in range(5)]
     assert [bool(wait) for wait in waits] == [False] * 4 + [True]
     assert not wait(turnstile, Request(scope_of(REPLAY, "203.0.113.8")))
 
 
 def test_what_weighs_more_than_a_bucket_holds_takes_all_of_it() -> None:
-    buckets = Buckets(rate=1, burst=3)
+    buckets = TokenBuckets(rate=1, burst=3)
     assert buckets.take("a", 0.0, 10.0) == 0
     assert buckets.take("a", 0.0, 10.0) == 3
 
@@ -208,7 +208,7 @@ def test_what_is_always_answered_with_a_page_always_weighs_as_one(path: str) -> 
 
 
 def test_links_are_tried_and_games_created_at_the_same_slow_rate() -> None:
-    turnstile = Turnstile(Limits(new_rate=0.01, new_burst=2))
+    turnstile = RateLimiter(Limits(new_rate=0.01, new_burst=2))
     waits = [
         wait(turnstile, Request(scope_of(path, method="POST")))
         for path in ("/api/games", "/api/games/abc/seats/claim", "/api/games")
@@ -220,14 +220,14 @@ def test_the_path_of_a_request_does_not_depend_on_its_host(monkeypatch: pytest.M
     """`Request.url` is made from the Host header, which a client sets at will."""
     elsewhere = URL("http://testserver/elsewhere")
     monkeypatch.setattr(Request, "url", property(lambda _request: elsewhere))
-    turnstile = Turnstile(Limits(new_rate=0.01, new_burst=1))
+    turnstile = RateLimiter(Limits(new_rate=0.01, new_burst=1))
     request = Request(scope_of("/api/games", method="POST"))
     assert [bool(wait(turnstile, request)) for _ in range(2)] == [False, True]
     assert is_api(request)
 
 
 def test_editions_are_begun_no_more_often_than_games() -> None:
-    turnstile = Turnstile(Limits(new_rate=0.01, new_burst=2))
+    turnstile = RateLimiter(Limits(new_rate=0.01, new_burst=2))
     begun = Request(scope_of("/api/editions", method="POST"))
     assert [bool(wait(turnstile, begun)) for _ in range(3)] == [False, False, True]
     assert weight(begun) == HEAVY
