@@ -65,11 +65,11 @@ def test_without_a_descriptor_for_another_connection_there_is_one_line(
 def test_the_soft_limit_of_descriptors_is_raised() -> None:
     code = """
 import resource
-from tekhenu.server.connections import raise_descriptors, room
+from tekhenu.server.descriptors import most_connections, raise_descriptors
 _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
 resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
 raise_descriptors()
-print(resource.getrlimit(resource.RLIMIT_NOFILE)[0], room())
+print(resource.getrlimit(resource.RLIMIT_NOFILE)[0], most_connections())
 """
     done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     soft, room = map(int, done.stdout.split())

@@ -44,7 +44,7 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator["Place"]:
     """A server with one game under way; listeners are sent home after their first event."""
     database = f"sqlite:///{tmp_path_factory.mktemp('fuzz') / 'games.sqlite'}"
     with serving(ServerConfig(database=database, pace=0.0, limits=None, workers=1)) as client:
-        client.service.live.close()
+        client.service.loop.call_soon_threadsafe(client.service.live.close)
         yield Place(client, database.removeprefix("sqlite:///"))
 
 

@@ -140,7 +140,7 @@ def test_streams_are_told_to_come_back(only_client: Client) -> None:
     with only_client.http.stream("GET", f"/api/games/{game}/live") as stream:
         lines = stream.iter_lines()
         assert next(lines) == "event: moved"
-        only_client.service.live.close()
+        only_client.service.loop.call_soon_threadsafe(only_client.service.live.close)
         rest = list(lines)  # it ends
     assert ": closing" in rest
     assert any(line.startswith("retry: ") for line in rest)

@@ -239,7 +239,7 @@ def test_every_answer_has_the_headers(client: Client, monkeypatch: pytest.Monkey
     def fail(*_: object) -> None:
         raise RuntimeError("something secret")
 
-    monkeypatch.setattr(client.service, "session", fail)
+    monkeypatch.setattr(client.service.games, "session", fail)
     for path in (f"/games/{game}", f"/api/games/{game}", f"/api/games/{game}/live"):
         answer = client.get(path)
         require_headers(answer)

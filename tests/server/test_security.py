@@ -139,7 +139,7 @@ def test_errors_tell_no_more_than_needed(client: Client, monkeypatch: pytest.Mon
         raise RuntimeError("a secret")
 
     game = client.begin(players=2)["game"]
-    monkeypatch.setattr(client.service, "session", fail)
+    monkeypatch.setattr(client.service.games, "session", fail)
     answer = client.get(f"/api/games/{game}")
     assert answer.status_code == 500
     assert "default-src 'none'" in answer.headers["content-security-policy"]

@@ -19,7 +19,7 @@ from tekhenu.rules.settings import ALTERED_DICE, CHANCE, HORUS_TILES
 from tekhenu.text import seat_names
 
 from .errors import Refusal, Said
-from .people import BadName, clean_name
+from .people import BadName, clean_name, new_secret
 from .records import KNOWN_SAVE, KNOWN_SEED, NewGame, PlayedEdition, SeatRecord
 from .session import BOTANKHAMUN, HUMAN, SECRET, STILL
 from .timeline import Timeline
@@ -262,7 +262,7 @@ def _seat(number: int, who: str, settings: Settings) -> SeatRecord:
     if number >= settings.humans:
         return SeatRecord(number, who)
     if who in (ME, FRIEND):
-        return SeatRecord(number, HUMAN, token=secrets.token_urlsafe(32))
+        return SeatRecord(number, HUMAN, token=new_secret())
     if not for_strangers(who):
         raise Refusal(
             "bad-agent",

@@ -1,5 +1,6 @@
 """People at a table: who asks, and names as they may be shown."""
 
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import chain, count
@@ -18,6 +19,11 @@ class Person:
     id: int | None = None
     seat: tuple[str, int] | None = None
     token: str | None = field(default=None, repr=False)
+
+
+def new_secret() -> str:
+    """Return a secret of 256 bits for links, tokens and cookies."""
+    return secrets.token_urlsafe(32)
 
 
 def clean_name(text: str) -> str:

@@ -1,7 +1,6 @@
 """Who sends a request: a browser known by its cookie, or a program with the token of a seat."""
 
 import re
-import secrets
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from typing import Generic, TypeVar
@@ -9,7 +8,7 @@ from typing import Generic, TypeVar
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from ..games.people import Person
+from ..games.people import Person, new_secret
 from .storage import SqlGameStore
 
 COOKIE = "tekhenu"
@@ -18,10 +17,6 @@ SECRET = re.compile(r"[A-Za-z0-9_-]{43}")  # 256 bits
 MOST_REMEMBERED = 10_000
 
 Found = TypeVar("Found")
-
-
-def new_secret() -> str:
-    return secrets.token_urlsafe(32)
 
 
 def bearer_token(request: HTTPConnection) -> str | None:

@@ -9,14 +9,14 @@ from starlette.responses import Response, StreamingResponse
 
 from ...games.creation import SAVED, new_game
 from ...games.journal import Entry, EntryRefused
-from ...games.people import BadName, Person, clean_name
+from ...games.people import BadName, Person, clean_name, new_secret
 from ...games.session import SECRET, GameSession, SessionSnapshot
 from ..dependencies import Service, Session, Visitor, service_of
 from ..errors import JSON, RequestError, json_response, refusal
 from ..language import words_of
 from ..pages.box import chosen_edition
 from ..pages.routes import fragment_of
-from ..people import People, introduce, new_secret
+from ..people import People, introduce
 from ..security import place_of
 from ..storage import Link, SqlGameStore
 from ..webhooks import BadWebhook, check_url
