@@ -15,11 +15,10 @@ from tekhenu.study.rating import BY_TRY
 from tekhenu.study.words import goal_text, way_text
 from tekhenu.text import Catalogue, seat_names
 
+from .answers import INTERRUPTED, WRONG, Answers, Quit, ScriptError, answers_here
 from .look import LABEL, QUIET, Theme
 from .menu import Menu, menu_for, show_menu
-from .play import INTERRUPTED, WRONG, has_terminal
 from .screen import make_console, screen
-from .session import Quit
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -43,23 +42,24 @@ def run(args: argparse.Namespace) -> int:
         count = len(puzzles.shipped())
         print(words.say("puzzle-no-such", number=wanted, count=count), file=sys.stderr)
         return WRONG
-    if not has_terminal():
-        print(words.say("error-no-terminal"), file=sys.stderr)
-        return WRONG
+    source = answers_here()
     try:
-        PuzzleSession(puzzle, make_console(), words).play()
+        PuzzleSession(puzzle, make_console(plain=source.scripted), words, source).play()
     except Quit:
         return 0
     except KeyboardInterrupt:
         return INTERRUPTED
+    except ScriptError as ended:
+        return ended.report("tekhenu puzzle", words)
     return 0
 
 
 class PuzzleSession:
     """Three tries; each begins at the position and ends with the turn."""
 
-    def __init__(self, puzzle: Puzzle, console: Console, words: Catalogue) -> None:
+    def __init__(self, puzzle: Puzzle, console: Console, words: Catalogue, source: Answers) -> None:
         self.puzzle = puzzle
+        self.source = source
         self.console = console
         self.words = words
         self.seat = puzzle.seat
@@ -112,6 +112,7 @@ class PuzzleSession:
             if option is not None:
                 return game.within_step(option)
             self.tell("play-unknown", text=answer, count=len(menu.entries))
+            self.source.reject(answer)
 
     def found(self, menu: Menu, answer: str) -> Move | None:
         """A choice may be in a group, which is asked for in a second step."""
@@ -134,7 +135,4 @@ class PuzzleSession:
         self.console.print(Text(self.words.say(key, **values), style=style))
 
     def read(self) -> str:
-        try:
-            return input(f"{self.names[self.seat]}> ").strip()
-        except EOFError:
-            raise Quit from None
+        return self.source.read(f"{self.names[self.seat]}> ")
