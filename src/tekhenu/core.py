@@ -68,6 +68,13 @@ def _folder() -> Path | None:
     return Path(next(iter(places))) if places else None
 
 
+def _advice() -> str:
+    """Return how to get a compiled core, in a clone or where a wheel is installed."""
+    if (PACKAGE.parents[1] / "scripts" / "fast.py").is_file():
+        return "`make fast` compiles it"
+    return "a wheel built with TEKHENU_COMPILED=1 has it"
+
+
 def _choose() -> tuple[Kind, str]:
     """Which core, and why it is no other one."""
     wanted = os.environ.get("TEKHENU_CORE", "")
@@ -75,15 +82,15 @@ def _choose() -> tuple[Kind, str]:
         return "interpreted", "TEKHENU_CORE says so"
     folder = _folder()
     if folder is None:
-        return "interpreted", "`make fast` compiles it"
+        return "interpreted", f"no compiled core is installed; {_advice()}"
     try:
         note = json.loads((folder / NOTE).read_text(encoding="utf-8"))
     except (OSError, ValueError):
-        return "interpreted", f"{folder} is incomplete: `make fast` makes it anew"
+        return "interpreted", f"{folder} is incomplete; {_advice()}"
     if note["suffix"] != EXTENSION_SUFFIXES[0]:
-        return "interpreted", "it was compiled for another Python: `make fast` compiles it anew"
+        return "interpreted", f"it was compiled for another Python; {_advice()}"
     if note["sources"] != digest_of_sources():
-        return "interpreted", "the sources have changed since: `make fast` compiles them anew"
+        return "interpreted", f"the sources have changed since; {_advice()}"
     sys.meta_path.insert(0, CompiledCore(folder, note["modules"]))
     return "compiled", ""
 
