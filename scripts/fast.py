@@ -118,8 +118,8 @@ def compile_core(folder: Path) -> None:
 def _in_c(paths: list[Path], work: Path) -> list[Any]:
     """Translate the modules to C.
 
-    Tracebacks repeat the paths given here. Relative ones do not name the folder of this machine,
-    and Python finds the lines of the sources by them wherever the package is installed.
+    Tracebacks repeat the paths given here, so they must not name a folder of this machine. The
+    lines of the sources are found by `core.CompiledLoader`.
     """
     from mypyc.build import mypycify
 

@@ -29,6 +29,18 @@ INTERPRETED = "interpreted"
 Kind = Literal["interpreted", "compiled"]
 
 
+class CompiledLoader(ExtensionFileLoader):
+    """Loads a compiled module, and knows its source, which tracebacks show."""
+
+    def exec_module(self, module: ModuleType) -> None:
+        super().exec_module(module)
+        module.__loader__ = self  # mypyc has set another one, by which no source is found
+
+    def get_source(self, fullname: str) -> str:  # type: ignore[override]
+        path = PACKAGE.parent.joinpath(*fullname.split(".")).with_suffix(".py")
+        return path.read_text(encoding="utf-8")
+
+
 class CompiledCore:
     """Finds the compiled modules before anybody looks for their sources."""
 
@@ -41,7 +53,7 @@ class CompiledCore:
         file = self.files.get(name)
         if file is None:
             return None
-        return spec_from_file_location(name, file, loader=ExtensionFileLoader(name, str(file)))
+        return spec_from_file_location(name, file, loader=CompiledLoader(name, str(file)))
 
 
 def digest_of_sources(package: Path = PACKAGE) -> str:
