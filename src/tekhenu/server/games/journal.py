@@ -24,6 +24,7 @@ CHOOSE, PLAY, UNDO, RESTART, CONFIRM, BACK = KINDS = (
 )
 CHOOSING = frozenset({CHOOSE, PLAY})
 NAMING = CHOOSING | {BACK}
+ALREADY_ENTERED = "already-entered"  # the code of the refusal if two players name the same card
 
 
 class Entry(NamedTuple):
@@ -189,6 +190,7 @@ class Journal:
                 seen.find(option)
             except IllegalMove as wrong:
                 raise EntryRefused("illegal", str(wrong)) from None
+            raise EntryRefused(ALREADY_ENTERED)  # in secret, so the seat was offered it as well
 
     # Entering
 

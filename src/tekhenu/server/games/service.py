@@ -31,7 +31,7 @@ from ..storage import (
     Store,
     Taken,
 )
-from .journal import Entry, EntryRefused
+from .journal import ALREADY_ENTERED, Entry, EntryRefused
 from .leaving import Leaving
 from .listening import Listening
 from .live import Live
@@ -235,7 +235,8 @@ class GameService:
             while True:
                 if session.journal.repeats(entry):
                     return False
-                prepared, changed = session.prepare(entry, computer=computer), session.changed
+                prepared = self._prepared(session, entry, computer)
+                changed = session.changed
                 awaited = prepared.awaited
                 try:
                     self.store.append(session.id, entry, awaited=awaited, changed=changed)
@@ -247,6 +248,21 @@ class GameService:
             self._swap(session, prepared)
         self._go_on(session, prepared)
         return True
+
+    def _prepared(self, session: GameSession, entry: Entry, computer: bool) -> Prepared:
+        """Prepare an entry; tell the table if two players name the same card (see docs/api.md)."""
+        try:
+            return session.prepare(entry, computer=computer)
+        except EntryRefused as refused:
+            if refused.code == ALREADY_ENTERED:
+                self._tell_table(session, entry.seat, "clash")
+            raise
+
+    def _tell_table(self, session: GameSession, seat: int, kind: str) -> None:
+        """Add a notice about a seat, unless one person has the whole table."""
+        if session.shared:
+            self.store.tell_table(session.id, seat, kind)
+            self.refresh(session)
 
     async def enter_soon(self, session: GameSession, entry: Entry, changed: int) -> bool:
         """The same in the event loop, without waiting for any lock: whether it was as simple as
@@ -271,7 +287,7 @@ class GameService:
             swapped = held and self._swap(session, prepared)
         if not swapped:
             await run_in_threadpool(self.refresh, session)
-        if prepared.over or prepared.before.committed.over:
+        if prepared.over or prepared.before.committed.over or prepared.recalls:
             await run_in_threadpool(self._go_on, session, prepared)
         else:
             self._go_on(session, prepared)
@@ -290,6 +306,8 @@ class GameService:
         if prepared.before.committed.over:  # something at its very end was entered wrong
             self.store.reopen(session.id)
             session.noted = False
+        if prepared.recalls:
+            self._tell_table(session, prepared.entry.seat, "recalled")
         if prepared.over:
             self._finish(session)
         elif prepared.committed and prepared.decider is not None:

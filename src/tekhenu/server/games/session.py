@@ -11,6 +11,7 @@ from typing import NamedTuple, Protocol
 
 from tekhenu.agents.registry import strength_of
 from tekhenu.rules import Settings
+from tekhenu.rules.move import DrawPiece
 from tekhenu.rules.rng import SECURE
 from tekhenu.rules.variants import SOLO
 from tekhenu.text import Catalogue, catalogue, player_name
@@ -53,6 +54,15 @@ class Prepared(NamedTuple):
     @property
     def committed(self) -> bool:
         return self.after.public_sequence == self.entry.sequence
+
+    @property
+    def recalls(self) -> bool:
+        """Whether the entry undoes, at a real table, the draw of a Decree."""
+        kept = self.after.stands.steps
+        if not self.before.told or kept >= self.before.stands.steps:
+            return False
+        undone = self.before.committed.choices[kept:]
+        return any(isinstance(choice, DrawPiece) and choice.id[0] == "D" for choice in undone)
 
 
 class Held(Protocol):

@@ -209,6 +209,12 @@ class Store:
                 self.notice(connection, game, seat, "renamed", former)
             self.note_change(connection, game)
 
+    def tell_table(self, game: str, seat: int, kind: str) -> None:
+        """Add a notice about a seat."""
+        with self.writing() as connection:
+            self.notice(connection, game, seat, kind, None)
+            self.note_change(connection, game)
+
     def drop_webhook(self, game: str, seat: int, url: str) -> None:
         """It failed too often; one that was set meanwhile stays."""
         with self.writing() as connection:

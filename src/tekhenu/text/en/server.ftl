@@ -12,6 +12,7 @@ refusal-no-stand-in = No computer is playing for you here.
 refusal-not-away = This player is still here, or not the one the table is waiting for.
 refusal-no-motion = Nobody is asking for that.
 refusal-illegal = That is not possible: { $reason }.
+refusal-already-entered = Another player has entered this card, too. One of you mistyped: check your own card.
 refusal-not-your-seat = This seat is not yours.
 refusal-which-seat = You have several seats in this game. Choose one.
 refusal-no-such-game = There is no such game.

@@ -12,6 +12,7 @@ refusal-no-stand-in = Aucun ordinateur ne joue pour vous ici.
 refusal-not-away = Cette personne est encore là, ou ce n’est pas elle que la table attend.
 refusal-no-motion = Personne ne demande cela.
 refusal-illegal = Ce n’est pas possible : { $reason }.
+refusal-already-entered = Une autre personne a aussi saisi cette carte. L’une de vous deux s’est trompée : vérifiez la vôtre.
 refusal-not-your-seat = Cette place n’est pas la vôtre.
 refusal-which-seat = Vous avez plusieurs places dans cette partie. Dites pour laquelle vous jouez.
 refusal-no-such-game = Cette partie n’existe pas.

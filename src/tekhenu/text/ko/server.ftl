@@ -12,6 +12,7 @@ refusal-no-stand-in = 여기서 대신 두고 있는 컴퓨터가 없습니다.
 refusal-not-away = 그 사람이 아직 있거나, 지금 기다리는 사람이 아닙니다.
 refusal-no-motion = 그런 제안이 없습니다.
 refusal-illegal = 할 수 없습니다: { $reason }.
+refusal-already-entered = 다른 사람도 이 카드를 입력했습니다. 둘 중 한 사람이 잘못 입력했으니 자신의 카드를 확인하세요.
 refusal-not-your-seat = 당신의 자리가 아닙니다.
 refusal-which-seat = 이 게임에 당신의 자리가 여럿 있습니다. 어느 자리인지 지정하세요.
 refusal-no-such-game = 그런 게임이 없습니다.

@@ -12,6 +12,7 @@ refusal-no-stand-in = Żaden komputer nie gra tu za Ciebie.
 refusal-not-away = Ta osoba wciąż tu jest albo stół na nią nie czeka.
 refusal-no-motion = Nikt o to nie prosi.
 refusal-illegal = To niemożliwe: { $reason }.
+refusal-already-entered = Tę kartę wpisał też ktoś inny. Ktoś z was się pomylił: sprawdź swoją kartę.
 refusal-not-your-seat = To nie jest twoje miejsce.
 refusal-which-seat = Masz w tej grze kilka miejsc. Podaj, o które chodzi.
 refusal-no-such-game = Nie ma takiej gry.
