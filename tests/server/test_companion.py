@@ -180,7 +180,8 @@ def test_what_somebody_drew_in_secret_is_not_listed_for_others(client: Client) -
     wish = {"players": 2, "seats": ["me", "friend"], "chance": "table"}
     made = client.http.post("/api/games", json=wish, headers=SAME_SITE).json()
     page, where = f"/games/{made['game']}/companion", f"/api/games/{made['game']}"
-    tokens = [seat["token"] for seat in made["seats"]]
+    tokens = [made["seats"][0]["token"]]
+    tokens.append(client.other().claim(made["game"], made["seats"][1]["token"]))
     game, rng, number = Game.new(Settings(players=2, chance="table")), Random(6), 0
     secrets: dict[int, list[str]] = {0: [], 1: []}
     while len(secrets[1]) < 2:

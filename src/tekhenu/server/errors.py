@@ -26,6 +26,7 @@ STATUS = {
     "illegal": 422,
     ALREADY_ENTERED: 422,
     "not-your-seat": 403,
+    "unclaimed": 403,
     "no-such-game": 404,
     "no-such-seat": 404,
     "no-such-edition": 404,

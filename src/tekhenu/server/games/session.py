@@ -77,13 +77,25 @@ class Held(Protocol):
 
 
 def seats_held(game: Held, person: Person | None) -> list[int]:
-    """The seats of a person: a browser's, or the one that a program shows the token of."""
+    """Return the seats of a person: a browser's, or the one whose token a program shows.
+
+    A token opens a seat only once the seat was claimed. Until then whoever created the game knows
+    the token as well.
+    """
     if person is None:
         return []
-    if person.seat is not None:
-        where, seat = person.seat
-        return [seat] if where == game.id and person.token == game.seats[seat].token else []
-    return sorted(seat for holder, seat in game.holders if holder == person.id)
+    if person.seat is None:
+        return sorted(seat for holder, seat in game.holders if holder == person.id)
+    shown = seat_shown(game, person)
+    return [seat for seat in shown if any(held == seat for _, held in game.holders)]
+
+
+def seat_shown(game: Held, person: Person | None) -> list[int]:
+    """Return the seat whose token a program shows, whether it was claimed or not."""
+    if person is None or person.seat is None:
+        return []
+    where, seat = person.seat
+    return [seat] if where == game.id and person.token == game.seats[seat].token else []
 
 
 def names_of(seats: Sequence[Seat], words: Catalogue | None = None) -> list[str]:
@@ -209,6 +221,10 @@ class GameSession:
     def held_by(self, person: Person | None) -> list[int]:
         """The seats of a person."""
         return seats_held(self, person)
+
+    def unclaimed_by(self, person: Person | None) -> bool:
+        """Return whether a program shows the token of a seat that nobody has claimed yet."""
+        return bool(seat_shown(self, person)) and not self.held_by(person)
 
     def created_by(self, person: Person | None) -> bool:
         return person is not None and person.id is not None and person.id == self.creator

@@ -254,15 +254,14 @@ class Store:
             self.note_change(connection, game)
         return True
 
-    def renew(self, game: str, seat: int, link: Link, keep: int | None) -> bool:
-        """Another link for a seat; of those who have it only the person to keep still does."""
+    def renew(self, game: str, seat: int, link: Link, person: int) -> bool:
+        """Replace the link of a seat. The person is its only holder from then on."""
         with self.writing() as connection:
             if not self._spend(connection, game, seat, link):
                 return False
-            others = delete(HolderRow).where(HolderRow.game == game, HolderRow.seat == seat)
-            if keep is not None:
-                others = others.where(HolderRow.person != keep)
-            connection.execute(others)
+            here = (HolderRow.game == game, HolderRow.seat == seat)
+            connection.execute(delete(HolderRow).where(*here))
+            connection.execute(insert(HolderRow).values(person=person, game=game, seat=seat))
             former = connection.scalar(select(SeatRow.name).where(*_is(game, seat)))
             self.notice(connection, game, seat, "renewed", former)
             self.note_change(connection, game)

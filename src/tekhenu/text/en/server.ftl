@@ -14,6 +14,7 @@ refusal-no-motion = Nobody is asking for that.
 refusal-illegal = That is not possible: { $reason }.
 refusal-already-entered = Another player has entered this card, too. One of you mistyped: check your own card.
 refusal-not-your-seat = This seat is not yours.
+refusal-unclaimed = Nobody has claimed this seat yet. Claim it with its link first.
 refusal-which-seat = You have several seats in this game. Choose one.
 refusal-no-such-game = There is no such game.
 refusal-no-such-seat = This game has no such seat.

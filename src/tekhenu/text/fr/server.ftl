@@ -14,6 +14,7 @@ refusal-no-motion = Personne ne demande cela.
 refusal-illegal = Ce n’est pas possible : { $reason }.
 refusal-already-entered = Une autre personne a aussi saisi cette carte. L’une de vous deux s’est trompée : vérifiez la vôtre.
 refusal-not-your-seat = Cette place n’est pas la vôtre.
+refusal-unclaimed = Personne n’a encore pris cette place. Prenez-la d’abord avec son lien.
 refusal-which-seat = Vous avez plusieurs places dans cette partie. Dites pour laquelle vous jouez.
 refusal-no-such-game = Cette partie n’existe pas.
 refusal-no-such-seat = Cette place n’existe pas dans cette partie.

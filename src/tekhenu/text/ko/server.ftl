@@ -14,6 +14,7 @@ refusal-no-motion = 그런 제안이 없습니다.
 refusal-illegal = 할 수 없습니다: { $reason }.
 refusal-already-entered = 다른 사람도 이 카드를 입력했습니다. 둘 중 한 사람이 잘못 입력했으니 자신의 카드를 확인하세요.
 refusal-not-your-seat = 당신의 자리가 아닙니다.
+refusal-unclaimed = 아직 아무도 앉지 않은 자리입니다. 먼저 링크로 자리에 앉으세요.
 refusal-which-seat = 이 게임에 당신의 자리가 여럿 있습니다. 어느 자리인지 지정하세요.
 refusal-no-such-game = 그런 게임이 없습니다.
 refusal-no-such-seat = 이 게임에 그런 자리가 없습니다.

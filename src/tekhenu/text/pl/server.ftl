@@ -14,6 +14,7 @@ refusal-no-motion = Nikt o to nie prosi.
 refusal-illegal = To niemożliwe: { $reason }.
 refusal-already-entered = Tę kartę wpisał też ktoś inny. Ktoś z was się pomylił: sprawdź swoją kartę.
 refusal-not-your-seat = To nie jest twoje miejsce.
+refusal-unclaimed = Nikt nie zajął jeszcze tego miejsca. Najpierw zajmij je za pomocą linku.
 refusal-which-seat = Masz w tej grze kilka miejsc. Podaj, o które chodzi.
 refusal-no-such-game = Nie ma takiej gry.
 refusal-no-such-seat = W tej grze nie ma takiego miejsca.
