@@ -326,9 +326,8 @@ async def listen(request: Request, game: GameId, seat: AskedSeat = None) -> Resp
     """Server-sent events: `moved`, at once and whenever the seat may notice something new."""
     service = service_of(request)
 
-    def look() -> tuple[GameSession, int | None]:
-        session = service.session(game)
-        return session, seen_seat(session, person_of(request), seat)
+    def look() -> LiveResponse:
+        session, person = service.session(game), person_of(request)
+        return LiveResponse(service, session, seen_seat(session, person, seat), person)
 
-    session, seen = await run_in_threadpool(look)
-    return LiveResponse(service, session, seen)
+    return await run_in_threadpool(look)

@@ -183,8 +183,13 @@ class GameService:
         with session.lock:
             if not session.refresh():
                 return
-            self.live.announce(session.id, session.news)
+            self._announce_seats(session)
         self._ask_computers(session, after_others=True)
+
+    def _announce_seats(self, session: GameSession) -> None:
+        """Announce a game whose seats may have changed."""
+        self.live.demote(session.id, session.held_by)
+        self.live.announce(session.id, session.news)
 
     def heard(self, game_id: str, entry: Entry | None) -> None:
         """Another process has written an entry, or changed something about the seats.
@@ -197,7 +202,7 @@ class GameService:
         session = self.remembered(game_id)
         if session is None:
             session = self._load(game_id)
-            self.live.announce(game_id, session.news)
+            self._announce_seats(session)
         elif entry is None:
             self.refresh(session)
         elif session.journal.sequence < entry.sequence:
