@@ -97,6 +97,7 @@ def test_a_mistyped_roll_is_corrected_long_after() -> None:
     wrong = next(n for n, choice in enumerate(choices) if choice.startswith("roll:") and n > 10)
     back = enter(journal, BACK, str(wrong))
     assert back.choices() == choices[:wrong]
+    assert back.withdrawn == 90 - wrong
     assert back.public_sequence == 91
     decision = back.committed.decision
     assert decision is not None

@@ -24,6 +24,7 @@ CHOOSE, PLAY, UNDO, RESTART, CONFIRM, BACK = KINDS = (
 )
 CHOOSING = frozenset({CHOOSE, PLAY})
 NAMING = CHOOSING | {BACK}
+WITHDRAWING = frozenset({UNDO, RESTART, BACK})
 ALREADY_ENTERED = "already-entered"  # the code of the refusal if two players name the same card
 
 
@@ -68,6 +69,7 @@ class Journal:
     entries: tuple[Entry, ...] = ()
     public_sequence: int = 0
     draft: Draft | None = None
+    withdrawn: int = 0  # choices that were undone
 
     # Looking
 
@@ -78,6 +80,11 @@ class Journal:
     @property
     def sequence(self) -> int:
         return len(self.entries)
+
+    @property
+    def length(self) -> int:
+        """How many choices stand, tentative ones among them."""
+        return self.stands.steps + len(self.drafted)
 
     @property
     def drafter(self) -> int | None:
@@ -204,6 +211,7 @@ class Journal:
             entered,
             entries=(*self.entries, entry),
             public_sequence=entry.sequence if committed else self.public_sequence,
+            withdrawn=self.withdrawn + max(0, self.length - entered.length),
         )
 
     def after_recorded(self, entry: Entry) -> "Journal":

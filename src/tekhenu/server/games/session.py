@@ -20,7 +20,7 @@ from tekhenu.text.names import OPPONENT_NAMES
 from ..computers.turns import Founder
 from ..people import Person, told_apart
 from ..storage import GameRecord, SeatRecord, Store, models, records
-from .journal import Entry, EntryRefused, Journal
+from .journal import WITHDRAWING, Entry, EntryRefused, Journal
 from .live import News
 from .timeline import Timeline
 from .visibility import decider_seen
@@ -28,6 +28,8 @@ from .visibility import decider_seen
 HUMAN = records.HUMAN
 BOTANKHAMUN = "botankhamun"
 SECRET = "secret"  # a deal that nobody could know
+# A game is loaded by playing all that was ever entered. Only new entries are bounded by this.
+MOST_WITHDRAWN = 5_000  # choices of a game that may be undone
 STILL = (HUMAN, *SOLO)  # kinds of seats for which no agent chooses
 
 Seat = SeatRecord
@@ -190,6 +192,8 @@ class GameSession:
             raise EntryRefused("abandoned")
         if computer != (entry.seat in self.computers):
             raise EntryRefused("late" if computer else "stand-in")
+        if entry.kind in WITHDRAWING and self.journal.withdrawn >= MOST_WITHDRAWN:
+            raise EntryRefused("too-many-undos")
         before, awaited = self.journal, self.awaits(self.journal)
         try:
             after = before.after(entry)

@@ -55,7 +55,7 @@ async function sendAll() {
     if (!answer.ok) {
       queue = [];
       later = [];
-      tell(await whyNot(answer));
+      tell(answer.status === 409 ? say.late : await whyNot(answer));
       fresh = false;
     } else {
       queue.shift();
@@ -67,7 +67,7 @@ async function sendAll() {
 
 async function whyNot(answer) {
   const { error, message } = await answer.json();
-  return { late: say.late, illegal: say.refused }[error] ?? message ?? say.refused;
+  return error === "illegal" ? say.refused : (message ?? say.refused);
 }
 
 // An entry with its number counts once, so it is sent until it was heard.

@@ -4,6 +4,7 @@ refusal-late = Somebody was quicker: the game has moved on.
 refusal-not-asked = It is not your turn to choose.
 refusal-must-confirm = Your turn is complete. Confirm it or take something back.
 refusal-nothing-to-undo = There is nothing you could take back.
+refusal-too-many-undos = Nothing more can be undone: this game has reached the limit.
 refusal-nothing-to-confirm = There is nothing to confirm yet.
 refusal-over = The game is over.
 refusal-abandoned = This game was abandoned.

@@ -4,6 +4,7 @@ refusal-late = Quelqu’un a été plus rapide : la partie a avancé.
 refusal-not-asked = Ce n’est pas à vous de choisir.
 refusal-must-confirm = Votre tour est complet. Validez-le ou revenez en arrière.
 refusal-nothing-to-undo = Il n’y a rien que vous puissiez annuler.
+refusal-too-many-undos = Plus rien ne peut être annulé : cette partie a atteint la limite.
 refusal-nothing-to-confirm = Il n’y a encore rien à valider.
 refusal-over = La partie est terminée.
 refusal-abandoned = Cette partie a été abandonnée.

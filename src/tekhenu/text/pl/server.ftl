@@ -4,6 +4,7 @@ refusal-late = Ktoś cię wyprzedził: gra poszła dalej.
 refusal-not-asked = Teraz nie twoja kolej.
 refusal-must-confirm = Twoja tura jest zakończona. Zatwierdź ją albo coś cofnij.
 refusal-nothing-to-undo = Nie ma czego cofnąć.
+refusal-too-many-undos = Nic więcej nie da się cofnąć: ta gra osiągnęła limit.
 refusal-nothing-to-confirm = Nie ma jeszcze czego zatwierdzić.
 refusal-over = Gra jest skończona.
 refusal-abandoned = Ta gra została przerwana.
