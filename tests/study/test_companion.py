@@ -55,7 +55,9 @@ def read_by(game: Game, seat: int, text: str) -> Sequence[str]:
 
 
 def test_what_is_typed_tells_nothing_of_the_secrets_of_others() -> None:
-    decrees = [str(option).partition(":")[2] for option in with_secrets().decision.options]
+    question = with_secrets().decision
+    assert question is not None
+    decrees = [str(option).partition(":")[2] for option in question.options]
     twins = [with_secrets(*cards) for cards in (decrees[:2], decrees[2:4], decrees[5:3:-1])]
     lines = [*decrees, "D99", *map(" ".join, permutations(decrees[:5], 2))]
     lines += [*map(" ".join, combinations(decrees[:5], 3)), f"{decrees[0]} {decrees[0]}"]
