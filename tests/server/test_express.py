@@ -46,7 +46,8 @@ def client(database: str) -> Iterator[Client]:
 def begun(client: Client) -> tuple[str, list[dict[str, str]]]:
     """A game, and what each seat shows to be let in; it is known to the server from now on."""
     made = client.begin(seats=["friend", "friend"], seed=5)
-    shown = [bearer(seat["token"]) for seat in made["seats"]]
+    tokens = [client.other().claim(made["game"], seat["token"]) for seat in made["seats"]]
+    shown = [bearer(token) for token in tokens]
     for seat, headers in enumerate(shown):
         client.get(f"/api/games/{made['game']}/view?seat={seat}", headers=headers)
     return made["game"], shown
@@ -150,7 +151,8 @@ def test_whoever_lost_a_seat_elsewhere_cannot_choose_any_more(
     decision = client.get(f"/api/games/{game}/decision?seat={seat}", headers=headers).json()
     other = GameService(ServerConfig(database=database))
     token = headers["Authorization"].removeprefix("Bearer ")
-    assert other.store.renew(game, seat, Link(token, new_secret()), None)
+    person = other.store.add_person("a" * 64)
+    assert other.store.renew(game, seat, Link(token, new_secret()), person)
     entry = {"sequence": 1, "kind": "play", "option": decision["decision"]["options"][0]}
     refused = client.post(f"/api/games/{game}/entries", entry, headers)
     assert refused.status_code == 403

@@ -44,6 +44,8 @@ def service_of(request: Request) -> GameService:
 def own_seat(session: GameSession, person: Person | None, seat: int | None) -> int:
     """The seat somebody acts for: theirs, and named if they have several."""
     held = session.held_by(person)
+    if session.unclaimed_by(person):
+        raise RequestError("unclaimed")
     if seat is None and len(held) > 1:
         raise RequestError("which-seat")
     if not held or (seat is not None and seat not in held):
@@ -114,9 +116,9 @@ def read_game(request: Request, game: GameId) -> Response:
 def claim_seat(
     request: Request, response: Response, game: GameId, claim: messages.ClaimRequest
 ) -> Response:
-    """Take a seat with its secret token, which is spent by that: the answer has the new one.
+    """Take a seat with its secret token, which is spent by that. The answer has the new token.
 
-    Programs need not: they show the token each time.
+    A browser is known by its cookie from then on; a program shows the new token.
     """
     service = service_of(request)
     session = service.session(game)
@@ -149,13 +151,14 @@ def _claimed(service: GameService, game: str, seat: int) -> dict[str, Any]:
 
 @router.post("/games/{game}/seats/{seat}/renew", response_model=messages.ClaimedOut)
 @costs(1)
-def renew_link(request: Request, game: GameId, seat: SeatId) -> Response:
+def renew_link(request: Request, response: Response, game: GameId, seat: SeatId) -> Response:
     """Another secret token for your seat: whoever else had it or its link is out."""
     service, session, link = _own_link(request, game, seat)
-    person = person_of(request)
-    if not service.store.renew(session.id, seat, link, None if person is None else person.id):
+    person = introduce(request, response)
+    assert person.id is not None
+    if not service.store.renew(session.id, seat, link, person.id):
         raise RequestError("seat-taken")
-    return json_response(_claimed(service, game, seat))
+    return json_response(_claimed(service, game, seat), headers=cookie_of(response))
 
 
 @router.post("/games/{game}/seats/{seat}/leave", response_model=messages.GameOut)
@@ -323,9 +326,8 @@ async def listen(request: Request, game: GameId, seat: AskedSeat = None) -> Resp
     """Server-sent events: `moved`, at once and whenever the seat may notice something new."""
     service = service_of(request)
 
-    def look() -> tuple[GameSession, int | None]:
-        session = service.session(game)
-        return session, seen_seat(session, person_of(request), seat)
+    def look() -> LiveResponse:
+        session, person = service.session(game), person_of(request)
+        return LiveResponse(service, session, seen_seat(session, person, seat), person)
 
-    session, seen = await run_in_threadpool(look)
-    return LiveResponse(service, session, seen)
+    return await run_in_threadpool(look)

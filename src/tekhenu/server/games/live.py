@@ -14,6 +14,8 @@ from contextlib import suppress
 from random import randint
 from typing import NamedTuple
 
+from ..people import Person
+
 KEEP_ALIVE = 15.0  # seconds
 GROUPS = 30  # of listeners, which are kept alive one after the other
 STILL_HERE = b": ping\n\n"
@@ -46,12 +48,13 @@ Send = Callable[[bytes, bool], Awaitable[None]]  # an event, and whether more ma
 
 
 class Listener:
-    """One connection, in the loop that made it."""
+    """One connection, in the loop that made it; `seat` is the person's as long as they hold it."""
 
-    __slots__ = ("_closed", "_event", "_news", "_send", "_task", "group", "loop", "seat")
+    __slots__ = ("_closed", "_event", "_news", "_send", "_task", "group", "loop", "person", "seat")
 
-    def __init__(self, seat: int | None, send: Send) -> None:
+    def __init__(self, seat: int | None, send: Send, person: Person | None = None) -> None:
         self.seat = seat
+        self.person = person
         self.group = 0
         self.loop = asyncio.get_running_loop()
         self._send = send
@@ -71,6 +74,10 @@ class Listener:
 
     def behind(self, news: News) -> bool:
         return self._news is None or self._news.time < news.time
+
+    def lose_seat(self) -> None:
+        """Listen as a spectator; forget what was for the seat."""
+        self.seat = self._news = self._event = None
 
     def close(self) -> None:
         self._closed = True
@@ -119,10 +126,11 @@ class Live:
             elif self._ticking is None:
                 self._tick_later(listener.loop, 0)
 
-    def tell(self, listener: Listener, news: News) -> None:
-        """In the loop: where the game stood when one came who may have heard more since then."""
+    def tell(self, listener: Listener, seat: int | None, news: News) -> None:
+        """In the loop: where the game stood for a seat when one came who may have heard more since
+        then, or has lost the seat."""
         with self._lock:
-            if listener.behind(news):
+            if listener.seat == seat and listener.behind(news):
                 listener.tell(news, news.event())
         listener.wake()
 
@@ -166,6 +174,13 @@ class Live:
         """Those that somebody listens to."""
         with self._lock:
             return list(self._listeners)
+
+    def demote(self, game: str, held_by: Callable[[Person | None], list[int]]) -> None:
+        """Make spectators of the listeners to a game who no longer hold their seat."""
+        with self._lock:
+            for listener in self._listeners.get(game, ()):
+                if listener.seat is not None and listener.seat not in held_by(listener.person):
+                    listener.lose_seat()
 
     def announce(self, game: str, news_of: Callable[[int | None], News]) -> None:
         """From any thread. What a seat may notice is made once, and only if somebody listens."""

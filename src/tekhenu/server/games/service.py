@@ -31,7 +31,7 @@ from ..storage import (
     Store,
     Taken,
 )
-from .journal import Entry, EntryRefused
+from .journal import ALREADY_ENTERED, Entry, EntryRefused
 from .leaving import Leaving
 from .listening import Listening
 from .live import Live
@@ -183,8 +183,13 @@ class GameService:
         with session.lock:
             if not session.refresh():
                 return
-            self.live.announce(session.id, session.news)
+            self._announce_seats(session)
         self._ask_computers(session, after_others=True)
+
+    def _announce_seats(self, session: GameSession) -> None:
+        """Announce a game whose seats may have changed."""
+        self.live.demote(session.id, session.held_by)
+        self.live.announce(session.id, session.news)
 
     def heard(self, game_id: str, entry: Entry | None) -> None:
         """Another process has written an entry, or changed something about the seats.
@@ -197,7 +202,7 @@ class GameService:
         session = self.remembered(game_id)
         if session is None:
             session = self._load(game_id)
-            self.live.announce(game_id, session.news)
+            self._announce_seats(session)
         elif entry is None:
             self.refresh(session)
         elif session.journal.sequence < entry.sequence:
@@ -235,7 +240,8 @@ class GameService:
             while True:
                 if session.journal.repeats(entry):
                     return False
-                prepared, changed = session.prepare(entry, computer=computer), session.changed
+                prepared = self._prepared(session, entry, computer)
+                changed = session.changed
                 awaited = prepared.awaited
                 try:
                     self.store.append(session.id, entry, awaited=awaited, changed=changed)
@@ -247,6 +253,21 @@ class GameService:
             self._swap(session, prepared)
         self._go_on(session, prepared)
         return True
+
+    def _prepared(self, session: GameSession, entry: Entry, computer: bool) -> Prepared:
+        """Prepare an entry; tell the table if two players name the same card (see docs/api.md)."""
+        try:
+            return session.prepare(entry, computer=computer)
+        except EntryRefused as refused:
+            if refused.code == ALREADY_ENTERED:
+                self._tell_table(session, entry.seat, "clash")
+            raise
+
+    def _tell_table(self, session: GameSession, seat: int, kind: str) -> None:
+        """Add a notice about a seat, unless one person has the whole table."""
+        if session.shared:
+            self.store.tell_table(session.id, seat, kind)
+            self.refresh(session)
 
     async def enter_soon(self, session: GameSession, entry: Entry, changed: int) -> bool:
         """The same in the event loop, without waiting for any lock: whether it was as simple as
@@ -271,7 +292,7 @@ class GameService:
             swapped = held and self._swap(session, prepared)
         if not swapped:
             await run_in_threadpool(self.refresh, session)
-        if prepared.over or prepared.before.committed.over:
+        if prepared.over or prepared.before.committed.over or prepared.recalls:
             await run_in_threadpool(self._go_on, session, prepared)
         else:
             self._go_on(session, prepared)
@@ -290,6 +311,8 @@ class GameService:
         if prepared.before.committed.over:  # something at its very end was entered wrong
             self.store.reopen(session.id)
             session.noted = False
+        if prepared.recalls:
+            self._tell_table(session, prepared.entry.seat, "recalled")
         if prepared.over:
             self._finish(session)
         elif prepared.committed and prepared.decider is not None:

@@ -3,6 +3,7 @@ one's own choices; the board is on the table, and one tab away."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from tekhenu.board import Look, Shows
@@ -35,6 +36,7 @@ from ...presentation.outcomes import with_outcomes
 from ...presentation.pictures import SmallPicture, die_picture, picture_of, tile_picture
 from ...presentation.prompt import Choice, Prompt, asked, in_words
 from ..games.timeline import Timeline
+from ..games.visibility import decision_seen
 from .finished import edition_text
 from .table import Seen, companion_of, look_at, tile_asked, title, waiting
 
@@ -141,6 +143,7 @@ def companion_page(seen: Seen) -> dict[str, Any]:
         "moment": seen.moment,
         "edition_text": edition_text(seen.edition, words),
         "title": title(seen),
+        "seating": seen.seating,
         "deeds": deeds_of(look, seen.names, words.lang),
         "pad": tabled and pad_of(look, seen.game, tabled, words),
         "prompt": prompt,
@@ -272,10 +275,14 @@ def rolled_for(look: Look, section: int) -> list[SmallPicture]:
     return dice
 
 
-def read_typed(game: Game, text: str, words: Catalogue) -> list[str]:
-    """The outcomes that somebody has typed; what is wrong with them is said in their language."""
+def read_typed(game: Game, seat: int | None, text: str, words: Catalogue) -> list[str]:
+    """Return the outcomes that somebody has typed at a seat.
+
+    Misread says in their language what is wrong. Secrets of other seats change nothing.
+    """
+    seen = partial(decision_seen, seat=seat)
     try:
-        return [str(outcome) for outcome in read(game, text, words.lang)]
+        return [str(outcome) for outcome in read(game, text, words.lang, seen)]
     except EntryError as wrong:
         raise Misread(wrong.say(words.lang)) from None
 

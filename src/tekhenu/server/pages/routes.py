@@ -96,14 +96,16 @@ def companion_fragment(request: Request, game: str, seat: Seat = None) -> Respon
 
 @router.get("/games/{game}/companion/read")
 @costs(3)
-def companion_read(request: Request, game: str, text: Typed) -> Response:
-    """What somebody has typed, as the options that are to be entered."""
+def companion_read(request: Request, game: str, text: Typed, seat: Seat = None) -> Response:
+    """Return what somebody has typed as the options to be entered."""
     session = session_of(request, game)
+    held = session.held_by(person_of(request))
     if not is_companion(request, session):
         raise HTTPException(404)
     with session.lock:
+        viewer = viewer_of(session, held, seat)
         try:
-            options = read_typed(session.journal.committed, text, words_of(request))
+            options = read_typed(session.journal.committed, viewer.seat, text, words_of(request))
         except Misread as wrong:
             return json_response({"message": str(wrong)}, 422, headers_of(request))
     return json_response({"options": options}, headers=headers_of(request))
