@@ -76,7 +76,9 @@ screenshots: .venv/.dev ## take the pictures of README and docs/ anew, in a real
 	@$(BIN)/python -m scripts.screenshots $(ARGS)
 
 # What it takes to build is apart from what runs. A version is pinned with the hashes of its files.
-LOCKS := requirements-build.lock requirements.lock requirements-fast.lock requirements-dev.lock
+# The peers of the bench stay at their versions, so that its results can be compared.
+LOCKS := requirements-build.lock requirements.lock requirements-postgresql.lock \
+	requirements-fast.lock requirements-dev.lock requirements-bench.lock
 lock: ## pin the newest versions of everything
 	@$(CHECK_PYTHON)
 	@rm -rf .venv-lock
@@ -87,6 +89,9 @@ lock: ## pin the newest versions of everything
 	@$(PYTHON) -m venv .venv-lock
 	@.venv-lock/bin/pip install $(PIP_FLAGS) .
 	@.venv-lock/bin/pip freeze --exclude tekhenu > requirements.lock
+	@.venv-lock/bin/pip install $(PIP_FLAGS) '.[postgresql]'
+	@.venv-lock/bin/pip freeze --exclude tekhenu | grep -vxFf requirements.lock \
+		> requirements-postgresql.lock
 	@$(PYTHON) -m venv .venv-lock/fast
 	@.venv-lock/fast/bin/pip install $(PIP_FLAGS) mypy setuptools numpy
 	@.venv-lock/fast/bin/pip freeze --all --exclude pip > requirements-fast.lock
@@ -125,5 +130,5 @@ clean: ## remove everything that was set up, compiled or cached
 	@$(CHECK_PYTHON)
 	@echo '== setting up .venv-bench'
 	@$(PYTHON) -m venv .venv-bench
-	@.venv-bench/bin/pip install $(PIP_FLAGS) -r $<
+	@.venv-bench/bin/pip install $(PIP_FLAGS) --require-hashes -r $<
 	@touch $@

@@ -49,11 +49,12 @@ def begin(server: Server, opponent: str) -> tuple[str, int]:
 
 
 def join(server: Server, link: str) -> tuple[str, int]:
-    """…/join/GAME#TOKEN"""
-    place, _, server.token = link.partition("#")
+    """Claim the seat of a link …/join/GAME#TOKEN, and keep the token that replaces this one."""
+    place, _, token = link.partition("#")
     game = place.rpartition("/")[2]
-    seats = server.ask("GET", f"/api/games/{game}")["seats"]
-    return game, next(seat["seat"] for seat in seats if seat["yours"])
+    claimed = server.ask("POST", f"/api/games/{game}/seats/claim", {"token": token})
+    server.token = claimed["token"]
+    return game, claimed["seat"]
 
 
 def choose(options: list[str]) -> str:

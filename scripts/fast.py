@@ -19,7 +19,7 @@ import sys
 import sysconfig
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import redirect_stderr, redirect_stdout
+from contextlib import chdir, redirect_stderr, redirect_stdout
 from hashlib import sha256
 from importlib import import_module
 from importlib.metadata import distributions
@@ -139,14 +139,19 @@ def compile_core(folder: Path) -> None:
 
 
 def _in_c(paths: list[Path], work: Path) -> list[Any]:
+    """Translate the modules to C.
+
+    Tracebacks repeat the paths given here, so they must not name a folder of this machine. The
+    lines of the sources are found by `core.CompiledLoader`.
+    """
     from mypyc.build import mypycify
 
     os.environ["MYPYPATH"] = str(PACKAGE.parent)
     said = io.StringIO()
     try:
-        with redirect_stdout(said), redirect_stderr(said):
+        with redirect_stdout(said), redirect_stderr(said), chdir(PACKAGE.parent):
             return mypycify(
-                [*SEARCHED, *map(str, paths)],
+                [*SEARCHED, *(str(path.relative_to(PACKAGE.parent)) for path in paths)],
                 opt_level=OPTIMIZATION,
                 debug_level="0",
                 multi_file=True,

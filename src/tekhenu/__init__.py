@@ -43,6 +43,8 @@ from .rules.presenting import Presenter, present_with
 if TYPE_CHECKING:
     from . import agents, svg
 
+    __version__: str
+
 __all__ = [
     "Automas",
     "Botankhamun",
@@ -84,7 +86,11 @@ present_with(_presenter)
 
 
 def __getattr__(name: str) -> Any:
-    """`tekhenu.svg` and `tekhenu.agents` are loaded when they are wanted."""
+    """Load `tekhenu.svg`, `tekhenu.agents` and `tekhenu.__version__` when they are first used."""
+    if name == "__version__":
+        from importlib.metadata import version
+
+        return version(__name__)
     if name in ("agents", "svg"):
         return importlib.import_module(f".{name}", __name__)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -38,12 +38,10 @@ class TellVersion(argparse.Action):
     """Which version, which core, which Python: the three things that a report of a fault needs."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        from importlib.metadata import version
-
-        from tekhenu import core
+        from tekhenu import __version__, core
 
         why = f" ({core.REASON})" if core.REASON else ""
-        print(f"tekhenu {version('tekhenu')}, {core.KIND} core{why}, {core.interpreter()}")
+        print(f"tekhenu {__version__}, {core.KIND} core{why}, {core.interpreter()}")
         parser.exit()
 
 

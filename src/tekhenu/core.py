@@ -29,6 +29,18 @@ INTERPRETED = "interpreted"
 Kind = Literal["interpreted", "compiled"]
 
 
+class CompiledLoader(ExtensionFileLoader):
+    """Loads a compiled module, and knows its source, which tracebacks show."""
+
+    def exec_module(self, module: ModuleType) -> None:
+        super().exec_module(module)
+        module.__loader__ = self  # mypyc has set another one, by which no source is found
+
+    def get_source(self, fullname: str) -> str:  # type: ignore[override]
+        path = PACKAGE.parent.joinpath(*fullname.split(".")).with_suffix(".py")
+        return path.read_text(encoding="utf-8")
+
+
 class CompiledCore:
     """Finds the compiled modules before anybody looks for their sources."""
 
@@ -41,7 +53,7 @@ class CompiledCore:
         file = self.files.get(name)
         if file is None:
             return None
-        return spec_from_file_location(name, file, loader=ExtensionFileLoader(name, str(file)))
+        return spec_from_file_location(name, file, loader=CompiledLoader(name, str(file)))
 
 
 def digest_of_sources(package: Path = PACKAGE) -> str:
@@ -68,6 +80,13 @@ def _folder() -> Path | None:
     return Path(next(iter(places))) if places else None
 
 
+def _advice() -> str:
+    """Return how to get a compiled core, in a clone or where a wheel is installed."""
+    if (PACKAGE.parents[1] / "scripts" / "fast.py").is_file():
+        return "`make fast` compiles it"
+    return "a wheel built with TEKHENU_COMPILED=1 has it"
+
+
 def _choose() -> tuple[Kind, str]:
     """Which core, and why it is no other one."""
     wanted = os.environ.get("TEKHENU_CORE", "")
@@ -75,15 +94,15 @@ def _choose() -> tuple[Kind, str]:
         return "interpreted", "TEKHENU_CORE says so"
     folder = _folder()
     if folder is None:
-        return "interpreted", "`make fast` compiles it"
+        return "interpreted", f"no compiled core is installed; {_advice()}"
     try:
         note = json.loads((folder / NOTE).read_text(encoding="utf-8"))
     except (OSError, ValueError):
-        return "interpreted", f"{folder} is incomplete: `make fast` makes it anew"
+        return "interpreted", f"{folder} is incomplete; {_advice()}"
     if note["suffix"] != EXTENSION_SUFFIXES[0]:
-        return "interpreted", "it was compiled for another Python: `make fast` compiles it anew"
+        return "interpreted", f"it was compiled for another Python; {_advice()}"
     if note["sources"] != digest_of_sources():
-        return "interpreted", "the sources have changed since: `make fast` compiles them anew"
+        return "interpreted", f"the sources have changed since; {_advice()}"
     sys.meta_path.insert(0, CompiledCore(folder, note["modules"]))
     return "compiled", ""
 

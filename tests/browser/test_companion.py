@@ -244,6 +244,29 @@ def test_three_people_at_one_device(phone: Companion) -> None:
     assert phone.sent > 30
 
 
+def test_two_phones_are_told_of_a_card_that_both_enter(visit: Opener) -> None:
+    game, rng = Game.new(Settings(players=2, chance="table")), Random(6)
+    while game.decision is not None and game.decision.kind != "secret card":
+        game.play(rng.choice(game.decision.options))
+    for card in ("draw:D04", "draw:D05"):
+        game.play(card)
+    ann, bob = visit("", PHONE), visit("", PHONE)
+    same = {"Sec-Fetch-Site": "same-origin"}
+    wish = {"save": game.save(), "seats": ["me", "friend"], "name": "Ann"}
+    made = ann.request.post("/api/games", data=wish, headers=same).json()
+    claim = {"token": made["seats"][1]["token"], "name": "Bob"}
+    bob.request.post(f"/api/games/{made['game']}/seats/claim", data=claim, headers=same)
+    for page in (ann, bob):
+        page.goto(made["url"])
+    field = bob.locator("#typed input")
+    field.fill("D04")
+    field.press("Enter")
+    refused = "Another player has entered this card, too. One of you mistyped: check your own card."
+    expect(bob.locator("#status")).to_have_text(refused)
+    told = "Bob has entered a card that another player has entered, too. One of them mistyped."
+    expect(ann.locator("#status")).to_have_text(told)
+
+
 def test_a_third_question_in_an_opponents_turn_is_settled_by_the_program(phone: Companion) -> None:
     game, rng = Game.new(AT_TABLE), Random(34)
     while (decision := game.decision) is not None and not drawn_by_program(game, decision):

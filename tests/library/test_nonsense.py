@@ -53,7 +53,6 @@ NONSENSE: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         TypeError,
         r"its options are: decision\.options\[0\]",
     ),
-    "for in decision": (lambda: list(game.decision), TypeError, r"decision\.options"),
     "a typo": (
         lambda: game.play(typo(game.decision.options[0])),
         IllegalMove,

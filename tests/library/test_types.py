@@ -3,11 +3,14 @@
 import os
 import subprocess
 import sys
+import tomllib
 import venv
 import zipfile
 from pathlib import Path
 
 import pytest
+
+import tekhenu
 
 ROOT = Path(__file__).parents[2]
 PROGRAMS = Path(__file__).parent / "programs"
@@ -50,6 +53,23 @@ def test_a_users_program_has_no_type_errors_and_no_unknown_types(installed: Path
         folder=PROGRAMS,
     )
     assert said == "Success: no issues found in 2 source files\n"
+
+
+def test_an_installed_package_knows_its_version_and_advises_no_makefile(installed: Path) -> None:
+    environment = {key: value for key, value in os.environ.items() if key != "TEKHENU_CORE"}
+    program = "import tekhenu; print(tekhenu.__version__, tekhenu.core.REASON, sep='\\n')"
+    run = subprocess.run(
+        [installed, "-c", program],
+        cwd=installed.parent,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    version, reason = run.stdout.splitlines()
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert version == project["version"] == tekhenu.__version__
+    assert reason == ("no compiled core is installed; a wheel built with TEKHENU_COMPILED=1 has it")
 
 
 def test_the_users_program_runs() -> None:

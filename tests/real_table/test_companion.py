@@ -1,5 +1,7 @@
 """A real game on a real table: typed dice and cards, errors, corrections, and how much is typed."""
 
+from collections.abc import Sequence
+from itertools import combinations, permutations
 from random import Random
 
 import pytest
@@ -34,6 +36,43 @@ def at_first_card() -> Game:
     game = at_first_dice()
     enter(game, "y4 b2 w6 k1 y2 b3 w1 g4 g2 y6 b1 w2 k3 g1 w5 y3 k6 b4")
     return game
+
+
+def with_secrets(*cards: str) -> Game:
+    """Seat 0 has entered these Decrees in secret; seat 1 is asked for the first of its own."""
+    game, rng = Game.new(Settings(players=2, chance="table")), Random(6)
+    while game.decision is not None and game.decision.kind != "secret card":
+        game.play(rng.choice(game.decision.options))
+    for card in cards:
+        game.play(f"draw:{card}")
+    return game
+
+
+def read_by(game: Game, seat: int, text: str) -> Sequence[str]:
+    try:
+        return [str(move) for move in read(game, text, seen=lambda at: at.view(seat).decision)]
+    except EntryError as wrong:
+        return [wrong.say()]
+
+
+def test_what_is_typed_tells_nothing_of_the_secrets_of_others() -> None:
+    question = with_secrets().decision
+    assert question is not None
+    decrees = [str(option).partition(":")[2] for option in question.options]
+    twins = [with_secrets(*cards) for cards in (decrees[:2], decrees[2:4], decrees[5:3:-1])]
+    lines = [*decrees, "D99", *map(" ".join, permutations(decrees[:5], 2))]
+    lines += [*map(" ".join, combinations(decrees[:5], 3)), f"{decrees[0]} {decrees[0]}"]
+    for line in lines:
+        answers = [read_by(game, 1, line) for game in twins]
+        assert answers == [answers[0]] * 3, line
+    assert read_by(twins[0], 1, decrees[0]) == [f"draw:{decrees[0]}"]
+    both = f"{decrees[1]} {decrees[4]}"
+    assert read_by(twins[0], 1, both) == [f"draw:{decrees[1]}", f"draw:{decrees[4]}"]
+
+
+def test_nobody_types_what_another_player_draws_in_secret() -> None:
+    game = with_secrets()
+    assert read_by(game, 1, "D04") == ["There is nothing more to enter: “D04” is left over."]
 
 
 def refused(game: Game, text: str, lang: str = "en") -> str:

@@ -88,6 +88,12 @@ class Client:
         made: dict[str, Any] = answer.json()
         return made
 
+    def claim(self, game: str, token: str, name: str | None = None) -> str:
+        """Take a seat with the token of its link; return the token that replaces it."""
+        answer = self.post(f"/api/games/{game}/seats/claim", {"token": token, "name": name})
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["token"])
+
     def decision(self, game: str, seat: int | None = None) -> dict[str, Any]:
         query = "" if seat is None else f"?seat={seat}"
         answer = self.get(f"/api/games/{game}/decision{query}")

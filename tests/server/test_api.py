@@ -105,6 +105,7 @@ def test_going_on_with_a_save(client: Client) -> None:
     info = client.get(f"/api/games/{made['game']}").json()
     assert info["round"] == part.state.round
     tokens = [seat["token"] for seat in made["seats"]]
+    tokens[1] = client.other().claim(made["game"], tokens[1])
     for choice in whole.choices[-30:]:
         seat = client.service.session(made["game"]).journal.decider()
         assert seat is not None

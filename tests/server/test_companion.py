@@ -7,8 +7,17 @@ from typing import Any
 import pytest
 
 from tekhenu import Automas, Botankhamun, Game, Settings
-from tekhenu.games.journal import BACK, CHOOSE, UNDO, Entry, EntryRefused, Journal
+from tekhenu.games.journal import (
+    ALREADY_ENTERED,
+    BACK,
+    CHOOSE,
+    UNDO,
+    Entry,
+    EntryRefused,
+    Journal,
+)
 from tekhenu.games.timeline import Timeline
+from tekhenu.games.visibility import decision_seen
 from tekhenu.rules.chance import TABLE
 from tekhenu.rules.variants import Solo
 from tekhenu.server.pages.companion import drawn_by_program
@@ -88,6 +97,7 @@ def test_a_mistyped_roll_is_corrected_long_after() -> None:
     wrong = next(n for n, choice in enumerate(choices) if choice.startswith("roll:") and n > 10)
     back = enter(journal, BACK, str(wrong))
     assert back.choices() == choices[:wrong]
+    assert back.withdrawn == 90 - wrong
     assert back.public_sequence == 91
     decision = back.committed.decision
     assert decision is not None
@@ -171,7 +181,8 @@ def test_what_somebody_drew_in_secret_is_not_listed_for_others(client: Client) -
     wish = {"players": 2, "seats": ["me", "friend"], "chance": "table"}
     made = client.http.post("/api/games", json=wish, headers=SAME_SITE).json()
     page, where = f"/games/{made['game']}/companion", f"/api/games/{made['game']}"
-    tokens = [seat["token"] for seat in made["seats"]]
+    tokens = [made["seats"][0]["token"]]
+    tokens.append(client.other().claim(made["game"], made["seats"][1]["token"]))
     game, rng, number = Game.new(Settings(players=2, chance="table")), Random(6), 0
     secrets: dict[int, list[str]] = {0: [], 1: []}
     while len(secrets[1]) < 2:
@@ -209,3 +220,77 @@ def test_a_turn_of_the_opponent_asks_at_most_twice() -> None:
         most = max(most, *asked.values())
     assert drawn
     assert most == 2
+
+
+# Two players and one secret card
+
+
+def secrets_of_ann(ann: Client, bob: Client) -> tuple[str, int]:
+    """A game in which Ann holds D04 and D05; Bob is asked for his own Decrees."""
+    made = ann.begin(players=2, seats=["me", "friend"], chance="table")
+    bob.post(f"/api/games/{made['game']}/seats/claim", {"token": made["seats"][1]["token"]})
+    game, rng, number = Game.new(Settings(players=2, chance="table")), Random(6), 0
+    while game.decision is not None and game.decision.kind != "secret card":
+        choice, number = rng.choice(game.decision.options), number + 1
+        assert ann.enter(made["game"], number, "choose", str(choice)).is_success
+        game.play(choice)
+    for further, card in enumerate(("draw:D04", "draw:D05"), 1):
+        assert ann.enter(made["game"], number + further, "choose", card).is_success
+    return made["game"], number + 2
+
+
+def kinds_of_notices(client: Client, game: str) -> list[str]:
+    notices = client.get(f"/api/games/{game}").json()["notices"]
+    return [notice["kind"] for notice in notices if notice["kind"] not in ("claimed", "renamed")]
+
+
+def test_typed_cards_are_read_with_what_the_seat_may_see(client: Client) -> None:
+    bob = client.other()
+    game, _ = secrets_of_ann(client, bob)
+    for card in ("D04", "D05", "D06"):
+        answer = bob.get(f"/games/{game}/companion/read?text={card}")
+        assert (answer.status_code, answer.json()) == (200, {"options": [f"draw:{card}"]})
+    assert client.get(f"/games/{game}/companion/read?text=D06").status_code == 422
+
+
+def test_a_card_that_two_players_enter_is_refused_and_the_table_is_told(client: Client) -> None:
+    bob = client.other()
+    game, number = secrets_of_ann(client, bob)
+    offered = bob.decision(game, 1)["decision"]["options"]
+    assert "draw:D04" in offered
+    answer = bob.enter(game, number + 1, "choose", "draw:D04")
+    assert (answer.status_code, answer.json()["error"]) == (422, ALREADY_ENTERED)
+    assert "mistyped" in answer.json()["message"]
+    assert kinds_of_notices(client, game) == ["clash"]
+    assert "mistyped" in client.get(f"/games/{game}/companion/table").text
+    assert bob.enter(game, number + 1, "choose", "draw:D06").is_success
+
+
+def test_the_table_is_told_of_a_secret_card_that_was_only_tried(client: Client) -> None:
+    bob = client.other()
+    game, number = secrets_of_ann(client, bob)
+    assert bob.enter(game, number + 1, "choose", "draw:D06").is_success
+    assert kinds_of_notices(client, game) == []
+    assert bob.enter(game, number + 2, "undo").is_success
+    assert kinds_of_notices(client, game) == ["recalled"]
+    assert bob.enter(game, number + 3, "back", "10").is_success
+    assert kinds_of_notices(client, game) == ["recalled", "recalled"]
+    assert bob.enter(game, number + 4, "undo").is_success
+    assert kinds_of_notices(client, game) == ["recalled", "recalled"]  # no Decree among these
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_seat_may_answer_whatever_its_own_view_offers(seed: int) -> None:
+    """What is refused for another player's secret has a code of its own."""
+    settings = Settings.from_json({"players": 4, "seth": True, "chance": "table"})
+    journal, rng = Journal(Timeline.begun(Game.new(settings))), Random(seed)
+    refusals: set[str] = set()
+    while journal.committed.decision is not None and journal.sequence < 250:
+        seat = rng.choice([seat for seat in range(4) if journal.may_answer(seat)])
+        seen = decision_seen(journal.committed, seat)
+        assert seen is not None
+        try:
+            journal = enter(journal, CHOOSE, str(rng.choice(seen.options)), seat)
+        except EntryRefused as refused:
+            refusals.add(refused.code)
+    assert refusals == {ALREADY_ENTERED}

@@ -107,6 +107,18 @@ def test_undo_takes_one_choice_back_and_restart_all() -> None:
     assert code(journal, Entry(journal.sequence + 1, seat, "undo")) == "nothing-to-undo"
 
 
+def test_choices_that_are_undone_are_counted() -> None:
+    journal = at_a_turn()
+    assert journal.withdrawn == 0
+    for _ in range(3):
+        journal = enter(enter(journal, "choose", offered(journal)[0]), "undo")
+    assert journal.withdrawn == 3
+    for _ in range(2):
+        journal = enter(journal, "choose", offered(journal)[0])
+    assert enter(journal, "restart").withdrawn == 5
+    assert enter(to_the_end_of_the_turn(journal), "confirm").withdrawn == 3
+
+
 def test_undo_never_goes_behind_what_is_confirmed() -> None:
     journal = two()
     journal = enter(journal, "choose", offered(journal)[0])

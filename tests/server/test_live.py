@@ -16,6 +16,7 @@ import httpx
 import pytest
 
 from tekhenu.games import live
+from tekhenu.games.people import Person
 from tekhenu.server.config import Limits, ServerConfig
 
 from .client import Client, serving
@@ -162,6 +163,47 @@ def test_only_a_holder_listens_for_a_seat(client: Client) -> None:
     with begun(client) as (game, _, _, _):
         answer = client.other().get(f"/api/games/{game}/live?seat=0")
         assert answer.status_code == 403
+
+
+def test_whoever_has_lost_a_seat_listens_as_a_spectator(client: Client) -> None:
+    """They hear nothing of the seat's drafts, and the seat does not count as present."""
+    with begun(client) as (game, seat, asked, _):
+        thief, live = client.other(), client.service.live
+        thief.claim(game, asked.get(f"/api/games/{game}").json()["seats"][seat]["token"])
+        with Ear(thief, game, seat) as ear:
+            before = ear.hear()[2]["seats"]
+            assert live.seats(game) == {seat}
+            assert asked.post(f"/api/games/{game}/seats/{seat}/renew").status_code == 200
+            assert ear.hear()[2]["seats"] == before + 1
+            assert live.seats(game) == set()
+            option = asked.decision(game, seat)["decision"]["options"][0]
+            asked.enter(game, 1, "choose", option)
+            asked.enter(game, 2, "undo")
+            asked.enter(game, 3, "play", option)
+            assert ear.hear()[1] == "3"
+            session = client.service.session(game)
+            session.seen.clear()
+        wait_until(lambda: not live.listened(game))
+        assert session.seen == {}
+
+
+def test_a_listener_who_loses_the_seat_hears_what_a_spectator_hears() -> None:
+    async def heard() -> tuple[int | None, list[bytes]]:
+        events: list[bytes] = []
+
+        async def send(event: bytes, _more: bool) -> None:
+            events.append(event)
+
+        table, listener = live.Live(), live.Listener(1, send, Person(7))
+        news = live.News(3, 1, over=False)
+        table.enter("g", listener, news)
+        table.demote("g", lambda _person: [])
+        table.publish("g", lambda seat: news._replace(sequence=9 if seat == 1 else 2))
+        await asyncio.sleep(0.01)
+        table.leave("g", listener)
+        return listener.seat, events
+
+    assert asyncio.run(heard()) == (None, [live.News(2, 1, over=False).event()])
 
 
 def test_a_listener_who_leaves_is_forgotten(client: Client) -> None:

@@ -92,11 +92,38 @@ def test_a_leaked_link_is_renewed(guests: Guests) -> None:
 
 def test_a_program_renews_its_own_token(client: Client) -> None:
     made = client.begin(seats=["me", "friend"])
-    api, old = f"/api/games/{made['game']}", made["seats"][1]["token"]
+    api = f"/api/games/{made['game']}"
     program = client.other()
+    old = program.claim(made["game"], made["seats"][1]["token"])
+    program.http.cookies.clear()  # as a program that knows nothing of cookies
     fresh = program.post(f"{api}/seats/1/renew", {}, bearer(old)).json()["token"]
     assert program.get(f"{api}/view?seat=1", bearer(old)).status_code == 403
     assert program.get(f"{api}/view?seat=1", bearer(fresh)).status_code == 200
+    row = client.get(api).json()["seats"][1]
+    assert row["taken"] and "token" not in row  # the creator gets no link to it
+
+
+def test_the_token_of_a_friends_seat_opens_nothing_before_the_claim(client: Client) -> None:
+    """The creator has it as well, and would see and play what is the friend's."""
+    made = client.begin(seats=["me", "friend"], prepared=True)
+    api, token = f"/api/games/{made['game']}", made["seats"][1]["token"]
+    program, shown = client.other(), bearer(token)
+    entry = {"sequence": 1, "kind": "play", "option": "pass"}
+    for seat in ("", "&seat=1"):
+        answers = [
+            program.get(f"{api}/hint?lang=en{seat}", shown),
+            program.post(f"{api}/entries", entry, shown),
+            program.patch(f"{api}/seats/1", {"name": "Eve"}, shown),
+            program.post(f"{api}/seats/1/renew", {}, shown),
+            program.post(f"{api}/seats/1/leave", {}, shown),
+            *(program.get(f"{api}/{what}?seat=1", shown) for what in ("view", "decision", "live")),
+        ]
+        assert {answer.status_code for answer in answers} == {403}
+        assert {answer.json()["error"] for answer in answers} == {"unclaimed"}
+    assert not program.get(api, shown).json()["seats"][1]["yours"]
+    claimed = program.claim(made["game"], token)
+    assert program.get(f"{api}/view?seat=1", bearer(claimed)).status_code == 200
+    assert [notice["kind"] for notice in client.get(api).json()["notices"]] == ["claimed"]
 
 
 def test_a_seat_is_given_up_and_taken_by_somebody_else(guests: Guests) -> None:

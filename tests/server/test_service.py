@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from sqlalchemy import text
 
+from tekhenu.games import session
 from tekhenu.games.creation import GameWish, new_game
 from tekhenu.games.errors import BrokenGame, NoSuchGame
 from tekhenu.games.journal import Entry, EntryRefused
@@ -43,6 +44,33 @@ def test_of_two_services_one_is_first(services: tuple[Host, Host]) -> None:
     assert refused.value.code == "late"
     assert not there.enter(old, mine)
     assert old.journal.entries == (mine,)
+
+
+def test_only_so_many_choices_of_a_game_are_undone(
+    services: tuple[Host, Host], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Opening a game plays all of them. A game that already has more is opened nevertheless."""
+    here, there = services
+    game = here.create(new_game(FRIENDS)).id
+
+    def enter(kind: str) -> bool:
+        fits = entry(here, game)
+        option = fits.option if kind == "choose" else None
+        return here.enter(here.session(game), fits._replace(kind=kind, option=option))
+
+    monkeypatch.setattr(session, "MOST_WITHDRAWN", 3)
+    for _ in range(3):
+        assert enter("choose") and enter("undo")
+    enter("choose")
+    for kind in ("undo", "restart"):
+        with pytest.raises(EntryRefused) as refused:
+            enter(kind)
+        assert refused.value.code == "too-many-undos"
+    monkeypatch.setattr(session, "MOST_WITHDRAWN", 2)
+    assert there.session(game).journal.withdrawn == 3
+    while not here.session(game).journal.must_confirm(entry(here, game).seat):
+        enter("choose")
+    assert enter("confirm")
 
 
 def test_two_services_play_one_game(services: tuple[Host, Host]) -> None:

@@ -9,7 +9,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import text
+from sqlalchemy import insert, text
 from sqlalchemy.exc import OperationalError
 
 from tekhenu.games.journal import Entry
@@ -18,7 +18,8 @@ from tekhenu.games.records import NewGame, SeatRecord
 from tekhenu.rules import Game
 from tekhenu.server.storage import Link, Store
 from tekhenu.server.storage.engine import HEAD, MIGRATIONS, BadDatabase, read_url, revision
-from tekhenu.server.storage.models import Base
+from tekhenu.server.storage.models import Base, EntryRow, NoticeRow
+from tekhenu.server.storage.store import LONGEST_LISTED, MOST_NOTICES
 
 from .host import appended, news_of
 
@@ -240,3 +241,41 @@ def test_errors_do_not_show_what_was_asked(sqlite: str) -> None:
 def test_what_is_no_database(url: str) -> None:
     with pytest.raises(BadDatabase):
         read_url(url)
+
+
+def test_the_newest_notices_of_a_seat_are_kept(store: Store) -> None:
+    """So many changes of one player push out nobody else's."""
+    store.create(new_game())
+    store.tell_table(GAME, 1, "kept")
+    for number in range(MOST_NOTICES + 5):
+        store.change_seat(GAME, 0, name=f"Ada {number}")
+    found = store.game(GAME)
+    assert found is not None
+    assert [notice.seat for notice in found.notices] == [1] + [0] * MOST_NOTICES
+    assert found.notices[-1].name == f"Ada {MOST_NOTICES + 4}"
+    with store.engine.connect() as connection:
+        rows = connection.scalar(text("SELECT count(*) FROM notices"))
+    assert rows == MOST_NOTICES + 1
+
+
+def test_more_notices_of_an_earlier_version_are_not_read(store: Store) -> None:
+    store.create(new_game())
+    rows = [
+        {"game": GAME, "number": number, "kind": "renamed", "seat": 0, "name": f"Ada {number}"}
+        for number in range(1, 1001)
+    ]
+    with store.engine.begin() as connection:
+        connection.execute(insert(NoticeRow), rows)
+    found = store.game(GAME)
+    assert found is not None
+    assert [notice.name for notice in found.notices][-1] == "Ada 1000"
+    assert len(found.notices) == MOST_NOTICES * 2
+
+
+def test_no_list_has_games_of_very_many_entries(store: Store) -> None:
+    for game, entries in (("a" * 12, LONGEST_LISTED), ("b" * 12, LONGEST_LISTED + 1)):
+        store.create(replace(new_game(game), listed=True))
+        rows = [{"game": game, "sequence": entries, "seat": 0, "kind": "undo"}]
+        with store.engine.begin() as connection:
+            connection.execute(insert(EntryRow), rows)
+    assert store.listed_games(9) == ["a" * 12]

@@ -364,7 +364,8 @@ def draft_a_turn(looker: Looker, seat: int, rng: Random) -> Iterator[None]:
 def test_another_seat_is_nobody_elses(only_client: Client) -> None:
     """Its view, hint, entries, name and save are refused in the same words, whatever it holds."""
     made = only_client.begin(players=3, seats=["friend"] * 3, seed=5)
-    game, tokens = made["game"], [seat["token"] for seat in made["seats"]]
+    game = made["game"]
+    tokens = [only_client.other().claim(game, seat["token"]) for seat in made["seats"]]
     api = f"/api/games/{game}"
     stranger, own = only_client.other(), bearer(tokens[0])
     entry = {"sequence": 1, "kind": "choose", "option": "pass", "seat": 1}

@@ -211,18 +211,17 @@ class Wire:
             save = Game.at(start, pair.settings).save()
             made = host.begin(save=save, seats=["friend"] * pair.settings.humans)
             tokens = [seat.get("token") for seat in made["seats"]]
+            browser = server.other()
+            browser.get("/")
+            for seat, token in enumerate(tokens[: pair.settings.humans]):
+                mine = seat == pair.seat
+                who = browser if mine else server.other()
+                tokens[seat] = who.claim(made["game"], token, "Ada" if mine else None)
             for number, (seat, option) in enumerate(entries, 1):
                 entry = {"sequence": number, "kind": "play", "option": option}
                 path = f"/api/games/{made['game']}/entries"
                 answer = host.post(path, entry, bearer(tokens[seat]))
                 assert answer.status_code == 200, answer.text
-            browser = server.other()
-            browser.get("/")
-            if pair.seat is not None:
-                claim = {"token": tokens[pair.seat], "name": "Ada"}
-                answer = browser.post(f"/api/games/{made['game']}/seats/claim", claim)
-                assert answer.status_code == 200, answer.text
-                tokens[pair.seat] = answer.json()["token"]
             lookers.append(Looker(browser, made["game"], tokens, pair.seat, pair.settings))
         return lookers
 

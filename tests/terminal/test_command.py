@@ -3,8 +3,6 @@
 import argparse
 import json
 import platform
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -28,7 +26,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 @pytest.fixture
 def at_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    monkeypatch.setattr("tekhenu.terminal.play.has_terminal", lambda: True)
+    monkeypatch.setattr("tekhenu.terminal.answers.has_terminal", lambda: True)
     monkeypatch.setenv("TEKHENU_DATA", str(tmp_path / "data"))
     return tmp_path
 
@@ -88,16 +86,6 @@ def test_wrong_arguments(
     arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert said in refused(capsys, *arguments)
-
-
-def test_no_terminal() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "tekhenu", "play"], capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 2
-    assert done.stdout == ""
-    assert done.stderr.startswith("tekhenu play needs a terminal")
-    assert done.stderr.count("\n") == 1
 
 
 def test_nothing_to_resume(at_terminal: Path, capsys: pytest.CaptureFixture[str]) -> None:

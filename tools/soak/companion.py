@@ -6,17 +6,18 @@ both must stand alike at every question. Whoever tells knows nothing of how the 
 
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, fields, replace
 from math import isclose, sqrt
 from random import Random
 from typing import Any, TypeVar
 
-from tekhenu import Decision, Game, Move, State
+from tekhenu import Decision, Game, IllegalMove, Move, State
 from tekhenu.components.terms import Family
 from tekhenu.rules import event as e
-from tekhenu.rules.chance import TABLE, unseen_decrees
-from tekhenu.rules.move import ACTION_TILES
+from tekhenu.rules.chance import SECRET_DRAW, TABLE, ChanceQuestion, unseen_decrees
+from tekhenu.rules.knowledge import of_chance
+from tekhenu.rules.move import ACTION_TILES, DrawPiece
 from tekhenu.rules.moves import COIN, DRAW, DRAW_STARTING, FIRST, ROLL, SETTLE, TILE
 from tekhenu.rules.place import SECTION, LyingDie, Place
 from tekhenu.rules.state import HIDDEN
@@ -312,26 +313,59 @@ def check_question(game: Game, question: Decision, said: Move) -> None:
     require(chance is not None and min(chance) > 0, f"{question.kind}: nothing is impossible")
 
 
+def seats_asked(game: Game, question: Decision) -> list[int]:
+    """Return the seats that may say what happened: all people, or the one who has drawn alone."""
+    return [question.about] if question.kind == SECRET_DRAW else [*range(game.settings.humans)]
+
+
+def offered(game: Game, seat: int) -> Sequence[Move]:
+    """Return what a seat may answer as far as it knows."""
+    question = game.decision
+    assert isinstance(question, ChanceQuestion)
+    return of_chance(question, game.table, seat).options
+
+
 def check_every_answer(game: Game, question: Decision) -> None:
-    """Whatever is offered can happen: the game goes on to somebody's question, and is possible."""
-    for option in question.options:
+    """Let each seat give every answer that its own view offers.
+
+    The game goes on to somebody's question and is possible. Only a card that another player has
+    entered in secret is refused, and the game is left untouched.
+    """
+    seats = seats_asked(game, question)
+    answers = {option: seat for seat in seats for option in offered(game, seat)}
+    for option, seat in answers.items():
         tried = game.copy()
-        tried.play(option)
+        try:
+            tried.play(option)
+        except IllegalMove:
+            secret = isinstance(option, DrawPiece) and entered_by_another(game, option, seat)
+            require(secret, f"{question.kind}: seat {seat} is offered {option}, which is refused")
+            require_alike(game, tried)
+            continue
         while (decision := tried.decision) is not None and decision.chance is not None:
             tried.play(decision.options[-1])
         check_moment(tried)
 
 
+def entered_by_another(game: Game, drawn: DrawPiece, seat: int) -> bool:
+    """Return whether only other players know where a Decree is."""
+    known = game.state.decree_known[drawn.card]
+    return drawn.id[0] == "D" and bool(known) and not known >> seat & 1
+
+
 def check_told(how: Recipe, try_all: float = TRIED) -> Frequencies:
     """Play a game of random choices twice; Broken says where the two part."""
     teller, game = Teller(how.begin()), replace(how, chance="table").begin()
-    rng, found = Random(f"told {how.seed}"), Frequencies()
+    rng, seats = Random(f"told {how.seed}"), Random(f"seats {how.seed}")
+    found = Frequencies()
     if how.dealt:
         teller.before = teller.game.state.copy()
     while True:
         while (question := game.decision) is not None and question.chance is not None:
             said = teller.tell(game, question)
             check_question(game, question, said)
+            seat = seats.choice(seats_asked(game, question))
+            require(said in offered(game, seat), f"seat {seat} is not offered {said}")
             found.count(question, said)
             if rng.random() < try_all:
                 check_every_answer(game, question)

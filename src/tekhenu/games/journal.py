@@ -26,6 +26,8 @@ CHOOSE, PLAY, UNDO, RESTART, CONFIRM, BACK = KINDS = (
 )
 CHOOSING = frozenset({CHOOSE, PLAY})
 NAMING = CHOOSING | {BACK}
+WITHDRAWING = frozenset({UNDO, RESTART, BACK})
+ALREADY_ENTERED = "already-entered"  # the code of the refusal if two players name the same card
 
 
 class Entry(NamedTuple):
@@ -69,6 +71,7 @@ class Journal:
     entries: tuple[Entry, ...] = ()
     public_sequence: int = 0
     draft: Draft | None = None
+    withdrawn: int = 0  # choices that were undone
 
     # Looking
 
@@ -79,6 +82,11 @@ class Journal:
     @property
     def sequence(self) -> int:
         return len(self.entries)
+
+    @property
+    def length(self) -> int:
+        """How many choices stand, tentative ones among them."""
+        return self.stands.steps + len(self.drafted)
 
     @property
     def drafter(self) -> int | None:
@@ -191,6 +199,7 @@ class Journal:
                 seen.find(option)
             except IllegalMove as wrong:
                 raise EntryRefused("illegal", str(wrong)) from None
+            raise EntryRefused(ALREADY_ENTERED)  # in secret, so the seat was offered it as well
 
     # Entering
 
@@ -204,6 +213,7 @@ class Journal:
             entered,
             entries=(*self.entries, entry),
             public_sequence=entry.sequence if committed else self.public_sequence,
+            withdrawn=self.withdrawn + max(0, self.length - entered.length),
         )
 
     def after_recorded(self, entry: Entry) -> "Journal":

@@ -12,6 +12,8 @@ from contextlib import suppress
 from random import randint
 from typing import NamedTuple
 
+from .people import Person
+
 KEEP_ALIVE = 15.0  # seconds
 GROUPS = 30  # of listeners, which are pinged one group after the other
 PING = b": ping\n\n"
@@ -44,12 +46,13 @@ Send = Callable[[bytes, bool], Awaitable[None]]  # an event, and whether more ma
 
 
 class Listener:
-    """One open stream."""
+    """One open stream; `seat` is the person's as long as they hold it."""
 
-    __slots__ = ("_closed", "_event", "_news", "_send", "_task", "group", "seat")
+    __slots__ = ("_closed", "_event", "_news", "_send", "_task", "group", "person", "seat")
 
-    def __init__(self, seat: int | None, send: Send) -> None:
+    def __init__(self, seat: int | None, send: Send, person: Person | None = None) -> None:
         self.seat = seat
+        self.person = person
         self.group = 0
         self._send = send
         self._news: News | None = None
@@ -63,6 +66,10 @@ class Listener:
         if last is None or (news != last and news.time >= last.time):
             self._news, self._event = news, event
             self.wake()
+
+    def lose_seat(self) -> None:
+        """Listen as a spectator; forget what was for the seat."""
+        self.seat = self._news = self._event = None
 
     def close(self) -> None:
         """Send the farewell and end the stream."""
@@ -147,6 +154,12 @@ class Live:
     def games(self) -> list[str]:
         """Return the games that somebody listens to."""
         return list(self._listeners)
+
+    def demote(self, game: str, held_by: Callable[[Person | None], list[int]]) -> None:
+        """Make spectators of the listeners to a game who no longer hold their seat."""
+        for listener in self._listeners.get(game, ()):
+            if listener.seat is not None and listener.seat not in held_by(listener.person):
+                listener.lose_seat()
 
     def publish(self, game: str, news_of: Callable[[int | None], News]) -> None:
         """Send the news of a game; it is computed once per seat, and only if somebody listens."""

@@ -10,6 +10,7 @@ NOTICES = (
     *("claimed", "device", "renewed", "left", "renamed"),
     *("replaced", "returned"),  # a computer stands in; its player is back
     *("kept", "abandoned"),  # somebody does not agree; the last one has
+    *("clash", "recalled"),  # of Decrees at a real table: two players entered one; one was undone
 )
 HUMAN = "human"  # the kind of a seat
 DROPPED = "-"  # stands in place of a webhook that failed too often and is no longer called

@@ -17,7 +17,7 @@ from tekhenu.text import Catalogue
 
 from .computers import Computers
 from .errors import BrokenGame, NoSuchGame
-from .journal import Entry, EntryRefused
+from .journal import ALREADY_ENTERED, Entry, EntryRefused
 from .leaving import Leaving
 from .live import Live
 from .people import Person
@@ -191,6 +191,8 @@ class GameService:
             session.reseat(record)
         if news.entries:
             session.swap(await self._background(continued, session.journal, news.entries))
+        if reseated:
+            self.live.demote(session.id, session.snapshot.held_by)
         if reseated or news.entries:
             self.live.publish(session.id, session.snapshot.news)
         return reseated or bool(news.entries)
@@ -230,13 +232,32 @@ class GameService:
         Raise EntryRefused if it does not fit. `authorize` raises if the caller may not act; it is
         asked again whenever the seats have changed before the entry could be stored.
         """
+        try:
+            prepared = await self._write(session, entry, computer, authorize)
+        except EntryRefused as refused:
+            if refused.code == ALREADY_ENTERED:
+                await self._notice(session, entry.seat, "clash")
+            raise
+        if prepared is None:
+            return False
+        await self._follow_up(session, prepared)
+        return True
+
+    async def _write(
+        self,
+        session: GameSession,
+        entry: Entry,
+        computer: bool,
+        authorize: Callable[[SessionSnapshot], object] | None,
+    ) -> Prepared | None:
+        """Check, play, store and publish an entry; return None if it was stored before."""
         async with session.writer:
             while True:
                 now = session.snapshot
                 if authorize is not None:
                     authorize(now)
                 if now.journal.repeats(entry):
-                    return False
+                    return None
                 prepared = now.prepare(entry, computer=computer)
                 new = NewEntry(session.id, entry, prepared.awaited, now.changed)
                 try:
@@ -249,14 +270,21 @@ class GameService:
                         raise EntryRefused("late") from None
             session.swap(prepared.after)
             self.live.publish(session.id, session.snapshot.news)
-        await self._follow_up(session, prepared)
-        return True
+            return prepared
+
+    async def _notice(self, session: GameSession, seat: int, kind: str) -> None:
+        """Add a notice about a seat, unless one person has the whole table."""
+        if session.snapshot.record.shared:
+            await self.store.tell_table(session.id, seat, kind)
+            await self.refresh(session)
 
     async def _follow_up(self, session: GameSession, prepared: Prepared) -> None:
         """Store results, and let the next player know."""
         if prepared.before.committed.over:  # the last entry of a real table was corrected
             await self.store.reopen(session.id)
             session.noted = False
+        if prepared.recalls:
+            await self._notice(session, prepared.entry.seat, "recalled")
         if prepared.over:
             await self._finish(session)
         elif prepared.committed and prepared.decider is not None:

@@ -15,6 +15,7 @@ from typing import NamedTuple, Protocol
 
 from tekhenu.agents.registry import strength_of
 from tekhenu.rules import Settings
+from tekhenu.rules.move import DrawPiece
 from tekhenu.rules.rng import SECURE
 from tekhenu.rules.variants import SOLO
 from tekhenu.text import Catalogue, catalogue, player_name
@@ -22,7 +23,7 @@ from tekhenu.text.names import OPPONENT_NAMES
 
 from . import records
 from .errors import BrokenGame
-from .journal import Entry, EntryRefused, Journal
+from .journal import WITHDRAWING, Entry, EntryRefused, Journal
 from .live import News
 from .people import Person, distinct_names
 from .ports import Creator
@@ -33,6 +34,8 @@ from .visibility import decider_seen
 HUMAN = records.HUMAN
 BOTANKHAMUN = "botankhamun"
 SECRET = "secret"  # a deal that nobody could know
+# A game is loaded by playing all that was ever entered. Only new entries are bounded by this.
+MOST_WITHDRAWN = 5_000  # choices of a game that may be undone
 STILL = (HUMAN, *SOLO)  # kinds of seats for which no agent chooses
 
 Seat = SeatRecord
@@ -52,6 +55,15 @@ class Prepared(NamedTuple):
     def committed(self) -> bool:
         return self.after.public_sequence == self.entry.sequence
 
+    @property
+    def recalls(self) -> bool:
+        """Whether the entry undoes, at a real table, the draw of a Decree."""
+        kept = self.after.stands.steps
+        if not self.before.at_table or kept >= self.before.stands.steps:
+            return False
+        undone = self.before.committed.choices[kept:]
+        return any(isinstance(choice, DrawPiece) and choice.id[0] == "D" for choice in undone)
+
 
 class Held(Protocol):
     """A game and who has its seats."""
@@ -65,13 +77,25 @@ class Held(Protocol):
 
 
 def seats_held(game: Held, person: Person | None) -> list[int]:
-    """The seats of a person: a browser's, or the one that a program shows the token of."""
+    """Return the seats of a person: a browser's, or the one whose token a program shows.
+
+    A token opens a seat only once the seat was claimed. Until then whoever created the game knows
+    the token as well.
+    """
     if person is None:
         return []
-    if person.seat is not None:
-        where, seat = person.seat
-        return [seat] if where == game.id and person.token == game.seats[seat].token else []
-    return sorted(seat for holder, seat in game.holders if holder == person.id)
+    if person.seat is None:
+        return sorted(seat for holder, seat in game.holders if holder == person.id)
+    shown = seat_shown(game, person)
+    return [seat for seat in shown if any(held == seat for _, held in game.holders)]
+
+
+def seat_shown(game: Held, person: Person | None) -> list[int]:
+    """Return the seat whose token a program shows, whether it was claimed or not."""
+    if person is None or person.seat is None:
+        return []
+    where, seat = person.seat
+    return [seat] if where == game.id and person.token == game.seats[seat].token else []
 
 
 def names_of(seats: Sequence[Seat], words: Catalogue | None = None) -> list[str]:
@@ -164,6 +188,10 @@ class SessionSnapshot:
         """Return the seats of a person."""
         return seats_held(self, person)
 
+    def unclaimed_by(self, person: Person | None) -> bool:
+        """Return whether a program shows the token of a seat that nobody has claimed yet."""
+        return bool(seat_shown(self, person)) and not self.held_by(person)
+
     def created_by(self, person: Person | None) -> bool:
         return person is not None and person.id is not None and person.id == self.record.creator
 
@@ -245,6 +273,8 @@ class SessionSnapshot:
             raise EntryRefused("abandoned")
         if computer != (entry.seat in self.computers):
             raise EntryRefused("late" if computer else "stand-in")
+        if entry.kind in WITHDRAWING and self.journal.withdrawn >= MOST_WITHDRAWN:
+            raise EntryRefused("too-many-undos")
         before, awaited = self.journal, self.awaits(self.journal)
         try:
             after = before.after(entry)

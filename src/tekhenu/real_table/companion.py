@@ -4,7 +4,7 @@ Dice are typed as `y4 b2 w6`, with the letters of the language, cards and tiles 
 several at once where several are drawn. An impossible entry is rejected whole, with the reason.
 """
 
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -12,7 +12,7 @@ from ..components.ids import FAMILY_SUITS
 from ..components.kinds import word as name_of
 from ..components.terms import BASE_COLOURS, Colour, Family
 from ..rules import Decision, Game, IllegalMove, Move, Settings
-from ..rules.chance import FACES
+from ..rules.chance import FACES, ChanceQuestion
 from ..rules.move import DrawPiece, GoFirst, Outcome, RollDie, Settle, TossCoin
 from ..rules.moves import BY_TEXT, ROLL
 from ..rules.place import MARKET_PLACE, TempleSpace
@@ -45,24 +45,66 @@ class Seated(NamedTuple):
 # Reading
 
 
+Seen = Callable[[Game], Decision | None]
+
+
+def asked(game: Game) -> Decision | None:
+    """Return the question as somebody sees it who knows the whole game."""
+    return game.decision
+
+
 def asks_table(game: Game) -> bool:
     """Whether the table is asked how chance fell."""
     return game.decision is not None and game.decision.chance is not None
 
 
-def read(game: Game, text: str, lang: str = "en") -> list[Move]:
-    """The outcomes that a line names, the first for the present question, each for the next."""
+def read(game: Game, text: str, lang: str = "en", seen: Seen = asked) -> list[Move]:
+    """Return the outcomes that a line names, the first for the present question, each for the next.
+
+    `seen` returns the question as the person who typed sees it. The result depends on nothing else.
+    """
     words = text.replace(",", " ").replace(";", " ").split()
     if not words:
         raise EntryError("nothing")
-    tried, found = game.copy(), []
+    reader, found = _Reader(game.copy(), seen), []
     for word in words:
-        question = tried.decision
-        if question is None or question.chance is None:
+        question = reader.question()
+        if question is None or question.chance is None or not question.options:
             raise EntryError("left", word=word)
-        found.append(meant(tried, question, word, lang))
-        tried.play(found[-1])
+        found.append(meant(reader.game, question, word, lang))
+        reader.go_on(found[-1])
     return found
+
+
+class _Reader:
+    """A game that is played on in the imagination of one person.
+
+    The person may name a card that another player has entered in secret. The game then goes on with
+    a card that is possible, and the two cards have changed names from there on.
+    """
+
+    def __init__(self, game: Game, seen: Seen) -> None:
+        self.game = game
+        self._seen = seen
+        self._named: dict[Move, Move] = {}  # what the person calls an outcome of the game
+
+    def question(self) -> Decision | None:
+        question = self._seen(self.game)
+        if question is None or not self._named:
+            return question
+        options = [self._named.get(option, option) for option in question.options]
+        return ChanceQuestion(question.kind, options, None, question.about)
+
+    def go_on(self, said: Move) -> None:
+        happened = next((move for move, name in self._named.items() if name == said), said)
+        decision = self.game.decision
+        assert decision is not None
+        if happened not in decision.options:
+            instead = decision.options[0]
+            self._named[happened] = self._named.get(instead, instead)
+            self._named[instead] = said
+            happened = instead
+        self.game.play(happened)
 
 
 def enter(game: Game, text: str, lang: str = "en") -> list[Move]:

@@ -63,7 +63,7 @@ class Game(Presented):
     >>> game.over, game.ranking()[0].seat in (0, 1, 2)
     (True, True)
 
-    A game begins by `Game.new`, `Game.at` (any position) or `Game.load` (a save). `decision` asks,
+    A game begins by `Game.new`, `Game.at` (a position) or `Game.load` (a save). `decision` asks,
     `play` answers; `state` is the position, `view` what one seat may know of it. `undo`, `copy`,
     `pickle` and `==` are cheap, because a game is its choices: two games are equal if they have the
     same settings, the same beginning and the same choices. A game changes, so it has no hash.

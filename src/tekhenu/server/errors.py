@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from tekhenu.text import Catalogue
 
 from ..games.errors import BrokenGame, NoSuchGame, Refusal, Said
-from ..games.journal import EntryRefused
+from ..games.journal import ALREADY_ENTERED, EntryRefused
 from ..games.ports import WorkersClosed
 from .language import VARY, words_of
 
@@ -24,7 +24,9 @@ JSON = "application/json"
 
 STATUS = {
     "illegal": 422,
+    ALREADY_ENTERED: 422,
     "not-your-seat": 403,
+    "unclaimed": 403,
     "no-such-game": 404,
     "no-such-seat": 404,
     "no-such-edition": 404,

@@ -29,17 +29,17 @@ from tekhenu.rules.variants import (
 )
 from tekhenu.text import Catalogue, challenge_names, player_name
 
+from .answers import INTERRUPTED, WRONG, Answers, Quit, ScriptError, answers_here
 from .position import UnusablePosition, game_at
 from .screen import make_console
-from .session import Quit, Session
+from .session import Session
 from .store import HUMAN, KEPT, Kept, is_over, put_aside, read_game, solo_seats
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
-WRONG = 2
-INTERRUPTED = 130
-RESUME = "tekhenu play --resume"
+COMMAND = "tekhenu play"
+RESUME = f"{COMMAND} --resume"
 FEWEST, MOST = 2, 4
 ALONE = 1
 USUAL_STRENGTH = 2
@@ -141,19 +141,12 @@ def _add_solo(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    say = args.words.say
     try:
         check(args)
-        if not has_terminal():
-            raise PlayError(say("error-no-terminal"))
         return sit_down(args)
     except PlayError as refused:
         print(refused, file=sys.stderr)
         return WRONG
-
-
-def has_terminal() -> bool:
-    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def check(args: argparse.Namespace) -> None:
@@ -207,39 +200,65 @@ def _same(first: str, second: str | None) -> bool:
 
 
 def sit_down(args: argparse.Namespace) -> int:
-    _prepare_terminal()
-    console = make_console()
-    say = args.words.say
-    folder = data_folder()
-    session: Session | None = None
+    """Play the game that is asked for; return the exit code."""
+    source = answers_here()
     try:
-        kept = continued(args, folder)
-        keep = Path(args.save) if args.save else folder / KEPT
-        fresh = kept is None
-        seed: int | str = 0
-        if kept is None:
-            kept, seed = new_game(args)
-        if fresh and not args.position:
-            for line in greeting(args.words, kept.game.settings, seed):
-                console.print(line)
-        else:
-            console.print(say("play-loaded", round=max(kept.game.state.round, 1)))
-        if not args.save and (fresh or args.load):
-            _make_room(folder, console, args.words)
-        lang = args.words.lang
-        bare = bool(args.save)
-        session = Session(
-            kept.game, kept.seats, console, keep, bare=bare, lang=lang, coach=args.coach
-        )
+        session = begin(args, source)
+    except Quit:
+        return 0
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    try:
         session.play()
     except Quit:
-        if session is not None:
-            session.farewell(RESUME)
+        session.farewell(RESUME)
     except KeyboardInterrupt:
-        if session is not None:
-            session.farewell(RESUME)
+        session.farewell(RESUME)
         return INTERRUPTED
+    except ScriptError as ended:
+        session.farewell(RESUME)
+        return ended.report(COMMAND, args.words)
     return 0
+
+
+def begin(args: argparse.Namespace, source: Answers) -> Session:
+    """Continue a game or start one. A script is asked nothing before the game."""
+    console = make_console(plain=source.scripted)
+    words = args.words
+    folder = data_folder()
+    kept = continued(args, folder, source)
+    fresh = kept is None
+    seed: int | str = 0
+    if kept is None:
+        kept, seed = new_game(args, source)
+    if fresh and not args.position:
+        for line in greeting(words, kept.game.settings, seed):
+            console.print(line)
+    else:
+        console.print(words.say("play-loaded", round=max(kept.game.state.round, 1)))
+    keep = kept_in(args, folder, source)
+    if keep == folder / KEPT and (fresh or args.load):
+        _make_room(folder, console, words)
+    return Session(
+        kept.game,
+        kept.seats,
+        console,
+        keep,
+        bare=bool(args.save),
+        lang=words.lang,
+        coach=args.coach,
+        source=source,
+    )
+
+
+def kept_in(args: argparse.Namespace, folder: Path, source: Answers) -> Path | None:
+    """Return the file to keep the game in.
+
+    A script does not replace the game of a person: only `--save` and `--resume` keep its game.
+    """
+    if args.save:
+        return Path(args.save)
+    return folder / KEPT if args.resume or not source.scripted else None
 
 
 def greeting(words: Catalogue, settings: Settings, seed: int | str) -> list[str]:
@@ -272,20 +291,10 @@ def _make_room(folder: Path, console: Console, words: Catalogue) -> None:
             console.print(words.say("play-earlier", file=str(earlier)), soft_wrap=True)
 
 
-def _prepare_terminal() -> None:
-    """Line editing where Python has it; signs the terminal cannot show become question marks."""
-    with suppress(ImportError):
-        import readline  # noqa: F401
-    for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")
-
-
 # Continuing
 
 
-def continued(args: argparse.Namespace, folder: Path) -> Kept | None:
+def continued(args: argparse.Namespace, folder: Path, source: Answers) -> Kept | None:
     """The game to go on with, if that is what is wanted."""
     say = args.words.say
     kept_file = folder / KEPT
@@ -302,7 +311,7 @@ def continued(args: argparse.Namespace, folder: Path) -> Kept | None:
         if not kept_file.exists():
             raise PlayError(say("error-nothing-kept"))
         return _read(kept_file, args.words)
-    if _no_wishes(args) and is_over(kept_file) is False:
+    if _no_wishes(args) and not source.scripted and is_over(kept_file) is False:
         try:
             kept = _read(kept_file, args.words)
         except PlayError:
@@ -310,7 +319,8 @@ def continued(args: argparse.Namespace, folder: Path) -> Kept | None:
         settings = kept.game.settings
         key = ASK_RESUME[settings.solo.name if settings.solo else ""]
         automas = settings.players - settings.humans
-        answer = _answer(say(key, round=max(kept.game.state.round, 1), automas=automas))
+        question = say(key, round=max(kept.game.state.round, 1), automas=automas)
+        answer = source.read(f"{question} ")
         return None if answer.lower().startswith(say("answer-no")) else kept
     return None
 
@@ -337,9 +347,9 @@ def _all_seats(seats: list[str], players: int, words: Catalogue) -> list[str]:
 # Beginning
 
 
-def new_game(args: argparse.Namespace) -> tuple[Kept, int | str]:
-    if _no_wishes(args):
-        ask_wishes(args)
+def new_game(args: argparse.Namespace, source: Answers) -> tuple[Kept, int | str]:
+    if _no_wishes(args) and not source.scripted:
+        ask_wishes(args, source)
     seed = _seed(args.seed)
     players = args.players or max(len(args.seat), FEWEST)
     game = _begun(args, _settings(args, players), seed)
@@ -407,42 +417,30 @@ def _first_problem(wrong: EditionError, file: str) -> str:
     return f"{first} (all {len(more) + 1}: tekhenu components --check {shlex.quote(file)})"
 
 
-def ask_wishes(args: argparse.Namespace) -> None:
+def ask_wishes(args: argparse.Namespace, source: Answers) -> None:
     """A few friendly questions instead of arguments."""
-    words = args.words
-    say = words.say
-    players = _number(words, say("ask-players"), ALONE, MOST, FEWEST)
+    say = args.words.say
+
+    def number(question: str, low: int, high: int, default: int) -> int:
+        while answer := source.read(f"{say(question)} "):
+            if answer.isdecimal() and low <= int(answer) <= high:
+                return int(answer)
+            print(say("ask-number", low=low, high=high))
+        return default
+
+    players = number("ask-players", ALONE, MOST, FEWEST)
     if players == ALONE:
-        args.automas = _number(words, say("ask-opponent"), 0, MOST_AUTOMAS, 0)
+        args.automas = number("ask-opponent", 0, MOST_AUTOMAS, 0)
         args.solo = AUTOMA if args.automas else BOTANKHAMUN
         if args.automas:
-            args.difficulty = _number(words, say("ask-step"), 0, HARDEST, 0)
+            args.difficulty = number("ask-step", 0, HARDEST, 0)
             return
-        args.difficulty = DIFFICULTIES[
-            _number(words, say("ask-difficulty"), 1, len(DIFFICULTIES), 1) - 1
-        ]
-        wanted = _number(words, say("ask-challenges"), 0, (1 << len(CHALLENGES)) - 1, 0)
+        args.difficulty = DIFFICULTIES[number("ask-difficulty", 1, len(DIFFICULTIES), 1) - 1]
+        wanted = number("ask-challenges", 0, (1 << len(CHALLENGES)) - 1, 0)
         args.challenge = [name for bit, name in enumerate(CHALLENGES) if wanted >> bit & 1]
         return
-    humans = _number(words, say("ask-humans"), 1, players, 1)
+    humans = number("ask-humans", 1, players, 1)
     args.seat = [HUMAN] * humans
     if players > humans:
-        strength = _number(words, say("ask-strength"), 1, len(STRENGTHS), USUAL_STRENGTH)
+        strength = number("ask-strength", 1, len(STRENGTHS), USUAL_STRENGTH)
         args.seat += [f"{LADDER}:{strength}"] * (players - humans)
-
-
-def _number(words: Catalogue, question: str, low: int, high: int, default: int) -> int:
-    while True:
-        answer = _answer(question)
-        if not answer:
-            return default
-        if answer.isdecimal() and low <= int(answer) <= high:
-            return int(answer)
-        print(words.say("ask-number", low=low, high=high))
-
-
-def _answer(question: str) -> str:
-    try:
-        return input(f"{question} ").strip()
-    except EOFError:
-        raise Quit from None

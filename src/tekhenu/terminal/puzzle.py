@@ -5,7 +5,7 @@ import json
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.text import Text
@@ -19,11 +19,10 @@ from tekhenu.puzzles.words import goal_text, hint_text, shortfall_text, way_text
 from tekhenu.rules import Game, Move
 from tekhenu.text import Catalogue, seat_names
 
+from .answers import INTERRUPTED, WRONG, Answers, Quit, ScriptError, answers_here
 from .look import LABEL, QUIET, Theme
 from .menu import Menu, menu_for, show_menu
-from .play import INTERRUPTED, WRONG, has_terminal
 from .screen import make_console, screen
-from .session import Quit
 from .store import write_whole
 
 if TYPE_CHECKING:
@@ -51,23 +50,33 @@ def run(args: argparse.Namespace) -> int:
         count = len(puzzles.shipped())
         print(words.say("puzzle-no-such", number=wanted, count=count), file=sys.stderr)
         return WRONG
-    if not has_terminal():
-        print(words.say("error-no-terminal"), file=sys.stderr)
-        return WRONG
+    source = answers_here()
     try:
-        play_on(puzzle, make_console(), words, seth=args.seth)
+        console = make_console(plain=source.scripted)
+        play_on(puzzle, console, words, source, seth=args.seth)
     except Quit:
         return 0
     except KeyboardInterrupt:
         return INTERRUPTED
+    except ScriptError as ended:
+        return ended.report("tekhenu puzzle", words)
+    return 0
 
 
-def play_on(puzzle: Puzzle, console: Console, words: Catalogue, *, seth: bool) -> NoReturn:
-    """Play the puzzle and the next ones until the player quits, and keep the record of them."""
+def play_on(
+    puzzle: Puzzle, console: Console, words: Catalogue, source: Answers, *, seth: bool
+) -> None:
+    """Play the puzzle and the next ones until the player quits, and keep the record of them.
+
+    A script plays one puzzle, which does not count.
+    """
+    if source.scripted:
+        PuzzleSession(puzzle, console, words, source, counted=True).play()
+        return
     file = data_folder() / RECORD
     record = read_record(file)
     while True:
-        session = PuzzleSession(puzzle, console, words, counted=puzzle.id in record.done)
+        session = PuzzleSession(puzzle, console, words, source, counted=puzzle.id in record.done)
         outcome = session.play()
         after = record.after(puzzle, outcome)
         if after is not record:
@@ -107,9 +116,16 @@ class PuzzleSession:
     """
 
     def __init__(
-        self, puzzle: Puzzle, console: Console, words: Catalogue, *, counted: bool = False
+        self,
+        puzzle: Puzzle,
+        console: Console,
+        words: Catalogue,
+        source: Answers,
+        *,
+        counted: bool = False,
     ) -> None:
         self.puzzle = puzzle
+        self.source = source
         self.console = console
         self.words = words
         self.counted = counted
@@ -171,6 +187,7 @@ class PuzzleSession:
             if option is not None:
                 return game.within_step(option)
             self.tell("play-unknown", text=answer, count=len(menu.entries))
+            self.source.reject(answer)
 
     def hint(self, game: Game) -> None:
         """Show the next choice of a best line, the first time only after a warning."""
@@ -203,7 +220,4 @@ class PuzzleSession:
         self.console.print(Text(self.words.say(key, **values), style=style))
 
     def read(self) -> str:
-        try:
-            return input(f"{self.names[self.seat]}> ").strip()
-        except EOFError:
-            raise Quit from None
+        return self.source.read(f"{self.names[self.seat]}> ")

@@ -1,5 +1,7 @@
 """The whole table as one seat may see it."""
 
+from typing import Any
+
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.rule import Rule
@@ -83,10 +85,15 @@ def offer(look: Theme) -> RenderableType:
     return framed(look.say("board-offer"), grid)
 
 
-def make_console() -> Console:
-    """As wide as the terminal, within reason; NO_COLOR is respected."""
-    console = Console(highlight=False, markup=False)
+def make_console(plain: bool = False) -> Console:
+    """Return a console as wide as the terminal, within reason; NO_COLOR is respected.
+
+    A `plain` one prints text without any control codes.
+    """
+    look: dict[str, Any] = {"highlight": False, "markup": False}
+    if plain:
+        look |= {"force_terminal": False, "color_system": None}
+    console = Console(**look)
     if not NARROWEST <= console.width <= WIDEST:
-        width = min(max(console.width, NARROWEST), WIDEST)
-        console = Console(highlight=False, markup=False, width=width)
+        console = Console(**look, width=min(max(console.width, NARROWEST), WIDEST))
     return console

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from tekhenu.agents import SeatView, agent_for
 from tekhenu.real_table.companion import EntryError, enter
-from tekhenu.rules import CannotUndo, Decision, Event, Game, Move, View
+from tekhenu.rules import CannotUndo, Decision, Event, Game, Move, Reason, View
 from tekhenu.rules.settings import GENERATOR
 from tekhenu.text import (
     catalogue,
@@ -24,6 +24,7 @@ from tekhenu.text import (
 from tekhenu.text.hands import for_hands
 from tekhenu.text.turns import chapters, is_opponent_turn, opponent_turn
 
+from .answers import Answers, Keyboard, Quit
 from .coach import TerminalCoach
 from .final import final_table
 from .help import card_help, general_help
@@ -59,23 +60,23 @@ COPIED = frozenset(("command", "file"))  # what people take from the screen by c
 FORGET = "\x1b[3J"  # clears the lines a terminal remembers
 
 
-class Quit(Exception):
-    """The player leaves; the game is kept."""
-
-
 class Session:
-    """`keep` is the file the game is kept in; `bare` keeps the game alone, without the seats."""
+    """A game at the terminal, or played by a script.
+
+    `keep` is the file the game is kept in, if any; `bare` keeps the game alone, without the seats.
+    """
 
     def __init__(
         self,
         game: Game,
         seats: Sequence[str],
         console: Console,
-        keep: Path,
+        keep: Path | None,
         *,
         bare: bool = False,
         lang: str = "en",
         coach: bool = False,
+        source: Answers | None = None,
     ) -> None:
         self.game = game
         self.seats = list(seats)
@@ -85,6 +86,7 @@ class Session:
             if who != HUMAN
         }
         self.console = console
+        self.source = Keyboard() if source is None else source
         self.keep = keep
         self.bare = bare
         self.lang = lang
@@ -92,7 +94,7 @@ class Session:
         self.say = self.words.say
         self.names = seat_names(game.settings, lang)
         self.coach = TerminalCoach(console, lang) if coach else None
-        self.kept = True
+        self.kept = keep is not None
         self.written: set[Path] = set()
         self.turn_shown: tuple[int, int] | None = None
         self.told_before = last_bot_turn(game) if game.state.round else len(game.events)
@@ -182,6 +184,7 @@ class Session:
                 enter(self.game, answer, self.lang)
             except EntryError as wrong:
                 self.console.print(wrong.say(self.lang))
+                self.source.reject(answer)
             else:
                 self.keep_game()
                 return
@@ -207,7 +210,7 @@ class Session:
             entry = menu.find(answer)
             if entry is not None:
                 return entry
-            self.tell("play-unknown", text=answer, count=len(menu.entries))
+            self.reject(answer, (), menu)
 
     # Commands
 
@@ -236,7 +239,7 @@ class Session:
             case "q" | "quit" | "exit":
                 raise Quit
             case _:
-                self.reject(answer, decision, menu)
+                self.reject(answer, decision.blocked(), menu)
         return False
 
     def undo(self) -> bool:
@@ -280,12 +283,15 @@ class Session:
         self.tell("play-blocked-title", style=LABEL)
         self.console.print(show_blocked(self.game.view(seat), decision, blocked, self.lang))
 
-    def reject(self, answer: str, decision: Decision, menu: Menu) -> None:
-        for name, reason in decision.blocked():
+    def reject(self, answer: str, blocked: Sequence[tuple[Move, Reason]], menu: Menu) -> None:
+        """Say why something is not an answer; a person may try again, a script ends."""
+        for name, reason in blocked:
             if name == answer:
                 self.tell("play-blocked", reason=reason_text(reason, self.lang))
-                return
-        self.tell("play-unknown", text=answer, count=len(menu.entries))
+                break
+        else:
+            self.tell("play-unknown", text=answer, count=len(menu.entries))
+        self.source.reject(answer)
 
     # Showing
 
@@ -293,7 +299,7 @@ class Session:
         """With several people at one device nobody sees another's secrets."""
         if self.holder == seat:
             return
-        if self.humans > 1:
+        if self.humans > 1 and not self.source.scripted:
             self.wipe()
             self.tell("play-pass-device", player=self.names[seat], style=PLAYER_STYLES[seat])
             self.tell("play-press-enter", player=self.names[seat])
@@ -367,14 +373,13 @@ class Session:
         return self.read_line(self.names[seat])
 
     def read_line(self, whose: str) -> str:
-        try:
-            return input(f"{whose}> ").strip()
-        except EOFError:
-            raise Quit from None
+        return self.source.read(f"{whose}> ")
 
     # Keeping and saving
 
     def keep_game(self) -> None:
+        if self.keep is None:
+            return
         text = self.game.save() if self.bare else kept_text(self.game, self.seats)
         try:
             write_whole(self.keep, text)
@@ -408,7 +413,7 @@ class Session:
     def farewell(self, resume: str) -> None:
         """How to go on, or that nothing is kept."""
         self.console.print()
-        if self.kept:
+        if self.kept and self.keep is not None:
             self.tell("play-quit", command=self.command_for(self.keep) if self.bare else resume)
         else:
             self.tell("play-quit-unkept")

@@ -56,6 +56,7 @@ def main(seed: int = 7) -> None:
     winner = assert_type(game.ranking(), list[Rank])[0]
     print(f"seat {winner.seat} wins with {winner.vp} VP, of them {winner.vp_by_source['ra']} by Ra")
     picture = assert_type(tekhenu.svg.table(game, "ko"), Picture)
+    print(f"drawn by {assert_type(tekhenu.__version__, str)}")
     print(f"a picture of {picture.width} × {picture.height}")
     again = Game.load(game.save())
     assert assert_type(again == game, bool)

@@ -9,14 +9,15 @@ for agent in env.agent_iter():
     env.step(action)
 """
 
+import secrets
 from typing import Any, Final, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from tekhenu import Game
+from tekhenu.rules.rng import Rng
 
 from .actions import ACTIONS
 from .arguments import action_number, settings_from
@@ -73,7 +74,8 @@ class TekhenuEnv(AECEnv[str, Seen, SupportsIndex | None]):
         self.action_spaces = {
             agent: spaces.Discrete(len(ACTIONS)) for agent in self.possible_agents
         }
-        self._random, _ = seeding.np_random()
+        self._series = secrets.randbits(64)  # the seed that was given last
+        self._begun = 0  # games of the series
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "TekhenuEnv":
         return copied(self, memo, self.observation_spaces)
@@ -93,11 +95,12 @@ class TekhenuEnv(AECEnv[str, Seen, SupportsIndex | None]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game: that of the seed, without one the next of a series."""
+        """Begin the game of the seed; without a seed, the next of the series of the last seed."""
         if seed is None:
-            seed = int(self._random.integers(SEEDS))
+            self._begun += 1
+            seed = Rng.from_seed(f"{self._series}/{self._begun}").randrange(SEEDS)
         else:
-            self._random, _ = seeding.np_random(seed)
+            self._series, self._begun = seed, 0
         self.match.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

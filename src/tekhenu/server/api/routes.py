@@ -46,6 +46,8 @@ def seats_of(request: Request) -> SqlGameStore:
 def own_seat(session: SessionSnapshot, person: Person | None, seat: int | None) -> int:
     """Return the seat somebody acts for: theirs, and named if they have several."""
     held = session.held_by(person)
+    if session.unclaimed_by(person):
+        raise RequestError("unclaimed")
     if seat is None and len(held) > 1:
         raise RequestError("which-seat")
     if not held or (seat is not None and seat not in held):
@@ -131,9 +133,9 @@ async def claim_seat(
     session: Session,
     claim: messages.ClaimRequest,
 ) -> Response:
-    """Take a seat with its secret token, which is spent by that: the answer has the new one.
+    """Take a seat with its secret token, which is spent by that. The answer has the new token.
 
-    Programs need not: they show the token each time.
+    A browser is known by its cookie from then on; a program shows the new token.
     """
     seat = await _seat_of_link(request, session.snapshot, claim.token)
     name = None if claim.name is None else _name(claim.name)
@@ -166,15 +168,21 @@ def _claimed(session: SessionSnapshot, seat: int) -> dict[str, Any]:
 @router.post("/games/{game}/seats/{seat}/renew", response_model=messages.ClaimedOut)
 @costs(1)
 async def renew_link(
-    request: Request, service: Service, session: Session, person: Visitor, seat: SeatId
+    request: Request,
+    response: Response,
+    service: Service,
+    session: Session,
+    visitor: Visitor,
+    seat: SeatId,
 ) -> Response:
     """Another secret token for your seat: whoever else had it or its link is out."""
-    link = _own_link(session.snapshot, person, seat)
-    keep = None if person is None else person.id
-    if not await seats_of(request).renew(session.id, seat, link, keep):
+    link = _own_link(session.snapshot, visitor, seat)
+    person = await introduce(request, response)
+    assert person.id is not None
+    if not await seats_of(request).renew(session.id, seat, link, person.id):
         raise RequestError("seat-taken")
     await service.refresh(session)
-    return json_response(_claimed(session.snapshot, seat))
+    return json_response(_claimed(session.snapshot, seat), headers=cookie_of(response))
 
 
 @router.post("/games/{game}/seats/{seat}/leave", response_model=messages.GameOut)
@@ -353,4 +361,4 @@ async def listen(
     service: Service, session: Session, person: Visitor, seat: AskedSeat = None
 ) -> Response:
     """Server-sent events: `moved`, at once and whenever the seat may notice something new."""
-    return LiveResponse(service, session, seen_seat(session, person, seat))
+    return LiveResponse(service, session, seen_seat(session, person, seat), person)

@@ -3,6 +3,7 @@ one's own choices; the board is on the table, and one tab away."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from tekhenu.board import Look, Shows
@@ -30,6 +31,7 @@ from tekhenu.text.places import place_name
 from tekhenu.text.scene import purity_of
 
 from ...games.timeline import Timeline
+from ...games.visibility import decision_seen
 from ...presentation.final import final_score
 from ...presentation.hands import deeds_of
 from ...presentation.outcomes import with_outcomes
@@ -141,6 +143,7 @@ def companion_page(seen: Seen) -> dict[str, Any]:
         "moment": seen.moment,
         "edition_text": edition_text(seen.edition, words),
         "title": title(seen),
+        "seating": seen.seating,
         "deeds": deeds_of(look, seen.names, words.lang),
         "pad": tabled and pad_of(look, seen.game, tabled, words),
         "prompt": prompt,
@@ -272,10 +275,14 @@ def rolled_for(look: Look, section: int) -> list[SmallPicture]:
     return dice
 
 
-def read_typed(game: Game, text: str, words: Catalogue) -> list[str]:
-    """The outcomes that somebody has typed; what is wrong with them is said in their language."""
+def read_typed(game: Game, seat: int | None, text: str, words: Catalogue) -> list[str]:
+    """Return the outcomes that somebody has typed at a seat.
+
+    Misread says in their language what is wrong. Secrets of other seats change nothing.
+    """
+    seen = partial(decision_seen, seat=seat)
     try:
-        return [str(outcome) for outcome in read(game, text, words.lang)]
+        return [str(outcome) for outcome in read(game, text, words.lang, seen)]
     except EntryError as wrong:
         raise Misread(wrong.say(words.lang)) from None
 

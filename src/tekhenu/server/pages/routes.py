@@ -146,8 +146,9 @@ def companion_read(
     now = session.snapshot
     if not is_companion(now, person):
         raise HTTPException(404)
+    viewer = viewer_of(now, now.held_by(person), seat)
     try:
-        options = read_typed(now.journal.committed, text, words_of(request))
+        options = read_typed(now.journal.committed, viewer.seat, text, words_of(request))
     except Misread as wrong:
         return json_response({"message": str(wrong)}, 422, headers_of(request))
     return json_response({"options": options}, headers=headers_of(request))

@@ -132,8 +132,13 @@ function show(html) {
   settle();
 }
 
+let seats; // how often they had changed when the page was last shown
 function settle() {
   document.title = page.dataset.title;
+  const { notice } = page.dataset;
+  const sending = document.body.classList.contains("sending"); // what is refused is said instead
+  if (seats !== undefined && seats !== page.dataset.seats && notice && !sending) tell(notice);
+  seats = page.dataset.seats;
   const done = new Set(JSON.parse(sessionStorage.getItem(DONE) ?? "[]"));
   for (const deed of page.querySelectorAll(".deed")) {
     deed.classList.toggle("done", done.has(deed.id));
@@ -293,7 +298,9 @@ const live = listen({
   url: () => `/api${here}/live${question()}`,
   online,
   moved: (news) => {
-    if (!queue.length && (!news || news.sequence > Number(page.dataset.sequence))) refresh();
+    if (queue.length) return;
+    const { sequence, seats } = page.dataset;
+    if (!news || news.sequence > Number(sequence) || news.seats > Number(seats)) refresh();
   },
 });
 

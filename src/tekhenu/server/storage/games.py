@@ -73,6 +73,7 @@ class SqlGameStore:
 
     # Seats
 
+    tell_table = in_thread(Store.tell_table)
     claim = in_thread(Store.claim)
     renew = in_thread(Store.renew)
     leave = in_thread(Store.leave)

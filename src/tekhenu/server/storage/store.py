@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    and_,
     delete,
     exists,
     func,
@@ -49,6 +50,9 @@ from .models import (
 )
 from .readiness import Readiness
 from .results import best_results, ended_games, forget, note
+
+MOST_NOTICES = 16  # about one seat
+LONGEST_LISTED = 5_000  # entries; an ordinary game has some hundred
 
 
 class Link(NamedTuple):
@@ -126,20 +130,21 @@ class Store:
                 select(*(column for column in SeatRow.__table__.c if column.name != "game"))
                 .where(SeatRow.game == game)
                 .order_by(SeatRow.seat)
-            )
+            ).all()
             holders = connection.execute(
                 select(HolderRow.person, HolderRow.seat).where(HolderRow.game == game)
             )
             notices = connection.execute(
                 select(*(getattr(NoticeRow, field.name) for field in fields(Notice)))
                 .where(NoticeRow.game == game)
-                .order_by(NoticeRow.number)
-            )
+                .order_by(NoticeRow.number.desc())
+                .limit(MOST_NOTICES * len(seats))
+            ).all()
             return GameRecord(
                 **row._mapping,
                 motions=motions_of(connection, game),
                 seats=[SeatRecord(**seat._mapping) for seat in seats],
-                notices=[Notice(**notice._mapping) for notice in notices],
+                notices=[Notice(**notice._mapping) for notice in reversed(notices)],
                 holders=frozenset((person, seat) for person, seat in holders),
             )
 
@@ -149,7 +154,12 @@ class Store:
         return self._ids(or_(GameRow.creator == person, seated), limit)
 
     def listed_games(self, limit: int) -> list[str]:
-        return self._ids(GameRow.listed, limit)
+        """Return the newest games that everybody may watch.
+
+        Very long ones are left out: to show a game in a list, all its entries are played.
+        """
+        beyond = (EntryRow.game == GameRow.id, EntryRow.sequence == LONGEST_LISTED + 1)
+        return self._ids(and_(GameRow.listed, ~exists().where(*beyond)), limit)
 
     def _ids(self, condition: Any, limit: int) -> list[str]:
         query = select(GameRow.id).where(condition).order_by(GameRow.created.desc()).limit(limit)
@@ -207,6 +217,12 @@ class Store:
                 self.notice(connection, game, seat, "renamed", former)
             self.note_change(connection, game)
 
+    def tell_table(self, game: str, seat: int, kind: str) -> None:
+        """Add a notice about a seat."""
+        with self.writing() as connection:
+            self.notice(connection, game, seat, kind, None)
+            self.note_change(connection, game)
+
     def drop_webhook(self, game: str, seat: int, url: str) -> None:
         """It failed too often; one that was set meanwhile stays."""
         with self.writing() as connection:
@@ -246,15 +262,14 @@ class Store:
             self.note_change(connection, game)
         return True
 
-    def renew(self, game: str, seat: int, link: Link, keep: int | None) -> bool:
-        """Another link for a seat; of those who have it only the person to keep still does."""
+    def renew(self, game: str, seat: int, link: Link, person: int) -> bool:
+        """Replace the link of a seat. The person is its only holder from then on."""
         with self.writing() as connection:
             if not self._spend(connection, game, seat, link):
                 return False
-            others = delete(HolderRow).where(HolderRow.game == game, HolderRow.seat == seat)
-            if keep is not None:
-                others = others.where(HolderRow.person != keep)
-            connection.execute(others)
+            here = (HolderRow.game == game, HolderRow.seat == seat)
+            connection.execute(delete(HolderRow).where(*here))
+            connection.execute(insert(HolderRow).values(person=person, game=game, seat=seat))
             former = connection.scalar(select(SeatRow.name).where(*_is(game, seat)))
             self.notice(connection, game, seat, "renewed", former)
             self.note_change(connection, game)
@@ -287,6 +302,7 @@ class Store:
     def notice(
         self, connection: Connection, game: str, seat: int, kind: str, former: str | None
     ) -> None:
+        """Add a notice about a seat and forget its oldest ones."""
         name = connection.scalar(select(SeatRow.name).where(*_is(game, seat)))
         last = select(func.coalesce(func.max(NoticeRow.number), 0)).where(NoticeRow.game == game)
         connection.execute(
@@ -299,6 +315,10 @@ class Store:
                 former=former,
             )
         )
+        here = (NoticeRow.game == game, NoticeRow.seat == seat)
+        newest = select(NoticeRow.number).where(*here).order_by(NoticeRow.number.desc())
+        older = NoticeRow.number.not_in(newest.limit(MOST_NOTICES))
+        connection.execute(delete(NoticeRow).where(*here, older))
 
     def spent(self, token: str) -> tuple[str, int] | None:
         """The seat that a link led to before it was used or renewed."""

@@ -291,5 +291,7 @@ page-notice =
         [returned] { $player } is back.
         [kept] { $player } does not agree.
         [abandoned] The game was abandoned.
+        [clash] { $player } has entered a card that another player has entered, too. One of them mistyped.
+        [recalled] { $player } has undone the entry of a Decree.
        *[renamed] { $former } is now called { $player }.
     }

@@ -94,7 +94,8 @@ final-winner = { $player } wins with { $vp } VP.
 final-winner-scribes = { $player } wins: { $vp } VP like { $others }, but more Scribes.
 final-winner-order = { $player } wins: tied with { $others } on VP ({ $vp }) and Scribes, but earlier in turn order.
 
-error-no-terminal = tekhenu play needs a terminal: start it in one, without a pipe or redirection (in Python: from tekhenu import Game).
+error-script-ended = { $command }: the input ended while an answer was expected.
+error-script-answer = { $command }: line { $line } of the input, “{ $text }”, is not an answer here.
 error-seats = { $seats } seats are too many for { $players } players
 error-no-save = this is not a saved game
 error-nothing-kept = there is no kept game to continue; start one with: tekhenu play

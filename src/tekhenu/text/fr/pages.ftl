@@ -291,5 +291,7 @@ page-notice =
         [returned] { $player } est de retour.
         [kept] { $player } n’est pas d’accord.
         [abandoned] La partie a été abandonnée.
+        [clash] { $player } a saisi une carte qu’une autre personne a saisie aussi. L’une des deux s’est trompée.
+        [recalled] { $player } a annulé la saisie d’un Décret.
        *[renamed] { $former } s’appelle maintenant { $player }.
     }

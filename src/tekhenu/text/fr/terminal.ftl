@@ -94,7 +94,8 @@ final-winner = { $player } gagne avec { $vp } PV.
 final-winner-scribes = { $player } gagne : { $vp } PV comme { $others }, mais plus de Scribes.
 final-winner-order = { $player } gagne : autant de PV ({ $vp }) et de Scribes { QUE($others) }, mais avec une meilleure place dans l’ordre du tour.
 
-error-no-terminal = tekhenu play a besoin d’un terminal : lancez-le dans un terminal, sans tube ni redirection (en Python : from tekhenu import Game).
+error-script-ended = { $command } : l’entrée s’est terminée alors qu’une réponse était attendue.
+error-script-answer = { $command } : la ligne { $line } de l’entrée, « { $text } », n’est pas une réponse possible.
 error-seats =
     { $players ->
         [one] { $seats } places, c’est trop pour { $players } joueur

@@ -285,5 +285,7 @@ page-notice =
         [returned] { $player } 님이 돌아왔습니다.
         [kept] { $player } 님이 동의하지 않았습니다.
         [abandoned] 게임이 중단되었습니다.
+        [clash] { $player } 님이 다른 사람이 이미 입력한 카드를 입력했습니다. 둘 중 한 사람이 잘못 입력했습니다.
+        [recalled] { $player } 님이 법령 입력을 되돌렸습니다.
        *[renamed] { $former } 님의 이름이 { JOSA($player, pair: "으로/로") } 바뀌었습니다.
     }

@@ -90,7 +90,8 @@ final-winner = { JOSA($player, pair: "이/가") } { $vp }점으로 승리했습�
 final-winner-scribes = { JOSA($player, pair: "이/가") } 승리했습니다. { JOSA($others, pair: "과/와") } { $vp }점으로 같지만 서기가 더 많습니다.
 final-winner-order = { JOSA($player, pair: "이/가") } 승리했습니다. { JOSA($others, pair: "과/와") } 점수({ $vp }점)와 서기가 같지만 차례 순서가 앞섭니다.
 
-error-no-terminal = tekhenu play에는 터미널이 필요합니다. 파이프나 리디렉션 없이 터미널에서 시작하세요 (Python에서는: from tekhenu import Game).
+error-script-ended = { $command }: 답을 기다리는 중에 입력이 끝났습니다.
+error-script-answer = { $command }: 입력의 { $line }번째 줄 “{ $text }”: 여기서 쓸 수 없는 답입니다.
 error-seats = { $players }인 게임에 자리 { $seats }개는 너무 많습니다
 error-no-save = 저장한 게임이 아닙니다
 error-nothing-kept = 이어서 할 게임이 없습니다. 새로 시작하려면: tekhenu play

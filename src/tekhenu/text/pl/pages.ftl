@@ -291,5 +291,7 @@ page-notice =
         [returned] Na swoje miejsce wraca { $player }.
         [kept] Nie zgadza się { $player }.
         [abandoned] Gra została przerwana.
+        [clash] { $player } wpisuje kartę, którą wpisał też ktoś inny. Ktoś się pomylił.
+        [recalled] Wpis Dekretu cofa { $player }.
        *[renamed] Dawne imię: { $former }, nowe: { $player }.
     }

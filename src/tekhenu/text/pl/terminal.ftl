@@ -98,7 +98,8 @@ final-winner = { $player } wygrywa z wynikiem { $vp } PZ.
 final-winner-scribes = { $player } wygrywa z wynikiem { $vp } PZ; remis ({ $others }) rozstrzyga większa liczba Skrybów.
 final-winner-order = { $player } wygrywa z wynikiem { $vp } PZ; remis w PZ i Skrybach ({ $others }) rozstrzyga wcześniejsze miejsce w kolejności.
 
-error-no-terminal = polecenie tekhenu play potrzebuje terminala: uruchom je w nim, bez potoku i przekierowania (w Pythonie: from tekhenu import Game).
+error-script-ended = { $command }: dane wejściowe skończyły się, zanim podano odpowiedź.
+error-script-answer = { $command }: wiersz { $line } danych wejściowych, „{ $text }”, nie jest tu odpowiedzią.
 error-seats = { $seats } to za dużo miejsc dla { n-players }
 error-no-save = to nie jest zapisana gra
 error-nothing-kept = nie ma zachowanej gry, do której można wrócić; zacznij nową: tekhenu play
