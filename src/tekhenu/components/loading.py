@@ -29,8 +29,12 @@ def load(path: str | Path | None = None) -> Edition:
     problems: list[Problem] = []
     raw = dict(leaves(read_toml(Path(path)), problems))
     if "name" not in raw:
-        problems.append(Problem("name", "no name", 'a line such as name = "My edition"'))
+        problems.append(unnamed())
     return _checked(raw, str(path), problems)
+
+
+def unnamed() -> Problem:
+    return Problem("name", "no name", 'a line such as name = "My edition"', "unnamed")
 
 
 def from_overrides(overrides: Mapping[str, object]) -> Edition:
@@ -107,7 +111,8 @@ def _overrides(raw: Mapping[str, object], problems: list[Problem]) -> dict[str, 
     changed = {p: values[p] for p in KINDS if p in values and values[p] != default.values[p]}
     name = str(values.get("name", _UNNAMED if changed else default.name))
     if changed and name.casefold() == default.name.casefold():
-        problems.append(Problem("name", describe(name), "another name than the default edition's"))
+        expected = "another name than the default edition's"
+        problems.append(Problem("name", describe(name), expected, "name"))
     return changed if name == default.name else {"name": name, **changed}
 
 
@@ -119,7 +124,8 @@ def replacement(path: str, found: object) -> Plain | Problem:
     printed = defaults().values[path]
     if value == printed:
         return value
-    return Problem(path, describe(found), f"{describe(printed)}, which the rulebook states")
+    expected = f"{describe(printed)}, which the rulebook states"
+    return Problem(path, describe(found), expected, "rulebook")
 
 
 def _laid_over(overrides: Mapping[str, Plain]) -> dict[str, Plain]:

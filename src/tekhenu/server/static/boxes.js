@@ -20,15 +20,16 @@ async function send(path, method, body) {
   return null;
 }
 
-// The first one is in the message.
+// Every problem of a file, in English with key paths, for whoever edits it.
 function tell(problems) {
-  const further = problems.slice(1).map((problem) => {
+  const lines = problems.map((problem) => {
     const line = document.createElement("li");
+    line.lang = "en";
     line.textContent = problem;
     return line;
   });
-  troubles.replaceChildren(...further);
-  troubles.hidden = !further.length;
+  troubles.replaceChildren(...lines);
+  troubles.hidden = !lines.length;
 }
 
 async function begin(wish) {
