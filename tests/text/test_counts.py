@@ -30,9 +30,6 @@ MANY = {
     ("box-most", "count"),  # the limit of the server
     ("box-progress", "values"),  # of a whole edition
     ("box-game", "values"),
-    ("box-trouble-bag-total", "needed"),
-    ("box-trouble-bag-total", "players"),
-    ("box-trouble-spaces", "players"),
     ("card-artifact-look", "amount"),  # 2 to 4
     ("card-starting-look", "amount"),
     ("error-seats", "seats"),

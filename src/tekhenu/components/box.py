@@ -13,7 +13,7 @@ from .defaults import defaults
 from .edition import Edition
 from .errors import EditionError, Problem
 from .kinds import Plain
-from .loading import problems_of, replacement, unchecked, unnamed
+from .loading import problems_of, replacement, unchecked
 from .reading import leaves, parse_toml
 from .schema import FORMER, KINDS, module_of
 from .template import template
@@ -144,7 +144,7 @@ def read_draft(data: bytes, source: str) -> EditionDraft:
     problems: list[Problem] = []
     raw = dict(leaves(parse_toml(data, source), problems))
     if NAME not in raw:
-        problems.append(unnamed())
+        problems.append(Problem(NAME, "no name", 'a line such as name = "My edition"'))
     known, faults = _understood(raw)
     if problems or faults:
         raise EditionError(source, [*problems, *faults])

@@ -43,22 +43,16 @@ def inconsistencies(values: Values) -> list[Problem]:
     return [problem for check in _CHECKS for problem in check(values)]
 
 
-def _conflict(kind: str, where: str, found: str, expected: str, **values: int) -> Problem:
-    return Problem(where, found, expected, kind, tuple(values.items()))
-
-
 def _dice(values: Values) -> Iterator[Problem]:
     total = sum(below(values, "dice.count"))
     if total != ALL_DICE:
-        found, expected = f"{total} dice", f"{ALL_DICE} together, as the rulebook counts"
-        yield _conflict("dice-total", "dice.count", found, expected, total=total, whole=ALL_DICE)
+        yield Problem("dice.count", f"{total} dice", f"{ALL_DICE} together, as the rulebook counts")
     for colour in COLOURS:
         most = max(values[f"dice.out.{players}.{colour}"] for players in PLAYERS)
         count = values[f"dice.count.{colour}"]
         if count < most:
             where = f"dice.count.{colour}"
-            expected = f"at least the {most} left out with fewer players"
-            yield _conflict("dice-out", where, str(count), expected, least=most)
+            yield Problem(where, str(count), f"at least the {most} left out with fewer players")
 
 
 def _lights(values: Values) -> Iterator[Problem]:
@@ -67,28 +61,25 @@ def _lights(values: Values) -> Iterator[Problem]:
         expected = (
             "two sections of each light, the two sunny ones first (the arrow is between them)"
         )
-        yield _conflict("lights", "wheel.lights", _list(map(word, lights)), expected)
+        yield Problem("wheel.lights", _list(map(word, lights)), expected)
 
 
 def _preprinted(values: Values) -> Iterator[Problem]:
     gods = below(values, "horus.preprinted")
     if sorted(gods) != list(WHEEL):
-        found = _list(map(word, gods))
-        yield _conflict("preprinted", "horus.preprinted", found, "each of the six gods once")
+        yield Problem("horus.preprinted", _list(map(word, gods)), "each of the six gods once")
 
 
 def _ra(values: Values) -> Iterator[Problem]:
     points = below(values, "ra.points")
     if sorted(points) != [1, 2, 3]:
-        expected = "1, 2 and 3, each once, as the rulebook states"
-        yield _conflict("ra-points", "ra.points", _list(points), expected)
+        yield Problem("ra.points", _list(points), "1, 2 and 3, each once, as the rulebook states")
 
 
 def _sections(values: Values) -> Iterator[Problem]:
     names = [values[f"market.{section}.name"] for section in TREE["market"]]
     if sorted(names) != sorted(SECTION_NAMES):
-        found = f"sections named {_list(names)}"
-        yield _conflict("sections", "market", found, f"each of {_list(SECTION_NAMES)}")
+        yield Problem("market", f"sections named {_list(names)}", f"each of {_list(SECTION_NAMES)}")
 
 
 def _partners(values: Values) -> Iterator[Problem]:
@@ -96,7 +87,7 @@ def _partners(values: Values) -> Iterator[Problem]:
         for own in DISTRICTS:
             path = f"osiris.{row}.partners.{own}"
             if word(values[path]) == own:
-                yield _conflict("partner", path, own, "another Resource than the district's own")
+                yield Problem(path, own, "another Resource than the district's own")
 
 
 def _spaces(values: Values) -> Iterator[Problem]:
@@ -106,16 +97,14 @@ def _spaces(values: Values) -> Iterator[Problem]:
     for players in map(int, PLAYERS):
         if not any(players in counts for counts in spaces):
             found = f"no Building space with {players} players"
-            expected = "at least one for each number of players"
-            yield _conflict("spaces", "temple.spaces", found, expected, players=players)
+            yield Problem("temple.spaces", found, "at least one for each number of players")
 
 
 def _symbols(values: Values) -> Iterator[Problem]:
     symbols = {values[f"decrees.{card}.symbol"] for card in IDS["D"]}
     if len(symbols) < 3:
         found = f"only {_list(sorted(symbols))}"
-        expected = "at least three symbols: three Decrees can score"
-        yield _conflict("symbols", "decrees.*.symbol", found, expected)
+        yield Problem("decrees.*.symbol", found, "at least three symbols: three Decrees can score")
 
 
 def _seth_bag(values: Values) -> Iterator[Problem]:
@@ -135,16 +124,13 @@ def _seth_bag(values: Values) -> Iterator[Problem]:
         for colour, there in counts.items():
             found = values[f"{where}.{colour}"]
             if found > there:
-                expected = f"at most the {there} in the box"
-                yield _conflict("bag", f"{where}.{colour}", str(found), expected, most=there)
+                yield Problem(f"{where}.{colour}", str(found), f"at most the {there} in the box")
         if values[f"{where}.gray"] < on_board:
-            gray, expected = f"{where}.gray", f"at least the {on_board} rolled for the Seth board"
-            yield _conflict("bag-gray", gray, str(values[gray]), expected, least=on_board)
-        numbers = {"total": sum(below(values, where)), "needed": drawn + 2 * int(players)}
-        if numbers["total"] < numbers["needed"]:
-            found = f"{numbers['total']} dice"
-            expected = f"at least {numbers['needed']}: so many are drawn"
-            yield _conflict("bag-total", where, found, expected, players=int(players), **numbers)
+            expected = f"at least the {on_board} rolled for the Seth board"
+            yield Problem(f"{where}.gray", str(values[f"{where}.gray"]), expected)
+        total, needed = sum(below(values, where)), drawn + 2 * int(players)
+        if total < needed:
+            yield Problem(where, f"{total} dice", f"at least {needed}: so many are drawn")
 
 
 def _seth_start(values: Values) -> Iterator[Problem]:
@@ -152,8 +138,7 @@ def _seth_start(values: Values) -> Iterator[Problem]:
     for track in ("soldiers", "priests"):
         found = values[f"seth.start.{track}"]
         if found > limit:
-            where, expected = f"seth.start.{track}", f"at most {limit}, the track's end"
-            yield _conflict("start", where, str(found), expected, most=limit)
+            yield Problem(f"seth.start.{track}", str(found), f"at most {limit}, the track's end")
 
 
 def _list(items: Iterable[object]) -> str:

@@ -9,17 +9,11 @@ _LONGEST = 60
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Something wrong at `where`, a key path or, in broken TOML, a line.
-
-    `str` gives a line for whoever writes the file. Players read a sentence in their language, made
-    from `kind` and `values` (`tekhenu.text.values.problem_text`).
-    """
+    """`where` is a key path or, in broken TOML, a line."""
 
     where: str
     found: str
     expected: str
-    kind: str = "file"
-    values: tuple[tuple[str, int], ...] = ()
 
     def __str__(self) -> str:
         return f"{self.where}: found {self.found}, expected {self.expected}"

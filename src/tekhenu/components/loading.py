@@ -29,12 +29,8 @@ def load(path: str | Path | None = None) -> Edition:
     problems: list[Problem] = []
     raw = dict(leaves(read_toml(Path(path)), problems))
     if "name" not in raw:
-        problems.append(unnamed())
+        problems.append(Problem("name", "no name", 'a line such as name = "My edition"'))
     return _checked(raw, str(path), problems)
-
-
-def unnamed() -> Problem:
-    return Problem("name", "no name", 'a line such as name = "My edition"', "unnamed")
 
 
 def from_overrides(overrides: Mapping[str, object]) -> Edition:
@@ -111,8 +107,7 @@ def _overrides(raw: Mapping[str, object], problems: list[Problem]) -> dict[str, 
     changed = {p: values[p] for p in KINDS if p in values and values[p] != default.values[p]}
     name = str(values.get("name", _UNNAMED if changed else default.name))
     if changed and name.casefold() == default.name.casefold():
-        expected = "another name than the default edition's"
-        problems.append(Problem("name", describe(name), expected, "name"))
+        problems.append(Problem("name", describe(name), "another name than the default edition's"))
     return changed if name == default.name else {"name": name, **changed}
 
 
@@ -124,8 +119,7 @@ def replacement(path: str, found: object) -> Plain | Problem:
     printed = defaults().values[path]
     if value == printed:
         return value
-    expected = f"{describe(printed)}, which the rulebook states"
-    return Problem(path, describe(found), expected, "rulebook")
+    return Problem(path, describe(found), f"{describe(printed)}, which the rulebook states")
 
 
 def _laid_over(overrides: Mapping[str, Plain]) -> dict[str, Plain]:

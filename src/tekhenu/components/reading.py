@@ -69,14 +69,14 @@ def plain(path: str, found: object) -> Plain | Problem:
         value: Plain = kind.plain(kind.read(found))
     except Unfit as hint:
         expected = f"{kind.expected} ({hint})" if str(hint) else kind.expected
-        return Problem(path, describe(found), expected, "unnamed" if path == "name" else "value")
+        return Problem(path, describe(found), expected)
     return value
 
 
 def _unknown(path: str, siblings: list[str]) -> Problem:
     near = get_close_matches(path, siblings, 1) or get_close_matches(path, KINDS, 1)
     expected = f"a known one, perhaps {near[0]}" if near else f"one of {_some(siblings)}"
-    return Problem(path, "an unknown key", expected, "key")
+    return Problem(path, "an unknown key", expected)
 
 
 def _some(names: list[str]) -> str:

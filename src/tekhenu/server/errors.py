@@ -11,9 +11,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 
-from tekhenu.components.errors import Problem
 from tekhenu.text import Catalogue
-from tekhenu.text.values import problem_text
 
 from .computers.pool import Closed
 from .games.journal import EntryRefused
@@ -63,11 +61,7 @@ class RequestError(Exception):
     """An answer other than the wished-for one; codes not in STATUS are 422."""
 
     def __init__(
-        self,
-        code: str,
-        *,
-        extra: dict[str, Any] | None = None,
-        **values: str | int | Said | Problem,
+        self, code: str, *, extra: dict[str, Any] | None = None, **values: str | int | Said
     ):
         super().__init__(code)
         self.code = code
@@ -76,17 +70,11 @@ class RequestError(Exception):
         self.extra = extra or {}
 
     def message(self, words: Catalogue) -> str:
-        values = {name: _in_words(words, value) for name, value in self.values.items()}
+        values = {
+            name: words.say(value.key, **value.values) if isinstance(value, Said) else value
+            for name, value in self.values.items()
+        }
         return words.say(f"refusal-{self.code}", **values)
-
-
-def _in_words(words: Catalogue, value: str | int | Said | Problem) -> str | int:
-    match value:
-        case Said():
-            return words.say(value.key, **value.values)
-        case Problem():
-            return problem_text(words, value)
-    return value
 
 
 def json_text(content: Any) -> str:

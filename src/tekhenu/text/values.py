@@ -3,8 +3,6 @@
 import re
 from collections.abc import Mapping
 
-from tekhenu.components.box import replaceable
-from tekhenu.components.errors import Problem
 from tekhenu.components.schema import SIDES
 from tekhenu.components.terms import Edge
 
@@ -60,12 +58,6 @@ def value_label(words: Catalogue, path: str) -> str:
         if match := pattern.fullmatch(path):
             return words.say(key, **_said(match.groupdict()))
     raise LookupError(f"nothing is called {path}")
-
-
-def problem_text(words: Catalogue, problem: Problem) -> str:
-    """Describe what is wrong with an edition, in a sentence for players."""
-    label = {"label": value_label(words, problem.where)} if problem.where in replaceable() else {}
-    return words.say(f"box-trouble-{problem.kind}", **dict(problem.values), **label)
 
 
 def _said(found: Mapping[str, str]) -> dict[str, str | int]:

@@ -55,7 +55,7 @@ class CreatedGame(NamedTuple):
 def unusable(wrong: EditionError) -> RequestError:
     """What `tekhenu components --check` would say of an edition."""
     problems = [str(problem)[:300] for problem in wrong.problems[:MOST_PROBLEMS]]
-    return RequestError("bad-edition", extra={"problems": problems}, reason=wrong.problems[0])
+    return RequestError("bad-edition", extra={"problems": problems}, reason=problems[0])
 
 
 class EditionChoice(NamedTuple):
@@ -143,7 +143,7 @@ def _dealt(wish: NewGameRequest, edition: Edition) -> Timeline:
     if not wish.prepared:
         return Timeline.begun(game)
     if wish.chance != CHANCE[0]:
-        raise _bad_settings("prepared", "a real table is not set up by the computer")
+        raise RequestError("bad-settings", reason="a real table is not set up by the computer")
     prepare(game)
     return Timeline.loaded(game.save())
 
@@ -163,13 +163,7 @@ def wished_settings(wish: NewGameRequest, edition: Edition) -> Settings:
     try:
         return Settings.from_json(given, edition)
     except SettingsError as wrong:
-        raise _bad_settings(wrong.kind, str(wrong)) from None
-
-
-def _bad_settings(kind: str, detail: str) -> RequestError:
-    """Refuse settings with a reason for players, and an English `detail` for programs."""
-    reason = Said("settings-trouble", {"kind": kind})
-    return RequestError("bad-settings", extra={"detail": detail[:300]}, reason=reason)
+        raise RequestError("bad-settings", reason=str(wrong)) from None
 
 
 def wished_names(wish: NewGameRequest, settings: Settings, lang: str) -> list[str]:
@@ -182,12 +176,11 @@ def wished_names(wish: NewGameRequest, settings: Settings, lang: str) -> list[st
 def standing_of(settings: Settings, draft: Draft) -> StandingTable:
     """A table under way as somebody entered it; only people at a real one do."""
     if settings.chance == CHANCE[0]:
-        raise _bad_settings("standing", "only a real table is entered as it stands")
+        raise RequestError("bad-settings", reason="only a real table is entered as it stands")
     try:
         return stand(settings, draft)
     except DraftError as wrong:
-        reason = Said("save-trouble", {"kind": "unusable"})
-        raise RequestError("bad-draft", extra={"detail": str(wrong)}, reason=reason) from None
+        raise RequestError("bad-draft", reason=str(wrong)) from None
 
 
 def _standing(settings: Settings, draft: Draft) -> Game:

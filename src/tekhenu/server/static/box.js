@@ -222,7 +222,7 @@ blanks.addEventListener("change", (event) => {
   const whole = complete();
   right.disabled = !whole;
   if (whole) keep({ [path]: composed() });
-  else trouble.textContent = document.body.dataset.incomplete;
+  else trouble.textContent = document.body.dataset.unsaved.replace("%", values()[path].expected);
 });
 
 // Whoever has just chosen what kind of effect it is has the rest still to choose.

@@ -20,16 +20,15 @@ async function send(path, method, body) {
   return null;
 }
 
-// Every problem of a file, in English with key paths, for whoever edits it.
+// The first one is in the message.
 function tell(problems) {
-  const lines = problems.map((problem) => {
+  const further = problems.slice(1).map((problem) => {
     const line = document.createElement("li");
-    line.lang = "en";
     line.textContent = problem;
     return line;
   });
-  troubles.replaceChildren(...lines);
-  troubles.hidden = !lines.length;
+  troubles.replaceChildren(...further);
+  troubles.hidden = !further.length;
 }
 
 async function begin(wish) {
