@@ -143,7 +143,7 @@ def _dealt(wish: NewGameRequest, edition: Edition) -> Timeline:
     if not wish.prepared:
         return Timeline.begun(game)
     if wish.chance != CHANCE[0]:
-        raise RequestError("bad-settings", reason="a real table is not set up by the computer")
+        raise _bad_settings("prepared", "a real table is not set up by the computer")
     prepare(game)
     return Timeline.loaded(game.save())
 
@@ -163,7 +163,13 @@ def wished_settings(wish: NewGameRequest, edition: Edition) -> Settings:
     try:
         return Settings.from_json(given, edition)
     except SettingsError as wrong:
-        raise RequestError("bad-settings", reason=str(wrong)) from None
+        raise _bad_settings(wrong.kind, str(wrong)) from None
+
+
+def _bad_settings(kind: str, detail: str) -> RequestError:
+    """Refuse settings with a reason for players, and an English `detail` for programs."""
+    reason = Said("settings-trouble", {"kind": kind})
+    return RequestError("bad-settings", extra={"detail": detail[:300]}, reason=reason)
 
 
 def wished_names(wish: NewGameRequest, settings: Settings, lang: str) -> list[str]:
@@ -176,7 +182,7 @@ def wished_names(wish: NewGameRequest, settings: Settings, lang: str) -> list[st
 def standing_of(settings: Settings, draft: Draft) -> StandingTable:
     """A table under way as somebody entered it; only people at a real one do."""
     if settings.chance == CHANCE[0]:
-        raise RequestError("bad-settings", reason="only a real table is entered as it stands")
+        raise _bad_settings("standing", "only a real table is entered as it stands")
     try:
         return stand(settings, draft)
     except DraftError as wrong:
