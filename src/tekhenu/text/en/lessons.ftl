@@ -212,7 +212,7 @@ lesson-botankhamun-1 = In a solo game, you play against Botankhamun. It needs no
 lesson-botankhamun-2 = Your turn works the same as always. Take the yellow 3.
 lesson-botankhamun-wrong-other = In a real game you could. Here, take the yellow 3.
 lesson-botankhamun-3 = It moved onto the first tile, took the highest die the tile calls for, and performed that section’s God Action.
-lesson-botankhamun-4 = From now on, the Deben token decides: along the row or up. Botankhamun never pays, and its balance at the four Maat phases is known: +3, +2, +1, +1.
+lesson-botankhamun-4 = From now on, the Deben token decides: along the row or up. Your opponent never pays, and its balance at the four Maat phases is known: +3, +2, +1, +1.
 
 ## The Automas
 
