@@ -19,7 +19,7 @@ from .windows import DESK
 COST = "[data-value='pillars.P01.cost']"
 
 
-def begin(page: Page, name: str = "My box") -> None:
+def begin(page: Page, name: str = "My copy") -> None:
     page.fill("#new-edition input", name)
     page.click("#new-edition button")
     page.wait_for_url("**/pillars")

@@ -89,11 +89,11 @@ def test_the_coach_warns_before_something_is_confirmed(
     page.click(".coach-call")
     expect(page.locator("#coach .explain")).to_be_visible()
     table.choose("die:gray4@ra")
-    expect(page.locator("#coach .warn")).to_contain_text("This leaves −6 at Maat")
+    expect(page.locator("#coach .warn")).to_contain_text("This leaves your balance at −6")
     table.choose("temple:r3c3/0")
     expect(page.locator("[data-entry=confirm]")).to_be_enabled()
     expect(page.locator("#coach .warn")).to_contain_text("you would lose 2 VP")
-    better = page.locator("#coach .point", has_text="The computer would rather begin")
+    better = page.locator("#coach .point", has_text="The computer would start with")
     expect(better).to_contain_text("Take the white 4 from Ra")
     assert page.evaluate(CLEAR) == {"inside": True, "hidden": []}
     assert Axe().run(page, "#strip").response["violations"] == []

@@ -218,7 +218,7 @@ def test_a_wrong_entry_is_answered_and_nothing_is_lost(phone: Page) -> None:
     sheet = page.locator("#picker")
     sheet.locator("input").fill("y4 z9")
     sheet.locator("input").press("Enter")
-    expect(sheet.locator(".trouble")).to_contain_text("“z9” means nothing here.")
+    expect(sheet.locator(".trouble")).to_contain_text("“z9” is not valid here.")
     expect(sheet.locator("input")).to_have_value("y4 z9")
     sheet.locator("input").fill("y4 y4 y4 y4 y4 y4")
     sheet.locator("input").press("Enter")
@@ -270,7 +270,7 @@ def test_what_was_entered_can_be_discarded(phone: Page) -> None:
     page.wait_for_url("**/")
     expect(page.locator("#standings")).to_be_hidden()
     page.goto("/standing?table=a")
-    expect(page.locator("#lost")).to_contain_text("Nothing of this table is kept on this device.")
+    expect(page.locator("#lost")).to_contain_text("This table is not saved on this device.")
     assert findings(page) == []
 
 

@@ -15,7 +15,7 @@ from tests.puzzles.costly import a_costly_turn
 from tests.rules.secrets import change_the_hidden
 from tests.text.reading import file_of
 
-TURNS = "The wheel turns after this round. Dice that you can take now and that become Forbidden: 1."
+TURNS = "The wheel turns after this round. Dice you can take now that will become Forbidden: 1."
 
 
 def coached(at: Position, *choices: str, lang: str = "en") -> list[Advice]:
@@ -51,7 +51,7 @@ def test_a_die_that_costs_vp_at_maat() -> None:
     bad = at.die("ra", "gray", 4)  # gray is always Tainted
     at.player(limestone=9)
     (said,) = told("warn", at, bad, "temple:r1c1/0")
-    assert said == "This leaves −6 at Maat: you would lose 2 VP."
+    assert said == "This leaves your balance at −6 for Maat: you would lose 2 VP."
 
 
 def test_the_same_die_when_maat_is_not_due() -> None:
@@ -60,8 +60,8 @@ def test_the_same_die_when_maat_is_not_due() -> None:
     at.die("ra", "white", 4)
     at.player(limestone=9)
     (said,) = told("warn", at, bad, "temple:r1c1/0")
-    assert said.startswith("Your scales stand at −4. Unless you lift them, Maat takes 1 VP.")
-    assert said.endswith("Turns left before it: 3.")
+    assert said.startswith("Your balance is −4. Unless you raise it, you will lose 1 VP at Maat.")
+    assert said.endswith("Turns left until then: 3.")
 
 
 def test_faith_can_lift_the_scales() -> None:
@@ -70,7 +70,7 @@ def test_faith_can_lift_the_scales() -> None:
     at.die("ra", "white", 4)
     at.player(limestone=9, faith=3)
     (said,) = told("warn", at, bad, "temple:r1c1/0")
-    assert said.endswith("you would lose 2 VP, unless your Faith lifts it to −3.")
+    assert said.endswith("you would lose 2 VP, unless you raise it to −3 with Faith.")
 
 
 def test_a_die_that_costs_nothing_is_not_warned_of() -> None:
@@ -86,7 +86,7 @@ def test_the_die_that_leads_nearest_to_even() -> None:
     at.die("osiris", "brown", 5)
     at.die("ra", "white", 2)
     said = told("point", at)
-    assert any("“Take the white 2 from Ra (Pure)” would leave 0." in text for text in said)
+    assert any("“Take the white 2 from Ra (Pure)” would leave you at 0." in text for text in said)
 
 
 def test_scales_that_are_tainted_in_time_to_mend_them() -> None:
@@ -96,7 +96,7 @@ def test_scales_that_are_tainted_in_time_to_mend_them() -> None:
     at.die("ra", "white", 4)
     at.die("ra", "white", 2)
     (said, *_) = told("point", at)
-    assert said.startswith("Your scales stand at −5.") and said.endswith("before it: 3.")
+    assert said.startswith("Your balance is −5.") and said.endswith("until then: 3.")
 
 
 # Faith and Bread
@@ -111,12 +111,12 @@ def weighing(faith: int, tainted: int) -> Position:
 
 def test_faith_that_would_save_vp() -> None:
     (said,) = told("warn", weighing(faith=2, tainted=4), "faith:0")
-    assert "This leaves −4. Your Faith could make it −2 and save 1 VP" in said
+    assert "This leaves you at −4. Your Faith could make it −2 and save 1 VP" in said
 
 
 def test_faith_that_would_lead_nearer_to_the_first_place() -> None:
     (said,) = told("warn", weighing(faith=2, tainted=2), "faith:+1")
-    assert "This leaves −1. Your Faith could make it 0, nearer to first place" in said
+    assert "This leaves you at −1. Your Faith could make it 0, closer to first place" in said
     assert told("warn", weighing(faith=2, tainted=2), "faith:+2") == []
 
 
@@ -134,7 +134,8 @@ def before_a_scoring(*, bread: int) -> Position:
 def test_bread_that_is_missing_at_the_scoring_after_this_round() -> None:
     at = before_a_scoring(bread=0)
     said = told("point", at)
-    assert said[0].startswith("A Scoring follows this round. Bread missing for your Buildings:")
+    assert said[0].startswith("A Scoring follows this round. You are ")
+    assert "Bread short for your Buildings" in said[0]
     at = before_a_scoring(bread=0)
     warned = told("warn", at, "die:yellow1@osiris")
     assert any(text.startswith("A Scoring follows this round.") for text in warned)
@@ -143,7 +144,7 @@ def test_bread_that_is_missing_at_the_scoring_after_this_round() -> None:
 def test_enough_bread_is_not_spoken_of() -> None:
     for choices in ([], ["die:yellow1@osiris"]):
         for advice in coached(before_a_scoring(bread=6), *choices):
-            assert "Bread missing" not in advice.message.text
+            assert "Bread short" not in advice.message.text
 
 
 def test_bread_that_is_withheld() -> None:
@@ -154,7 +155,7 @@ def test_bread_that_is_withheld() -> None:
     assert game.decision is not None
     nothing = str(game.decision.options[-1])
     (said,) = told("warn", at, nothing)
-    assert said.startswith("You could pay ") and "more Bread: keeping it costs " in said
+    assert said.startswith("You could pay ") and "more Bread. Keeping it costs " in said
     assert told("warn", at, str(game.decision.options[0])) == []
 
 
@@ -165,8 +166,12 @@ def test_a_god_who_cannot_act() -> None:
     at = Position()
     die = at.die("ra", "yellow", 3)
     at.die("ra", "white", 1)
-    said = next(text for text in told("warn", at, die) if text.startswith("Ra cannot act: needs "))
-    assert said.endswith("This die only produces.")
+    said = next(
+        text
+        for text in told("warn", at, die)
+        if text.startswith("You cannot perform the Ra action: needs ")
+    )
+    assert said.endswith("This die can only produce.")
 
 
 def test_a_god_who_can_act_is_not_said_to_be_unable() -> None:
@@ -174,7 +179,9 @@ def test_a_god_who_can_act_is_not_said_to_be_unable() -> None:
     die = at.die("ra", "yellow", 3)
     at.die("ra", "white", 1)
     at.player(limestone=5, granite=5)
-    assert not any("cannot act" in text for text in told("warn", at, die, "produce:papyrus"))
+    assert not any(
+        "You cannot perform" in text for text in told("warn", at, die, "produce:papyrus")
+    )
 
 
 def test_excess() -> None:
@@ -183,7 +190,7 @@ def test_excess() -> None:
     at.die("ra", "white", 1)
     at.player(production_limestone=2)
     said = told("warn", at, die)
-    assert "Excess: 4. It weighs on the Tainted side of your scales until Maat." in said
+    assert "Excess: 4. It stays on the Tainted side of your scales until Maat." in said
 
 
 def test_a_festival_without_room() -> None:
@@ -204,7 +211,7 @@ def test_a_triangle_of_happiness_that_is_lost() -> None:
     at.die("ra", "white", 1)
     at.player(happiness=9, population=9)
     (said, *_) = told("warn", at, die, "god:osiris", "osiris:row5/bread")
-    assert said == "Your Happiness falls below a ▲: 3 VP less at each Scoring to come."
+    assert said == "Your Happiness falls below a ▲: 3 fewer VP at each remaining Scoring."
 
 
 def test_a_turn_without_an_action() -> None:
@@ -212,7 +219,7 @@ def test_a_turn_without_an_action() -> None:
     die = at.die("ra", "gray", 5)
     at.die("ra", "gray", 4)
     said = told("warn", at, die)
-    assert any(text.startswith("You take a die and do nothing with it.") for text in said)
+    assert any(text.startswith("You are taking a die without an action.") for text in said)
 
 
 # What is overlooked
@@ -224,8 +231,10 @@ def test_scribes_that_let_a_god_act() -> None:
     at.die("horus", "white", 1)
     at.player(scribes=1, papyrus=2)
     (said,) = told("point", at)
-    assert said.startswith("“Take the gray 5 from Thoth (Tainted)”: as it lies, Thoth cannot act.")
-    assert "A Scribe turns it to 3" in said
+    assert said.startswith(
+        "“Take the gray 5 from Thoth (Tainted)”: with this value, you cannot perform the Thoth"
+    )
+    assert "One Scribe can turn it to 3" in said
 
 
 def test_a_blessing_that_fits() -> None:
@@ -243,7 +252,9 @@ def test_a_decree_that_fits() -> None:
     at.die("horus", "white", 1)
     at.player(happiness=5, population=9)
     (said, *_) = told("point", at)
-    assert said.startswith("Your Decree D10 can gain 3 VP here: “Take the brown 5 from Osiris")
+    assert said.startswith(
+        "Your Decree D10 would be worth 3 VP more with “Take the brown 5 from Osiris"
+    )
     places = told("point", at, "die:brown5@osiris", "god:osiris")
     assert any("D10" in text and ("Papyrus" in text or "Bread" in text) for text in places)
 

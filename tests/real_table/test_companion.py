@@ -158,7 +158,7 @@ def test_what_cannot_be_is_answered_with_what_is_wrong() -> None:
     assert question is not None
     suit = question.options[0].partition(":")[2][0]
     other = "T" if suit != "T" else "B"
-    assert refused(game, "99") == "“99” means nothing here. Enter, for example, 1."
+    assert refused(game, "99") == "“99” is not valid here. Try, for example, 1."
     assert refused(game, f"{other}01") == f"“{other}01” cannot be right here."
     assert refused(game, "") == "Nothing was entered."
     enter(game, "7")
@@ -166,7 +166,7 @@ def test_what_cannot_be_is_answered_with_what_is_wrong() -> None:
         game.play(again.options[0])
     assert again is not None
     assert again.kind == "market card"
-    assert refused(game, "7").startswith(f"{suit}07 already lies in section ")
+    assert refused(game, "7").startswith(f"{suit}07 is already in section ")
 
 
 def test_a_die_that_is_not_in_the_bag() -> None:

@@ -170,27 +170,27 @@ CHECKS: dict[str, tuple[str, Change, str, str]] = {
     ),
     "a card twice": (
         *("Botankhamun", twice("B", "market.0", "0.blessings")),
-        *("player-0", "{0} is there twice: Card Market: Section 1, card 1; Violet: Blessings."),
+        *("player-0", "{0} appears twice: Card Market: Section 1, card 1; Violet: Blessings."),
     ),
     "a Pillar tile twice": (
         *("Botankhamun", twice("P", "display.0", "display.1")),
-        *("temple", "{0} is there twice: Temple: Ra’s display, place 1; Temple: Ra’s display"),
+        *("temple", "{0} appears twice: Temple: Ra’s display, space 1; Temple: Ra’s display"),
     ),
     "a Destiny card twice": (
         *("3 Automas", twice("A", "0.destiny", "1.destiny")),
-        *("player-1", "{0} is there twice: Violet: Destiny card; Automa 1: Destiny card."),
+        *("player-1", "{0} appears twice: Violet: Destiny card; Automa 1: Destiny card."),
     ),
     "an Action tile twice": (
         *("2 Automas", lambda d: {"2.shown": d["1.shown"]}),
-        *("player-2", "The Action tile "),
+        *("player-2", "Action tile "),
     ),
     "too many Buildings": (
         *("Botankhamun", everywhere("osiris.", 14)),
-        *("osiris", "Violet: "),
+        *("osiris", "Violet has 15 Buildings on the board, but there are only 10."),
     ),
     "more Happiness than Population": (
         *("Botankhamun", lambda d: {"0.happiness": 9, "0.population": 4}),
-        *("player-0", "Violet: Happiness 9 is more than the Population 4."),
+        *("player-0", "Violet: Happiness 9 is higher than Population 4."),
     ),
     "too few dice on the scales": (
         *("Botankhamun", lambda d: {f"0.{side}": [] for side in SIDES}),
@@ -198,11 +198,11 @@ CHECKS: dict[str, tuple[str, Change, str, str]] = {
     ),
     "no dice": (
         *("2 people", lambda d: {name: [] for name in d if name.startswith("dice.")}),
-        *("dice", "No die lies at any god."),
+        *("dice", "There are no dice around the wheel."),
     ),
     "a gray die away from Seth": (
         *("3 and Seth", lambda d: {"dice.ra": ["gray4"], "dice.seth": d["dice.seth"][1:]}),
-        *("dice", "A gray die lies at Ra; in a game with Seth all gray dice lie on his board."),
+        *("dice", "A gray die is at Ra; with Time of Seth, all gray dice go on the Seth board."),
     ),
     "the Progress marker": (
         *("Botankhamun", lambda d: {"1.progress": "-1"}),
@@ -222,7 +222,7 @@ CHECKS: dict[str, tuple[str, Change, str, str]] = {
     ),
     "a conquest tile under a Pillar tile": (
         *("4 and Seth", lambda d: {_covered(d): d["open-conquest"], "open-conquest": ""}),
-        *("conquest", "A conquest tile lies under a Pillar tile (row "),
+        *("conquest", "A conquest tile is under a Pillar tile (row "),
     ),
 }
 
@@ -333,8 +333,8 @@ def test_what_is_unusual_is_pointed_out_and_stops_nobody() -> None:
     words = words_of(standing)
     said = [words.problem(problem) for problem in standing.problems]
     assert said == [
-        "Nothing is entered here: Section 1, card 1.",
-        "Nothing is entered here: Destiny card.",
+        "Not entered yet: Section 1, card 1.",
+        "Not entered yet: Destiny card.",
     ]
     assert standing.sound
 

@@ -73,9 +73,9 @@ def test_the_coach_explains_warns_and_knows_better(client: Client) -> None:
     chosen(client, session, "die:gray4@ra", "temple:r3c3/0")
     warned = said(client, session.id)
     assert warned.startswith("That is your whole turn.")
-    assert "Careful: This leaves −6 at Maat: you would lose 2 VP." in warned
+    assert "Careful: This leaves your balance at −6 for Maat: you would lose 2 VP." in warned
     better = said(client, session.id, "/better")
-    assert better.startswith("The computer would rather begin with “Take the white 4 from Ra")
+    assert better.startswith("The computer would start with “Take the white 4 from Ra")
     undone = client.enter(session.id, session.journal.sequence + 1, "restart", seat=0)
     assert undone.status_code == 200
     assert said(client, session.id) == asked

@@ -228,7 +228,7 @@ def test_the_help_of_a_game_has_its_values(client: Client) -> None:
     cards = client.get(f"/games/{game}/help/cards").text
     assert "Costs 7 Granite" in cards
     assert "Symbol: cat" in cards
-    assert "With the values of the edition “Box”." in cards
+    assert "Using the values of the edition “Box”." in cards
     assert "Costs 7 Granite" not in client.get("/help/cards").text
     rules = client.get(f"/games/{game}/help").text
     assert rules != client.get("/help").text

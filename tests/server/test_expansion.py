@@ -69,7 +69,8 @@ def test_going_on_with_a_save_of_seth(client: Client) -> None:
 def test_what_does_not_fit(client: Client, wish: dict[str, Any], reason: str) -> None:
     answer = client.post("/api/games", wish)
     assert (answer.status_code, answer.json()["error"]) == (422, "bad-settings")
-    assert reason in answer.json()["message"]
+    assert reason in answer.json()["detail"]
+    assert reason not in answer.json()["message"]
 
 
 @pytest.mark.parametrize(

@@ -60,7 +60,7 @@ def test_dice_are_read(client: Client) -> None:
     assert read.json() == {"dice": ["yellow4", "brown2", "white6"]}
     wrong = client.get("/api/standing/dice?text=y4 r4")
     assert wrong.status_code == 422
-    assert wrong.json()["message"].startswith("“r4” means nothing here.")
+    assert wrong.json()["message"].startswith("“r4” is not valid here.")
     assert client.get("/api/standing/dice?text=r4&seth=true").json() == {"dice": ["red4"]}
 
 
@@ -84,13 +84,36 @@ def test_a_game_begins_as_the_table_stands(client: Client) -> None:
     for path in ("", "/companion", "/replay", "/record"):
         page = client.get(f"/games/{made['game']}{path}")
         assert page.status_code == 200
-        assert "Points from before the program joined are counted as the start." in page.text
+        assert "Points scored before the program joined count as starting points." in page.text
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        (
+            {"standing": {}, "chance": CHANCE[0]},
+            "설정이 맞지 않습니다: 진행 중인 게임은 실제 테이블에서만 입력할 수 있음.",
+        ),
+        (
+            {"prepared": True},
+            "설정이 맞지 않습니다: 실제 테이블에서는 컴퓨터가 게임을 준비하지 않음.",
+        ),
+    ],
+)
+def test_settings_are_refused_in_the_language_of_the_player(
+    client: Client, more: dict[str, Any], said: str
+) -> None:
+    """What programs need is beside it, in English."""
+    korean = {**SAME_SITE, "Accept-Language": "ko"}
+    refused = client.post("/api/games", {**wish_of(SOLO), **more}, korean).json()
+    assert (refused["error"], refused["message"]) == ("bad-settings", said)
+    assert refused["detail"].isascii()
 
 
 def test_what_does_not_fit_begins_no_game(client: Client) -> None:
     draft = {**middle(SOLO), "0.happiness": 21, "0.population": 3}
     shown = client.post(PART, {"wish": wish_of(SOLO), "values": draft, "part": "player-0"})
-    assert "Happiness 21 is more than the Population 3." in shown.text
+    assert "Happiness 21 is higher than Population 3." in shown.text
     refused = client.post("/api/games", {**wish_of(SOLO), "standing": draft})
     assert refused.status_code == 422
     assert refused.json()["error"] == "bad-standing"

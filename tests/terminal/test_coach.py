@@ -14,15 +14,17 @@ def test_the_coach_at_the_terminal(tmp_path: Path) -> None:
     with Terminal(*arguments, data=tmp_path, width=200) as terminal:
         asked = terminal.read()
         assert "Take one die and use it for one action" in asked
-        assert "“Take the yellow 1 from Hathor (Pure)” would leave −1" in " ".join(asked.split())
+        assert "“Take the yellow 1 from Hathor (Pure)” would leave you at −1" in " ".join(
+            asked.split()
+        )
         placing = terminal.type("die:gray4@ra")
-        assert "Careful: This leaves −6 at Maat: you would lose 2 VP." in placing
+        assert "Careful: This leaves your balance at −6 for Maat: you would lose 2 VP." in placing
         warned = terminal.type("temple:r3c3/0")
-        assert "Careful: This leaves −6 at Maat" in warned
-        assert "Choose it once more if you mean it" in warned
+        assert "Careful: This leaves your balance at −6" in warned
+        assert "Choose it again to confirm" in warned
         again = terminal.type("u")
         assert "Take one die and use it for one action" not in again
         terminal.type("die:gray4@ra")
         terminal.type("temple:r3c3/0")
         after = terminal.type("temple:r3c3/0")
-        assert "Violet placed tile P02" in after and "Choose it once more" not in after
+        assert "Violet placed tile P02" in after and "Choose it again" not in after

@@ -25,12 +25,12 @@ def tell(terminal: Terminal, line: str, until: str = ASKED) -> str:
 
 def test_a_solo_game_is_told_from_the_setup_on(start: Start, tmp_path: Path) -> None:
     terminal = start("--solo", "--difficulty", "medium", "--table")
-    assert "Which god has its first Sunny section?" in terminal.read(ASKED)
-    assert "“zz” means nothing here." in tell(terminal, "zz")
-    assert "lies in slot 1?" in tell(terminal, "ra")
-    assert "lies in slot 6?" not in tell(terminal, "ra horus thoth osiris bastet")
+    assert "Which god is at its first Sunny section?" in terminal.read(ASKED)
+    assert "“zz” is not valid here." in tell(terminal, "zz")
+    assert "is in slot 1?" in tell(terminal, "ra")
+    assert "is in slot 6?" not in tell(terminal, "ra horus thoth osiris bastet")
     assert len(kept_game(tmp_path).choices) == 6
-    assert "lies in slot 5?" in tell(terminal, "u")
+    assert "is in slot 5?" in tell(terminal, "u")
     assert len(kept_game(tmp_path).choices) == 5
     tell(terminal, "bastet")
     game = kept_game(tmp_path)
@@ -70,7 +70,7 @@ def test_a_table_under_way_is_gone_on_with(start: Start, tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ('{"round": 9}', "No die lies at any god."),
+        ('{"round": 9}', "There are no dice around the wheel."),
         ('{"round": 99}', "round: no such value: '99'"),
         ('{"phase": "turn"}', "position.active is missing"),
         ("[]", "a table is written down as names and values"),

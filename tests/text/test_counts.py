@@ -1,4 +1,4 @@
-"""English counts to one: no message says “1 Buildings” or “1 tiles are left”."""
+"""Singulars in English: no message says “1 Buildings” or “1 dice were taken”."""
 
 import re
 from collections.abc import Iterator
@@ -56,7 +56,7 @@ POSSIBLE = {
 
 
 def readings(key: str) -> Iterator[str]:
-    """Every text of a message, with 1 for each number that can be 1."""
+    """Yield every text of a message, with 1 for each number that can be 1."""
     use, rules = use_of("en", key), numbers_of_the_rules() if key.startswith("help-") else {}
     cases: dict[str, set[str | int]] = {
         name: {"Ana"} if name in NAMES else {2} if (key, name) in MANY else {rules.get(name, 1)}
@@ -74,7 +74,7 @@ def readings(key: str) -> Iterator[str]:
 
 
 def numbers_of_the_rules() -> dict[str, str | int]:
-    """Numbers of the help that no edition replaces. Most numbers of Seth can be replaced."""
+    """Return the numbers of the help but for Seth, where an edition can replace most of them."""
     values = values_of(load(), catalogue("en"))
     return {k.replace("_", "-"): v for k, v in values.items() if not k.startswith("seth_")}
 

@@ -172,3 +172,11 @@ def test_what_is_missing_is_an_error() -> None:
         catalogue().say("option-value")
     with pytest.raises(LookupError, match="'xx'"):
         Catalogue("xx")
+
+
+def test_the_docs_show_how_the_server_greets() -> None:
+    greeting = catalogue().say(
+        "serve-ready", address="http://127.0.0.1:8765/", database="…/tekhenu/games.sqlite"
+    )
+    docs = Path(__file__).parents[2] / "docs/server.md"
+    assert greeting in docs.read_text(encoding="utf-8")

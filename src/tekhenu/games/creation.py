@@ -185,7 +185,7 @@ def _dealt(wish: GameWish, edition: Edition) -> Timeline:
     if not wish.prepared:
         return Timeline.begun(game)
     if wish.chance != CHANCE[0]:
-        raise Refusal("bad-settings", reason="a real table is not set up by the computer")
+        raise _bad_settings("prepared", "a real table is not set up by the computer")
     prepare(game)
     return Timeline.loaded(game.save())
 
@@ -205,7 +205,13 @@ def wished_settings(wish: GameWish, edition: Edition) -> Settings:
     try:
         return Settings.from_json(given, edition)
     except SettingsError as wrong:
-        raise Refusal("bad-settings", reason=str(wrong)) from None
+        raise _bad_settings(wrong.kind, str(wrong)) from None
+
+
+def _bad_settings(kind: str, detail: str) -> Refusal:
+    """Refuse settings with a reason for players, and an English `detail` for programs."""
+    reason = Said("settings-trouble", {"kind": kind})
+    return Refusal("bad-settings", extra={"detail": detail[:300]}, reason=reason)
 
 
 def wished_names(wish: GameWish, settings: Settings, lang: str) -> list[str]:
@@ -218,7 +224,7 @@ def wished_names(wish: GameWish, settings: Settings, lang: str) -> list[str]:
 def standing_of(settings: Settings, draft: Draft) -> StandingTable:
     """A table under way as somebody entered it; only people at a real one do."""
     if settings.chance == CHANCE[0]:
-        raise Refusal("bad-settings", reason="only a real table is entered as it stands")
+        raise _bad_settings("standing", "only a real table is entered as it stands")
     try:
         return stand(settings, draft)
     except DraftError as wrong:

@@ -20,7 +20,14 @@ HARDEST: Final = 4  # the Automas' difficulty counts from 0
 
 
 class SettingsError(ValueError):
-    """A setting of the game that does not exist or does not fit."""
+    """A setting of the game that does not exist or does not fit.
+
+    `kind` selects the text for players (`settings-trouble`).
+    """
+
+    def __init__(self, message: str, kind: str = "other") -> None:
+        super().__init__(message)
+        self.kind = kind
 
 
 class Variant:
@@ -87,7 +94,8 @@ class TimeOfSeth(Expansion):
             if needed > count:
                 raise SettingsError(
                     f"{self.title} needs {needed} {colour.name.lower()} dice with {players} "
-                    f"players, and the edition has {count}: give it a seth.bag of its own"
+                    f"players, and the edition has {count}: give it a seth.bag of its own",
+                    "dice",
                 )
 
 

@@ -1,23 +1,23 @@
-# Your box: what is printed on one's own components, entered by pictures.
+# Your copy: what is printed on one's own components, entered on drawings of them.
 
-box-title = Your box
-box-lead = Some of what is printed on the components is only guessed here. If you own the game, compare it with your box, put right what differs, and play with the values of your own edition.
+box-title = Your copy
+box-lead = Some of the printed values here are guesses. If you own the game, compare them with your copy, correct what is different, and play with the values of your own edition.
 box-call = Enter your copy’s values
-box-owners = Do you own the game? Play with what your components show.
+box-owners = Own the game? Play with the values printed on your components.
 box-list = Your editions
-box-none-yet = You have not entered anything yet. Take the components out of the box and begin: you can stop whenever you like and go on another day.
-box-new = Begin an edition
+box-none-yet = Nothing entered yet. Get out your components and start. You can stop at any time and continue another day.
+box-new = New edition
 box-new-name = Name
-box-first-name = My box
-box-upload = Go on with an edition file
-box-upload-hint = A file in TOML, as it is downloaded here or written by “{ $command }”. It becomes an edition of its own.
-box-most = You may keep { $count } editions here.
-box-go-on = Go on
+box-first-name = My copy
+box-upload = Import an edition file
+box-upload-hint = A TOML file downloaded here or written by “{ $command }”. It is added as a new edition.
+box-most = You can keep up to { $count } editions here.
+box-go-on = Continue
 box-download = Download as a file
 box-rename = Rename
-box-new-title = What shall it be called?
+box-new-title = What should it be called?
 box-delete = Delete
-box-delete-sure = Delete “{ $name }”? Games that were begun with it keep it.
+box-delete-sure = Delete “{ $name }”? Games already started with it keep it.
 box-saved = Saved
 box-unsaved = Not saved: { $reason }
 box-back = All editions
@@ -33,7 +33,7 @@ box-troubles =
         [one] One contradiction
        *[other] { $count } contradictions
     }
-box-troubles-hint = No game can be begun with this edition until it is put right.
+box-troubles-hint = You cannot start a game with this edition until this is fixed.
 box-parts = Components
 box-module =
     { $module ->
@@ -52,7 +52,7 @@ box-part =
         [wheel] Wheel and dice
         [tracks] Populace track and Market
         [botankhamun] Botankhamun
-        [seth] Board of Seth
+        [seth] Seth board
         [conquest] Conquest tiles
         [cultists] Cultists
         [artifacts] Artifacts
@@ -62,29 +62,29 @@ box-part =
     }
 box-part-hint =
     { $part ->
-        [pillars] Each tile shows its cost in the middle and four colored edges. Touch the cost or the edges.
+        [pillars] Each tile shows its cost in the middle and four colored edges. Tap the cost or the edges.
         [temple] What a Pillar covers, the colors around the Temple Complex, and the VP beside Ra’s tiles.
-        [buildings] The Bread that a Building costs on each space, and with how many players the space is used.
-        [player] What shows up as Buildings leave the row, and the Granite for each Statue.
+        [buildings] The Bread cost of each space, and the player counts at which it is used.
+        [player] What is revealed as Buildings leave the row, and the Granite cost of each Statue.
         [horus] The bonus of each slot, and the god printed under it.
         [osiris] The second Production that rows 3 and 4 raise, in each district.
         [decrees] The symbol in the corner of each card.
         [wheel] The light of the six sections, clockwise from the arrow, and how many dice there are.
         [tracks] The last space of the Populace track, and the colors of the Market’s sections from left to right.
-        [botankhamun] The order of the Resources on its tiles, its first pieces and its own Horus bonuses.
-        [seth] Regions with soldiers, VP and rewards, the cards of the Statues above them, and the Statue to Seth.
-        [conquest] Whether a Pillar or the Buildings of the lines bring the effect, and the effect.
-        [cultists] What each one brings, and what wakes it.
-        [artifacts] The priests to pay, and the effect.
+        [botankhamun] The order of the Resources on its tiles, its first pieces, and its own Horus Bonuses.
+        [seth] Regions with soldiers, VP, and rewards, the cards for the Statues above them, and the Statue in honor of Seth.
+        [conquest] Whether a Pillar or the Buildings in its row and column trigger the effect, and what the effect is.
+        [cultists] What each one gives you, and what triggers it.
+        [artifacts] The cost in priests, and the effect.
         [starting] The cards of the expansion: initiative and reward.
-        [seth-dice] The new dice, all dice in the bag by number of players, and what everybody begins with.
-       *[automa] The ways around the board that settle ties.
+        [seth-dice] The new dice, the dice in the bag for each player count, and what everyone starts with.
+       *[automa] The paths around the board that break ties.
     }
 box-legend =
     { $state ->
         [reconstructed] a guess that fits the rules
         [public] known from public sources
-        [right] as in your box
+        [right] matches your copy
         [own] yours, not the default
        *[wrong] contradicts another value
     }
@@ -98,21 +98,21 @@ box-value =
 box-more-values = More values
 box-origin =
     { $state ->
-        [reconstructed] A guess that fits the rules. Most likely your box shows something else.
-        [public] Known from public sources. Does your box show it too?
+        [reconstructed] A guess that fits the rules. Your copy probably shows something else.
+        [public] Known from public sources. Does your copy show it, too?
         [right] You have checked it.
        *[own] You have changed it.
     }
 box-usual = Default:
-box-right = As in my box
+box-right = Matches my copy
 box-forget = Clear check
-box-all-right = All the others here are as in my box
+box-all-right = The rest match my copy
 box-next = Next component: { $part }
-box-done = All of it is checked. Begin a game with it!
+box-done = Everything is checked. Start a game with it!
 box-less = Less
 box-more = More
 box-amount = How many
-box-swap = Touch two of them to swap them.
+box-swap = Tap two of them to swap them.
 box-other = Other (one word)
 box-side =
     { $side ->
@@ -121,7 +121,7 @@ box-side =
         [south] bottom
        *[west] left
     }
-box-place = { $number }.
+box-place = No. { $number }
 box-players =
     { $players ->
         [one] { $players } player
@@ -130,7 +130,7 @@ box-players =
 box-none =
     { $word ->
         [any] any Resource
-       *[excess] an excess
+       *[excess] excess Resources
     }
 box-section =
     { $word ->
@@ -142,7 +142,7 @@ box-section =
 box-conquest =
     { $word ->
         [pillar] a Pillar on it
-       *[line] Buildings of its lines
+       *[line] Buildings in its row and column
     }
 box-empty-value = none
 box-form =
@@ -155,7 +155,7 @@ box-form =
         [weightless] blood weighs nothing
         [choose] Resources of your choice
         [perform] God Action
-       *[gain] receive
+       *[gain] gain
     }
 
 # What a value is called.
@@ -202,8 +202,8 @@ box-bot-piece =
     { $what ->
         [statue_slot] Slot of its Statue
         [hard_statue_slot] Slot of its second Statue
-        [bread_row] Row of its Building under Bread
-        [granite_row] Row of its Building under Granite
+        [bread_row] Row of its Bread workshop
+        [granite_row] Row of its Granite quarry
         [pillar_row] Row of its Pillar
        *[pillar_column] Column of its Pillar
     }
@@ -223,13 +223,13 @@ box-seth-die =
     { $what ->
         [count] Dice: { colour }
         [purity] Purity of the die: { colour }
-       *[produces] What the die brings: { colour }
+       *[produces] What the die produces: { colour }
     }
 box-seth-setup =
     { $what ->
-        [gray_dice] Gray dice on the board of Seth
-        [decrees] Decrees dealt to everybody
-       *[spare_cultists] Cultists beyond one for each player
+        [gray_dice] Gray dice on the Seth board
+        [decrees] Decrees dealt to each player
+       *[spare_cultists] Extra Cultists (beyond one per player)
     }
 box-seth-bag =
     { $players ->
@@ -253,30 +253,30 @@ box-seth-people =
         [middle] Market cards above the middle regions
         [right] Market cards above the right regions
         [vp] VP for a Building below your own Statue
-       *[scoring_vp] VP more for it at each Scoring
+       *[scoring_vp] Extra VP for it at each Scoring
     }
 box-seth-statue =
     { $what ->
-        [priests] Statue to Seth: priests
-       *[bonus] Statue to Seth: bonus
+        [priests] Statue in honor of Seth: priests
+       *[bonus] Statue in honor of Seth: bonus
     }
 box-seth-statue-spaces =
     { $players ->
-        [one] Statues to Seth with { $players } player
-       *[other] Statues to Seth with { $players } players
+        [one] Statues in honor of Seth with { $players } player
+       *[other] Statues in honor of Seth with { $players } players
     }
 box-seth-card =
     { $what ->
-        [kind] { $card }: what counts
+        [kind] { $card }: trigger
         [effect] { $card }: effect
-        [when] { $card }: what wakes it
+        [when] { $card }: trigger
         [priests] { $card }: priests
        *[initiative] { $card }: initiative
     }
 box-automa-order =
     { $what ->
         [districts] Order of the districts
-        [spots] Order of the lines of the Temple
+        [spots] Order of the Temple rows and columns
        *[colours] Order of the dice
     }
 
@@ -288,8 +288,8 @@ box-game =
        *[other] Edition “{ $name }”, { box-progress }
     }
 
-box-help = With the values of the edition “{ $name }”.
+box-help = Using the values of the edition “{ $name }”.
 
-refusal-no-such-edition = You have no such edition.
-refusal-too-many-editions = You have as many editions here as one may have. Delete one first.
+refusal-no-such-edition = You do not have this edition.
+refusal-too-many-editions = You have reached the maximum number of editions. Delete one first.
 refusal-bad-edition = This cannot be used: { $reason }

@@ -1,25 +1,25 @@
 # The companion's page: a phone beside the real board.
 
 companion-title = Companion
-companion-open = To the companion
+companion-open = Open the companion
 companion-board = Board
 companion-points = Victory Points
-companion-turn = { $player }: turn
+companion-turn = { $player }’s turn
 companion-stage =
     { $kind ->
         [wheel] The wheel turns
         [maat] Maat
         [scoring] Scoring
         [end] The end
-       *[other] In between
+       *[other] Between turns
     }
 companion-done = Done
 companion-run = { $done } of { $all } entered
 companion-colour = { colour }: { $left } left in the bag
-companion-bag = The number before a color: so many of its dice are left in the bag.
+companion-bag = The number before each color is how many of its dice are left in the bag.
 companion-search = Number or word
-companion-lots = Let the program draw lots
-companion-elsewhere = This is entered by whoever sees it.
+companion-lots = Let the program pick at random
+companion-elsewhere = The player who can see it enters this.
 companion-type = Or type it
 companion-example =
     { $kind ->
@@ -29,10 +29,10 @@ companion-example =
 companion-enter = Enter
 companion-on-board = Choose on the board
 companion-correct = Correct something
-companion-correct-hint = Choose what is wrong: you go back to that moment and enter it again. What came after it can be entered again in one go.
+companion-correct-hint = Choose what is wrong: you go back to that moment and enter it again. Everything after it can be entered again in one go.
 companion-secret = { $player }: something secret
 companion-later = Entered later: { $count }
 companion-again = Enter it again
-companion-offline = No connection. What you enter is kept and sent later.
+companion-offline = No connection. Your entries are saved and will be sent later.
 companion-home = At a real table
 companion-home-hint = You roll, draw, and move pieces; the program asks what came up, keeps score, and plays the opponent.

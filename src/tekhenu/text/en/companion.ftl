@@ -1,7 +1,7 @@
 # At a real table people roll and draw: what they are asked, and what can happen.
 
-prompt-wheel = Turn the Obelisk Wheel at random. Which god has its first Sunny section?
-prompt-horus-tile = Shuffle the Horus Bonus tiles. Which one lies in slot { $number }?
+prompt-wheel = Set the Obelisk Wheel to a random position. Which god is at its first Sunny section?
+prompt-horus-tile = Shuffle the Horus Bonus tiles. Which one is in slot { $number }?
 prompt-offer = Starting cards on offer, { $number } of { $count }: which one is it?
 prompt-first-player = Who is the starting player?
 prompt-cultist-shown = Cultists on offer, { $number } of { $count }: which one is it?
@@ -10,16 +10,16 @@ prompt-market-card = Draw a card for section { $section } of the Market. Which {
 prompt-drawn-card = { $player } draws a card. Which one is it?
 prompt-secret-card = { $player } draws a card in secret. Which one is it?
 prompt-pillar-tile = Draw a Pillar tile. Which one is it?
-prompt-conquest-tile = Turn up the next conquest tile. Which one is it?
-prompt-artifact-shown = Turn up an artifact beside { $card }. Which one is it?
-prompt-revealed-decree = { $player } turns up a Decree. Which one is it?
-prompt-pyramid = Shuffle the Action tiles and lay the pyramid, from the base up. Which tile is number { $number }?
-prompt-coin = Toss the Deben token. Where does it send the marker?
-prompt-tie = { $player }: a tie. Draw lots: which one is it?
+prompt-conquest-tile = Reveal the next conquest tile. Which one is it?
+prompt-artifact-shown = Reveal an artifact beside { $card }. Which one is it?
+prompt-revealed-decree = { $player } reveals a Decree. Which one is it?
+prompt-pyramid = Shuffle the Action tiles and build the pyramid, from the base up. Which tile is number { $number }?
+prompt-coin = Flip the Deben token. Where does it send the marker?
+prompt-tie = { $player }: it is a tie. Pick one at random. Which one is it?
 prompt-destiny-drawn = { $player } takes a Destiny card at random. Which one is it?
 prompt-starting-drawn = { $player } draws a Starting card. Which one is it?
-prompt-action-tile = Turn up the next Action tile of { $player }. What does it show?
-prompt-marker-f = { $player }, marker F: draw dice until one has a district, then put them back. Which district is it?
+prompt-action-tile = Reveal { $player }’s next Action tile. What does it show?
+prompt-marker-f = { $player }, marker F: draw dice until one matches a district, then put them back. Which district is it?
 prompt-marker-g = { $player }, marker G: roll a die and count sections counter-clockwise from the arrow. Which god comes first after the marker?
 prompt-marker-h = { $player }, marker H: draw a Starting card and find its initiative beside the Temple. Which row or column is it?
 prompt-marker-i = { $player }, marker I: roll a die for a space in that row or column (reroll a 6). Which space is it?
@@ -52,21 +52,21 @@ colour-letter =
 # What was entered cannot be
 
 entry-nothing = Nothing was entered.
-entry-unread = “{ $word }” means nothing here. Enter, for example, { $example }.
+entry-unread = “{ $word }” is not valid here. Try, for example, { $example }.
 entry-several = “{ $word }” may mean { $several }.
 entry-left = There is nothing more to enter: “{ $word }” is left over.
 entry-impossible = “{ $word }” cannot be right here.
 entry-no-die = There is no { colour } die in the bag.
 entry-out = { $card } is already out.
-entry-out-market = { $card } already lies in section { $section } of the Market.
+entry-out-market = { $card } is already in section { $section } of the Market.
 entry-out-held = { $card } already belongs to { $player }.
-entry-out-discarded = { $card } lies among the discarded cards.
-entry-out-display = { $card } already lies in Ra’s display.
-entry-out-temple = { $card } already lies in the Temple.
+entry-out-discarded = { $card } is in the discard pile.
+entry-out-display = { $card } is already in Ra’s display.
+entry-out-temple = { $card } is already in the Temple.
 
 # At the terminal
 
-command-table = People roll the dice and draw the cards of a real game on the table and enter them
-command-position = With --table: begin at the position in this file, in the form of a save’s start position or of a table entered as it stands
+command-table = play with a real copy: roll and draw at the table, and enter the results
+command-position = with --table: start from the position in this file (a save’s start position, or a game entered in progress)
 play-table = Table
 play-table-hint = what happened, several at once if you like: y4 b2 w6   u = undo   b = board   l = log   ? = help   q = quit

@@ -427,7 +427,7 @@ help-about-heading = About this program
 help-about-notice-title = Unofficial
 help-about-notice-1 = *Tekhenu: Obelisk of the Sun* is a board game by Daniele Tascini and Dávid Turczi, published by Board & Dice. The game, its name and its art belong to its designers and its publisher.
 help-about-notice-2 = This program is made by fans and for fans. It is not made, checked or endorsed by the publisher. It contains no picture and no text of the original: every drawing here is made by the program, and every sentence was written for it.
-help-about-notice-3 = If you like the game, buy the box. It is beautiful.
+help-about-notice-3 = If you like the game, buy a copy. It is beautiful.
 help-about-program-title = The program
 help-about-version = Version { $version }. Free software under the MIT license, source and all.
 help-about-private = It loads nothing from other places, has no accounts and tracks nobody. A cookie remembers which seats are yours.
@@ -442,7 +442,7 @@ help-about-edition-changes =
 help-about-edition-1 = What is printed on the board and the cards is data here: costs, rewards, colors of edges. Each value has a provenance.
 help-about-origin-rulebook = *Rulebook:* the rules state it. It cannot be replaced.
 help-about-origin-public = *Public:* independent public sources state it, and it agrees with the rules.
-help-about-origin-reconstructed = *Reconstructed:* it is nowhere to be found in text, so it was chosen to fit all that the rules say. It plays well, but it is not what your box shows.
+help-about-origin-reconstructed = *Reconstructed:* it is not published anywhere as text, so it was chosen to fit everything the rules say. It plays well, but your copy probably shows something else.
 help-about-origin-own = *Your edition:* a value that this edition replaces.
 help-about-table-caption = Values of each table by provenance
 help-about-table = Table
@@ -472,5 +472,5 @@ help-about-what =
        *[botankhamun] Botankhamun
     }
 help-about-owner-title = If you own the game
-help-about-owner-1 = You can check each value against your box and put your own in its place. These commands print all tables with their marks, write a file to fill in, and check it:
+help-about-owner-1 = You can check each value against your copy and replace it with your own. These commands print all tables with their marks, write a file to fill in, and check it:
 help-about-owner-2 = What the file does not name stays as it is. The program’s documentation on components explains all of it.

@@ -4,7 +4,7 @@ help-part-seth = Time of Seth
 
 help-seth-title = What the expansion brings
 help-seth-1 = *Time of Seth* adds a seventh god with a board of his own, dice of three new colors, soldiers and priests, and blood, a stain that no Maat phase removes. Two to four can play it, or one against Automas. What you have read so far stays valid; this part tells what is new.
-help-seth-2 = *Where this comes from.* The rulebook of the expansion is not available to this program in text. What published descriptions say of it is kept. All the rest, most numbers and what the cards do, is *reconstructed*: chosen to fit everything that is known. It plays well, but your box shows other values. The page about this program counts them, and an owner can put the printed ones in their place.
+help-seth-2 = *Where this comes from.* The rulebook of the expansion is not available to this program in text. Whatever published descriptions say is followed here. Everything else, including most numbers and card effects, is *reconstructed*: chosen to fit everything that is known. It plays well, but your copy shows other values. The page about this program counts them, and owners can replace them with the printed ones.
 help-seth-3 = The published expansion also adds cards to the three decks of the Market. Nothing certain is known of them, so they are left out.
 help-seth-4 = The *board of Seth* has a dice area, six regions in two rows of three, and a Statue space above each column.
 help-seth-5 = *Soldiers* pay for regions, *priests* for artifacts and for Statues to Seth. You begin with { $seth-soldiers } and { $seth-priests }, and each track ends at { $seth-track }; what would go beyond is lost. They are not Resources: nothing stands in for them.

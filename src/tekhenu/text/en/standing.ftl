@@ -1,19 +1,19 @@
-# A real table that is already under way: entered as it stands now, part by part.
+# A game in progress at a real table: entered part by part.
 
-standing-title = Set up as it stands now
-standing-call = Set up as it stands now
-standing-call-hint = The game on the table is already under way? Enter what lies there and go on from that turn.
-standing-drafts = Tables being entered
+standing-title = Set up a game in progress
+standing-call = Set up a game in progress
+standing-call-hint = Already in the middle of a game? Enter what is on the table and continue from that turn.
+standing-drafts = Games being entered
 standing-draft = { $players }: { standing-progress }
-standing-go-on = Go on
-standing-discard = Discard what was entered
-standing-discard-sure = Discard all that was entered of this table?
-standing-lost = Nothing of this table is kept on this device. Begin one on the home page.
+standing-go-on = Continue
+standing-discard = Discard everything
+standing-discard-sure = Discard everything you have entered for this table?
+standing-lost = This table is not saved on this device. Start one from the home page.
 standing-parts = Parts of the table
 standing-progress = { $done } of { $all } parts
 standing-part =
     { $part ->
-        [course] Course of the game
+        [course] Game status
         [dice] Dice
         [horus] Horus and Statues
         [temple] Temple
@@ -25,37 +25,37 @@ standing-part =
     }
 standing-part-hint =
     { $part ->
-        [course] It is the beginning of somebody’s turn. Which round is it, who is first, and how does the wheel lie?
-        [dice] Touch a god and enter the dice that lie there.
-        [horus] Enter the order of the Horus Bonus tiles, then choose whose Statues you place and touch where they stand.
-        [temple] Touch a space to lay its Pillar tile. For Buildings choose whose they are and touch where they stand.
-        [osiris] Choose whose Buildings you place and touch where they stand.
-        [seth] Choose whose Buildings you place and touch their regions. Then the artifacts that lie beside the Destiny cards.
-        [conquest] The tile that lies open, those on the Temple, and those that Pillar tiles have covered.
-        [market] Which cards lie in the Market, and which have been discarded?
-        [person] All that lies before { $player }.
-       *[opponent] All that belongs to { $player }.
+        [course] Enter the game at the start of a player’s turn. Which round is it, what is the turn order, and how is the wheel turned?
+        [dice] Tap a god and enter the dice there.
+        [horus] Enter the order of the Horus Bonus tiles. Then choose the owner of the Statues and tap their spaces.
+        [temple] Tap a space to place its Pillar tile. For Buildings, choose the owner and tap their spaces.
+        [osiris] Choose the owner of the Buildings and tap their spaces.
+        [seth] Choose the owner of the Buildings and tap their regions. Then enter the artifacts beside the Destiny cards.
+        [conquest] The face-up tile, the tiles in the Temple, and the ones covered by Pillar tiles.
+        [market] Which cards are in the Market, and which have been discarded?
+        [person] Everything in front of { $player }.
+       *[opponent] Everything that belongs to { $player }.
     }
-standing-right = It stands like this
-standing-begin = Begin the game here
-standing-begin-hint = From here on the program keeps the score. It cannot know where the points so far came from: it counts them as the start.
+standing-right = This is correct
+standing-begin = Start from here
+standing-begin-hint = From here on, the program keeps score. It cannot know where earlier points came from, so it counts them as starting points.
 standing-last = Everything has been entered.
-standing-check = Still to be looked at: { $parts }.
-standing-mend = To be mended
-standing-look = To be looked at
-standing-brush = Place pieces of
+standing-check = Still to check: { $parts }.
+standing-mend = To fix
+standing-look = To check
+standing-brush = Place pieces for
 standing-none = None
 standing-add = Add
 standing-empty = empty
 standing-close = Done
 standing-clear = Remove all
-standing-tap-order = Touch them in their order.
-standing-turned = Turned
-standing-pillar = Pillar of
+standing-tap-order = Tap them in order.
+standing-turned = Orientation
+standing-pillar = Pillar owner
 standing-progress-start = Left of the base
 standing-progress-tile = { $number }: { $tile }
-standing-offline = No connection. What you enter is kept on this device.
-standing-sources = Points from before the program joined are counted as the start.
+standing-offline = No connection. Your entries are saved on this device.
+standing-sources = Points scored before the program joined count as starting points.
 
 # What is entered
 
@@ -66,7 +66,7 @@ standing-field =
         [turn] Whose turn it is
         [wheel] First Sunny section of the wheel
         [horus] Horus Bonus tiles, from 1 to 6
-        [conquest] Open conquest tile
+        [conquest] Face-up conquest tile
         [removed] Covered by Pillar tiles
         [vp] VP
         [population] Population
@@ -87,18 +87,18 @@ standing-field =
         [blessings] Blessings
         [technologies] Technologies
         [decrees] Decrees
-        [open-decrees] Decrees everybody has seen
+        [open-decrees] Decrees everyone has seen
         [secret-decrees] Secret Decrees
-        [hidden-decrees] Further Decrees, face down
+        [hidden-decrees] Other Decrees, face down
         [pyramid] Pyramid, from the base up
         [progress] Progress marker
-        [shown] Action tiles turned up
+        [shown] Revealed Action tiles
         [district] Marker F: district
-        [border] Marker G: god after it
+        [border] Marker G: next god
         [line] Marker H: row or column
        *[space] Marker I: space
     }
-standing-display = Ra’s display, place { $number }
+standing-display = Ra’s display, space { $number }
 standing-market = Section { $section }, card { $place }
 standing-discards =
     { $family ->
@@ -137,23 +137,23 @@ standing-problem-dice =
         [one] There is { $count } { colour } die, but this game has { $whole }.
        *[other] There are { $count } { colour } dice, but this game has only { $whole }.
     }
-standing-problem-twice = { $card } is there twice: { $first }; { $second }.
-standing-problem-action-twice = The Action tile { $tile } has been turned up twice.
+standing-problem-twice = { $card } appears twice: { $first }; { $second }.
+standing-problem-action-twice = Action tile { $tile } was revealed twice.
 standing-problem-pieces =
     { $piece ->
-        [buildings] { $player }: { $count } Buildings stand on the board, but there are only { $whole }.
-        [pillars] { $player }: { $count } Pillars stand on the board, but there are only { $whole }.
-       *[statues] { $player }: { $count } Statues stand on the board, but there are only { $whole }.
+        [buildings] { $player } has { $count } Buildings on the board, but there are only { $whole }.
+        [pillars] { $player } has { $count } Pillars on the board, but there are only { $whole }.
+       *[statues] { $player } has { $count } Statues on the board, but there are only { $whole }.
     }
-standing-problem-happiness = { $player }: Happiness { $happiness } is more than the Population { $population }.
-standing-problem-closed = Section { $section } of the Market opens at Population { $population }, and nobody has it now. Is that right?
+standing-problem-happiness = { $player }: Happiness { $happiness } is higher than Population { $population }.
+standing-problem-closed = Section { $section } of the Market opens at Population { $population }, but no one is there now. Is that right?
 standing-problem-decrees =
     { $count ->
         [one] { $player } has { $count } face-down Decree, but the cards entered elsewhere leave { $left }.
        *[other] { $player } has { $count } face-down Decrees, but the cards entered elsewhere leave only { $left }.
     }
-standing-problem-gray = A gray die lies at { god }; in a game with Seth all gray dice lie on his board.
-standing-problem-no-dice = No die lies at any god.
+standing-problem-gray = A gray die is at { god }; with Time of Seth, all gray dice go on the Seth board.
+standing-problem-no-dice = There are no dice around the wheel.
 standing-problem-total = Dice at the gods: { $dice }, in the bag: { $bag }. At this turn of round { $round } there must be { $due } at the gods and { $left } in the bag.
 standing-problem-many = Too many dice at { $gods }: { $dice }. At this turn of round { $round } there can be at most { $due }.
 standing-problem-few = Too few dice at { $gods }: { $dice }. At this turn of round { $round } there must be at least { $due }, as the others cannot all have been taken yet.
@@ -178,10 +178,10 @@ standing-problem-shown =
         [one] { $dice } die was taken.
        *[other] { $dice } dice were taken.
     }
-standing-problem-covered = A conquest tile lies under a Pillar tile ({ temple-space }): it has been covered and leaves the game.
+standing-problem-covered = A conquest tile is under a Pillar tile ({ temple-space }). Covered tiles are removed from the game.
 standing-problem-order = { $field }: { $missing } still missing.
-standing-problem-empty = Nothing is entered here: { $fields }.
-standing-problem-other = Something does not fit yet: { $reason }.
+standing-problem-empty = Not entered yet: { $fields }.
+standing-problem-other = Something does not fit together yet: { $reason }.
 
 # What follows from it
 

@@ -212,7 +212,7 @@ lesson-botankhamun-1 = En solo, vous jouez contre Botankhamon. Il n’a besoin n
 lesson-botankhamun-2 = Votre tour se joue comme toujours. Prenez le 3 jaune.
 lesson-botankhamun-wrong-other = Dans une vraie partie, vous pourriez. Ici, prenez le 3 jaune.
 lesson-botankhamun-3 = Il est allé sur la première tuile, a pris le dé le plus haut qu’elle demande et a fait ce que fait le dieu de cette section.
-lesson-botankhamun-4 = Désormais, le jeton Deben décide : le long de la rangée ou vers le haut. Botankhamon ne paie jamais, et l’on connaît son équilibre aux quatre Jugements de Maât : +3, +2, +1, +1.
+lesson-botankhamun-4 = Désormais, le jeton Deben décide : le long de la rangée ou vers le haut. Il ne paie jamais, et l’on connaît son équilibre aux quatre Jugements de Maât : +3, +2, +1, +1.
 
 ## Les Automas
 

@@ -212,7 +212,7 @@ lesson-botankhamun-1 = W pojedynkę grasz przeciw Botankhamunowi. Nie potrzebuje
 lesson-botankhamun-2 = Twoja tura przebiega jak zawsze. Weź żółtą 3.
 lesson-botankhamun-wrong-other = W prawdziwej grze można. Tutaj weź żółtą 3.
 lesson-botankhamun-3 = Wszedł na pierwszą płytkę, wziął najwyższą kość, jakiej ona żąda, i zrobił to, co bóg tej sekcji.
-lesson-botankhamun-4 = Od teraz decyduje żeton Debenu: wzdłuż rzędu albo w górę. Botankhamun nigdy nie płaci, a jego bilans w czterech fazach Maat jest znany: +3, +2, +1, +1.
+lesson-botankhamun-4 = Od teraz decyduje żeton Debenu: wzdłuż rzędu albo w górę. Nigdy nie płaci, a jego bilans w czterech fazach Maat jest znany: +3, +2, +1, +1.
 
 ## Automy
 
