@@ -7,11 +7,17 @@ from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import Path
 
-from .errors import EditionError, Problem, describe
+from .errors import EditionError, Problem, Value, as_found
 from .kinds import Kind, Plain, Unfit
 from .schema import KINDS, READABLE, TREE, Tree
 
+NAME_LINE = 'name = "…"'
 _SHOWN = 8
+_BROKEN = {  # beginnings of what tomllib says
+    "twice": r"Cannot (overwrite|declare|mutate|redefine)|Duplicate",
+    "unclosed": r"""Unterminated|Unclosed|Expected ("|'\])""",
+    "value": r"Invalid (value|date|hex)|Exceeds the limit",
+}
 
 
 def read_toml(path: Path) -> dict[str, object]:
@@ -28,15 +34,16 @@ def parse_toml(data: bytes, source: str) -> dict[str, object]:
         table = tomllib.loads(text)
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        problem = Problem(f"line {line}", f"byte 0x{data[error.start]:02x}", "UTF-8 text")
+        byte = f"0x{data[error.start]:02x}"
+        problem = Problem("not_text", values={"byte": byte}, line=line)
     except tomllib.TOMLDecodeError as error:
         problem = _broken(str(error), text)
     except RecursionError:
-        problem = Problem("the file", "endlessly nested values", "an edition in TOML")
+        problem = Problem("nested")
     else:
         if table:
             return table
-        problem = Problem("the file", "nothing in it", 'an edition in TOML, name = "…" at least')
+        problem = Problem("empty", values={"example": NAME_LINE})
     raise EditionError(source, [problem])
 
 
@@ -56,8 +63,8 @@ def leaves(
         elif isinstance(raw, list) and len(raw) == len(child):
             yield from leaves(dict(zip(child, raw, strict=True)), problems, child, path + ".")
         else:
-            expected = f"a table of {_some(list(child))} or an array of all {len(child)} values"
-            problems.append(Problem(path, describe(raw), expected))
+            values: dict[str, Value] = {"names": _some(list(child)), "count": len(child)}
+            problems.append(Problem("shape", path, {"found": as_found(raw), **values}))
 
 
 def plain(path: str, found: object) -> Plain | Problem:
@@ -67,22 +74,25 @@ def plain(path: str, found: object) -> Plain | Problem:
         return _unknown(str(path), list(KINDS))
     try:
         value: Plain = kind.plain(kind.read(found))
-    except Unfit as hint:
-        expected = f"{kind.expected} ({hint})" if str(hint) else kind.expected
-        return Problem(path, describe(found), expected)
+    except Unfit as unfit:
+        values = {"found": as_found(found), "expected": kind.expected}
+        if unfit.hint is None:
+            return Problem("value", path, values)
+        return Problem("value_hint", path, {**values, "hint": unfit.hint})
     return value
 
 
 def _unknown(path: str, siblings: list[str]) -> Problem:
     near = get_close_matches(path, siblings, 1) or get_close_matches(path, KINDS, 1)
-    expected = f"a known one, perhaps {near[0]}" if near else f"one of {_some(siblings)}"
-    return Problem(path, "an unknown key", expected)
+    if near:
+        return Problem("unknown_near", path, {"near": near[0]})
+    return Problem("unknown", path, {"names": _some(siblings)})
 
 
-def _some(names: list[str]) -> str:
+def _some(names: list[str]) -> tuple[str, ...]:
     if len(names) <= _SHOWN:
-        return ", ".join(names)
-    return f"{', '.join(names[: _SHOWN - 1])}, …, {names[-1]}"
+        return tuple(names)
+    return (*names[: _SHOWN - 1], "…", names[-1])
 
 
 def _bare(key: str) -> str:
@@ -92,18 +102,20 @@ def _bare(key: str) -> str:
 
 def _unreadable(path: Path, error: Exception) -> Problem:
     if isinstance(error, FileNotFoundError):
-        found = "no such file"
-    elif path.is_dir():
-        found = "a directory"
+        why = "missing"
+    elif isinstance(error, PermissionError):
+        why = "forbidden"
     else:
-        found = getattr(error, "strerror", None) or str(error)
-    return Problem("the file", found, "a readable edition file in TOML")
+        why = "directory" if path.is_dir() else "other"
+    return Problem("unreadable", values={"why": why})
 
 
 def _broken(message: str, text: str) -> Problem:
-    """tomllib ends its messages with `(at line 3, column 7)` or `(at end of document)`."""
-    match = re.fullmatch(r"(.*) \(at (.*)\)", message, re.DOTALL)
-    what, where = match.groups() if match else (message, "the file")
-    if where == "end of document":
-        where = f"line {text.count(chr(10)) + 1}"
-    return Problem(where, f"broken TOML ({what})", "a valid line of TOML")
+    """Classify a message of tomllib, and read the place at its end."""
+    why = next((why for why, pattern in _BROKEN.items() if re.match(pattern, message)), "syntax")
+    line = column = 0
+    if place := re.search(r"\(at line (\d+), column (\d+)\)$", message):
+        line, column = map(int, place.groups())
+    elif message.endswith("(at end of document)"):
+        line = text.count("\n") + 1
+    return Problem("broken", values={"why": why}, line=line, column=column)

@@ -2,7 +2,7 @@
 
 import json
 import logging
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -11,7 +11,9 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 
+from tekhenu.components.errors import Problem
 from tekhenu.text import Catalogue
+from tekhenu.text.editions import problem_in_file, problem_on_page
 
 from .computers.pool import Closed
 from .games.journal import EntryRefused
@@ -21,6 +23,7 @@ from .language import VARY, words_of
 log = logging.getLogger(__name__)
 
 JSON = "application/json"
+LONGEST_PROBLEM = 300  # characters
 
 STATUS = {
     "illegal": 422,
@@ -50,18 +53,43 @@ STATUS = {
 HTTP_CODES = {404: "not-found", 405: "not-allowed", 413: "too-large"}
 
 
+@runtime_checkable
+class Sayable(Protocol):
+    """A value that is said in the language of the answer."""
+
+    def say(self, words: Catalogue) -> str: ...
+
+
 class Said(NamedTuple):
-    """A value that is itself a message, said in the language of the answer."""
+    """A message."""
 
     key: str
     values: dict[str, str | int]
+
+    def say(self, words: Catalogue) -> str:
+        return words.say(self.key, **self.values)
+
+
+class SaidProblem(NamedTuple):
+    """A problem of an edition; with its key path or line if `in_file`, else as on the pages."""
+
+    problem: Problem
+    in_file: bool
+
+    def say(self, words: Catalogue) -> str:
+        describe = problem_in_file if self.in_file else problem_on_page
+        return describe(words, self.problem)[:LONGEST_PROBLEM]
 
 
 class RequestError(Exception):
     """An answer other than the wished-for one; codes not in STATUS are 422."""
 
     def __init__(
-        self, code: str, *, extra: dict[str, Any] | None = None, **values: str | int | Said
+        self,
+        code: str,
+        *,
+        extra: dict[str, Any] | None = None,
+        **values: str | int | Sayable,
     ):
         super().__init__(code)
         self.code = code
@@ -70,11 +98,15 @@ class RequestError(Exception):
         self.extra = extra or {}
 
     def message(self, words: Catalogue) -> str:
-        values = {
-            name: words.say(value.key, **value.values) if isinstance(value, Said) else value
-            for name, value in self.values.items()
-        }
+        values = {name: in_words(value, words) for name, value in self.values.items()}
         return words.say(f"refusal-{self.code}", **values)
+
+
+def in_words(value: Any, words: Catalogue) -> Any:
+    """Return the value, with everything sayable in it, or in a list of such, said."""
+    if isinstance(value, Sayable):
+        return value.say(words)
+    return [in_words(each, words) for each in value] if isinstance(value, list) else value
 
 
 def json_text(content: Any) -> str:
@@ -91,8 +123,9 @@ def json_response(
 def answer(
     request: Request, problem: RequestError, headers: dict[str, str] | None = None
 ) -> Response:
-    message = problem.message(words_of(request))
-    content = {"error": problem.code, "message": message, **problem.extra}
+    words = words_of(request)
+    extra = {name: in_words(value, words) for name, value in problem.extra.items()}
+    content = {"error": problem.code, "message": problem.message(words), **extra}
     return json_response(content, problem.status, {**(headers or {}), "Vary": VARY})
 
 

@@ -18,7 +18,7 @@ from tekhenu.study.standing import Draft, DraftError, StandingTable, stand
 from tekhenu.text import seat_names
 
 from ..api.messages import NewGameRequest
-from ..errors import RequestError, Said
+from ..errors import RequestError, Said, SaidProblem
 from ..people import BadName, clean_name, new_secret
 from ..storage import NewGame, PlayedEdition, SeatRecord
 from ..storage.records import KNOWN_SAVE, KNOWN_SEED
@@ -52,10 +52,11 @@ class CreatedGame(NamedTuple):
         return self._replace(record=replace(self.record, creator=creator, place=place))
 
 
-def unusable(wrong: EditionError) -> RequestError:
-    """What `tekhenu components --check` would say of an edition."""
-    problems = [str(problem)[:300] for problem in wrong.problems[:MOST_PROBLEMS]]
-    return RequestError("bad-edition", extra={"problems": problems}, reason=problems[0])
+def unusable(wrong: EditionError, *, in_file: bool = False) -> RequestError:
+    """Return the refusal of an edition; `problems` are described as in `components --check`."""
+    problems = [SaidProblem(problem, in_file=True) for problem in wrong.problems[:MOST_PROBLEMS]]
+    reason = SaidProblem(wrong.problems[0], in_file)
+    return RequestError("bad-edition", extra={"problems": problems}, reason=reason)
 
 
 class EditionChoice(NamedTuple):
@@ -180,7 +181,7 @@ def standing_of(settings: Settings, draft: Draft) -> StandingTable:
     try:
         return stand(settings, draft)
     except DraftError as wrong:
-        raise RequestError("bad-draft", reason=str(wrong)) from None
+        raise RequestError("bad-draft", reason=wrong) from None
 
 
 def _standing(settings: Settings, draft: Draft) -> Game:

@@ -10,6 +10,8 @@ from .fields import Draft, DraftError, TablePart, Value
 from .parts import parts_of
 from .problems import StandingError, TableProblem, found_in
 
+LONGEST_NAME = 60  # of an unknown field, as it is shown
+
 
 @dataclass(frozen=True, slots=True)
 class StandingTable:
@@ -48,7 +50,7 @@ def _checked(parts: tuple[TablePart, ...], draft: Draft) -> dict[str, Value]:
     fields = {field.name: field for part in parts for field in part.fields}
     for name in draft:
         if name not in fields:
-            raise DraftError(f"there is no field {str(name)[:60]!r}")
+            raise DraftError("unknown", str(name)[:LONGEST_NAME])
     return {name: fields[name].check(value) for name, value in draft.items()}
 
 
