@@ -3,7 +3,7 @@
 box-title = Votre boîte
 box-lead = Une partie de ce qui est imprimé sur le matériel n’est ici que supposée. Si vous possédez le jeu, comparez avec votre boîte, corrigez ce qui diffère et jouez avec les valeurs de votre propre édition.
 box-call = Saisir les valeurs de votre boîte
-box-owners = Vous possédez le jeu ? Jouez avec ce que montre votre matériel.
+box-owners = Vous possédez le jeu ? Jouez avec ce que montre votre matériel.
 box-list = Vos éditions
 box-none-yet = Vous n’avez encore rien saisi. Sortez le matériel de la boîte et commencez : vous pouvez vous arrêter quand vous voulez et continuer un autre jour.
 box-new = Commencer une édition
@@ -15,9 +15,9 @@ box-most = Vous pouvez garder { $count } éditions ici.
 box-go-on = Continuer
 box-download = Télécharger le fichier
 box-rename = Renommer
-box-new-title = Comment doit-elle s’appeler ?
+box-new-title = Comment doit-elle s’appeler ?
 box-delete = Supprimer
-box-delete-sure = Supprimer « { $name } » ? Les parties commencées avec elle la gardent.
+box-delete-sure = Supprimer « { $name } » ? Les parties commencées avec elle la gardent.
 box-saved = Enregistré
 box-unsaved = Pas enregistré : { $reason }
 box-back = Toutes les éditions
@@ -103,7 +103,7 @@ box-more-values = Autres valeurs
 box-origin =
     { $state ->
         [reconstructed] Une supposition conforme aux règles. Votre boîte montre sans doute autre chose.
-        [public] Connu de sources publiques. Votre boîte le montre-t-elle aussi ?
+        [public] Connu de sources publiques. Votre boîte le montre-t-elle aussi ?
         [right] Vous l’avez vérifié.
        *[own] Vous l’avez modifié.
     }
@@ -112,7 +112,7 @@ box-right = Comme dans ma boîte
 box-forget = Pas vérifié
 box-all-right = Tout le reste est comme dans ma boîte
 box-next = Élément suivant : { $part }
-box-done = Tout est vérifié. Commencez une partie !
+box-done = Tout est vérifié. Commencez une partie !
 box-less = Moins
 box-more = Plus
 box-amount = Combien

@@ -60,8 +60,8 @@ coach-bread =
        *[other] Un Décompte vient après { $rounds } autres tours. Pain manquant pour vos Bâtiments : { $bread }, ce qui coûterait { $vp } PV.
     }
 coach-bread-unpaid = Vous pourriez payer { $bread } Pain de plus : le garder coûte { $vp } PV.
-coach-faith-vp = Cela laisse { $balance }. Votre Foi pourrait en faire { $best } et sauver { $vp } PV ; ce qui ne sert pas est perdu.
-coach-faith-left = Cela laisse { $balance }. Votre Foi pourrait en faire { $best }, plus près de la première place ; ce qui ne sert pas est perdu.
+coach-faith-vp = Cela laisse { $balance }. Votre Foi pourrait en faire { $best } et sauver { $vp } PV ; ce qui ne sert pas est perdu.
+coach-faith-left = Cela laisse { $balance }. Votre Foi pourrait en faire { $best }, plus près de la première place ; ce qui ne sert pas est perdu.
 coach-only-produces = { god } ne peut pas agir : { $reason }. Ce dé ne fait que produire.
 coach-excess = Excédent : { $excess }. Il pèse du côté Corrompu de votre balance jusqu’au Jugement de Maât.
 coach-festival = Le Bonheur ne peut pas dépasser votre Population. Crans perdus : { $lost }.

@@ -35,4 +35,4 @@ companion-later = Saisi ensuite : { $count }
 companion-again = Reprendre
 companion-offline = Pas de connexion. Ce que vous saisissez est gardé et envoyé plus tard.
 companion-home = À une vraie table
-companion-home-hint = Vous lancez, piochez et déplacez les pièces ; le programme demande ce qui est tombé, tient les comptes et joue l’adversaire.
+companion-home-hint = Vous lancez, piochez et déplacez les pièces ; le programme demande ce qui est tombé, tient les comptes et joue l’adversaire.

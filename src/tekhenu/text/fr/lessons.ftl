@@ -30,7 +30,7 @@ lesson-wins-1 = Cette partie est presque finie. Qui a le plus de Points de Victo
 lesson-wins-2 = Une partie dure 16 tours, et à chacun vous prenez un dé. Deux Décomptes, après les tours 8 et 16, rapportent une grande part des points.
 lesson-wins-3 = Les Décrets sont des objectifs personnels qui paient tout à la fin. Décomptez le vôtre : 3 PV par Bâtiment que vous avez au Temple.
 lesson-wins-wrong-none = Vous laisseriez 6 PV sur la table. Décompter ce Décret ne coûte rien : faites-le.
-lesson-wins-4 = 92 à 78 : vous gagnez ! Chaque ligne est une source de points, et les leçons suivantes vous apprennent à y puiser.
+lesson-wins-4 = 92 à 78 : vous gagnez ! Chaque ligne est une source de points, et les leçons suivantes vous apprennent à y puiser.
 
 ## Un dé et son dieu
 
@@ -69,13 +69,13 @@ lesson-light-4 = Un dé Pur va à gauche et compte sa valeur : votre équilibre
 lesson-light-5 = Le meilleur équilibre est 0. Mettez un 3 Corrompu de l’autre côté.
 lesson-light-wrong-five = Un 5 Corrompu serait de trop : −2. Prenez le 3 noir.
 lesson-light-wrong-level = Cela ne ferait pas 0. Prenez le 3 noir.
-lesson-light-6 = Parfait équilibre ! Tous les quatre dés, Maât pèse vos actes : plus vous êtes près de 0, plus tôt vous jouez, et trop de Corruption coûte des PV.
+lesson-light-6 = Parfait équilibre ! Tous les quatre dés, Maât pèse vos actes : plus vous êtes près de 0, plus tôt vous jouez, et trop de Corruption coûte des PV.
 
 ## Le cadran tourne
 
 lesson-wheel-title = Le cadran tourne
 lesson-wheel-1 = La lumière voyage. Tous les deux tours, le Cadran de l’Obélisque avance d’une section dans le sens horaire.
-lesson-wheel-2 = C’est le tour 2. Prenez le 3 jaune ; votre adversaire joue ensuite, et le cadran tourne.
+lesson-wheel-2 = C’est le tour 2. Prenez le 3 jaune ; votre adversaire joue ensuite, et le cadran tourne.
 lesson-wheel-wrong-other = Dans une vraie partie, vous pourriez. Ici, prenez le 3 jaune.
 lesson-wheel-3 = Les dés sont restés, la lumière a avancé : Hathor est passée de la Pénombre au Soleil. De nouveaux dés attendent dans les deux sections de Pénombre.
 lesson-wheel-4 = Ici, le 4 brun était Pur et le voilà Interdit, tandis que le 4 blanc est devenu Pur. Prenez le blanc.
@@ -94,7 +94,7 @@ lesson-ra-wrong-produce = Cela donnerait du Calcaire. Vous en avez assez : choi
 lesson-ra-4 = Posez-la dans le coin en haut à gauche, le rouge en haut et le bleu à gauche. Chaque contour qui concorde rapporte 1 PV, et 2 dans un coin.
 lesson-ra-wrong-turned = C’est le bon coin, mais tournez la tuile : le rouge va en haut, le bleu à gauche.
 lesson-ra-wrong-space = Là, elle rapporterait moins : dans le coin en haut à gauche, deux contours concordent et comptent double.
-lesson-ra-5 = 9 PV ! 4 pour deux contours dans un coin, 1 pour le Bâtiment de la ligne, 3 pour la tuile et 1 pour sa capacité, active parce que Râ est au Soleil.
+lesson-ra-5 = 9 PV ! 4 pour deux contours dans un coin, 1 pour le Bâtiment de la ligne, 3 pour la tuile et 1 pour sa capacité, active parce que Râ est au Soleil.
 
 ## Hathor
 
@@ -103,7 +103,7 @@ lesson-hathor-1 = Avec Hathor, vous placez un Bâtiment au bord d’une ligne ou
 lesson-hathor-2 = Prenez le 4 chez Hathor.
 lesson-hathor-wrong-other = Ce dé n’est pas chez Hathor. Prenez le 4 gris.
 lesson-hathor-3 = Construisez au bord de la troisième ligne. Votre Colonne y rapporte 3 PV, et chaque case vide donne une unité de ce qu’elle montre.
-lesson-hathor-wrong-column = Votre Colonne est aussi dans cette colonne, bien vu ! Ici, prenez sa ligne.
+lesson-hathor-wrong-column = Votre Colonne est aussi dans cette colonne, bien vu ! Ici, prenez sa ligne.
 lesson-hathor-wrong-line = Vous n’avez aucune Colonne de ce côté. Construisez au bord de la troisième ligne.
 lesson-hathor-4 = 3 PV pour votre Colonne, et les cases vides donnent 2 Foi et 1 Pain.
 lesson-hathor-5 = Enfin, votre Population a augmenté de la valeur du dé, de 5 à 9. Comme personne n’y était encore, une autre section du Marché s’est ouverte.
@@ -130,9 +130,9 @@ lesson-thoth-3 = Choisissez Thot.
 lesson-thoth-wrong-produce = Cela donnerait du Granite. Choisissez Thot.
 lesson-thoth-4 = Votre Bonheur de 5 ouvre la deuxième section. Prenez-y la Technologie T18 : 1 PV pour chaque dé Pur.
 lesson-thoth-wrong-first = Les deux cartes devraient alors venir de la première section. Prenez T18 dans la deuxième.
-lesson-thoth-wrong-technology = Pas mauvaise, cette carte ! Ici, prenez la Technologie T18.
+lesson-thoth-wrong-technology = Pas mauvaise, cette carte ! Ici, prenez la Technologie T18.
 lesson-thoth-5 = La deuxième carte vient de la même section. Prenez la Bénédiction B05 : 3 Or quand vous produisez.
-lesson-thoth-wrong-blessing = Pas mauvaise, cette carte ! Ici, prenez la Bénédiction B05.
+lesson-thoth-wrong-blessing = Pas mauvaise, cette carte ! Ici, prenez la Bénédiction B05.
 lesson-thoth-6 = Les deux sont maintenant sur votre plateau. Pointez une carte ou touchez-la dès que vous voulez la lire.
 
 ## Horus
@@ -157,7 +157,7 @@ lesson-scribes-1 = Vous avez 3 Scribes. Chacun change de 1 ou 2 la valeur du dé
 lesson-scribes-2 = Prenez le 1 gris chez Osiris.
 lesson-scribes-wrong-other = Cette fois, prenez le 1 gris chez Osiris.
 lesson-scribes-3 = Dépensez un Scribe et faites-en un 3.
-lesson-scribes-wrong-anubis = Anubis arrive dans un instant ; il demande deux Scribes. Faites du dé un 3.
+lesson-scribes-wrong-anubis = Anubis arrive dans un instant ; il demande deux Scribes. Faites du dé un 3.
 lesson-scribes-wrong-value = Un seul Scribe suffit pour monter de deux. Faites du dé un 3.
 lesson-scribes-4 = Vous pouvez donc construire dans la rangée 3. Prenez la case du Calcaire.
 lesson-scribes-wrong-district = Ici, prenez la case du Calcaire.
@@ -175,7 +175,7 @@ lesson-maat-1 = Chacun a quatre dés : Maât les pèse. 3 du côté Pur et 5 du
 lesson-maat-2 = Chaque jeton Foi pèse 1, du côté que vous voulez. Mettez les deux du côté Pur.
 lesson-maat-wrong-none = Un équilibre de −2 ne coûte pas encore de PV, mais 0 vous donne la première place. Utilisez les deux jetons Foi.
 lesson-maat-wrong-other = Vous pouvez vous approcher davantage de 0. Mettez les deux du côté Pur.
-lesson-maat-3 = Avec un équilibre de 0, vous jouez en premier. Votre adversaire, à −4, a perdu 1 PV ; −6 en coûte 2 et −9 en coûte 3.
+lesson-maat-3 = Avec un équilibre de 0, vous jouez en premier. Votre adversaire, à −4, a perdu 1 PV ; −6 en coûte 2 et −9 en coûte 3.
 lesson-maat-4 = Dans le nouvel ordre, chacun prend une carte Destinée : un petit cadeau et une valeur Ankh qui départage les égalités. Prenez celle avec l’Or.
 lesson-maat-wrong-card = Un beau cadeau aussi. Ici, prenez l’Or.
 lesson-maat-5 = La balance est de nouveau vide, et de nouveaux dés attendent dans la Pénombre. La Foi inutilisée serait perdue : servez-vous-en.
@@ -183,15 +183,15 @@ lesson-maat-5 = La balance est de nouveau vide, et de nouveaux dés attendent da
 ## Un Décompte
 
 lesson-scoring-title = Un Décompte
-lesson-scoring-1 = Un Décompte, ligne par ligne. Le plus de pièces dans un quartier : 3 PV. Le Pain est à vous ; la Statue au-dessus des carrières donne celles-ci à votre adversaire.
+lesson-scoring-1 = Un Décompte, ligne par ligne. Le plus de pièces dans un quartier : 3 PV. Le Pain est à vous ; la Statue au-dessus des carrières donne celles-ci à votre adversaire.
 lesson-scoring-2 = Le Temple : 1 PV pour chacun de vos 2 Bâtiments, et pour chaque Colonne 1 PV par Bâtiment à vous dans sa ligne et sa colonne. Cela fait 4 PV.
 lesson-scoring-3 = Les Statues : d’une à six, elles rapportent 1, 3, 6, 10, 15 ou 21 PV. Vous en avez deux, donc 3 PV.
-lesson-scoring-4 = Le Bonheur : 9 rapporte 3 PV ; 13, 16, 19 et 21 ajoutent chacun 3 PV.
+lesson-scoring-4 = Le Bonheur : 9 rapporte 3 PV ; 13, 16, 19 et 21 ajoutent chacun 3 PV.
 lesson-scoring-5 = La Production : chaque marqueur sur 6 rapporte 2 PV. Votre Pain y est.
 lesson-scoring-6 = Votre rangée de Bâtiments montre 3 PV pour vous, et 2 Pain à payer. Payez votre Pain et un Or, qui remplace toute Ressource.
 lesson-scoring-wrong-nothing = Chaque Pain non payé coûte 3 PV : 6 PV ici. Payez les deux.
 lesson-scoring-wrong-part = Il manquerait un Pain, pour 3 PV. Payez Pain et Or.
-lesson-scoring-7 = 18 PV en tout ! Après le second Décompte, on décompte les Décrets et la partie est finie.
+lesson-scoring-7 = 18 PV en tout ! Après le second Décompte, on décompte les Décrets et la partie est finie.
 
 ## La mise en place
 
@@ -203,7 +203,7 @@ lesson-setup-3 = Votre adversaire en a pris deux. Prenez S08 comme seconde carte
 lesson-setup-wrong-second = Cela irait aussi. Ici, prenez S08.
 lesson-setup-4 = 12 et 8 font plus que le 1 et le 2 de votre adversaire : vous jouez en premier.
 lesson-setup-5 = Reste une carte Destinée, comme au Jugement de Maât. Prenez celle qui vous plaît.
-lesson-setup-6 = Vos cartes donnent maintenant ce qu’elles montrent, et le premier dé est pris. Voilà tout le jeu : bonne partie !
+lesson-setup-6 = Vos cartes donnent maintenant ce qu’elles montrent, et le premier dé est pris. Voilà tout le jeu : bonne partie !
 
 ## Botankhamon
 

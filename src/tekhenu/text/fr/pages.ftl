@@ -19,7 +19,7 @@ page-unofficial = Un projet de fans, non officiel.
 page-close = Fermer
 page-take = Prendre
 page-rule = La règle
-page-what = Qu’est-ce que c’est ? Choisissez une partie de la table ; Échap pour finir
+page-what = Qu’est-ce que c’est ? Choisissez une partie de la table ; Échap pour finir
 page-enlarge = Agrandir : { $part }
 page-back = Retour
 page-vp = { $vp } PV
@@ -255,7 +255,7 @@ page-seat-state =
        *[opponent] adversaire solo
     }
 page-seat-link = Votre place sur un autre appareil
-page-seat-link-hint = Ouvrez-y le lien ou scannez le code. Il sert une fois ; ensuite, un nouveau se trouve ici.
+page-seat-link-hint = Ouvrez-y le lien ou scannez le code. Il sert une fois ; ensuite, un nouveau se trouve ici.
 page-seat-renew = Renouveler le lien
 page-seat-renew-hint = Pour un lien en de mauvaises mains : il cesse de fonctionner et seul cet appareil garde la place.
 page-seat-leave = Rendre la place

@@ -18,7 +18,7 @@ refusal-no-such-game = Cette partie n’existe pas.
 refusal-no-such-seat = Cette place n’existe pas dans cette partie.
 refusal-broken-game = Cette partie a été commencée avec une autre version du programme et ne peut pas être ouverte.
 refusal-wrong-link = Ce lien ne mène à aucune place de cette partie. Il en manque peut-être un morceau.
-refusal-seat-taken = Cette place est prise. Est-ce la vôtre, sur un autre appareil ? Ouvrez-y la table : « Places » donne un lien pour celui-ci.
+refusal-seat-taken = Cette place est prise. Est-ce la vôtre, sur un autre appareil ? Ouvrez-y la table : « Places » donne un lien pour celui-ci.
 refusal-bad-name = Un nom compte de 1 à 40 caractères visibles.
 refusal-bad-seats = Dites qui occupe chacune des { $players } places : me, friend, ladder:1 à ladder:5, greedy, random ou search:1s.
 refusal-bad-agent = Aucun joueur ordinateur ne s’appelle « { $agent } ». Il y a ladder:1 à ladder:5, greedy, random et search avec une limite, comme search:1s (10 secondes au plus) ou search:400it (1000 itérations au plus).
@@ -75,7 +75,7 @@ doctor-unusable = La base de données est inutilisable : { $reason }. Arrêtez 
 doctor-older = Les tables ont la version { $version }, ce programme utilise { $head }. Lancez une fois le serveur : il les mettra à jour.
 doctor-open-file = D’autres peuvent lire { $file }. Lancez une fois le serveur, ou bien : { $command }
 doctor-disk = Il ne reste que { $free } dans { $folder }. Faites de la place, ou lancez { $command }.
-doctor-game = La partie { $game } ne peut pas être rejouée : { $reason }. Toutes les autres continuent ; remettez une copie si celle-ci compte.
+doctor-game = La partie { $game } ne peut pas être rejouée : { $reason }. Toutes les autres continuent ; remettez une copie si celle-ci compte.
 doctor-done = { $games ->
     [one] { $games } partie rejouée
    *[other] { $games } parties rejouées

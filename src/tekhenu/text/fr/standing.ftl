@@ -2,12 +2,12 @@
 
 standing-title = Saisir une partie déjà en cours
 standing-call = Saisir une partie déjà en cours
-standing-call-hint = La partie est déjà en cours sur la table ? Saisissez ce qui s’y trouve et continuez à partir de ce tour.
+standing-call-hint = La partie est déjà en cours sur la table ? Saisissez ce qui s’y trouve et continuez à partir de ce tour.
 standing-drafts = Parties en cours de saisie
 standing-draft = { $players } : { standing-progress }
 standing-go-on = Continuer
 standing-discard = Abandonner la saisie
-standing-discard-sure = Abandonner tout ce qui a été saisi de cette table ?
+standing-discard-sure = Abandonner tout ce qui a été saisi de cette table ?
 standing-lost = Rien de cette table n’est gardé sur cet appareil. Commencez-en une sur la page d’accueil.
 standing-parts = Parties de la table
 standing-progress =
@@ -29,14 +29,14 @@ standing-part =
     }
 standing-part-hint =
     { $part ->
-        [course] Quelqu’un va commencer son tour. Où en est la partie, qui est premier, et comment est tourné le Cadran ?
+        [course] Quelqu’un va commencer son tour. Où en est la partie, qui est premier, et comment est tourné le Cadran ?
         [dice] Touchez un dieu et saisissez les dés qui s’y trouvent.
         [horus] Saisissez l’ordre des tuiles Bonus Horus, puis choisissez à qui sont les Statues et touchez leurs emplacements.
         [temple] Touchez un espace pour y poser sa tuile Colonne. Pour les Bâtiments, choisissez à qui ils sont et touchez leurs emplacements.
         [osiris] Choisissez à qui sont les Bâtiments et touchez leurs emplacements.
         [seth] Choisissez à qui sont les Bâtiments et touchez leurs régions. Puis les artefacts à côté des cartes Destinée.
         [conquest] La tuile visible, celles du Temple, et celles que des tuiles Colonne ont recouvertes.
-        [market] Quelles cartes sont au Marché, et lesquelles ont été défaussées ?
+        [market] Quelles cartes sont au Marché, et lesquelles ont été défaussées ?
         [person] Tout ce qui se trouve devant { $player }.
        *[opponent] Tout ce qui appartient à { $player }.
     }
@@ -136,8 +136,8 @@ standing-at = { $part } : { $field }
 
 # Ce qui ne va pas
 
-standing-problem-dice = Le dé { colour } est là { $count } fois ; cette partie en a { $whole }.
-standing-problem-twice = { $card } est là deux fois : { $first } ; { $second }.
+standing-problem-dice = Le dé { colour } est là { $count } fois ; cette partie en a { $whole }.
+standing-problem-twice = { $card } est là deux fois : { $first } ; { $second }.
 standing-problem-action-twice = La tuile Action { $tile } a été révélée deux fois.
 standing-problem-pieces =
     { $piece ->
@@ -146,18 +146,18 @@ standing-problem-pieces =
        *[statues] { $player } : { $count } Statues sont sur le plateau, mais il n’y en a que { $whole }.
     }
 standing-problem-happiness = { $player } : le Bonheur { $happiness } dépasse la Population { $population }.
-standing-problem-closed = La section { $section } du Marché s’ouvre à la Population { $population }, et personne ne l’a en ce moment. Est-ce bien cela ?
+standing-problem-closed = La section { $section } du Marché s’ouvre à la Population { $population }, et personne ne l’a en ce moment. Est-ce bien cela ?
 standing-problem-decrees =
     { $count ->
         [one] { $player } : { $count } Décret face cachée, mais il n’en reste aucun.
        *[other] { $player } : { $count } Décrets face cachée, mais il n’en reste que { $left }.
     }
-standing-problem-gray = Un dé gris se trouve chez { god } ; dans une partie avec Seth, tous les dés gris sont sur son plateau.
+standing-problem-gray = Un dé gris se trouve chez { god } ; dans une partie avec Seth, tous les dés gris sont sur son plateau.
 standing-problem-no-dice = Aucun dé ne se trouve chez un dieu.
 standing-problem-scales =
     { $dice ->
-        [one] { $player } : { $dice } dé pris depuis le dernier Jugement de Maât ; à ce moment du tour { $round }, il en faut { $due }.
-       *[other] { $player } : { $dice } dés pris depuis le dernier Jugement de Maât ; à ce moment du tour { $round }, il en faut { $due }.
+        [one] { $player } : { $dice } dé pris depuis le dernier Jugement de Maât ; à ce moment du tour { $round }, il en faut { $due }.
+       *[other] { $player } : { $dice } dés pris depuis le dernier Jugement de Maât ; à ce moment du tour { $round }, il en faut { $due }.
     }
 standing-problem-progress = { $player } : le marqueur de Progression a avancé de { $steps }, mais { dice-taken }.
 standing-problem-shown =

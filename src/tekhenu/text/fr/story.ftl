@@ -145,7 +145,7 @@ told-label = Ce qui s’est passé depuis votre dernier tour
 told-again = Revoir
 told-skip = Passer
 told-slower = Moins vite
-told-why = Pourquoi ?
+told-why = Pourquoi ?
 
 # Le récit entier, à lire et à imprimer.
 record-link = Compte rendu

@@ -5,7 +5,7 @@ page-result = Wygrywa { $player }
 page-result-abandoned =
     { $round ->
         [0] Przerwana podczas przygotowania
-       *[other] Przerwana w rundzie { $round }
+       *[other] Przerwana w rundzie { $round }
     }
 page-with =
     { $expansion ->
@@ -23,7 +23,7 @@ page-best-is =
 # Nieobecni gracze
 page-departures = Nieobecni gracze
 page-stand-in = Komputer gra za Ciebie.
-page-stand-in-hint = W każdej chwili możesz grać dalej.
+page-stand-in-hint = W każdej chwili możesz grać dalej.
 page-take-back = Wróć na swoje miejsce
 page-vanished = Na tym miejscu nikogo nie ma: { $player }.
 page-replace = Niech komputer gra dalej

@@ -119,7 +119,7 @@ page-hand-over = Przekaż urządzenie graczowi: { $player }.
 page-reveal = To ja, { $player }
 page-reveal-hint = Naciśnij, gdy nikt inny nie patrzy
 page-notify = Powiadom ten adres, gdy przyjdzie moja kolej:
-page-notify-failed = Twój webhook kilka razy nie odpowiedział i nie jest już wywoływany.
+page-notify-failed = Twój webhook kilka razy nie odpowiedział i nie jest już wywoływany.
 page-notify-keep = Zapisz
 page-notify-kept = Adres zapisany. Puste pole go usuwa.
 page-late = Gra poszła dalej; tak teraz wygląda stół.
@@ -150,7 +150,7 @@ page-sources = Skąd się wzięły punkty
 page-final-hide = Plansza
 page-guest-name = Imię gracza { $seat }
 page-rematch = Rewanż
-page-noscript = Do gry ta strona potrzebuje JavaScriptu. Zasady i karty można czytać bez niego.
+page-noscript = Do gry ta strona potrzebuje JavaScriptu. Zasady i karty można czytać bez niego.
 page-again = Nowa gra
 page-save = Plik zapisu
 
@@ -251,22 +251,22 @@ page-seat-state =
         [taken] zajęte
         [open] jeszcze nikt
         [computer] komputer
-        [stand-in] gra komputer w zastępstwie
+        [stand-in] gra komputer w zastępstwie
        *[opponent] przeciwnik solo
     }
 page-seat-link = Twoje miejsce na innym urządzeniu
 page-seat-link-hint = Otwórz tam link albo zeskanuj kod. Działa raz; potem będzie tu nowy.
 page-seat-renew = Odnów link
-page-seat-renew-hint = Gdy link trafił w niepowołane ręce: przestaje działać, a miejsce zachowuje tylko to urządzenie.
+page-seat-renew-hint = Gdy link trafił w niepowołane ręce: przestaje działać, a miejsce zachowuje tylko to urządzenie.
 page-seat-leave = Oddaj miejsce
 page-seat-leave-hint = Ktoś inny może je wtedy zająć nowym linkiem albo komputer, jeśli pozostali się zgodzą.
 page-seat-sure = Naciśnij jeszcze raz, aby potwierdzić
 page-deal =
     { $deal ->
-        [seed] Tę grę rozdano z ziarna, które ktoś wybrał. Kto je zna, może znać każdą kartę i każdy rzut.
-        [save] Tę grę rozpoczęto z zapisu. Kto go ma, może znać każdą kartę i każdy rzut.
-        [saved] W trakcie tej gry pobrano jej zapis. Kto go ma, może znać każdą kartę i każdy rzut.
-       *[secret] Nikt nie może znać przyszłych kart i rzutów.
+        [seed] Tę grę rozdano z ziarna, które ktoś wybrał. Kto je zna, może znać każdą kartę i każdy rzut.
+        [save] Tę grę rozpoczęto z zapisu. Kto go ma, może znać każdą kartę i każdy rzut.
+        [saved] W trakcie tej gry pobrano jej zapis. Kto go ma, może znać każdą kartę i każdy rzut.
+       *[secret] Nikt nie może znać przyszłych kart i rzutów.
     }
 page-commitment = Po zakończeniu gry jej zapis pokaże ziarno. Jego SHA-256 to:
 page-notice =

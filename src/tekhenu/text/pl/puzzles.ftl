@@ -1,12 +1,12 @@
 # Zagadki: najlepsza tura.
 
 puzzles-title = Zagadki
-puzzles-lead = Jedna tura, jedna najlepsza odpowiedź. Każda zagadka to pozycja z rozgrywki, w której sprawdzono wszystko, co można zrobić: odpowiedź jest udowodniona.
+puzzles-lead = Jedna tura, jedna najlepsza odpowiedź. Każda zagadka to pozycja z rozgrywki, w której sprawdzono wszystko, co można zrobić: odpowiedź jest udowodniona.
 puzzles-daily = Zagadka dnia
 puzzles-all = Wszystkie zagadki
 puzzles-yours = Twój ranking
 puzzles-solved = Rozwiązane
-puzzles-streak = Dni z rzędu
+puzzles-streak = Dni z rzędu
 puzzles-level =
     { $level ->
         [0] Łatwe
@@ -16,16 +16,16 @@ puzzles-level =
     }
 puzzle-number = Zagadka { $number }
 puzzle-rating = Trudność { $rating }
-puzzle-goal-vp = Zdobądź w tej turze jak najwięcej PZ.
-puzzle-goal-scoring = Załóż, że po tej turze następuje Punktowanie. Zdobądź w obu jak najwięcej PZ.
-puzzle-goal-balance = Zakończ turę z bilansem równym dokładnie { $balance } i zdobądź jak najwięcej PZ.
+puzzle-goal-vp = Zdobądź w tej turze jak najwięcej PZ.
+puzzle-goal-scoring = Załóż, że po tej turze następuje Punktowanie. Zdobądź w obu jak najwięcej PZ.
+puzzle-goal-balance = Zakończ turę z bilansem równym dokładnie { $balance } i zdobądź jak najwięcej PZ.
 puzzle-goal-district =
     { $district ->
-        [papyrus] Zdobądź przewagę w warsztatach Papirusu
-        [bread] Zdobądź przewagę w warsztatach Chleba
-        [limestone] Zdobądź przewagę w kamieniołomach Wapienia
-       *[granite] Zdobądź przewagę w kamieniołomach Granitu
-    } i jak najwięcej PZ.
+        [papyrus] Zdobądź przewagę w warsztatach Papirusu
+        [bread] Zdobądź przewagę w warsztatach Chleba
+        [limestone] Zdobądź przewagę w kamieniołomach Wapienia
+       *[granite] Zdobądź przewagę w kamieniołomach Granitu
+    } i jak najwięcej PZ.
 puzzle-tries =
     { $left ->
         [one] Została jedna próba
@@ -72,4 +72,4 @@ command-puzzle = rozwiąż zagadkę: najlepsza tura
 command-puzzle-about = Znajdź najlepszą turę: zagadka dnia albo inna, podana numerem.
 command-puzzle-number = która (bez tego: zagadka dnia)
 puzzle-no-such = Nie ma zagadki { $number }: są ponumerowane od 1 do { $count }.
-puzzle-hint-keys = Numer wybiera, u cofa, q kończy.
+puzzle-hint-keys = Numer wybiera, u cofa, q kończy.

@@ -10,7 +10,7 @@ refusal-abandoned = Ta gra została przerwana.
 refusal-stand-in = Komputer gra za Ciebie. Najpierw wróć na swoje miejsce.
 refusal-no-stand-in = Żaden komputer nie gra tu za Ciebie.
 refusal-not-away = Ta osoba wciąż tu jest albo stół na nią nie czeka.
-refusal-no-motion = Nikt o to nie prosi.
+refusal-no-motion = Nikt o to nie prosi.
 refusal-illegal = To niemożliwe: { $reason }.
 refusal-not-your-seat = To nie jest twoje miejsce.
 refusal-which-seat = Masz w tej grze kilka miejsc. Podaj, o które chodzi.
@@ -49,18 +49,18 @@ serve-bad-host = Serwer nie może nasłuchiwać pod adresem { $host }: { $reason
 serve-bad-database = Nie da się użyć bazy danych: { $reason }
 keep-postgresql = PostgreSQL ma własne narzędzia. Uruchom: { $command }
 keep-exists = { $file } już istnieje. Dodaj --force, jeśli wolno go zastąpić.
-keep-in-use = { $file } jest w użyciu. Najpierw zatrzymaj serwer.
-backup-done = { $file } jest w porządku. Liczba gier: { $games }, liczba wpisów: { $entries }.
+keep-in-use = { $file } jest w użyciu. Najpierw zatrzymaj serwer.
+backup-done = { $file } jest w porządku. Liczba gier: { $games }, liczba wpisów: { $entries }.
 restore-done = { $file } jest na swoim miejscu. Liczba gier: { $games }, liczba wpisów: { $entries }.
 restore-kept = To, co tam było, to teraz { $file }.
 prune-done = Liczba usuniętych gier: { $games }.
 prune-would = Liczba gier do usunięcia: { $games }.
-doctor-unusable = Nie da się użyć bazy danych: { $reason }. Zatrzymaj serwer i przywróć kopię: { $command }
+doctor-unusable = Nie da się użyć bazy danych: { $reason }. Zatrzymaj serwer i przywróć kopię: { $command }
 doctor-older = Tabele mają wersję { $version }, ten program używa { $head }. Uruchom raz serwer: zaktualizuje je.
 doctor-open-file = Inni mogą czytać { $file }. Uruchom raz serwer albo: { $command }
-doctor-disk = W { $folder } pozostało tylko { $free }. Zrób miejsce albo uruchom { $command }.
+doctor-disk = W { $folder } pozostało tylko { $free }. Zrób miejsce albo uruchom { $command }.
 doctor-game = Gry { $game } nie da się odtworzyć: { $reason }. Wszystkie inne działają; przywróć kopię, jeśli na tej ci zależy.
 doctor-done = Liczba odtworzonych gier: { $games }; { $findings ->
-    [0] wszystko w porządku.
+    [0] wszystko w porządku.
    *[other] liczba problemów: { $findings }.
 }
