@@ -119,7 +119,7 @@ def test_what_a_value_must_be_is_said_in_the_words_of_the_language(lang: str) ->
             "fr",
             "osiris.3.partners.bread\u00a0: Pain est la Ressource de ce quartier, il en faut une "
             "autre",
-            "rangée 3, Atelier de Pain\u00a0: Pain est la Ressource de ce quartier, il en faut une "
+            "rangée 3, atelier de Pain\u00a0: Pain est la Ressource de ce quartier, il en faut une "
             "autre",
         ),
         (

@@ -19,11 +19,11 @@ prompt-tie = { $player } : égalité. Tirez au sort : lequel est-ce ?
 prompt-destiny-drawn = { $player } prend une carte Destinée au hasard. Laquelle est-ce ?
 prompt-starting-drawn = { $player } pioche une carte Départ. Laquelle est-ce ?
 prompt-action-tile = Révélez la tuile Action suivante { DE($player) }. Que montre-t-elle ?
-prompt-marker-f = { $player }, marqueur F : piochez des dés jusqu’à ce que l’un ait un quartier, puis remettez-les. Quel est ce quartier ?
+prompt-marker-f = { $player }, marqueur F : piochez des dés jusqu’à ce que l’un corresponde à un quartier, puis remettez-les dans le sac. Quel est ce quartier ?
 prompt-marker-g = { $player }, marqueur G : lancez un dé et comptez les sections dans le sens anti-horaire à partir de la flèche. Quel dieu vient en premier après le marqueur ?
 prompt-marker-h = { $player }, marqueur H : piochez une carte Départ et trouvez son initiative au bord du Temple. De quelle ligne ou colonne s’agit-il ?
-prompt-marker-i = { $player }, marqueur I : lancez un dé pour un espace de cette ligne ou colonne, relancez un 6. Quel est cet espace ?
-prompt-conquest-space = { $player } pose la tuile Conquête : lancez pour la ligne et la colonne, relancez un 6 ou un espace occupé. Quel est cet espace ?
+prompt-marker-i = { $player }, marqueur I : lancez un dé pour désigner une case de cette ligne ou colonne ; sur un 6, relancez. Quelle est cette case ?
+prompt-conquest-space = { $player } pose la tuile Conquête : lancez pour la ligne et la colonne ; sur un 6 ou une case occupée, relancez. Quelle est cette case ?
 
 option-draw = { $card }
     .text = { $text }
@@ -67,6 +67,6 @@ entry-out-temple = { $card } se trouve déjà dans le Temple.
 # Au terminal
 
 command-table = On lance les dés et on pioche les cartes d’un vrai jeu, puis on saisit le résultat
-command-position = Avec --table : commencer à la position de ce fichier, sous la forme de la position initiale d’une sauvegarde ou d’une table saisie telle qu’elle est
+command-position = Avec --table : commencer à la position de ce fichier, sous la forme de la position initiale d’une sauvegarde ou d’une partie en cours qui a été saisie
 play-table = Table
 play-table-hint = ce qui est arrivé, plusieurs à la fois si vous voulez : j4 br2 bc6   u = annuler   b = plateau   l = journal   ? = aide   q = quitter
