@@ -1,12 +1,12 @@
-# Twoje pudełko: co wydrukowano na komponentach, wpisywane obrazkami.
+# Twoje pudełko: co wydrukowano na elementach gry, wpisywane obrazkami.
 
 box-title = Twoje pudełko
 box-lead = Część tego, co wydrukowano na elementach gry, to tutaj tylko domysły. Jeśli masz tę grę, porównaj te wartości z zawartością swojego pudełka, popraw różnice i graj z wartościami własnej edycji.
 box-call = Wpisz dane ze swojego pudełka
-box-owners = Masz tę grę? Graj z tym, co pokazują twoje komponenty.
+box-owners = Masz tę grę? Graj z tym, co pokazują twoje elementy gry.
 box-list = Twoje edycje
-box-none-yet = Nic jeszcze nie wpisano. Wyjmij komponenty z pudełka i zacznij: możesz przerwać, kiedy chcesz, i wrócić innego dnia.
-box-new = Zacznij edycję
+box-none-yet = Nic jeszcze nie wpisano. Wyjmij elementy z pudełka i zacznij: możesz przerwać, kiedy chcesz, i wrócić innego dnia.
+box-new = Nowa edycja
 box-new-name = Nazwa
 box-first-name = Moje pudełko
 box-upload = Kontynuuj z pliku edycji
@@ -36,7 +36,7 @@ box-troubles =
        *[many] { $count } sprzeczności
     }
 box-troubles-hint = Dopóki tego nie poprawisz, z tą edycją nie można zacząć gry.
-box-parts = Komponenty
+box-parts = Elementy gry
 box-module =
     { $module ->
         [seth] Czas Seta
@@ -76,10 +76,10 @@ box-part-hint =
         [botankhamun] Kolejność Surowców na jego płytkach, jego pierwsze elementy i własne bonusy Horusa.
         [seth] Regiony z wojownikami, PZ i nagrodami, karty Posągów nad nimi i Posąg ku czci Seta.
         [conquest] Czy efekt daje Filar, czy Budynki w liniach, i sam efekt.
-        [cultists] Co każdy daje i co go budzi.
+        [cultists] Co każdy daje i co go uruchamia.
         [artifacts] Ilu kapłanów trzeba zapłacić i efekt.
         [starting] Karty rozszerzenia: Inicjatywa i nagroda.
-        [seth-dice] Nowe kości, wszystkie kości w worku według liczby graczy i to, co każdy ma na początku.
+        [seth-dice] Nowe kości, wszystkie kości w woreczku według liczby graczy i to, co każdy ma na początku.
        *[automa] Drogi po planszy, które rozstrzygają remisy.
     }
 box-legend =
@@ -109,13 +109,13 @@ box-usual = Standardowo:
 box-right = Jak w moim pudełku
 box-forget = Niesprawdzone
 box-all-right = Cała reszta jest jak w moim pudełku
-box-next = Następny komponent: { $part }
+box-next = Następny element: { $part }
 box-done = Wszystko sprawdzone. Zacznij grę!
 box-less = Mniej
 box-more = Więcej
 box-amount = Ile
 box-swap = Dotknij dwóch, aby je zamienić.
-box-other = Inny, jednym słowem
+box-other = Inny (jedno słowo)
 box-side =
     { $side ->
         [north] góra
@@ -205,8 +205,8 @@ box-bot-piece =
     { $what ->
         [statue_slot] Pole jego Posągu
         [hard_statue_slot] Pole jego drugiego Posągu
-        [bread_row] Rząd jego Budynku pod Chlebem
-        [granite_row] Rząd jego Budynku pod Granitem
+        [bread_row] Rząd jego Budynku (warsztat Chleba)
+        [granite_row] Rząd jego Budynku (kamieniołom Granitu)
         [pillar_row] Rząd jego Filaru
        *[pillar_column] Kolumna jego Filaru
     }
@@ -236,9 +236,9 @@ box-seth-setup =
     }
 box-seth-bag =
     { $players ->
-        [one] W worku przy { $players } graczu: { colour-plural }
-        [few] W worku przy { $players } graczach: { colour-plural }
-       *[many] W worku przy { $players } graczach: { colour-plural }
+        [one] W woreczku przy { $players } graczu: { colour-plural }
+        [few] W woreczku przy { $players } graczach: { colour-plural }
+       *[many] W woreczku przy { $players } graczach: { colour-plural }
     }
 box-seth-region =
     { $what ->
@@ -275,7 +275,7 @@ box-seth-card =
     { $what ->
         [kind] { $card }: co się liczy
         [effect] { $card }: efekt
-        [when] { $card }: co go budzi
+        [when] { $card }: co go uruchamia
         [priests] { $card }: kapłani
        *[initiative] { $card }: Inicjatywa
     }

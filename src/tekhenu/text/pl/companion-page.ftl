@@ -4,7 +4,7 @@ companion-title = Pomocnik
 companion-open = Do pomocnika
 companion-board = Plansza
 companion-points = Punkty Zwycięstwa
-companion-turn = { $player }: tura
+companion-turn = Tura: { $player }
 companion-stage =
     { $kind ->
         [wheel] Obrót Koła
@@ -15,8 +15,8 @@ companion-stage =
     }
 companion-done = Gotowe
 companion-run = Wpisano { $done } z { $all }
-companion-colour = { colour-plural }: zostało w worku { $left }
-companion-bag = Liczba przed kolorem mówi, ile jego kości zostało w worku.
+companion-colour = { colour-plural }: zostało w woreczku { $left }
+companion-bag = Liczba przed kolorem mówi, ile jego kości zostało w woreczku.
 companion-search = Numer albo słowo
 companion-lots = Niech losuje program
 companion-elsewhere = Wpisuje to ten, kto to widzi.
@@ -35,4 +35,4 @@ companion-later = Wpisano potem: { $count }
 companion-again = Przywróć
 companion-offline = Brak połączenia. To, co wpiszesz, zostanie zapamiętane i wysłane później.
 companion-home = Przy prawdziwym stole
-companion-home-hint = Wy rzucacie, dobieracie i przestawiacie, a program pyta, co wypadło, liczy punkty i gra za przeciwnika.
+companion-home-hint = Wy rzucacie kośćmi, dobieracie karty i przestawiacie elementy, a program pyta, co wypadło, liczy punkty i gra za przeciwnika.

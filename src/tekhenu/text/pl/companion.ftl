@@ -19,11 +19,11 @@ prompt-tie = { $player }: remis. Losujcie: na co padło?
 prompt-destiny-drawn = { $player } bierze losową kartę Przeznaczenia. Która to karta?
 prompt-starting-drawn = { $player } dobiera kartę Początkową. Która to karta?
 prompt-action-tile = { $player }: odkryjcie następną płytkę akcji. Co pokazuje?
-prompt-marker-f = { $player }, znacznik F: dobierajcie kości, aż któraś będzie miała dzielnicę, po czym odłóżcie je. Która to dzielnica?
+prompt-marker-f = { $player }, znacznik F: dobierajcie kości, aż któraś będzie odpowiadać dzielnicy, po czym wrzućcie je z powrotem. Która to dzielnica?
 prompt-marker-g = { $player }, znacznik G: rzućcie kością i odliczcie sekcje od strzałki, przeciwnie do ruchu wskazówek zegara. Który bóg jest pierwszy za znacznikiem?
 prompt-marker-h = { $player }, znacznik H: dobierzcie kartę Początkową i znajdźcie jej Inicjatywę przy Świątyni. Który to rząd lub kolumna?
-prompt-marker-i = { $player }, znacznik I: rzućcie kością o pole w tym rzędzie lub kolumnie, szóstkę powtórzcie. Które to pole?
-prompt-conquest-space = { $player } kładzie płytkę podboju: rzućcie o rząd i kolumnę, szóstkę lub zajęte pole powtórzcie. Które to pole?
+prompt-marker-i = { $player }, znacznik I: rzućcie kością, by wyznaczyć pole w tym rzędzie lub kolumnie; szóstkę przerzućcie. Które to pole?
+prompt-conquest-space = { $player } kładzie płytkę podboju: rzućcie, by wyznaczyć rząd i kolumnę; przy szóstce lub zajętym polu przerzućcie. Które to pole?
 
 option-draw = { $card }
     .text = { $text }
@@ -66,7 +66,7 @@ entry-out-temple = { $card } leży już w Świątyni.
 
 # W terminalu
 
-command-table = Kośćmi prawdziwej gry rzuca się na stole, a karty się dobiera, i wpisuje się wyniki
-command-position = Z --table: zacznij od pozycji z tego pliku, w postaci pozycji początkowej zapisu albo stołu wpisanego tak, jak stoi
+command-table = Gracze rzucają kośćmi i dobierają karty z prawdziwej gry, a wyniki wpisują
+command-position = Z --table: zacznij od pozycji z tego pliku, w postaci pozycji początkowej zapisu albo wpisanego stanu gry
 play-table = Stół
 play-table-hint = co się stało, także kilka rzeczy naraz: ż4 br2 bi6   u = cofnij   b = plansza   l = dziennik   ? = pomoc   q = koniec

@@ -4,7 +4,7 @@
 hands-progressed =
     { $coin ->
         [start] Połóż znacznik Postępu na pierwszej płytce podstawy: { $tile }.
-        [up] Przesuń znacznik Postępu w górę w prawo: { $tile }.
+        [up] Przesuń znacznik Postępu w górę i w prawo: { $tile }.
        *[right] Przesuń znacznik Postępu w prawo: { $tile }.
     }
 hands-took =

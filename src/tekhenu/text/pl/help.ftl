@@ -127,8 +127,8 @@ help-scribes-2 = Obrócona kość liczy się do akcji i do szalek. Opcja zasad 
 help-anubis-title = Anubis
 help-anubis-1 =
     { $anubis-scribes ->
-        [one] Za { $anubis-scribes } Skrybę wykonujesz akcję Anubisa: bierzesz *dowolną* kość, nawet Zakazaną, i wykonujesz z jej wartością *dowolną* akcję boga albo produkujesz *dowolny* Surowiec oprócz Złota, bez względu na to, gdzie leżała i jakiego jest koloru. Szara kość też się nada.
-       *[many] Za { $anubis-scribes } Skrybów wykonujesz akcję Anubisa: bierzesz *dowolną* kość, nawet Zakazaną, i wykonujesz z jej wartością *dowolną* akcję boga albo produkujesz *dowolny* Surowiec oprócz Złota, bez względu na to, gdzie leżała i jakiego jest koloru. Szara kość też się nada.
+        [one] Za { $anubis-scribes } Skrybę wykonujesz *akcję Anubisa*: bierzesz *dowolną* kość, nawet Zakazaną, i wykonujesz z jej wartością *dowolną* akcję boga albo produkujesz *dowolny* Surowiec oprócz Złota, bez względu na to, gdzie leżała i jakiego jest koloru. Szara kość też się nada.
+       *[many] Za { $anubis-scribes } Skrybów wykonujesz *akcję Anubisa*: bierzesz *dowolną* kość, nawet Zakazaną, i wykonujesz z jej wartością *dowolną* akcję boga albo produkujesz *dowolny* Surowiec oprócz Złota, bez względu na to, gdzie leżała i jakiego jest koloru. Szara kość też się nada.
     }
 help-anubis-2 = Kość kładziesz pod szalkami. Nie jest ważona, ale liczy się jako jedna z twoich kości. Za dodatkowych Skrybów możesz ją też obrócić.
 

@@ -2,7 +2,7 @@
 
 lessons-title = Nauka
 lessons-call = Naucz się w dziesięć minut
-lessons-lead = Cała gra na prawdziwej planszy, minuta po minucie. Każdy ruch wykonujesz sam, a pomyłka nic nie kosztuje.
+lessons-lead = Cała gra na prawdziwej planszy, minuta po minucie. Każdy ruch należy do ciebie, a pomyłka nic nie kosztuje.
 lessons-course = Kurs
 lessons-further = Dalsze lekcje
 lessons-begin = Zacznij
@@ -35,12 +35,12 @@ lesson-wins-4 = 92 do 78: wygrywasz! Każdy wiersz to źródło punktów, a nas
 ## Kość i jej bóg
 
 lesson-die-title = Kość i jej bóg
-lesson-die-1 = Wokół obelisku leżą kości. W swojej turze bierzesz dokładnie jedną i robisz z nią jedną rzecz.
+lesson-die-1 = Wokół Obelisku leżą kości. W swojej turze bierzesz dokładnie jedną i robisz z nią jedną rzecz.
 lesson-die-2 = Każda kość leży przed jakimś bogiem. To sekcja Ozyrysa, który buduje warsztaty i kamieniołomy.
 lesson-die-3 = Weź od Ozyrysa brązową 3.
 lesson-die-wrong-one = Ta też leży u Ozyrysa, ale 1 buduje w rzędzie 1. Weź brązową 3.
 lesson-die-wrong-elsewhere = Ta kość leży przed innym bogiem. Weź od Ozyrysa brązową 3.
-lesson-die-4 = Teraz wybierz akcję boga: Ozyrysa.
+lesson-die-4 = Teraz wybierz akcję Ozyrysa.
 lesson-die-wrong-produce = O produkcji będzie następna lekcja. Tym razem wybierz Ozyrysa.
 lesson-die-5 = Kość 3 buduje w rzędzie 3. Postaw swój Budynek na polu Chleba.
 lesson-die-wrong-space = Każde pole wspiera inny Surowiec. Wybierz to z Chlebem.
@@ -55,7 +55,7 @@ lesson-produce-wrong-gray = Szary nie oznacza żadnego Surowca: szare kości nig
 lesson-produce-wrong-white = Biała dałaby Wapień. Po Chleb weź brązową 5.
 lesson-produce-3 = Wyprodukuj Chleb: 5, bo tyle pokazuje kość.
 lesson-produce-wrong-god = Hathor budowałaby za twój Chleb. Tym razem go wyprodukuj.
-lesson-produce-4 = Twój znacznik stoi na 3, więc 3 Chleby są twoje. Pozostałe 2 to nadwyżka: obciążają nieczystą stronę twoich szalek.
+lesson-produce-4 = Twój znacznik stoi na 3, więc 3 Chleby są twoje. Pozostałe 2 to nadwyżka: obciążają Nieczystą stronę twoich szalek.
 
 ## Światło i szalki
 
@@ -63,7 +63,7 @@ lesson-light-title = Światło i szalki
 lesson-light-1 = Kość jest Czysta tam, gdzie światło jest do niej podobne: biała w Słonecznej sekcji, czarna w Ciemnej, żółta i brązowa w Zacienionej.
 lesson-light-2 = W mniej pasującym świetle jest Nieczysta, a szara jest taka zawsze. Kości w wewnętrznym pierścieniu są Zakazane: nie można ich wziąć.
 lesson-light-3 = Weź białą kość, która jest Czysta w Słonecznej sekcji.
-lesson-light-wrong-tainted = Ta kość jest Nieczysta, bo światło jej nie służy. Weź białą 3.
+lesson-light-wrong-tainted = Ta kość jest Nieczysta, bo światło do niej nie pasuje. Weź białą 3.
 lesson-light-wrong-other = Ta też jest Czysta, ale brązowa. Weź białą 3.
 lesson-light-4 = Czyste kości leżą po lewej i liczą się według oczek: twój bilans to +3.
 lesson-light-5 = Najlepszy bilans to 0. Połóż po drugiej stronie Nieczystą 3.
@@ -75,7 +75,7 @@ lesson-light-6 = Równowaga! Co cztery kości Maat waży twoje czyny: kto jest n
 
 lesson-wheel-title = Koło się obraca
 lesson-wheel-1 = Światło wędruje. Co dwie rundy Koło Obelisku obraca się o jedną sekcję zgodnie z ruchem wskazówek zegara.
-lesson-wheel-2 = Trwa runda 2. Weź żółtą 3; po tobie zagra przeciwnik i koło się obróci.
+lesson-wheel-2 = Trwa runda 2. Weź żółtą 3; po tobie zagra przeciwnik i Koło się obróci.
 lesson-wheel-wrong-other = W prawdziwej grze można. Tutaj weź żółtą 3.
 lesson-wheel-3 = Kości zostały, światło poszło dalej: sekcja Hathor była Zacieniona, a jest Słoneczna. W obu Zacienionych leżą nowe kości.
 lesson-wheel-4 = Brązowa 4 była tu Czysta, a teraz jest Zakazana; za to biała 4 stała się Czysta. Weź białą.
@@ -85,7 +85,7 @@ lesson-wheel-5 = Patrz więc o jeden obrót naprzód: co zostawisz, może być 
 ## Ra
 
 lesson-ra-title = Ra: Filary
-lesson-ra-1 = U Ra wznosisz Filar na płytce. Kość 5 lub 6 bierze lewą płytkę, 3 lub 4 środkową, 1 lub 2 prawą.
+lesson-ra-1 = U Ra budujesz Filar na płytce. Kość 5 lub 6 bierze lewą płytkę, 3 lub 4 środkową, 1 lub 2 prawą.
 lesson-ra-2 = Weź białą 5: sama lewa płytka daje 3 PZ.
 lesson-ra-wrong-two = Kość 2 bierze prawą płytkę, która daje tylko 1 PZ. Weź białą 5.
 lesson-ra-wrong-other = Ta kość nie leży u Ra. Weź białą 5.
@@ -147,7 +147,7 @@ lesson-horus-wrong-produce = To dałoby Wapień. Wybierz Horusa.
 lesson-horus-4 = Zbuduj go ku czci Hathor.
 lesson-horus-wrong-people = To byłby Posąg dla ludzi. Ten jest dla Hathor.
 lesson-horus-5 = Teraz zobacz, co się stanie, gdy przeciwnik wybierze Hathor.
-lesson-horus-6 = Masz bonus: 1 Złoto za każdym razem, gdy ktoś wybierze Hathor. W grze dwuosobowej także ty.
+lesson-horus-6 = Masz bonus: 1 Złoto za każdym razem, gdy ktoś wybierze Hathor. W grze dwuosobowej także wtedy, gdy zrobisz to ty.
 lesson-horus-7 = Posągi dla ludzi stają tutaj i pasuje do nich każda kość. Nie dają bonusu, ale liczą się w każdym Punktowaniu.
 
 ## Skrybowie i Anubis
@@ -171,11 +171,11 @@ lesson-scribes-8 = A kość Anubisa leży pod szalkami: nic nie waży.
 ## Maat
 
 lesson-maat-title = Maat
-lesson-maat-1 = Wszyscy mają po cztery kości, więc Maat je waży. 3 po czystej i 5 po nieczystej stronie daje −2.
-lesson-maat-2 = Każdy żeton Wiary waży 1 po stronie, którą wybierzesz. Połóż oba po czystej.
+lesson-maat-1 = Wszyscy mają po cztery kości, więc Maat je waży. 3 po Czystej i 5 po Nieczystej stronie daje −2.
+lesson-maat-2 = Każdy żeton Wiary waży 1 po stronie, którą wybierzesz. Połóż oba po Czystej.
 lesson-maat-wrong-none = Bilans −2 jeszcze nie kosztuje PZ, ale 0 daje pierwsze miejsce. Użyj obu żetonów Wiary.
-lesson-maat-wrong-other = Możesz być bliżej 0. Połóż oba żetony po czystej stronie.
-lesson-maat-3 = Z bilansem 0 grasz pierwszy. Przeciwnik ma −4 i stracił 1 PZ; −6 kosztuje 2 PZ, a −9 kosztuje 3 PZ.
+lesson-maat-wrong-other = Możesz być bliżej 0. Połóż oba żetony po Czystej stronie.
+lesson-maat-3 = Z bilansem 0 zaczynasz. Przeciwnik ma −4 i stracił 1 PZ; −6 kosztuje 2 PZ, a −9 kosztuje 3 PZ.
 lesson-maat-4 = W nowej kolejności każdy bierze kartę Przeznaczenia: mały podarunek i wartość Ankh, która rozstrzyga remisy. Weź tę ze Złotem.
 lesson-maat-wrong-card = To też ładny podarunek. Tutaj weź Złoto.
 lesson-maat-5 = Szalki są znów puste, a w Zacienionych sekcjach leżą nowe kości. Niewykorzystana Wiara by przepadła, więc jej używaj.
@@ -190,29 +190,29 @@ lesson-scoring-4 = Zadowolenie: 9 daje 3 PZ; 13, 16, 19 i 21 dają po 3 PZ wię
 lesson-scoring-5 = Produkcja: każdy znacznik na 6 daje 2 PZ. Twój Chleb tam jest.
 lesson-scoring-6 = Twój rząd Budynków pokazuje 3 PZ dla ciebie i 2 Chleby do zapłaty. Zapłać Chleb i Złoto, które zastępuje każdy Surowiec.
 lesson-scoring-wrong-nothing = Każdy niezapłacony Chleb kosztuje 3 PZ: tutaj 6 PZ. Zapłać oba.
-lesson-scoring-wrong-part = Brakłoby jednego Chleba, za 3 PZ. Zapłać Chleb i Złoto.
+lesson-scoring-wrong-part = Zabrakłoby jednego Chleba, a to kosztuje 3 PZ. Zapłać Chleb i Złoto.
 lesson-scoring-7 = Razem 18 PZ! Po drugim Punktowaniu punktują jeszcze Dekrety i gra się kończy.
 
 ## Przygotowanie gry
 
 lesson-setup-title = Przygotowanie gry
 lesson-setup-1 = Wiesz już dość, by zacząć. Dostajesz dwa Dekrety: zatrzymaj ten, który wolisz.
-lesson-setup-2 = Karty Początkowe dają dobra, a ich numer to twoja Inicjatywa. Weź S12: 2 Złota.
+lesson-setup-2 = Karty Początkowe dają Surowce lub żetony, a ich numer to twoja Inicjatywa. Weź S12: 2 Złota.
 lesson-setup-wrong-first = Dobra karta, ale S12 ma też najwyższą Inicjatywę. Weź S12.
 lesson-setup-3 = Przeciwnik wziął dwie. Jako drugą weź S08: po 1 z każdego Surowca.
 lesson-setup-wrong-second = To też się nada. Tutaj weź S08.
-lesson-setup-4 = 12 i 8 to więcej niż 1 i 2 przeciwnika, więc grasz pierwszy.
+lesson-setup-4 = 12 i 8 to więcej niż 1 i 2 przeciwnika, więc zaczynasz.
 lesson-setup-5 = Na koniec karta Przeznaczenia, tak jak w fazie Maat. Weź tę, którą wolisz.
 lesson-setup-6 = Teraz karty dają to, co na nich widać, i można wziąć pierwszą kość. To już cała gra: miłej zabawy!
 
 ## Botankhamun
 
 lesson-botankhamun-title = Przeciw Botankhamunowi
-lesson-botankhamun-1 = W pojedynkę grasz przeciw Botankhamunowi. Nie potrzebuje dóbr ani planu: prowadzi go ta piramida z dziesięciu płytek.
+lesson-botankhamun-1 = W pojedynkę grasz przeciw Botankhamunowi. Nie potrzebuje Surowców ani planu: prowadzi go ta piramida z dziesięciu płytek.
 lesson-botankhamun-2 = Twoja tura przebiega jak zawsze. Weź żółtą 3.
 lesson-botankhamun-wrong-other = W prawdziwej grze można. Tutaj weź żółtą 3.
-lesson-botankhamun-3 = Wszedł na pierwszą płytkę, wziął najwyższą kość, jakiej ona żąda, i zrobił to, co bóg tej sekcji.
-lesson-botankhamun-4 = Od teraz decyduje żeton Debenu: wzdłuż rzędu albo w górę. Nigdy nie płaci, a jego bilans w czterech fazach Maat jest znany: +3, +2, +1, +1.
+lesson-botankhamun-3 = Wszedł na pierwszą płytkę, wziął najwyższą kość, jakiej ona żąda, i wykonał akcję boga tej sekcji.
+lesson-botankhamun-4 = Od teraz decyduje żeton Debenu: wzdłuż rzędu albo w górę. Botankhamun nigdy nie płaci, a jego bilans w czterech fazach Maat jest znany: +3, +2, +1, +1.
 
 ## Automy
 
@@ -226,12 +226,12 @@ lesson-automas-4 = Automy grają z Czasem Seta, więc ty także. O nim jest na
 ## Czas Seta
 
 lesson-seth-title = Czas Seta
-lesson-seth-1 = Czas Seta dodaje tę planszę: sześć regionów, a szare kości leżą tutaj zamiast wokół obelisku.
+lesson-seth-1 = Czas Seta dodaje tę planszę: sześć regionów, a szare kości leżą tutaj zamiast wokół Obelisku.
 lesson-seth-2 = Wartość wskazuje region. Weź 4: ten region kosztuje 2 wojowników, a ty ich masz.
 lesson-seth-wrong-two = Ta podbiłaby region 2. Weź 4.
 lesson-seth-wrong-red = Czerwone kości dają wojowników, niebieskie kapłanów. Masz ich już wystarczająco: weź szarą 4.
-lesson-seth-wrong-other = Ta kość leży przy obelisku. Weź szarą 4 Seta.
+lesson-seth-wrong-other = Ta kość leży przy Obelisku. Weź szarą 4 Seta.
 lesson-seth-3 = Twój Budynek stoi w regionie 4. Teraz połóż płytkę podboju pośrodku Świątyni.
 lesson-seth-wrong-space = Nadałoby się każde wolne pole. Tutaj wybierz środek.
-lesson-seth-4 = Podbój przynosi krew: waży 1 po nieczystej stronie, w każdej fazie Maat aż do końca.
+lesson-seth-4 = Podbój przynosi krew: waży 1 po Nieczystej stronie, w każdej fazie Maat aż do końca.
 lesson-seth-5 = Region dał 1 Złoto i 1 kapłana, a w każdym Punktowaniu jest wart 3 PZ. Za kapłanów kupuje się artefakty.

@@ -34,13 +34,13 @@ standing-part-hint =
         [conquest] Odkryta płytka, płytki w Świątyni i te, które przykryły płytki Filarów.
         [market] Które karty leżą na Rynku, a które odrzucono?
         [person] Wszystko, co ma { $player }.
-       *[opponent] Wszystko, co należy do przeciwnika { $player }.
+       *[opponent] Wszystko, co należy do przeciwnika ({ $player }).
     }
-standing-right = Tak to stoi
+standing-right = Zgadza się
 standing-begin = Zacznij grę tutaj
-standing-begin-hint = Odtąd program liczy punkty. Nie może wiedzieć, skąd są dotychczasowe: liczy je jako początek.
+standing-begin-hint = Odtąd program liczy punkty. Nie może wiedzieć, skąd są dotychczasowe: zapisuje je jako „start”.
 standing-last = Wszystko jest wpisane.
-standing-check = Zostało do obejrzenia: { $parts }.
+standing-check = Do sprawdzenia zostało: { $parts }.
 standing-mend = Do poprawienia
 standing-look = Do sprawdzenia
 standing-brush = Czyje są stawiane elementy
@@ -55,7 +55,7 @@ standing-pillar = Czyj Filar
 standing-progress-start = Na lewo od podstawy
 standing-progress-tile = { $number }: { $tile }
 standing-offline = Brak połączenia. To, co wpiszesz, zostaje na tym urządzeniu.
-standing-sources = Punkty sprzed dołączenia programu liczą się jako początek.
+standing-sources = Punkty sprzed dołączenia programu są zapisane jako „start”.
 
 # Co się wpisuje
 
@@ -142,7 +142,7 @@ standing-problem-pieces =
        *[statues] { $player }: Posągów na planszy jest { $count }, a wszystkich jest tylko { $whole }.
     }
 standing-problem-happiness = { $player }: Zadowolenie { $happiness } jest większe niż Populacja { $population }.
-standing-problem-closed = Część { $section } Rynku otwiera się przy Populacji { $population }, a nikt jej teraz nie ma. Czy to się zgadza?
+standing-problem-closed = Część { $section } Rynku otwiera się przy Populacji { $population }, a nikt nie ma jej teraz tyle. Czy to się zgadza?
 standing-problem-decrees =
     { $count ->
         [one] { $player }: { $count } zakryty Dekret, a nie został już żaden.

@@ -111,7 +111,7 @@ cause-statues =
        *[many] { $count } Posągów
     }
 cause-beside = { $count } w linii z Filarami
-cause-happiness = minięte ▲: { $count }
+cause-happiness = { $count } ▲
 cause-building-row =
     { $count ->
         [one] zbudowany { $count } Budynek
