@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import core  # first: it says where the modules below come from
 from .components import Edition, EditionError
+from .components.errors import Describer, describe_with
 from .rules import (
     Automas,
     Botankhamun,
@@ -82,7 +83,14 @@ def _presenter() -> Presenter:
     return presenter
 
 
+def _describer() -> Describer:
+    from .text.editions import in_english
+
+    return in_english
+
+
 present_with(_presenter)
+describe_with(_describer)
 
 
 def __getattr__(name: str) -> Any:

@@ -62,9 +62,9 @@ def make_parser(lang: str = "en") -> argparse.ArgumentParser:
     play.add_parser(subparsers, words)
     puzzle.add_parser(subparsers, words)
     keeping.add_parsers(subparsers, words)
+    components.add_parser(subparsers)
     for spoken in (parser, *subparsers.choices.values()):
         spoken.add_argument("--lang", choices=languages(), help=words.say("command-lang"))
-    components.add_parser(subparsers)
     lab.add_parsers(subparsers)
     return parser
 

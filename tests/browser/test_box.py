@@ -73,7 +73,9 @@ def test_a_value_is_changed_on_a_phone(visit: Opener) -> None:
     page.fill(".amount[data-word=granite] input", "0")
     page.fill(".amount[data-word=limestone] input", "0")
     page.locator(".amount[data-word=limestone] input").blur()
-    expect(picker.locator(".trouble")).to_contain_text("up to 9 of each and not free")
+    expect(picker.locator(".trouble")).to_contain_text(
+        "P01: cost: something still has to be chosen"
+    )
     expect(picker.locator(".main")).to_be_disabled()
     page.fill(".amount[data-word=limestone] input", "4")
     page.locator(".amount[data-word=limestone] input").blur()
@@ -101,10 +103,10 @@ def test_what_is_wrong_stays_said_when_an_earlier_value_is_kept_late(visit: Open
     limestone.fill("0")
     limestone.blur()
     trouble = page.locator("#picker .trouble")
-    expect(trouble).to_contain_text("not free")
+    expect(trouble).to_contain_text("still has to be chosen")
     held[0].continue_()
     expect(page.locator(COST)).to_have_attribute("aria-label", "P01: cost: 2 Limestone. Changed.")
-    expect(trouble).to_contain_text("not free")
+    expect(trouble).to_contain_text("still has to be chosen")
     page.unroute_all()
     limestone.fill("3")
     limestone.blur()
@@ -140,7 +142,7 @@ def test_contradictions_are_told_and_no_game_is_begun_with_them(visit: Opener) -
     page.goto(page.url.replace("pillars", "temple"))
     page.locator("[data-value='ra.points.left']").first.click()
     page.click("#picker [data-step='-1']")
-    expect(page.locator(".troubles li")).to_contain_text("found 2, 2, 1, expected 1, 2 and 3")
+    expect(page.locator(".troubles li")).to_contain_text("The tiles score 2, 2, 1 VP")
     expect(page.locator(".value.wrong")).to_have_count(3)
     page.click("[data-do=shut]")
     assert findings(page) == []

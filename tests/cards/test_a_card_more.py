@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import tekhenu
-from tekhenu.components import EditionError
+from tekhenu.components.errors import TablesError
 from tekhenu.components.ids import numbered
 from tekhenu.text import languages
 
@@ -58,7 +58,7 @@ def test_a_25th_technology_is_one_row_and_four_texts(tmp_path: Path) -> None:
 )
 def test_no_card_is_dropped_silently(ids: list[str]) -> None:
     """Cards go by number: a row whose id does not fit its place is refused by name."""
-    with pytest.raises(EditionError) as refused:
+    with pytest.raises(TablesError) as refused:
         numbered("T", ids)
     wrong = next(card for n, card in enumerate(ids, 1) if card != f"T{n:02}")
     assert f"technologies.{wrong}" in str(refused.value)

@@ -1,19 +1,16 @@
 """`tekhenu components` from the outside."""
 
-import argparse
 from pathlib import Path
 
 import pytest
 
+from tekhenu.cli import make_parser
 from tekhenu.components import load
 from tekhenu.components.template import template
-from tekhenu.terminal.components import add_parser
 
 
-def tekhenu(*arguments: str) -> int:
-    parser = argparse.ArgumentParser(prog="tekhenu")
-    add_parser(parser.add_subparsers())
-    args = parser.parse_args(["components", *arguments])
+def tekhenu(*arguments: str, lang: str = "en") -> int:
+    args = make_parser(lang).parse_args(["components", *arguments])
     code = args.run(args)
     assert isinstance(code, int)
     return code
@@ -79,6 +76,28 @@ def test_a_faulty_file_is_an_error(
     out, err = capsys.readouterr()
     assert out == ""
     assert err == f"{path}: statues.costs.6: found 40, expected a whole number from 0 to 9\n"
+
+
+@pytest.mark.parametrize(
+    ("lang", "fine", "wrong"),
+    [
+        ("fr", "est correct. Il remplace 1 valeur\u00a0:", "il y a 40, il faut un nombre entier"),
+        (
+            "pl",
+            "jest w\u00a0porządku. Zmienia 1 wartość:",
+            "wpisano 40, a\u00a0powinno być: liczba",
+        ),
+        ("ko", "문제가 없습니다. 바뀌는 값 1개:", "입력: 40. 필요한 값: 0에서 9까지의 정수"),
+    ],
+)
+def test_check_speaks_the_language_of_its_reader(
+    own: str, lang: str, fine: str, wrong: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert tekhenu("--check", own, lang=lang) == 0
+    assert fine in capsys.readouterr().out
+    Path(own).write_text('name = "Own"\nstatues.costs.6 = 40\n', encoding="utf-8")
+    assert tekhenu("--check", own, "--lang", lang, lang=lang) == 2
+    assert wrong in capsys.readouterr().err
 
 
 def test_template_on_the_screen(capsys: pytest.CaptureFixture[str]) -> None:

@@ -102,7 +102,7 @@ def test_a_card_says_only_what_its_family_can() -> None:
     ],
 )
 def test_what_the_rulebook_states_cannot_be_replaced(path: str, said: object) -> None:
-    with pytest.raises(EditionError, match="which the rulebook states"):
+    with pytest.raises(EditionError, match="but the rulebook says"):
         from_overrides({"name": "Mine", path: said})
     stated = plain_values(load())[path]
     assert from_overrides({"name": "Mine", path: stated}).fingerprint == load().fingerprint

@@ -30,13 +30,13 @@ def refused(tmp_path: Path, text: str | bytes) -> str:
 
 
 NUMBER = "a whole number from 0 to 9"
-COST = 'limestone and/or granite, up to 9 of each and not free, as in "1 limestone, 1 granite"'
+COST = 'amounts from 1 to 9 of limestone, granite, as in "1 limestone, 1 granite"'
 TEMPLE = (
     "an amount from 1 to 9 and one of papyrus, bread, limestone, granite, gold, scribe, faith, "
     'as in "1 papyrus"'
 )
-FOUR = "4 colors of r g b y (red, green, blue, yellow)"
-PLAYERS = 'the player counts with this space, ascending, of 2 3 4, as in "3 4", or "none"'
+FOUR = "4 colors, each r (red), g (green), b (blue), or y (yellow)"
+PLAYERS = 'player counts in ascending order, as in "3 4", or "none"'
 PARTNER = "one of papyrus, bread, limestone, granite"
 
 
@@ -48,14 +48,14 @@ PARTNER = "one of papyrus, bread, limestone, granite"
         ('statues.costs.1 = "1"', "statues.costs.1", '"1"', NUMBER),
         ("statues.costs.1 = -1", "statues.costs.1", "-1", NUMBER),
         ("statues.costs.1 = 10", "statues.costs.1", "10", NUMBER),
-        ("statues.costs.1 = [1]", "statues.costs.1", "1 values [1]", NUMBER),
+        ("statues.costs.1 = [1]", "statues.costs.1", "1 value [1]", NUMBER),
         ("statues.costs.1 = {}", "statues.costs.1", "an empty table", NUMBER),
         ("statues.costs.1 = 2020-01-01", "statues.costs.1", "2020-01-01", NUMBER),
         ("temple.spaces.r1.first.bread = 1", "temple.spaces.r1.first.bread", "1", "from 2 to 4"),
         ("temple.spaces.r1.first.bread = 5", "temple.spaces.r1.first.bread", "5", "from 2 to 4"),
         ("tracks.populace_limit = 20", "tracks.populace_limit", "20", "from 21 to 30"),
         ('pillars.P01.cost = "0 granite"', "pillars.P01.cost", '"0 granite"', COST),
-        ('pillars.P01.cost = ""', "pillars.P01.cost", "an empty string", COST),
+        ('pillars.P01.cost = ""', "pillars.P01.cost", "an empty text", COST),
         ('pillars.P01.cost = "2 bread"', "pillars.P01.cost", '"2 bread"', COST),
         ('pillars.P01.cost = "10 granite"', "pillars.P01.cost", '"10 granite"', COST),
         ('pillars.P01.cost = "-1 granite"', "pillars.P01.cost", '"-1 granite"', COST),
@@ -68,7 +68,7 @@ PARTNER = "one of papyrus, bread, limestone, granite"
             '"1 granite, 1 granite"',
             f"{COST} (granite is named twice)",
         ),
-        ('pillars.P01.edges = "r g b"', "pillars.P01.edges", '"r g b"', f"{FOUR} (these are 3)"),
+        ('pillars.P01.edges = "r g b"', "pillars.P01.edges", '"r g b"', f"{FOUR} (there are 3)"),
         ('pillars.P01.edges = "r g b x"', "pillars.P01.edges", '"r g b x"', FOUR),
         ('pillars.P01.edges = ["r", 1, "b", "y"]', "pillars.P01.edges", "4 values", FOUR),
         ('pillars.P01.edges = ["r", true, "b", "y"]', "pillars.P01.edges", "4 values", FOUR),
@@ -82,13 +82,18 @@ PARTNER = "one of papyrus, bread, limestone, granite"
             'temple.rewards.r1.c1 = "2 scribes"',
             "temple.rewards.r1.c1",
             '"2 scribes"',
-            f'{TEMPLE} (did you mean "scribe"?)',
+            f"{TEMPLE} (did you mean scribe?)",
         ),
         ('horus.bonuses.1 = "1 happiness"', "horus.bonuses.1", '"1 happiness"', "faith, vp"),
         ('horus.preprinted.1 = "seth"', "horus.preprinted.1", '"seth"', "one of horus, ra"),
         ('osiris.3.partners.bread = "gold"', "osiris.3.partners.bread", '"gold"', PARTNER),
-        ('building_row.1 = "1 gold"', "building_row.1", '"1 gold"', "bread and/or vp"),
-        ("building_row.1 = 0", "building_row.1", "0", "bread and/or vp"),
+        (
+            'building_row.1 = "1 gold"',
+            "building_row.1",
+            '"1 gold"',
+            "amounts from 1 to 9 of bread, vp",
+        ),
+        ("building_row.1 = 0", "building_row.1", "0", "amounts from 1 to 9 of bread, vp"),
         (
             "temple.spaces.r1.first.players = [1, 2]",
             "temple.spaces.r1.first.players",
@@ -108,7 +113,7 @@ PARTNER = "one of papyrus, bread, limestone, granite"
             PLAYERS,
         ),
         ("temple.spaces.r1.first.players = 4", "temple.spaces.r1.first.players", "4", PLAYERS),
-        ('decrees.D01.symbol = ""', "decrees.D01.symbol", "an empty string", "up to 20 letters"),
+        ('decrees.D01.symbol = ""', "decrees.D01.symbol", "an empty text", "up to 20 letters"),
         ('decrees.D01.symbol = "<b>"', "decrees.D01.symbol", '"<b>"', "up to 20 letters"),
         ("decrees.D01.symbol = 1", "decrees.D01.symbol", "1", "up to 20 letters"),
         (
@@ -131,41 +136,37 @@ def test_a_value_of_the_wrong_kind(
 
 
 @pytest.mark.parametrize(
-    ("lines", "path", "found", "expected"),
+    ("lines", "path", "says"),
     [
-        ("dice.count.gray = 7", "dice.count", "27 dice", "26 together"),
+        ("dice.count.gray = 7", "dice.count", "27 dice in all, but the box has 26"),
         (
             "dice.count = { gray = 1, white = 10 }",
             "dice.count.gray",
-            "1",
-            "at least the 2 left out with fewer players",
+            "1 die, but 2 are left out with fewer players",
         ),
-        ('wheel.lights.3 = "dark"', "wheel.lights", "sunny, sunny, dark", "two sections of each"),
+        (
+            'wheel.lights.3 = "dark"',
+            "wheel.lights",
+            "the sections are Sunny, Sunny, Dark, Dark, Dark and Shaded; two of each light are "
+            "needed, the two Sunny ones first",
+        ),
         (
             'wheel.lights = ["shaded", "sunny", "sunny", "dark", "dark", "shaded"]',
             "wheel.lights",
-            "shaded, sunny",
-            "the two sunny ones first",
+            "the sections are Shaded, Sunny, Sunny, Dark, Dark and Shaded",
         ),
-        (
-            'horus.preprinted.1 = "ra"',
-            "horus.preprinted",
-            "ra, bastet",
-            "each of the six gods once",
-        ),
-        ("ra.points.left = 2", "ra.points", "2, 2, 1", "1, 2 and 3, each once"),
-        ('market.1.name = "red"', "market", "sections named red, red", "each of yellow, red"),
+        ('horus.preprinted.1 = "ra"', "horus.preprinted", "the gods are Ra, Bastet"),
+        ("ra.points.left = 2", "ra.points", "the tiles score 2, 2, 1 VP; 1, 2, and 3 VP are"),
+        ('market.1.name = "red"', "market", "the Market sections are red, red, green and blue"),
         (
             'osiris.4.partners.bread = "bread"',
             "osiris.4.partners.bread",
-            "bread",
-            "another Resource than the district's own",
+            "Bread is the district’s own Resource, expected another one",
         ),
         (
             f"cards.symbols = {['eye'] * 24}",
             "decrees.*.symbol",
-            "only eye",
-            "at least three symbols",
+            "the Decrees have only these symbols: eye; at least three are needed",
         ),
         (
             "\n".join(
@@ -174,17 +175,14 @@ def test_a_value_of_the_wrong_kind(
                 for n in range(1, 6)
             ),
             "temple.spaces",
-            "no Building space with 2 players",
-            "at least one",
+            "no Building space at the Temple is used with 2 players",
         ),
     ],
 )
 def test_values_that_contradict_each_other(
-    tmp_path: Path, lines: str, path: str, found: str, expected: str
+    tmp_path: Path, lines: str, path: str, says: str
 ) -> None:
-    message = refused(tmp_path, f'name = "Own"\n{lines}\n')
-    assert message.startswith(f"{path}: found {found}")
-    assert expected in message.partition("expected ")[2]
+    assert refused(tmp_path, f'name = "Own"\n{lines}\n').startswith(f"{path}: {says}")
 
 
 @pytest.mark.parametrize(
@@ -205,17 +203,17 @@ def test_what_the_rulebook_states_stays(
     tmp_path: Path, line: str, path: str, found: str, printed: str
 ) -> None:
     message = refused(tmp_path, f'name = "Own"\n{line}\n')
-    assert message == f"{path}: found {found}, expected {printed}, which the rulebook states"
+    assert message == f"{path}: found {found}, but the rulebook says {printed}"
 
 
 @pytest.mark.parametrize(
     ("line", "path", "expected"),
     [
-        ("pilars = {}", "pilars", "perhaps pillars"),
-        ('pillars.P01.cots = "1 granite"', "pillars.P01.cots", "perhaps pillars.P01.cost"),
-        ('pillars.P28.cost = "1 granite"', "pillars.P28", "perhaps pillars.P2"),
-        ('osiris.1.partners.bread = "papyrus"', "osiris.1.partners", "perhaps"),
-        ('"statues.costs" = [1]', '"statues.costs"', "perhaps statues"),
+        ("pilars = {}", "pilars", "did you mean pillars?"),
+        ('pillars.P01.cots = "1 granite"', "pillars.P01.cots", "did you mean pillars.P01.cost?"),
+        ('pillars.P28.cost = "1 granite"', "pillars.P28", "did you mean pillars.P2"),
+        ('osiris.1.partners.bread = "papyrus"', "osiris.1.partners", "did you mean"),
+        ('"statues.costs" = [1]', '"statues.costs"', "did you mean statues?"),
         ("xyzzy = 1", "xyzzy", "one of name, start, dice, wheel, statues, building_row, horus, …"),
         ('"" = 1', '""', "one of name"),
         ('[provenance]\n"start.*" = "public"', "provenance", "one of name"),
@@ -224,7 +222,7 @@ def test_what_the_rulebook_states_stays(
 )
 def test_an_unknown_key(tmp_path: Path, line: str, path: str, expected: str) -> None:
     message = refused(tmp_path, f'name = "Own"\n{line}\n')
-    assert message.startswith(f"{path}: found an unknown key, expected ")
+    assert message.startswith(f"{path}: unknown key, ")
     assert expected in message
 
 
@@ -247,34 +245,34 @@ def test_a_table_of_the_wrong_shape(tmp_path: Path, line: str, path: str, found:
 
 
 @pytest.mark.parametrize(
-    ("text", "where"),
+    ("text", "where", "why"),
     [
-        ('name = "Own"\n\nstatues costs\n', "line 3, column 9"),
-        ('name = "Own"\nname = "Again"\n', "line 2, column"),
-        ('name = "Own"\n[statues\n', "line 2, column"),
-        ('name = "Own"\n\nstatues.costs = [1,', "line 3"),
-        ('name = "Own', "line 1"),
+        ('name = "Own"\n\nstatues costs\n', "line 3, column 9", "expected a line such as"),
+        ('name = "Own"\nname = "Again"\n', "line 2, column", "this key or table was already"),
+        ('name = "Own"\n[statues\n', "line 2, column", "a quotation mark or bracket"),
+        ('name = "Own"\n\nstatues.costs = [1,', "line 3", "this is not a value"),
+        ('name = "Own', "line 1", "a quotation mark or bracket"),
+        ("name = Own", "line 1, column 8", "this is not a value"),
     ],
 )
-def test_broken_toml_names_the_line(tmp_path: Path, text: str, where: str) -> None:
+def test_broken_toml_names_the_line(tmp_path: Path, text: str, where: str, why: str) -> None:
     message = refused(tmp_path, text)
     assert message.startswith(f"{where}")
-    assert "found broken TOML (" in message
-    assert "expected a valid line of TOML" in message
+    assert f"not valid TOML: {why}" in message
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "# nothing but a remark\n"])
 def test_an_empty_file(tmp_path: Path, text: str) -> None:
-    assert refused(tmp_path, text).startswith("the file: found nothing in it, expected an edition")
+    assert refused(tmp_path, text).startswith("the file is empty, expected at least a line such")
 
 
 def test_a_file_that_is_no_text(tmp_path: Path) -> None:
     message = refused(tmp_path, b'name = "Own"\n# \xff\n')
-    assert message == "line 2: found byte 0xff, expected UTF-8 text"
+    assert message == "line 2: byte 0xff is not UTF-8 text"
 
 
 def test_endless_nesting(tmp_path: Path) -> None:
-    assert "expected an edition in TOML" in refused(tmp_path, "name = " + "[\n" * 10_000)
+    assert refused(tmp_path, "name = " + "[\n" * 10_000) == "values are nested too deeply"
     assert "statues.costs: found" in refused(
         tmp_path, f'name = "Own"\nstatues.costs = {"[" * 200}{"]" * 200}\n'
     )
@@ -284,14 +282,13 @@ def test_a_missing_file(tmp_path: Path) -> None:
     path = tmp_path / "none.toml"
     with pytest.raises(EditionError) as caught:
         load(path)
-    expected = f"{path}: the file: found no such file, expected a readable edition file in TOML"
-    assert str(caught.value) == expected
+    assert str(caught.value) == f"{path}: there is no such file"
 
 
 def test_a_directory(tmp_path: Path) -> None:
     with pytest.raises(EditionError) as caught:
         load(tmp_path)
-    assert str(caught.value).startswith(f"{tmp_path}: the file: found a directory, expected")
+    assert str(caught.value) == f"{tmp_path}: this is a directory, not a file"
 
 
 def test_a_file_that_may_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -302,18 +299,18 @@ def test_a_file_that_may_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyP
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(Path, "read_bytes", refuse)
-    with pytest.raises(EditionError, match="the file: found Permission denied, expected"):
+    with pytest.raises(EditionError, match="no permission to read the file"):
         load(path)
 
 
 def test_a_path_that_cannot_be() -> None:
-    with pytest.raises(EditionError, match="the file: found embedded null byte"):
+    with pytest.raises(EditionError, match="the file cannot be read"):
         load("a\0b")
 
 
 def test_a_file_needs_a_name(tmp_path: Path) -> None:
     message = refused(tmp_path, "statues.costs.1 = 2\n")
-    assert message == 'name: found no name, expected a line such as name = "My edition"'
+    assert message == 'name: found no name, expected a line such as name = "…"'
 
 
 @pytest.mark.parametrize("name", ['""', '"   "', "1", "true", '"a\\nb"', f'"{"x" * 61}"'])
@@ -325,7 +322,7 @@ def test_a_name_is_printable(tmp_path: Path, name: str) -> None:
 
 def test_changed_values_do_not_go_by_the_name_of_the_default(tmp_path: Path) -> None:
     message = refused(tmp_path, 'name = "default"\nstatues.costs.1 = 2\n')
-    assert message == 'name: found "default", expected another name than the default edition\'s'
+    assert message == "name: “default” is the name of the default edition, expected another one"
 
 
 def test_all_that_is_wrong_is_said_at_once(tmp_path: Path) -> None:
@@ -343,16 +340,16 @@ def test_nothing_of_a_refused_file_is_applied(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("overrides", "message"),
     [
-        ({"statues.cost.1": 1}, "statues.cost.1: found an unknown key, expected a known one"),
-        ({"statues": {"costs": [1]}}, "statues: found an unknown key"),
+        ({"statues.cost.1": 1}, "statues.cost.1: unknown key, did you mean"),
+        ({"statues": {"costs": [1]}}, "statues: unknown key"),
         ({"statues.costs.1": None}, "statues.costs.1: found nothing, expected a whole number"),
         ({"statues.costs.1": float("nan")}, "statues.costs.1: found nan"),
         ({"statues.costs.1": datetime.date(2020, 1, 1)}, "statues.costs.1: found 2020-01-01"),
-        ({"start.vp": 11}, "start.vp: found 11, expected 10, which the rulebook states"),
-        ({"ra.points.left": 1}, "ra.points: found 1, 2, 1"),
+        ({"start.vp": 11}, "start.vp: found 11, but the rulebook says 10"),
+        ({"ra.points.left": 1}, "ra.points: the tiles score 1, 2, 1"),
         ({"name": "\ud800"}, "name: found "),
-        ({1: 1}, "1: found an unknown key"),
-        ({("a",): 1}, "('a',): found an unknown key"),
+        ({1: 1}, "1: unknown key"),
+        ({("a",): 1}, "('a',): unknown key"),
         ([], "overrides: found an empty array, expected values by key path"),
         (None, "overrides: found nothing, expected values by key path"),
     ],
@@ -382,7 +379,7 @@ def test_a_key_of_many_parts_is_refused_before_it_is_parsed(
     monkeypatch.setattr(tomllib, "loads", parse)
     text = 'name = "x"\n' + "a." * 49_000 + "b = 1"
     message = refused(tmp_path, text)
-    assert message == "line 2: found 98,005 characters, expected at most 1,000"
+    assert message == "line 2: 98,005 characters in a line, expected at most 1,000"
 
 
 def test_a_line_may_be_as_long_as_the_limit(tmp_path: Path) -> None:
@@ -405,7 +402,7 @@ def digits(most: int) -> Iterator[None]:
 
 def test_a_number_with_too_many_digits_is_refused(tmp_path: Path) -> None:
     with digits(640):
-        assert "limit (640 digits)" in refused(tmp_path, f'name = "x"\nx = {"9" * 641}')
+        assert "not valid TOML" in refused(tmp_path, f'name = "x"\nx = {"9" * 641}')
 
 
 UNKNOWN = {f"seth.artifacts.a{number}": 1 for number in range(2_000)}
@@ -434,5 +431,5 @@ def test_only_the_first_unknown_keys_are_compared_with_all_known_ones(
         read()
     problems = [problem for problem in caught.value.problems if problem.where != "name"]
     assert len(problems) == len(UNKNOWN)
-    assert "perhaps" in str(problems[0])
+    assert "did you mean" in str(problems[0])
     assert len(set(asked)) == SUGGESTIONS

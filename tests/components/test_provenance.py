@@ -6,8 +6,9 @@ from importlib.resources import files
 
 import pytest
 
-from tekhenu.components import EditionError, load
+from tekhenu.components import load
 from tekhenu.components.defaults import defaults, parse
+from tekhenu.components.errors import TablesError
 from tekhenu.components.origins import resolve
 from tekhenu.components.schema import GROUPS, KINDS
 from tekhenu.components.terms import Provenance
@@ -117,7 +118,7 @@ def test_the_pattern_with_more_literal_steps_decides() -> None:
     [
         ({}, "a.b: found no provenance"),
         ({"b.*": "rulebook"}, "a.b: found no provenance"),
-        ({"a.*": "hearsay"}, 'provenance.a.*: found "hearsay", expected one of rulebook'),
+        ({"a.*": "hearsay"}, "provenance.a.*: found 'hearsay', expected one of rulebook"),
         ({"a.*": 1}, "provenance.a.*: found 1"),
         ({"a.*": "public", "*.b": "public"}, "a.b: found the patterns a.* and *.b"),
         ({"a.*": "public", "a.c": "public"}, "provenance.a.c: found no value that it fits"),
@@ -131,13 +132,13 @@ def test_faulty_patterns(patterns: dict[str, object], message: str) -> None:
 def test_the_table_does_not_load_with_a_value_of_unknown_provenance() -> None:
     line = '"statues.*" = "rulebook"\n'
     assert line in BASE
-    with pytest.raises(EditionError, match=r"base\.toml: statues\.points\.0: found no provenance"):
+    with pytest.raises(TablesError, match=r"base\.toml: statues\.points\.0: found no provenance"):
         parse("base", BASE.replace(line, "").encode())
 
 
 def test_the_table_does_not_load_with_a_value_missing() -> None:
     assert "left = 3\n" in BASE
-    with pytest.raises(EditionError, match=r"base\.toml: ra\.points\.left: found no value"):
+    with pytest.raises(TablesError, match=r"base\.toml: ra\.points\.left: found no value"):
         parse("base", BASE.replace("left = 3\n", "").encode())
 
 

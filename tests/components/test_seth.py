@@ -83,12 +83,12 @@ def test_the_vocabulary(path: str, value: str) -> None:
         ("seth.cultists.C01.effect", "production 1", "an effect such as"),
         ("seth.starting.E01.effect", "perform seth 7", "an effect such as"),
         ("seth.starting.E04.effect", "choose 3", "an effect such as"),
-        ("seth.conquest.Q01.kind", "both", "pillar or line"),
+        ("seth.conquest.Q01.kind", "both", "one of pillar, line"),
         ("seth.regions.1.reward", "nothing", "amounts from 1 to 9"),
-        ("seth.bag.2.red", 3, "at most the 2 in the box"),
-        ("seth.bag.2.white", 3, "at least 24"),
-        ("seth.bag.2.gray", 1, "at least the 2 rolled"),
-        ("seth.start.priests", 9, "at most 8"),
+        ("seth.bag.2.red", 3, "3 dice, but the box has only 2"),
+        ("seth.bag.2.white", 3, "but 24 are drawn"),
+        ("seth.bag.2.gray", 1, "1 gray die, but 2 are rolled for the Seth board"),
+        ("seth.start.priests", 9, "beyond the last space of the track, which is 8"),
     ],
 )
 def test_what_is_refused(path: str, value: object, message: str) -> None:
@@ -115,5 +115,5 @@ def test_an_edition_with_other_dice_stays_valid_for_the_base_game() -> None:
     assert Settings(players=3, edition=mine, expansion=TimeOfSeth()).edition is mine
     with pytest.raises(SettingsError, match="needs 5 black dice with 4 players"):
         Settings(players=4, edition=mine, expansion=TimeOfSeth())
-    with pytest.raises(EditionError, match=r"seth\.bag\.4\.black: found 5"):
+    with pytest.raises(EditionError, match=r"seth\.bag\.4\.black: 5 dice"):
         from_overrides({**dice, "seth.regions.1.vp": 3})

@@ -83,7 +83,7 @@ def test_an_edition_goes_down_and_comes_up_again_as_it_was(client: Client) -> No
     answer = client.patch(f"/api/editions/{edition}", {"values": values}).json()
     assert answer["given"] == values
     assert answer["checked"] == 3
-    assert "1, 2 and 3, each once" in answer["problems"][0]
+    assert answer["problems"][0].startswith("ra.points: the tiles score 1, 2, 1 VP")
     file = client.get(f"/api/editions/{edition}/file")
     assert file.headers["content-disposition"] == 'attachment; filename="box.toml"'
     again = begun(client.other(), file=file.text, name=None)
@@ -118,13 +118,48 @@ def test_what_is_wrong_is_said_and_nothing_is_lost(client: Client) -> None:
 def test_a_key_of_many_parts_is_refused_for_the_length_of_its_line(client: Client) -> None:
     answer = client.post("/api/editions", {"file": 'name = "x"\n' + "a." * 10_000 + "b = 1"})
     assert answer.status_code == 422
-    problem = "line 2: found 20,005 characters, expected at most 1,000"
+    problem = "line 2: 20,005 characters in a line, expected at most 1,000"
     assert answer.json()["problems"] == [problem]
 
 
 def test_a_number_of_any_length_is_refused_like_other_mistakes(client: Client) -> None:
     answer = client.post("/api/editions", {"file": f'name = "x"\nx = {"9" * 4_301}'})
     assert (answer.status_code, answer.json()["error"]) == (422, "bad-edition")
+
+
+@pytest.mark.parametrize(
+    ("lang", "value", "dice", "file"),
+    [
+        ("en", "D01: symbol: found", "27 dice in all", "statues.costs.1: found 12"),
+        (
+            "fr",
+            "D01\u00a0: symbole\u00a0: il y a",
+            "27 dés en tout",
+            "statues.costs.1\u00a0: il y a",
+        ),
+        ("pl", "D01: symbol: wpisano", "Razem 27 kości", "statues.costs.1: wpisano 12"),
+        ("ko", "D01: 표식: 입력", "주사위가 모두 27개", "statues.costs.1: 입력: 12"),
+    ],
+)
+def test_problems_are_described_in_the_language_of_the_owner(
+    client: Client, lang: str, value: str, dice: str, file: str
+) -> None:
+    """On the pages values have their names, in files and for programs their key paths."""
+    client.get(f"/language/{lang}")
+    edition = begun(client, file='name = "Box"\ndice.count.gray = 7\n')
+    page = client.get(f"/box/{edition}/wheel").text
+    assert dice in page
+    assert "dice.count:" not in page
+    assert '<span lang="en">' not in page
+    (together,) = client.get(f"/api/editions/{edition}").json()["problems"]
+    assert together.startswith("dice.count")
+    assert dice.lower() in together
+    refused = client.patch(f"/api/editions/{edition}", {"values": {"decrees.D01.symbol": "<>"}})
+    assert value in refused.json()["message"]
+    assert refused.json()["problems"][0].startswith("decrees.D01.symbol")
+    uploaded = client.post("/api/editions", {"file": 'name = "A"\nstatues.costs.1 = 12\n'}).json()
+    assert file in uploaded["message"]
+    assert uploaded["problems"][0].startswith(file)
 
 
 def test_an_edition_is_its_owners(client: Client) -> None:
@@ -240,7 +275,7 @@ def test_no_game_is_begun_with_a_contradiction(client: Client) -> None:
     wish = {"players": 2, "seats": ["me", "greedy"], "edition": edition}
     answer = client.post("/api/games", wish)
     assert (answer.status_code, answer.json()["error"]) == (422, "bad-edition")
-    assert "ra.points: found 1, 2, 1, expected 1, 2 and 3" in answer.json()["message"]
+    assert "the tiles score 1, 2, 1 VP; 1, 2, and 3 VP are needed" in answer.json()["message"]
     assert f'value="{edition}" disabled' in client.get("/").text
     stranger = client.other()
     assert stranger.post("/api/games", wish).json()["error"] == "no-such-edition"

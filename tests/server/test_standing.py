@@ -149,6 +149,25 @@ def test_nonsense_is_refused(client: Client, asked: Any) -> None:
     assert answer.json()["message"]
 
 
+@pytest.mark.parametrize(
+    ("lang", "field", "value"),
+    [
+        ("en", "there is no field “nonsense”", "not possible: Round"),
+        ("fr", "le champ «\u00a0nonsense\u00a0» n’existe pas", "pas possible\u00a0: Tour"),
+        ("pl", "nie ma pola „nonsense”", "takiej wartości: Runda"),
+        ("ko", "“nonsense” 항목이 없습니다", "값입니다: 라운드"),
+    ],
+)
+def test_a_draft_is_refused_in_the_language_of_its_reader(
+    client: Client, lang: str, field: str, value: str
+) -> None:
+    for values, said in (({"nonsense": 1}, field), ({"round": 99}, value)):
+        asked = {"wish": {"chance": "table", "seats": ["me", "me"]}, "values": values}
+        answer = client.post(PART, asked, {**SAME_SITE, "Accept-Language": lang})
+        assert answer.json()["error"] == "bad-draft"
+        assert said in answer.json()["message"]
+
+
 def test_whatever_a_stranger_sends_is_answered(client: Client) -> None:
     """Values of one field in the place of another's."""
     rng, settings = Random(2), MODES["3 and Seth"]

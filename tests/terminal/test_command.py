@@ -143,7 +143,11 @@ def test_a_wrong_edition(at_terminal: Path, capsys: pytest.CaptureFixture[str]) 
     file = at_terminal / "own.toml"
     file.write_text('name = "Own"\nstatues.costs.6 = 40\nvp = 3\n', encoding="utf-8")
     err = refused(capsys, "play", "--edition", str(file), "--players", "2")
-    assert "own.toml" in err and "components --check" in err
+    assert f"{file}: vp: unknown key, expected one of name, start" in err
+    assert f"(1 more problem: tekhenu components --check {file})" in err
+    lines = refused(capsys, "play", "--edition", str(file), "--players", "2", "--lang", "fr")
+    assert f"{file}\u00a0: vp\u00a0: clé inconnue" in lines
+    assert f"(encore 1 problème\u00a0: tekhenu components --check {file})" in lines
 
 
 def test_a_file_is_not_overwritten(at_terminal: Path, capsys: pytest.CaptureFixture[str]) -> None:

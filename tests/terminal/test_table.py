@@ -71,9 +71,10 @@ def test_a_table_under_way_is_gone_on_with(start: Start, tmp_path: Path) -> None
     ("text", "reason"),
     [
         ('{"round": 9}', "There are no dice around the wheel."),
-        ('{"round": 99}', "round: no such value: '99'"),
+        ('{"round": 99}', "this value of a field is not possible: Round"),
+        ('{"rounds": 9}', "there is no field “rounds”"),
         ('{"phase": "turn"}', "position.active is missing"),
-        ("[]", "a table is written down as names and values"),
+        ("[]", "the names of fields and their values are needed"),
         ("{", "Expecting property name"),
     ],
 )

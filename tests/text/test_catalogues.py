@@ -39,7 +39,7 @@ MARKS = {
 ALIKE = {"page-name", "bot-name", "language-name"}
 LATIN_IN_KOREAN = re.compile(
     r"tekhenu|https?|search|greedy|ladder|random|friend|me|it|FILE|Ctrl|Enter|Esc|Shift|Tab|Python|"
-    r"import|from|Game|play|save|seat|solo|seed|automa|easy|turned|sqlite|postgresql|MIT|SHA|metrics|json",
+    r"import|from|Game|play|save|seat|solo|seed|automa|easy|turned|sqlite|postgresql|MIT|SHA|metrics|json|TOML|UTF",
     re.IGNORECASE,
 )
 

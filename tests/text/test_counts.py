@@ -32,6 +32,15 @@ MANY = {
     ("box-game", "values"),
     ("card-artifact-look", "amount"),  # 2 to 4
     ("card-starting-look", "amount"),
+    ("edition-expected-edges", "count"),  # 4
+    ("edition-expected-symbol", "most"),
+    ("edition-problem-dice-left-out", "least"),  # of the rules
+    ("edition-problem-long-line", "length"),
+    ("edition-problem-no-space", "players"),
+    ("edition-problem-seth-bag-gray", "least"),
+    ("edition-problem-seth-bag-least", "needed"),
+    ("edition-problem-seth-bag-least", "players"),
+    ("edition-problem-shape", "count"),
     ("error-seats", "seats"),
     ("error-seats", "players"),
     ("help-automa-score", "decrees"),  # of the rules, as most numbers of the help

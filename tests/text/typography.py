@@ -25,12 +25,16 @@ FAULTS = {
         rf"[^{NO_BREAK}]:(?=\s|{HOLE}|$)": "no no-break space before :",
         rf"«(?![{NO_BREAK}])": "no no-break space after «",
         rf"(?<![{NO_BREAK}])»": "no no-break space before »",
+        r"\u00a0[;!?]": "a wide space before ; ! or ?, not a narrow one",
+        r"\u202f[:»]|«\u202f": "a narrow space at : or « », not a wide one",
         r"[“”„]": "quotation marks that are not « »",
         r"\w [,.](?!\w)": "a space before a comma or full stop",
     },
     "pl": {
         r"[“«»]": "quotation marks that are not „ ”",
         r"„[^”]*$|^[^„]*”": "a quotation mark without its other half",
+        # u = … is a key to press.
+        r"(?<![\w’.-])[aiouwzAIOUWZ] (?![ =])": "a one-letter word that can end a line",
         **CLOSE_UP,
     },
     "ko": {

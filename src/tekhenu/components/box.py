@@ -14,7 +14,7 @@ from .edition import Edition
 from .errors import EditionError, Problem
 from .kinds import Plain
 from .loading import problems_of, replacement, unchecked
-from .reading import can_suggest, leaves, parse_toml
+from .reading import NAME_LINE, can_suggest, leaves, parse_toml
 from .schema import FORMER, KINDS, module_of
 from .template import template
 from .terms import Provenance
@@ -144,7 +144,7 @@ def read_draft(data: bytes, source: str) -> EditionDraft:
     problems: list[Problem] = []
     raw = dict(leaves(parse_toml(data, source), problems))
     if NAME not in raw:
-        problems.append(Problem(NAME, "no name", 'a line such as name = "My edition"'))
+        problems.append(Problem("no_name", NAME, {"example": NAME_LINE}))
     known, faults = _understood(raw)
     if problems or faults:
         raise EditionError(source, [*problems, *faults])

@@ -2,12 +2,13 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from enum import IntEnum
 from functools import cache
 from itertools import product
 from typing import Any
 
 from .defaults import defaults
-from .errors import Problem
+from .errors import Problem, Term
 from .ids import IDS
 from .kinds import word
 from .schema import (
@@ -46,40 +47,40 @@ def inconsistencies(values: Values) -> list[Problem]:
 def _dice(values: Values) -> Iterator[Problem]:
     total = sum(below(values, "dice.count"))
     if total != ALL_DICE:
-        yield Problem("dice.count", f"{total} dice", f"{ALL_DICE} together, as the rulebook counts")
+        yield Problem("dice_total", "dice.count", {"total": total, "all": ALL_DICE})
     for colour in COLOURS:
         most = max(values[f"dice.out.{players}.{colour}"] for players in PLAYERS)
         count = values[f"dice.count.{colour}"]
         if count < most:
-            where = f"dice.count.{colour}"
-            yield Problem(where, str(count), f"at least the {most} left out with fewer players")
+            found = {"count": count, "least": most}
+            yield Problem("dice_left_out", f"dice.count.{colour}", found)
 
 
 def _lights(values: Values) -> Iterator[Problem]:
     lights = below(values, "wheel.lights")
     if set(Counter(lights).values()) != {2} or lights[:2] != (Light.SUNNY, Light.SUNNY):  # R3
-        expected = (
-            "two sections of each light, the two sunny ones first (the arrow is between them)"
-        )
-        yield Problem("wheel.lights", _list(map(word, lights)), expected)
+        yield Problem("lights", "wheel.lights", {"lights": _terms(lights)})
 
 
 def _preprinted(values: Values) -> Iterator[Problem]:
     gods = below(values, "horus.preprinted")
     if sorted(gods) != list(WHEEL):
-        yield Problem("horus.preprinted", _list(map(word, gods)), "each of the six gods once")
+        yield Problem("gods", "horus.preprinted", {"gods": _terms(gods)})
 
 
 def _ra(values: Values) -> Iterator[Problem]:
     points = below(values, "ra.points")
     if sorted(points) != [1, 2, 3]:
-        yield Problem("ra.points", _list(points), "1, 2 and 3, each once, as the rulebook states")
+        yield Problem("ra_points", "ra.points", {"points": points})
 
 
 def _sections(values: Values) -> Iterator[Problem]:
     names = [values[f"market.{section}.name"] for section in TREE["market"]]
     if sorted(names) != sorted(SECTION_NAMES):
-        yield Problem("market", f"sections named {_list(names)}", f"each of {_list(SECTION_NAMES)}")
+        found, all_of_them = (
+            tuple(Term("section", name) for name in some) for some in (names, SECTION_NAMES)
+        )
+        yield Problem("sections", "market", {"sections": found, "all": all_of_them})
 
 
 def _partners(values: Values) -> Iterator[Problem]:
@@ -87,7 +88,7 @@ def _partners(values: Values) -> Iterator[Problem]:
         for own in DISTRICTS:
             path = f"osiris.{row}.partners.{own}"
             if word(values[path]) == own:
-                yield Problem(path, own, "another Resource than the district's own")
+                yield Problem("partner", path, {"good": Term("good", own)})
 
 
 def _spaces(values: Values) -> Iterator[Problem]:
@@ -96,15 +97,14 @@ def _spaces(values: Values) -> Iterator[Problem]:
     ]
     for players in map(int, PLAYERS):
         if not any(players in counts for counts in spaces):
-            found = f"no Building space with {players} players"
-            yield Problem("temple.spaces", found, "at least one for each number of players")
+            yield Problem("no_space", "temple.spaces", {"players": players})
 
 
 def _symbols(values: Values) -> Iterator[Problem]:
     symbols = {values[f"decrees.{card}.symbol"] for card in IDS["D"]}
     if len(symbols) < 3:
-        found = f"only {_list(sorted(symbols))}"
-        yield Problem("decrees.*.symbol", found, "at least three symbols: three Decrees can score")
+        found = tuple(Term("symbol", symbol) for symbol in sorted(symbols))
+        yield Problem("symbols", "decrees.*.symbol", {"symbols": found})
 
 
 def _seth_bag(values: Values) -> Iterator[Problem]:
@@ -124,13 +124,15 @@ def _seth_bag(values: Values) -> Iterator[Problem]:
         for colour, there in counts.items():
             found = values[f"{where}.{colour}"]
             if found > there:
-                yield Problem(f"{where}.{colour}", str(found), f"at most the {there} in the box")
-        if values[f"{where}.gray"] < on_board:
-            expected = f"at least the {on_board} rolled for the Seth board"
-            yield Problem(f"{where}.gray", str(values[f"{where}.gray"]), expected)
+                both = {"count": found, "most": there}
+                yield Problem("seth_bag_most", f"{where}.{colour}", both)
+        if (gray := values[f"{where}.gray"]) < on_board:
+            both = {"count": gray, "least": on_board}
+            yield Problem("seth_bag_gray", f"{where}.gray", both)
         total, needed = sum(below(values, where)), drawn + 2 * int(players)
         if total < needed:
-            yield Problem(where, f"{total} dice", f"at least {needed}: so many are drawn")
+            short = {"total": total, "needed": needed, "players": int(players)}
+            yield Problem("seth_bag_least", where, short)
 
 
 def _seth_start(values: Values) -> Iterator[Problem]:
@@ -138,11 +140,12 @@ def _seth_start(values: Values) -> Iterator[Problem]:
     for track in ("soldiers", "priests"):
         found = values[f"seth.start.{track}"]
         if found > limit:
-            yield Problem(f"seth.start.{track}", str(found), f"at most {limit}, the track's end")
+            both = {"count": found, "limit": limit}
+            yield Problem("seth_track", f"seth.start.{track}", both)
 
 
-def _list(items: Iterable[object]) -> str:
-    return ", ".join(map(str, items))
+def _terms(members: Iterable[IntEnum]) -> tuple[Term, ...]:
+    return tuple(Term(type(member).__name__.lower(), word(member)) for member in members)
 
 
 _CHECKS: tuple[Callable[[Values], Iterator[Problem]], ...] = (

@@ -5,7 +5,7 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from .errors import EditionError, Problem
+from .errors import Problem, TablesError
 from .frozen import Frozen
 from .kinds import Plain
 from .origins import resolve
@@ -32,7 +32,7 @@ def defaults() -> Defaults:
 
 
 def parse(module: str, data: bytes) -> Defaults:
-    """The whole table or an `EditionError`: every value must be there, and say where it is from."""
+    """The whole table or a `TablesError`: every value must be there, and say where it is from."""
     file = f"{module}.toml"
     table = parse_toml(data, file)
     patterns = table.pop("provenance", {})
@@ -47,9 +47,9 @@ def parse(module: str, data: bytes) -> Defaults:
     wanted = [path for path in KINDS if module_of(path) == module]
     values = {p: u for p in wanted if (u := KINDS[p].usual) is not None} | values
     named = ["name"] if module == "base" else []
-    problems += [Problem(path, "no value", "one") for path in named + wanted if path not in values]
     provenance, faults = resolve(patterns if isinstance(patterns, dict) else {}, wanted)
+    faults += [f"{path}: found no value" for path in named + wanted if path not in values]
     if problems or faults:
-        raise EditionError(file, problems + faults)
+        raise TablesError(file, [*map(repr, problems), *faults])
     ordered = Frozen({path: values[path] for path in wanted})
     return Defaults(str(values.get("name", "")), ordered, Frozen(provenance))

@@ -63,8 +63,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from .edition import Effect, Reward
+from .errors import Phrase
 from .forms import Blank, Form, Forms, number_blank, one_form, words_blank
-from .kinds import MOST, Kind, Plain, Unfit, pick, pick_word, rewards, string, whole, word
+from .kinds import MOST, Kind, Plain, Unfit, amounts, pick, pick_word, rewards, string, whole, word
 from .terms import Family, God, Good
 
 Reader = Callable[[str], Effect]
@@ -161,7 +162,7 @@ def gains(goods: Sequence[Good]) -> Kind[tuple[Reward, ...]]:
     """ "1 papyrus, 1 bread" """
     names = {word(good): good for good in goods}
     return Kind(
-        f'amounts from 1 to {MOST} of {", ".join(names)}, as in "1 {next(iter(names))}"',
+        amounts(names, f"1 {next(iter(names))}"),
         lambda raw: rewards(string(raw), names),
         _written,
         forms=one_form(_amounts_blank(goods)),
@@ -188,7 +189,7 @@ def effect(
             raise Unfit
         return readers[verb](rest.strip())
 
-    expected = f"an effect such as {', '.join(EXAMPLES[v] for v in verbs)}"
+    expected = Phrase("expected-effect", {"examples": _examples(verbs)})
     return Kind(expected, read, plain, forms=_forms(verbs, goods, families))
 
 
@@ -202,7 +203,11 @@ def effects(verbs: Sequence[str], goods: Sequence[Good]) -> Kind[tuple[Effect, .
     def written(value: tuple[Effect, ...]) -> Plain:
         return "; ".join(map(plain, value))
 
-    return Kind(f"{single.expected}, or several with ; between them", read, written)
+    return Kind(Phrase("expected-effects", {"examples": _examples(verbs)}), read, written)
+
+
+def _examples(verbs: Sequence[str]) -> tuple[str, ...]:
+    return tuple(EXAMPLES[verb] for verb in verbs)
 
 
 def _amounts_blank(goods: Sequence[Good]) -> Blank:

@@ -1,22 +1,96 @@
-"""What is wrong with an edition, said so that its owner can put it right."""
+"""What is wrong with an edition, in no language: `tekhenu.text` makes the sentences."""
 
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+from .frozen import Frozen
 
 _LONGEST = 60
+
+Key = Literal[
+    "broken",
+    "default_name",
+    "dice_left_out",
+    "dice_total",
+    "empty",
+    "gods",
+    "lights",
+    "long_line",
+    "nested",
+    "no_name",
+    "no_space",
+    "not_text",
+    "overrides",
+    "partner",
+    "ra_points",
+    "rulebook",
+    "sections",
+    "seth_bag_gray",
+    "seth_bag_least",
+    "seth_bag_most",
+    "seth_track",
+    "shape",
+    "symbols",
+    "unknown",
+    "unknown_near",
+    "unreadable",
+    "value",
+    "value_hint",
+]
+
+
+class Term(NamedTuple):
+    """A word of the game that has a name in every language; `of` as in `Blank.of`."""
+
+    of: str
+    word: str
+
+
+class Phrase(NamedTuple):
+    """A part of a sentence: the name of a message and its values."""
+
+    key: str
+    values: "Mapping[str, Value]" = Frozen({})
+
+
+Single = str | int | Term | Phrase
+Value = Single | tuple[Single, ...]
+"""Text is shown as it is, since it stands in a file like that."""
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """`where` is a key path or, in broken TOML, a line."""
+    """A fault of an edition; `str` describes it in English.
 
-    where: str
-    found: str
-    expected: str
+    `where` is the key path it is about, with `*` for any step, or empty if it is about the file.
+    Faults of the file itself have a `line`, counted from 1, and mostly a `column`.
+    """
+
+    key: Key
+    where: str = ""
+    values: Mapping[str, Value] = field(default_factory=dict)
+    line: int = 0
+    column: int = 0
 
     def __str__(self) -> str:
-        return f"{self.where}: found {self.found}, expected {self.expected}"
+        return _describers[0]()(self)
+
+
+Describer = Callable[[Problem], str]
+
+
+def _no_describer() -> Describer:
+    raise RuntimeError("nothing describes problems of editions: import tekhenu")
+
+
+_describers: list[Callable[[], Describer]] = [_no_describer]
+
+
+def describe_with(fetch: Callable[[], Describer]) -> None:
+    """Set what `str(problem)` calls. It is fetched on first use, as messages load slowly."""
+    _describers[0] = fetch
 
 
 class EditionError(ValueError):
@@ -25,23 +99,38 @@ class EditionError(ValueError):
     def __init__(self, source: str, problems: Sequence[Problem]) -> None:
         self.source = source
         self.problems = tuple(problems)
-        super().__init__("\n".join(f"{source}: {problem}" for problem in self.problems))
+        super().__init__(source, self.problems)
 
-    def __reduce__(self) -> tuple[type["EditionError"], tuple[str, tuple[Problem, ...]]]:
-        return EditionError, (self.source, self.problems)
+    def __str__(self) -> str:
+        return "\n".join(f"{self.source}: {problem}" for problem in self.problems)
 
 
-def describe(raw: object) -> str:
-    """A value as its owner wrote it, cut to a readable length."""
+class TablesError(ValueError):
+    """The tables of the program itself are wrong; for its developers, in English."""
+
+    def __init__(self, source: str, faults: Sequence[str]) -> None:
+        super().__init__("\n".join(f"{source}: {fault}" for fault in faults))
+
+
+def as_found(raw: object) -> Phrase:
+    """Return a value as its owner wrote it, cut to a readable length."""
     match raw:
         case list() | tuple():
-            text = (
-                f"{len(raw)} values [{', '.join(map(_single, raw))}]" if raw else "an empty array"
-            )
+            text = ", ".join(map(_single, raw))
+            values: dict[str, Value] = {"count": len(raw), "text": _cut(text)}
+            return Phrase("found-array", values) if raw else Phrase("found-empty-array")
         case dict():
-            text = f"a table with {', '.join(map(str, raw))}" if raw else "an empty table"
+            names = ", ".join(map(str, raw))
+            return Phrase("found-table", {"names": _cut(names)}) if raw else Phrase("found-no-keys")
+        case "":
+            return Phrase("found-empty-text")
+        case None:
+            return Phrase("found-nothing")
         case _:
-            text = _single(raw)
+            return Phrase("found-value", {"text": _cut(_single(raw))})
+
+
+def _cut(text: str) -> str:
     return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
 
 
@@ -50,10 +139,10 @@ def _single(raw: object) -> str:
         case bool():
             return "true" if raw else "false"
         case str():
-            return json.dumps(raw, ensure_ascii=False) if raw else "an empty string"
-        case list() | tuple() | dict():  # not what it holds: it may go on for ever
+            return json.dumps(raw, ensure_ascii=False)
+        case list() | tuple() | dict():  # their contents may be nested endlessly
             return "[…]"
         case None:
-            return "nothing"
+            return "null"
         case _:
             return str(raw)

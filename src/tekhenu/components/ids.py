@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from .errors import EditionError, Problem
+from .errors import TablesError
 from .frozen import Frozen
 
 TABLES: Mapping[str, str] = Frozen(
@@ -37,13 +37,13 @@ def _file(module: str) -> dict[str, Any]:
 def numbered(suit: str, found: list[str]) -> tuple[str, ...]:
     """A card is known by its number in the game, so no number may be left out."""
     expected = [f"{suit}{n:02}" for n in range(1, len(found) + 1)]
-    problems = [
-        Problem(f"{TABLES[suit]}.{card}", "it here", f"{right} in this place")
+    faults = [
+        f"{TABLES[suit]}.{card}: found here, expected {right} in this place"
         for card, right in zip(found, expected, strict=True)
         if card != right
     ]
-    if problems:
-        raise EditionError("the tables", problems)
+    if faults:
+        raise TablesError("the tables", faults)
     return tuple(found)
 
 

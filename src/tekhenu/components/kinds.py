@@ -13,6 +13,7 @@ from typing import Generic, TypeVar
 from unicodedata import normalize
 
 from .edition import BuildingRowSpace, Reward
+from .errors import Phrase
 from .forms import Blank, Forms, number_blank, one_form, words_blank
 from .terms import Edge, Good
 
@@ -20,11 +21,16 @@ T = TypeVar("T")
 E = TypeVar("E", bound=IntEnum)
 Plain = int | str
 
+LONGEST_NAME = 60
 MOST = 9  # of anything printed on one space: a slip of the keyboard is likelier than more
 
 
 class Unfit(Exception):
-    """A value that is not of its kind; the text, if any, is a hint."""
+    """A value that is not of its kind, perhaps with a hint."""
+
+    def __init__(self, hint: Phrase | None = None) -> None:
+        super().__init__(hint)
+        self.hint = hint
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +38,7 @@ class Kind(Generic[T]):
     """`usual`: what a table means that leaves the value out; most must say it. `forms`: how it is
     put together without writing it."""
 
-    expected: str
+    expected: Phrase
     read: Callable[[object], T]
     plain: Callable[[T], Plain]
     usual: Plain | None = None
@@ -51,34 +57,46 @@ def number(low: int, high: int) -> Kind[int]:
         return raw
 
     forms = one_form(number_blank(low, high))
-    return Kind(f"a whole number from {low} to {high}", read, int, forms=forms)
+    expected = Phrase("expected-number", {"low": low, "high": high})
+    return Kind(expected, read, int, forms=forms)
 
 
 def name() -> Kind[str]:
     def read(raw: object) -> str:
         tidy = string(raw)
-        if not tidy.isprintable() or not 1 <= len(tidy) <= 60:
+        if not tidy.isprintable() or not 1 <= len(tidy) <= LONGEST_NAME:
             raise Unfit
         return tidy
 
-    return Kind("a name of 1 to 60 printable characters", read, str)
+    return Kind(Phrase("expected-name", {"most": LONGEST_NAME}), read, str)
 
 
-def text(what: str, pattern: str, blank: Blank, fold: bool = False) -> Kind[str]:
+def text(expected: Phrase, pattern: str, blank: Blank, fold: bool = False) -> Kind[str]:
     def read(raw: object) -> str:
         tidy = string(raw).lower() if fold else string(raw)
         if not re.fullmatch(pattern, tidy):
             raise Unfit
         return tidy
 
-    return Kind(what, read, str, forms=one_form(blank))
+    return Kind(expected, read, str, forms=one_form(blank))
 
 
 def choice(members: Iterable[E]) -> Kind[E]:
     names = {word(member): member for member in members}
     forms = one_form(words_blank("one", names.values()))
-    expected = f"one of {', '.join(names)}"
-    return Kind(expected, lambda raw: pick(string(raw), names), word, forms=forms)
+    return Kind(one_of(names), lambda raw: pick(string(raw), names), word, forms=forms)
+
+
+def one_of(words: Iterable[str]) -> Phrase:
+    return Phrase("expected-word", {"words": tuple(words)})
+
+
+def or_word(expected: Phrase, other: str) -> Phrase:
+    return Phrase("expected-or", {"expected": expected, "word": other})
+
+
+def amounts(names: Iterable[str], example: str, key: str = "expected-amounts") -> Phrase:
+    return Phrase(key, {"words": tuple(names), "most": MOST, "example": f'"{example}"'})
 
 
 def optional(kind: Kind[T], nothing: str) -> Kind[T | None]:
@@ -94,7 +112,7 @@ def optional(kind: Kind[T], nothing: str) -> Kind[T | None]:
         form._replace(blanks=tuple(blank._replace(none=nothing) for blank in form.blanks))
         for form in kind.forms
     )
-    return Kind(f"{kind.expected}, or {nothing}", read, plain, forms=forms)
+    return Kind(or_word(kind.expected, nothing), read, plain, forms=forms)
 
 
 def reward(goods: Sequence[Good]) -> Kind[Reward]:
@@ -108,7 +126,7 @@ def reward(goods: Sequence[Good]) -> Kind[Reward]:
         return Reward(what, amount)
 
     return Kind(
-        f'an amount from 1 to {MOST} and one of {", ".join(names)}, as in "1 {next(iter(names))}"',
+        amounts(names, f"1 {next(iter(names))}", "expected-amount"),
         read,
         lambda value: f"{value.amount} {word(value.what)}",
         forms=one_form(number_blank(1, MOST), words_blank("one", goods)),
@@ -120,16 +138,15 @@ def cost(goods: Sequence[Good]) -> Kind[tuple[int, ...]]:
     names = {word(good): good for good in goods}
 
     def read(raw: object) -> tuple[int, ...]:
-        amounts = _amounts(string(raw), names)
-        if not any(amounts):
+        paid = _amounts(string(raw), names)
+        if not any(paid):
             raise Unfit
-        return amounts
+        return paid
 
     return Kind(
-        f"{' and/or '.join(names)}, up to {MOST} of each and not free, as in "
-        f'"{", ".join(f"1 {name}" for name in names)}"',
+        amounts(names, ", ".join(f"1 {name}" for name in names)),
         read,
-        lambda amounts: _parts(amounts, names),
+        lambda paid: _parts(paid, names),
         forms=one_form(words_blank("amounts", goods, low=1, high=MOST)),
     )
 
@@ -140,11 +157,10 @@ def building_row_space() -> Kind[BuildingRowSpace]:
 
     def read(raw: object) -> BuildingRowSpace:
         tidy = string(raw)
-        amounts = (0, 0) if tidy == "nothing" else _amounts(tidy, names)
-        return BuildingRowSpace(*amounts)
+        return BuildingRowSpace(*((0, 0) if tidy == "nothing" else _amounts(tidy, names)))
 
     return Kind(
-        f'bread and/or vp, up to {MOST} of each, as in "1 bread, 2 vp", or "nothing"',
+        or_word(amounts(names, "1 bread, 2 vp"), '"nothing"'),
         read,
         lambda space: _parts((space.bread, space.vp), names) or "nothing",
         forms=one_form(words_blank("amounts", names.values(), high=MOST), empty="nothing"),
@@ -158,11 +174,11 @@ def edges(length: int) -> Kind[tuple[Edge, ...]]:
     def read(raw: object) -> tuple[Edge, ...]:
         colours = _words(raw)
         if len(colours) != length:
-            raise Unfit(f"these are {len(colours)}")
+            raise Unfit(Phrase("hint-count", {"count": len(colours)}))
         return tuple(pick(colour, names) for colour in colours)
 
     return Kind(
-        f"{length} colors of r g b y (red, green, blue, yellow)",
+        Phrase("expected-edges", {"count": length}),
         read,
         lambda value: " ".join(word(edge)[0] for edge in value),
         forms=one_form(Blank("places", tuple(word(e)[0] for e in Edge), "edge", high=length)),
@@ -180,7 +196,7 @@ def order(members: Sequence[E]) -> Kind[tuple[E, ...]]:
         return found
 
     return Kind(
-        f"{', '.join(names)} in some order, each once",
+        Phrase("expected-order", {"words": tuple(names)}),
         read,
         lambda value: " ".join(word(member) for member in value),
         forms=one_form(words_blank("order", members)),
@@ -199,7 +215,7 @@ def players() -> Kind[tuple[int, ...]]:
         return tuple(int(count) for count in counts)
 
     return Kind(
-        'the player counts with this space, ascending, of 2 3 4, as in "3 4", or "none"',
+        or_word(Phrase("expected-players", {"example": '"3 4"'}), '"none"'),
         read,
         lambda value: " ".join(map(str, value)) or "none",
         forms=one_form(Blank("several", ("2", "3", "4"), "players"), empty="none"),
@@ -219,7 +235,7 @@ def pick(name: str, names: Mapping[str, E]) -> E:
 def pick_word(name: str, words: Sequence[str]) -> str:
     if name.lower() not in words:
         near = get_close_matches(name.lower(), words, 1)
-        raise Unfit(f'did you mean "{near[0]}"?' if near else "")
+        raise Unfit(Phrase("hint-near", {"word": near[0]}) if near else None)
     return name.lower()
 
 
@@ -235,8 +251,9 @@ def rewards(parts: str, names: Mapping[str, Good]) -> tuple[Reward, ...]:
     found = tuple(
         Reward(good, n) for n, good in (_amount(part, names) for part in parts.split(","))
     )
-    if len({reward.what for reward in found}) != len(found):
-        raise Unfit("something is named twice")
+    goods = [reward.what for reward in found]
+    if twice := [good for place, good in enumerate(goods) if good in goods[:place]]:
+        raise Unfit(Phrase("hint-twice", {"word": word(twice[0])}))
     if not all(reward.amount for reward in found):
         raise Unfit
     return found
@@ -259,13 +276,13 @@ def _amount(part: str, names: Mapping[str, Good]) -> tuple[int, Good]:
 
 
 def _amounts(parts: str, names: dict[str, Good]) -> tuple[int, ...]:
-    amounts: dict[Good, int] = {}
+    found: dict[Good, int] = {}
     for part in parts.split(","):
         amount, good = _amount(part, names)
-        if good in amounts:
-            raise Unfit(f"{word(good)} is named twice")
-        amounts[good] = amount
-    return tuple(amounts.get(good, 0) for good in names.values())
+        if good in found:
+            raise Unfit(Phrase("hint-twice", {"word": word(good)}))
+        found[good] = amount
+    return tuple(found.get(good, 0) for good in names.values())
 
 
 def _parts(amounts: Iterable[int], names: Iterable[str]) -> str:

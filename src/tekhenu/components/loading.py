@@ -11,10 +11,10 @@ from .assembly import tables
 from .checks import Values, inconsistencies
 from .defaults import defaults
 from .edition import Edition
-from .errors import EditionError, Problem, describe
+from .errors import EditionError, Problem, as_found
 from .frozen import Frozen
 from .kinds import Plain
-from .reading import can_suggest, leaves, plain, read_toml
+from .reading import NAME_LINE, can_suggest, leaves, plain, read_toml
 from .schema import FORMER, KINDS, MODULES, module_of
 from .terms import Provenance
 
@@ -29,7 +29,7 @@ def load(path: str | Path | None = None) -> Edition:
     problems: list[Problem] = []
     raw = dict(leaves(read_toml(Path(path)), problems))
     if "name" not in raw:
-        problems.append(Problem("name", "no name", 'a line such as name = "My edition"'))
+        problems.append(Problem("no_name", "name", {"example": NAME_LINE}))
     return _checked(raw, str(path), problems)
 
 
@@ -37,7 +37,7 @@ def from_overrides(overrides: Mapping[str, object]) -> Edition:
     """The edition that differs from the default in these values: `Edition.overrides` undone."""
     given: object = overrides  # a save may hold anything
     if not isinstance(given, Mapping):
-        raise EditionError(_SAVED, [Problem("overrides", describe(given), "values by key path")])
+        raise EditionError(_SAVED, [Problem("overrides", "overrides", {"found": as_found(given)})])
     try:
         text = json.dumps(given, sort_keys=True)
     except (TypeError, ValueError, RecursionError):  # no JSON: the check says which value it is
@@ -107,7 +107,7 @@ def _overrides(raw: Mapping[str, object], problems: list[Problem]) -> dict[str, 
     changed = {p: values[p] for p in KINDS if p in values and values[p] != default.values[p]}
     name = str(values.get("name", _UNNAMED if changed else default.name))
     if changed and name.casefold() == default.name.casefold():
-        problems.append(Problem("name", describe(name), "another name than the default edition's"))
+        problems.append(Problem("default_name", "name", {"name": name}))
     return changed if name == default.name else {"name": name, **changed}
 
 
@@ -119,7 +119,7 @@ def replacement(path: str, found: object, *, suggest: bool = True) -> Plain | Pr
     printed = defaults().values[path]
     if value == printed:
         return value
-    return Problem(path, describe(found), f"{describe(printed)}, which the rulebook states")
+    return Problem("rulebook", path, {"found": as_found(found), "printed": as_found(printed)})
 
 
 def _laid_over(overrides: Mapping[str, Plain]) -> dict[str, Plain]:

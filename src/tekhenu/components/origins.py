@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping
 
-from .errors import Problem, describe
 from .terms import Provenance
 
 _NAMES = {origin.name.lower(): origin for origin in Provenance}
@@ -24,10 +23,10 @@ def literal_steps(pattern: str) -> int:
 
 def resolve(
     patterns: Mapping[str, object], paths: Iterable[str]
-) -> tuple[dict[str, Provenance], list[Problem]]:
+) -> tuple[dict[str, Provenance], list[str]]:
     """The provenance of every path, and what is wrong with the patterns."""
-    problems = [
-        Problem(f"provenance.{pattern}", describe(raw), f"one of {', '.join(_NAMES)}")
+    faults = [
+        f"provenance.{pattern}: found {raw!r}, expected one of {', '.join(_NAMES)}"
         for pattern, raw in patterns.items()
         if not isinstance(raw, str) or raw not in _NAMES
     ]
@@ -40,12 +39,12 @@ def resolve(
         best = [pattern for pattern in fitting if literal_steps(pattern) == most]
         if len(best) != 1:
             found = f"the patterns {' and '.join(best)}" if best else "no provenance"
-            problems.append(Problem(path, found, "one pattern that decides"))
+            faults.append(f"{path}: found {found}, expected one pattern that decides")
         elif (origin := _NAMES.get(str(patterns[best[0]]))) is not None:
             origins[path] = origin
-    problems += [
-        Problem(f"provenance.{pattern}", "no value that it fits", "a pattern of existing key paths")
+    faults += [
+        f"provenance.{pattern}: found no value that it fits, expected a pattern of key paths"
         for pattern in patterns
         if pattern not in used
     ]
-    return origins, problems
+    return origins, faults

@@ -7,14 +7,20 @@ from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import Path
 
-from .errors import EditionError, Problem, describe
+from .errors import EditionError, Problem, Value, as_found
 from .kinds import Kind, Plain, Unfit
 from .schema import KINDS, READABLE, TREE, Tree
 
+NAME_LINE = 'name = "…"'
 _SHOWN = 8
 # The time and memory that tomllib needs for a dotted key grow with the square of its parts.
 LONGEST_LINE = 1_000  # characters
 SUGGESTIONS = 10  # per file; finding one takes milliseconds
+_BROKEN = {  # beginnings of what tomllib says
+    "twice": r"Cannot (overwrite|declare|mutate|redefine)|Duplicate",
+    "unclosed": r"""Unterminated|Unclosed|Expected ("|'\])""",
+    "value": r"Invalid (value|date|hex)|Exceeds the limit",
+}
 
 
 def read_toml(path: Path) -> dict[str, object]:
@@ -32,16 +38,16 @@ def parse_toml(data: bytes, source: str) -> dict[str, object]:
         table = tomllib.loads(text) if problem is None else {}
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        problem = Problem(f"line {line}", f"byte 0x{data[error.start]:02x}", "UTF-8 text")
+        byte = f"0x{data[error.start]:02x}"
+        problem = Problem("not_text", values={"byte": byte}, line=line)
     except ValueError as error:  # a TOMLDecodeError, or a number with too many digits
         problem = _broken(str(error), text)
     except RecursionError:
-        problem = Problem("the file", "endlessly nested values", "an edition in TOML")
+        problem = Problem("nested")
     else:
         if table:
             return table
-        nothing = Problem("the file", "nothing in it", 'an edition in TOML, name = "…" at least')
-        problem = problem or nothing
+        problem = problem or Problem("empty", values={"example": NAME_LINE})
     raise EditionError(source, [problem])
 
 
@@ -62,8 +68,8 @@ def leaves(
         elif isinstance(raw, list) and len(raw) == len(child):
             yield from leaves(dict(zip(child, raw, strict=True)), problems, child, path + ".")
         else:
-            expected = f"a table of {_some(list(child))} or an array of all {len(child)} values"
-            problems.append(Problem(path, describe(raw), expected))
+            values: dict[str, Value] = {"names": _some(list(child)), "count": len(child)}
+            problems.append(Problem("shape", path, {"found": as_found(raw), **values}))
 
 
 def can_suggest(problems: list[Problem]) -> bool:
@@ -78,26 +84,28 @@ def plain(path: str, found: object, *, suggest: bool = True) -> Plain | Problem:
         return _unknown(str(path), list(KINDS), suggest=suggest)
     try:
         value: Plain = kind.plain(kind.read(found))
-    except Unfit as hint:
-        expected = f"{kind.expected} ({hint})" if str(hint) else kind.expected
-        return Problem(path, describe(found), expected)
+    except Unfit as unfit:
+        values = {"found": as_found(found), "expected": kind.expected}
+        if unfit.hint is None:
+            return Problem("value", path, values)
+        return Problem("value_hint", path, {**values, "hint": unfit.hint})
     return value
 
 
 def _unknown(path: str, siblings: list[str], *, suggest: bool) -> Problem:
-    near = _nearest(path, siblings) if suggest else []
-    expected = f"a known one, perhaps {near[0]}" if near else f"one of {_some(siblings)}"
-    return Problem(path, "an unknown key", expected)
+    if suggest and (near := _nearest(path, siblings)):
+        return Problem("unknown_near", path, {"near": near[0]})
+    return Problem("unknown", path, {"names": _some(siblings)})
 
 
 def _nearest(path: str, siblings: list[str]) -> list[str]:
     return get_close_matches(path, siblings, 1) or get_close_matches(path, KINDS, 1)
 
 
-def _some(names: list[str]) -> str:
+def _some(names: list[str]) -> tuple[str, ...]:
     if len(names) <= _SHOWN:
-        return ", ".join(names)
-    return f"{', '.join(names[: _SHOWN - 1])}, …, {names[-1]}"
+        return tuple(names)
+    return (*names[: _SHOWN - 1], "…", names[-1])
 
 
 def _bare(key: str) -> str:
@@ -107,26 +115,28 @@ def _bare(key: str) -> str:
 
 def _unreadable(path: Path, error: Exception) -> Problem:
     if isinstance(error, FileNotFoundError):
-        found = "no such file"
-    elif path.is_dir():
-        found = "a directory"
+        why = "missing"
+    elif isinstance(error, PermissionError):
+        why = "forbidden"
     else:
-        found = getattr(error, "strerror", None) or str(error)
-    return Problem("the file", found, "a readable edition file in TOML")
+        why = "directory" if path.is_dir() else "other"
+    return Problem("unreadable", values={"why": why})
 
 
 def _overlong_line(text: str) -> Problem | None:
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
-            found = f"{len(line):,} characters"
-            return Problem(f"line {number}", found, f"at most {LONGEST_LINE:,}")
+            length = {"length": len(line), "most": LONGEST_LINE}
+            return Problem("long_line", values=length, line=number)
     return None
 
 
 def _broken(message: str, text: str) -> Problem:
-    """tomllib ends its messages with `(at line 3, column 7)` or `(at end of document)`."""
-    match = re.fullmatch(r"(.*) \(at (.*)\)", message, re.DOTALL)
-    what, where = match.groups() if match else (message, "the file")
-    if where == "end of document":
-        where = f"line {text.count(chr(10)) + 1}"
-    return Problem(where, f"broken TOML ({what})", "a valid line of TOML")
+    """Classify a message of tomllib, and read the place at its end."""
+    why = next((why for why, pattern in _BROKEN.items() if re.match(pattern, message)), "syntax")
+    line = column = 0
+    if place := re.search(r"\(at line (\d+), column (\d+)\)$", message):
+        line, column = map(int, place.groups())
+    elif message.endswith("(at end of document)"):
+        line = text.count("\n") + 1
+    return Problem("broken", values={"why": why}, line=line, column=column)

@@ -19,6 +19,7 @@ from .edition import (
     Start,
 )
 from .effects import TILE_COUNTS, effect, effects, gains
+from .errors import Phrase
 from .forms import Blank
 from .ids import IDS
 from .kinds import (
@@ -30,6 +31,7 @@ from .kinds import (
     edges,
     name,
     number,
+    one_of,
     optional,
     order,
     players,
@@ -90,14 +92,16 @@ SECTION_SIZES = (3, 4, 4, 4)
 
 SYMBOLS = ("scroll", "lotus", "scarab", "hammer", "column", "eye")  # those that can be drawn
 
+LONGEST_SYMBOL = 20
+
 _SYMBOL = text(
-    "a symbol: a word of up to 20 letters",
-    r"[^\W\d_](?:[^\W_]|[ -]){0,19}",
-    Blank("word", SYMBOLS, "symbol", high=20),
+    Phrase("expected-symbol", {"most": LONGEST_SYMBOL}),
+    rf"[^\W\d_](?:[^\W_]|[ -]){{0,{LONGEST_SYMBOL - 1}}}",
+    Blank("word", SYMBOLS, "symbol", high=LONGEST_SYMBOL),
     fold=True,
 )
 _SECTION = text(
-    f"one of {', '.join(SECTION_NAMES)}",
+    one_of(SECTION_NAMES),
     "|".join(SECTION_NAMES),
     Blank("one", tuple(SECTION_NAMES), "section"),
     fold=True,
@@ -458,7 +462,9 @@ SETH = (
             IDS["Q"],
             {
                 "kind": text(
-                    "pillar or line", "pillar|line", Blank("one", ("pillar", "line"), "conquest")
+                    one_of(("pillar", "line")),
+                    "pillar|line",
+                    Blank("one", ("pillar", "line"), "conquest"),
                 ),
                 "effect": effect(("gain", "draw"), (*_PIECES, *_MARKERS)),
             },

@@ -18,7 +18,7 @@ from tekhenu.rules.rng import SECURE
 from tekhenu.rules.settings import ALTERED_DICE, CHANCE, HORUS_TILES
 from tekhenu.text import seat_names
 
-from .errors import Refusal, Said
+from .errors import Refusal, Said, SaidProblem
 from .people import BadName, clean_name, new_secret
 from .records import KNOWN_SAVE, KNOWN_SEED, NewGame, PlayedEdition, SeatRecord
 from .session import BOTANKHAMUN, HUMAN, SECRET, STILL
@@ -94,10 +94,11 @@ class CreatedGame(NamedTuple):
         return self._replace(record=replace(self.record, creator=creator, place=place))
 
 
-def unusable(wrong: EditionError) -> Refusal:
-    """What `tekhenu components --check` would say of an edition."""
-    problems = [str(problem)[:300] for problem in wrong.problems[:MOST_PROBLEMS]]
-    return Refusal("bad-edition", extra={"problems": problems}, reason=problems[0])
+def unusable(wrong: EditionError, *, in_file: bool = False) -> Refusal:
+    """Return the refusal of an edition; `problems` are described as in `components --check`."""
+    problems = [SaidProblem(problem, in_file=True) for problem in wrong.problems[:MOST_PROBLEMS]]
+    reason = SaidProblem(wrong.problems[0], in_file)
+    return Refusal("bad-edition", extra={"problems": problems}, reason=reason)
 
 
 class EditionChoice(NamedTuple):
@@ -228,7 +229,7 @@ def standing_of(settings: Settings, draft: Draft) -> StandingTable:
     try:
         return stand(settings, draft)
     except DraftError as wrong:
-        raise Refusal("bad-draft", reason=str(wrong)) from None
+        raise Refusal("bad-draft", reason=wrong) from None
 
 
 def _standing(settings: Settings, draft: Draft) -> Game:

@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from tekhenu.text import Catalogue
 
-from ..games.errors import BrokenGame, NoSuchGame, Refusal, Said
+from ..games.errors import BrokenGame, NoSuchGame, Refusal, Sayable
 from ..games.journal import ALREADY_ENTERED, EntryRefused
 from ..games.ports import WorkersClosed
 from .language import VARY, words_of
@@ -61,11 +61,15 @@ class RequestError(Refusal):
         return STATUS.get(self.code, 422)
 
     def message(self, words: Catalogue) -> str:
-        values = {
-            name: words.say(value.key, **value.values) if isinstance(value, Said) else value
-            for name, value in self.values.items()
-        }
+        values = {name: in_words(value, words) for name, value in self.values.items()}
         return words.say(f"refusal-{self.code}", **values)
+
+
+def in_words(value: Any, words: Catalogue) -> Any:
+    """Return the value, with everything sayable in it, or in a list of such, said."""
+    if isinstance(value, Sayable):
+        return value.say(words)
+    return [in_words(each, words) for each in value] if isinstance(value, list) else value
 
 
 def json_text(content: Any) -> str:
@@ -82,8 +86,9 @@ def json_response(
 def answer(
     request: Request, problem: RequestError, headers: dict[str, str] | None = None
 ) -> Response:
-    message = problem.message(words_of(request))
-    content = {"error": problem.code, "message": message, **problem.extra}
+    words = words_of(request)
+    extra = {name: in_words(value, words) for name, value in problem.extra.items()}
+    content = {"error": problem.code, "message": problem.message(words), **extra}
     return json_response(content, problem.status, {**(headers or {}), "Vary": VARY})
 
 

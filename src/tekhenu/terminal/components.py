@@ -13,6 +13,8 @@ from rich.text import Text
 from tekhenu.components import Edition, EditionError, load
 from tekhenu.components.tables import MARKS, OWN, Cell, Sheet, changes, sheets
 from tekhenu.components.template import template
+from tekhenu.text import Catalogue
+from tekhenu.text.editions import problem_lines
 
 from .grid import Grid
 
@@ -50,11 +52,11 @@ def run(args: argparse.Namespace) -> int:
         if args.template is not None:
             return _write_template(args.template, args.force)
         if args.check is not None:
-            _print_changes(_console(), load(args.check), args.check)
+            _print_changes(_console(), load(args.check), args.check, args.words)
         else:
             _print_sheets(_console(), load(args.edition))
     except EditionError as error:
-        print(error, file=sys.stderr)
+        print(*problem_lines(args.words, error), sep="\n", file=sys.stderr)
         return WRONG
     return 0
 
@@ -82,14 +84,13 @@ def _write_template(name: str, force: bool) -> int:
     return 0
 
 
-def _print_changes(console: Console, edition: Edition, source: str) -> None:
+def _print_changes(console: Console, edition: Edition, source: str, words: Catalogue) -> None:
     replaced = changes(edition)
+    fine = words.say("edition-fine", file=source, count=len(replaced))
     console.print(_title(edition))
     if not replaced:
-        nothing = Text(f"{source} is fine. It changes nothing: all values are the default's.")
-        console.print(nothing, soft_wrap=True)
+        console.print(Text(fine), soft_wrap=True)
         return
-    number = "1 value" if len(replaced) == 1 else f"{len(replaced)} values"
     rows = tuple(
         (
             Cell(change.path),
@@ -98,8 +99,8 @@ def _print_changes(console: Console, edition: Edition, source: str) -> None:
         )
         for change in replaced
     )
-    title = f"{source} is fine. It replaces {number}:"
-    _print_sheet(console, Sheet(title, ("value", "default", "yours"), rows))
+    header = tuple(words.say("edition-column", column=name) for name in ("value", "default", "own"))
+    _print_sheet(console, Sheet(fine, header, rows))
     console.print(_legend(edition))
 
 

@@ -28,6 +28,7 @@ from tekhenu.rules.variants import (
     TimeOfSeth,
 )
 from tekhenu.text import Catalogue, challenge_names, player_name
+from tekhenu.text.editions import problem_lines
 
 from .answers import INTERRUPTED, WRONG, Answers, Quit, ScriptError, answers_here
 from .position import UnusablePosition, game_at
@@ -399,7 +400,7 @@ def _settings(args: argparse.Namespace, players: int) -> Settings:
         said = {name: value for name, value in given.items() if value is not None}
         return Settings.from_json(said, load(args.edition))
     except EditionError as wrong:
-        raise PlayError(_first_problem(wrong, args.edition)) from None
+        raise PlayError(_first_problem(wrong, args.words)) from None
     except SettingsError as wrong:
         raise PlayError(str(wrong)) from None
 
@@ -410,11 +411,13 @@ def _chance(args: argparse.Namespace) -> str:
     return CHANCE[1] if alone else CHANCE[2]
 
 
-def _first_problem(wrong: EditionError, file: str) -> str:
-    first, *more = str(wrong).splitlines()
+def _first_problem(wrong: EditionError, words: Catalogue) -> str:
+    """Return the first problem, and the command that shows the others."""
+    first, *more = problem_lines(words, wrong)
     if not more:
         return first
-    return f"{first} (all {len(more) + 1}: tekhenu components --check {shlex.quote(file)})"
+    command = f"tekhenu components --check {shlex.quote(wrong.source)}"
+    return words.say("edition-more", problem=first, count=len(more), command=command)
 
 
 def ask_wishes(args: argparse.Namespace, source: Answers) -> None:

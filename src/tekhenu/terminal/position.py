@@ -25,13 +25,15 @@ def game_at(path: Path, settings: Settings, words: Catalogue) -> Game:
         if isinstance(data, dict) and "phase" in data:
             return Game.at(position_from_json(data, settings), settings)
         return _as_it_stands(data, settings, words)
-    except (PositionError, DraftError) as wrong:
+    except DraftError as wrong:
+        raise UnusablePosition(wrong.say(words)) from None
+    except PositionError as wrong:
         raise UnusablePosition(str(wrong)) from None
 
 
 def _as_it_stands(data: Any, settings: Settings, words: Catalogue) -> Game:
     if not isinstance(data, dict):
-        raise DraftError("a table is written down as names and values")
+        raise DraftError("shape")
     standing = stand(settings, data)
     if not standing.sound:
         raise UnusablePosition(StandingWords(standing, words).problem(standing.problems[0]))

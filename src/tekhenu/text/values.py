@@ -10,6 +10,7 @@ from .catalogue import Catalogue
 
 # A message by key path; what is between braces is a value of the message, numbers as such.
 _MESSAGES: Mapping[str, str] = {
+    "name": "box-new-name",
     "dice.count.{colour}": "box-dice",
     "wheel.lights.{number}": "box-light",
     "statues.costs.{number}": "box-statue-cost",

@@ -11,6 +11,8 @@ from .parts import parts_of
 from .problems import found_in
 from .table_problem import StandingError, TableProblem
 
+LONGEST_NAME = 60  # of an unknown field, as it is shown
+
 
 @dataclass(frozen=True, slots=True)
 class StandingTable:
@@ -49,7 +51,7 @@ def _checked(parts: tuple[TablePart, ...], draft: Draft) -> dict[str, Value]:
     fields = {field.name: field for part in parts for field in part.fields}
     for name in draft:
         if name not in fields:
-            raise DraftError(f"there is no field {str(name)[:60]!r}")
+            raise DraftError("unknown", str(name)[:LONGEST_NAME])
     return {name: fields[name].check(value) for name, value in draft.items()}
 
 

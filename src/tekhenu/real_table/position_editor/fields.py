@@ -3,12 +3,15 @@
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from ...components.kinds import word
 from ...components.terms import Colour
 from ...rules.chance import FACES
 from ...rules.state import State
+from ...text.catalogue import Catalogue, catalogue
+from ...text.names import sentence
+from ...text.parts import plain
 
 if TYPE_CHECKING:
     from .building import Builder
@@ -24,7 +27,19 @@ DIE: Final = re.compile(rf"({'|'.join(word(colour) for colour in Colour)})([1-{F
 
 
 class DraftError(ValueError):
-    """What no page would send: a field that does not exist, or a value that is none of its kind."""
+    """A draft that no page would send: with an unknown field, or a value that does not fit."""
+
+    def __init__(self, key: Literal["shape", "unknown", "value"], field: str | Says = "") -> None:
+        self.key, self.field = key, field
+        super().__init__(key, field)
+
+    def __str__(self) -> str:
+        return self.say(catalogue())
+
+    def say(self, words: Catalogue) -> str:
+        field = self.field
+        name = field if isinstance(field, str) else sentence(plain(words.say(field[0], **field[1])))
+        return words.say("standing-draft-refused", key=self.key, field=name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +78,7 @@ class Field:
     def check(self, value: object) -> Value:
         """The value, if it is one of this kind."""
         if not CHECKS[self.kind](self, value):
-            raise DraftError(f"{self.name}: no such value: {str(value)[:60]!r}")
+            raise DraftError("value", self.says)
         return value  # type: ignore[return-value]
 
 

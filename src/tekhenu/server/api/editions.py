@@ -11,10 +11,13 @@ from starlette.responses import Response
 
 from tekhenu.components import EditionError
 from tekhenu.components.box import EditionDraft, read_draft
+from tekhenu.text import Catalogue
+from tekhenu.text.editions import problem_in_file
 
 from ...games.creation import new_id, unusable
 from ..dependencies import Visitor, store_of
 from ..errors import RequestError, json_response
+from ..language import words_of
 from ..pages.box import editions_of, own_edition, part_shown
 from ..people import introduce
 from ..storage import EditionRecord, TooManyEditions
@@ -111,7 +114,7 @@ def _read(wish: NewEditionRequest) -> EditionDraft:
     if len(wish.file) > LARGEST_FILE:
         raise RequestError("too-large")
     data = wish.file.encode("utf-8", "surrogatepass")
-    draft = _tried(lambda: read_draft(data, SOURCE))
+    draft = _tried(lambda: read_draft(data, SOURCE), in_file=True)
     return draft if wish.name is None else _tried(lambda: draft.with_values({"name": wish.name}))
 
 
@@ -120,7 +123,7 @@ def _read(wish: NewEditionRequest) -> EditionDraft:
 def read_edition(request: Request, person: Visitor, edition: EditionId) -> Response:
     """Its values that were checked, and what is wrong with them together."""
     record = own_edition(request, person, edition)
-    return json_response(_whole(record))
+    return json_response(_whole(record, words_of(request)))
 
 
 @router.get(
@@ -161,7 +164,7 @@ def change_edition(
         raise RequestError("no-such-edition")
     if part is not None and request.headers.get("accept") == PAGE:
         return part_shown(request, "_box.html", record, part)
-    return json_response(_whole(record))
+    return json_response(_whole(record, words_of(request)))
 
 
 @router.delete("/{edition}", response_model=RemovedEditionOut)
@@ -174,12 +177,12 @@ def remove_edition(request: Request, person: Visitor, edition: EditionId) -> Res
     return json_response({"edition": edition})
 
 
-def _tried(attempt: Callable[[], Outcome]) -> Outcome:
-    """What `--check` would say of it is the answer, if it would say something."""
+def _tried(attempt: Callable[[], Outcome], *, in_file: bool = False) -> Outcome:
+    """Return the outcome, or refuse the edition with its problems."""
     try:
         return attempt()
     except EditionError as wrong:
-        raise unusable(wrong) from None
+        raise unusable(wrong, in_file=in_file) from None
 
 
 def _summary(record: EditionRecord) -> dict[str, Any]:
@@ -192,10 +195,10 @@ def _summary(record: EditionRecord) -> dict[str, Any]:
     }
 
 
-def _whole(record: EditionRecord) -> dict[str, Any]:
+def _whole(record: EditionRecord, words: Catalogue) -> dict[str, Any]:
     draft = record.draft
     return {
         **_summary(record),
         "given": dict(draft.given),
-        "problems": [str(problem) for problem in draft.problems()],
+        "problems": [problem_in_file(words, problem) for problem in draft.problems()],
     }

@@ -17,6 +17,8 @@ from tekhenu.components.forms import Blank, Forms
 from tekhenu.components.origins import matches
 from tekhenu.components.schema import KINDS
 from tekhenu.text import Catalogue
+from tekhenu.text.editions import problem_on_page
+from tekhenu.text.names import sentence
 from tekhenu.text.values import place_label, value_label, word_label
 
 from ...games.creation import DEFAULT, EditionChoice, GameWish
@@ -122,7 +124,7 @@ class BoxValue(NamedTuple):
 
     def told(self) -> dict[str, str | int]:
         """To the script; what a value shows, it sees on the page."""
-        told = {**self._asdict(), "expected": f"{self.path}: {KINDS[self.path].expected}"}
+        told = self._asdict()
         del told["shows"], told["wrong"]
         return told
 
@@ -193,14 +195,15 @@ def _concerns(problem: Problem, path: str) -> bool:
 
 
 def _trouble(problem: Problem, words: Catalogue) -> dict[str, str]:
-    """What `tekhenu components --check` says, and the part where it can be put right."""
+    """Return the problem in words, and the part where it can be fixed."""
     found = ((part, path) for part in box_parts() for path in part.paths)
     part, path = next(
         ((part.name, path) for part, path in found if _concerns(problem, path)),
         (box_parts()[0].name, ""),
     )
     label = words.say("box-part", part=part) if path else ""
-    return {"part": part, "path": path, "label": label, "says": str(problem)}
+    says = sentence(problem_on_page(words, problem))
+    return {"part": part, "path": path, "label": label, "says": says}
 
 
 # Pickers

@@ -222,8 +222,10 @@ blanks.addEventListener("change", (event) => {
   const whole = complete();
   right.disabled = !whole;
   if (whole) keep({ [path]: composed() });
-  else trouble.textContent = document.body.dataset.unsaved.replace("%", values()[path].expected);
+  else trouble.textContent = document.body.dataset.unsaved.replace("%", unfinished());
 });
+
+const unfinished = () => document.body.dataset.unfinished.replace("%", values()[path].label);
 
 // Whoever has just chosen what kind of effect it is has the rest still to choose.
 function complete() {

@@ -52,7 +52,7 @@ event-automa-counted-brief =
 automa-rule =
     { $rule ->
         [majority] Là où il gagnerait le quartier
-        [steal] Là où il prendrait un quartier au joueur humain
+        [steal] Là où il vous prendrait un quartier
         [cards] Cartes qu’il prendrait
         [buildings] Bâtiments de tous les joueurs dans l’alignement
         [own-buildings] Ses Bâtiments dans l’alignement
@@ -128,4 +128,4 @@ error-level = contre { bot-name }, --difficulty accepte { $levels }, pas { $give
 
 help-automa = Automas : à chacun de ses tours, un Automa retourne sa prochaine tuile Action. Une tuile avec un dieu prend le dé le plus élevé de sa section, ou de la suivante dans le sens anti-horaire ; une tuile de Ressources, le dé le plus élevé de la couleur de la première Ressource disponible ; « prêtre et soldat », le dé bleu ou rouge le plus élevé. À valeur égale, il prend un dé Pur. Il effectue ensuite l’Action Divine de la section. Il ne paie rien et ne reçoit aucun bien, mais des PV à la place. Le journal (l) raconte chaque étape.
 help-automa-ties = S’il reste une égalité, ses marqueurs tranchent : F entre les quartiers, de gauche à droite ; G entre les dés, dans le sens anti-horaire ; H au bord du Temple, de la ligne 1 à la colonne 5 ; I dans le Temple, de gauche à droite et de haut en bas. On part chaque fois du marqueur et, arrivé au bout, on reprend au début.
-help-automa-score = Partout où un Bonus Horus est dû, un Automa marque { $bonus } PV. Chaque fois que vous faites appel à votre Cultiste, chaque Automa marque { $cultist } PV. À un Décompte, ses Bénédictions valent { $blessing } PV chacune et s’en vont, ses Technologies { $technology } PV chacune et restent ; à la fin, ses { $decrees } premiers Décrets valent { $decree } PV chacun, les suivants { $further } PV. Sa carte Destinée donne son équilibre devant Maât.
+help-automa-score = Partout où un Bonus Horus est dû, un Automa marque { $bonus } PV. Chaque fois que vous faites appel à votre Cultiste, chaque Automa marque { $cultist } PV. À un Décompte, ses Bénédictions valent { $blessing } PV chacune et sont défaussées, ses Technologies { $technology } PV chacune et restent ; à la fin, ses { $decrees } premiers Décrets valent { $decree } PV chacun, les suivants { $further } PV. Sa carte Destinée donne son équilibre devant Maât.

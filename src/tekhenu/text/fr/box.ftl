@@ -3,10 +3,10 @@
 box-title = Votre boîte
 box-lead = Une partie de ce qui est imprimé sur le matériel n’est ici que supposée. Si vous possédez le jeu, comparez avec votre boîte, corrigez ce qui diffère et jouez avec les valeurs de votre propre édition.
 box-call = Saisir les valeurs de votre boîte
-box-owners = Vous possédez le jeu ? Jouez avec ce que montre votre matériel.
+box-owners = Vous possédez le jeu ? Jouez avec ce que montre votre matériel.
 box-list = Vos éditions
 box-none-yet = Vous n’avez encore rien saisi. Sortez le matériel de la boîte et commencez : vous pouvez vous arrêter quand vous voulez et continuer un autre jour.
-box-new = Commencer une édition
+box-new = Nouvelle édition
 box-new-name = Nom
 box-first-name = Ma boîte
 box-upload = Continuer avec un fichier d’édition
@@ -15,9 +15,9 @@ box-most = Vous pouvez garder { $count } éditions ici.
 box-go-on = Continuer
 box-download = Télécharger le fichier
 box-rename = Renommer
-box-new-title = Comment doit-elle s’appeler ?
+box-new-title = Comment doit-elle s’appeler ?
 box-delete = Supprimer
-box-delete-sure = Supprimer « { $name } » ? Les parties commencées avec elle la gardent.
+box-delete-sure = Supprimer « { $name } » ? Les parties commencées avec elle la gardent.
 box-saved = Enregistré
 box-unsaved = Pas enregistré : { $reason }
 box-back = Toutes les éditions
@@ -76,9 +76,9 @@ box-part-hint =
         [wheel] La lumière des six sections, dans le sens horaire depuis la flèche, et le nombre de dés.
         [tracks] La dernière case de la piste de Population, et les couleurs des sections du Marché de gauche à droite.
         [botankhamun] L’ordre des Ressources sur ses tuiles, ses premières pièces et ses propres bonus d’Horus.
-        [seth] Les régions avec soldats, PV et récompenses, les cartes des Statues au-dessus, et la Statue à Seth.
-        [conquest] Si c’est une Colonne ou les Bâtiments des lignes qui apportent l’effet, et l’effet.
-        [cultists] Ce que chacun apporte, et ce qui l’éveille.
+        [seth] Les régions avec soldats, PV et récompenses, les cartes des Statues au-dessus, et la Statue en l’honneur de Seth.
+        [conquest] Ce qui déclenche l’effet (une Colonne dessus ou les Bâtiments de ses lignes), et l’effet.
+        [cultists] Ce que chacun apporte, et ce qui le déclenche.
         [artifacts] Les prêtres à payer, et l’effet.
         [starting] Les cartes de l’extension : initiative et récompense.
         [seth-dice] Les nouveaux dés, tous les dés du sac selon le nombre de joueurs, et ce que chacun a au départ.
@@ -89,7 +89,7 @@ box-legend =
         [reconstructed] supposition conforme aux règles
         [public] connu de sources publiques
         [right] comme dans votre boîte
-        [own] à vous, autre que le standard
+        [own] votre valeur, différente du standard
        *[wrong] contredit une autre valeur
     }
 box-value =
@@ -103,7 +103,7 @@ box-more-values = Autres valeurs
 box-origin =
     { $state ->
         [reconstructed] Une supposition conforme aux règles. Votre boîte montre sans doute autre chose.
-        [public] Connu de sources publiques. Votre boîte le montre-t-elle aussi ?
+        [public] Connu de sources publiques. Votre boîte le montre-t-elle aussi ?
         [right] Vous l’avez vérifié.
        *[own] Vous l’avez modifié.
     }
@@ -112,12 +112,12 @@ box-right = Comme dans ma boîte
 box-forget = Pas vérifié
 box-all-right = Tout le reste est comme dans ma boîte
 box-next = Élément suivant : { $part }
-box-done = Tout est vérifié. Commencez une partie !
+box-done = Tout est vérifié. Commencez une partie !
 box-less = Moins
 box-more = Plus
 box-amount = Combien
 box-swap = Touchez-en deux pour les échanger.
-box-other = Un autre, en un mot
+box-other = Autre (un seul mot)
 box-side =
     { $side ->
         [north] haut
@@ -163,7 +163,7 @@ box-form =
     }
 
 # Comment s’appelle une valeur.
-box-dice = Dés : { colour }
+box-dice = Dés { colour-many }
 box-light = Lumière de la section { $number }
 box-statue-cost = Granite pour la Statue { $number }
 box-building-row = Rangée des Bâtiments, case { $number }
@@ -198,7 +198,7 @@ box-space =
                *[second] { temple-line }, second emplacement : joueurs
             }
     }
-box-osiris-partner = { osiris-row }, { district }
+box-osiris-partner = { osiris-row }, { district-bare }
 box-populace-limit = Dernière case de la piste de Population
 box-market-section = Section { $number } du Marché
 box-decree-symbol = { $card } : symbole
@@ -206,8 +206,8 @@ box-bot-piece =
     { $what ->
         [statue_slot] Case de sa Statue
         [hard_statue_slot] Case de sa seconde Statue
-        [bread_row] Rangée de son Bâtiment sous le Pain
-        [granite_row] Rangée de son Bâtiment sous le Granite
+        [bread_row] Rangée de son Bâtiment, atelier de Pain
+        [granite_row] Rangée de son Bâtiment, carrière de Granite
         [pillar_row] Ligne de sa Colonne
        *[pillar_column] Colonne du Temple où se dresse sa Colonne
     }
@@ -225,9 +225,9 @@ box-seth-start =
     }
 box-seth-die =
     { $what ->
-        [count] Dés : { colour }
-        [purity] Pureté du dé : { colour }
-       *[produces] Ce que le dé apporte : { colour }
+        [count] Dés { colour-many }
+        [purity] Pureté des dés { colour-many }
+       *[produces] Ce que donnent les dés { colour-many }
     }
 box-seth-setup =
     { $what ->
@@ -237,8 +237,8 @@ box-seth-setup =
     }
 box-seth-bag =
     { $players ->
-        [one] Dans le sac à { $players } joueur : { colour }
-       *[other] Dans le sac à { $players } joueurs : { colour }
+        [one] Dés { colour-many } dans le sac à { $players } joueur
+       *[other] Dés { colour-many } dans le sac à { $players } joueurs
     }
 box-seth-region =
     { $what ->
@@ -261,19 +261,19 @@ box-seth-people =
     }
 box-seth-statue =
     { $what ->
-        [priests] Statue à Seth : prêtres
-       *[bonus] Statue à Seth : bonus
+        [priests] Statue en l’honneur de Seth : prêtres
+       *[bonus] Statue en l’honneur de Seth : bonus
     }
 box-seth-statue-spaces =
     { $players ->
-        [one] Statues à Seth à { $players } joueur
-       *[other] Statues à Seth à { $players } joueurs
+        [one] Statues en l’honneur de Seth à { $players } joueur
+       *[other] Statues en l’honneur de Seth à { $players } joueurs
     }
 box-seth-card =
     { $what ->
         [kind] { $card } : ce qui compte
         [effect] { $card } : effet
-        [when] { $card } : ce qui l’éveille
+        [when] { $card } : ce qui le déclenche
         [priests] { $card } : prêtres
        *[initiative] { $card } : initiative
     }
@@ -294,5 +294,5 @@ box-game =
 box-help = Avec les valeurs de l’édition « { $name } ».
 
 refusal-no-such-edition = Vous n’avez pas cette édition.
-refusal-too-many-editions = Vous avez ici autant d’éditions qu’il est permis. Supprimez-en une d’abord.
+refusal-too-many-editions = Vous avez atteint le nombre maximal d’éditions. Supprimez-en une d’abord.
 refusal-bad-edition = C’est inutilisable : { $reason }

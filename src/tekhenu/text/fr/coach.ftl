@@ -1,7 +1,7 @@
 # Le coach, et la première partie que l’on joue avec lui.
 
 coach-title = Coach
-coach-dismiss = Congédier le coach
+coach-dismiss = Désactiver le coach
 coach-explain = Expliquer
 coach-silent = Rien à signaler ici.
 coach-careful = Attention :
@@ -13,18 +13,18 @@ first-game-hint = La mise en place est faite pour vous, Botankhamon joue au plus
 ## Chaque sorte de question, la première fois qu’elle est posée
 
 coach-ask-confirm = Voilà votre tour complet. Tant que vous ne l’avez pas confirmé, tout peut être annulé.
-coach-ask-decree = Les Décrets sont des objectifs secrets qui paient tout à la fin. Gardez celui qui va avec ce que vous aimeriez construire.
+coach-ask-decree = Les Décrets sont des objectifs secrets qui rapportent des PV tout à la fin. Gardez celui qui va avec ce que vous aimeriez construire.
 coach-ask-starting = Les cartes Départ donnent des biens ou une première pièce avant le début de la partie. Vous en aurez deux.
 coach-ask-destiny = Une carte Destinée est un petit cadeau. Sa valeur Ankh ne fait que départager les égalités au prochain Jugement de Maât.
 coach-ask-reward = Vos cartes prennent effet l’une après l’autre, dans l’ordre que vous voulez. Parfois, l’une rend la suivante plus utile.
 coach-ask-keep = Vous avez pioché ces cartes. Gardez celle qui vous aide le plus.
 coach-ask-gain = Prenez ce que coûte votre prochain projet. L’Or est le plus souple : il remplace toute Ressource.
 coach-ask-advance = La Population fait de la place au Bonheur, qui ne la dépasse jamais. Le Bonheur rapporte des PV à chaque Décompte.
-coach-ask-die = Prenez un dé et faites-en une seule chose : l’action du dieu chez qui il se trouve, ou la production de la Ressource de sa couleur. Les dés Purs allègent votre balance, les Corrompus l’alourdissent, et 0 est l’idéal.
-coach-ask-take = Prenez le dé tel qu’il est ou dépensez des Scribes : un seul change sa valeur de 1 ou 2, deux appellent Anubis, qui laisse tout dé tout faire.
+coach-ask-die = Prenez un dé et faites-en une seule chose : l’action du dieu chez qui il se trouve, ou la production de la Ressource de sa couleur. Les dés Purs comptent en plus, les Corrompus en moins ; visez 0.
+coach-ask-take = Prenez le dé tel qu’il est ou dépensez des Scribes : un seul change sa valeur de 1 ou 2, deux appellent Anubis, avec qui n’importe quel dé permet n’importe quelle action.
 coach-ask-side = Un dé Interdit peut aller d’un côté ou de l’autre de votre balance. Choisissez celui qui vous rapproche de 0.
-coach-ask-action = Choisissez le dieu, qui se sert de la valeur du dé, ou produisez autant de Ressources qu’elle l’indique. Ce que vous ne pouvez pas payer n’est pas proposé.
-coach-ask-produce-first = Votre Technologie vous laisse produire avec ce dé pour un Scribe, puis choisir le dieu.
+coach-ask-action = Effectuez l’Action Divine, qui dépend de la valeur du dé, ou produisez autant de Ressources que cette valeur. Ce que vous ne pouvez pas payer n’est pas proposé.
+coach-ask-produce-first = Votre Technologie vous laisse produire avec ce dé pour un Scribe, puis effectuer l’Action Divine.
 coach-ask-produce = Avant de produire, vous pouvez jouer une Bénédiction qui s’y ajoute. Elle ne sert qu’une fois.
 coach-ask-value = Une Technologie vous laisse changer la valeur du dé. Prenez celle qui rapporte le plus.
 coach-ask-any-action = Vous pouvez effectuer n’importe quelle action, avec une valeur que vous choisirez ensuite.
@@ -32,12 +32,12 @@ coach-ask-pay = Payez comme vous voulez. L’Or remplace toute Ressource : gard
 coach-ask-statue = Une Statue en l’honneur d’un dieu vous donne son bonus quand quelqu’un effectue l’action de ce dieu. Une Statue pour le peuple compte là où elle se trouve, à chaque Décompte.
 coach-ask-temple = Tournez la tuile pour que ses contours concordent avec leurs voisins : chacun rapporte des PV, le double dans un coin. Les Bâtiments au bout de la ligne et de la colonne comptent aussi, quel que soit leur propriétaire.
 coach-ask-hathor = Vos Colonnes dans cette ligne ou cette colonne rapportent des PV, et chaque case vide donne exactement 1 Ressource ou 1 jeton Foi, selon ce qu’elle montre.
-coach-ask-osiris = Chaque Bâtiment augmente ce que vous pouvez produire d’une Ressource. Qui a le plus de pièces dans un quartier y marque des points.
+coach-ask-osiris = Chaque Bâtiment augmente ce que vous pouvez produire d’une Ressource. Le joueur qui a le plus de pièces dans un quartier y marque des points.
 coach-ask-production = Un marqueur plus haut vous laisse garder plus de cette Ressource. Sur 6, il rapporte aussi des PV à chaque Décompte.
-coach-ask-market = Les Bénédictions servent une fois, les Technologies toute la partie, les Décrets paient à la fin. Toutes vos cartes viennent d’une même section.
+coach-ask-market = Les Bénédictions servent une fois, les Technologies toute la partie, les Décrets rapportent des PV à la fin. Toutes vos cartes viennent d’une même section.
 coach-ask-ability = La tuile vous propose une Action Divine à son coût habituel. Vous pouvez refuser.
 coach-ask-close = Votre tour s’achève : dernière occasion de jouer une Bénédiction qui se joue à tout moment.
-coach-ask-faith = Chaque jeton Foi pèse 1, d’un côté ou de l’autre. 0 joue en premier, trop de Corruption coûte des PV, et ce qui ne sert pas est perdu.
+coach-ask-faith = Chaque jeton Foi pèse 1, d’un côté ou de l’autre. À 0, on joue en premier, trop de Corruption coûte des PV, et ce qui ne sert pas est perdu.
 coach-ask-bread = Vos Bâtiments demandent du Pain, et l’Or convient aussi. Chaque Pain non payé coûte 3 PV.
 coach-ask-declare = Annoncez ce Décret pour vous en servir avant le dernier Décompte. Il prend l’une de vos trois places de Décret.
 coach-ask-score = Décomptez jusqu’à trois Décrets de symboles différents, les meilleurs que vous ayez.
@@ -50,19 +50,19 @@ coach-ask-conquest = La tuile Conquête recouvre une case du Temple. Voyez ce qu
 
 ## Ce que quelque chose coûterait
 
-coach-maat-now = Cela laisse { $balance } au Jugement de Maât : vous perdriez { $vp } PV.
-coach-maat-faith = Cela laisse { $balance } au Jugement de Maât : vous perdriez { $vp } PV, à moins que votre Foi ne le porte à { $best }.
+coach-maat-now = Votre équilibre au Jugement de Maât serait de { $balance } : vous perdriez { $vp } PV.
+coach-maat-faith = Votre équilibre au Jugement de Maât serait de { $balance } : vous perdriez { $vp } PV, à moins que votre Foi ne l’amène à { $best }.
 coach-maat-soon = Votre balance est à { $balance }. Si vous ne la relevez pas, Maât prendra { $vp } PV. Tours qui vous restent d’ici là : { $turns }.
 coach-bread =
     { $rounds ->
         [0] Un Décompte suit ce tour. Pain manquant pour vos Bâtiments : { $bread }, ce qui coûterait { $vp } PV.
         [1] Un Décompte suit le tour prochain. Pain manquant pour vos Bâtiments : { $bread }, ce qui coûterait { $vp } PV.
-       *[other] Un Décompte vient après { $rounds } autres tours. Pain manquant pour vos Bâtiments : { $bread }, ce qui coûterait { $vp } PV.
+       *[other] Un Décompte aura lieu dans { $rounds } tours. Pain manquant pour vos Bâtiments : { $bread }, ce qui coûterait { $vp } PV.
     }
 coach-bread-unpaid = Vous pourriez payer { $bread } Pain de plus : le garder coûte { $vp } PV.
-coach-faith-vp = Cela laisse { $balance }. Votre Foi pourrait en faire { $best } et sauver { $vp } PV ; ce qui ne sert pas est perdu.
-coach-faith-left = Cela laisse { $balance }. Votre Foi pourrait en faire { $best }, plus près de la première place ; ce qui ne sert pas est perdu.
-coach-only-produces = { god } ne peut pas agir : { $reason }. Ce dé ne fait que produire.
+coach-faith-vp = Votre équilibre serait de { $balance }. Votre Foi pourrait l’amener à { $best } et vous épargner { $vp } PV ; ce qui ne sert pas est perdu.
+coach-faith-left = Votre équilibre serait de { $balance }. Votre Foi pourrait l’amener à { $best }, plus près de la première place ; ce qui ne sert pas est perdu.
+coach-only-produces = { god } ne peut pas agir : { $reason }. Ce dé ne peut servir qu’à produire.
 coach-excess = Excédent : { $excess }. Il pèse du côté Corrompu de votre balance jusqu’au Jugement de Maât.
 coach-festival = Le Bonheur ne peut pas dépasser votre Population. Crans perdus : { $lost }.
 coach-joy = Votre Bonheur tombe sous un ▲ : { $vp } PV de moins à chaque Décompte à venir.
@@ -70,14 +70,14 @@ coach-idle = Vous prenez un dé sans rien en faire. Un autre dé, un Scribe ou u
 
 ## Ce qui échappe facilement
 
-coach-even = Maât pèse les balances après ce tour, et qui est le plus près de 0 joue en premier. « { $option } » laisserait { $balance }.
+coach-even = Maât pèse les balances après ce tour, et le joueur le plus près de 0 joue en premier. « { $option } » laisserait { $balance }.
 coach-blessing = { $card } convient ici : { $text }
 coach-blessings = Vous pouvez jouer { $cards } ici.
-coach-decree = Votre Décret { $card } peut gagner { $vp } PV ici : « { $option } ».
+coach-decree = Votre Décret { $card } peut rapporter { $vp } PV ici : « { $option } ».
 coach-scribes =
     { $scribes ->
         [one] « { $option } » : tel quel, { god } ne peut pas agir. Un Scribe en fait un { $value }, et c’est possible.
        *[other] « { $option } » : tel quel, { god } ne peut pas agir. { $scribes } Scribes en font un { $value }, et c’est possible.
     }
-coach-wheel = Le cadran tourne après ce tour. Dés que vous pouvez prendre maintenant et qui deviennent Interdits : { $dice }.
+coach-wheel = Le Cadran tourne après ce tour. Dés que vous pouvez prendre maintenant et qui deviennent Interdits : { $dice }.
 coach-better = L’ordinateur commencerait plutôt par « { $option } ». Il en attend à la fin environ { $vp } PV de plus.

@@ -1,29 +1,29 @@
 # À une vraie table, on lance et on pioche : ce qui est demandé, et ce qui peut arriver.
 
-prompt-wheel = Tournez le Cadran de l’Obélisque au hasard. Chez quel dieu se trouve sa première section Soleil ?
-prompt-horus-tile = Mélangez les tuiles Bonus Horus. Laquelle se trouve à l’emplacement { $number } ?
-prompt-offer = Cartes Départ proposées, { $number } sur { $count } : laquelle est-ce ?
-prompt-first-player = Qui commence la partie ?
-prompt-cultist-shown = Cultistes proposés, { $number } sur { $count } : lequel est-ce ?
-prompt-roll = Piochez un dé pour { god } et lancez-le. Que montre-t-il ?
-prompt-market-card = Piochez une carte ({ family }) pour la section { $section } du Marché. Laquelle est-ce ?
-prompt-drawn-card = { $player } pioche une carte. Laquelle est-ce ?
-prompt-secret-card = { $player } pioche une carte en secret. Laquelle est-ce ?
-prompt-pillar-tile = Piochez une tuile Colonne. Laquelle est-ce ?
-prompt-conquest-tile = Révélez la tuile Conquête suivante. Laquelle est-ce ?
-prompt-artifact-shown = Révélez un artefact à côté de { $card }. Lequel est-ce ?
-prompt-revealed-decree = { $player } révèle un Décret. Lequel est-ce ?
-prompt-pyramid = Mélangez les tuiles Action et formez la pyramide, à partir de la base. Quelle est la tuile numéro { $number } ?
-prompt-coin = Lancez le jeton Deben. Où envoie-t-il le marqueur ?
-prompt-tie = { $player } : égalité. Tirez au sort : lequel est-ce ?
-prompt-destiny-drawn = { $player } prend une carte Destinée au hasard. Laquelle est-ce ?
-prompt-starting-drawn = { $player } pioche une carte Départ. Laquelle est-ce ?
-prompt-action-tile = Révélez la tuile Action suivante { DE($player) }. Que montre-t-elle ?
-prompt-marker-f = { $player }, marqueur F : piochez des dés jusqu’à ce que l’un ait un quartier, puis remettez-les. Quel est ce quartier ?
-prompt-marker-g = { $player }, marqueur G : lancez un dé et comptez les sections dans le sens anti-horaire à partir de la flèche. Quel dieu vient en premier après le marqueur ?
-prompt-marker-h = { $player }, marqueur H : piochez une carte Départ et trouvez son initiative au bord du Temple. De quelle ligne ou colonne s’agit-il ?
-prompt-marker-i = { $player }, marqueur I : lancez un dé pour un espace de cette ligne ou colonne, relancez un 6. Quel est cet espace ?
-prompt-conquest-space = { $player } pose la tuile Conquête : lancez pour la ligne et la colonne, relancez un 6 ou un espace occupé. Quel est cet espace ?
+prompt-wheel = Tournez le Cadran de l’Obélisque au hasard. Chez quel dieu se trouve sa première section Soleil ?
+prompt-horus-tile = Mélangez les tuiles Bonus Horus. Laquelle se trouve à l’emplacement { $number } ?
+prompt-offer = Cartes Départ proposées, { $number } sur { $count } : laquelle est-ce ?
+prompt-first-player = Qui commence la partie ?
+prompt-cultist-shown = Cultistes proposés, { $number } sur { $count } : lequel est-ce ?
+prompt-roll = Piochez un dé pour { god } et lancez-le. Que montre-t-il ?
+prompt-market-card = Piochez une carte ({ family }) pour la section { $section } du Marché. Laquelle est-ce ?
+prompt-drawn-card = { $player } pioche une carte. Laquelle est-ce ?
+prompt-secret-card = { $player } pioche une carte en secret. Laquelle est-ce ?
+prompt-pillar-tile = Piochez une tuile Colonne. Laquelle est-ce ?
+prompt-conquest-tile = Révélez la tuile Conquête suivante. Laquelle est-ce ?
+prompt-artifact-shown = Révélez un artefact à côté de { $card }. Lequel est-ce ?
+prompt-revealed-decree = { $player } révèle un Décret. Lequel est-ce ?
+prompt-pyramid = Mélangez les tuiles Action et formez la pyramide, à partir de la base. Quelle est la tuile numéro { $number } ?
+prompt-coin = Lancez le jeton Deben. Où envoie-t-il le marqueur ?
+prompt-tie = { $player } : égalité. Tirez au sort : lequel est-ce ?
+prompt-destiny-drawn = { $player } prend une carte Destinée au hasard. Laquelle est-ce ?
+prompt-starting-drawn = { $player } pioche une carte Départ. Laquelle est-ce ?
+prompt-action-tile = Révélez la tuile Action suivante { DE($player) }. Que montre-t-elle ?
+prompt-marker-f = { $player }, marqueur F : piochez des dés jusqu’à ce que l’un corresponde à un quartier, puis remettez-les dans le sac. Quel est ce quartier ?
+prompt-marker-g = { $player }, marqueur G : lancez un dé et comptez les sections dans le sens anti-horaire à partir de la flèche. Quel dieu vient en premier après le marqueur ?
+prompt-marker-h = { $player }, marqueur H : piochez une carte Départ et trouvez son initiative au bord du Temple. De quelle ligne ou colonne s’agit-il ?
+prompt-marker-i = { $player }, marqueur I : lancez un dé pour désigner une case de cette ligne ou colonne ; sur un 6, relancez. Quelle est cette case ?
+prompt-conquest-space = { $player } pose la tuile Conquête : lancez pour la ligne et la colonne ; sur un 6 ou une case occupée, relancez. Quelle est cette case ?
 
 option-draw = { $card }
     .text = { $text }
@@ -67,6 +67,6 @@ entry-out-temple = { $card } se trouve déjà dans le Temple.
 # Au terminal
 
 command-table = On lance les dés et on pioche les cartes d’un vrai jeu, puis on saisit le résultat
-command-position = Avec --table : commencer à la position de ce fichier, sous la forme de la position initiale d’une sauvegarde ou d’une table saisie telle qu’elle est
+command-position = Avec --table : commencer à la position de ce fichier, sous la forme de la position initiale d’une sauvegarde ou d’une partie en cours qui a été saisie
 play-table = Table
 play-table-hint = ce qui est arrivé, plusieurs à la fois si vous voulez : j4 br2 bc6   u = annuler   b = plateau   l = journal   ? = aide   q = quitter

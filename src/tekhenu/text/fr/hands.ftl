@@ -4,7 +4,7 @@
 hands-progressed =
     { $coin ->
         [start] Placez le marqueur de Progression sur la première tuile de la base : { $tile }.
-        [up] Montez le marqueur de Progression à droite, sur { $tile }.
+        [up] Déplacez le marqueur de Progression en haut à droite, sur { $tile }.
        *[right] Avancez le marqueur de Progression à droite, sur { $tile }.
     }
 hands-took =

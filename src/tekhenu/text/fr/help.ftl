@@ -94,7 +94,7 @@ help-scribes-1 = Quand vous prenez un dé, vous pouvez dépenser des Scribes pou
 help-scribes-2 = La nouvelle valeur compte pour l’action et pour la balance. Une option de règles, sur la page d’accueil, fait peser à la balance celle que le dé montrait sur le Cadran.
 
 help-anubis-title = Anubis
-help-anubis-1 = Pour { $anubis-scribes } Scribes, vous effectuez une Action Anubis : prenez *n’importe quel* dé, même Interdit, et effectuez *n’importe quelle* Action Divine ou produisez *n’importe quelle* Ressource sauf l’Or avec sa valeur, peu importent sa section et sa couleur. Un dé gris convient aussi.
+help-anubis-1 = Pour { $anubis-scribes } Scribes, vous effectuez une *Action Anubis* : prenez *n’importe quel* dé, même Interdit, et effectuez *n’importe quelle* Action Divine ou produisez *n’importe quelle* Ressource sauf l’Or avec sa valeur, peu importent sa section et sa couleur. Un dé gris convient aussi.
 help-anubis-2 = Le dé va sous votre balance. Il n’est pas pesé, mais il compte parmi vos dés. Avec plus de Scribes, vous pouvez aussi en changer la valeur.
 
 help-paying-title = Payer
@@ -112,7 +112,7 @@ help-cards-figure = Le Marché des Cartes. À la table, pointez ou touchez une c
 
 help-produce-title = Produire des Ressources
 help-produce-1 = La couleur dit ce que vous recevez, la valeur combien. Les dés gris ne produisent rien.
-help-produce-2 = Votre marqueur de Production de cette Ressource, de { $start-production } au début jusqu’à { $production-limit }, dit combien vous pouvez en garder sans remords. L’excédent va du côté droit de votre balance : au prochain Jugement de Maât, chaque Ressource y pèse 1 contre vous, puis elle est perdue.
+help-produce-2 = Votre marqueur de Production de cette Ressource, de { $start-production } au début jusqu’à { $production-limit }, dit combien vous pouvez en garder sans Corruption. L’excédent va du côté droit de votre balance : au prochain Jugement de Maât, chaque Ressource y pèse 1 contre vous, puis elle est perdue.
 help-produce-3 = Par exemple, un dé brun de 5 avec une Production de Pain à 3 : vous gardez 3 Pain, 2 vont sur la balance.
 help-produce-caption = Ce que produisent les couleurs
 
@@ -123,8 +123,8 @@ help-horus-gain = une Statue qui rapporte encore et encore, ou qui compte à cha
 help-horus-1 = Les Statues quittent votre plateau de gauche à droite : chacune coûte ce qui est indiqué sous elle. Vous choisissez où elle va :
 help-horus-2 = *En l’honneur d’un dieu.* Cherchez la valeur de votre dé dans la zone d’Horus : elle désigne un dieu et un bonus. La Statue prend un emplacement libre dans la section de ce dieu. Dès lors, vous recevez le bonus chaque fois que *quelqu’un d’autre* a effectué cette Action Divine.
 help-horus-3 = *Pour le peuple.* La valeur ne compte pas. Placez-la au-dessus des ateliers, au-dessus des carrières, à la ligne centrale ou à la colonne centrale du Temple, et prenez l’Or qui s’y trouve. Au-dessus des quartiers, elle compte pour les deux lors d’un Décompte. Au Temple, elle rapporte aussitôt { $own-pillar-vp } PV pour chacune de vos Colonnes dans son alignement.
-help-horus-4 = Chaque dieu a { $statue-spaces-4 } emplacements de Statue à quatre joueurs, { $statue-spaces-3 } à trois et { $statue-spaces-2 } à deux. À trois, vous recevez aussi le bonus en érigeant votre première Statue à un dieu. À deux, vous le recevez aussi quand vous effectuez vous-même cette Action Divine, mais pas en érigeant la Statue.
-help-horus-5 = Une seconde Statue au même dieu n’apporte pas de second bonus. Les bonus viennent après l’action, dans l’ordre du tour à partir de la personne qui a joué.
+help-horus-4 = Chaque dieu a { $statue-spaces-4 } emplacements de Statue à quatre joueurs, { $statue-spaces-3 } à trois et { $statue-spaces-2 } à deux. À trois, vous recevez aussi le bonus en érigeant votre première Statue en l’honneur d’un dieu. À deux, vous le recevez aussi quand vous effectuez vous-même cette Action Divine, mais pas en érigeant la Statue.
+help-horus-5 = Une seconde Statue en l’honneur du même dieu n’apporte pas de second bonus. Les bonus viennent après l’action, dans l’ordre du tour à partir de la personne qui a joué.
 help-horus-caption = Les cases Horus selon la valeur du dé
 help-statue-caption = Le Granite de vos Statues
 help-horus-figure = La zone d’Horus : la valeur du dé, le dieu qu’elle désigne et le bonus de la Statue.
@@ -244,7 +244,7 @@ help-botankhamun-2 = *Mise en place.* Il commence avec { $bot-vp } PV, un Bonheu
 help-botankhamun-3 = *Sa tuile.* Dix tuiles Action forment une pyramide de { $pyramid } rangées. Le marqueur de Progression commence à gauche de la base ; le jeton Deben l’envoie ensuite sur la tuile de droite ou sur celle en haut à droite. À chaque Jugement de Maât, la pyramide est refaite.
 help-botankhamun-4 = *Son dé.* La tuile d’un dieu prend le dé le plus élevé de la section de ce dieu, un Pur en cas d’égalité ; si aucun dé n’y est permis, on passe à la section suivante dans le sens anti-horaire. Une tuile de Ressources prend le dé le plus élevé de la couleur de la première Ressource, ou de la suivante s’il n’y en a pas ; à égalité, il préfère une section où il a une Statue. Il ne prend jamais de dé Interdit.
 help-botankhamun-5 = *Son action* est toujours l’Action Divine de la section où se trouvait le dé. Il ne produit jamais, et ne reçoit que des PV, des Scribes et des cartes.
-help-botankhamun-horus = *Horus :* une Statue au dieu du dé, sinon au-dessus des quartiers où il gagne le plus, sinon au Temple, du côté où s’alignent le plus de ses Colonnes. S’il n’y reste aucun emplacement, { $bot-no-space } PV.
+help-botankhamun-horus = *Horus :* une Statue en l’honneur du dieu du dé, sinon au-dessus des quartiers où il gagne le plus, sinon au Temple, du côté où s’alignent le plus de ses Colonnes. S’il n’y reste aucun emplacement, { $bot-no-space } PV.
 help-botankhamun-ra = *Râ :* il pose la tuile sans la tourner là où elle rapporte le plus : 1 PV pour chaque Bâtiment aligné, 1 PV pour chaque contour qui touche une tuile ou le bord du Temple, et les PV de la place chez Râ.
 help-botankhamun-hathor = *Hathor :* un Bâtiment là où ses Colonnes rapportent le plus. La Population avance comme d’habitude.
 help-botankhamun-bastet = *Bastet :* le Bonheur avance ; là où il dépasserait la Population, c’est elle qui avance. Il reçoit des Scribes comme vous.
@@ -269,7 +269,7 @@ help-screen-3 = *Conseil* montre ce que ferait un joueur ordinateur simple avec 
 help-screen-4 = *Amis.* Chaque place d’ami a un lien secret. Envoyez-le ; la personne qui l’ouvre et donne un nom s’y assoit. Aucun compte n’est nécessaire, et une partie peut durer des jours : elle est gardée. Tous les autres peuvent regarder, et voient ce qu’un spectateur peut voir.
 help-screen-5 = *Ordinateurs.* Il y en a de cinq forces, chacune avec son visage : l’Apprenti se trompe comme tout le monde, l’Oracle voit aussi loin que possible. S’ils tardent trop, appuyez sur « Plus vite ».
 help-screen-6 = *Revoir.* Chaque ligne du journal mène à cet instant. Une partie se revoit étape par étape, avec un graphique du score et l’origine des points.
-help-screen-7 = *Thème clair ou sombre.* Le demi-disque dans le coin du haut en change.
+help-screen-7 = *Thème clair ou sombre.* Le demi-disque dans le coin du haut permet d’en changer.
 help-keys-caption = Touches
 help-key-tab = vers le choix suivant ; avec Maj, vers le précédent
 help-key-arrows = vers le choix le plus proche dans cette direction
@@ -394,7 +394,7 @@ help-start-thing =
 
 help-cards-page-title = Cartes et tuiles
 help-cards-page-lead = Toutes les cartes et tuiles du jeu, avec leur face et ce qu’elles font. Un lien comme #T05 mène à une carte précise.
-help-cards-page-family = Sorte
+help-cards-page-family = Type
 help-cards-page-all = Toutes
 help-cards-family =
     { $family ->

@@ -19,7 +19,7 @@ page-unofficial = Un projet de fans, non officiel.
 page-close = Fermer
 page-take = Prendre
 page-rule = La règle
-page-what = Qu’est-ce que c’est ? Choisissez une partie de la table ; Échap pour finir
+page-what = Qu’est-ce que c’est ? Choisissez une partie de la table ; Échap pour finir
 page-enlarge = Agrandir : { $part }
 page-back = Retour
 page-vp = { $vp } PV
@@ -76,7 +76,7 @@ page-on-board =
     { $kind ->
         [die] Pointez ou touchez un dé pour voir ce qu’il rapporterait.
         [temple] Choisissez une case qui brille, puis le sens de la tuile.
-        [statue] Choisissez un des emplacements qui brillent : près des dieux du cadran, au Temple ou au-dessus d’Osiris.
+        [statue] Choisissez un des emplacements qui brillent : près des dieux du Cadran, au Temple ou au-dessus d’Osiris.
        *[other] Choisissez un des emplacements qui brillent.
     }
 page-waiting =
@@ -119,7 +119,7 @@ page-group =
 page-hand-over = Passez l’appareil à { $player }.
 page-reveal = Je suis { $player }
 page-reveal-hint = Appuyez quand personne d’autre ne regarde
-page-notify = Prévenir cette adresse quand c’est à moi de jouer :
+page-notify = Webhook à appeler quand c’est à moi de jouer :
 page-notify-failed = Votre webhook n’a pas répondu plusieurs fois : il n’est plus appelé.
 page-notify-keep = Enregistrer
 page-notify-kept = L’adresse est enregistrée. Laissez le champ vide pour l’oublier.
@@ -248,7 +248,7 @@ page-to-table = À la table
 page-chart = Score par tour
 
 # Introuvable
-page-lost-title = Il n’y a rien ici
+page-lost-title = Page introuvable
 
 # Seats
 
@@ -267,7 +267,7 @@ page-seat-state =
        *[opponent] adversaire solo
     }
 page-seat-link = Votre place sur un autre appareil
-page-seat-link-hint = Ouvrez-y le lien ou scannez le code. Il sert une fois ; ensuite, un nouveau se trouve ici.
+page-seat-link-hint = Ouvrez-y le lien ou scannez le code. Il ne sert qu’une fois ; un nouveau apparaît ensuite ici.
 page-seat-renew = Renouveler le lien
 page-seat-renew-hint = Pour un lien en de mauvaises mains : il cesse de fonctionner et seul cet appareil garde la place.
 page-seat-leave = Rendre la place
@@ -275,16 +275,16 @@ page-seat-leave-hint = Quelqu’un d’autre peut alors la prendre avec un nouve
 page-seat-sure = Appuyez encore pour confirmer
 page-deal =
     { $deal ->
-        [seed] Cette partie a été distribuée d’après une graine choisie par quelqu’un. Qui la connaît peut connaître chaque carte et chaque jet.
-        [save] Cette partie est partie d’une sauvegarde. Qui l’a peut connaître chaque carte et chaque jet.
-        [saved] Une sauvegarde de cette partie a été prise en cours de route. Qui l’a peut connaître chaque carte et chaque jet.
+        [seed] Cette partie a été créée d’après une graine choisie par quelqu’un. La personne qui la connaît peut connaître chaque carte et chaque jet.
+        [save] Cette partie a été reprise d’une sauvegarde. La personne qui l’a peut connaître chaque carte et chaque jet.
+        [saved] Une sauvegarde de cette partie a été prise en cours de route. La personne qui l’a peut connaître chaque carte et chaque jet.
        *[secret] Personne ne peut connaître les cartes et les jets à venir.
     }
 page-commitment = À la fin de la partie, sa sauvegarde montre la graine. Son SHA-256 sera :
 page-notice =
     { $kind ->
         [claimed] { $player } a pris une place.
-        [device] { $player } est arrivé sur un autre appareil.
+        [device] { $player } joue maintenant aussi sur un autre appareil.
         [renewed] { $player } a renouvelé le lien de sa place.
         [left] { $former } a rendu sa place.
         [replaced] Un ordinateur continue pour { $player }.

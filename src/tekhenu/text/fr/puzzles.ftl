@@ -37,7 +37,7 @@ puzzle-reached = Cela rapporte { $vp } PV. On peut faire mieux.
 puzzle-missed = Le tour ne s’est pas terminé comme il fallait.
 puzzle-solved = Résolue : { $vp } PV, on ne peut pas faire mieux.
 puzzle-answer = Le maximum : { $vp } PV.
-puzzle-line = Le chemin
+puzzle-line = La marche à suivre
 puzzle-show = Voir la réponse
 puzzle-next = Énigme suivante
 puzzle-hint-is = Un bon choix : { $option }
@@ -78,8 +78,8 @@ puzzle-theme =
        *[scoring] Décompte
     }
 
-command-puzzle = résoudre une énigme : le meilleur d’un tour
-command-puzzle-about = Trouvez le meilleur d’un tour : l’énigme du jour, ou une autre par son numéro.
+command-puzzle = résoudre une énigme : le meilleur tour possible
+command-puzzle-about = Trouvez le meilleur tour possible : l’énigme du jour, ou une autre par son numéro.
 command-puzzle-number = laquelle (sinon l’énigme du jour)
 command-puzzle-seth = l’énigme du jour avec l’extension L’Ombre de Seth, puis d’autres avec elle
 puzzle-no-such = Il n’y a pas d’énigme { $number } : elles vont de 1 à { $count }.

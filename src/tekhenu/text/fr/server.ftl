@@ -21,7 +21,7 @@ refusal-no-such-game = Cette partie n’existe pas.
 refusal-no-such-seat = Cette place n’existe pas dans cette partie.
 refusal-broken-game = Cette partie a été commencée avec une autre version du programme et ne peut pas être ouverte.
 refusal-wrong-link = Ce lien ne mène à aucune place de cette partie. Il en manque peut-être un morceau.
-refusal-seat-taken = Cette place est prise. Est-ce la vôtre, sur un autre appareil ? Ouvrez-y la table : « Places » donne un lien pour celui-ci.
+refusal-seat-taken = Cette place est prise. Est-ce la vôtre, sur un autre appareil ? Ouvrez-y la table : « Places » donne un lien pour celui-ci.
 refusal-bad-name = Un nom compte de 1 à 40 caractères visibles.
 refusal-bad-seats =
     { $players ->
@@ -31,7 +31,7 @@ refusal-bad-seats =
 refusal-bad-agent = Aucun joueur ordinateur ne s’appelle « { $agent } ». Noms possibles : { $agents }. Recherches les plus longues : { $longest }.
 refusal-bad-settings = Ces options ne conviennent pas : { $reason }.
 refusal-bad-save = La sauvegarde ne peut pas être chargée : { $reason }.
-refusal-bad-draft = Ce n’est pas une table qui puisse être saisie : { $reason }.
+refusal-bad-draft = Cette partie ne peut pas être reprise : { $reason }.
 refusal-bad-standing = Quelque chose ne va pas encore sur la table. Regardez les parties marquées.
 refusal-no-save = Une sauvegarde révèle tous les secrets : vous la recevrez quand la partie sera terminée.
 refusal-webhook-long = L’adresse du webhook est trop longue.
@@ -43,7 +43,7 @@ refusal-invalid = Requête non comprise : { $where }
 refusal-too-large = Envoi trop volumineux.
 refusal-too-slow = La requête a mis trop de temps à arriver.
 refusal-too-many = Trop de requêtes. Réessayez dans un instant.
-refusal-wrong-host = Ce serveur ne répond pas au nom « { $host } ». Qui l’administre peut l’autoriser avec --allowed-host.
+refusal-wrong-host = Ce serveur ne répond pas au nom « { $host } ». La personne qui l’administre peut l’autoriser avec --allowed-host.
 refusal-cross-site = La requête venait d’un autre site et n’a pas été exécutée.
 refusal-busy = La base de données ne répond pas. Réessayez dans un instant.
 refusal-failed = Quelque chose s’est mal passé sur le serveur.
@@ -85,7 +85,7 @@ doctor-unusable = La base de données est inutilisable : { $reason }. Arrêtez 
 doctor-older = Les tables ont la version { $version }, ce programme utilise { $head }. Lancez une fois le serveur : il les mettra à jour.
 doctor-open-file = D’autres peuvent lire { $file }. Lancez une fois le serveur, ou bien : { $command }
 doctor-disk = Il ne reste que { $free } dans { $folder }. Faites de la place, ou lancez { $command }.
-doctor-game = La partie { $game } ne peut pas être rejouée : { $reason }. Toutes les autres continuent ; remettez une copie si celle-ci compte.
+doctor-game = La partie { $game } ne peut pas être rejouée : { $reason }. Toutes les autres continuent ; remettez une copie si celle-ci compte.
 doctor-done = { $games ->
     [one] { $games } partie rejouée
    *[other] { $games } parties rejouées

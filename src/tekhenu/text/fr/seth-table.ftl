@@ -38,7 +38,7 @@ seth-priests =
         [one] { $player } a { $count } prêtre
        *[other] { $player } a { $count } prêtres
     }
-seth-honour = Pour une Statue à Seth, il faut un dé de n’importe quelle valeur, et { priests } en plus du Granite ; son bonus est de { amount }
+seth-honour = Pour une Statue en l’honneur de Seth, il faut un dé de n’importe quelle valeur, et { priests } en plus du Granite ; son bonus est de { amount }
 
 # Plateaux individuels
 seth-blood = Sang { $count } : il pèse du côté Corrompu à chaque Jugement de Maât

@@ -9,8 +9,8 @@ card-starting-choose =
     }
 card-starting-look =
     { $family ->
-        [blessing] Regardez { $amount } Bénédictions de la pioche : recevez-en 1, le reste est mélangé à la pioche.
-       *[technology] Regardez { $amount } Technologies de la pioche : recevez-en 1, le reste est mélangé à la pioche.
+        [blessing] Regardez { $amount } Bénédictions de la pioche : gardez-en 1, le reste est mélangé à la pioche.
+       *[technology] Regardez { $amount } Technologies de la pioche : gardez-en 1, le reste est mélangé à la pioche.
     }
 card-starting-perform =
     { $god ->
@@ -55,7 +55,7 @@ option-conquest = La poser en { temple-space }
 option-god-seth = Seth
     .detail = conquérir la région { $value } pour { soldiers } ({ $gains })
 option-honour-seth = Honorer Seth pour { priests } de plus : { amount } de bonus
-option-waive-seth = Jouer { $card } et ne pas payer de Granite ; une Statue à Seth coûte toujours { priests }
+option-waive-seth = Jouer { $card } et ne pas payer de Granite ; une Statue en l’honneur de Seth coûte toujours { priests }
 option-people-seth =
     { $cards ->
         [one] Pour le peuple, { people-space }, et prendre { $cards } carte du Marché
@@ -96,7 +96,7 @@ reason-seth-only = un dé du plateau de Seth ne sert qu’à Seth
 # Le plateau tel que le terminal le montre
 board-seth = Le plateau de Seth
 board-seth-dice = Dés
-board-seth-statues = Statues à Seth
+board-seth-statues = Statues en l’honneur de Seth
 board-seth-bonus = { amount } chacune
 board-seth-conquest = Conquête
 board-seth-conquest-none = il ne reste aucune tuile
@@ -113,7 +113,11 @@ board-seth-artifact = { $destiny } { $card } ({ priests })
 board-seth-artifacts = Artefacts
 board-seth-cultists = Cultistes proposés
 board-army = Armée
-board-army-of = { soldiers }, { priests }, { $blood } sang
+board-army-of =
+    { $blood ->
+        [one] { soldiers }, { priests }, { $blood } jeton Sang
+       *[other] { soldiers }, { priests }, { $blood } jetons Sang
+    }
 board-cultist = Cultiste
 board-artifacts = Artefacts
 

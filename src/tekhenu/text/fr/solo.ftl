@@ -10,7 +10,7 @@ event-arranged = La pyramide, de la base au sommet : { $tiles }.
 event-progressed =
     { $coin ->
         [start] Le marqueur commence sur la première tuile de la base de la pyramide : { $tile }.
-        [up] Le Deben indique le haut : le marqueur monte à droite, sur { $tile }.
+        [up] Le Deben indique le haut : le marqueur va en haut à droite, sur { $tile }.
        *[right] Le Deben indique la droite : le marqueur avance dans sa rangée, sur { $tile }.
     }
 event-passed-section =

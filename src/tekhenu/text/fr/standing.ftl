@@ -2,12 +2,12 @@
 
 standing-title = Saisir une partie déjà en cours
 standing-call = Saisir une partie déjà en cours
-standing-call-hint = La partie est déjà en cours sur la table ? Saisissez ce qui s’y trouve et continuez à partir de ce tour.
+standing-call-hint = La partie est déjà en cours sur la table ? Saisissez ce qui s’y trouve et continuez à partir de ce tour.
 standing-drafts = Parties en cours de saisie
 standing-draft = { $players } : { standing-progress }
 standing-go-on = Continuer
 standing-discard = Abandonner la saisie
-standing-discard-sure = Abandonner tout ce qui a été saisi de cette table ?
+standing-discard-sure = Abandonner tout ce qui a été saisi de cette table ?
 standing-lost = Rien de cette table n’est gardé sur cet appareil. Commencez-en une sur la page d’accueil.
 standing-parts = Parties de la table
 standing-progress =
@@ -29,22 +29,22 @@ standing-part =
     }
 standing-part-hint =
     { $part ->
-        [course] Quelqu’un va commencer son tour. Où en est la partie, qui est premier, et comment est tourné le Cadran ?
+        [course] Quelqu’un va commencer son tour. Où en est la partie, qui est premier, et comment est tourné le Cadran ?
         [dice] Touchez un dieu et saisissez les dés qui s’y trouvent.
         [horus] Saisissez l’ordre des tuiles Bonus Horus, puis choisissez à qui sont les Statues et touchez leurs emplacements.
-        [temple] Touchez un espace pour y poser sa tuile Colonne. Pour les Bâtiments, choisissez à qui ils sont et touchez leurs emplacements.
+        [temple] Touchez une case pour y poser sa tuile Colonne. Pour les Bâtiments, choisissez à qui ils sont et touchez leurs emplacements.
         [osiris] Choisissez à qui sont les Bâtiments et touchez leurs emplacements.
         [seth] Choisissez à qui sont les Bâtiments et touchez leurs régions. Puis les artefacts à côté des cartes Destinée.
         [conquest] La tuile visible, celles du Temple, et celles que des tuiles Colonne ont recouvertes.
-        [market] Quelles cartes sont au Marché, et lesquelles ont été défaussées ?
+        [market] Quelles cartes sont au Marché, et lesquelles ont été défaussées ?
         [person] Tout ce qui se trouve devant { $player }.
        *[opponent] Tout ce qui appartient à { $player }.
     }
-standing-right = C’est bien ainsi
+standing-right = C’est exact
 standing-begin = Commencer la partie ici
-standing-begin-hint = À partir d’ici, le programme tient les comptes. Il ne peut savoir d’où viennent les points marqués jusqu’ici : il les compte comme départ.
+standing-begin-hint = À partir d’ici, le programme tient les comptes. Il ne peut savoir d’où viennent les points marqués jusqu’ici : il les range sous « départ ».
 standing-last = Tout a été saisi.
-standing-check = Reste à regarder : { $parts }.
+standing-check = Reste à vérifier : { $parts }.
 standing-mend = À corriger
 standing-look = À vérifier
 standing-brush = Poser les pièces de
@@ -59,7 +59,7 @@ standing-pillar = Colonne de
 standing-progress-start = À gauche de la base
 standing-progress-tile = { $number } : { $tile }
 standing-offline = Pas de connexion. Ce que vous saisissez est gardé sur cet appareil.
-standing-sources = Les points d’avant l’arrivée du programme sont comptés comme départ.
+standing-sources = Les points d’avant l’arrivée du programme sont rangés sous « départ ».
 
 # Ce qui est saisi
 
@@ -100,7 +100,7 @@ standing-field =
         [district] Marqueur F : quartier
         [border] Marqueur G : dieu suivant
         [line] Marqueur H : ligne ou colonne
-       *[space] Marqueur I : espace
+       *[space] Marqueur I : case
     }
 standing-display = Offre de Râ, place { $number }
 standing-market = Section { $section }, carte { $place }
@@ -123,7 +123,7 @@ standing-group =
         [army] Armée
         [cards] Cartes
         [display] Offre de Râ
-        [buildings] Bâtiments au bord des lignes et colonnes
+        [buildings] Bâtiments au bout des lignes et colonnes
         [statues] Statues
         [people] Statues pour le peuple
         [regions] Régions
@@ -136,8 +136,8 @@ standing-at = { $part } : { $field }
 
 # Ce qui ne va pas
 
-standing-problem-dice = Le dé { colour } est là { $count } fois ; cette partie en a { $whole }.
-standing-problem-twice = { $card } est là deux fois : { $first } ; { $second }.
+standing-problem-dice = Il y a { $count } { colour-dice } ; cette partie en compte { $whole }.
+standing-problem-twice = { $card } figure deux fois : { $first } ; { $second }.
 standing-problem-action-twice = La tuile Action { $tile } a été révélée deux fois.
 standing-problem-pieces =
     { $piece ->
@@ -146,21 +146,21 @@ standing-problem-pieces =
        *[statues] { $player } : { $count } Statues sont sur le plateau, mais il n’y en a que { $whole }.
     }
 standing-problem-happiness = { $player } : le Bonheur { $happiness } dépasse la Population { $population }.
-standing-problem-closed = La section { $section } du Marché s’ouvre à la Population { $population }, et personne ne l’a en ce moment. Est-ce bien cela ?
+standing-problem-closed = La section { $section } du Marché s’ouvre à { $population } de Population, et personne n’y est en ce moment. Est-ce bien cela ?
 standing-problem-decrees =
     { $count ->
         [one] { $player } : { $count } Décret face cachée, mais il n’en reste aucun.
        *[other] { $player } : { $count } Décrets face cachée, mais il n’en reste que { $left }.
     }
-standing-problem-gray = Un dé gris se trouve chez { god } ; dans une partie avec Seth, tous les dés gris sont sur son plateau.
+standing-problem-gray = Un dé gris se trouve chez { god } ; dans une partie avec Seth, tous les dés gris sont sur son plateau.
 standing-problem-no-dice = Aucun dé ne se trouve chez un dieu.
 standing-problem-total = Dés chez les dieux : { $dice }, dans le sac : { $bag }. À ce moment du tour { $round }, il en faut { $due } chez les dieux et { $left } dans le sac.
 standing-problem-many = Trop de dés chez { $gods } : { $dice }. À ce moment du tour { $round }, il y en a { $due } au plus.
 standing-problem-few = Trop peu de dés chez { $gods } : { $dice }. À ce moment du tour { $round }, il en reste au moins { $due }, car les autres n’ont pas encore pu être tous pris.
 standing-problem-scales =
     { $dice ->
-        [one] { $player } : { $dice } dé pris depuis le dernier Jugement de Maât ; à ce moment du tour { $round }, il en faut { $due }.
-       *[other] { $player } : { $dice } dés pris depuis le dernier Jugement de Maât ; à ce moment du tour { $round }, il en faut { $due }.
+        [one] { $player } : { $dice } dé pris depuis le dernier Jugement de Maât ; à ce moment du tour { $round }, il en faut { $due }.
+       *[other] { $player } : { $dice } dés pris depuis le dernier Jugement de Maât ; à ce moment du tour { $round }, il en faut { $due }.
     }
 standing-problem-progress = { $player } : le marqueur de Progression a avancé de { $steps }, mais { dice-taken }.
 standing-problem-shown =

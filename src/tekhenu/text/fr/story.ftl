@@ -9,7 +9,7 @@ tale-die =
         [anubis] Action Anubis avec le dé { colour } de { $value } chez { god }
        *[other] dé { colour } de { $value } chez { god }
     }
-tale-turned = tourné sur { $new }
+tale-turned = passé à { $new }
 tale-performed = Action Divine { god }
 tale-produced =
     { $excess ->
@@ -21,7 +21,7 @@ tale-festival = un festival
 tale-honour = Statue en l’honneur { god-of }
 tale-people = Statue pour le peuple { people-space }
 tale-temple = Bâtiment au bout de la { temple-line }
-tale-osiris = { district } en { osiris-row }
+tale-osiris = { district-bare } en { osiris-row }
 tale-pillar = Colonne sur la tuile { $tile } en { temple-space }
 tale-region = { region } conquise
 tale-conquered = tuile Conquête { $tile } en { temple-space }
@@ -95,7 +95,7 @@ cause-statues =
        *[other] { $count } Statues
     }
 cause-beside = { $count } en ligne avec des Colonnes
-cause-happiness = ▲ dépassés : { $count }
+cause-happiness = { $count } ▲
 cause-building-row =
     { $count ->
         [one] { $count } Bâtiment construit
@@ -124,7 +124,7 @@ stage-faith = Foi
 stage-balance = Équilibre
 stage-loss = Perte
 stage-place = Ordre du tour
-stage-rule = L’équilibre le plus proche de 0 commence.
+stage-rule = Le joueur le plus proche de 0 commence.
 stage-source = Origine
 stage-row =
     { $source ->
@@ -146,7 +146,7 @@ told-label = Ce qui s’est passé depuis votre dernier tour
 told-again = Revoir
 told-skip = Passer
 told-slower = Moins vite
-told-why = Pourquoi ?
+told-why = Pourquoi ?
 
 # Le récit entier, à lire et à imprimer.
 record-link = Compte rendu

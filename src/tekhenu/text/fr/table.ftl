@@ -1,7 +1,7 @@
 # Temple, Osiris, Horus, Population
 table-temple = Temple
 table-temple-label = Enceinte du Temple avec les tuiles de Râ, les Colonnes, les Bâtiments et les Statues pour le peuple
-table-temple-place = Poser la tuile en { temple-space }, pour { $vp } PV au plus : dans quel sens ?
+table-temple-place = Poser la tuile en { temple-space }, pour { $vp } PV au plus : dans quel sens ?
 table-temple-space = { temple-space } : { amount }
 table-temple-corner = { temple-space } : { amount }. Ici, les contours de même couleur comptent double.
 table-building-place = Emplacement de Bâtiment au bout de la { temple-line }, pour { bread-loaves }

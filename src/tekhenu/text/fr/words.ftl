@@ -202,7 +202,11 @@ amount =
             }
         [population] Population +{ $amount }
         [happiness] Bonheur +{ $amount }
-        [blood] { $amount } sang
+        [blood]
+            { $amount ->
+                [one] { $amount } jeton Sang
+               *[other] { $amount } jetons Sang
+            }
        *[vp] { $amount } PV
     }
 # Ce qu’une production laisse en main.
@@ -258,6 +262,13 @@ district-a =
         [bread] un atelier de Pain
         [limestone] une carrière de Calcaire
        *[granite] une carrière de Granite
+    }
+district-bare =
+    { $good ->
+        [papyrus] atelier de Papyrus
+        [bread] atelier de Pain
+        [limestone] carrière de Calcaire
+       *[granite] carrière de Granite
     }
 
 temple-space = ligne { $row }, colonne { $column }

@@ -4,8 +4,8 @@ page-result-yours = Twoja wygrana
 page-result = Wygrywa { $player }
 page-result-abandoned =
     { $round ->
-        [0] Przerwana podczas przygotowania
-       *[other] Przerwana w rundzie { $round }
+        [0] Porzucona podczas przygotowania
+       *[other] Porzucona w rundzie { $round }
     }
 page-with =
     { $expansion ->
@@ -22,25 +22,25 @@ page-best-is =
 
 # Nieobecni gracze
 page-departures = Nieobecni gracze
-page-stand-in = Komputer gra za Ciebie.
-page-stand-in-hint = W każdej chwili możesz grać dalej.
+page-stand-in = Komputer gra za ciebie.
+page-stand-in-hint = W każdej chwili możesz znów grać samodzielnie.
 page-take-back = Wróć na swoje miejsce
 page-vanished = Na tym miejscu nikogo nie ma: { $player }.
 page-replace = Niech komputer gra dalej
 page-motion-replace = Propozycja ({ $who }): komputer gra dalej za tego gracza: { $player }.
-page-motion-abandon = Propozycja ({ $who }): przerwać grę.
+page-motion-abandon = Propozycja ({ $who }): porzucić grę.
 page-motion-own =
     { $kind ->
-        [abandon] Proponujesz przerwać grę. Czekamy na zgodę pozostałych.
+        [abandon] Proponujesz porzucić grę. Czekamy na zgodę pozostałych.
        *[replace] Proponujesz, żeby komputer grał dalej za tego gracza: { $player }. Czekamy na zgodę pozostałych.
     }
 page-motion-agree = Zgoda
 page-motion-refuse = Nie zgadzam się
 page-motion-withdraw = Jednak nie
-page-abandon = Przerwij grę
+page-abandon = Porzuć grę
 page-abandon-hint =
     { $alone ->
         [yes] Gra skończy się tutaj, bez wyniku.
        *[no] Jeśli wszyscy obecni się zgodzą, gra skończy się bez wyniku.
     }
-page-abandoned = Ta gra została przerwana.
+page-abandoned = Ta gra została porzucona.

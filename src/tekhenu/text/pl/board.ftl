@@ -6,7 +6,7 @@ board-over = Koniec gry
 board-order = kolejność graczy: { $players }
 board-wheel = Obelisk, od lewej zgodnie z ruchem wskazówek zegara
 board-wheel-caption = Strzałka wskazuje granicę między { between }. Przy każdym obrocie światło przesuwa się o jednego boga w prawo.
-board-marker = Punktowanie { $number } leży między { between }.
+board-marker = Znacznik Punktowania { $number } leży między { between }.
 # Narzędnik dwóch imion, takich, jakie daje god.
 between = { between-before } a { between-after }
 between-before =

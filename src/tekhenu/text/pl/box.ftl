@@ -1,15 +1,15 @@
-# Twoje pudełko: co wydrukowano na komponentach, wpisywane obrazkami.
+# Twoje pudełko: co wydrukowano na elementach gry, wpisywane obrazkami.
 
 box-title = Twoje pudełko
 box-lead = Część tego, co wydrukowano na elementach gry, to tutaj tylko domysły. Jeśli masz tę grę, porównaj te wartości z zawartością swojego pudełka, popraw różnice i graj z wartościami własnej edycji.
 box-call = Wpisz dane ze swojego pudełka
-box-owners = Masz tę grę? Graj z tym, co pokazują twoje komponenty.
+box-owners = Masz tę grę? Graj z tym, co pokazują twoje elementy gry.
 box-list = Twoje edycje
-box-none-yet = Nic jeszcze nie wpisano. Wyjmij komponenty z pudełka i zacznij: możesz przerwać, kiedy chcesz, i wrócić innego dnia.
-box-new = Zacznij edycję
+box-none-yet = Nic jeszcze nie wpisano. Wyjmij elementy z pudełka i zacznij: możesz przerwać, kiedy chcesz, i wrócić innego dnia.
+box-new = Nowa edycja
 box-new-name = Nazwa
 box-first-name = Moje pudełko
-box-upload = Kontynuuj z pliku edycji
+box-upload = Kontynuuj z pliku edycji
 box-upload-hint = Plik TOML, taki jak pobrany tutaj albo zapisany przez „{ $command }”. Stanie się osobną edycją.
 box-most = Możesz mieć tu { $count } edycji.
 box-go-on = Kontynuuj
@@ -17,11 +17,11 @@ box-download = Pobierz plik
 box-rename = Zmień nazwę
 box-new-title = Jak ma się nazywać?
 box-delete = Usuń
-box-delete-sure = Usunąć „{ $name }”? Rozpoczęte z nią gry ją zachowają.
+box-delete-sure = Usunąć „{ $name }”? Rozpoczęte z nią gry ją zachowają.
 box-saved = Zapisano
 box-unsaved = Nie zapisano: { $reason }
 box-back = Wszystkie edycje
-box-progress = sprawdzone wartości: { $checked } z { $values }
+box-progress = sprawdzone wartości: { $checked } z { $values }
 box-differ =
     { $count ->
         [0] żadna się nie różni
@@ -35,8 +35,8 @@ box-troubles =
         [few] { $count } sprzeczności
        *[many] { $count } sprzeczności
     }
-box-troubles-hint = Dopóki tego nie poprawisz, z tą edycją nie można zacząć gry.
-box-parts = Komponenty
+box-troubles-hint = Dopóki tego nie poprawisz, z tą edycją nie można zacząć gry.
+box-parts = Elementy gry
 box-module =
     { $module ->
         [seth] Czas Seta
@@ -51,44 +51,44 @@ box-part =
         [horus] Obszar Horusa
         [osiris] Obszar Ozyrysa
         [decrees] Dekrety
-        [wheel] Koło i kości
-        [tracks] Tor Pospólstwa i Rynek
+        [wheel] Koło i kości
+        [tracks] Tor Pospólstwa i Rynek
         [botankhamun] Botankhamun
         [seth] Plansza Seta
         [conquest] Płytki podboju
         [cultists] Kultyści
         [artifacts] Artefakty
         [starting] Karty Początkowe
-        [seth-dice] Kości i tory
+        [seth-dice] Kości i tory
        *[automa] Automy
     }
 box-part-hint =
     { $part ->
-        [pillars] Każda płytka ma pośrodku koszt i cztery kolorowe krawędzie. Dotknij kosztu albo krawędzi.
-        [temple] Co zakrywa Filar, kolory wokół Kompleksu Świątynnego i PZ przy płytkach Ra.
-        [buildings] Ile Chleba kosztuje Budynek na każdym polu i przy ilu graczach używa się pola.
-        [player] Co się odsłania, gdy Budynki opuszczają rząd, i Granit za każdy Posąg.
-        [horus] Bonus każdego pola i bóg wydrukowany pod nim.
-        [osiris] Druga Produkcja, którą podnoszą rzędy 3 i 4 w każdej dzielnicy.
-        [decrees] Symbol w rogu każdej karty.
-        [wheel] Światło sześciu sekcji, zgodnie z ruchem wskazówek zegara od strzałki, i liczba kości.
-        [tracks] Ostatnie pole toru Pospólstwa i kolory części Rynku od lewej do prawej.
-        [botankhamun] Kolejność Surowców na jego płytkach, jego pierwsze elementy i własne bonusy Horusa.
-        [seth] Regiony z wojownikami, PZ i nagrodami, karty Posągów nad nimi i Posąg ku czci Seta.
-        [conquest] Czy efekt daje Filar, czy Budynki w liniach, i sam efekt.
-        [cultists] Co każdy daje i co go budzi.
-        [artifacts] Ilu kapłanów trzeba zapłacić i efekt.
-        [starting] Karty rozszerzenia: Inicjatywa i nagroda.
-        [seth-dice] Nowe kości, wszystkie kości w worku według liczby graczy i to, co każdy ma na początku.
+        [pillars] Każda płytka ma pośrodku koszt i cztery kolorowe krawędzie. Dotknij kosztu albo krawędzi.
+        [temple] Co zakrywa Filar, kolory wokół Kompleksu Świątynnego i PZ przy płytkach Ra.
+        [buildings] Ile Chleba kosztuje Budynek na każdym polu i przy ilu graczach używa się pola.
+        [player] Co się odsłania, gdy Budynki opuszczają rząd, i Granit za każdy Posąg.
+        [horus] Bonus każdego pola i bóg wydrukowany pod nim.
+        [osiris] Druga Produkcja, którą podnoszą rzędy 3 i 4 w każdej dzielnicy.
+        [decrees] Symbol w rogu każdej karty.
+        [wheel] Światło sześciu sekcji, zgodnie z ruchem wskazówek zegara od strzałki, i liczba kości.
+        [tracks] Ostatnie pole toru Pospólstwa i kolory części Rynku od lewej do prawej.
+        [botankhamun] Kolejność Surowców na jego płytkach, jego pierwsze elementy i własne bonusy Horusa.
+        [seth] Regiony z wojownikami, PZ i nagrodami, karty Posągów nad nimi i Posąg ku czci Seta.
+        [conquest] Czy efekt daje Filar, czy Budynki w liniach, i sam efekt.
+        [cultists] Co każdy daje i co go uruchamia.
+        [artifacts] Ilu kapłanów trzeba zapłacić i efekt.
+        [starting] Karty rozszerzenia: Inicjatywa i nagroda.
+        [seth-dice] Nowe kości, wszystkie kości w woreczku według liczby graczy i to, co każdy ma na początku.
        *[automa] Drogi po planszy, które rozstrzygają remisy.
     }
 box-legend =
     { $state ->
-        [reconstructed] domysł zgodny z zasadami
+        [reconstructed] domysł zgodny z zasadami
         [public] znane ze źródeł publicznych
-        [right] jak w twoim pudełku
+        [right] jak w twoim pudełku
         [own] twoje, inne niż standardowe
-       *[wrong] sprzeczne z inną wartością
+       *[wrong] sprzeczne z inną wartością
     }
 box-value =
     { $state ->
@@ -100,22 +100,22 @@ box-value =
 box-more-values = Pozostałe wartości
 box-origin =
     { $state ->
-        [reconstructed] Domysł zgodny z zasadami. W twoim pudełku najpewniej jest coś innego.
-        [public] Znane ze źródeł publicznych. Czy w twoim pudełku jest tak samo?
+        [reconstructed] Domysł zgodny z zasadami. W twoim pudełku najpewniej jest coś innego.
+        [public] Znane ze źródeł publicznych. Czy w twoim pudełku jest tak samo?
         [right] Już sprawdzone.
        *[own] Już zmienione.
     }
 box-usual = Standardowo:
-box-right = Jak w moim pudełku
+box-right = Jak w moim pudełku
 box-forget = Niesprawdzone
-box-all-right = Cała reszta jest jak w moim pudełku
-box-next = Następny komponent: { $part }
+box-all-right = Cała reszta jest jak w moim pudełku
+box-next = Następny element: { $part }
 box-done = Wszystko sprawdzone. Zacznij grę!
 box-less = Mniej
 box-more = Więcej
 box-amount = Ile
 box-swap = Dotknij dwóch, aby je zamienić.
-box-other = Inny, jednym słowem
+box-other = Inny (jedno słowo)
 box-side =
     { $side ->
         [north] góra
@@ -145,7 +145,7 @@ box-section =
 box-conquest =
     { $word ->
         [pillar] Filar na niej
-       *[line] Budynki w jej liniach
+       *[line] Budynki w jej liniach
     }
 box-empty-value = nic
 box-form =
@@ -153,8 +153,8 @@ box-form =
         [draw] dobierz kartę
         [production] Produkcja
         [look] obejrzyj karty
-        [maat] w każdej fazie Maat
-        [buildings] PZ za własne Budynki u Seta
+        [maat] w każdej fazie Maat
+        [buildings] PZ za własne Budynki u Seta
         [weightless] krew nic nie waży
         [choose] Surowce do wyboru
         [perform] akcja boga
@@ -205,8 +205,8 @@ box-bot-piece =
     { $what ->
         [statue_slot] Pole jego Posągu
         [hard_statue_slot] Pole jego drugiego Posągu
-        [bread_row] Rząd jego Budynku pod Chlebem
-        [granite_row] Rząd jego Budynku pod Granitem
+        [bread_row] Rząd jego Budynku (warsztat Chleba)
+        [granite_row] Rząd jego Budynku (kamieniołom Granitu)
         [pillar_row] Rząd jego Filaru
        *[pillar_column] Kolumna jego Filaru
     }
@@ -236,9 +236,9 @@ box-seth-setup =
     }
 box-seth-bag =
     { $players ->
-        [one] W worku przy { $players } graczu: { colour-plural }
-        [few] W worku przy { $players } graczach: { colour-plural }
-       *[many] W worku przy { $players } graczach: { colour-plural }
+        [one] W woreczku przy { $players } graczu: { colour-plural }
+        [few] W woreczku przy { $players } graczach: { colour-plural }
+       *[many] W woreczku przy { $players } graczach: { colour-plural }
     }
 box-seth-region =
     { $what ->
@@ -254,9 +254,9 @@ box-seth-spaces =
     }
 box-seth-people =
     { $what ->
-        [left] Karty z Rynku nad lewymi regionami
-        [middle] Karty z Rynku nad środkowymi regionami
-        [right] Karty z Rynku nad prawymi regionami
+        [left] Karty z Rynku nad lewymi regionami
+        [middle] Karty z Rynku nad środkowymi regionami
+        [right] Karty z Rynku nad prawymi regionami
         [vp] PZ za Budynek pod własnym Posągiem
        *[scoring_vp] Dodatkowe PZ za niego przy każdym Punktowaniu
     }
@@ -275,14 +275,14 @@ box-seth-card =
     { $what ->
         [kind] { $card }: co się liczy
         [effect] { $card }: efekt
-        [when] { $card }: co go budzi
+        [when] { $card }: co go uruchamia
         [priests] { $card }: kapłani
        *[initiative] { $card }: Inicjatywa
     }
 box-automa-order =
     { $what ->
         [districts] Kolejność dzielnic
-        [spots] Kolejność rzędów i kolumn Świątyni
+        [spots] Kolejność rzędów i kolumn Świątyni
        *[colours] Kolejność kości
     }
 
@@ -293,7 +293,7 @@ box-game =
         [0] Edycja „{ $name }”
        *[other] Edycja „{ $name }”, { box-progress }
     }
-box-help = Z wartościami edycji „{ $name }”.
+box-help = Z wartościami edycji „{ $name }”.
 
 refusal-no-such-edition = Nie masz takiej edycji.
 refusal-too-many-editions = Masz tu już tyle edycji, ile wolno. Najpierw usuń jedną.

@@ -2,36 +2,36 @@
 
 prompt-wheel = Obróćcie Koło Obelisku losowo. Przy którym bogu leży jego pierwsza Słoneczna sekcja?
 prompt-horus-tile = Potasujcie płytki bonusowe Horusa. Która leży na polu { $number }?
-prompt-offer = Wyłożone karty Początkowe, { $number } z { $count }: która to karta?
+prompt-offer = Wyłożone karty Początkowe, { $number } z { $count }: która to karta?
 prompt-first-player = Kto zaczyna grę?
-prompt-cultist-shown = Wyłożeni kultyści, { $number } z { $count }: który to?
-prompt-roll = Dobierzcie kość ({ god }) i rzućcie nią. Co pokazuje?
+prompt-cultist-shown = Wyłożeni kultyści, { $number } z { $count }: który to?
+prompt-roll = Dobierzcie kość ({ god }) i rzućcie nią. Co pokazuje?
 prompt-market-card = Dobierzcie kartę ({ family }) do części { $section } Rynku. Która to karta?
 prompt-drawn-card = { $player } dobiera kartę. Która to karta?
-prompt-secret-card = { $player } dobiera kartę w tajemnicy. Która to karta?
+prompt-secret-card = { $player } dobiera kartę w tajemnicy. Która to karta?
 prompt-pillar-tile = Dobierzcie płytkę Filaru. Która to płytka?
 prompt-conquest-tile = Odkryjcie następną płytkę podboju. Która to płytka?
 prompt-artifact-shown = Odkryjcie artefakt obok karty { $card }. Który to artefakt?
 prompt-revealed-decree = { $player } odkrywa Dekret. Który to Dekret?
-prompt-pyramid = Potasujcie płytki akcji i ułóżcie piramidę, zaczynając od podstawy. Która płytka ma numer { $number }?
+prompt-pyramid = Potasujcie płytki akcji i ułóżcie piramidę, zaczynając od podstawy. Która płytka ma numer { $number }?
 prompt-coin = Rzućcie żetonem Debenu. Dokąd wysyła znacznik?
 prompt-tie = { $player }: remis. Losujcie: na co padło?
 prompt-destiny-drawn = { $player } bierze losową kartę Przeznaczenia. Która to karta?
 prompt-starting-drawn = { $player } dobiera kartę Początkową. Która to karta?
 prompt-action-tile = { $player }: odkryjcie następną płytkę akcji. Co pokazuje?
-prompt-marker-f = { $player }, znacznik F: dobierajcie kości, aż któraś będzie miała dzielnicę, po czym odłóżcie je. Która to dzielnica?
-prompt-marker-g = { $player }, znacznik G: rzućcie kością i odliczcie sekcje od strzałki, przeciwnie do ruchu wskazówek zegara. Który bóg jest pierwszy za znacznikiem?
-prompt-marker-h = { $player }, znacznik H: dobierzcie kartę Początkową i znajdźcie jej Inicjatywę przy Świątyni. Który to rząd lub kolumna?
-prompt-marker-i = { $player }, znacznik I: rzućcie kością o pole w tym rzędzie lub kolumnie, szóstkę powtórzcie. Które to pole?
-prompt-conquest-space = { $player } kładzie płytkę podboju: rzućcie o rząd i kolumnę, szóstkę lub zajęte pole powtórzcie. Które to pole?
+prompt-marker-f = { $player }, znacznik F: dobierajcie kości, aż któraś będzie odpowiadać dzielnicy, po czym wrzućcie je z powrotem. Która to dzielnica?
+prompt-marker-g = { $player }, znacznik G: rzućcie kością i odliczcie sekcje od strzałki, przeciwnie do ruchu wskazówek zegara. Który bóg jest pierwszy za znacznikiem?
+prompt-marker-h = { $player }, znacznik H: dobierzcie kartę Początkową i znajdźcie jej Inicjatywę przy Świątyni. Który to rząd lub kolumna?
+prompt-marker-i = { $player }, znacznik I: rzućcie kością, by wyznaczyć pole w tym rzędzie lub kolumnie; szóstkę przerzućcie. Które to pole?
+prompt-conquest-space = { $player } kładzie płytkę podboju: rzućcie, by wyznaczyć rząd i kolumnę; przy szóstce lub zajętym polu przerzućcie. Które to pole?
 
 option-draw = { $card }
     .text = { $text }
 option-roll = { colour } { $value }
 option-coin =
     { $way ->
-        [up] W górę
-       *[right] W prawo
+        [up] W górę
+       *[right] W prawo
     }
 option-lot = { $what }
 option-first = { $player }
@@ -56,17 +56,17 @@ entry-unread = „{ $word }” nic tu nie znaczy. Wpisz na przykład { $example 
 entry-several = „{ $word }” może znaczyć { $several }.
 entry-left = Nie ma już nic do wpisania: „{ $word }” jest zbędne.
 entry-impossible = „{ $word }” nie jest tu możliwe.
-entry-no-die = W woreczku nie ma kości tego koloru ({ colour }).
-entry-out = { $card } jest już w grze.
-entry-out-market = { $card } leży już w części { $section } Rynku.
+entry-no-die = W woreczku nie ma kości tego koloru ({ colour }).
+entry-out = { $card } jest już w grze.
+entry-out-market = { $card } leży już w części { $section } Rynku.
 entry-out-held = { $card } ma już { $player }.
 entry-out-discarded = { $card } leży wśród odrzuconych kart.
-entry-out-display = { $card } leży już w ofercie Ra.
-entry-out-temple = { $card } leży już w Świątyni.
+entry-out-display = { $card } leży już w ofercie Ra.
+entry-out-temple = { $card } leży już w Świątyni.
 
 # W terminalu
 
-command-table = Kośćmi prawdziwej gry rzuca się na stole, a karty się dobiera, i wpisuje się wyniki
-command-position = Z --table: zacznij od pozycji z tego pliku, w postaci pozycji początkowej zapisu albo stołu wpisanego tak, jak stoi
+command-table = Gracze rzucają kośćmi i dobierają karty z prawdziwej gry, a wyniki wpisują
+command-position = Z --table: zacznij od pozycji z tego pliku, w postaci pozycji początkowej zapisu albo wpisanego stanu gry
 play-table = Stół
 play-table-hint = co się stało, także kilka rzeczy naraz: ż4 br2 bi6   u = cofnij   b = plansza   l = dziennik   ? = pomoc   q = koniec

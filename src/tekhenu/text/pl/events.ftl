@@ -95,7 +95,7 @@ event-received =
     }
 event-received-secret = { $player } otrzymuje tajny Dekret.
 event-revealed = Nowa karta w części { $section } Rynku, miejsce { $place }: { family } { $card }.
-event-revealed-cards = Nowe karty w części { $section } Rynku: { $cards }.
+event-revealed-cards = Nowe karty w części { $section } Rynku: { $cards }.
 event-slid = { family } { $card } przesuwa się na miejsce { $place } w części { $section } Rynku.
 event-opened = Otwiera się część { $section } Rynku Kart.
 event-renewed = { $player } wymienia karty w części { $section } Rynku Kart.

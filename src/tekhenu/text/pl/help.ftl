@@ -127,8 +127,8 @@ help-scribes-2 = Obrócona kość liczy się do akcji i do szalek. Opcja zasad 
 help-anubis-title = Anubis
 help-anubis-1 =
     { $anubis-scribes ->
-        [one] Za { $anubis-scribes } Skrybę wykonujesz akcję Anubisa: bierzesz *dowolną* kość, nawet Zakazaną, i wykonujesz z jej wartością *dowolną* akcję boga albo produkujesz *dowolny* Surowiec oprócz Złota, bez względu na to, gdzie leżała i jakiego jest koloru. Szara kość też się nada.
-       *[many] Za { $anubis-scribes } Skrybów wykonujesz akcję Anubisa: bierzesz *dowolną* kość, nawet Zakazaną, i wykonujesz z jej wartością *dowolną* akcję boga albo produkujesz *dowolny* Surowiec oprócz Złota, bez względu na to, gdzie leżała i jakiego jest koloru. Szara kość też się nada.
+        [one] Za { $anubis-scribes } Skrybę wykonujesz *akcję Anubisa*: bierzesz *dowolną* kość, nawet Zakazaną, i wykonujesz z jej wartością *dowolną* akcję boga albo produkujesz *dowolny* Surowiec oprócz Złota, bez względu na to, gdzie leżała i jakiego jest koloru. Szara kość też się nada.
+       *[many] Za { $anubis-scribes } Skrybów wykonujesz *akcję Anubisa*: bierzesz *dowolną* kość, nawet Zakazaną, i wykonujesz z jej wartością *dowolną* akcję boga albo produkujesz *dowolny* Surowiec oprócz Złota, bez względu na to, gdzie leżała i jakiego jest koloru. Szara kość też się nada.
     }
 help-anubis-2 = Kość kładziesz pod szalkami. Nie jest ważona, ale liczy się jako jedna z twoich kości. Za dodatkowych Skrybów możesz ją też obrócić.
 
@@ -308,7 +308,7 @@ help-bonus-caption = Bonus Horusa dla Botankhamuna
 help-balance-caption = Bilans Botankhamuna
 help-levels-caption = Poziomy trudności
 help-level-easy = nic więcej
-help-level-medium = Budynki w rzędzie { $bot-bread-row } Chleba i w rzędzie { $bot-granite-row } Granitu oraz Filar w Świątyni w rzędzie { $bot-pillar-row }, kolumnie { $bot-pillar-column }
+help-level-medium = Budynki w rzędzie { $bot-bread-row } Chleba i w rzędzie { $bot-granite-row } Granitu oraz Filar w Świątyni w rzędzie { $bot-pillar-row }, kolumnie { $bot-pillar-column }
 help-level-hard = to wszystko i drugi Posąg, u boga z pola { $bot-hard-slot } Horusa
 
 help-screen-title = Na tym ekranie
@@ -316,7 +316,7 @@ help-screen-1 = *Wybieranie.* To, co możesz wybrać, świeci i jest przyciskie
 help-screen-2 = *Cofanie.* Swoją turę rozgrywasz na próbę. „Cofnij krok” wraca o jeden krok, „Cofnij turę” na jej początek. Inni widzą twoją turę, gdy ją zatwierdzisz. Od razu obowiązuje tylko to, co ujawniło coś ukrytego, na przykład rzut albo nowa karta.
 help-screen-3 = *Podpowiedź* pokazuje, co na podstawie twojej wiedzy zrobiłby prosty gracz komputerowy.
 help-screen-4 = *Znajomi.* Każde miejsce dla znajomej osoby ma tajny link. Wyślij go; kto go otworzy i poda imię, ten tam siada. Nie trzeba żadnego konta, a gra może trwać wiele dni: zostaje zachowana. Wszyscy inni mogą oglądać i widzą to, co wolno widzowi.
-help-screen-5 = *Komputery.* Jest ich pięć, różnej siły i każdy z własną twarzą: Uczeń myli się jak człowiek, Wyrocznia patrzy tak daleko, jak się da. Jeśli trwa to za długo, naciśnij „Szybciej”.
+help-screen-5 = *Komputery.* Jest ich pięć, różnej siły i każdy z własną twarzą: Uczeń myli się jak człowiek, Wyrocznia patrzy tak daleko, jak się da. Jeśli trwa to za długo, naciśnij „Szybciej”.
 help-screen-6 = *Powtórka.* Każda linia dziennika prowadzi do tamtej chwili. Powtórka przechodzi przez grę krok po kroku, z wykresem wyniku i źródeł punktów.
 help-screen-7 = *Jasno i ciemno.* Półtarcza w górnym rogu zmienia motyw.
 help-keys-caption = Klawisze

@@ -66,7 +66,7 @@ page-others = Pozostali gracze
 page-open-board = Otwórz planszę: { $player }
 page-board-of = Plansza: { $player }
 page-log = Dziennik
-page-why = Jak do tego doszło
+page-why = Dlaczego taki wybór
 page-dice-of-light = Kości i światło
 
 # Pasek pytania
@@ -76,7 +76,7 @@ page-on-board =
     { $kind ->
         [die] Wskaż kość albo jej dotknij, aby zobaczyć, co by dała.
         [temple] Wybierz świecące pole, a potem obrót płytki.
-        [statue] Wybierz jedno ze świecących miejsc: przy bogach na kole, przy Świątyni albo nad Ozyrysem.
+        [statue] Wybierz jedno ze świecących miejsc: przy bogach na Kole, przy Świątyni albo nad Ozyrysem.
        *[other] Wybierz jedno ze świecących miejsc.
     }
 page-waiting =
@@ -119,8 +119,8 @@ page-group =
 page-hand-over = Przekaż urządzenie graczowi: { $player }.
 page-reveal = To ja, { $player }
 page-reveal-hint = Naciśnij, gdy nikt inny nie patrzy
-page-notify = Powiadom ten adres, gdy przyjdzie moja kolej:
-page-notify-failed = Twój webhook kilka razy nie odpowiedział i nie jest już wywoływany.
+page-notify = Webhook wywoływany, gdy przyjdzie moja kolej:
+page-notify-failed = Twój webhook kilka razy nie odpowiedział i nie jest już wywoływany.
 page-notify-keep = Zapisz
 page-notify-kept = Adres zapisany. Puste pole go usuwa.
 page-late = Gra poszła dalej; tak teraz wygląda stół.
@@ -154,7 +154,7 @@ page-copy = Kopiuj
 # Koniec
 page-final = Wynik końcowy
 page-final-scribes = Skrybowie
-page-final-order = W kolejności
+page-final-order = Miejsce w kolejności
 page-final-total = Razem
 page-final-decrees = Dekrety (✓ punktowane)
 page-final-ties = Remisy rozstrzygają
@@ -162,7 +162,7 @@ page-sources = Skąd się wzięły punkty
 page-final-hide = Plansza
 page-guest-name = Imię gracza { $seat }
 page-rematch = Rewanż
-page-noscript = Do gry ta strona potrzebuje JavaScriptu. Zasady i karty można czytać bez niego.
+page-noscript = Do gry ta strona potrzebuje JavaScriptu. Zasady i karty można czytać bez niego.
 page-again = Nowa gra
 page-save = Plik zapisu
 
@@ -248,7 +248,7 @@ page-to-table = Do stołu
 page-chart = Wynik po rundach
 
 # Nie znaleziono
-page-lost-title = Nic tu nie ma
+page-lost-title = Nie znaleziono strony
 
 # Seats
 
@@ -256,41 +256,41 @@ page-seats = Miejsca
 page-seats-title = Kto gdzie siedzi
 page-seat-state =
     { $state ->
-        [yours] Twoje miejsce, na { $devices ->
+        [yours] twoje miejsce, na { $devices ->
             [one] tym urządzeniu
            *[other] { $devices } urządzeniach
         }
         [taken] zajęte
         [open] jeszcze nikt
         [computer] komputer
-        [stand-in] gra komputer w zastępstwie
+        [stand-in] gra komputer w zastępstwie
        *[opponent] przeciwnik solo
     }
 page-seat-link = Twoje miejsce na innym urządzeniu
 page-seat-link-hint = Otwórz tam link albo zeskanuj kod. Działa raz; potem będzie tu nowy.
 page-seat-renew = Odnów link
-page-seat-renew-hint = Gdy link trafił w niepowołane ręce: przestaje działać, a miejsce zachowuje tylko to urządzenie.
+page-seat-renew-hint = Gdy link trafił w niepowołane ręce: przestaje działać, a miejsce zachowuje tylko to urządzenie.
 page-seat-leave = Oddaj miejsce
-page-seat-leave-hint = Ktoś inny może je wtedy zająć nowym linkiem albo komputer, jeśli pozostali się zgodzą.
+page-seat-leave-hint = Może je wtedy zająć ktoś inny z nowym linkiem albo, za zgodą pozostałych, komputer.
 page-seat-sure = Naciśnij jeszcze raz, aby potwierdzić
 page-deal =
     { $deal ->
-        [seed] Tę grę rozdano z ziarna, które ktoś wybrał. Kto je zna, może znać każdą kartę i każdy rzut.
-        [save] Tę grę rozpoczęto z zapisu. Kto go ma, może znać każdą kartę i każdy rzut.
-        [saved] W trakcie tej gry pobrano jej zapis. Kto go ma, może znać każdą kartę i każdy rzut.
-       *[secret] Nikt nie może znać przyszłych kart i rzutów.
+        [seed] Tę grę utworzono z ziarna, które ktoś wybrał. Kto je zna, może znać każdą kartę i każdy rzut.
+        [save] Tę grę rozpoczęto z zapisu. Kto go ma, może znać każdą kartę i każdy rzut.
+        [saved] W trakcie tej gry pobrano jej zapis. Kto go ma, może znać każdą kartę i każdy rzut.
+       *[secret] Nikt nie może znać przyszłych kart i rzutów.
     }
 page-commitment = Po zakończeniu gry jej zapis pokaże ziarno. Jego SHA-256 to:
 page-notice =
     { $kind ->
         [claimed] Miejsce zajmuje teraz { $player }.
-        [device] Na innym urządzeniu siada też { $player }.
-        [renewed] Nowy link do swojego miejsca ma { $player }.
+        [device] { $player } gra teraz także na innym urządzeniu.
+        [renewed] { $player } ma nowy link do swojego miejsca.
         [left] Miejsce oddaje { $former }.
         [replaced] Komputer gra dalej za tego gracza: { $player }.
         [returned] Na swoje miejsce wraca { $player }.
         [kept] Nie zgadza się { $player }.
-        [abandoned] Gra została przerwana.
+        [abandoned] Gra została porzucona.
         [clash] { $player } wpisuje kartę, którą wpisał też ktoś inny. Ktoś się pomylił.
         [recalled] Wpis Dekretu cofa { $player }.
        *[renamed] Dawne imię: { $former }, nowe: { $player }.

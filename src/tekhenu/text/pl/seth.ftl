@@ -140,8 +140,9 @@ board-seth-cultists = Kultyści do wyboru
 board-army = Armia
 board-army-of =
     { $blood ->
-        [one] { soldiers }, { priests }, { $blood } krew
-       *[many] { soldiers }, { priests }, { $blood } krwi
+        [one] { soldiers }, { priests }, { $blood } żeton krwi
+        [few] { soldiers }, { priests }, { $blood } żetony krwi
+       *[many] { soldiers }, { priests }, { $blood } żetonów krwi
     }
 board-cultist = Kultysta
 board-artifacts = Artefakty

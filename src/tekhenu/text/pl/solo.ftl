@@ -10,7 +10,7 @@ event-arranged = Piramida od podstawy w górę: { $tiles }.
 event-progressed =
     { $coin ->
         [start] Znacznik staje na pierwszej płytce podstawy piramidy: { $tile }.
-        [up] Deben wskazuje w górę: znacznik idzie w górę w prawo. Płytka: { $tile }.
+        [up] Deben wskazuje w górę: znacznik idzie w górę i w prawo. Płytka: { $tile }.
        *[right] Deben wskazuje w prawo: znacznik idzie dalej w swoim rzędzie. Płytka: { $tile }.
     }
 event-passed-section =

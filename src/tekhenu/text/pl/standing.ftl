@@ -2,7 +2,7 @@
 
 standing-title = Wpisz stan rozpoczętej gry
 standing-call = Wpisz stan rozpoczętej gry
-standing-call-hint = Gra na stole już trwa? Wpisz, co na nim leży, i grajcie dalej od tej tury.
+standing-call-hint = Gra na stole już trwa? Wpisz, co na nim leży, i grajcie dalej od tej tury.
 standing-drafts = Wpisywane gry
 standing-draft = { $players }: { standing-progress }
 standing-go-on = Dalej
@@ -10,12 +10,12 @@ standing-discard = Odrzuć to, co wpisano
 standing-discard-sure = Odrzucić wszystko, co wpisano z tej gry?
 standing-lost = Na tym urządzeniu nic z tej gry nie zapisano. Zacznij na stronie głównej.
 standing-parts = Części stołu
-standing-progress = Części: { $done } z { $all }
+standing-progress = Części: { $done } z { $all }
 standing-part =
     { $part ->
         [course] Przebieg gry
         [dice] Kości
-        [horus] Horus i Posągi
+        [horus] Horus i Posągi
         [temple] Świątynia
         [osiris] Ozyrys
         [seth] Set
@@ -25,22 +25,22 @@ standing-part =
     }
 standing-part-hint =
     { $part ->
-        [course] Ktoś właśnie zaczyna turę. Która to runda, kto jest pierwszy i jak leży Koło?
-        [dice] Dotknij boga i wpisz kości, które tam leżą.
-        [horus] Wpisz kolejność płytek bonusowych Horusa, potem wybierz, czyje Posągi stawiasz, i dotykaj ich miejsc.
-        [temple] Dotknij pola, aby położyć płytkę Filaru. Dla Budynków wybierz, czyje są, i dotykaj ich miejsc.
-        [osiris] Wybierz, czyje Budynki stawiasz, i dotykaj ich miejsc.
-        [seth] Wybierz, czyje Budynki stawiasz, i dotykaj ich regionów. Potem artefakty leżące przy kartach Przeznaczenia.
-        [conquest] Odkryta płytka, płytki w Świątyni i te, które przykryły płytki Filarów.
-        [market] Które karty leżą na Rynku, a które odrzucono?
+        [course] Ktoś właśnie zaczyna turę. Która to runda, kto jest pierwszy i jak leży Koło?
+        [dice] Dotknij boga i wpisz kości, które tam leżą.
+        [horus] Wpisz kolejność płytek bonusowych Horusa, potem wybierz, czyje Posągi stawiasz, i dotykaj ich miejsc.
+        [temple] Dotknij pola, aby położyć płytkę Filaru. Dla Budynków wybierz, czyje są, i dotykaj ich miejsc.
+        [osiris] Wybierz, czyje Budynki stawiasz, i dotykaj ich miejsc.
+        [seth] Wybierz, czyje Budynki stawiasz, i dotykaj ich regionów. Potem artefakty leżące przy kartach Przeznaczenia.
+        [conquest] Odkryta płytka, płytki w Świątyni i te, które przykryły płytki Filarów.
+        [market] Które karty leżą na Rynku, a które odrzucono?
         [person] Wszystko, co ma { $player }.
-       *[opponent] Wszystko, co należy do przeciwnika { $player }.
+       *[opponent] Wszystko, co należy do przeciwnika ({ $player }).
     }
-standing-right = Tak to stoi
+standing-right = Zgadza się
 standing-begin = Zacznij grę tutaj
-standing-begin-hint = Odtąd program liczy punkty. Nie może wiedzieć, skąd są dotychczasowe: liczy je jako początek.
+standing-begin-hint = Odtąd program liczy punkty. Nie może wiedzieć, skąd są dotychczasowe: zapisuje je jako „start”.
 standing-last = Wszystko jest wpisane.
-standing-check = Zostało do obejrzenia: { $parts }.
+standing-check = Do sprawdzenia zostało: { $parts }.
 standing-mend = Do poprawienia
 standing-look = Do sprawdzenia
 standing-brush = Czyje są stawiane elementy
@@ -55,7 +55,7 @@ standing-pillar = Czyj Filar
 standing-progress-start = Na lewo od podstawy
 standing-progress-tile = { $number }: { $tile }
 standing-offline = Brak połączenia. To, co wpiszesz, zostaje na tym urządzeniu.
-standing-sources = Punkty sprzed dołączenia programu liczą się jako początek.
+standing-sources = Punkty sprzed dołączenia programu są zapisane jako „start”.
 
 # Co się wpisuje
 
@@ -90,7 +90,7 @@ standing-field =
         [open-decrees] Dekrety, które widzieli wszyscy
         [secret-decrees] Tajne Dekrety
         [hidden-decrees] Pozostałe Dekrety, zakryte
-        [pyramid] Piramida, od podstawy w górę
+        [pyramid] Piramida, od podstawy w górę
         [progress] Znacznik Postępu
         [shown] Odkryte płytki akcji
         [district] Znacznik F: dzielnica
@@ -119,7 +119,7 @@ standing-group =
         [army] Armia
         [cards] Karty
         [display] Oferta Ra
-        [buildings] Budynki przy rzędach i kolumnach
+        [buildings] Budynki przy rzędach i kolumnach
         [statues] Posągi
         [people] Posągi dla ludzi
         [regions] Regiony
@@ -132,28 +132,28 @@ standing-at = { $part }: { $field }
 
 # Co się nie zgadza
 
-standing-problem-dice = Kość tego koloru ({ colour }) wpisano { $count } razy; w tej grze jest ich { $whole }.
-standing-problem-twice = { $card } jest w dwóch miejscach: { $first }; { $second }.
+standing-problem-dice = Kość tego koloru ({ colour }) wpisano { $count } razy; w tej grze jest ich { $whole }.
+standing-problem-twice = { $card } jest w dwóch miejscach: { $first }; { $second }.
 standing-problem-action-twice = Płytkę akcji { $tile } odkryto dwa razy.
 standing-problem-pieces =
     { $piece ->
-        [buildings] { $player }: Budynków na planszy jest { $count }, a wszystkich jest tylko { $whole }.
-        [pillars] { $player }: Filarów na planszy jest { $count }, a wszystkich jest tylko { $whole }.
-       *[statues] { $player }: Posągów na planszy jest { $count }, a wszystkich jest tylko { $whole }.
+        [buildings] { $player }: Budynków na planszy jest { $count }, a wszystkich jest tylko { $whole }.
+        [pillars] { $player }: Filarów na planszy jest { $count }, a wszystkich jest tylko { $whole }.
+       *[statues] { $player }: Posągów na planszy jest { $count }, a wszystkich jest tylko { $whole }.
     }
 standing-problem-happiness = { $player }: Zadowolenie { $happiness } jest większe niż Populacja { $population }.
-standing-problem-closed = Część { $section } Rynku otwiera się przy Populacji { $population }, a nikt jej teraz nie ma. Czy to się zgadza?
+standing-problem-closed = Część { $section } Rynku otwiera się przy Populacji { $population }, a nikt nie ma jej teraz tyle. Czy to się zgadza?
 standing-problem-decrees =
     { $count ->
         [one] { $player }: { $count } zakryty Dekret, a nie został już żaden.
         [few] { $player }: { $count } zakryte Dekrety, a zostało ich tylko { $left }.
        *[many] { $player }: { $count } zakrytych Dekretów, a zostało ich tylko { $left }.
     }
-standing-problem-gray = Szara kość leży { at-god }; w grze z Setem wszystkie szare kości leżą na jego planszy.
+standing-problem-gray = Szara kość leży { at-god }; w grze z Setem wszystkie szare kości leżą na jego planszy.
 standing-problem-no-dice = Żadna kość nie leży przy bogach.
-standing-problem-total = Kości przy bogach: { $dice }, w woreczku: { $bag }. W tej turze rundy { $round } musi ich być { $due } przy bogach i { $left } w woreczku.
-standing-problem-many = Za dużo kości ({ $gods }): { $dice }. W tej turze rundy { $round } może ich tam być najwyżej { $due }.
-standing-problem-few = Za mało kości ({ $gods }): { $dice }. W tej turze rundy { $round } musi ich tam być co najmniej { $due }, bo pozostałych nie dało się jeszcze wziąć.
+standing-problem-total = Kości przy bogach: { $dice }, w woreczku: { $bag }. W tej turze rundy { $round } musi ich być { $due } przy bogach i { $left } w woreczku.
+standing-problem-many = Za dużo kości ({ $gods }): { $dice }. W tej turze rundy { $round } może ich tam być najwyżej { $due }.
+standing-problem-few = Za mało kości ({ $gods }): { $dice }. W tej turze rundy { $round } musi ich tam być co najmniej { $due }, bo pozostałych nie dało się jeszcze wziąć.
 standing-problem-scales = { $player }: od ostatniej fazy Maat wzięto { n-dice }; w tej turze rundy { $round } musi ich być { $due }.
 n-dice =
     { $dice ->

@@ -36,7 +36,7 @@ tale-festival = festiwal
 tale-honour = Posąg ku czci { god-gen }
 tale-people = Posąg dla ludzi { people-space }
 tale-temple = Budynek przy { temple-line-loc }
-tale-osiris = { district } w { osiris-row }
+tale-osiris = { district } w { osiris-row }
 tale-pillar = Filar na płytce { $tile } { temple-space-loc }
 tale-region = podbity { region }
 tale-conquered = płytka podboju { $tile } { temple-space-loc }
@@ -77,7 +77,7 @@ tale-scoring =
        *[other] Ostatnie Punktowanie: { $what }
     }
 tale-result = { $player } { $vp } → { $total } PZ
-tale-end = Dekrety i kolejność graczy: { $what }
+tale-end = Dekrety i kolejność graczy: { $what }
 
 # Karty wyłożone razem, z rodzajem.
 card-of-family = { family } { $card }
@@ -86,7 +86,7 @@ card-of-family = { family } { $card }
 cause-worth = { $cause } { $vp }
 cause-part =
     { $part ->
-        [buildings] Budynki w linii
+        [buildings] Budynki w linii
         [edges] krawędzie
         [display] miejsce płytki
         [ability] zdolność
@@ -111,8 +111,8 @@ cause-statues =
         [few] { $count } Posągi
        *[many] { $count } Posągów
     }
-cause-beside = { $count } w linii z Filarami
-cause-happiness = minięte ▲: { $count }
+cause-beside = { $count } w linii z Filarami
+cause-happiness = { $count } ▲
 cause-building-row =
     { $count ->
         [one] zbudowany { $count } Budynek

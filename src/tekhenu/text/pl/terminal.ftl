@@ -68,13 +68,13 @@ help-signs = Znaki: kości { $dice }; gracze { $players }; krawędzie płytek { 
 help-dice = Kości: białe są Czyste w sekcji Słonecznej, czarne w Ciemnej, żółte i brązowe w Zacienionej; szare są zawsze Nieczyste. Czyste kości leżą po jednej stronie szalek, Nieczyste po drugiej; Zakazana kość wymaga Anubisa lub karty.
 help-bonus = Bonus 4 → 1 Złoto: akcja Horusa o wartości 4 buduje Posąg ku czci tego boga, a Posąg daje 1 Złoto, gdy ktoś inny wykonuje akcję tego boga (w dwie osoby: także gdy robisz to ty).
 help-osiris = Ozyrys +1, weź 1: twoja Produkcja w tej dzielnicy rośnie o 1 i otrzymujesz 1 jej Surowiec; +Wap zwiększa o 1 także tę Produkcję.
-help-solo = Botankhamun: w każdej jego turze znacznik Postępu idzie dalej po piramidzie, od drugiej płytki według żetonu Debenu: w górę w prawo albo wzdłuż rzędu. Płytka z bogiem bierze najwyższą kość z jego sekcji, płytka z Surowcami – najwyższą kość w kolorze pierwszego z nich, dla którego jest jakaś kość. Potem Botankhamun wykonuje akcję boga z tej sekcji. Nic nie płaci i otrzymuje tylko PZ, Skrybów i karty. Dziennik (l) opisuje każdy krok.
+help-solo = Botankhamun: w każdej jego turze znacznik Postępu idzie dalej po piramidzie, od drugiej płytki według żetonu Debenu: w górę i w prawo albo wzdłuż rzędu. Płytka z bogiem bierze najwyższą kość z jego sekcji, płytka z Surowcami – najwyższą kość w kolorze pierwszego z nich, dla którego jest jakaś kość. Potem Botankhamun wykonuje akcję boga z tej sekcji. Nic nie płaci i otrzymuje tylko PZ, Skrybów i karty. Dziennik (l) opisuje każdy krok.
 help-solo-bonus = Jego własny bonus Horusa według pola: { $bonuses }.
 help-solo-slot = { $slot } → { $goods }
 help-solo-score =
     { $scribes ->
-        [one] Przy Punktowaniu każde jego Błogosławieństwo jest warte { $blessing } PZ i znika, a każda Technologia – { $technology } PZ i zostaje; na końcu każdy Dekret jest wart { $decree } PZ, a { $scribes } Skryba – 1 PZ.
-       *[many] Przy Punktowaniu każde jego Błogosławieństwo jest warte { $blessing } PZ i znika, a każda Technologia – { $technology } PZ i zostaje; na końcu każdy Dekret jest wart { $decree } PZ, a każdych { $scribes } Skrybów – 1 PZ.
+        [one] Przy Punktowaniu każde jego Błogosławieństwo jest warte { $blessing } PZ i jest odrzucane, a każda Technologia – { $technology } PZ i zostaje; na końcu każdy Dekret jest wart { $decree } PZ, a { $scribes } Skryba – 1 PZ.
+       *[many] Przy Punktowaniu każde jego Błogosławieństwo jest warte { $blessing } PZ i jest odrzucane, a każda Technologia – { $technology } PZ i zostaje; na końcu każdy Dekret jest wart { $decree } PZ, a każdych { $scribes } Skrybów – 1 PZ.
     }
 help-card-tile = Płytka { $card } za { $goods }, krawędzie od góry zgodnie z ruchem wskazówek zegara: { $north }, { $east }, { $south }, { $west }
 help-card-light = Zdolność, gdy sekcja Ra jest { light }

@@ -241,8 +241,9 @@ amount =
         [happiness] { $amount } Zadowolenia
         [blood]
             { $amount ->
-                [one] { $amount } krew
-               *[many] { $amount } krwi
+                [one] { $amount } żeton krwi
+                [few] { $amount } żetony krwi
+               *[many] { $amount } żetonów krwi
             }
        *[vp] { $amount } PZ
     }
