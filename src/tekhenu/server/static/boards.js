@@ -1,4 +1,5 @@
-// Somebody's whole board, fetched when it is wanted; dialogs close by a button or a click beside.
+// Somebody's whole board, fetched when it is wanted; dialogs close by a button or a click beside. One
+// that opens by itself has closedby=closerequest: a click beside it was meant for the table.
 
 const dialog = document.getElementById("board");
 let table = null;
@@ -7,7 +8,7 @@ export function boards(shown) {
   table = shown;
   document.addEventListener("click", (event) => {
     const button = event.target.closest("[data-do=board], [data-do=close]");
-    if (event.target.nodeName === "DIALOG") event.target.close();
+    if (event.target.matches("dialog:not([closedby=closerequest])")) event.target.close();
     else if (button?.dataset.do === "board") open(button.dataset.seat);
     else button?.closest("dialog").close();
   });
