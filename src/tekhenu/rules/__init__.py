@@ -1,6 +1,7 @@
 """What happens: the rules of the game, free of input, output and clocks."""
 
 from .decision import Decision, IllegalMove
+from .decision_kind import DecisionKind
 from .ending import Rank
 from .event import Event, Source
 from .game import CannotUndo, Game
@@ -18,6 +19,7 @@ __all__ = [
     "Botankhamun",
     "CannotUndo",
     "Decision",
+    "DecisionKind",
     "Event",
     "Game",
     "IllegalMove",

@@ -19,6 +19,7 @@ from tekhenu.components.ids import IDS
 from tekhenu.components.ids import LARGEST_DECK as CARDS
 from tekhenu.components.schema import TREE
 from tekhenu.components.terms import WHEEL
+from tekhenu.rules import DecisionKind
 from tekhenu.rules.automa.tiles import all_tiles
 from tekhenu.rules.horus import GOLD_SPACES
 from tekhenu.rules.move import GOODS
@@ -32,16 +33,6 @@ Natural = NDArray[np.uint8]
 Flat = NDArray[np.float32]
 Named = dict[str, Natural]
 
-# Kinds of decisions; those of an expansion come after the others, and "other" is the last.
-KINDS: Final = (
-    *("decree", "starting", "destiny", "reward", "keep", "gain", "advance"),
-    *("die", "take", "side", "action", "produce first", "produce", "value", "pay"),
-    *("statue", "temple", "ability", "hathor", "osiris", "production", "market"),
-    *("any action", "close", "faith", "bread"),
-    *("declare", "score", "repeat", "tribute"),
-)
-SETH_KINDS: Final = ("cultist", "artifact", "conquest")
-AUTOMA_KINDS: Final = ("service",)
 OTHER_KIND: Final = "other"
 BASE_REWARDS: Final = len(IDS["S"]) + len(IDS["A"])  # codes of Starting and Destiny cards
 ALL_REWARDS: Final = BASE_REWARDS + len(IDS["E"])
@@ -58,9 +49,9 @@ def with_seth(settings: Settings) -> bool:
 
 
 def kinds_of(settings: Settings) -> tuple[str, ...]:
-    seth = SETH_KINDS if with_seth(settings) else ()
-    automas = AUTOMA_KINDS if isinstance(settings.solo, Automas) else ()
-    return (*KINDS, *seth, *automas, OTHER_KIND)
+    """Return the kinds of decisions by their index in an observation."""
+    modules = settings.modules
+    return (*(kind for kind in DecisionKind if kind.module in modules), OTHER_KIND)
 
 
 @dataclass(frozen=True, slots=True)

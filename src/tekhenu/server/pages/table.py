@@ -9,11 +9,12 @@ from tekhenu.board import Look, Svg, shown_by
 from tekhenu.board.panels.plaque import draw_goods
 from tekhenu.board.panels.scales import tilt_of
 from tekhenu.board.pieces.pillar_tiles import draw_tile
-from tekhenu.board.table import ON_OFFER, draw_board, draw_others, draw_seat
+from tekhenu.board.table import draw_board, draw_others, draw_seat
 from tekhenu.components.terms import Colour, Light, Purity
-from tekhenu.rules import Decision, Game, Move, View
-from tekhenu.rules.chance import SECRET_DRAW, TABLE
+from tekhenu.rules import Decision, DecisionKind, Game, Move, View
+from tekhenu.rules.chance import TABLE
 from tekhenu.rules.settings import CHANCE
+from tekhenu.rules.subject import PillarTile
 from tekhenu.rules.worth import Worth, worths
 from tekhenu.text import (
     Catalogue,
@@ -31,7 +32,6 @@ from ...presentation.outcomes import with_outcomes
 from ...presentation.previews import previews
 from ...presentation.progress import moment
 from ...presentation.prompt import asked, in_words, refused
-from ...presentation.rules_of import section_of
 from ...presentation.stages import newest_stage
 from ..games.creation import FRIEND, ME, RULES
 from ..games.service import GameSession
@@ -53,17 +53,6 @@ TAB_ICONS = {
     "you": "population",
     "others": "turn-order",
     "log": "scribe",
-}
-# The tab of a narrow screen on which a question is answered.
-TABS = {
-    "die": "wheel",
-    "temple": "temple",
-    "hathor": "temple",
-    "conquest": "temple",
-    "osiris": "osiris",
-    "market": "market",
-    "statue": "wheel",
-    **dict.fromkeys(ON_OFFER, "market"),
 }
 NO_ANSWERS: Mapping[Move, Titled] = {}
 NO_WORTHS: Mapping[Move, Worth] = {}
@@ -91,10 +80,8 @@ def viewer_of(session: GameSession, held: Sequence[int], wanted: int | None) -> 
 
 
 def asked_alone(decision: Decision | None) -> int | None:
-    """Whose question it is that the others should not see: what the table is asked all may."""
-    if decision is None:
-        return None
-    return decision.about if decision.kind == SECRET_DRAW else decision.player
+    """Return the seat whose question the others should not see, or `TABLE` if everybody may."""
+    return None if decision is None else decision.answered_by
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +180,7 @@ def table_page(seen: Seen, have: str = "") -> dict[str, Any]:
     view, viewer, names, mine = seen.view, seen.viewer, seen.names, seen.mine
     answers = with_outcomes(seen.game, mine, in_words(view, mine, words.lang), words)
     # A die alone brings nothing: its previews tell what its actions would.
-    worth = worths(seen.game, mine) if mine is not None and mine.kind != "die" else {}
+    worth = worths(seen.game, mine) if mine is not None and mine.kind != DecisionKind.DIE else {}
     look = look_at(view, names, words, mine, answers, worth)
     parts = draw_board(look)
     front = front_seat(view, viewer.seat)
@@ -253,9 +240,9 @@ def question_of(seen: Seen, look: Look) -> dict[str, Any]:
         "can_undo": seen.can_undo,
         "decider": decider_shown(seen),
         "chosen": last_choice(seen),
-        "kind": decision.kind.replace(" ", "-") if decision is not None else "",
-        "tab": TABS.get(mine.kind, "") if mine is not None else "",
-        "rule": section_of(mine.kind) if mine is not None else "",
+        "kind": decision.kind.dashed if decision is not None else "",
+        "tab": mine.kind.part if mine is not None else "",
+        "rule": mine.kind.rule if mine is not None else "",
         "tile": tile_asked(look, mine),
         "title": title(seen),
         "waiting": waiting(seen),
@@ -346,9 +333,8 @@ def front_seat(view: View, seat: int | None) -> int:
 
 def tile_asked(look: Look, decision: Decision | None) -> Svg | None:
     """The tile that is being laid."""
-    if decision is None or decision.kind != "temple":
-        return None
-    return draw_tile(look, decision.about)
+    about = None if decision is None else decision.about
+    return draw_tile(look, about.index) if isinstance(about, PillarTile) else None
 
 
 def waiting(seen: Seen) -> str:
