@@ -28,6 +28,7 @@ from tekhenu.rules.chance import TABLE, ChanceQuestion, unseen_decrees
 from tekhenu.rules.move import Outcome, RollDie
 from tekhenu.rules.place import MarketPlace
 from tekhenu.rules.save import checksum
+from tekhenu.rules.settings import ChanceSource
 from tekhenu.rules.subject import Seat
 from tools.soak.companion import MOST_SIGMAS, TELLING, Frequencies, check_told
 from tools.soak.deals import Recipe
@@ -152,6 +153,9 @@ def test_the_setting_is_checked_and_told_only_of_such_games() -> None:
     assert "chance" not in Settings().to_json()
     at_table = Settings(players=3, chance="table")
     assert Settings.from_json(at_table.to_json()) == at_table
+    assert at_table.chance is ChanceSource.TABLE and at_table.at_table
+    assert type(at_table.to_json()["chance"]) is str
+    assert not Settings().at_table
     assert repr(at_table) == "Settings(players=3, chance='table')"
 
 
@@ -239,9 +243,9 @@ def test_a_view_tells_no_secrets() -> None:
     assert own.player == others.player == TABLE
 
 
-@pytest.mark.parametrize("chance", ["table", "open table"])
+@pytest.mark.parametrize("chance", [ChanceSource.TABLE, ChanceSource.OPEN_TABLE])
 @pytest.mark.parametrize("how", [GAMES[4], GAMES[8], GAMES[10]], ids=lambda how: how.seed)
-def test_imagined_games_are_played_by_the_generator(how: Recipe, chance: str) -> None:
+def test_imagined_games_are_played_by_the_generator(how: Recipe, chance: ChanceSource) -> None:
     """At a player's question and at one of chance; agents play on from there."""
     game = replace(how, chance=chance, dealt=False).begin()
     rng = Random(4)

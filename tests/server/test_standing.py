@@ -8,7 +8,7 @@ from starlette.requests import Request
 
 from tekhenu import Game, Settings
 from tekhenu.real_table.position_editor import draft_of, parts_of
-from tekhenu.rules.settings import CHANCE
+from tekhenu.rules.settings import ChanceSource
 from tekhenu.server.weights import HEAVY
 from tekhenu.text import languages
 from tests.real_table.test_position_editor import MODES, as_seen, turns
@@ -103,7 +103,7 @@ def test_what_does_not_fit_begins_no_game(client: Client) -> None:
         [],
         {},
         {"wish": {}, "values": {}},
-        {"wish": {"chance": CHANCE[0]}, "values": {}},
+        {"wish": {"chance": ChanceSource.GENERATOR}, "values": {}},
         {"wish": {"chance": "table", "players": 9}},
         {"wish": {"chance": "table", "seats": ["me"]}},
         {"wish": {"chance": "table", "edition": "none"}},

@@ -19,6 +19,7 @@ from tekhenu.rules.chance import TABLE, unseen_decrees
 from tekhenu.rules.move import ACTION_TILES
 from tekhenu.rules.moves import COIN, DRAW, DRAW_STARTING, FIRST, ROLL, SETTLE, TILE
 from tekhenu.rules.place import SECTION, LyingDie, Place
+from tekhenu.rules.settings import ChanceSource
 from tekhenu.rules.state import HIDDEN
 from tekhenu.rules.subject import Subject
 from tools.soak.deals import Recipe
@@ -332,7 +333,7 @@ def check_every_answer(game: Game, question: Decision) -> None:
 
 def check_told(how: Recipe, try_all: float = TRIED) -> Frequencies:
     """Play a game of random choices twice; Broken says where the two part."""
-    teller, game = Teller(how.begin()), replace(how, chance="table").begin()
+    teller, game = Teller(how.begin()), replace(how, chance=ChanceSource.TABLE).begin()
     rng, found = Random(f"told {how.seed}"), Frequencies()
     if how.dealt:
         teller.before = teller.game.state.copy()

@@ -10,7 +10,7 @@ from .move import Move
 from .position import PositionError, position_from_json, position_to_json
 from .reason import Reason
 from .save import SaveError
-from .settings import Settings
+from .settings import ChanceSource, Settings
 from .state import Phase, Player, State
 from .variants import Automas, Botankhamun, SettingsError, TimeOfSeth
 
@@ -18,6 +18,7 @@ __all__ = [
     "Automas",
     "Botankhamun",
     "CannotUndo",
+    "ChanceSource",
     "Decision",
     "DecisionKind",
     "Event",

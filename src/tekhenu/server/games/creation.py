@@ -14,7 +14,7 @@ from tekhenu.real_table.position_editor import Draft, DraftError, StandingTable,
 from tekhenu.rules import Game, SaveError, Settings, SettingsError
 from tekhenu.rules.chance import TABLE
 from tekhenu.rules.rng import SECURE
-from tekhenu.rules.settings import CHANCE
+from tekhenu.rules.settings import ChanceSource
 from tekhenu.text import seat_names
 
 from ..api.messages import NewGameRequest
@@ -142,7 +142,7 @@ def _dealt(wish: NewGameRequest, edition: Edition) -> Timeline:
     game = _begun(wish, edition)
     if not wish.prepared:
         return Timeline.begun(game)
-    if wish.chance != CHANCE[0]:
+    if wish.chance != ChanceSource.GENERATOR:
         raise RequestError("bad-settings", reason="a real table is not set up by the computer")
     prepare(game)
     return Timeline.loaded(game.save())
@@ -175,7 +175,7 @@ def wished_names(wish: NewGameRequest, settings: Settings, lang: str) -> list[st
 
 def standing_of(settings: Settings, draft: Draft) -> StandingTable:
     """A table under way as somebody entered it; only people at a real one do."""
-    if settings.chance == CHANCE[0]:
+    if not settings.at_table:
         raise RequestError("bad-settings", reason="only a real table is entered as it stands")
     try:
         return stand(settings, draft)

@@ -14,7 +14,6 @@ from typing import NamedTuple
 from tekhenu.rules import Decision, Game, IllegalMove
 from tekhenu.rules.chance import TABLE
 from tekhenu.rules.move import Declare
-from tekhenu.rules.settings import CHANCE
 from tekhenu.rules.state import Phase
 
 from .timeline import Timeline
@@ -102,7 +101,7 @@ class Journal:
     @property
     def told(self) -> bool:
         """Whether people roll and draw at a real table."""
-        return self.committed.settings.chance != CHANCE[0]
+        return self.committed.settings.at_table
 
     def decider(self) -> int | None:
         """Who is asked in the committed game, perhaps the table; not for everybody's eyes."""

@@ -13,7 +13,6 @@ from tekhenu.board.table import draw_board, draw_others, draw_seat
 from tekhenu.components.terms import Colour, Light, Purity
 from tekhenu.rules import Decision, DecisionKind, Game, Move, View
 from tekhenu.rules.chance import TABLE
-from tekhenu.rules.settings import CHANCE
 from tekhenu.rules.subject import PillarTile
 from tekhenu.rules.worth import Worth, worths
 from tekhenu.text import (
@@ -251,7 +250,7 @@ def question_of(seen: Seen, look: Look) -> dict[str, Any]:
 
 def companion_of(game: str, view: View) -> str:
     """Where a table of people is asked how dice and cards fell."""
-    return f"/games/{game}/companion" if view.settings.chance != CHANCE[0] else ""
+    return f"/games/{game}/companion" if view.settings.at_table else ""
 
 
 def shown_in_sections(
