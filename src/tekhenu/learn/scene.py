@@ -30,7 +30,6 @@ from ..rules.variants import SettingsError
 
 SUITS = "BTD"
 GODS = [god.name.lower() for god in God]
-HAPPINESS_STEPS = (16, 19, 21)
 SIDES = ("pure", "tainted", "below")
 NUMBERS = ("scribes", "faith", "population", "happiness", "balance", "soldiers", "priests", "blood")
 HANDS = ("blessings", "technologies", "decrees")
@@ -269,7 +268,8 @@ class _Scene:
         else:
             raise SceneError(f"player {seat} has no {key!r}")
         if key == "happiness":
-            player.happiness_rewards = sum(value >= step for step in HAPPINESS_STEPS)
+            steps = self.settings.edition.happiness_rewards
+            player.happiness_rewards = sum(value >= step for step in steps)
 
     def _deal(self, seat: int, player: Player, cards: list[str]) -> None:
         for card in cards:
