@@ -41,19 +41,19 @@ class SceneError(ValueError):
 
 def deal(start: Mapping[str, Any]) -> Game:
     """A game as it is dealt: settings beside a seed. Choices begin with its setup."""
-    options = dict(start)
-    seed = options.pop("seed", 0)
+    settings = dict(start)
+    seed = settings.pop("seed", 0)
     try:
-        return Game.new(Settings.from_json(options), seed)
+        return Game.new(Settings.from_json(settings), seed)
     except (SettingsError, TypeError, ValueError) as wrong:
         raise SceneError(f"start: {wrong}") from None
 
 
 def stage(start: Mapping[str, Any], scene: Mapping[str, Any]) -> Game:
     """A game at the position that a scene describes, checked by the rules."""
-    options = {key: value for key, value in start.items() if key != "seed"}
+    given = {key: value for key, value in start.items() if key != "seed"}
     try:
-        settings = Settings.from_json(options)
+        settings = Settings.from_json(given)
     except SettingsError as wrong:
         raise SceneError(f"start: {wrong}") from None
     builder = _Scene(settings, start.get("seed", 0))

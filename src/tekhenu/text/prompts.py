@@ -27,10 +27,9 @@ def decision_prompt(
     words = catalogue(lang)
     if isinstance(decision.about, PillarTile):
         return _temple(scene, decision.about.index, words)
-    key = f"prompt-{decision.kind.dashed}"
-    if _seth_decrees(scene, decision):
-        key += "-seth"
-    elif decision.kind == DecisionKind.STARTING and scene.state.automas:
+    kind = decision.kind.dashed
+    key = f"prompt-{kind}-seth" if _seth_decrees(scene, decision) else f"prompt-{kind}"
+    if decision.kind == DecisionKind.STARTING and scene.state.automas:
         key = "prompt-starting-dealt"
     elif isinstance(decision.about, God):
         key = "prompt-pay-for"

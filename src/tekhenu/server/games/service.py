@@ -16,6 +16,7 @@ from functools import partial
 from starlette.concurrency import run_in_threadpool
 
 from tekhenu.rules.chance import TABLE
+from tekhenu.rules.wheel import rounds
 from tekhenu.text import Catalogue
 
 from ..computers.seats import Computers
@@ -72,6 +73,7 @@ class GameSummary:
     abandoned: bool = False
     edition: PlayedEdition | None = None  # of an owner
     told: bool = False  # played at a real table
+    rounds: int = 0  # of the whole game, while it is in progress
 
 
 class GameService:
@@ -369,6 +371,7 @@ def summary(session: GameSession, person: Person | None) -> GameSummary:
             abandoned=session.abandoned,
             edition=session.edition,
             told=journal.told,
+            rounds=rounds(game.settings.edition),
         )
 
 

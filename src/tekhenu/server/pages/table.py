@@ -1,7 +1,7 @@
 """The table as one person sees it."""
 
 import json
-from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -198,8 +198,8 @@ def table_page(seen: Seen, have: str = "") -> dict[str, Any]:
         "look": look,
         "names": names,
         "moment": seen.moment,
-        "parts": {name: without(part, kept) for name, part in parts.items()},
-        "board": without(board, kept),
+        "parts": {name: part.without(kept) for name, part in parts.items()},
+        "board": board.without(kept),
         "goods": None if viewer.seat is None else draw_goods(look, viewer.seat),
         "kept": kept,
         "have": token,
@@ -267,15 +267,6 @@ def shown_in_sections(
         sections["seth"] = (parts["seth"], parts["armies"])
     drawn = shown_by(drawing for drawing in sections.values() if isinstance(drawing, Svg))
     return sections | {piece.id: piece for piece in drawn.pieces}
-
-
-def without(drawing: Svg, kept: Collection[str]) -> Svg:
-    """The drawing without the pieces that the page has."""
-    text = str(drawing)
-    for piece in drawing.shows.pieces:
-        if piece.id in kept:
-            text = text.replace(piece.drawn, piece.left_out, 1)
-    return Svg(text)
 
 
 def board_page(
