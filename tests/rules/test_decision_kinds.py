@@ -13,18 +13,18 @@ from tekhenu.presentation.help.sections import SECTIONS
 from tekhenu.rules.chance import TABLE
 from tekhenu.rules.decision_kind import KindRow
 from tekhenu.rules.place import MarketPlace, Section
-from tekhenu.rules.subject import DestinyCard, Ordinal, PillarTile, Seat
+from tekhenu.rules.subject import DestinyId, Ordinal, PillarId, Seat
 from tekhenu.server.pages.table import TAB_ICONS
 from tekhenu.text.catalogue import catalogue, languages
 from tools.soak.companion import TELLING
 
 ASKED_OF_TABLE = [kind for kind in DecisionKind if kind in TELLING]
 ABOUT: dict[str, type | tuple[type, ...]] = {
-    "temple": PillarTile,
+    "temple": PillarId,
     "pay": (God, type(None)),
     "roll": Section,
     "market card": MarketPlace,
-    "artifact shown": DestinyCard,
+    "artifact shown": DestinyId,
     **dict.fromkeys(("horus tile", "offer", "cultist shown", "pyramid"), Ordinal),
     **dict.fromkeys(("wheel", "first player", "pillar tile", "conquest tile"), type(None)),
 }

@@ -11,7 +11,7 @@ from .event import Buried, Chose, Displayed, Source
 from .move import BuyArtifact, Pass, card_name
 from .moves import ARTIFACT, DRAW, PASS
 from .state import Player
-from .subject import DESTINY_CARDS
+from .subject import DESTINY_IDS
 from .table import PRIEST, Table
 
 
@@ -27,7 +27,7 @@ def lay_out(table: Table) -> None:
                 DecisionKind.ARTIFACT_SHOWN,
                 board.pile,
                 DRAW["X"],
-                DESTINY_CARDS[place],
+                DESTINY_IDS[place],
                 board.buried,
             )
             board.buried = min(board.buried, len(board.pile))

@@ -16,7 +16,7 @@ from .payment import Price, pay_price, shortfall
 from .place import TEMPLE_SPACE
 from .printed import Printed
 from .reason import PLAIN, Reason, needs
-from .subject import PILLAR_TILES, PillarTile
+from .subject import PILLAR_IDS, PillarId
 from .table import GOLD, GRANITE, LIMESTONE, Table
 from .tiles import Placement, ability_points, use
 
@@ -109,7 +109,7 @@ def raise_pillar(table: Table, action: Action) -> Flow[None]:
         table,
         tile,
         why=blocked_places,
-        about=PILLAR_TILES[tile],
+        about=PILLAR_IDS[tile],
     )
     space, rotation = choice.space, choice.rotation
     laid = placement(table, seat, tile, space, rotation)
@@ -178,7 +178,7 @@ def points_of(table: Table, decision: Decision, move: LayTile) -> Points:
     Every number that is shown before the choice comes from here.
     """
     tile = decision.about
-    assert isinstance(tile, PillarTile)
+    assert isinstance(tile, PillarId)
     laid = placement(table, decision.player, tile.index, move.space, move.rotation)
     return points_for(table, laid)
 

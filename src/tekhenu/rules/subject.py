@@ -16,13 +16,13 @@ class Numbered:
     index: int
 
 
-class PillarTile(Numbered):
+class PillarId(Numbered):
     """A Pillar tile by its number from 0."""
 
     __slots__ = ()
 
 
-class DestinyCard(Numbered):
+class DestinyId(Numbered):
     """A Destiny card by its number from 0."""
 
     __slots__ = ()
@@ -40,10 +40,10 @@ class Ordinal(Numbered):
     __slots__ = ()
 
 
-Subject = PillarTile | DestinyCard | Seat | Ordinal | God | Section | MarketPlace
+Subject = PillarId | DestinyId | Seat | Ordinal | God | Section | MarketPlace
 
 # Shared, so that a playout creates none.
 GODS: Final = tuple(God)
 SEATS: Final = tuple(Seat(seat) for seat in range(int(PLAYERS[-1])))
-PILLAR_TILES: Final = tuple(PillarTile(tile) for tile in range(len(IDS["P"])))
-DESTINY_CARDS: Final = tuple(DestinyCard(card) for card in range(len(IDS["A"])))
+PILLAR_IDS: Final = tuple(PillarId(tile) for tile in range(len(IDS["P"])))
+DESTINY_IDS: Final = tuple(DestinyId(card) for card in range(len(IDS["A"])))

@@ -11,7 +11,7 @@ from tekhenu.rules.move import Gain, LayTile
 from tekhenu.rules.place import TEMPLE_SPACE
 from tekhenu.rules.presenting import Scene
 from tekhenu.rules.ra import Points, points_of
-from tekhenu.rules.subject import PillarTile
+from tekhenu.rules.subject import PillarId
 from tekhenu.text import Catalogue, catalogue, decision_prompt, describe_option, reason_text
 from tekhenu.text.catalogue import marking
 from tekhenu.text.causes import covered_by, points_of_tile
@@ -64,7 +64,7 @@ def menu_for(scene: Scene, decision: Decision, lang: str) -> Menu:
     options = decision.options
     grouped: Sequence[Move] = []
     entries: list[MenuItem] = []
-    if isinstance(decision.about, PillarTile):
+    if isinstance(decision.about, PillarId):
         tiles = [option for option in options if isinstance(option, LayTile)]
         grouped = tiles
         entries = _temple_entries(scene, decision, decision.about.index, tiles, lang)

@@ -10,7 +10,7 @@ from tekhenu.rules.place import MarketPlace, Section
 from tekhenu.rules.presenting import Scene
 from tekhenu.rules.scoring import bread_due
 from tekhenu.rules.setup import cards_on_offer, cultists_on_offer
-from tekhenu.rules.subject import DestinyCard, Ordinal, PillarTile, Seat
+from tekhenu.rules.subject import DestinyId, Ordinal, PillarId, Seat
 
 from .cards import card_text
 from .catalogue import Catalogue, Value, catalogue
@@ -25,7 +25,7 @@ def decision_prompt(
 ) -> str:
     """`names` are what the players are called, if not by their colors."""
     words = catalogue(lang)
-    if isinstance(decision.about, PillarTile):
+    if isinstance(decision.about, PillarId):
         return _temple(scene, decision.about.index, words)
     kind = decision.kind.dashed
     key = f"prompt-{kind}-seth" if _seth_decrees(scene, decision) else f"prompt-{kind}"
@@ -80,7 +80,7 @@ def _about_chance(scene: Scene, question: Decision, names: Sequence[str]) -> dic
         case MarketPlace(index=slot) as place:
             family = Family(printed_in(scene).slot_family[slot]).name.lower()
             return {"section": place.section.number, "family": family}
-        case DestinyCard(index=card):
+        case DestinyId(index=card):
             return {"card": card_name("A", card)}
         case Ordinal(index=place_from_0):
             return {"number": place_from_0 + 1, "count": COUNTED[question.kind](scene)}

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from ...components.terms import Edge
 from ...rules.move import card_name
 from ...rules.ra import CORNER_FACTOR, values_naming
-from ...rules.subject import PillarTile
+from ...rules.subject import PillarId
 from ..icons import icon
 from ..look import Look
 from ..pieces.pillar_tiles import TILE, draw_tile, edge_class, edge_sign
@@ -67,7 +67,7 @@ def tile_in_hand(look: Look) -> int:
     """The tile that the person is asked to lay; -1 if there is none."""
     decision = look.view.decision
     about = decision.about if decision is not None and look.choices else None
-    return about.index if isinstance(about, PillarTile) else -1
+    return about.index if isinstance(about, PillarId) else -1
 
 
 def _place(look: Look, place: int, display: Display) -> Svg:

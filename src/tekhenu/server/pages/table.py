@@ -13,7 +13,7 @@ from tekhenu.board.table import draw_board, draw_others, draw_seat
 from tekhenu.components.terms import Colour, Light, Purity
 from tekhenu.rules import Decision, DecisionKind, Game, Move, View
 from tekhenu.rules.chance import TABLE
-from tekhenu.rules.subject import PillarTile
+from tekhenu.rules.subject import PillarId
 from tekhenu.rules.worth import Worth, worths
 from tekhenu.text import (
     Catalogue,
@@ -324,7 +324,7 @@ def front_seat(view: View, seat: int | None) -> int:
 def tile_asked(look: Look, decision: Decision | None) -> Svg | None:
     """The tile that is being laid."""
     about = None if decision is None else decision.about
-    return draw_tile(look, about.index) if isinstance(about, PillarTile) else None
+    return draw_tile(look, about.index) if isinstance(about, PillarId) else None
 
 
 def waiting(seen: Seen) -> str:
