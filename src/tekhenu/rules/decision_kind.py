@@ -1,10 +1,11 @@
 """The kinds of decisions, with the facts about each kind that the other packages need."""
 
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
 
 
-class KindRow(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class KindRow:
     """One row of the table of kinds."""
 
     text: str
@@ -36,6 +37,12 @@ class DecisionKind(StrEnum):
     Observations of `lab.environments` list the kinds in this order, so a new kind comes last in
     its group.
     """
+
+    rule: str
+    part: str
+    on_offer: bool
+    secret: bool
+    module: str
 
     DECREE = KindRow("decree", "setup", "market", on_offer=True, secret=True)
     STARTING = KindRow("starting", "setup", "market", on_offer=True)
@@ -102,16 +109,17 @@ class DecisionKind(StrEnum):
     MARKER_I = KindRow("marker i", "automas", module="")
     CONQUEST_SPACE = KindRow("conquest space", "seth-conquest", module="")
 
-    def __new__(cls, text: str, *row: object) -> "DecisionKind":
-        self = str.__new__(cls, text)
-        self._value_ = text
+    def __new__(cls, row: KindRow | str) -> "DecisionKind":
+        if isinstance(row, str):
+            raise TypeError(f"the kind {row!r} has no row")
+        self = str.__new__(cls, row.text)
+        self._value_ = row.text
+        self.rule = row.rule
+        self.part = row.part
+        self.on_offer = row.on_offer
+        self.secret = row.secret
+        self.module = row.module
         return self
-
-    def __init__(
-        self, text: str, rule: str, part: str, on_offer: bool, secret: bool, module: str
-    ) -> None:
-        self.rule, self.part, self.module = rule, part, module
-        self.on_offer, self.secret = on_offer, secret
 
     __repr__ = str.__repr__
 
