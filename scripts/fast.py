@@ -63,7 +63,7 @@ KEPT = 3  # compiled cores, the latest ones
 HOT = ("rules", "agents", "lab/environments")
 LEFT = {  # as they are, because …
     # … their types are kinds of text and of numbers, which compiled classes cannot be
-    *("rules/cards", "rules/move", "rules/place"),
+    *("rules/cards", "rules/decision_kind", "rules/move", "rules/place", "rules/subject"),
     # … they explain what is wrong with what comes from outside
     *("rules/nonsense", "rules/position", "rules/records", "rules/save", "rules/settings"),
     *("rules/starts", "rules/variants", "lab/environments/errors"),

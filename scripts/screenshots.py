@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth, svg
 from tekhenu.agents import SeatView, agent_for
 from tekhenu.real_table.position_editor import draft_of, parts_of
+from tekhenu.rules import DecisionKind
 from tekhenu.text import languages
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.browser.server import Server
@@ -56,7 +57,7 @@ def played(settings: Settings, until: int, seed: int) -> Game:
     rng = Random(seed)
     while (decision := game.decision) is not None:
         seat = decision.player
-        if seat == 0 and decision.kind == "die" and game.state.round >= until:
+        if seat == 0 and decision.kind == DecisionKind.DIE and game.state.round >= until:
             break
         game.play(agents[seat].choose(SeatView(game, seat), decision, rng))
     return game

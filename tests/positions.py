@@ -78,7 +78,8 @@ class Position:
             else:
                 raise KeyError(name)
         if "happiness" in values:
-            player.happiness_rewards = sum(player.happiness >= step for step in (16, 19, 21))
+            steps = self.settings.edition.happiness_rewards
+            player.happiness_rewards = sum(player.happiness >= step for step in steps)
         return self
 
     def give(self, seat: int, *cards: str) -> "Position":

@@ -19,6 +19,7 @@ from typing import Any
 from tekhenu import Game, core
 from tekhenu.agents import GreedyAgent, SearchAgent, SeatView
 
+from .soak.companion import number_of
 from .soak.run import AUTOMAS, SETH, Batch
 
 KINDS: tuple[int | str, ...] = (
@@ -54,7 +55,12 @@ def told(game: Game, seed: int) -> Iterator[str]:
     count = 0
     while (decision := game.decision) is not None:
         count += 1
-        asked = [decision.player, decision.kind, decision.about, *map(str, decision.options)]
+        asked = [
+            decision.player,
+            decision.kind,
+            number_of(decision.about),
+            *map(str, decision.options),
+        ]
         yield plain(asked)
         yield str(game.state.rng.state)
         if count % LOOKS == 0:

@@ -19,7 +19,7 @@ from tekhenu.agents import (
     agent_for,
 )
 from tekhenu.agents.parallel import ParallelSearchAgent
-from tekhenu.rules import Move
+from tekhenu.rules import DecisionKind, Move
 from tekhenu.rules.rng import Randomness
 from tekhenu.rules.state import Phase
 
@@ -123,7 +123,8 @@ def test_the_best_end_of_a_turn_is_no_worse_than_the_favourites() -> None:
         decision, step = game.decision, game.state.step
         assert decision is not None
         plain, _ = judge.best_end(game.copy(), decision.player, step, {})
-        worth, end = judge.best_end(game.copy(), decision.player, step, {"die": 3, "action": 2})
+        widths = {DecisionKind.DIE: 3, DecisionKind.ACTION: 2}
+        worth, end = judge.best_end(game.copy(), decision.player, step, widths)
         assert worth == judge.value(end.table, decision.player)
         assert end.state.step != step or end.decision is None
         assert worth >= plain

@@ -6,7 +6,7 @@ from itertools import islice
 import pytest
 
 from tekhenu import Automas, Botankhamun, Settings, TimeOfSeth
-from tekhenu.board import Look, Shows, Svg, shown_by
+from tekhenu.board import Look, Shows, Svg, shown_by, svg
 from tekhenu.board.svg import NOTHING, group, joined, tag
 from tekhenu.board.table import draw_board, draw_others, draw_seat
 
@@ -72,6 +72,26 @@ def test_pieces_are_in_the_drawing_as_they_are_with_an_id_that_is_there_once(
                 assert part.count(f'id="{piece.id}"') == 1
                 inner = [other for other in part.shows.pieces if other.drawn in piece.drawn]
                 assert inner == [piece]
+
+
+@pytest.mark.parametrize("settings", TABLES, ids=str)
+def test_pieces_are_left_out_of_a_drawing(settings: Settings) -> None:
+    left_out = 0
+    for game in islice(moments(settings.players, 3, settings), 0, None, 25):
+        for part in drawings(look_at(game)):
+            kept = part.shows.pieces[::2]
+            text = str(part)
+            for piece in kept:
+                text = text.replace(piece.drawn, piece.left_out)
+                left_out += 1
+            assert part.without([piece.id for piece in kept]) == text
+    assert left_out
+
+
+def test_text_that_looks_like_a_piece_stays() -> None:
+    drawing = group(group("x", id="a"), svg.piece("x", id="a"), group("y"))
+    assert drawing.without(["b"]) is drawing
+    assert drawing.without(["a"]) == ('<g><g id="a">x</g><g id="a" data-kept></g><g>y</g></g>')
 
 
 def test_a_tag_shows_what_its_children_show_in_their_order() -> None:

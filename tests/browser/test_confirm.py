@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
 from tekhenu import Game, Settings
-from tekhenu.study import puzzle as puzzles
+from tekhenu.puzzles import puzzle as puzzles
 
 from .conftest import Opener
 from .moments import SOLO, moment, sit_down

@@ -15,12 +15,13 @@ from tekhenu.agents.weights import learned_weights
 from tekhenu.cli import main
 from tekhenu.lab.errors import LabError
 from tekhenu.lab.learning.gate import Bout, fight
-from tekhenu.lab.learning.imitation import imitated, questions, regret, scores_of
+from tekhenu.lab.learning.imitation import imitated, questions, regret, scores_of, traits
 from tekhenu.lab.learning.kinds import KINDS
 from tekhenu.lab.learning.ridge import Numbers, Sums, explained, in_words, solved
 from tekhenu.lab.learning.samples import COLUMNS, Notebook, Samples, design, spread_out
 from tekhenu.lab.learning.selfplay import RANDOM, SelfPlayGame, self_play
 from tekhenu.lab.learning.training import Trainer, Training
+from tekhenu.rules.moves import parse
 
 
 @pytest.mark.parametrize(
@@ -96,6 +97,13 @@ def test_a_bout_is_fair() -> None:
         score = fight(Bout(0, "fair", kind, RANDOM, RANDOM))
         assert score.ahead == 0
         assert score.wins == 1
+
+
+def test_what_moves_share_with_others() -> None:
+    die, tile, other = parse("die:yellow4@ra"), parse("temple:r3c2/90"), parse("osiris:row5/bread")
+    assert traits(die, "") == ["die:yellow4@ra", "@ra", "4@ra", "yellow"]
+    assert traits(tile, "B07") == ["temple:r3c2/90", "B07", "temple:r3c2"]
+    assert traits(other, "") == ["osiris:row5/bread"]
 
 
 def test_first_impressions_imitate_looking_ahead() -> None:

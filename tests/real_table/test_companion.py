@@ -15,10 +15,12 @@ from tekhenu.real_table.companion import (
     names,
     read,
     read_dice,
+    spelled,
     taps,
     told_at,
 )
-from tekhenu.rules.move import Outcome
+from tekhenu.rules.move import GoFirst, Outcome
+from tekhenu.rules.moves import BY_TEXT
 from tekhenu.text import catalogue, languages
 
 MOST_TAPS = 300  # of a whole solo game, its setup included
@@ -140,6 +142,23 @@ def test_dice_that_may_be_meant_are_named_as_they_are_typed() -> None:
     game = at_first_dice()
     assert refused(game, "br", "fr").endswith("br1, br2, br3 ou br4.")
     assert refused(game, "biała", "pl").endswith("bi1, bi2, bi3 lub bi4.")
+
+
+def test_every_outcome_can_be_typed_without_its_verb() -> None:
+    outcomes = [move for move in BY_TEXT.values() if isinstance(move, Outcome)]
+    assert {type(move) for move in outcomes} == set(Outcome.__subclasses__())
+    for move in outcomes:
+        argument = str(move).partition(":")[2]
+        assert spelled(move) == (argument if not isinstance(move, GoFirst) else str(move.seat + 1))
+        assert spelled(move).casefold() in names(move, [move])
+
+
+def test_seats_that_may_be_meant_are_numbered_as_they_are_typed() -> None:
+    game = Game.new(Settings(players=3, chance="table"))
+    while game.decision is not None and game.decision.kind != "first player":
+        game.play(game.decision.options[0])
+    assert refused(game, "fi").endswith(" 1, 2 or 3.")
+    assert read(game, "3") == ["first:2"]
 
 
 def test_cards_go_by_their_numbers() -> None:

@@ -26,7 +26,10 @@ from tekhenu.agents.agent import SeatView
 from tekhenu.agents.registry import agent_for
 from tekhenu.rules.chance import TABLE, ChanceQuestion, unseen_decrees
 from tekhenu.rules.move import Outcome, RollDie
+from tekhenu.rules.place import MarketPlace
 from tekhenu.rules.save import checksum
+from tekhenu.rules.settings import ChanceSource
+from tekhenu.rules.subject import Seat
 from tools.soak.companion import MOST_SIGMAS, TELLING, Frequencies, check_told
 from tools.soak.deals import Recipe
 from tools.soak.invariants import difference
@@ -121,11 +124,12 @@ def test_what_lies_open_cannot_be_drawn_again() -> None:
     game = table_game(solo=False)
     first = to_question(game, "market card")
     slot, card = first.about, first.options[3]
+    assert isinstance(slot, MarketPlace)
     game.play(card)
     family = game.table.printed.slot_family
     later = game.decision
-    while later is not None and (
-        later.kind != "market card" or family[later.about] != family[slot]
+    while later is not None and not (
+        isinstance(later.about, MarketPlace) and family[later.about.index] == family[slot.index]
     ):
         game.play(later.options[-1])
         later = game.decision
@@ -149,6 +153,9 @@ def test_the_setting_is_checked_and_told_only_of_such_games() -> None:
     assert "chance" not in Settings().to_json()
     at_table = Settings(players=3, chance="table")
     assert Settings.from_json(at_table.to_json()) == at_table
+    assert at_table.chance is ChanceSource.TABLE and at_table.at_table
+    assert type(at_table.to_json()["chance"]) is str
+    assert not Settings().at_table
     assert repr(at_table) == "Settings(players=3, chance='table')"
 
 
@@ -221,10 +228,10 @@ def test_a_view_tells_no_secrets() -> None:
     """Whoever draws sees every Decree it may be, also one that somebody else holds in secret."""
     game = table_game(solo=False)
     question = to_question(game, "secret card")
-    assert question.about == 0
+    assert question.about == Seat(0) and question.answered_by == 0
     mine = question.options[5]
     game.play(mine)
-    while (later := game.decision) is not None and later.about != 1:
+    while (later := game.decision) is not None and later.about != Seat(1):
         game.play(later.options[0])
     assert later is not None
     assert later.kind == "secret card"
@@ -236,9 +243,9 @@ def test_a_view_tells_no_secrets() -> None:
     assert own.player == others.player == TABLE
 
 
-@pytest.mark.parametrize("chance", ["table", "open table"])
+@pytest.mark.parametrize("chance", [ChanceSource.TABLE, ChanceSource.OPEN_TABLE])
 @pytest.mark.parametrize("how", [GAMES[4], GAMES[8], GAMES[10]], ids=lambda how: how.seed)
-def test_imagined_games_are_played_by_the_generator(how: Recipe, chance: str) -> None:
+def test_imagined_games_are_played_by_the_generator(how: Recipe, chance: ChanceSource) -> None:
     """At a player's question and at one of chance; agents play on from there."""
     game = replace(how, chance=chance, dealt=False).begin()
     rng = Random(4)
@@ -273,7 +280,8 @@ def test_secret_decrees_stay_unknown_until_they_are_revealed(
         assert decision.kind != "decree"
         assert decision.kind != "secret card" or decision.options[0][5] in "BT"
         if decision.kind == "revealed decree":
-            revealed[decision.about] += 1
+            assert isinstance(decision.about, Seat)
+            revealed[decision.about.index] += 1
         elif not revealed and game.state.phase < Phase.ENDING:
             unseen = unseen_decrees(game.table)
             assert game.view(1).hidden_decrees == tuple(

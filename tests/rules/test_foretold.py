@@ -14,6 +14,7 @@ from tekhenu.rules.moves import parse
 from tekhenu.rules.produce import produced
 from tekhenu.rules.ra import Points, points_of
 from tekhenu.rules.state import Phase
+from tekhenu.rules.subject import PillarId
 from tekhenu.rules.table import VP
 from tekhenu.rules.wheel import next_rotation, next_scoring, rotations, scorings_to_come
 from tests.positions import Position
@@ -140,18 +141,18 @@ def test_the_tile_in_question_is_the_one_the_die_names() -> None:
         wanted = [o for o in game.decision.options if o.startswith(("god:ra", "take:2"))]
         game.play((wanted or list(game.decision.options))[0])
     assert game.decision is not None
-    assert game.decision.about == game.state.display[2]
+    assert game.decision.about == PillarId(game.state.display[2])
     view = game.view(1).decision
     assert view is not None
-    assert view.about == game.state.display[2]
+    assert view.about == PillarId(game.state.display[2])
 
 
 def test_what_a_price_is_for() -> None:
     for game, decision, _ in choices(2):
         if decision.kind == "pay" and game.state.turn is not None and not game.state.turn.extras:
             performed = [e.god for e in game.events if isinstance(e, Performed)]
-            assert decision.about in (-1, performed[-1])
-            assert decision.about in (-1, *God)
+            assert decision.about in (None, performed[-1])
+            assert decision.about is None or isinstance(decision.about, God)
 
 
 COURSES = {

@@ -9,7 +9,7 @@ from tekhenu.components.terms import Good
 from tekhenu.rules import Event, Phase
 from tekhenu.rules.event import Began, Paid, Spent
 from tekhenu.rules.move import LayTile
-from tekhenu.rules.worth import NOTHING, PAY, TURN_OVER, Worth, worth_of, worths
+from tekhenu.rules.worth import NOTHING, TURN_OVER, Worth, worth_of, worths
 from tests.positions import Position
 
 GAMES = (
@@ -62,7 +62,7 @@ def test_a_choice_brings_what_was_foretold(settings: Settings) -> None:
         choice, in_turn = rng.choice(decision.options), game.state.phase == Phase.TURN
         foretold = worth_of(game, choice)
         game.play(choice)
-        while (asked := game.decision) is not None and (asked.player, asked.kind) == (seat, PAY):
+        while (asked := game.decision) is not None and (asked.player, asked.kind) == (seat, "pay"):
             game.play(rng.choice(asked.options))
         if not in_turn or more_has_happened(game.events[since:]):
             continue

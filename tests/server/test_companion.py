@@ -189,7 +189,7 @@ def test_what_somebody_drew_in_secret_is_not_listed_for_others(client: Client) -
         decision = game.decision
         assert decision is not None
         choice, number = rng.choice(decision.options), number + 1
-        seat = decision.about if decision.kind == "secret card" else max(decision.player, 0)
+        seat = max(decision.answered_by, 0)
         if decision.kind == "secret card":
             secrets[seat].append(str(choice))
         body = {"sequence": number, "kind": "choose", "option": str(choice)}

@@ -1,6 +1,7 @@
 """The header of the table: which round it is, and what comes next."""
 
 import re
+from dataclasses import replace
 from html import unescape
 from random import Random
 from typing import Any
@@ -8,9 +9,12 @@ from typing import Any
 import pytest
 
 from tekhenu import Botankhamun, Game, Settings
+from tekhenu.components import load
 from tekhenu.presentation.progress import moment
 from tekhenu.puzzles import puzzle as puzzles
 from tekhenu.rules.state import Phase
+from tekhenu.terminal.look import Theme
+from tekhenu.terminal.screen import headline
 from tekhenu.text import catalogue, languages
 
 from .client import AS_PAGE, Client
@@ -73,6 +77,19 @@ def test_the_header_of_a_puzzle_stays_too(client: Client) -> None:
         body = {"kind": "choose", "option": "", "study": study}
         done = client.post(f"{page}/entries", body, AS_PAGE)
         assert header(done.text) == header(client.get(page).text)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_number_of_rounds_is_the_edition_s(lang: str) -> None:
+    edition = replace(load(), marker_steps=(3, 6))
+    game, rng = Game.new(Settings(players=2, edition=edition), 1), Random(1)
+    while game.state.phase != Phase.TURN:
+        assert game.decision is not None
+        game.play(rng.choice(game.decision.options))
+    words = catalogue(lang)
+    (said, *_) = moment(game, words)
+    headlines = [said, str(headline(Theme(game.view(0), ("A", "B"), words)))]
+    assert all("12" in line and "16" not in line for line in headlines)
 
 
 def test_a_real_table_that_rolls_new_dice_is_not_told_of_a_maat() -> None:

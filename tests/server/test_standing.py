@@ -8,7 +8,7 @@ from starlette.requests import Request
 
 from tekhenu import Game, Settings
 from tekhenu.real_table.position_editor import draft_of, parts_of
-from tekhenu.rules.settings import CHANCE
+from tekhenu.rules.settings import ChanceSource
 from tekhenu.server.weights import HEAVY
 from tekhenu.text import languages
 from tests.real_table.test_position_editor import MODES, as_seen, turns
@@ -91,7 +91,7 @@ def test_a_game_begins_as_the_table_stands(client: Client) -> None:
     ("more", "said"),
     [
         (
-            {"standing": {}, "chance": CHANCE[0]},
+            {"standing": {}, "chance": "generator"},
             "설정이 맞지 않습니다: 진행 중인 게임은 실제 테이블에서만 입력할 수 있음.",
         ),
         (
@@ -126,7 +126,7 @@ def test_what_does_not_fit_begins_no_game(client: Client) -> None:
         [],
         {},
         {"wish": {}, "values": {}},
-        {"wish": {"chance": CHANCE[0]}, "values": {}},
+        {"wish": {"chance": ChanceSource.GENERATOR}, "values": {}},
         {"wish": {"chance": "table", "players": 9}},
         {"wish": {"chance": "table", "seats": ["me"]}},
         {"wish": {"chance": "table", "edition": "none"}},

@@ -15,7 +15,7 @@ from tekhenu import Automas
 from tekhenu.games import creation
 from tekhenu.games.journal import Journal
 from tekhenu.rules import Game, Settings, View
-from tekhenu.rules.knowledge import SECRET_KINDS, redeal, same_question
+from tekhenu.rules.knowledge import redeal, same_question
 from tekhenu.rules.rng import Rng
 from tekhenu.rules.state import State
 from tekhenu.rules.table import DECREE, Table
@@ -133,7 +133,7 @@ def play_on(pair: Twins, rng: Random, limit: int) -> None:
             return
         number = rng.randrange(len(true.options))
         names = [str(true.options[number])] * 2
-        if true.kind in SECRET_KINDS and true.player != pair.seat:
+        if true.kind.secret and true.answered_by != pair.seat:
             names[1] = str(other.options[min(number, len(other.options) - 1)])
         if names[1] not in other.options:
             return

@@ -24,11 +24,9 @@ from tekhenu.text.explaining import EXPLAINING
 from tekhenu.text.moves import SAYINGS as MOVE_SAYINGS
 from tekhenu.text.places import place_name
 from tests.places import PLACES
-from tools.soak.companion import TELLING
 
 RULES = Path(tekhenu.rules.__file__).parent
 AS_WRITTEN = ["span", "comment"]  # have no say in what is said
-ASKING = {"ask": 2, "ask_once": 2, "ask_between_actions": 2, "Decision": 1}
 
 
 def vocabulary(thing: object = None) -> Iterator[Move]:
@@ -41,20 +39,6 @@ def vocabulary(thing: object = None) -> Iterator[Move]:
         elif isinstance(item, list):
             for inner in item:
                 yield from vocabulary(inner)
-
-
-def decision_kinds() -> set[str]:
-    """The kinds of decisions as the rules write them."""
-    kinds = set()
-    for file in RULES.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                place = ASKING.get(node.func.id)
-                if place is not None and len(node.args) > place:
-                    kind = node.args[place]
-                    if isinstance(kind, ast.Constant) and isinstance(kind.value, str):
-                        kinds.add(kind.value)
-    return kinds
 
 
 def test_the_files_are_well_formed_and_no_message_is_there_twice() -> None:
@@ -134,13 +118,6 @@ def test_every_place_has_words(lang: str) -> None:
 def test_every_verb_can_be_said() -> None:
     kinds = {type(move) for move in vocabulary()} | {Pay, Gain, PlaceFaith}
     assert kinds == set(MOVE_SAYINGS)
-
-
-def test_every_kind_of_decision_has_a_question() -> None:
-    kinds = decision_kinds()
-    assert {"die", "take", "produce first", "any action", "bread"} <= kinds
-    for kind in kinds | set(TELLING):
-        assert f"prompt-{kind.replace(' ', '-')}" in catalogue(), kind
 
 
 def test_every_event_can_be_said() -> None:

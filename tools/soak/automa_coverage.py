@@ -80,7 +80,7 @@ def _called(what: Considered) -> str:
     return str(what) if isinstance(what, Section) else kind_of(what)
 
 
-def automa_met(options: Settings, events: Sequence[Event]) -> Met:
-    course = Course(options)
+def automa_met(settings: Settings, events: Sequence[Event]) -> Met:
+    course = Course(settings)
     for event in events:
         yield from course.tell(event)

@@ -12,15 +12,17 @@ from math import isclose, sqrt
 from random import Random
 from typing import Any, TypeVar
 
-from tekhenu import Decision, Game, IllegalMove, Move, State
-from tekhenu.components.terms import Family
+from tekhenu import Decision, DecisionKind, Game, IllegalMove, Move, State
+from tekhenu.components.terms import Family, God
 from tekhenu.rules import event as e
-from tekhenu.rules.chance import SECRET_DRAW, TABLE, ChanceQuestion, unseen_decrees
+from tekhenu.rules.chance import TABLE, ChanceQuestion, unseen_decrees
 from tekhenu.rules.knowledge import of_chance
 from tekhenu.rules.move import ACTION_TILES, DrawPiece
 from tekhenu.rules.moves import COIN, DRAW, DRAW_STARTING, FIRST, ROLL, SETTLE, TILE
 from tekhenu.rules.place import SECTION, LyingDie, Place
+from tekhenu.rules.settings import ChanceSource
 from tekhenu.rules.state import HIDDEN
+from tekhenu.rules.subject import Subject
 from tools.soak.deals import Recipe
 from tools.soak.invariants import Broken, check_moment, difference, require
 
@@ -29,6 +31,13 @@ SUITS = "BTD"
 TRIED = 0.02  # share of the table's questions of which every answer is tried
 MOST_SIGMAS = 4.5
 E = TypeVar("E")
+
+
+def number_of(about: Subject | None) -> int:
+    """Return the number by which the position knows a subject, -1 for none."""
+    if about is None:
+        return -1
+    return int(about) if isinstance(about, God) else about.index
 
 
 class Teller:
@@ -62,7 +71,7 @@ class Teller:
         self.listen()
 
     def tell(self, at: Game, question: Decision) -> Move:
-        return TELLING[question.kind](self, at, question.about)
+        return TELLING[question.kind](self, at, number_of(question.about))
 
     def first(self, kind: type[E], fits: Callable[[E], bool] = lambda event: True) -> E:
         """The next event of a kind; each tells of one thing that happened."""
@@ -186,31 +195,31 @@ class Teller:
         return SETTLE[self.first(e.Cast, lambda event: event.free).space]
 
 
-TELLING: dict[str, Callable[[Teller, Game, int], Move]] = {
-    "wheel": Teller.wheel,
-    "horus tile": Teller.horus,
-    "offer": Teller.offer,
-    "first player": Teller.first_player,
-    "cultist shown": Teller.cultist,
-    "roll": Teller.roll,
-    "market card": Teller.market,
-    "drawn card": Teller.card,
-    "secret card": Teller.card,
-    "pillar tile": Teller.pillar,
-    "conquest tile": Teller.conquest,
-    "artifact shown": Teller.artifact,
-    "revealed decree": Teller.revealed,
-    "pyramid": Teller.pyramid,
-    "coin": Teller.coin,
-    "tie": Teller.tie,
-    "destiny drawn": Teller.destiny,
-    "starting drawn": Teller.starting,
-    "action tile": Teller.tile,
-    "marker f": lambda teller, at, about: teller.marker(at, about, "F"),
-    "marker g": lambda teller, at, about: teller.marker(at, about, "G"),
-    "marker h": lambda teller, at, about: teller.marker(at, about, "H"),
-    "marker i": lambda teller, at, about: teller.marker(at, about, "I"),
-    "conquest space": Teller.space,
+TELLING: dict[DecisionKind, Callable[[Teller, Game, int], Move]] = {
+    DecisionKind.WHEEL: Teller.wheel,
+    DecisionKind.HORUS_TILE: Teller.horus,
+    DecisionKind.OFFER: Teller.offer,
+    DecisionKind.FIRST_PLAYER: Teller.first_player,
+    DecisionKind.CULTIST_SHOWN: Teller.cultist,
+    DecisionKind.ROLL: Teller.roll,
+    DecisionKind.MARKET_CARD: Teller.market,
+    DecisionKind.DRAWN_CARD: Teller.card,
+    DecisionKind.SECRET_CARD: Teller.card,
+    DecisionKind.PILLAR_TILE: Teller.pillar,
+    DecisionKind.CONQUEST_TILE: Teller.conquest,
+    DecisionKind.ARTIFACT_SHOWN: Teller.artifact,
+    DecisionKind.REVEALED_DECREE: Teller.revealed,
+    DecisionKind.PYRAMID: Teller.pyramid,
+    DecisionKind.COIN: Teller.coin,
+    DecisionKind.TIE: Teller.tie,
+    DecisionKind.DESTINY_DRAWN: Teller.destiny,
+    DecisionKind.STARTING_DRAWN: Teller.starting,
+    DecisionKind.ACTION_TILE: Teller.tile,
+    DecisionKind.MARKER_F: lambda teller, at, about: teller.marker(at, about, "F"),
+    DecisionKind.MARKER_G: lambda teller, at, about: teller.marker(at, about, "G"),
+    DecisionKind.MARKER_H: lambda teller, at, about: teller.marker(at, about, "H"),
+    DecisionKind.MARKER_I: lambda teller, at, about: teller.marker(at, about, "I"),
+    DecisionKind.CONQUEST_SPACE: Teller.space,
 }
 """Every kind of question to the table there is."""
 
@@ -315,7 +324,9 @@ def check_question(game: Game, question: Decision, said: Move) -> None:
 
 def seats_asked(game: Game, question: Decision) -> list[int]:
     """Return the seats that may say what happened: all people, or the one who has drawn alone."""
-    return [question.about] if question.kind == SECRET_DRAW else [*range(game.settings.humans)]
+    if question.kind == DecisionKind.SECRET_CARD:
+        return [number_of(question.about)]
+    return [*range(game.settings.humans)]
 
 
 def offered(game: Game, seat: int) -> Sequence[Move]:
@@ -355,7 +366,7 @@ def entered_by_another(game: Game, drawn: DrawPiece, seat: int) -> bool:
 
 def check_told(how: Recipe, try_all: float = TRIED) -> Frequencies:
     """Play a game of random choices twice; Broken says where the two part."""
-    teller, game = Teller(how.begin()), replace(how, chance="table").begin()
+    teller, game = Teller(how.begin()), replace(how, chance=ChanceSource.TABLE).begin()
     rng, seats = Random(f"told {how.seed}"), Random(f"seats {how.seed}")
     found = Frequencies()
     if how.dealt:

@@ -16,6 +16,7 @@ from tekhenu.components.ids import IDS
 from tekhenu.components.terms import Family
 from tekhenu.rules.event import Source
 from tekhenu.rules.printed import Printed, printed_for
+from tekhenu.rules.settings import ChanceSource
 from tekhenu.rules.state import Player
 from tekhenu.rules.variants import Expansion, Solo
 
@@ -49,7 +50,7 @@ class Recipe:
     preprinted: bool = False  # horus = "preprinted"
     solo: Solo | None = None
     expansion: Expansion | None = None
-    chance: str = "generator"
+    chance: ChanceSource = ChanceSource.GENERATOR
 
     @property
     def settings(self) -> Settings:
@@ -65,7 +66,7 @@ class Recipe:
 
     def begin(self, *, events: bool = True) -> Game:
         if self.dealt:
-            by_generator = replace(self.settings, chance="generator")
+            by_generator = replace(self.settings, chance=ChanceSource.GENERATOR)
             state = dealt_state(by_generator, self.seed, self.rare)
             return Game.at(state, self.settings, events=events)
         return Game.new(self.settings, self.seed, events=events)

@@ -10,7 +10,6 @@ from random import Random
 
 from tekhenu import Decision, Game, PositionError, View
 from tekhenu.rules.event import Began, Event, Ordered, Rotated, Scoring, Weighed
-from tekhenu.rules.knowledge import SECRET_KINDS
 from tekhenu.rules.position import check_position
 from tekhenu.rules.rng import Rng
 from tekhenu.rules.state import Phase, Player, Scales, State
@@ -176,7 +175,7 @@ def check_view(game: Game, view: View) -> None:
     require(view.state.rng.state == 0, "a view holds the generator")
     require(view.over == game.over, "a view and its game disagree about the end")
     decision = view.decision
-    if decision is not None and decision.kind in SECRET_KINDS and decision.player != view.seat:
+    if decision is not None and decision.kind.secret and decision.answered_by != view.seat:
         require(not decision.options, f"the options of {decision.kind} are shown to others")
 
 

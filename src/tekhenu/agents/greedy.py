@@ -7,7 +7,7 @@ choice of action being tried both ways. The option with the most valuable end is
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ..rules import Decision, Game, Move
+from ..rules import Decision, DecisionKind, Game, Move
 from ..rules.rng import Randomness
 from ..rules.state import StepKey
 from ..rules.table import Table
@@ -15,8 +15,9 @@ from . import policy
 from .agent import SeatView
 from .valuation import DEFAULT, Weights, value
 
-Widths = Mapping[str, int]  # by the kind of a decision, how many of its options are tried
-WIDTHS: Final[Widths] = {"action": 3, "any action": 3}  # while a turn is completed
+Widths = Mapping[DecisionKind, int]
+"""How many options are tried, by the kind of decision; of all others only the favorite."""
+WIDTHS: Final[Widths] = {DecisionKind.ACTION: 3, DecisionKind.ANY_ACTION: 3}
 LONGEST: Final = 40  # decisions of a turn: a guard, never reached in play
 MANY: Final = 24  # options beyond this number are sifted by the policy first
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Any, Final
 
-from ..rules import Decision
+from ..rules import Decision, DecisionKind
 from ..rules.settings import Settings
 from ..rules.state import Phase
 from ..rules.table import Table
@@ -32,7 +32,7 @@ from .weights import learned_weights
 
 OVER: Final = int(Phase.OVER)
 LOOKED_AT: Final = 10  # options: first impressions are good enough to leave out the others
-ACTIONS: Final[Widths] = {"action": 2, "any action": 2}
+ACTIONS: Final[Widths] = {DecisionKind.ACTION: 2, DecisionKind.ANY_ACTION: 2}
 
 Rows = Mapping[str, Sequence[float]]  # by the name of a term or card, its weights by `BASIS`
 

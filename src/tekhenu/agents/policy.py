@@ -43,6 +43,7 @@ from ..rules.produce import half, produced
 from ..rules.ra import edge_points, matching_edges
 from ..rules.seth import column_space
 from ..rules.state import Player
+from ..rules.subject import PillarId
 from ..rules.table import FAITH, GOLD, PRIEST, SCRIBE, SOLDIER, VP, Table
 from ..rules.wheel import scorings_to_come
 
@@ -177,7 +178,9 @@ def _produce(table: Table, asked: Decision, move: Produce) -> float:
 def _temple(table: Table, asked: Decision, move: LayTile) -> float:
     """VP at once, the reward, and own Buildings beside the lines."""
     state, printed, space = table.state, table.printed, move.space
-    laid = asked.about * 4 + move.rotation
+    tile = asked.about
+    assert isinstance(tile, PillarId)
+    laid = tile.index * 4 + move.rotation
     matches = matching_edges(printed, state.tiles, laid, space)
     good, amount = printed.reward[space]
     worth: float = edge_points(printed, matches, space) + amount * WORTH[good]

@@ -17,7 +17,7 @@ from collections.abc import Callable, Sequence
 from math import exp, sqrt
 from typing import Final
 
-from ..rules import Decision, Game, Move
+from ..rules import Decision, DecisionKind, Game, Move
 from ..rules.rng import Randomness, Rng
 from ..rules.state import Phase, StepKey
 from .agent import SeatView
@@ -29,7 +29,7 @@ EXPLORATION: Final = 25.0  # VP that a certain first impression is worth at firs
 UNEXPECTED: Final = 0.02  # prior of an option that only some deals offer
 TEMPERATURE: Final = 2.0  # VP of first impression that make an option e times as likely
 ROUNDS: Final = 2  # that an iteration looks ahead
-ROLLOUT: Final[Widths] = {"die": 3, "action": 2, "any action": 2}  # ways of a turn that are tried
+ROLLOUT: Final[Widths] = {DecisionKind.DIE: 3, DecisionKind.ACTION: 2, DecisionKind.ANY_ACTION: 2}
 SEEDS: Final = 1 << 62
 FEW: Final = 8  # iterations before a search may end early
 LONGER: Final = 2.0  # times its usual time that a search may take, if it has saved as much

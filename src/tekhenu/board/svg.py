@@ -5,7 +5,7 @@ chosen on it, those that are blocked, the cards that are seen, and the pieces it
 shows what its children show, in their order, so nobody has to read the text again.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache
@@ -79,7 +79,7 @@ class Svg(str):
         """The same with something else to show, before what it shows already."""
         inner = self.shows
         return Showing(
-            self,
+            (self,),
             Shows(
                 (*moves, *inner.moves),
                 (*blocked, *inner.blocked),
@@ -88,25 +88,40 @@ class Svg(str):
             ),
         )
 
+    def without(self, kept: Collection[str]) -> "Svg":
+        """Return the drawing with an empty group for each piece whose id is in `kept`."""
+        return self
+
     def __html__(self) -> str:
         """Templates take it as it is."""
         return str(self)
 
 
 class Showing(Svg):
-    """Markup that shows something; few drawings do, and only they carry it."""
+    """Markup that shows something, made of `parts`; few drawings do, and only they carry it."""
 
-    __slots__ = ("_shows",)
+    __slots__ = ("_parts", "_shows")
+    _parts: tuple[str, ...]
     _shows: Shows
 
-    def __new__(cls, text: str, shows: Shows) -> "Showing":
-        svg = super().__new__(cls, text)
+    def __new__(cls, parts: tuple[str, ...], shows: Shows) -> "Showing":
+        svg = super().__new__(cls, "".join(parts))
+        svg._parts = parts if shows.pieces else ()
         svg._shows = shows
         return svg
 
     @property
     def shows(self) -> Shows:
         return self._shows
+
+    def without(self, kept: Collection[str]) -> Svg:
+        pieces = self._shows.pieces
+        if not any(piece.id in kept for piece in pieces):
+            return self
+        if self._parts[0] is pieces[0].drawn:  # the drawing is a piece itself
+            return Svg(pieces[0].left_out)
+        parts = (p.without(kept) if isinstance(p, Showing) else p for p in self._parts)
+        return Svg("".join(parts))
 
 
 MARKUP = (Svg, Showing)
@@ -128,7 +143,7 @@ def tag(name: str, *children: str, **attributes: str | Number | bool | None) -> 
     written = "".join([_attribute(key, value) for key, value in attributes.items()])
     if not children:
         return Svg(f"<{name}{written}/>")
-    return _made(f"<{name}{written}>{''.join(map(_child, children))}</{name}>", children)
+    return _made((f"<{name}{written}>", *map(_child, children), f"</{name}>"), children)
 
 
 def group(*children: str, **attributes: str | Number | bool | None) -> Svg:
@@ -142,12 +157,12 @@ def piece(*children: str, id: str, **attributes: str | Number | bool | None) -> 
 
 
 def joined(*parts: str) -> Svg:
-    return _made("".join(map(_child, parts)), parts)
+    return _made(tuple(map(_child, parts)), parts)
 
 
-def _made(text: str, children: tuple[str, ...]) -> Svg:
+def _made(parts: tuple[str, ...], children: tuple[str, ...]) -> Svg:
     shows = shown_by(children)
-    return Svg(text) if shows is NOTHING else Showing(text, shows)
+    return Svg("".join(parts)) if shows is NOTHING else Showing(parts, shows)
 
 
 def at(x: Number, y: Number) -> str:

@@ -39,10 +39,6 @@ PARTS = {
     "populace": draw_populace,
     "market": draw_market,
 }
-FOR_ALL = frozenset(
-    {"starting", "destiny", "cultist", "artifact"}
-)  # cards laid out for everybody to see
-ON_OFFER = FOR_ALL | {"decree", "keep"}  # decisions about cards laid out
 
 
 def draw_board(look: Look) -> dict[str, Svg]:
@@ -51,9 +47,9 @@ def draw_board(look: Look) -> dict[str, Svg]:
     if look.state.seth is not None:
         parts |= {"seth": draw_seth(look), "armies": draw_armies(look)}
     decision = look.view.decision
-    if decision is None or decision.kind not in ON_OFFER:
+    if decision is None or not decision.kind.on_offer:
         return parts
-    if decision.player == look.view.seat or decision.kind in FOR_ALL:
+    if decision.player == look.view.seat or not decision.kind.secret:
         parts["offer"] = draw_offer(look)
     return parts
 

@@ -15,7 +15,7 @@ from tekhenu.real_table.position_editor import Draft, DraftError, StandingTable,
 from tekhenu.rules import Game, SaveError, Settings, SettingsError
 from tekhenu.rules.chance import TABLE
 from tekhenu.rules.rng import SECURE
-from tekhenu.rules.settings import ALTERED_DICE, CHANCE, HORUS_TILES
+from tekhenu.rules.settings import ALTERED_DICE, HORUS_TILES, ChanceSource
 from tekhenu.text import seat_names
 
 from .errors import Refusal, Said, SaidProblem
@@ -67,7 +67,7 @@ class GameWish:
     seed: int | str | None = None
     altered_dice: str = ALTERED_DICE[0]
     horus: str = HORUS_TILES[0]
-    chance: str = CHANCE[0]
+    chance: str = ChanceSource.GENERATOR
     prepared: bool = False
     listed: bool = False
     name: str | None = None
@@ -185,7 +185,7 @@ def _dealt(wish: GameWish, edition: Edition) -> Timeline:
     game = _begun(wish, edition)
     if not wish.prepared:
         return Timeline.begun(game)
-    if wish.chance != CHANCE[0]:
+    if wish.chance != ChanceSource.GENERATOR:
         raise _bad_settings("prepared", "a real table is not set up by the computer")
     prepare(game)
     return Timeline.loaded(game.save())
@@ -224,7 +224,7 @@ def wished_names(wish: GameWish, settings: Settings, lang: str) -> list[str]:
 
 def standing_of(settings: Settings, draft: Draft) -> StandingTable:
     """A table under way as somebody entered it; only people at a real one do."""
-    if settings.chance == CHANCE[0]:
+    if not settings.at_table:
         raise _bad_settings("standing", "only a real table is entered as it stands")
     try:
         return stand(settings, draft)

@@ -12,9 +12,8 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from tekhenu.rules import Decision, Game, IllegalMove
-from tekhenu.rules.chance import SECRET_DRAW, TABLE
+from tekhenu.rules.chance import TABLE
 from tekhenu.rules.move import Declare
-from tekhenu.rules.settings import CHANCE
 from tekhenu.rules.state import Phase
 
 from .timeline import Timeline
@@ -110,7 +109,7 @@ class Journal:
     @property
     def at_table(self) -> bool:
         """Whether people roll and draw at a real table."""
-        return self.committed.settings.chance != CHANCE[0]
+        return self.committed.settings.at_table
 
     def decider(self) -> int | None:
         """Who is asked in the committed game, perhaps the table; not for everybody's eyes."""
@@ -280,10 +279,9 @@ class Journal:
 
 
 def answers(decision: Decision, seat: int, humans: int) -> bool:
-    """Whether the seat may answer: what one person has drawn in secret only they can say."""
-    if decision.player != TABLE:
-        return seat == decision.player
-    return seat == decision.about if decision.kind == SECRET_DRAW else seat < humans
+    """Return whether the seat may answer; any human may answer a question to the table."""
+    whose = decision.answered_by
+    return seat < humans if whose == TABLE else seat == whose
 
 
 def _end_of_step(game: Game, option: str) -> Game:

@@ -13,6 +13,7 @@ from datetime import datetime
 from functools import partial
 
 from tekhenu.rules.chance import TABLE
+from tekhenu.rules.wheel import rounds
 from tekhenu.text import Catalogue
 
 from .computers import Computers
@@ -58,6 +59,7 @@ class GameSummary:
     results: list[NotedResult] = field(default_factory=list)  # by seat, once it is over
     abandoned: bool = False
     edition: PlayedEdition | None = None  # of an owner
+    rounds: int = 0  # of the whole game, while it is in progress
     at_table: bool = False  # played at a real table
 
 
@@ -362,6 +364,7 @@ def summary(session: SessionSnapshot, person: Person | None) -> GameSummary:
         abandoned=session.abandoned,
         edition=session.edition,
         at_table=journal.at_table,
+        rounds=rounds(game.settings.edition),
     )
 
 

@@ -1,6 +1,6 @@
 """What a seat sees of a game, short of its whole view."""
 
-from tekhenu.rules import Decision, Game
+from tekhenu.rules import Decision, DecisionKind, Game
 from tekhenu.rules.chance import ChanceQuestion
 from tekhenu.rules.knowledge import asked_of, mask, of_chance, seen_by_others
 from tekhenu.rules.table import Table
@@ -23,6 +23,6 @@ def decision_seen(game: Game, seat: int | None) -> Decision | None:
 def decider_seen(game: Game, seat: int | None) -> int | None:
     """Who is asked, as far as the seat may know: who could declare a Decree is secret."""
     decision = game.decision
-    if decision is None or (decision.kind == "declare" and decision.player != seat):
+    if decision is None or (decision.kind == DecisionKind.DECLARE and decision.player != seat):
         return None
     return decision.player

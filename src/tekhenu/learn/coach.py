@@ -10,7 +10,7 @@ from random import Random
 from typing import Literal, NamedTuple
 
 from ..agents.greedy import GreedyAgent
-from ..rules import Game
+from ..rules import DecisionKind, Game
 from ..text.catalogue import Catalogue, marking
 from ..text.parts import Message
 from . import pointers, warnings
@@ -65,8 +65,8 @@ def advices(situation: Situation, lang: str = "en") -> list[Advice]:
     return [_explained(situation.kind, words), *said[:MOST]]
 
 
-def _explained(kind: str, words: Catalogue) -> Advice:
-    return Advice("explain", Message.read(words.say(f"coach-ask-{kind.replace(' ', '-')}")))
+def _explained(kind: DecisionKind, words: Catalogue) -> Advice:
+    return Advice("explain", Message.read(words.say(f"coach-ask-{kind.dashed}")))
 
 
 def missed(before: Game, drafted: Sequence[str], best: str, seat: int) -> int:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from ..agents.policy import favourite
 from ..components.terms import God
-from ..rules import Move
+from ..rules import DecisionKind, Move
 from ..rules.actions import obstacle_to
 from ..rules.decrees import points
 from ..rules.maat import balance_of, maat_loss
@@ -29,14 +29,24 @@ from .warnings import FAR, STEPS
 
 PLAYS = (Play, PlayAnytime, PlayToTurn, PlayToRecolour, Waive)
 FURTHERING = frozenset(
-    {"die", "action", "temple", "hathor", "osiris", "statue", "market", "conquest", "production"}
+    {
+        DecisionKind.DIE,
+        DecisionKind.ACTION,
+        DecisionKind.TEMPLE,
+        DecisionKind.HATHOR,
+        DecisionKind.OSIRIS,
+        DecisionKind.STATUE,
+        DecisionKind.MARKET,
+        DecisionKind.CONQUEST,
+        DecisionKind.PRODUCTION,
+    }
 )
 MANY = 40  # options beyond this number are not tried out
 
 
 def _dice(s: Situation) -> list[TakeDie]:
     """The dice on offer that can be acted with in this light."""
-    if s.decision is None or s.decision.kind != "die":
+    if s.decision is None or s.decision.kind != DecisionKind.DIE:
         return []
     dice = [move for move in s.decision.options if isinstance(move, TakeDie)]
     return [die for die in dice if takeable(s.table, s.player, die.colour, die.section)]
@@ -112,7 +122,7 @@ def _telling(s: Situation) -> Sequence[Move]:
     """The options to be tried out: of the dice at a god the highest will do."""
     if s.decision is None or s.kind not in FURTHERING:
         return []
-    if s.kind != "die":
+    if s.kind != DecisionKind.DIE:
         return s.decision.options if len(s.decision.options) <= MANY else []
     dice = sorted(_dice(s), key=lambda die: die.value)
     return list({die.section: die for die in dice}.values())
@@ -155,7 +165,7 @@ def scribes(s: Situation, words: Catalogue) -> str | None:
 def festival_ahead(s: Situation, words: Catalogue) -> str | None:
     """Happiness has no room for all that Bastet would bring."""
     turn = s.now.state.turn
-    options = s.decision.options if s.decision is not None and s.kind == "action" else []
+    options = s.decision.options if s.decision is not None and s.kind == DecisionKind.ACTION else []
     if turn is None or not any(isinstance(o, Perform) and o.god == God.BASTET for o in options):
         return None
     lost = turn.value - (s.player.population - s.player.happiness)

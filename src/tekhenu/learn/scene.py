@@ -30,7 +30,6 @@ from ..rules.variants import SettingsError
 
 SUITS = "BTD"
 GODS = [god.name.lower() for god in God]
-HAPPINESS_STEPS = (16, 19, 21)
 SIDES = ("pure", "tainted", "below")
 NUMBERS = ("scribes", "faith", "population", "happiness", "balance", "soldiers", "priests", "blood")
 HANDS = ("blessings", "technologies", "decrees")
@@ -42,19 +41,19 @@ class SceneError(ValueError):
 
 def deal(start: Mapping[str, Any]) -> Game:
     """A game as it is dealt: settings beside a seed. Choices begin with its setup."""
-    options = dict(start)
-    seed = options.pop("seed", 0)
+    settings = dict(start)
+    seed = settings.pop("seed", 0)
     try:
-        return Game.new(Settings.from_json(options), seed)
+        return Game.new(Settings.from_json(settings), seed)
     except (SettingsError, TypeError, ValueError) as wrong:
         raise SceneError(f"start: {wrong}") from None
 
 
 def stage(start: Mapping[str, Any], scene: Mapping[str, Any]) -> Game:
     """A game at the position that a scene describes, checked by the rules."""
-    options = {key: value for key, value in start.items() if key != "seed"}
+    given = {key: value for key, value in start.items() if key != "seed"}
     try:
-        settings = Settings.from_json(options)
+        settings = Settings.from_json(given)
     except SettingsError as wrong:
         raise SceneError(f"start: {wrong}") from None
     builder = _Scene(settings, start.get("seed", 0))
@@ -269,7 +268,8 @@ class _Scene:
         else:
             raise SceneError(f"player {seat} has no {key!r}")
         if key == "happiness":
-            player.happiness_rewards = sum(value >= step for step in HAPPINESS_STEPS)
+            steps = self.settings.edition.happiness_rewards
+            player.happiness_rewards = sum(value >= step for step in steps)
 
     def _deal(self, seat: int, player: Player, cards: list[str]) -> None:
         for card in cards:

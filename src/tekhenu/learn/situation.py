@@ -6,7 +6,7 @@ from random import Random
 
 from ..components import Edition
 from ..components.terms import Purity
-from ..rules import Decision, Event, Game, View
+from ..rules import Decision, DecisionKind, Event, Game, View
 from ..rules.event import Took
 from ..rules.maat import balance_of
 from ..rules.move import TakeDie
@@ -47,8 +47,8 @@ class Situation:
         return self.decision is None or self.decision.player == self.seat
 
     @property
-    def kind(self) -> str:
-        return "confirm" if self.decision is None else self.decision.kind
+    def kind(self) -> DecisionKind:
+        return DecisionKind.CONFIRM if self.decision is None else self.decision.kind
 
     @property
     def edition(self) -> Edition:

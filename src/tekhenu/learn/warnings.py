@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from ..components.terms import God, Good
-from ..rules import Event, Reason
+from ..rules import DecisionKind, Event, Reason
 from ..rules.actions import obstacle_to
 from ..rules.event import Advanced, Idle, Performed, Produced, Scored, Source, Took, Weighed
 from ..rules.maat import balance_of, maat_loss
@@ -99,7 +99,7 @@ def only_produces(s: Situation, words: Catalogue) -> str | None:
 
 def _refused_now(s: Situation) -> tuple[int, Reason] | None:
     turn = s.now.state.turn
-    if s.decision is None or s.decision.kind != "action" or turn is None or turn.anubis:
+    if s.decision is None or s.decision.kind != DecisionKind.ACTION or turn is None or turn.anubis:
         return None
     if turn.acted or GOD[turn.section] in s.decision.options:
         return None

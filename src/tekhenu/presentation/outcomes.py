@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from tekhenu.components.terms import God, Good
-from tekhenu.rules import Decision, Game, Move
+from tekhenu.rules import Decision, DecisionKind, Game, Move
 from tekhenu.rules.event import Performed, Produced
 from tekhenu.rules.move import Perform, Produce, Take, Value
 from tekhenu.rules.moves import GOD
@@ -13,7 +13,7 @@ from tekhenu.rules.state import Turn
 from tekhenu.text import Catalogue, Titled, option_titled
 from tekhenu.text.names import amounts
 
-LEADING = frozenset({"take", "value"})  # decisions
+LEADING = frozenset({DecisionKind.TAKE, DecisionKind.VALUE})  # decisions
 UNPRICED = frozenset({God.HATHOR, God.OSIRIS})  # whose words name no Resources to be paid
 
 
@@ -48,7 +48,7 @@ def action_of(game: Game, option: Value, words: Catalogue) -> str:
             view = game.view(seat)
             state = view.state.copy()
             state.turn = Turn(seat, value=event.value)
-            asked = Decision(seat, "action", [])
+            asked = Decision(seat, DecisionKind.ACTION, [])
             scene = replace(view, state=state)
             return option_titled(scene, asked, GOD[event.god], words.lang).detail
         if isinstance(event, Produced):
@@ -61,7 +61,7 @@ def actions_after(game: Game, option: Take, words: Catalogue) -> list[str]:
     tried, count = game.copy(), game.count_events()
     tried.play(option)
     decision = tried.decision
-    if decision is not None and decision.kind == "action":
+    if decision is not None and decision.kind == DecisionKind.ACTION:
         return [
             _named(tried, action, words)
             for action in decision.options

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field, replace
 
 from tekhenu.components.terms import God, Purity
-from tekhenu.rules import Decision, Game, Move, Reason, View
+from tekhenu.rules import Decision, DecisionKind, Game, Move, Reason, View
 from tekhenu.rules import event as ev
 from tekhenu.rules.artifacts import weight_of_blood
 from tekhenu.rules.maat import balance_of
@@ -61,7 +61,7 @@ def previews(game: Game, view: View, words: Catalogue) -> list[Preview]:
     if seat is None:
         return dice_in_light(view, words)
     effects: dict[TakeDie, list[PreviewedEffect]] = {}
-    if decision is not None and decision.kind == "die" and decision.player == seat:
+    if decision is not None and decision.kind == DecisionKind.DIE and decision.player == seat:
         effects = {
             option: _effects(game, view, option, words)
             for option in decision.options
@@ -132,7 +132,7 @@ def _effects(game: Game, view: View, move: TakeDie, words: Catalogue) -> list[Pr
     seat = view.seat
     decision = tried.decision
     value = view.state.values[die]
-    if not revealed and _asks(decision, seat, "take"):
+    if not revealed and _asks(decision, seat, DecisionKind.TAKE):
         assert decision is not None
         effects = _ways(decision, value, words, path)
         plain = [o for o in decision.options if isinstance(o, TAKING) and o.value == value]
@@ -142,7 +142,7 @@ def _effects(game: Game, view: View, move: TakeDie, words: Catalogue) -> list[Pr
         path = (move, plain[0])
         revealed = tried.state.reveals != view.state.reveals
         decision = tried.decision
-    if not revealed and _asks(decision, seat, "action"):
+    if not revealed and _asks(decision, seat, DecisionKind.ACTION):
         assert decision is not None
         actions = _actions(tried, decision, words, path)
         if not _anubis(tried):
@@ -151,7 +151,7 @@ def _effects(game: Game, view: View, move: TakeDie, words: Catalogue) -> list[Pr
     return _forced(tried, view, die, words, path) + effects
 
 
-def _asks(decision: Decision | None, seat: int | None, kind: str) -> bool:
+def _asks(decision: Decision | None, seat: int | None, kind: DecisionKind) -> bool:
     return decision is not None and decision.kind == kind and decision.player == seat
 
 
@@ -189,7 +189,7 @@ def _only_anubis(
     """A Forbidden die that can be taken in one way is taken without a question."""
     assert view.seat is not None
     value = view.state.values[die]
-    taking = Decision(view.seat, "take", [])
+    taking = Decision(view.seat, DecisionKind.TAKE, [])
     way = option_titled(_holding(view, die, value), taking, ANUBIS[value], words.lang)
     return [possible(way, path)]
 
@@ -218,7 +218,7 @@ def _forced(
     assert seat is not None
     for event in tried.events[len(view.events) :]:
         if isinstance(event, ev.Performed | ev.Produced):
-            asked = Decision(seat, "action", [])
+            asked = Decision(seat, DecisionKind.ACTION, [])
             option = GOD[event.god] if isinstance(event, ev.Performed) else PRODUCE[event.good]
             held = _holding(view, die, event.value)
             return [possible(option_titled(held, asked, option, words.lang), path)]

@@ -2,7 +2,7 @@
 
 from tekhenu.rules.presenting import Scene
 from tekhenu.rules.state import Phase
-from tekhenu.rules.wheel import next_rotation, next_scoring
+from tekhenu.rules.wheel import next_rotation, next_scoring, rounds
 from tekhenu.text import Catalogue
 from tekhenu.text.scene import printed_in
 
@@ -21,13 +21,18 @@ def moment(scene: Scene, words: Catalogue) -> list[str]:
     if state.phase in SETUP:
         return [words.say("page-moment-setup")]
     if state.phase != Phase.TURN:
-        between = [words.say("page-moment-between", phase=Phase(state.phase).name.lower())]
-        return [words.say("page-moment-round", round=state.round), *between]
+        between = words.say("page-moment-between", phase=Phase(state.phase).name.lower())
+        return [_round(scene, words), between]
     return [
-        words.say("page-moment-round", round=state.round),
+        _round(scene, words),
         words.say("page-moment-rotation", round=next_rotation(state)),
         *_scoring(scene, words),
     ]
+
+
+def _round(scene: Scene, words: Catalogue) -> str:
+    last = rounds(scene.settings.edition)
+    return words.say("page-moment-round", round=scene.state.round, rounds=last)
 
 
 def _scoring(scene: Scene, words: Catalogue) -> list[str]:

@@ -6,7 +6,7 @@ from random import Random
 
 from ..agents.agent import SeatView
 from ..agents.greedy import GreedyAgent
-from ..rules import Game, Settings, TimeOfSeth
+from ..rules import DecisionKind, Game, Settings, TimeOfSeth
 from ..rules.place import DISTRICT
 from ..rules.scoring import district_owner
 from ..rules.state import Phase, StepKey
@@ -35,7 +35,7 @@ def positions(settings: Settings, seed: str) -> Iterator[Game]:
     last: StepKey | None = None
     while (decision := game.decision) is not None:
         state = game.state
-        if state.phase == Phase.TURN and state.step != last and decision.kind == "die":
+        if state.phase == Phase.TURN and state.step != last and decision.kind == DecisionKind.DIE:
             start = state.copy()
             start.turn = None
             yield Game.at(start, settings)

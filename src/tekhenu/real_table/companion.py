@@ -13,7 +13,16 @@ from ..components.kinds import word as name_of
 from ..components.terms import BASE_COLOURS, Colour, Family
 from ..rules import Decision, Game, IllegalMove, Move, Settings
 from ..rules.chance import FACES, ChanceQuestion
-from ..rules.move import DrawPiece, GoFirst, Outcome, RollDie, Settle, TossCoin
+from ..rules.move import (
+    ACTION_TILES,
+    DrawPiece,
+    GoFirst,
+    Outcome,
+    RollDie,
+    Settle,
+    TossCoin,
+    TurnTile,
+)
 from ..rules.moves import BY_TEXT, ROLL
 from ..rules.place import MARKET_PLACE, TempleSpace
 from ..text.catalogue import ENGLISH, Value, catalogue
@@ -137,12 +146,9 @@ def meant(game: Game, question: Decision, word: str, lang: str = "en") -> Move:
 
 
 def names(option: Move, among: Sequence[Move], lang: str = "en") -> Iterator[str]:
-    """How it may be typed; a number alone will do where all are of one kind."""
+    """Yield the ways to type an outcome; a number is enough where all are of one kind."""
     yield str(option).casefold()
-    if isinstance(option, GoFirst):
-        yield str(option.seat + 1)  # as people count
-        return
-    yield str(option).casefold().partition(":")[2]
+    yield spelled(option).casefold()
     if isinstance(option, RollDie):
         for name in colour_names(Colour(option.colour), lang):
             yield f"{name}{option.value}"
@@ -159,6 +165,24 @@ def names(option: Move, among: Sequence[Move], lang: str = "en") -> Iterator[str
         yield option.way[0]
     elif isinstance(option, Settle) and isinstance(option.what, TempleSpace):
         yield f"{option.what.row}{option.what.column}"
+
+
+def spelled(option: Move) -> str:
+    """Return the text of an outcome without its verb, the same in all languages."""
+    match option:
+        case DrawPiece():
+            return option.id
+        case RollDie():
+            return f"{name_of(Colour(option.colour))}{option.value}"
+        case TossCoin():
+            return option.way
+        case TurnTile():
+            return ACTION_TILES[option.tile]
+        case Settle():
+            return str(option.what)
+        case GoFirst():
+            return str(option.seat + 1)  # as people count
+    raise TypeError(f"{option!s} is not an outcome")
 
 
 @cache
@@ -184,7 +208,7 @@ def typed(option: Move, lang: str = ENGLISH) -> str:
     """Return a way to type the option that tells it from others."""
     if isinstance(option, RollDie):
         return f"{colour_names(Colour(option.colour), lang)[0]}{option.value}"
-    return str(option).partition(":")[2]
+    return spelled(option)
 
 
 def read_dice(text: str, seth: bool = False, lang: str = "en") -> list[str]:
@@ -197,7 +221,7 @@ def read_dice(text: str, seth: bool = False, lang: str = "en") -> list[str]:
         option = called.get(each.casefold())
         if option is None:
             raise EntryError("unread", word=each, example=typed(ROLL[Colour.YELLOW][4], lang))
-        found.append(str(option).partition(":")[2])
+        found.append(spelled(option))
     return found
 
 

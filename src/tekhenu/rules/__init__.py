@@ -1,6 +1,7 @@
 """What happens: the rules of the game, free of input, output and clocks."""
 
 from .decision import Decision, IllegalMove
+from .decision_kind import DecisionKind
 from .ending import Rank
 from .event import Event, Source
 from .game import CannotUndo, Game
@@ -9,7 +10,7 @@ from .move import Move
 from .position import PositionError, position_from_json, position_to_json
 from .reason import Reason
 from .save import SaveError
-from .settings import Settings
+from .settings import ChanceSource, Settings
 from .state import Phase, Player, State
 from .variants import Automas, Botankhamun, SettingsError, TimeOfSeth
 
@@ -17,7 +18,9 @@ __all__ = [
     "Automas",
     "Botankhamun",
     "CannotUndo",
+    "ChanceSource",
     "Decision",
+    "DecisionKind",
     "Event",
     "Game",
     "IllegalMove",

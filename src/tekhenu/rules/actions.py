@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from .asking import M, anytime_plays, ask, play_anytime
 from .decision import Blocked, Decision, Flow
+from .decision_kind import DecisionKind
 from .event import Performed, Source, Turned
 from .move import Move, Pass, Perform, PlayAnytime, Produce, Value
 from .moves import GOD, PASS, VALUE
@@ -128,7 +129,7 @@ def god_action(
     if techs & tech.shifts_god:
         values = shifted_values(value, tech.shift(techs & tech.shifts_god))
         choice = yield from ask(
-            table, seat, "value", possible_values, table, seat, god, values, terms
+            table, seat, DecisionKind.VALUE, possible_values, table, seat, god, values, terms
         )
         value = choice.value
         if with_die:
@@ -195,16 +196,23 @@ def extra_action_due(table: Table, seat: int) -> Flow[None]:
 
 def any_action(table: Table, seat: int, terms: Terms) -> Flow[None]:
     choice = yield from ask(
-        table, seat, "any action", any_action_options, table, seat, terms, why=any_action_blocked
+        table,
+        seat,
+        DecisionKind.ANY_ACTION,
+        any_action_options,
+        table,
+        seat,
+        terms,
+        why=any_action_blocked,
     )
     faces = range(LOWEST, HIGHEST + 1)
     if isinstance(choice, Produce):
-        value = yield from ask(table, seat, "value", lambda: [VALUE[v] for v in faces])
+        value = yield from ask(table, seat, DecisionKind.VALUE, lambda: [VALUE[v] for v in faces])
         yield from table.book.produce(table, seat, choice.good, value.value)
     else:
         god = choice.god
         value = yield from ask(
-            table, seat, "value", nameable_values, table, seat, god, faces, terms
+            table, seat, DecisionKind.VALUE, nameable_values, table, seat, god, faces, terms
         )
         yield from god_action(table, seat, god, value.value, terms)
     if table.state.turn is None:
@@ -237,7 +245,7 @@ def any_action_blocked(table: Table, seat: int, terms: Terms) -> Blocked:
 def ask_between_actions(
     table: Table,
     seat: int,
-    kind: str,
+    kind: DecisionKind,
     build: Callable[..., list[M]],
     *args: object,
     why: Callable[..., Blocked] | None = None,

@@ -5,11 +5,13 @@ from .actions import extra_action_due
 from .asking import ask
 from .chance import take_top
 from .decision import Flow
+from .decision_kind import DecisionKind
 from .effects import carry_out, receive
 from .event import Buried, Chose, Displayed, Source
 from .move import BuyArtifact, Pass, card_name
 from .moves import ARTIFACT, DRAW, PASS
 from .state import Player
+from .subject import DESTINY_IDS
 from .table import PRIEST, Table
 
 
@@ -21,7 +23,12 @@ def lay_out(table: Table) -> None:
     for place, lying in enumerate(board.artifacts):
         if lying < 0 and board.pile:
             board.artifacts[place] = take_top(
-                table, "artifact shown", board.pile, DRAW["X"], place, board.buried
+                table,
+                DecisionKind.ARTIFACT_SHOWN,
+                board.pile,
+                DRAW["X"],
+                DESTINY_IDS[place],
+                board.buried,
             )
             board.buried = min(board.buried, len(board.pile))
             table.state.reveals += 1
@@ -39,7 +46,7 @@ def offer(table: Table, seat: int, destiny: int) -> Flow[None]:
     player = table.state.players[seat]
     choice: BuyArtifact | Pass = PASS
     if player.priests >= printed.priests:
-        choice = yield from ask(table, seat, "artifact", lambda: _purchase(artifact))
+        choice = yield from ask(table, seat, DecisionKind.ARTIFACT, lambda: _purchase(artifact))
     if choice is PASS:
         bury(table, destiny)
         return

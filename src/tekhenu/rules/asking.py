@@ -4,9 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from .decision import Blocked, Decision, Flow
+from .decision_kind import DecisionKind
 from .event import Played
 from .move import Move, PlayAnytime
 from .moves import PLAY_HAPPINESS, PLAY_POPULATION
+from .subject import Subject
 from .table import Table
 
 M = TypeVar("M", bound=Move)
@@ -15,11 +17,11 @@ M = TypeVar("M", bound=Move)
 def ask(
     table: Table,
     seat: int,
-    kind: str,
+    kind: DecisionKind,
     build: Callable[..., Sequence[M]],
     *args: Any,
     why: Callable[..., Blocked] | None = None,
-    about: int = -1,
+    about: Subject | None = None,
 ) -> Flow[M]:
     """The player's choice among `build(*args)`, built anew after a Blessing was played."""
     answers = table.answers

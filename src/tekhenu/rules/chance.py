@@ -15,17 +15,18 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from .cards import Decrees
 from .decision import Decision, IllegalMove
+from .decision_kind import DecisionKind
 from .move import DrawPiece, Move, Outcome, RollDie, Settle
 from .moves import DRAW, ROLL, SETTLE
-from .place import LyingDie, Place
+from .place import SECTION, LyingDie, Place
 from .rng import Randomness
 from .state import State
+from .subject import SEATS, Ordinal, Seat, Subject
 
 if TYPE_CHECKING:
     from .table import Table
 
 TABLE: Final = -2  # who is asked how chance fell: everybody, and nobody in particular
-SECRET_DRAW: Final = "secret card"  # one person sees it, `about` is their seat
 FACES: Final = 6
 DECREE: Final = 2  # as in `table`
 
@@ -40,13 +41,17 @@ class Unanswered(Exception):
 class ChanceQuestion(Decision):
     """A question to the table: its options are all that can happen, `chance` how likely each is.
 
-    `about` is what it happens to: a section for dice, a space of the Market, a seat.
+    `about` is what it refers to: a section for dice, a space of the Market, a seat.
     """
 
     __slots__ = ("weights",)
 
     def __init__(
-        self, kind: str, options: Sequence[Move], weights: Sequence[int] | None, about: int
+        self,
+        kind: DecisionKind,
+        options: Sequence[Move],
+        weights: Sequence[int] | None,
+        about: Subject | None,
     ) -> None:
         super().__init__(TABLE, kind, options, None, (), about)
         self.weights = weights
@@ -56,6 +61,11 @@ class ChanceQuestion(Decision):
         weights = self.weights or (1,) * len(self.options)
         total = sum(weights)
         return tuple(weight / total for weight in weights)
+
+    @property
+    def answered_by(self) -> int:
+        about = self.about
+        return about.index if self.kind.secret and isinstance(about, Seat) else TABLE
 
     def __repr__(self) -> str:
         return f"ChanceQuestion(kind={self.kind!r}, options=[{self._shown()}])"
@@ -84,10 +94,10 @@ class Chance:
 
     def answer(
         self,
-        kind: str,
+        kind: DecisionKind,
         options: Sequence[Happening],
         weights: Sequence[int] | None = None,
-        about: int = -1,
+        about: Subject | None = None,
     ) -> Happening:
         """What happened; what must happen is not asked."""
         if len(options) == 1:
@@ -111,7 +121,9 @@ def has_outcomes(choices: Iterable[Move]) -> bool:
 # Where rules call upon chance
 
 
-def one_of(table: "Table", kind: str, options: Sequence[Outcome], about: int = -1) -> int:
+def one_of(
+    table: "Table", kind: DecisionKind, options: Sequence[Outcome], about: Subject | None = None
+) -> int:
     """The place of one of several, all equally likely."""
     if table.chance is None:
         return table.state.rng.below(len(options))
@@ -126,7 +138,7 @@ def shuffle(table: "Table", items: list[T]) -> None:
 
 def arrange(
     table: "Table",
-    kind: str,
+    kind: DecisionKind,
     items: list[int],
     outcomes: Sequence[Outcome] | Mapping[int, Outcome],
     count: int,
@@ -138,17 +150,17 @@ def arrange(
     for place in range(count):
         left = sorted(items[place:])
         options = [outcomes[item] for item in left]
-        said = left[options.index(table.chance.answer(kind, options, None, place))]
+        said = left[options.index(table.chance.answer(kind, options, None, Ordinal(place)))]
         items.remove(said)
         items.insert(place, said)
 
 
 def take_top(
     table: "Table",
-    kind: str,
+    kind: DecisionKind,
     pile: list[int],
     outcomes: Sequence[DrawPiece] | Mapping[int, DrawPiece],
-    about: int = -1,
+    about: Subject | None = None,
     known: int = 0,
 ) -> int:
     """The top of a pile, of which the lowest `known` are no secret."""
@@ -168,17 +180,19 @@ def roll_any(table: "Table", chance: Chance, section: int) -> tuple[int, int]:
     colours = sorted(set(drawn))
     options = [ROLL[c][value] for c in colours for value in range(1, FACES + 1)]
     weights = [drawn.count(c) for c in colours for _ in range(FACES)]
-    said = chance.answer("roll", options, weights, section)
+    said = chance.answer(DecisionKind.ROLL, options, weights, SECTION[section])
     return bag.pop(drawn.index(said.colour)), said.value
 
 
 def roll_this(chance: Chance, colour: int, section: int) -> int:
     """What a die of that colour shows."""
     options: list[RollDie] = ROLL[colour][1 : FACES + 1]
-    return chance.answer("roll", options, None, section).value
+    return chance.answer(DecisionKind.ROLL, options, None, SECTION[section]).value
 
 
-def settle_among(chance: Chance, kind: str, places: Sequence[Place | LyingDie], about: int) -> int:
+def settle_among(
+    chance: Chance, kind: DecisionKind, places: Sequence[Place | LyingDie], about: Subject
+) -> int:
     """The first of these that is it; what stands there several times is the more likely."""
     options: list[Settle] = []
     weights: list[int] = []
@@ -200,7 +214,9 @@ def unseen_decrees(table: "Table") -> list[int]:
     return [card for card in table.printed.deck[DECREE] if not known[card]]
 
 
-def turn_up_decree(table: "Table", chance: Chance, kind: str, about: int) -> None:
+def turn_up_decree(
+    table: "Table", chance: Chance, kind: DecisionKind, about: Subject | None
+) -> None:
     """Which Decree lies on top; one whose place somebody knows is no question."""
     state = table.state
     top = state.decks[DECREE][-1]
@@ -214,7 +230,7 @@ def reveal_decrees(table: "Table", chance: Chance, seat: int) -> None:
     state = table.state
     while hidden := [c for c in state.players[seat].decrees if not state.decree_known[c]]:
         unseen = [DRAW["D"][card] for card in unseen_decrees(table)]
-        said = chance.answer("revealed decree", unseen, None, seat).card
+        said = chance.answer(DecisionKind.REVEALED_DECREE, unseen, None, SEATS[seat]).card
         swap_decrees(state, hidden[0], said)
         state.decree_known[said] = table.everybody
         state.reveals += 1

@@ -4,6 +4,7 @@ from ..components.edition import ConquestTile
 from .asking import ask
 from .chance import take_top
 from .decision import Blocked, Flow
+from .decision_kind import DecisionKind
 from .effects import carry_out
 from .event import Conquered, ConquestDrawn, Covered, Source
 from .move import Conquer
@@ -34,7 +35,7 @@ def turn_up(table: Table, board: SethBoard) -> None:
     """The next tile of the stack, face up for all."""
     board.conquest = -1
     if board.stack:
-        board.conquest = take_top(table, "conquest tile", board.stack, DRAW["Q"])
+        board.conquest = take_top(table, DecisionKind.CONQUEST_TILE, board.stack, DRAW["Q"])
         table.state.reveals += 1
         if table.events is not None:
             table.emit(ConquestDrawn(board.conquest))
@@ -46,7 +47,9 @@ def conquer(table: Table, seat: int) -> Flow[None]:
     assert board is not None
     if board.conquest < 0 or not empty_spaces(table):
         return
-    choice = yield from ask(table, seat, "conquest", empty_spaces, table, why=taken_spaces)
+    choice = yield from ask(
+        table, seat, DecisionKind.CONQUEST, empty_spaces, table, why=taken_spaces
+    )
     lay(table, seat, board, choice.space)
 
 

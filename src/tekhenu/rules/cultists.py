@@ -4,6 +4,7 @@ from typing import Final
 
 from .asking import ask
 from .decision import Flow
+from .decision_kind import DecisionKind
 from .effects import receive
 from .event import Chose, Served, Source
 from .move import card_name
@@ -16,7 +17,7 @@ EXCESS: Final = -1  # instead of a god: an excess was produced
 
 def choose(table: Table, board: SethBoard, seat: int) -> Flow[None]:
     choice = yield from ask(
-        table, seat, "cultist", lambda: [CULTIST[card] for card in board.cultists]
+        table, seat, DecisionKind.CULTIST, lambda: [CULTIST[card] for card in board.cultists]
     )
     board.cultists.remove(choice.card)
     table.state.players[seat].cultist = choice.card
@@ -35,7 +36,9 @@ def serve(table: Table, seat: int, god: int) -> Flow[None]:
     if god != (EXCESS if printed.god is None else printed.god):
         return
     if state.automas:
-        choice = yield from ask(table, seat, "service", lambda: [USE_CULTIST[cultist], PASS])
+        choice = yield from ask(
+            table, seat, DecisionKind.SERVICE, lambda: [USE_CULTIST[cultist], PASS]
+        )
         if choice is PASS:
             return
     if table.events is not None:

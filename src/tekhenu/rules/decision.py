@@ -3,10 +3,12 @@
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, Final, NoReturn, TypeVar
 
+from .decision_kind import DecisionKind
 from .move import Move
 from .nearest import nearest
 from .nonsense import Nonsense
 from .reason import Reason
+from .subject import Subject
 
 T = TypeVar("T")
 Flow = Generator["Decision", Any, T]  # one of the moves offered is sent
@@ -25,9 +27,8 @@ class Decision:
     >>> Game.new(seed=7).decision
     Decision(player=0, kind='decree', options=['keep:D10', 'keep:D19'])
 
-    `about` is the Pillar tile to be laid (`temple`) or the god whose action is to be paid for
-    (`pay`), -1 otherwise. `blocked()` says what is not possible and why; it is worked out only when
-    somebody asks.
+    `about` is the Pillar tile to place (`TEMPLE`), the god whose action is paid for (`PAY`), or the
+    subject of a question about chance. `blocked()` computes what is not possible and why.
     """
 
     __slots__ = ("about", "kind", "options", "player", "why", "why_args")
@@ -35,11 +36,11 @@ class Decision:
     def __init__(
         self,
         player: int,
-        kind: str,
+        kind: DecisionKind,
         options: Sequence[Move],
         why: Callable[..., Blocked] | None = None,
         why_args: tuple[Any, ...] = (),
-        about: int = -1,
+        about: Subject | None = None,
     ) -> None:
         self.player = player
         self.kind = kind
@@ -56,6 +57,11 @@ class Decision:
     def chance(self) -> tuple[float, ...] | None:
         """How likely each option is, if nobody chooses: the table is asked how chance fell."""
         return None
+
+    @property
+    def answered_by(self) -> int:
+        """The seat that answers, or `chance.TABLE` if anybody at a real table may."""
+        return self.player
 
     def find(self, option: str | Nonsense) -> Move:
         """The offered option of that name; otherwise IllegalMove says what is wrong with it."""

@@ -13,10 +13,11 @@ from ..components.edition import Effect, Reward
 from ..components.terms import Family, Good
 from .actions import Terms, god_action, obstacle_to
 from .asking import ask
-from .chance import SECRET_DRAW
 from .decision import Flow
+from .decision_kind import DecisionKind
 from .move import Advance, Gain
 from .moves import HAPPINESS, POPULATION, PRODUCTION, gain
+from .subject import SEATS
 from .table import DECREE, Table
 
 Carrying = Callable[[Table, int, Effect, int, str], Flow[None]]
@@ -57,7 +58,7 @@ def _choose(table: Table, seat: int, effect: Effect, source: int, card: str) -> 
 
 def take_any(table: Table, seat: int, amount: int, goods: tuple[int, ...]) -> Flow[None]:
     """So many Resources of these kinds, in any combination."""
-    choice = yield from ask(table, seat, "gain", bundles, amount, goods)
+    choice = yield from ask(table, seat, DecisionKind.GAIN, bundles, amount, goods)
     for good, n in enumerate(choice.pieces):
         if n:
             table.receive(seat, good, n)
@@ -80,14 +81,14 @@ def _combinations(amount: int, goods: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 def _production(table: Table, seat: int, effect: Effect, source: int, card: str) -> Flow[None]:
     for _ in range(effect.amount):
-        choice = yield from ask(table, seat, "production", lambda: PRODUCTION)
+        choice = yield from ask(table, seat, DecisionKind.PRODUCTION, lambda: PRODUCTION)
         table.advance_production(seat, choice.good, 1)
 
 
 def _advance(table: Table, seat: int, effect: Effect, source: int, card: str) -> Flow[None]:
     if not _markers(table, seat):
         return
-    choice = yield from ask(table, seat, "advance", _markers, table, seat)
+    choice = yield from ask(table, seat, DecisionKind.ADVANCE, _markers, table, seat)
     if choice is POPULATION:
         table.advance_population(seat, effect.amount)
     else:
@@ -103,8 +104,9 @@ def _markers(table: Table, seat: int) -> list[Advance]:
 
 def _draw(table: Table, seat: int, effect: Effect, source: int, card: str) -> Flow[None]:
     assert effect.family is not None
-    kind = SECRET_DRAW if effect.family == DECREE else "drawn card"
-    drawn = table.draw(effect.family, kind, seat)
+    secret = effect.family == DECREE
+    kind = DecisionKind.SECRET_CARD if secret else DecisionKind.DRAWN_CARD
+    drawn = table.draw(effect.family, kind, SEATS[seat])
     if drawn >= 0:
         table.receive_card(seat, effect.family, drawn, face_up=effect.family != DECREE)
     yield from ()
@@ -121,7 +123,7 @@ def look_at(table: Table, seat: int, family: Family, count: int) -> None:
     state = table.state
     state.peek, state.peek_family = [], family
     for _ in range(count):
-        card = table.draw(family, SECRET_DRAW, seat)
+        card = table.draw(family, DecisionKind.SECRET_CARD, SEATS[seat])
         if card >= 0:
             state.peek.append(card)
             if family == DECREE and not table.keeps_secrets:

@@ -9,6 +9,7 @@ from .bits import cards_in
 from .cards import Decrees
 from .chance import reveal_decrees, swap_decrees, unseen_decrees
 from .decision import Blocked, Flow
+from .decision_kind import DecisionKind
 from .decrees import DECREES_SCORED, points, scores_last
 from .event import Cause, Declared, Source, Unveiled
 from .maat import settle_after_maat
@@ -54,7 +55,7 @@ def declare(table: Table) -> Flow[None]:
     seat = state.order[state.active]
     player = state.players[seat]
     for card in action_decrees(table, player) or action_decrees_unseen(table, player):
-        choice = yield from ask(table, seat, "declare", _declaration, card)
+        choice = yield from ask(table, seat, DecisionKind.DECLARE, _declaration, card)
         if choice is PASS:
             continue
         if card not in player.decrees:
@@ -141,7 +142,9 @@ def score_decrees(table: Table) -> Flow[None]:
     state = table.state
     seat = state.order[state.active]
     player = state.players[seat]
-    choice = yield from ask(table, seat, "score", decree_choices, table, seat, why=blocked_decrees)
+    choice = yield from ask(
+        table, seat, DecisionKind.SCORE, decree_choices, table, seat, why=blocked_decrees
+    )
     if isinstance(choice, Score):
         player.scored_decrees = player.scored_decrees.plus(choice.card)
         state.decree_known[choice.card] = table.everybody
@@ -176,7 +179,7 @@ def repeat_one(table: Table, seat: int, card: int, chosen: list[int]) -> Flow[li
     if not others or shortfall(table, player.technologies, price, player.resources, player.scribes):
         return []
     options: list[Repeat | Pass] = [*(REPEAT[other] for other in others), PASS]
-    choice = yield from ask(table, seat, "repeat", lambda: options)
+    choice = yield from ask(table, seat, DecisionKind.REPEAT, lambda: options)
     if isinstance(choice, Pass):
         return []
     yield from pay_price(table, seat, price)
@@ -190,7 +193,7 @@ def pay_for_joy(table: Table, seat: int, card: int) -> Flow[None]:
     """D04: a Resource for every ▲ to be scored, as many as wanted."""
     vp = table.printed.decree[card].amount
     for _ in range(table.printed.joy(table.state.players[seat].population)):
-        choice = yield from ask(table, seat, "tribute", tributes, table, seat)
+        choice = yield from ask(table, seat, DecisionKind.TRIBUTE, tributes, table, seat)
         if isinstance(choice, Pass):
             return
         table.spend(seat, choice.pieces)

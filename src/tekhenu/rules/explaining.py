@@ -7,8 +7,10 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from .chance import Chance, settle_among
+from .decision_kind import DecisionKind
 from .event import LEAST, Considered, Narrowed, Picked, Rule
 from .place import LyingDie, Place
+from .subject import SEATS
 from .table import Table
 
 
@@ -67,4 +69,4 @@ def _told(chance: Chance, candidates: Sequence[Candidate], seat: int) -> Candida
     """As people drew lots; of dice alike the first will do (R107)."""
     places = [each.what for each in candidates if isinstance(each.what, Place | LyingDie)]
     assert len(places) == len(candidates)
-    return candidates[settle_among(chance, "tie", places, seat)]
+    return candidates[settle_among(chance, DecisionKind.TIE, places, SEATS[seat])]

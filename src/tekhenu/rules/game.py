@@ -24,7 +24,7 @@ from .presenting import Presented
 from .records import taken_for_granted, upgraded
 from .rng import Randomness, Rng, is_seed
 from .run import OVER, Run, imagined, resumed, started
-from .settings import GENERATOR, Settings
+from .settings import Settings
 from .starts import check_start
 from .state import State
 from .table import Table
@@ -319,7 +319,7 @@ class Game(Presented):
             raise CannotUndo("there is no choice to take back")
         if len(segment.choices) <= max((r.after for r in segment.redeals), default=0):
             raise CannotUndo("an imagined game begins here")
-        generated = self.settings.chance == GENERATOR or self._origin.start is None
+        generated = not self.settings.at_table or self._origin.start is None
         hidden = segment.revealing >> len(segment.choices) - 1 and generated
         if hidden and not force:
             raise CannotUndo(

@@ -7,6 +7,7 @@ from .actions import Action, GodRules, Terms
 from .asking import ask
 from .conquest import settle
 from .decision import Blocked, Flow
+from .decision_kind import DecisionKind
 from .event import Built, Source
 from .move import BuildBesideTemple
 from .moves import HATHOR
@@ -77,7 +78,7 @@ def blocked_places(table: Table, seat: int, terms: Terms) -> Blocked:
 def construct(table: Table, action: Action) -> Flow[None]:
     seat = action.seat
     choice = yield from ask(
-        table, seat, "hathor", places, table, seat, action.terms, why=blocked_places
+        table, seat, DecisionKind.HATHOR, places, table, seat, action.terms, why=blocked_places
     )
     if not action.terms.free:
         price = single(BREAD, table.printed.building_cost[choice.space])

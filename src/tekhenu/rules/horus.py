@@ -6,6 +6,7 @@ from ..components.terms import God
 from .actions import Action, GodRules, Terms, receive_horus_bonus
 from .asking import ask
 from .decision import Blocked, Flow
+from .decision_kind import DecisionKind
 from .event import Built, Source
 from .move import Honor, StatueForThePeople
 from .moves import HONOR, PEOPLE
@@ -90,7 +91,7 @@ def blocked_places(table: Table, seat: int, value: int) -> Blocked:
 def build_statue(table: Table, action: Action) -> Flow[None]:
     seat = action.seat
     choice = yield from ask(
-        table, seat, "statue", places, table, seat, action.value, why=blocked_places
+        table, seat, DecisionKind.STATUE, places, table, seat, action.value, why=blocked_places
     )
     if not action.terms.free:
         price = single(GRANITE, statue_cost(table, seat))

@@ -7,13 +7,14 @@ is (R42).
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from .automa.tiles import redeal_tiles
 from .bits import cards_in
 from .cards import Decrees
-from .chance import SECRET_DRAW, ChanceQuestion
+from .chance import ChanceQuestion
 from .decision import Decision
+from .decision_kind import DecisionKind
 from .event import Event, Received
 from .move import Move
 from .moves import DRAW
@@ -27,10 +28,6 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from .game import Game
-
-SECRET_KINDS: Final = frozenset(
-    {"decree", "keep", "score", "declare"}
-)  # their options name hidden cards
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -103,10 +100,10 @@ def asked_of(decision: Decision, table: Table, other: Table) -> Decision:
 
 def seen_by_others(decision: Decision, state: State) -> Decision:
     """Others see who is asked what, but not options that name secrets, nor who holds D23."""
-    if decision.kind == "declare":
+    if decision.kind == DecisionKind.DECLARE:
         state.active = 0
-        return Decision(-1, "declare", [])
-    if decision.kind in SECRET_KINDS:
+        return Decision(-1, DecisionKind.DECLARE, [])
+    if decision.kind.secret:
         return Decision(decision.player, decision.kind, [])
     return Decision(decision.player, decision.kind, list(decision.options), about=decision.about)
 
@@ -116,7 +113,7 @@ def of_chance(question: ChanceQuestion, table: Table, seat: int | None) -> Chanc
     alone is nobody else's question."""
     options: Sequence[Move] = list(question.options)
     weights = question.weights
-    if question.kind == SECRET_DRAW and question.about != seat:
+    if question.kind.secret and question.answered_by != seat:
         options, weights = [], None
     elif options and options[0] in DRAW["D"]:
         known: int = known_decrees(table.state, seat)
@@ -128,7 +125,7 @@ def same_question(one: Decision | None, other: Decision | None) -> bool:
     """Whether both look the same to those who are not asked."""
     if one is None or other is None:
         return one is other
-    if one.kind == other.kind == "declare":
+    if one.kind == other.kind == DecisionKind.DECLARE:
         return True
     return (one.player, one.kind) == (other.player, other.kind)
 

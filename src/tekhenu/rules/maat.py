@@ -6,6 +6,7 @@ from ..components import Edition
 from . import artifacts
 from .asking import ask
 from .decision import Flow
+from .decision_kind import DecisionKind
 from .event import Ordered, Rotated, Source, Tied, Weighed
 from .move import PlaceFaith
 from .moves import faith
@@ -70,7 +71,7 @@ def place_faith(table: Table) -> Flow[None]:
     player = state.players[seat]
     net = 0
     if player.faith:
-        choice = yield from ask(table, seat, "faith", ways_to_place, player.faith)
+        choice = yield from ask(table, seat, DecisionKind.FAITH, ways_to_place, player.faith)
         net = choice.net
     pure, tainted = pans_of(table, player)
     player.balance = pure - tainted + net

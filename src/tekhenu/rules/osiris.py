@@ -5,6 +5,7 @@ from typing import Final
 from .actions import Action, GodRules, Terms
 from .asking import ask
 from .decision import Blocked, Flow
+from .decision_kind import DecisionKind
 from .event import Built
 from .move import BuildInDistrict, RaiseProduction
 from .moves import OSIRIS, PRODUCTION
@@ -51,7 +52,14 @@ def blocked_places(table: Table, value: int, terms: Terms) -> Blocked:
 def construct(table: Table, action: Action) -> Flow[None]:
     seat = action.seat
     choice = yield from ask(
-        table, seat, "osiris", places, table, action.value, action.terms, why=blocked_places
+        table,
+        seat,
+        DecisionKind.OSIRIS,
+        places,
+        table,
+        action.value,
+        action.terms,
+        why=blocked_places,
     )
     if not action.terms.calm:
         table.advance_happiness(seat, -1)
@@ -69,7 +77,7 @@ def _receive_row(table: Table, seat: int, row: int, district: int) -> Flow[None]
     if printed.partners:  # R14
         table.advance_production(seat, printed.partners[district], 1)
     if printed.any_production:
-        choice = yield from ask(table, seat, "production", any_production)
+        choice = yield from ask(table, seat, DecisionKind.PRODUCTION, any_production)
         table.advance_production(seat, choice.good, printed.any_production)
     table.receive(seat, district, printed.resources)
     if printed.gold:

@@ -11,10 +11,12 @@ from .actions import ask_between_actions
 from .asking import ask, play_blessing
 from .cards import Technologies
 from .decision import Flow
+from .decision_kind import DecisionKind
 from .event import Source
 from .move import Pass, Pay, Waive
 from .moves import WAIVE, pay
 from .state import Player
+from .subject import GODS
 from .table import BREAD, GOLD, GRANITE, LIMESTONE, PAPYRUS, SCRIBE, Table
 
 Price = tuple[int, ...]
@@ -144,7 +146,10 @@ def pay_price(table: Table, seat: int, price: Price, god: int = NO_GOD) -> Flow[
         if only is not None:
             table.spend(seat, only)
             return
-    choice = yield from ask(table, seat, "pay", payment_options, table, seat, price, god, about=god)
+    about = None if god < 0 else GODS[god]
+    choice = yield from ask(
+        table, seat, DecisionKind.PAY, payment_options, table, seat, price, god, about=about
+    )
     if isinstance(choice, Waive):
         play_blessing(table, seat, choice.card)
     else:
@@ -165,7 +170,7 @@ def pay_between_actions(
     def options() -> list[Pay]:
         return ways_to_pay(table, table.state.players[seat], price) if still() else []
 
-    choice = yield from ask_between_actions(table, seat, "pay", options)
+    choice = yield from ask_between_actions(table, seat, DecisionKind.PAY, options)
     if isinstance(choice, Pass):
         return False
     hand_over(table, seat, choice.pieces, price)

@@ -15,6 +15,7 @@ from .asking import ask, play_blessing
 from .bits import cards_in
 from .cultists import EXCESS, serve
 from .decision import Flow
+from .decision_kind import DecisionKind
 from .effects import receive
 from .event import Produced, Source
 from .move import Pass, Play, Value
@@ -51,7 +52,16 @@ def play_produce_blessings(table: Table, seat: int, good: int, value: int, goal:
     again = 0
     while player.blessings & table.printed.blessing.producing:
         choice = yield from ask(
-            table, seat, "produce", produce_plays, table, seat, good, value, goal, 1 + again
+            table,
+            seat,
+            DecisionKind.PRODUCE,
+            produce_plays,
+            table,
+            seat,
+            good,
+            value,
+            goal,
+            1 + again,
         )
         if isinstance(choice, Pass):
             break
@@ -81,7 +91,16 @@ def produce_once(
     tech = table.printed.tech
     if techs & tech.shifts_produce:
         choice = yield from ask(
-            table, seat, "value", produce_values, table, seat, good, value, goal, rounds_left
+            table,
+            seat,
+            DecisionKind.VALUE,
+            produce_values,
+            table,
+            seat,
+            good,
+            value,
+            goal,
+            rounds_left,
         )
         value = choice.value
         if with_die:

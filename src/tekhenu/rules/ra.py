@@ -8,6 +8,7 @@ from .actions import Action, GodRules, Terms
 from .asking import ask
 from .conquest import cover, paying_below
 from .decision import Blocked, Decision, Flow
+from .decision_kind import DecisionKind
 from .effects import vp_of
 from .event import Built, Source, TilePlaced
 from .move import LayTile
@@ -15,6 +16,7 @@ from .payment import Price, pay_price, shortfall
 from .place import TEMPLE_SPACE
 from .printed import Printed
 from .reason import PLAIN, Reason, needs
+from .subject import PILLAR_IDS, PillarId
 from .table import GOLD, GRANITE, LIMESTONE, Table
 from .tiles import Placement, ability_points, use
 
@@ -100,7 +102,14 @@ def raise_pillar(table: Table, action: Action) -> Flow[None]:
     if not action.terms.free:
         yield from pay_price(table, seat, table.printed.tile_cost[tile], RA)
     choice = yield from ask(
-        table, seat, "temple", places, table, tile, why=blocked_places, about=tile
+        table,
+        seat,
+        DecisionKind.TEMPLE,
+        places,
+        table,
+        tile,
+        why=blocked_places,
+        about=PILLAR_IDS[tile],
     )
     space, rotation = choice.space, choice.rotation
     laid = placement(table, seat, tile, space, rotation)
@@ -169,7 +178,9 @@ def points_of(table: Table, decision: Decision, move: LayTile) -> Points:
     Every number that is shown before the choice comes from here.
     """
     tile = decision.about
-    return points_for(table, placement(table, decision.player, tile, move.space, move.rotation))
+    assert isinstance(tile, PillarId)
+    laid = placement(table, decision.player, tile.index, move.space, move.rotation)
+    return points_for(table, laid)
 
 
 def edge_points(printed: Printed, matches: int, space: int) -> int:

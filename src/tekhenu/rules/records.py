@@ -6,6 +6,7 @@ once taken for granted. A record that knows no answer is followed along that one
 
 from typing import TYPE_CHECKING, Final
 
+from .decision_kind import DecisionKind
 from .move import Move, NoAction, PlayAnytime, TakeDie
 from .moves import DIE
 
@@ -31,7 +32,7 @@ def upgraded(game: "Game", name: str) -> str:
 def taken_for_granted(game: "Game", name: str, most: int = UNASKED) -> list[Move]:
     """The answers that lead from here to a question with that answer; none if nothing does."""
     decision = game.decision
-    if decision is None or not most or decision.kind not in ("die", "take"):
+    if decision is None or not most or decision.kind not in (DecisionKind.DIE, DecisionKind.TAKE):
         return []
     for option in decision.options:
         if isinstance(option, PlayAnytime | NoAction):

@@ -16,14 +16,13 @@ from .move import Move, Outcome
 from .phases import STEPS, UNPACKING, Questions, flow_of, questions
 from .position import as_sets
 from .rng import Rng
-from .settings import CHANCE, GENERATOR, Settings
+from .settings import ChanceSource, Settings
 from .setup import new_state
 from .solo.opponent import opponent_of
 from .state import Phase, State
 from .table import Table
 
 OVER: Final = int(Phase.OVER)
-OPEN_TABLE: Final = CHANCE[2]
 
 
 class Run:
@@ -239,7 +238,7 @@ class TableRun(Run):
 
 def chance_of(settings: Settings, outcomes: Sequence[Move]) -> Chance:
     """Return the source of chance at a real table, with the outcomes entered so far."""
-    return Chance(outcomes, keeps_secrets=settings.chance == OPEN_TABLE)
+    return Chance(outcomes, keeps_secrets=settings.chance == ChanceSource.OPEN_TABLE)
 
 
 def started(
@@ -260,12 +259,12 @@ def started(
     prelude: list[Event] = []
     history = History(None, prelude, recording)
     table = Table(state, settings, prelude if recording else None)
-    if settings.chance == GENERATOR:
-        run = Run(table, history, False)
-    else:
-        run = TableRun(table, history, False)
+    if settings.at_table:
+        run: Run = TableRun(table, history, False)
         table.chance = chance_of(settings, outcomes)
         history.remembers = True  # every answer of the table replays its step
+    else:
+        run = Run(table, history, False)
     run.next_step()
     return run
 
@@ -316,7 +315,7 @@ def resumed(
     new.remembers = history.remembers or bool(later)
     events: list[Event] | None = [] if history.recording else None
     table = Table(first.start.copy(), settings, events)
-    at_table = settings.chance != GENERATOR and (not is_imagined or has_outcomes(first.choices))
+    at_table = settings.at_table and (not is_imagined or has_outcomes(first.choices))
     run: Run
     if at_table:
         segment = Segment(first.start, first.parent)

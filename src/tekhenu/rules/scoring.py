@@ -5,6 +5,7 @@ from typing import Final
 from ..components.edition import BuildingRowSpace
 from .artifacts import building_vp
 from .decision import Decision, Flow
+from .decision_kind import DecisionKind
 from .event import Scoring, Source
 from .move import Pay
 from .moves import pay
@@ -205,7 +206,9 @@ def pay_bread(table: Table) -> Flow[None]:
     due = bread_due(table, player)
     if due:
         options = bread_options(table, player, due)
-        choice: Pay = options[0] if len(options) == 1 else (yield Decision(seat, "bread", options))
+        choice: Pay = (
+            options[0] if len(options) == 1 else (yield Decision(seat, DecisionKind.BREAD, options))
+        )
         paid = sum(choice.pieces)
         if paid:
             table.spend(seat, choice.pieces)

@@ -7,6 +7,7 @@ from .actions import Action, GodRules, Terms
 from .asking import ask
 from .conquest import conquer
 from .decision import Flow
+from .decision_kind import DecisionKind
 from .effects import receive
 from .event import Built, Source
 from .move import TakeCard
@@ -90,13 +91,13 @@ def welcome(table: Table, seat: int, space: int) -> Flow[None]:
     cards = table.settings.edition.seth.people_cards[space - FIRST_COLUMN]
     if not cards or not usable_sections(table, seat, 1):
         return
-    choice = yield from ask(table, seat, "market", open_cards, table, seat)
+    choice = yield from ask(table, seat, DecisionKind.MARKET, open_cards, table, seat)
     section = table.printed.section_of[choice.slot]
     take_card(table, seat, choice.slot)
     for _ in range(cards - 1):
         if not more_cards(table, section):
             return
-        choice = yield from ask(table, seat, "market", more_cards, table, section)
+        choice = yield from ask(table, seat, DecisionKind.MARKET, more_cards, table, section)
         take_card(table, seat, choice.slot)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields
+from enum import StrEnum
 from functools import wraps
 from inspect import signature
 from typing import Any, Final, Self, TypeVar
@@ -13,14 +14,22 @@ from .variants import EXPANSIONS, SOLO, Expansion, SettingsError, Solo, Variant,
 PLAYERS: Final = (2, 3, 4)
 ALTERED_DICE: Final = ("turned", "printed")
 HORUS_TILES: Final = ("random", "preprinted")
-GENERATOR: Final = "generator"
-CHANCE: Final = (GENERATOR, "table", "open table")
 
 UNSAID: Final[Any] = None  # as many players as usual
 APART: Final = ("solo", "expansion", "edition")  # fields that JSON has in a form of its own
 
 
 T = TypeVar("T")
+
+
+class ChanceSource(StrEnum):
+    """Who rolls dice and draws cards; equal to its text, which saves and the API contain."""
+
+    GENERATOR = "generator"
+    TABLE = "table"
+    OPEN_TABLE = "open table"
+
+    __repr__ = str.__repr__
 
 
 def _rejecting_unknown_names(cls: type[T]) -> type[T]:
@@ -57,8 +66,9 @@ class Settings:
 
     `altered_dice` "turned": the scales weigh what a changed die shows; "printed": what it
     showed on the wheel (R17). `horus` "preprinted": the gods printed on the board, for first games.
-    `chance` "table": dice are rolled and cards drawn by people, who are asked (`Decision.chance`);
-    "open table": what only one of them sees they keep to themselves until it is revealed.
+    `chance` is a `ChanceSource` or its text. "table": people roll dice and draw cards, and the game
+    asks for the outcomes (`Decision.chance`). "open table": it does not ask for cards that only one
+    of them sees until these are revealed.
 
     A setting that is added has a default, and is checked in `__post_init__`; older saves, which do
     not mention it, have the default.
@@ -69,7 +79,7 @@ class Settings:
     expansion: Expansion | None = None
     altered_dice: str = ALTERED_DICE[0]
     horus: str = HORUS_TILES[0]
-    chance: str = GENERATOR
+    chance: ChanceSource | str = ChanceSource.GENERATOR
     edition: Edition = field(default_factory=load)
     humans: int = field(init=False, compare=False)
     """Seats from 0 on that choose for themselves."""
@@ -80,7 +90,8 @@ class Settings:
         self._settle_expansion()
         one_of("altered_dice", self.altered_dice, ALTERED_DICE)
         one_of("horus", self.horus, HORUS_TILES)
-        one_of("chance", self.chance, CHANCE)
+        one_of("chance", self.chance, ChanceSource)
+        object.__setattr__(self, "chance", ChanceSource(self.chance))
         if self.expansion is not None:
             self.expansion.check(self.players, self.edition)
 
@@ -139,11 +150,16 @@ class Settings:
         """The modules of components the game uses."""
         return ("base", *(module for variant in self.variants for module in variant.modules))
 
+    @property
+    def at_table(self) -> bool:
+        """Whether people at a real table roll and draw."""
+        return self.chance != ChanceSource.GENERATOR
+
     # JSON: the fields of a variant stand beside the others
 
     def to_json(self) -> dict[str, Any]:
         data = {name: plain(getattr(self, name)) for name in self._own_keys()}
-        if self.chance == GENERATOR:
+        if not self.at_table:
             del data["chance"]  # games at a table of people say so, the others need not
         if self.solo is not None:
             data["solo"] = self.solo.name

@@ -9,8 +9,9 @@ from ..components.terms import WHEEL, Family
 from . import artifacts, conquest, cultists
 from .asking import ask
 from .cards import FAMILIES, Blessings, Decrees, Technologies
-from .chance import FACES, SECRET_DRAW, arrange, one_of, roll_any, roll_this, shuffle
+from .chance import FACES, arrange, one_of, roll_any, roll_this, shuffle
 from .decision import Blocked, Flow
+from .decision_kind import DecisionKind
 from .event import Chose, Dawned, Enthroned, Ordered, Received, Rolled, Source
 from .horus import GOLD_SPACES
 from .move import TakeDestiny, card_name
@@ -24,6 +25,7 @@ from .seth import COLUMNS, SPACES
 from .settings import Settings
 from .solo.opponent import opponent_of
 from .state import HIDDEN, Automa, Bot, Phase, Player, Scales, SethBoard, State
+from .subject import SEATS
 from .supply import dice_on_seth_board, drawn_at_setup
 from .table import DECREE, Table
 from .variants import Automas, Botankhamun, TimeOfSeth
@@ -52,7 +54,9 @@ def lay_everything_out(table: Table) -> Flow[None]:
 def shuffle_up(table: Table) -> None:
     state, settings = table.state, table.settings
     sections = len(table.printed.lights)
-    state.wheel = one_of(table, "wheel", [SETTLE[section] for section in SECTION[:sections]])
+    state.wheel = one_of(
+        table, DecisionKind.WHEEL, [SETTLE[section] for section in SECTION[:sections]]
+    )
     # The arrow sits on the border after the first Sunny part (R3).
     state.markers = [
         (state.wheel + 1 + steps) % sections for steps in settings.edition.marker_steps
@@ -60,14 +64,14 @@ def shuffle_up(table: Table) -> None:
     shuffle(table, state.stack)
     if settings.horus == "random":
         gods = [SETTLE[section] for section in SECTION]
-        arrange(table, "horus tile", state.horus, gods, len(state.horus))
+        arrange(table, DecisionKind.HORUS_TILE, state.horus, gods, len(state.horus))
     for deck in state.decks:
         shuffle(table, deck)
     shown = cards_on_offer(settings)
-    arrange(table, "offer", state.offer, DRAW_STARTING, shown)
+    arrange(table, DecisionKind.OFFER, state.offer, DRAW_STARTING, shown)
     del state.offer[shown:]
     state.offer.sort()
-    state.first_seat = one_of(table, "first player", FIRST[: settings.humans])
+    state.first_seat = one_of(table, DecisionKind.FIRST_PLAYER, FIRST[: settings.humans])
     if state.seth is not None:
         shuffle_seth(table, state.seth)
 
@@ -77,7 +81,7 @@ def shuffle_seth(table: Table, board: SethBoard) -> None:
     shuffle(table, board.stack)
     shuffle(table, board.pile)
     shown = cultists_on_offer(table.settings)
-    arrange(table, "cultist shown", board.cultists, DRAW["C"], shown)
+    arrange(table, DecisionKind.CULTIST_SHOWN, board.cultists, DRAW["C"], shown)
     del board.cultists[shown:]
     board.cultists.sort()
 
@@ -219,7 +223,7 @@ def lay_out_board(table: Table) -> None:
     table.refill_market()
     for seat, player in enumerate(state.players[: table.settings.humans]):
         for _ in range(decrees_dealt(table.settings)):
-            card = table.draw(Family.DECREE, SECRET_DRAW, seat)
+            card = table.draw(Family.DECREE, DecisionKind.SECRET_CARD, SEATS[seat])
             player.decrees = player.decrees.plus(card)
             if not table.keeps_secrets:
                 state.decree_known[card] = 1 << seat
@@ -278,7 +282,9 @@ def choose_decree(table: Table) -> Flow[None]:
     dealt = list(player.decrees)
     kept, shown = dealt[0], HIDDEN
     if not table.keeps_secrets:
-        choice = yield from ask(table, seat, "decree", lambda: [KEEP[DECREE][c] for c in dealt])
+        choice = yield from ask(
+            table, seat, DecisionKind.DECREE, lambda: [KEEP[DECREE][c] for c in dealt]
+        )
         kept = shown = choice.card
     player.decrees = Decrees.of([kept])
     for card in dealt:
@@ -314,7 +320,7 @@ def draft(table: Table) -> Flow[None]:
         take_starting(table, seat, state.offer[0])
         return
     choice = yield from ask(
-        table, seat, "starting", lambda: [STARTING[card] for card in state.offer]
+        table, seat, DecisionKind.STARTING, lambda: [STARTING[card] for card in state.offer]
     )
     take_starting(table, seat, choice.code)
 
@@ -392,7 +398,9 @@ def blocked_destinies(table: Table) -> Blocked:
 
 
 def choose_destiny(table: Table, seat: int) -> Flow[int]:
-    choice = yield from ask(table, seat, "destiny", free_destinies, table, why=blocked_destinies)
+    choice = yield from ask(
+        table, seat, DecisionKind.DESTINY, free_destinies, table, why=blocked_destinies
+    )
     table.state.players[seat].destiny = choice.card
     if table.events is not None:
         table.emit(Chose(seat, card_name("A", choice.card)))
@@ -429,7 +437,9 @@ def rewards(table: Table) -> Flow[None]:
         return
     if player.rewards:
         due: Sequence[int] = player.rewards
-        choice = yield from ask(table, seat, "reward", lambda: [REWARD[code] for code in due])
+        choice = yield from ask(
+            table, seat, DecisionKind.REWARD, lambda: [REWARD[code] for code in due]
+        )
         player.rewards.remove(choice.code)
         yield from resolve(table, seat, choice.code)
         return
@@ -446,7 +456,10 @@ def keep_one(table: Table, seat: int) -> Flow[None]:
     family, kept = state.peek_family, state.peek[0]
     if family != DECREE or not table.keeps_secrets:
         choice = yield from ask(
-            table, seat, "keep", lambda: [KEEP[family][card] for card in sorted(state.peek)]
+            table,
+            seat,
+            DecisionKind.KEEP,
+            lambda: [KEEP[family][card] for card in sorted(state.peek)],
         )
         kept = choice.card
     rest = [card for card in sorted(state.peek) if card != kept]

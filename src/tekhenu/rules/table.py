@@ -8,7 +8,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from ..components.terms import Family, Good
-from .chance import SECRET_DRAW, Chance, shuffle, take_top, turn_up_decree
+from .chance import Chance, shuffle, take_top, turn_up_decree
+from .decision_kind import DecisionKind
 from .event import (
     Advanced,
     Cause,
@@ -25,9 +26,11 @@ from .event import (
 )
 from .history import Segment
 from .moves import DRAW
+from .place import MARKET_PLACE
 from .printed import Printed, printed_for
 from .settings import Settings
 from .state import HIDDEN, Phase, Player, State
+from .subject import Subject
 from .technologies import Moment
 
 if TYPE_CHECKING:
@@ -235,7 +238,9 @@ class Table:
         """Whether Decrees that one person draws are told to nobody, not even to the game."""
         return self.chance is not None and self.chance.keeps_secrets
 
-    def draw(self, family: int, kind: str = "", about: int = -1) -> int:
+    def draw(
+        self, family: int, kind: DecisionKind | None = None, about: Subject | None = None
+    ) -> int:
         """The top card of a deck; an empty deck is its shuffled discards, -1 if both are (R30).
 
         `kind` and `about` say who sees it; without them nobody does.
@@ -254,10 +259,10 @@ class Table:
                 for card in deck:
                     state.decree_known[card] = 0
         state.reveals += 1
-        if self.chance is None or not kind:
+        if self.chance is None or kind is None:
             return deck.pop()
         if family == DECREE:
-            if kind != SECRET_DRAW or not self.chance.keeps_secrets:
+            if kind != DecisionKind.SECRET_CARD or not self.chance.keeps_secrets:
                 turn_up_decree(self, self.chance, kind, about)
             return deck.pop()
         return take_top(self, kind, deck, DRAW[SUITS[family]], about)
@@ -265,7 +270,7 @@ class Table:
     def lay_out(self, slot: int) -> None:
         """Fill a Market space with a card of its type, face up for all."""
         family = self.printed.slot_family[slot]
-        card = self.draw(family, "market card", slot)
+        card = self.draw(family, DecisionKind.MARKET_CARD, MARKET_PLACE[slot])
         self.state.market[slot] = card
         if card >= 0:
             if family == DECREE:
@@ -322,7 +327,7 @@ class Table:
 
     def next_tile(self) -> int:
         """The top of the Pillar tiles' stack."""
-        return take_top(self, "pillar tile", self.state.stack, DRAW["P"])
+        return take_top(self, DecisionKind.PILLAR_TILE, self.state.stack, DRAW["P"])
 
     def light_at(self, section: int) -> int:
         return self.printed.light_at[self.state.wheel][section]

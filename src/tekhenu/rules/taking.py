@@ -8,6 +8,7 @@ from ..components.terms import Colour, Light, Purity
 from .actions import ask_between_actions, obstacle_to
 from .asking import play_blessing
 from .decision import Blocked, Flow
+from .decision_kind import DecisionKind
 from .event import Side, Took, Turned
 from .move import (
     Anubis,
@@ -176,7 +177,14 @@ def take_die(table: Table, turn: Turn) -> Flow[bool]:
     seat = turn.seat
     while True:
         choice = yield from ask_between_actions(
-            table, seat, "die", die_options, table, turn, why=blocked_dice, opens_turn=True
+            table,
+            seat,
+            DecisionKind.DIE,
+            die_options,
+            table,
+            turn,
+            why=blocked_dice,
+            opens_turn=True,
         )
         if isinstance(choice, TakeDie):
             break
@@ -311,7 +319,7 @@ def choose_way(table: Table, turn: Turn) -> Flow[bool]:
     seat = turn.seat
     while True:
         choice = yield from ask_between_actions(
-            table, seat, "take", take_options, table, turn, why=blocked_ways
+            table, seat, DecisionKind.TAKE, take_options, table, turn, why=blocked_ways
         )
         if isinstance(choice, (Pass, NoAction)):
             turn.acted = choice is NO_ACTION
@@ -375,7 +383,7 @@ def choose_side(table: Table, turn: Turn) -> Flow[None]:
     matters = not turn.anubis or techs & (tech.pure.cards | tech.produces_first)
     if techs & tech.takes_forbidden and matters:
         sides = [SIDE[PURE], SIDE[TAINTED]]
-        choice = yield from ask_between_actions(table, turn.seat, "side", lambda: sides)
+        choice = yield from ask_between_actions(table, turn.seat, DecisionKind.SIDE, lambda: sides)
         if not isinstance(choice, Pass):
             turn.purity = choice.purity
 

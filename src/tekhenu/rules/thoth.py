@@ -5,6 +5,7 @@ from typing import Final
 from .actions import Action, GodRules, Terms
 from .asking import ask
 from .decision import Blocked, Flow
+from .decision_kind import DecisionKind
 from .event import Renewed
 from .move import Renew, TakeCard
 from .moves import MARKET, RENEW
@@ -120,7 +121,7 @@ def take_cards(table: Table, action: Action) -> Flow[None]:
     renewed = 0
     while True:
         choice = yield from ask(
-            table, seat, "market", first_cards, table, action, renewed, why=blocked_cards
+            table, seat, DecisionKind.MARKET, first_cards, table, action, renewed, why=blocked_cards
         )
         if isinstance(choice, TakeCard):
             break
@@ -132,7 +133,7 @@ def take_cards(table: Table, action: Action) -> Flow[None]:
     take_card(table, seat, choice.slot)
     section = table.printed.section_of[choice.slot]
     for _ in range(CARDS[action.value] - 1):
-        further = yield from ask(table, seat, "market", more_cards, table, section)
+        further = yield from ask(table, seat, DecisionKind.MARKET, more_cards, table, section)
         take_card(table, seat, further.slot)
 
 

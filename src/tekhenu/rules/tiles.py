@@ -11,6 +11,7 @@ from ..components.edition import Effect
 from .actions import god_action, nameable_values, obstacle_to
 from .asking import ask
 from .decision import Flow
+from .decision_kind import DecisionKind
 from .effects import carry_out, vp_of
 from .event import Source
 from .move import card_name
@@ -62,9 +63,13 @@ def offer(table: Table, at: Placement, ability: Effect) -> Flow[None]:
     god, values = int(ability.god), ability.values
     if not any(obstacle_to(table, at.seat, god, v) is None for v in values):
         return
-    if (yield from ask(table, at.seat, "ability", lambda: [USE_TILE[at.tile], PASS])) is PASS:
+    if (
+        yield from ask(table, at.seat, DecisionKind.ABILITY, lambda: [USE_TILE[at.tile], PASS])
+    ) is PASS:
         return
-    value = yield from ask(table, at.seat, "value", nameable_values, table, at.seat, god, values)
+    value = yield from ask(
+        table, at.seat, DecisionKind.VALUE, nameable_values, table, at.seat, god, values
+    )
     yield from god_action(table, at.seat, god, value.value)
 
 

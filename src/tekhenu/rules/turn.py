@@ -7,6 +7,7 @@ from .actions import ask_between_actions, extra_action_due, god_action, obstacle
 from .asking import anytime_plays, play_anytime
 from .bits import cards_in
 from .decision import Blocked, Decision, Flow
+from .decision_kind import DecisionKind
 from .event import Began, Idle
 from .move import Pass, Perform, PerformExtra, Produce, Use
 from .moves import EXTRA, GOD, PASS, USE_TECHNOLOGY
@@ -26,7 +27,7 @@ def play_turn(table: Table) -> Flow[None]:
     state = table.state
     seat = state.order[state.active]
     if not any(state.sections):
-        yield Decision(seat, "die", [PASS])
+        yield Decision(seat, DecisionKind.DIE, [PASS])
         table.end_early()
         return
     state.turn = turn = Turn(seat)
@@ -77,7 +78,7 @@ def close(table: Table, seat: int) -> Flow[None]:
     """The last chance for "any time" Blessings (R23)."""
     blessing = table.printed.blessing
     while table.state.players[seat].blessings & blessing.anytime:
-        choice = yield Decision(seat, "close", [PASS, *anytime_plays(table, seat)])
+        choice = yield Decision(seat, DecisionKind.CLOSE, [PASS, *anytime_plays(table, seat)])
         if choice is PASS:
             break
         play_anytime(table, seat, choice)
@@ -93,7 +94,7 @@ def act(table: Table, turn: Turn) -> Flow[None]:
     seat = turn.seat
     while not turn.acted or turn.extras:
         choice = yield from ask_between_actions(
-            table, seat, "action", action_options, table, turn, why=blocked_actions
+            table, seat, DecisionKind.ACTION, action_options, table, turn, why=blocked_actions
         )
         if isinstance(choice, Pass):
             return
@@ -214,7 +215,7 @@ def _produce_first(table: Table, turn: Turn, god: int) -> Flow[bool]:
         return True
     seat = turn.seat
     choice = yield from ask_between_actions(
-        table, seat, "produce first", produce_first_options, table, turn, god
+        table, seat, DecisionKind.PRODUCE_FIRST, produce_first_options, table, turn, god
     )
     if choice is not PASS:
         yield from _pay_to_produce(table, turn, god)
@@ -225,7 +226,7 @@ def _pay_to_produce(table: Table, turn: Turn, god: int) -> Flow[None]:
     """It lapses if an action at Happiness 21 in between has used up what it needed."""
     seat = turn.seat
     product = yield from ask_between_actions(
-        table, seat, "action", _first_products, table, turn, god
+        table, seat, DecisionKind.ACTION, _first_products, table, turn, god
     )
     if isinstance(product, Pass):
         return

@@ -7,6 +7,7 @@ end: it says how many seats it has, which tables it needs and what it goes toget
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import MISSING, Field, asdict, dataclass, field, fields, replace
+from enum import StrEnum
 from typing import Any, ClassVar, Final, Self
 
 from ..components import Edition
@@ -210,5 +211,7 @@ def one_of(name: str, value: object, allowed: Iterable[str]) -> None:
 
 
 def plain(value: Any) -> Any:
-    """As JSON has it."""
+    """Return a value of a setting in its JSON form."""
+    if isinstance(value, StrEnum):
+        return value.value
     return list(value) if isinstance(value, tuple) else value

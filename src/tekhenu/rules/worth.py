@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from ..components.terms import Good
 from .decision import Decision
+from .decision_kind import DecisionKind
 from .event import (
     Advanced,
     Began,
@@ -31,7 +32,6 @@ from .ra import points_of
 
 TURN_OVER = (Began, Rotated, Weighed, Ordered, Scoring)
 TRACKS = (Good.POPULATION, Good.HAPPINESS)
-PAY = "pay"
 
 
 class Worth(NamedTuple):
@@ -70,7 +70,10 @@ def worth_of(game: Game, option: Move) -> Worth:
     seat, count = decision.player, game.count_events()
     tried = game.copy()
     tried.play(option)
-    while (asked := tried.decision) is not None and (asked.player, asked.kind) == (seat, PAY):
+    while (asked := tried.decision) is not None and (asked.player, asked.kind) == (
+        seat,
+        DecisionKind.PAY,
+    ):
         tried.play(asked.options[0])
     return told(seat, tried.events[count:])
 

@@ -6,11 +6,12 @@ from dataclasses import dataclass, field
 from rich.cells import cell_len
 from rich.text import Text
 
-from tekhenu.rules import Decision, Move, Reason
+from tekhenu.rules import Decision, DecisionKind, Move, Reason
 from tekhenu.rules.move import Gain, LayTile
 from tekhenu.rules.place import TEMPLE_SPACE
 from tekhenu.rules.presenting import Scene
 from tekhenu.rules.ra import Points, points_of
+from tekhenu.rules.subject import PillarId
 from tekhenu.text import Catalogue, catalogue, decision_prompt, describe_option, reason_text
 from tekhenu.text.catalogue import marking
 from tekhenu.text.causes import covered_by, points_of_tile
@@ -63,10 +64,11 @@ def menu_for(scene: Scene, decision: Decision, lang: str) -> Menu:
     options = decision.options
     grouped: Sequence[Move] = []
     entries: list[MenuItem] = []
-    if decision.kind == "temple":
+    if isinstance(decision.about, PillarId):
         tiles = [option for option in options if isinstance(option, LayTile)]
-        grouped, entries = tiles, _temple_entries(scene, decision, tiles, lang)
-    elif decision.kind == "gain" and len(options) > MANY:
+        grouped = tiles
+        entries = _temple_entries(scene, decision, decision.about.index, tiles, lang)
+    elif decision.kind == DecisionKind.GAIN and len(options) > MANY:
         grouped = options
         entries = _gain_entries(scene, decision, lang)
     rest = [option for option in options if option not in grouped]
@@ -94,7 +96,7 @@ def _gain_entries(scene: Scene, decision: Decision, lang: str) -> list[MenuItem]
 
 
 def _temple_entries(
-    scene: Scene, decision: Decision, options: Sequence[LayTile], lang: str
+    scene: Scene, decision: Decision, tile: int, options: Sequence[LayTile], lang: str
 ) -> list[MenuItem]:
     """First the space, then the way round."""
     words = catalogue(lang)
@@ -114,7 +116,7 @@ def _temple_entries(
             **where,
         )
         inner = [
-            MenuItem(_way_round(scene, decision.about, option, scored, lang), option)
+            MenuItem(_way_round(scene, tile, option, scored, lang), option)
             for option, scored in zip(here, points, strict=True)
         ]
         prompt = sentence(words.say("prompt-temple-rotation", **where))

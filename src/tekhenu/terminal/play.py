@@ -16,7 +16,7 @@ from tekhenu.agents.registry import LADDER, examples
 from tekhenu.components import EditionError, load
 from tekhenu.folders import data_folder
 from tekhenu.rules import Game, SaveError, Settings, SettingsError
-from tekhenu.rules.settings import ALTERED_DICE, CHANCE, HORUS_TILES
+from tekhenu.rules.settings import ALTERED_DICE, HORUS_TILES, ChanceSource
 from tekhenu.rules.variants import (
     CHALLENGES,
     DIFFICULTIES,
@@ -405,10 +405,10 @@ def _settings(args: argparse.Namespace, players: int) -> Settings:
         raise PlayError(str(wrong)) from None
 
 
-def _chance(args: argparse.Namespace) -> str:
+def _chance(args: argparse.Namespace) -> ChanceSource:
     """Several people at one device keep their secrets to themselves."""
     alone = args.solo or args.seat.count(HUMAN) == 1
-    return CHANCE[1] if alone else CHANCE[2]
+    return ChanceSource.TABLE if alone else ChanceSource.OPEN_TABLE
 
 
 def _first_problem(wrong: EditionError, words: Catalogue) -> str:

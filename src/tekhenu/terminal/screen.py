@@ -9,6 +9,7 @@ from rich.text import Text
 
 from tekhenu.rules import Phase
 from tekhenu.rules.rewards import reward_id
+from tekhenu.rules.wheel import rounds
 from tekhenu.text import card_text
 
 from .areas import framed, market, order_line, osiris, populace, ra
@@ -54,7 +55,7 @@ def headline(look: Theme) -> Text:
     if look.view.over:
         text = look.say("board-over")
     elif state.round:
-        text = look.say("board-round", round=state.round)
+        text = look.say("board-round", round=state.round, rounds=rounds(look.edition))
     else:
         text = look.say("board-setup")
     title = Text(text, style=LABEL)

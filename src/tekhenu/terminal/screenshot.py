@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
-from tekhenu.rules import Game, Settings
+from tekhenu.rules import DecisionKind, Game, Settings
 from tekhenu.text import catalogue, player_name
 
 from .boards import own_board
@@ -47,7 +47,7 @@ def mid_game(seed: int = SEED) -> Game:
     game = Game.new(Settings(players=PLAYERS), seed)
     rng = Random(seed)
     while (decision := game.decision) is not None:
-        if game.state.round >= ROUND and decision.kind == "die" and decision.player == 0:
+        if game.state.round >= ROUND and decision.kind == DecisionKind.DIE and decision.player == 0:
             break
         game.play(rng.choice(decision.options))
     return game

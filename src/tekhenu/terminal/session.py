@@ -12,7 +12,6 @@ from rich.text import Text
 from tekhenu.agents import SeatView, agent_for
 from tekhenu.real_table.companion import EntryError, enter
 from tekhenu.rules import CannotUndo, Decision, Event, Game, Move, Reason, View
-from tekhenu.rules.settings import GENERATOR
 from tekhenu.text import (
     catalogue,
     decision_prompt,
@@ -330,7 +329,7 @@ class Session:
         news = view.events[self.seen.get(seat, self.told_before) :]
         self.seen[seat] = len(view.events)
         lines: list[RenderableType] = []
-        if self.game.settings.chance != GENERATOR:
+        if self.game.settings.at_table:
             self.show_hands(view, news)
             return
         for part in chapters(view, news):

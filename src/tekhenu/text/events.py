@@ -234,7 +234,7 @@ def _advanced(settings: Settings, words: Catalogue, e: ev.Advanced) -> Said:
 
 def _took(settings: Settings, words: Catalogue, e: ev.Took) -> Said:
     colour = Colour(e.colour).name.lower()
-    key = "bot-took" if _is_opponent(settings, e.seat) else "took"
+    key = "opponent-took" if _is_opponent(settings, e.seat) else "took"
     return key, {"colour": colour, "value": e.value, "god": _god(e.section), "way": e.way}
 
 
@@ -258,7 +258,7 @@ def _tile_placed(settings: Settings, words: Catalogue, e: ev.TilePlaced) -> Said
 def _received(settings: Settings, words: Catalogue, e: ev.Received) -> Said:
     if e.card < 0:
         return "received-secret", {}
-    return "bot-received" if _is_opponent(settings, e.seat) else "received", {
+    return "opponent-received" if _is_opponent(settings, e.seat) else "received", {
         "family": Family(e.family).name.lower(),
         "card": card_id_of(e.family, e.card),
     }
@@ -294,7 +294,7 @@ def _chose(settings: Settings, words: Catalogue, e: ev.Chose) -> Said:
         initiative = printed_for(settings).initiative[REWARDS_BY_CODE.index(e.card)]
         return "automa-starting", {"card": card_named(e.card), "initiative": initiative}
     if _is_opponent(settings, e.seat):
-        return "bot-chose", {"card": card_named(e.card)}
+        return "opponent-chose", {"card": card_named(e.card)}
     return "chose", {"kind": CHOSEN.get(e.card[0], "starting"), "card": card_named(e.card)}
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from tekhenu.components.ids import IDS
 from tekhenu.components.kinds import word
 from tekhenu.components.terms import Colour, God, Good, Purity
-from tekhenu.rules import Decision, Move
+from tekhenu.rules import Decision, DecisionKind, Move
 from tekhenu.rules import move as m
 from tekhenu.rules.bastet import SCRIBES
 from tekhenu.rules.conquest import paying_along, paying_below
@@ -93,7 +93,7 @@ def _titled(about: About, option: Move) -> Titled:
 
 
 def _pass(a: About, move: m.Pass) -> Said:
-    return f"pass-{a.decision.kind.replace(' ', '-')}", {}
+    return f"pass-{a.decision.kind.dashed}", {}
 
 
 # Setup, Destiny, Maat
@@ -186,7 +186,7 @@ def _anytime(a: About, move: m.PlayAnytime) -> Said:
 
 
 def _god(a: About, move: m.Perform) -> Said:
-    if a.decision.kind != "action":
+    if a.decision.kind != DecisionKind.ACTION:
         return "god-any", {"god": God(move.god).name.lower()}
     return god_at(a, move.god)
 
@@ -227,7 +227,7 @@ def god_at(a: About, god: int) -> Said:
 def _produce(a: About, move: m.Produce) -> Said:
     good: int = move.good
     name = Good(good).name.lower()
-    if a.decision.kind != "action":
+    if a.decision.kind != DecisionKind.ACTION:
         return "produce-any", {"good": name}
     kept, excess = produced(table_of(a.scene), a.state.players[a.seat], good, a.value)
     return "produce", {"good": name, "kept": kept, "excess": excess}
@@ -334,12 +334,12 @@ def _market(a: About, move: m.TakeCard) -> Said:
 def _pay(a: About, move: m.Pay) -> Said:
     paid = sum(move.pieces)
     goods = goods_list(a.words, move.pieces)
-    if a.decision.kind == "bread":
+    if a.decision.kind == DecisionKind.BREAD:
         missing = bread_due(table_of(a.scene), a.state.players[a.seat]) - paid
         if missing > 0:
             key = "pay-bread-short" if paid else "pay-bread-none"
             return key, {"goods": goods, "missing": missing, "vp": UNPAID_BREAD_VP * missing}
-    if a.decision.kind == "tribute":
+    if a.decision.kind == DecisionKind.TRIBUTE:
         vp = max(e.amount for e in printed_in(a.scene).decree if e.verb == "tribute")
         return "pay-tribute", {"goods": goods, "vp": vp}
     return ("pay", payment(a.words, move.pieces)) if paid else ("pay-nothing", {})

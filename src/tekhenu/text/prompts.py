@@ -3,13 +3,14 @@
 from collections.abc import Callable, Sequence
 
 from tekhenu.components.terms import Colour, Edge, Family, God, Purity
-from tekhenu.rules import Decision, TimeOfSeth
+from tekhenu.rules import Decision, DecisionKind, TimeOfSeth
 from tekhenu.rules.chance import TABLE
 from tekhenu.rules.move import card_name
-from tekhenu.rules.place import MARKET_PLACE
+from tekhenu.rules.place import MarketPlace, Section
 from tekhenu.rules.presenting import Scene
 from tekhenu.rules.scoring import bread_due
 from tekhenu.rules.setup import cards_on_offer, cultists_on_offer
+from tekhenu.rules.subject import DestinyId, Ordinal, PillarId, Seat
 
 from .cards import card_text
 from .catalogue import Catalogue, Value, catalogue
@@ -24,13 +25,13 @@ def decision_prompt(
 ) -> str:
     """`names` are what the players are called, if not by their colors."""
     words = catalogue(lang)
-    kind = decision.kind.replace(" ", "-")
-    if kind == "temple":
-        return _temple(scene, decision.about, words)
+    if isinstance(decision.about, PillarId):
+        return _temple(scene, decision.about.index, words)
+    kind = decision.kind.dashed
     key = f"prompt-{kind}-seth" if _seth_decrees(scene, decision) else f"prompt-{kind}"
-    if kind == "starting" and scene.state.automas:
+    if decision.kind == DecisionKind.STARTING and scene.state.automas:
         key = "prompt-starting-dealt"
-    elif kind == "pay" and decision.about >= 0:
+    elif isinstance(decision.about, God):
         key = "prompt-pay-for"
     return words.say(key, **_values(scene, decision, lang, names))
 
@@ -38,30 +39,30 @@ def decision_prompt(
 def _seth_decrees(scene: Scene, decision: Decision) -> bool:
     """Of Time of Seth's Decrees those not kept go elsewhere: three are dealt, an artifact shows
     some."""
-    if decision.kind == "keep":
+    if decision.kind == DecisionKind.KEEP:
         return scene.state.peek_family == Family.DECREE
-    return decision.kind == "decree" and isinstance(scene.settings.expansion, TimeOfSeth)
+    return decision.kind == DecisionKind.DECREE and isinstance(scene.settings.expansion, TimeOfSeth)
 
 
 def _values(scene: Scene, decision: Decision, lang: str, names: Sequence[str]) -> dict[str, Value]:
     if decision.player == TABLE:
         return _about_chance(scene, decision, names or seat_names(scene.settings, lang))
     turn = scene.state.turn
-    if decision.kind == "bread":
+    if decision.kind == DecisionKind.BREAD:
         player = scene.state.players[decision.player]
         return {"due": bread_due(table_of(scene), player)}
-    if decision.kind == "starting":
+    if decision.kind == DecisionKind.STARTING:
         return {"number": len(scene.state.players[decision.player].rewards) + 1}
-    if decision.kind == "pay" and decision.about >= 0:
-        return {"god": God(decision.about).name.lower()}
-    if decision.kind == "service":
+    if isinstance(decision.about, God):
+        return {"god": decision.about.name.lower()}
+    if decision.kind == DecisionKind.SERVICE:
         return {"vp": scene.settings.edition.automa.rewards.cultist}
-    if decision.kind == "conquest" and scene.state.seth is not None:
+    if decision.kind == DecisionKind.CONQUEST and scene.state.seth is not None:
         tile = card_name("Q", scene.state.seth.conquest)
         return {"tile": tile, "text": card_text(tile, lang, scene.settings.edition)}
-    if decision.kind == "action" and turn is not None:
+    if decision.kind == DecisionKind.ACTION and turn is not None:
         return {"value": turn.value}
-    if decision.kind == "take" and turn is not None:
+    if decision.kind == DecisionKind.TAKE and turn is not None:
         return {
             "colour": Colour(turn.colour).name.lower(),
             "value": turn.value,
@@ -72,30 +73,29 @@ def _values(scene: Scene, decision: Decision, lang: str, names: Sequence[str]) -
 
 
 def _about_chance(scene: Scene, question: Decision, names: Sequence[str]) -> dict[str, Value]:
-    """What the table is asked about: a section, a space of the Market, one of several, a seat."""
-    about, state = question.about, scene.state
-    if question.kind == "roll":
-        return {"god": God(about).name.lower()}
-    if question.kind == "market card":
-        place = MARKET_PLACE[about]
-        family = Family(printed_in(scene).slot_family[about]).name.lower()
-        return {"section": place.section.number, "family": family}
-    if question.kind == "artifact shown":
-        return {"card": card_name("A", about)}
-    if question.kind in COUNTED:
-        return {"number": about + 1, "count": COUNTED[question.kind](scene)}
-    if 0 <= about < len(state.players):
-        return {"player": names[about]}
+    """Return the values for the message of a question about chance."""
+    match question.about:
+        case Section() as section:
+            return {"god": section.god.name.lower()}
+        case MarketPlace(index=slot) as place:
+            family = Family(printed_in(scene).slot_family[slot]).name.lower()
+            return {"section": place.section.number, "family": family}
+        case DestinyId(index=card):
+            return {"card": card_name("A", card)}
+        case Ordinal(index=place_from_0):
+            return {"number": place_from_0 + 1, "count": COUNTED[question.kind](scene)}
+        case Seat(index=seat):
+            return {"player": names[seat]}
     return {}
 
 
-COUNTED: dict[str, Callable[[Scene], int]] = {
-    "horus tile": lambda scene: len(scene.state.horus),
-    "offer": lambda scene: cards_on_offer(scene.settings),
-    "cultist shown": lambda scene: cultists_on_offer(scene.settings),
-    "pyramid": lambda scene: len(scene.state.bot.pyramid) if scene.state.bot else 0,
+COUNTED: dict[DecisionKind, Callable[[Scene], int]] = {
+    DecisionKind.HORUS_TILE: lambda scene: len(scene.state.horus),
+    DecisionKind.OFFER: lambda scene: cards_on_offer(scene.settings),
+    DecisionKind.CULTIST_SHOWN: lambda scene: cultists_on_offer(scene.settings),
+    DecisionKind.PYRAMID: lambda scene: len(scene.state.bot.pyramid) if scene.state.bot else 0,
 }
-"""Several lie open one after the other; how many there are."""
+"""How many pieces are laid out one by one, by the kind of question."""
 
 
 def _temple(scene: Scene, tile: int, words: Catalogue) -> str:

@@ -5,13 +5,29 @@ from random import Random
 import numpy as np
 import pytest
 
-from tekhenu import Game, Settings
+from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth
 from tekhenu.lab.environments.encoding import Encoder
 from tekhenu.lab.environments.layout import Layout, Named, kinds_of
 from tekhenu.rules.state import Phase
 from tests.positions import Position
 from tests.rules.games import PLAYERS, STARTS, moments, start
 from tests.rules.secrets import change_the_hidden
+
+ORDER = (
+    *("decree", "starting", "destiny", "reward", "keep", "gain", "advance"),
+    *("die", "take", "side", "action", "produce first", "produce", "value", "pay"),
+    *("statue", "temple", "ability", "hathor", "osiris", "production", "market"),
+    *("any action", "close", "faith", "bread", "declare", "score", "repeat", "tribute"),
+)
+
+
+def test_the_order_of_kinds_never_changes() -> None:
+    """Trained models depend on it."""
+    seth = (*ORDER, "cultist", "artifact", "conquest")
+    assert kinds_of(Settings(players=3)) == (*ORDER, "other")
+    assert kinds_of(Settings(expansion=TimeOfSeth())) == (*seth, "other")
+    assert kinds_of(Settings(solo=Botankhamun())) == (*ORDER, "other")
+    assert kinds_of(Settings(solo=Automas(1))) == (*seth, "service", "other")
 
 
 def seen(game: Game, seat: int, encoder: Encoder | None = None) -> bytes:

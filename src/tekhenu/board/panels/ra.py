@@ -5,6 +5,7 @@ from typing import NamedTuple
 from ...components.terms import Edge
 from ...rules.move import card_name
 from ...rules.ra import CORNER_FACTOR, values_naming
+from ...rules.subject import PillarId
 from ..icons import icon
 from ..look import Look
 from ..pieces.pillar_tiles import TILE, draw_tile, edge_class, edge_sign
@@ -65,8 +66,8 @@ def draw_stack(look: Look, display: Display) -> Svg:
 def tile_in_hand(look: Look) -> int:
     """The tile that the person is asked to lay; -1 if there is none."""
     decision = look.view.decision
-    asked = decision is not None and decision.kind == "temple" and look.choices
-    return decision.about if decision is not None and asked else -1
+    about = decision.about if decision is not None and look.choices else None
+    return about.index if isinstance(about, PillarId) else -1
 
 
 def _place(look: Look, place: int, display: Display) -> Svg:

@@ -7,7 +7,6 @@ from typing import Any, SupportsIndex
 from tekhenu import Settings, SettingsError
 from tekhenu.rules.nearest import unknown
 from tekhenu.rules.nonsense import Nonsense
-from tekhenu.rules.settings import GENERATOR
 
 
 def settings_from(given: dict[str, Any], keywords: Sequence[str]) -> Settings:
@@ -21,7 +20,7 @@ def settings_from(given: dict[str, Any], keywords: Sequence[str]) -> Settings:
 
 def check_chance(settings: Settings) -> None:
     """Reject games that ask for the outcome of chance: no agent of an environment can answer."""
-    if settings.chance != GENERATOR:
+    if settings.at_table:
         raise SettingsError(
             f"an environment rolls and draws by itself: leave out chance={settings.chance!r},"
             " or use tekhenu.Game for explicit chance nodes"

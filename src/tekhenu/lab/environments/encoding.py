@@ -14,6 +14,7 @@ from librt.strings import BytesWriter
 
 from tekhenu import Decision, Settings, State
 from tekhenu.components.ids import LARGEST_DECK as CARDS
+from tekhenu.rules import DecisionKind
 from tekhenu.rules.knowledge import known_bits
 from tekhenu.rules.moves import ARTIFACT
 from tekhenu.rules.place import DISTRICTS
@@ -26,7 +27,7 @@ from .layout import EDGE_COLOURS, MOST, PYRAMID, SIDES, Natural
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-UNSEEN_ASKED: Final = "declare"  # who holds D23 is a secret until it is declared
+UNSEEN_ASKED: Final = DecisionKind.DECLARE  # who holds D23 is a secret until it is declared
 EDGES: Final = SIDES * EDGE_COLOURS
 
 

@@ -19,29 +19,22 @@ from tekhenu.components.ids import IDS
 from tekhenu.components.ids import LARGEST_DECK as CARDS
 from tekhenu.components.schema import TREE
 from tekhenu.components.terms import WHEEL
+from tekhenu.rules import DecisionKind
 from tekhenu.rules.automa.tiles import all_tiles
+from tekhenu.rules.chance import FACES
 from tekhenu.rules.horus import GOLD_SPACES
 from tekhenu.rules.move import GOODS
 from tekhenu.rules.moves import ARTIFACT, CONQUEST, CULTIST, DESTINY, MARKET
-from tekhenu.rules.place import DISTRICTS, FIRST_COLUMN
+from tekhenu.rules.place import DISTRICTS, FIRST_COLUMN, LINES
 from tekhenu.rules.printed import STATUES, printed_for
 from tekhenu.rules.seth import COLUMNS
 from tekhenu.rules.state import Phase
+from tekhenu.rules.wheel import rounds
 
 Natural = NDArray[np.uint8]
 Flat = NDArray[np.float32]
 Named = dict[str, Natural]
 
-# Kinds of decisions; those of an expansion come after the others, and "other" is the last.
-KINDS: Final = (
-    *("decree", "starting", "destiny", "reward", "keep", "gain", "advance"),
-    *("die", "take", "side", "action", "produce first", "produce", "value", "pay"),
-    *("statue", "temple", "ability", "hathor", "osiris", "production", "market"),
-    *("any action", "close", "faith", "bread"),
-    *("declare", "score", "repeat", "tribute"),
-)
-SETH_KINDS: Final = ("cultist", "artifact", "conquest")
-AUTOMA_KINDS: Final = ("service",)
 OTHER_KIND: Final = "other"
 BASE_REWARDS: Final = len(IDS["S"]) + len(IDS["A"])  # codes of Starting and Destiny cards
 ALL_REWARDS: Final = BASE_REWARDS + len(IDS["E"])
@@ -58,9 +51,9 @@ def with_seth(settings: Settings) -> bool:
 
 
 def kinds_of(settings: Settings) -> tuple[str, ...]:
-    seth = SETH_KINDS if with_seth(settings) else ()
-    automas = AUTOMA_KINDS if isinstance(settings.solo, Automas) else ()
-    return (*KINDS, *seth, *automas, OTHER_KIND)
+    """Return the kinds of decisions by their index in an observation."""
+    modules = settings.modules
+    return (*(kind for kind in DecisionKind if kind.module in modules), OTHER_KIND)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +145,7 @@ def _course(settings: Settings) -> tuple[ObservationPart, ...]:
     players = settings.players
     sections = len(settings.edition.lights)
     markers = len(settings.edition.marker_steps)
+    last = rounds(settings.edition)
     return (
         ObservationPart(
             "phase",
@@ -160,7 +154,7 @@ def _course(settings: Settings) -> tuple[ObservationPart, ...]:
         ),
         ObservationPart("decision", (len(kinds_of(settings)),), "the kind of question asked"),
         ObservationPart("asked", (players,), "who is asked, if that is no secret"),
-        ObservationPart("round", (1,), "rounds begun", 16, 16),
+        ObservationPart("round", (1,), "rounds begun", last, last),
         ObservationPart("order", (players, players), "each player's place in turn order"),
         ObservationPart("first", (players,), "who began the draft of Starting cards"),
         ObservationPart("wheel", (sections,), "the section under the first Sunny part"),
@@ -223,7 +217,7 @@ def _board(settings: Settings) -> tuple[ObservationPart, ...]:
     spaces_ = len(edition.temple_rewards)
     return (
         ObservationPart("die_section", (dice, gods), "where each die lies at the obelisk"),
-        ObservationPart("die_value", (dice,), "what each die at the obelisk shows", 6, 6),
+        ObservationPart("die_value", (dice,), "what each die at the obelisk shows", FACES, FACES),
         ObservationPart(
             "die_purity", (dice, PURITIES), "pure, tainted or forbidden in the present light"
         ),
@@ -279,7 +273,7 @@ def _turn(settings: Settings) -> tuple[ObservationPart, ...]:
         ObservationPart(
             "turn_colour", (len(printed.colours),), "its color, or the one a Blessing names"
         ),
-        ObservationPart("turn_value", (1,), "its value now", 6, 6),
+        ObservationPart("turn_value", (1,), "its value now", FACES, FACES),
         ObservationPart("turn_purity", (PURITIES,), "whether it was taken as pure or tainted"),
         ObservationPart("turn_flags", (3,), "under Anubis; action done; T19 used"),
         ObservationPart("turn_extras", (cards,), "Blessings whose extra action is to come"),
@@ -334,9 +328,9 @@ def _automas(settings: Settings, n: int) -> tuple[ObservationPart, ...]:
     return (
         ObservationPart("automa_district", (n, DISTRICTS), "marker F: the district"),
         ObservationPart(
-            "automa_section", (n, 6), "marker G: the section just counter-clockwise of it"
+            "automa_section", (n, len(WHEEL)), "marker G: the section just counter-clockwise of it"
         ),
-        ObservationPart("automa_line", (n, 10), "marker H: the line beside the Temple"),
+        ObservationPart("automa_line", (n, LINES), "marker H: the line beside the Temple"),
         ObservationPart("automa_space", (n, spaces_), "marker I: the Temple space"),
         ObservationPart("automa_shown", (n, tiles), "Action tiles used since they were dealt"),
         ObservationPart("automa_tiles", (n,), "Action tiles face down", dealt, dealt),

@@ -17,8 +17,10 @@ from numpy.typing import NDArray
 from tekhenu import Game
 from tekhenu.agents import GreedyAgent, LearnedAgent, SeatView, policy
 from tekhenu.agents.prior import card_taken, part_left
+from tekhenu.components.terms import Colour
 from tekhenu.rules import Decision
-from tekhenu.rules.place import LYING_DIE
+from tekhenu.rules.move import LayTile, Move, TakeDie
+from tekhenu.rules.moves import DIE
 
 from .kinds import KINDS
 from .selfplay import SelfPlayGame, agent_of
@@ -30,7 +32,6 @@ SLIPS: Final = 0.06
 PENALTY: Final = 20.0
 CHUNK: Final = 400
 EVERY: Final = 5  # one question in so many is held out
-DIE: Final = "die:"
 
 Numbers = NDArray[np.float64]
 Pair = tuple[float, float]  # at the end of the game, and what is added at its beginning
@@ -42,7 +43,7 @@ class Pondered:
 
     kind: str
     left: float
-    moves: tuple[str, ...]
+    moves: tuple[Move, ...]
     cards: tuple[str, ...]
     hand: Numbers
     worth: Numbers
@@ -75,7 +76,7 @@ def _asked(agent: LearnedAgent, world: Game, decision: Decision) -> Pondered:
     return Pondered(
         decision.kind,
         part_left(table, seat),
-        tuple(str(option) for option in options),
+        tuple(options),
         tuple(card_taken(table, option) for option in options),
         np.array(policy.scores(table, decision, options)),
         np.array([agent.worth(world, option, seat) for option in options]),
@@ -85,16 +86,16 @@ def _asked(agent: LearnedAgent, world: Game, decision: Decision) -> Pondered:
 # The fit, for each kind of question
 
 
-def traits(move: str, card: str) -> list[str]:
-    """What a move shares with others: a die its section, its value there and its colour."""
-    found = [move]
+def traits(move: Move, card: str) -> list[str]:
+    """Return the move and what it shares with others, such as the section of a die."""
+    found = [str(move)]
     if card:
         found.append(card)
-    if move.startswith(DIE):
-        shown, section = move.removeprefix(DIE).split("@")
-        found += [f"@{section}", f"{shown[-1]}@{section}", shown[:-1]]
-    elif move.startswith("temple:"):
-        found.append(move.split("/", maxsplit=1)[0])
+    if isinstance(move, TakeDie):
+        section = move.die.section
+        found += [f"@{section}", f"{move.value}@{section}", Colour(move.colour).name.lower()]
+    elif isinstance(move, LayTile):
+        found.append(f"{move.verb}:{move.place}")
     return found
 
 
@@ -137,7 +138,7 @@ class ImpressionFit:
         )
 
 
-def _options(one: Pondered) -> Iterator[tuple[str, str]]:
+def _options(one: Pondered) -> Iterator[tuple[Move, str]]:
     return zip(one.moves, one.cards, strict=True)
 
 
@@ -171,17 +172,16 @@ def _of_kind(asked: Sequence[Pondered]) -> dict[str, dict[str, Pair]]:
     cards = {card for one in asked for card in one.cards if card}
     return {
         "hand": {"score": (float(fit.weights[0]), float(fit.weights[1]))},
-        "moves": {move: fit.pair(*traits(move, "")) for move in sorted(moves)},
+        "moves": {str(move): fit.pair(*traits(move, "")) for move in sorted(moves)},
         "cards": {card: fit.pair(card) for card in sorted(cards)},
     }
 
 
-def _every_die(asked: Sequence[Pondered]) -> Iterator[str]:
-    """A die that never lay there is judged by what it shares with others."""
-    if any(move.startswith(DIE) for one in asked for move in one.moves):
-        for colours in LYING_DIE:
-            for values in colours:
-                yield from (f"{DIE}{die}" for die in values)
+def _every_die(asked: Sequence[Pondered]) -> list[TakeDie]:
+    """Return all dice, also those that were never offered: they share traits with others."""
+    if not any(isinstance(move, TakeDie) for one in asked for move in one.moves):
+        return []
+    return [die for colors in DIE for values in colors for die in values]
 
 
 def rounded(learned: dict[str, dict[str, dict[str, Pair]]]) -> dict[str, Any]:

@@ -28,7 +28,7 @@ from ...rules.place import (
 )
 from ...rules.printed import Printed, printed_for
 from ...rules.seth import SPACES
-from ...rules.settings import Settings
+from ...rules.settings import ChanceSource, Settings
 from ...rules.state import Automa, Bot, Player, SethBoard, State
 from ...rules.table import DECREE
 from ...rules.variants import Automas
@@ -315,7 +315,7 @@ def _decrees(settings: Settings, printed: Printed, seat: int) -> Iterator[Field]
     Whoever is alone at the table need not tell them apart.
     """
     everybody, own = (1 << settings.players) - 1, 1 << seat
-    told = settings.chance != "open table"
+    told = settings.chance != ChanceSource.OPEN_TABLE
     if told and settings.humans == 1:
         yield _seen(printed, seat, "decrees", own, range(1, everybody + 1))
         return

@@ -3,11 +3,13 @@
 from ...components.terms import SIDE, God
 from ..chance import settle_among
 from ..conquest import empty_spaces, lay
+from ..decision_kind import DecisionKind
 from ..event import Built, Cast, Passed, Source
 from ..moves import CONQUEST
 from ..place import REGION, TEMPLE_SPACE
 from ..seth import board_of, column_space, free_space
 from ..state import Automa
+from ..subject import SEATS
 from ..table import Table
 
 
@@ -51,7 +53,9 @@ def _conquer(table: Table, seat: int) -> None:
             space = row * SIDE + column
         else:  # only where the dice come to rest at last
             places = [TEMPLE_SPACE[option.space] for option in empty]
-            space = empty[settle_among(table.chance, "conquest space", places, seat)].space
+            space = empty[
+                settle_among(table.chance, DecisionKind.CONQUEST_SPACE, places, SEATS[seat])
+            ].space
         free = CONQUEST[space] in empty
         table.emit(Cast(seat, TEMPLE_SPACE[space], free))
         if free:

@@ -7,6 +7,7 @@ from ...components.terms import Family
 from .. import artifacts
 from ..cards import Decrees
 from ..chance import one_of, shuffle, take_top
+from ..decision_kind import DecisionKind
 from ..event import Began, Chose, Received, Source, Weighed
 from ..maat import finish_destiny
 from ..move import card_name
@@ -20,6 +21,7 @@ from ..solo.opponent import Opponent
 from ..solo.pieces import lay_tile, raise_pillar
 from ..solo.turn import play_die
 from ..state import HIDDEN, Automa, Phase
+from ..subject import SEATS
 from ..table import DECREE, Table
 from .dice import choose_die, last_resort
 from .difficulty import SETUP, decree_worth, statue_bonus, step
@@ -85,7 +87,7 @@ def deal_starting(table: Table) -> None:
     state.reveals += 1
     for seat in range(FIRST_SEAT, len(state.players)):
         for _ in range(STARTING_CARDS):
-            card = take_top(table, "starting drawn", deck, DRAW_STARTING, seat)
+            card = take_top(table, DecisionKind.STARTING_DRAWN, deck, DRAW_STARTING, SEATS[seat])
             state.players[seat].rewards.append(card)
             table.emit(Chose(seat, reward_id(card)))
 
@@ -98,7 +100,7 @@ def first_destiny(table: Table) -> None:
 def take_destiny(table: Table, seat: int) -> None:
     """At random, without its reward; nobody can buy the artifact beside it any more."""
     free = [DRAW["A"][option.card] for option in free_destinies(table)]
-    card = free[one_of(table, "destiny drawn", free, seat)].card
+    card = free[one_of(table, DecisionKind.DESTINY_DRAWN, free, SEATS[seat])].card
     table.state.reveals += 1
     table.state.players[seat].destiny = card
     table.emit(Chose(seat, card_name("A", card)))

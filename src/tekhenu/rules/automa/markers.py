@@ -7,11 +7,13 @@ from collections.abc import Callable, Sequence
 
 from ...components.terms import Colour
 from ..chance import FACES, one_of, settle_among, shuffle
+from ..decision_kind import DecisionKind
 from ..event import Marked, Rule
 from ..explaining import Candidate, best, pick
 from ..moves import SETTLE
 from ..place import DISTRICT, DISTRICTS, SECTION, TEMPLE_LINE, TEMPLE_SPACE
 from ..state import Automa
+from ..subject import SEATS
 from ..table import Table
 
 
@@ -35,7 +37,7 @@ def _draw_district(table: Table, seat: int) -> int:
     if table.chance is not None:
         colours = sorted(fitting) or list(range(DISTRICTS))
         places = [DISTRICT[colour] for colour in colours]
-        return colours[settle_among(table.chance, "marker f", places, seat)]
+        return colours[settle_among(table.chance, DecisionKind.MARKER_F, places, SEATS[seat])]
     return fitting[0] if fitting else table.state.rng.below(DISTRICTS)
 
 
@@ -44,7 +46,9 @@ def _roll_border(table: Table, seat: int) -> int:
     sections = table.printed.wheel
     arrow = table.state.wheel + 1
     borders = [(arrow - rolled - 1) % sections for rolled in range(1, FACES + 1)]
-    return borders[one_of(table, "marker g", [SETTLE[SECTION[b]] for b in borders], seat)]
+    return borders[
+        one_of(table, DecisionKind.MARKER_G, [SETTLE[SECTION[b]] for b in borders], SEATS[seat])
+    ]
 
 
 def _draw_line(table: Table, seat: int) -> int:
@@ -55,14 +59,16 @@ def _draw_line(table: Table, seat: int) -> int:
     if table.chance is not None:
         lines = [int(spots[number - 1]) for number in sorted(fitting)]
         places = [TEMPLE_LINE[line] for line in lines]
-        return lines[settle_among(table.chance, "marker h", places, seat)]
+        return lines[settle_among(table.chance, DecisionKind.MARKER_H, places, SEATS[seat])]
     return int(spots[fitting[table.state.rng.below(len(fitting))] - 1])
 
 
 def _roll_space(table: Table, seat: int, line: int) -> int:
     """A space of the line; a 6 is rolled again."""
     spaces = table.printed.line_spaces[line]
-    return spaces[one_of(table, "marker i", [SETTLE[TEMPLE_SPACE[s]] for s in spaces], seat)]
+    return spaces[
+        one_of(table, DecisionKind.MARKER_I, [SETTLE[TEMPLE_SPACE[s]] for s in spaces], SEATS[seat])
+    ]
 
 
 # Ties

@@ -5,10 +5,12 @@ from typing import Final
 from ...components.edition import Edition
 from ...components.terms import WHEEL
 from ..chance import Chance
+from ..decision_kind import DecisionKind
 from ..event import Uncovered
 from ..moves import TILE
 from ..rng import Rng
 from ..state import Automa, State
+from ..subject import SEATS
 from ..table import Table
 
 GOD_TILES: Final = len(WHEEL)
@@ -47,7 +49,9 @@ def _turned_up(table: Table, chance: Chance, seat: int) -> int:
     state = table.state
     seen = [tile for automa in state.automas for tile in automa.shown]
     unseen = [tile for tile in all_tiles(table.settings.edition) if tile not in seen]
-    told = chance.answer("action tile", [TILE[tile] for tile in unseen], None, seat).tile
+    told = chance.answer(
+        DecisionKind.ACTION_TILE, [TILE[tile] for tile in unseen], None, SEATS[seat]
+    ).tile
     top = state.automas[seat - 1].tiles.pop()
     for automa in state.automas:
         automa.tiles = [top if tile == told else tile for tile in automa.tiles]

@@ -4,6 +4,7 @@ from typing import Final
 
 from ...components.terms import SIDE, Family, Good
 from ..chance import one_of
+from ..decision_kind import DecisionKind
 from ..event import Began, Chose, Source, Weighed
 from ..explaining import pick
 from ..maat import finish_destiny
@@ -17,6 +18,7 @@ from ..solo.opponent import Opponent
 from ..solo.pieces import build_below, honour, lay_tile, raise_pillar
 from ..solo.turn import play_die
 from ..state import Bot, Phase, State
+from ..subject import SEATS
 from ..table import SCRIBE, Table
 from ..variants import Botankhamun
 from .dice import choose_die
@@ -72,7 +74,7 @@ def first_destiny(table: Table) -> None:
 
 def take_destiny(table: Table) -> None:
     """The Scribe or the Gold card at random, without its reward."""
-    card = DESTINIES[one_of(table, "destiny drawn", DESTINIES, SEAT)].card
+    card = DESTINIES[one_of(table, DecisionKind.DESTINY_DRAWN, DESTINIES, SEATS[SEAT])].card
     table.state.reveals += 1
     table.state.players[SEAT].destiny = card
     table.emit(Chose(SEAT, card_name("A", card)))

@@ -5,9 +5,11 @@ from typing import Final, Literal
 
 from ...components.terms import WHEEL
 from ..chance import arrange, one_of
+from ..decision_kind import DecisionKind
 from ..event import Arranged, Event, Progressed
 from ..moves import COIN, TILE
 from ..state import Bot
+from ..subject import SEATS
 from ..table import Table
 
 ROWS: Final = (4, 3, 2, 1)  # tiles per row, from the base
@@ -49,7 +51,7 @@ def places_after(progress: int) -> tuple[int, ...]:
 def build_pyramid(table: Table, seat: int, bot: Bot) -> None:
     """Shuffle all tiles and begin left of the base again."""
     bot.pyramid.sort()
-    arrange(table, "pyramid", bot.pyramid, TILE, len(bot.pyramid))
+    arrange(table, DecisionKind.PYRAMID, bot.pyramid, TILE, len(bot.pyramid))
     table.state.reveals += 1
     bot.progress = START
     table.emit(Arranged(seat, tuple(bot.pyramid)))
@@ -64,7 +66,7 @@ def advance(table: Table, seat: int, bot: Bot) -> int:
         (bot.progress,) = places_after(START)
     else:
         table.state.reveals += 1
-        side = one_of(table, "coin", COIN, seat)
+        side = one_of(table, DecisionKind.COIN, COIN, SEATS[seat])
         coin = COIN[side].way
         bot.progress = places_after(bot.progress)[side]
     tile = bot.pyramid[bot.progress]

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from tekhenu.rules.settings import ALTERED_DICE, CHANCE, HORUS_TILES
+from tekhenu.rules.settings import ALTERED_DICE, HORUS_TILES, ChanceSource
 from tekhenu.rules.variants import CHALLENGES, DIFFICULTIES, HARDEST, MOST_AUTOMAS, SOLO
 
 from ...games.creation import GameWish
@@ -54,8 +54,8 @@ class NewGameRequest(Asked):
     ) = None
     altered_dice: Literal[ALTERED_DICE] = ALTERED_DICE[0]  # type: ignore[valid-type]
     horus: Literal[HORUS_TILES] = HORUS_TILES[0]  # type: ignore[valid-type]
-    chance: Literal[CHANCE] = Field(  # type: ignore[valid-type]
-        default=CHANCE[0],
+    chance: Literal[tuple(map(str, ChanceSource))] = Field(  # type: ignore[valid-type]
+        default=str(ChanceSource.GENERATOR),
         description="who rolls and draws: the program, or people at a real table, who say so",
     )
     prepared: bool = Field(

@@ -3,7 +3,7 @@
 from dataclasses import asdict, replace
 from typing import Any
 
-from tekhenu.rules import Decision, Phase, Reason, View
+from tekhenu.rules import Decision, DecisionKind, Phase, Reason, View
 from tekhenu.rules.position import position_to_json
 from tekhenu.text import Catalogue, reason_values
 
@@ -27,7 +27,7 @@ def standing(
     waiting = seat is not None and journal.must_confirm(seat) and not session.abandoned
     mine = seat is not None and seat == journal.drafter
     if waiting and seat is not None:
-        decision: Decision | None = Decision(seat, "confirm", [])
+        decision: Decision | None = Decision(seat, DecisionKind.CONFIRM, [])
     else:
         decision = None if session.abandoned else decision_seen(game, seat)
     return {

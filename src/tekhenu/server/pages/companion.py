@@ -10,10 +10,9 @@ from tekhenu.board import Look, Shows
 from tekhenu.components.kinds import word
 from tekhenu.components.terms import Colour, God, Purity
 from tekhenu.real_table.companion import EntryError, read
-from tekhenu.rules import Decision, Game
+from tekhenu.rules import Decision, DecisionKind, Game
 from tekhenu.rules import event as ev
-from tekhenu.rules.chance import SECRET_DRAW, TABLE
-from tekhenu.rules.knowledge import SECRET_KINDS
+from tekhenu.rules.chance import TABLE
 from tekhenu.rules.move import (
     GoFirst,
     LayTile,
@@ -25,6 +24,8 @@ from tekhenu.rules.move import (
     TossCoin,
     TurnTile,
 )
+from tekhenu.rules.place import Section
+from tekhenu.rules.subject import Ordinal
 from tekhenu.text import Catalogue, Titled, decision_prompt, describe_option, option_titled
 from tekhenu.text.names import sentence
 from tekhenu.text.places import place_name
@@ -90,7 +91,7 @@ class WaysToLie:
 class EntryPad:
     """The question to the table; `due` outcomes of this kind are still to come, this one too."""
 
-    kind: str
+    kind: DecisionKind
     question: str
     due: int
     entered: list[SmallPicture]
@@ -110,7 +111,7 @@ class EntryPad:
     @property
     def by_lot(self) -> bool:
         """Whether nothing on the table decides it."""
-        return self.kind in ("tie", "first player")
+        return self.kind in (DecisionKind.TIE, DecisionKind.FIRST_PLAYER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +151,7 @@ def companion_page(seen: Seen) -> dict[str, Any]:
         "lying": {} if mine is None else by_section(look, mine, answers, words),
         "places": {} if mine is None or prompt is None else by_place(mine, prompt, words),
         "pictures": {str(o): picture_of(look, o) for o in mine.options} if mine else {},
-        "kind": seen.decision.kind.replace(" ", "-") if seen.decision is not None else "",
+        "kind": seen.decision.kind.dashed if seen.decision is not None else "",
         "tile": tile_asked(look, mine),
         "waiting": waiting(seen),
         **(final_score(seen.game, look, words) if seen.over else {"final": None}),
@@ -237,7 +238,7 @@ def drawn_by_program(game: Game, question: Decision) -> bool:
         count += isinstance(choice, Settle | TossCoin | TurnTile)
         if not isinstance(choice, Settle):
             break
-    return question.kind == "tie" and count >= MOST_ASKED
+    return question.kind == DecisionKind.TIE and count >= MOST_ASKED
 
 
 def due(game: Game, question: Decision) -> int:
@@ -251,17 +252,17 @@ def due(game: Game, question: Decision) -> int:
         after = tried.decision
         if after is None or after.kind != question.kind or not options.issuperset(after.options):
             break
-        if question.kind == "roll" and after.about != question.about:
+        if question.kind == DecisionKind.ROLL and after.about != question.about:
             break
     return count
 
 
 def entered(look: Look, question: Decision) -> list[SmallPicture]:
     """What was entered of the same: tiles of the pyramid, dice of a section."""
-    if question.kind == "pyramid" and look.state.bot is not None:
-        tiles = look.state.bot.pyramid[: question.about]
-        return [tile_picture(look, tile) for tile in tiles]
-    return rolled_for(look, question.about) if question.kind == "roll" else []
+    bot, about = look.state.bot, question.about
+    if bot is not None and question.kind == DecisionKind.PYRAMID and isinstance(about, Ordinal):
+        return [tile_picture(look, tile) for tile in bot.pyramid[: about.index]]
+    return rolled_for(look, about.index) if isinstance(about, Section) else []
 
 
 def rolled_for(look: Look, section: int) -> list[SmallPicture]:
@@ -316,9 +317,8 @@ def _made(
     decision = game.decision
     assert decision is not None
     told = isinstance(choice, Outcome)
-    whose = decision.about if decision.kind == SECRET_DRAW else decision.player
-    secret = whose != seat and decision.kind in (SECRET_DRAW, *SECRET_KINDS)
-    if secret:
+    whose = decision.answered_by
+    if whose != seat and decision.kind.secret:
         text = words.say("companion-secret", player=names[whose] if whose >= 0 else "")
         return MadeEntry(step, text, told, "")
     text = describe_option(game, decision, choice, words.lang)

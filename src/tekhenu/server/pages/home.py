@@ -88,6 +88,7 @@ def row(game: GameSummary, words: Catalogue) -> dict[str, Any]:
         "url": f"/games/{game.id}{'/companion' if game.at_table and game.held else ''}",
         "names": list_of(words, game.names(words)),
         "round": game.round,
+        "rounds": game.rounds,
         "over": game.over,
         "edition": edition_text(game.edition, words),
         "asked": bool(game.asked),

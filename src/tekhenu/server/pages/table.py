@@ -1,7 +1,7 @@
 """The table as one person sees it."""
 
 import json
-from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -9,11 +9,11 @@ from tekhenu.board import Look, Svg, shown_by
 from tekhenu.board.panels.plaque import draw_goods
 from tekhenu.board.panels.scales import tilt_of
 from tekhenu.board.pieces.pillar_tiles import draw_tile
-from tekhenu.board.table import ON_OFFER, draw_board, draw_others, draw_seat
+from tekhenu.board.table import draw_board, draw_others, draw_seat
 from tekhenu.components.terms import Colour, Light, Purity
-from tekhenu.rules import Decision, Game, Move, View
-from tekhenu.rules.chance import SECRET_DRAW, TABLE
-from tekhenu.rules.settings import CHANCE
+from tekhenu.rules import Decision, DecisionKind, Game, Move, View
+from tekhenu.rules.chance import TABLE
+from tekhenu.rules.subject import PillarId
 from tekhenu.rules.worth import Worth, worths
 from tekhenu.text import (
     Catalogue,
@@ -35,7 +35,6 @@ from ...presentation.outcomes import with_outcomes
 from ...presentation.previews import previews
 from ...presentation.progress import moment
 from ...presentation.prompt import asked, in_words, refused
-from ...presentation.rules_of import section_of
 from ...presentation.stages import newest_stage
 from .finished import edition_text
 from .kept import left_out
@@ -51,17 +50,6 @@ TAB_ICONS = {
     "you": "population",
     "others": "turn-order",
     "log": "scribe",
-}
-# The tab of a narrow screen on which a question is answered.
-TABS = {
-    "die": "wheel",
-    "temple": "temple",
-    "hathor": "temple",
-    "conquest": "temple",
-    "osiris": "osiris",
-    "market": "market",
-    "statue": "wheel",
-    **dict.fromkeys(ON_OFFER, "market"),
 }
 NO_ANSWERS: Mapping[Move, Titled] = {}
 NO_WORTHS: Mapping[Move, Worth] = {}
@@ -89,10 +77,8 @@ def viewer_of(session: SessionSnapshot, held: Sequence[int], wanted: int | None)
 
 
 def asked_alone(decision: Decision | None) -> int | None:
-    """Whose question it is that the others should not see: what the table is asked all may."""
-    if decision is None:
-        return None
-    return decision.about if decision.kind == SECRET_DRAW else decision.player
+    """Return the seat whose question the others should not see, or `TABLE` if everybody may."""
+    return None if decision is None else decision.answered_by
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +177,7 @@ def table_page(seen: Seen, have: str = "") -> dict[str, Any]:
     view, viewer, names, mine = seen.view, seen.viewer, seen.names, seen.mine
     answers = with_outcomes(seen.game, mine, in_words(view, mine, words.lang), words)
     # A die alone brings nothing: its previews tell what its actions would.
-    worth = worths(seen.game, mine) if mine is not None and mine.kind != "die" else {}
+    worth = worths(seen.game, mine) if mine is not None and mine.kind != DecisionKind.DIE else {}
     look = look_at(view, names, words, mine, answers, worth)
     parts = draw_board(look)
     front = front_seat(view, viewer.seat)
@@ -210,8 +196,8 @@ def table_page(seen: Seen, have: str = "") -> dict[str, Any]:
         "look": look,
         "names": names,
         "moment": seen.moment,
-        "parts": {name: without(part, kept) for name, part in parts.items()},
-        "board": without(board, kept),
+        "parts": {name: part.without(kept) for name, part in parts.items()},
+        "board": board.without(kept),
         "goods": None if viewer.seat is None else draw_goods(look, viewer.seat),
         "kept": kept,
         "have": token,
@@ -251,9 +237,9 @@ def question_of(seen: Seen, look: Look) -> dict[str, Any]:
         "can_undo": seen.can_undo,
         "decider": decider_shown(seen),
         "chosen": last_choice(seen),
-        "kind": decision.kind.replace(" ", "-") if decision is not None else "",
-        "tab": TABS.get(mine.kind, "") if mine is not None else "",
-        "rule": section_of(mine.kind) if mine is not None else "",
+        "kind": decision.kind.dashed if decision is not None else "",
+        "tab": mine.kind.part if mine is not None else "",
+        "rule": mine.kind.rule if mine is not None else "",
         "tile": tile_asked(look, mine),
         "title": title(seen),
         "waiting": waiting(seen),
@@ -262,7 +248,7 @@ def question_of(seen: Seen, look: Look) -> dict[str, Any]:
 
 def companion_of(game: str, view: View) -> str:
     """Where a table of people is asked how dice and cards fell."""
-    return f"/games/{game}/companion" if view.settings.chance != CHANCE[0] else ""
+    return f"/games/{game}/companion" if view.settings.at_table else ""
 
 
 def shown_in_sections(
@@ -279,15 +265,6 @@ def shown_in_sections(
         sections["seth"] = (parts["seth"], parts["armies"])
     drawn = shown_by(drawing for drawing in sections.values() if isinstance(drawing, Svg))
     return sections | {piece.id: piece for piece in drawn.pieces}
-
-
-def without(drawing: Svg, kept: Collection[str]) -> Svg:
-    """The drawing without the pieces that the page has."""
-    text = str(drawing)
-    for piece in drawing.shows.pieces:
-        if piece.id in kept:
-            text = text.replace(piece.drawn, piece.left_out, 1)
-    return Svg(text)
 
 
 def board_page(
@@ -344,9 +321,8 @@ def front_seat(view: View, seat: int | None) -> int:
 
 def tile_asked(look: Look, decision: Decision | None) -> Svg | None:
     """The tile that is being laid."""
-    if decision is None or decision.kind != "temple":
-        return None
-    return draw_tile(look, decision.about)
+    about = None if decision is None else decision.about
+    return draw_tile(look, about.index) if isinstance(about, PillarId) else None
 
 
 def waiting(seen: Seen) -> str:

@@ -1,6 +1,6 @@
 # The board as the terminal shows it. Labels are short; the help explains them.
 
-board-round = Round { $round } of 16
+board-round = Round { $round } of { $rounds }
 board-setup = Setting up
 board-over = The game is over
 board-order = turn order: { $players }

@@ -27,7 +27,7 @@ page-vp = { $vp } VP
 # The table
 page-title-yours = (your turn) Tekhenu
 page-title-over = The game is over · Tekhenu
-page-moment-round = Round { $round } of 16
+page-moment-round = Round { $round } of { $rounds }
 page-moment-setup = Setting up
 page-moment-over = The game is over
 page-moment-rotation = wheel turns after round { $round }
@@ -221,7 +221,7 @@ page-game-asked = Your turn
 page-game-round =
     { $round ->
         [0] setting up
-       *[other] round { $round } of 16
+       *[other] round { $round } of { $rounds }
     }
 page-game-over = over
 page-load = Load a save file

@@ -92,9 +92,9 @@ bot-lines =
 
 # Events that are different for it
 
-event-bot-took = { $player } took the { colour } { $value } from { god }.
-event-bot-chose = { $player } took the Destiny card { $card }, at random and without its reward.
-event-bot-received =
+event-opponent-took = { $player } took the { colour } { $value } from { god }.
+event-opponent-chose = { $player } took the Destiny card { $card }, at random and without its reward.
+event-opponent-received =
     { $family ->
         [blessing] { $player } took the Blessing { $card }.
         [technology] { $player } took the Technology { $card }.

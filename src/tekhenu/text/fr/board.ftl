@@ -1,6 +1,6 @@
 # Le plateau tel que le terminal le montre. Les libellés sont courts ; l’aide les explique.
 
-board-round = Tour { $round } sur 16
+board-round = Tour { $round } sur { $rounds }
 board-setup = Mise en place
 board-over = La partie est terminée
 board-order = ordre du tour : { $players }

@@ -27,7 +27,7 @@ page-vp = { $vp } PV
 # La table
 page-title-yours = (à vous) Tekhenu
 page-title-over = Partie terminée · Tekhenu
-page-moment-round = Tour { $round } sur 16
+page-moment-round = Tour { $round } sur { $rounds }
 page-moment-setup = Mise en place
 page-moment-over = La partie est terminée
 page-moment-rotation = Rotation après le tour { $round }
@@ -221,7 +221,7 @@ page-game-asked = À vous
 page-game-round =
     { $round ->
         [0] mise en place
-       *[other] tour { $round } sur 16
+       *[other] tour { $round } sur { $rounds }
     }
 page-game-over = terminée
 page-load = Charger une sauvegarde

@@ -92,9 +92,9 @@ bot-lines =
 
 # Événements qui sont différents pour lui
 
-event-bot-took = { $player } prend le dé { colour } de { $value } chez { god }.
-event-bot-chose = { $player } prend la carte Destinée { $card }, au hasard et sans sa récompense.
-event-bot-received =
+event-opponent-took = { $player } prend le dé { colour } de { $value } chez { god }.
+event-opponent-chose = { $player } prend la carte Destinée { $card }, au hasard et sans sa récompense.
+event-opponent-received =
     { $family ->
         [blessing] { $player } prend la Bénédiction { $card }.
         [technology] { $player } prend la Technologie { $card }.

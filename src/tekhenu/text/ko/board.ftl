@@ -1,6 +1,6 @@
 # The board as the terminal shows it. Labels are short; the help explains them.
 
-board-round = { $round }/16라운드
+board-round = { $round }/{ $rounds }라운드
 board-setup = 게임 준비
 board-over = 게임 종료
 board-order = 차례 순서: { $players }

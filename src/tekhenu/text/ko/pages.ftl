@@ -27,7 +27,7 @@ page-vp = { $vp }점
 # The table
 page-title-yours = (내 차례) 테케누
 page-title-over = 게임 종료 · 테케누
-page-moment-round = { $round }/16라운드
+page-moment-round = { $round }/{ $rounds }라운드
 page-moment-setup = 게임 준비
 page-moment-over = 게임 종료
 page-moment-rotation = { $round }라운드 후 자전
@@ -215,7 +215,7 @@ page-game-asked = 내 차례
 page-game-round =
     { $round ->
         [0] 게임 준비
-       *[other] { $round }/16라운드
+       *[other] { $round }/{ $rounds }라운드
     }
 page-game-over = 종료
 page-load = 저장 파일 불러오기

@@ -88,9 +88,9 @@ bot-lines =
 
 # Events that are different for it
 
-event-bot-took = { JOSA($player, pair: "이/가") } { god }에서 { colour } { $value } 주사위를 가져갔습니다.
-event-bot-chose = { JOSA($player, pair: "이/가") } 운명 카드 { JOSA($card, pair: "을/를") } 무작위로, 보상 없이 가져갔습니다.
-event-bot-received =
+event-opponent-took = { JOSA($player, pair: "이/가") } { god }에서 { colour } { $value } 주사위를 가져갔습니다.
+event-opponent-chose = { JOSA($player, pair: "이/가") } 운명 카드 { JOSA($card, pair: "을/를") } 무작위로, 보상 없이 가져갔습니다.
+event-opponent-received =
     { $family ->
         [blessing] { JOSA($player, pair: "이/가") } 축복 { JOSA($card, pair: "을/를") } 가져갔습니다.
         [technology] { JOSA($player, pair: "이/가") } 기술 { JOSA($card, pair: "을/를") } 가져갔습니다.

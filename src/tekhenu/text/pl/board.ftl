@@ -1,6 +1,6 @@
 # Plansza w terminalu. Etykiety są krótkie, wyjaśnia je pomoc.
 
-board-round = Runda { $round } z 16
+board-round = Runda { $round } z { $rounds }
 board-setup = Przygotowanie
 board-over = Koniec gry
 board-order = kolejność graczy: { $players }

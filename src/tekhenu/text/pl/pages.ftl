@@ -27,7 +27,7 @@ page-vp = { $vp } PZ
 # Stół
 page-title-yours = (twoja tura) Tekhenu
 page-title-over = Koniec gry · Tekhenu
-page-moment-round = Runda { $round } z 16
+page-moment-round = Runda { $round } z { $rounds }
 page-moment-setup = Przygotowanie
 page-moment-over = Koniec gry
 page-moment-rotation = obrót po rundzie { $round }
@@ -221,7 +221,7 @@ page-game-asked = Twoja tura
 page-game-round =
     { $round ->
         [0] przygotowanie
-       *[other] runda { $round } z 16
+       *[other] runda { $round } z { $rounds }
     }
 page-game-over = koniec
 page-load = Wczytaj plik zapisu

@@ -88,9 +88,9 @@ bot-lines =
 
 # Zdarzenia, które u niego wyglądają inaczej
 
-event-bot-took = { $player } bierze { colour-acc } { $value } { from-god }.
-event-bot-chose = { $player } bierze losowo kartę Przeznaczenia { $card }, bez jej nagrody.
-event-bot-received =
+event-opponent-took = { $player } bierze { colour-acc } { $value } { from-god }.
+event-opponent-chose = { $player } bierze losowo kartę Przeznaczenia { $card }, bez jej nagrody.
+event-opponent-received =
     { $family ->
         [blessing] { $player } bierze Błogosławieństwo { $card }.
         [technology] { $player } bierze Technologię { $card }.
