@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Any, Final
 
+from ..lru import LruCache
 from ..rules import Decision
 from ..rules.settings import Settings
 from ..rules.state import Phase
@@ -121,20 +122,14 @@ def kind_of(settings: Settings) -> str:
     return f"{'seth' if settings.expansion else 'base'}{settings.players}"
 
 
-MOST_MODELS: Final = 64  # strangers may bring editions without end
-_MODELS: Final[dict[tuple[object, ...], Model]] = {}
+_MODELS: Final[LruCache[Model]] = LruCache(64)  # users can upload any number of editions
 
 
 def load_model(settings: Settings) -> Model:
-    """The one that is played with; made once for each kind of game."""
+    """Return the model of the shipped weights; made once for each kind of game."""
     kind = kind_of(settings)
     key = (kind, *settings.edition.marker_steps)
-    model = _MODELS.get(key)
-    if model is None:
-        if len(_MODELS) >= MOST_MODELS:
-            _MODELS.clear()
-        model = _MODELS[key] = Model(learned_weights()["kinds"][kind], settings)
-    return model
+    return _MODELS.get(key, lambda: Model(learned_weights()["kinds"][kind], settings))
 
 
 class LearnedAgent(GreedyAgent):
