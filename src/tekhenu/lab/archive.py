@@ -9,7 +9,6 @@ A line is written at once when its game is over. If a run is killed while writin
 may be cut short; that one is ignored and its game played again.
 """
 
-import fcntl
 import json
 import os
 import time
@@ -19,7 +18,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, TextIO
 
 import tekhenu
 from tekhenu import Settings
@@ -59,6 +58,21 @@ def program_fingerprint() -> str:
             if file.suffix in (".py", ".toml", ".json"):
                 digest.update(str(file.relative_to(home)).encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()[:16]
+
+
+try:
+    import fcntl
+except ImportError:
+    import msvcrt  # Windows
+
+    def _lock(file: TextIO) -> None:
+        """Lock a file without waiting. Raises OSError if another process has locked it."""
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+else:
+
+    def _lock(file: TextIO) -> None:
+        """Lock a file without waiting. Raises OSError if another process has locked it."""
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 class Folder:
@@ -173,10 +187,10 @@ def _check_place(path: Path) -> None:
 
 @contextmanager
 def _alone(path: Path) -> Iterator[None]:
-    """The lock goes with the process, however it ends."""
+    """Hold the folder's lock, which the system releases when the process ends."""
     with (path / LOCK).open("w") as lock:
         try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            _lock(lock)
         except OSError:
             raise LabError(f"{path}: another simulation is running there") from None
         yield
