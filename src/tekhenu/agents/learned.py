@@ -6,7 +6,6 @@ the Scorings to come. They lie in `weights.json`, one set for each kind of game,
 """
 
 from collections.abc import Mapping, Sequence
-from math import exp
 from typing import Any, Final
 
 from ..lru import LruCache
@@ -50,7 +49,6 @@ class Model:
         self.terms = self._table(learned["terms"], names)
         self.cards = self._table(learned["cards"], CARDS)
         self.opponents = self._table(learned["opponents"], OPPONENT_TERMS)
-        self.spread = self._table({"spread": learned["spread"]}, ("spread",))
 
     def _table(self, rows: Rows, names: Sequence[str]) -> list[list[float]]:
         """The weights of the names at every moment: see `_moment`."""
@@ -78,26 +76,6 @@ class Model:
         for card in cards(table, seat):
             worth += weights[card]
         return worth
-
-    def worths(self, table: Table) -> list[float]:
-        return [self.worth(table, seat) for seat in range(len(table.state.players))]
-
-    def margin(self, table: Table, seat: int) -> float:
-        """By how many VP the seat will be ahead of its best rival at the end."""
-        worths = self.worths(table)
-        own = worths.pop(seat)
-        return own - max(worths)
-
-    def win_chance(self, table: Table, seat: int) -> float:
-        """From 0 to 1, and 1 for all seats together."""
-        state = table.state
-        worths = self.worths(table)
-        best = max(worths)
-        if state.phase == OVER:
-            return float(worths[seat] == best) / worths.count(best)
-        spread = max(0.5, self.spread[self._moment(table, state.order[-1])][0])
-        odds = [exp((worth - best) / spread) for worth in worths]
-        return odds[seat] / sum(odds)
 
 
 def _dot(first: list[float], second: list[float]) -> float:

@@ -29,7 +29,7 @@ from ..jobs import work_all
 from .curve import curve
 from .gate import BoutScore, Verdict, bouts, fight
 from .imitation import imitated, questions, rounded
-from .ridge import Sums, explained, fitted, in_words, spread_of
+from .ridge import Sums, explained, fitted, in_words
 from .samples import Samples
 from .selfplay import SelfPlayGame, SelfPlayResult, self_play
 
@@ -167,9 +167,7 @@ class Trainer:
         before = read_sums(self.folder / SUMS) if number else {}
         sums = {kind: new[kind] + before.get(kind, Sums()) for kind in new}
         weights = fitted(sums)
-        kinds = {
-            kind: in_words(weights[kind], spread_of(weights[kind], held[kind])) for kind in weights
-        }
+        kinds = {kind: in_words(weights[kind]) for kind in weights}
         told = [explained(weights[kind], held[kind]) for kind in weights if held[kind]]
         made = {**asdict(self.plan), "generation": number, "commit": commit()}
         self._write_weights(number, {"made": made, "kinds": kinds, "questions": self._policy()})
