@@ -23,7 +23,7 @@ from contextlib import closing, suppress
 from functools import partial
 from itertools import islice
 from queue import SimpleQueue
-from typing import Any, BinaryIO, Generic, NamedTuple, Self, TypeVar, cast
+from typing import Any, BinaryIO, Generic, NamedTuple, Self, TypeVar
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -144,8 +144,8 @@ class FunctionWorker(Worker, Generic[Task, Result]):
 
     def receive(self) -> Result:
         """Wait for the next result. Raises TaskFailed or WorkerDied."""
-        answer: Answer[Task, Result] = super().receive()
-        return answer.unpack()
+        result: Result = _unpack(*super().receive())
+        return result
 
 
 def serve() -> None:
@@ -178,24 +178,18 @@ def _receive_tasks(tasks: SimpleQueue[Any]) -> None:
         os._exit(1)
 
 
-def _call(function: Callable[[Task], Result], task: Task) -> "Answer[Task, Result]":
+def _call(function: Callable[[Task], Result], task: Task) -> tuple[Any, str]:
+    """Return a result and no report, or a task that failed and its traceback."""
     try:
-        return Answer(function(task))
+        return function(task), ""
     except Exception:
-        return Answer(failure=(task, traceback.format_exc().rstrip()))
+        return task, traceback.format_exc().rstrip()
 
 
-class Answer(NamedTuple, Generic[Task, Result]):
-    """A result, or a task that failed with its traceback."""
-
-    result: Result | None = None
-    failure: tuple[Task, str] | None = None
-
-    def unpack(self) -> Result:
-        """Return the result or raise TaskFailed."""
-        if self.failure is not None:
-            raise TaskFailed(*self.failure)
-        return cast(Result, self.result)
+def _unpack(result: Any, report: str) -> Any:
+    if report:
+        raise TaskFailed(result, report)
+    return result
 
 
 class WorkerPool(Generic[Task, Result]):
@@ -280,7 +274,7 @@ def run(
     """
     if jobs == 1:
         for task in tasks:
-            yield _call(function, task).unpack()
+            yield _unpack(*_call(function, task))
         return
     pool = WorkerPool(function, jobs, ATTEMPTS)
     try:

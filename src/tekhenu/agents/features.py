@@ -31,6 +31,7 @@ from ..rules.state import Player
 from ..rules.table import BREAD, GOLD, Table
 from ..rules.variants import DIFFICULTIES, Botankhamun
 from ..rules.wheel import DICE_FOR_MAAT
+from .valuation import joy_progress
 
 GODS: Final = len(God)
 UNSAID: Final = 4.0  # VP of a Decree that brings none by itself
@@ -256,7 +257,7 @@ def _tracks(table: Table, player: Player, out: list[float]) -> None:
     out.append(float(happiness))
     out.append(float(printed.joy(happiness)))
     out.append(float(printed.joy(population)))
-    out.append(_begun(table, happiness))
+    out.append(joy_progress(table, happiness))
     out.append(float(player.happiness_rewards))
     _up_to(out, population - happiness, 2, 5)
     reach = 0
@@ -266,16 +267,6 @@ def _tracks(table: Table, player: Player, out: list[float]) -> None:
     due = bread_due(table, player)
     out.append(float(due))
     out.append(float(max(0, due - player.resources[BREAD])))
-
-
-def _begun(table: Table, marker: int) -> float:
-    """How far on the way to the next ▲, from 0 to 1."""
-    last = 0
-    for step in table.settings.edition.joy_steps:
-        if marker < step:
-            return (marker - last) / (step - last)
-        last = step
-    return 0.0
 
 
 def _held(table: Table, seat: int, player: Player, out: list[float]) -> None:

@@ -163,7 +163,7 @@ def _scorings(table: Table, seat: int, player: Player, weights: Weights) -> floa
         return 0.0
     points = float(temple_points(table, seat, statues=True) + region_points(table, seat))
     points += statue_points(table, player) + happiness_points(table, player)
-    points += _joy_progress(table, player.happiness) * weights.joy_progress
+    points += joy_progress(table, player.happiness) * weights.joy_progress
     points += production_points(table, player) + row_points(table, player)
     points += weights.district * districts_of(table, seat)
     due = bread_due(table, player)
@@ -171,8 +171,8 @@ def _scorings(table: Table, seat: int, player: Player, weights: Weights) -> floa
     return scorings * points - weights.bread_short * short - 0.5 * due * (scorings - 1)
 
 
-def _joy_progress(table: Table, marker: int) -> float:
-    """How far on the way to the next ▲, from 0 to 1."""
+def joy_progress(table: Table, marker: int) -> float:
+    """Return the share of the way to the next ▲, from 0 to 1."""
     last = 0
     for step in table.settings.edition.joy_steps:
         if marker < step:

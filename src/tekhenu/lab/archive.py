@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, BinaryIO, TextIO
+from typing import Any, BinaryIO
 
 import tekhenu
 from tekhenu import Settings
@@ -58,21 +58,6 @@ def program_fingerprint() -> str:
             if file.suffix in (".py", ".toml", ".json"):
                 digest.update(str(file.relative_to(home)).encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()[:16]
-
-
-try:
-    import fcntl
-except ImportError:
-    import msvcrt  # Windows
-
-    def _lock(file: TextIO) -> None:
-        """Lock a file without waiting. Raises OSError if another process has locked it."""
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
-else:
-
-    def _lock(file: TextIO) -> None:
-        """Lock a file without waiting. Raises OSError if another process has locked it."""
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 class Folder:
@@ -185,12 +170,24 @@ def _check_place(path: Path) -> None:
             )
 
 
+def _lock(file: int) -> None:
+    """Lock a file without waiting. Raises OSError if another process has locked it."""
+    try:
+        import fcntl
+    except ImportError:
+        import msvcrt  # on Windows
+
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+    else:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
 @contextmanager
 def _alone(path: Path) -> Iterator[None]:
     """Hold the folder's lock, which the system releases when the process ends."""
     with (path / LOCK).open("w") as lock:
         try:
-            _lock(lock)
+            _lock(lock.fileno())
         except OSError:
             raise LabError(f"{path}: another simulation is running there") from None
         yield
