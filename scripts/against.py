@@ -6,19 +6,16 @@ not offer the same is given up and told. Each deal is played in both seatings.
 """
 
 import argparse
-import json
-import os
-import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from statistics import fmean
-from typing import Any
 
 from tekhenu import Game
 from tekhenu.agents import SeatView, agent_for
 from tekhenu.lab.ratings import mean_error, wilson
+from tekhenu.workers import Worker
 
 PLAYERS = 2
 PEER = """
@@ -54,43 +51,18 @@ for line in sys.stdin:
 """
 
 
-class Earlier:
-    """A process that plays by the earlier sources."""
-
-    def __init__(self, checkout: Path, agent: str) -> None:
-        environment = os.environ | {"PYTHONPATH": str(checkout / "src")}
-        self._process = subprocess.Popen(
-            [sys.executable, "-c", PEER, agent],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env=environment,
-            text=True,
-        )
-
-    def tell(self, **what: str) -> None:
-        assert self._process.stdin is not None
-        self._process.stdin.write(json.dumps(what) + "\n")
-        self._process.stdin.flush()
-
-    def answer(self) -> Any:
-        assert self._process.stdout is not None
-        return json.loads(self._process.stdout.readline())
-
-
-def play(seed: str, ours: str, seat: int, earlier: Earlier) -> tuple[int, int] | None:
+def play(seed: str, ours: str, seat: int, earlier: Worker) -> tuple[int, int] | None:
     """The points of both, ours first; None if the versions do not offer the same."""
     game, agent = Game.new(seed=seed, events=False), agent_for(ours)
     rng = Random(seed)
-    earlier.tell(seed=seed)
+    earlier.send({"seed": seed})
     while (decision := game.decision) is not None:
         here = {str(option): option for option in decision.options}
         if decision.player == seat:
             choice = str(agent.choose(SeatView(game, seat), decision, rng))
-            earlier.tell(choice=choice)
-            agreed = earlier.answer() == choice
+            agreed = earlier.ask({"choice": choice}) == choice
         else:
-            earlier.tell()
-            choice = earlier.answer()
+            choice = earlier.ask({})
             agreed = choice in here
         if not agreed:
             return None
@@ -109,14 +81,15 @@ def main() -> None:
     wanted = parser.parse_args()
     if not (wanted.checkout / "src" / "tekhenu").is_dir():
         parser.error(f"{wanted.checkout} is no checkout of this project")
-    earlier = Earlier(wanted.checkout, wanted.theirs)
+    command = [sys.executable, "-c", PEER, wanted.theirs]
     ahead = []
-    for number in range(wanted.games):
-        seed = f"{wanted.seed}/{number // PLAYERS}"
-        end = play(seed, wanted.ours, number % PLAYERS, earlier)
-        print(f"{seed}: {'given up' if end is None else '{} to {}'.format(*end)}", flush=True)
-        if end is not None:
-            ahead.append(end[0] - end[1])
+    with Worker(command, env={"PYTHONPATH": str(wanted.checkout / "src")}) as earlier:
+        for number in range(wanted.games):
+            seed = f"{wanted.seed}/{number // PLAYERS}"
+            end = play(seed, wanted.ours, number % PLAYERS, earlier)
+            print(f"{seed}: {'given up' if end is None else '{} to {}'.format(*end)}", flush=True)
+            if end is not None:
+                ahead.append(end[0] - end[1])
     if ahead:
         print(told(ahead))
 

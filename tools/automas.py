@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tekhenu import Automas, Settings
-from tekhenu.lab.crew import play_all
+from tekhenu.lab.jobs import play_all
 from tekhenu.lab.match import Record, SeatResult
 from tekhenu.lab.ratings import mean_error, wilson
 from tekhenu.lab.schedule import schedule

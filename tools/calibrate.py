@@ -18,7 +18,7 @@ from rich.table import Table
 from tekhenu import Settings
 from tekhenu.agents.ladder import STRENGTHS
 from tekhenu.agents.registry import LADDER
-from tekhenu.lab.crew import play_all
+from tekhenu.lab.jobs import play_all
 from tekhenu.lab.match import Record
 from tekhenu.lab.ratings import Ranking, Rating, elo_ratings, wilson
 from tekhenu.lab.schedule import schedule

@@ -228,6 +228,25 @@ def test_iterations_make_a_search_repeatable() -> None:
         assert choice_of("search:30it", game, decision.player) == first
 
 
+class LastOption:
+    """An evaluator that prefers the last option of every decision, wherever it leads."""
+
+    def prior(self, game: Game, decision: Decision, is_root: bool) -> list[float]:
+        return [0.0] * (len(decision.options) - 1) + [100.0]
+
+    def evaluate(self, game: Game, last_turn: int) -> list[float]:
+        return [0.0] * game.settings.players
+
+
+def test_a_search_goes_by_its_evaluator() -> None:
+    for game in moments(2, 6, every=25):
+        decision = game.decision
+        assert decision is not None
+        agent = SearchAgent(iterations=12, evaluator=LastOption())
+        view = SeatView(game, decision.player)
+        assert agent.choose(view, decision, Random(5)) == decision.options[-1]
+
+
 def test_two_processes_search_together() -> None:
     game = moments(2, 6, every=25)[1]
     decision = game.decision

@@ -7,7 +7,7 @@ from random import Random
 from tekhenu import Botankhamun, Game, Settings, TimeOfSeth
 from tekhenu.agents import policy
 from tekhenu.board.raster import SIGNATURE, Canvas
-from tekhenu.board.thumbnail import HEIGHT, MIDDLE, SEATS, WIDTH, draw_thumbnail
+from tekhenu.board.thumbnail import COLORS, HEIGHT, MIDDLE, WIDTH, draw_thumbnail
 
 RED, BLUE = (255, 0, 0), (0, 0, 255)
 
@@ -59,7 +59,7 @@ def test_a_game_of_any_kind_has_its_picture() -> None:
         drawn = pixels(draw_thumbnail(played(settings, 3).view(None)))
         assert (len(drawn[0]), len(drawn)) == (WIDTH, HEIGHT)
         found = {colour for row in drawn for colour in row}
-        assert set(SEATS[: settings.players]) <= found
+        assert {COLORS[f"p{seat}"] for seat in range(settings.players)} <= found
         assert drawn[int(MIDDLE[1])][WIDTH - 1] == drawn[0][0]
 
 

@@ -15,7 +15,7 @@ from tekhenu.agents.weights import learned_weights
 from tekhenu.cli import main
 from tekhenu.lab.errors import LabError
 from tekhenu.lab.learning.gate import Bout, fight
-from tekhenu.lab.learning.imitation import imitated, questions, regret, scores_of, traits
+from tekhenu.lab.learning.imitation import Pair, Pondered, imitated, questions, regret, traits
 from tekhenu.lab.learning.kinds import KINDS
 from tekhenu.lab.learning.ridge import Numbers, Sums, explained, in_words, solved
 from tekhenu.lab.learning.samples import COLUMNS, Notebook, Samples, design, spread_out
@@ -32,13 +32,13 @@ from tekhenu.rules.moves import parse
 def test_training_and_playing_have_the_same_numbers(settings: Settings) -> None:
     """The columns of the fit times the weights are the worth that the agent sees."""
     weights = np.random.default_rng(1).normal(size=COLUMNS)
-    model = Model(in_words(weights, [4.0, 12.0, 0.0, 0.0, 0.0]), settings)
+    model = Model(in_words(weights), settings)
     game, rng, notes = Game.new(settings, 5, events=False), Random(5), Notebook()
     seen: list[list[float]] = []
     while (decision := game.decision) is not None:
         notes.look(game)
         if len(notes.rows) > len(seen):
-            seen.append(model.worths(game.table))
+            seen.append([model.worth(game.table, seat) for seat in range(settings.players)])
         game.play(rng.choice(decision.options))
     samples = notes.samples(game)
     found = [spread_out(samples, seat) @ weights for seat in range(settings.players)]
@@ -104,6 +104,17 @@ def test_what_moves_share_with_others() -> None:
     assert traits(die, "") == ["die:yellow4@ra", "@ra", "4@ra", "yellow"]
     assert traits(tile, "B07") == ["temple:r3c2/90", "B07", "temple:r3c2"]
     assert traits(other, "") == ["osiris:row5/bread"]
+
+
+def scores_of(one: Pondered, learned: dict[str, dict[str, Pair]]) -> Numbers:
+    """Return the scores that `agents.prior.Prior` would give."""
+    low, more = learned["hand"]["score"]
+    found = one.hand * (low + more * one.left)
+    for i, named in enumerate(zip(one.moves, one.cards, strict=True)):
+        for part, name in zip(("moves", "cards"), named, strict=True):
+            late, early = learned[part].get(name, (0.0, 0.0))
+            found[i] += late + early * one.left
+    return found
 
 
 def test_first_impressions_imitate_looking_ahead() -> None:

@@ -7,10 +7,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tekhenu.board.axis import Axis, nice_step
+from tekhenu.board.svg import tag
 from tekhenu.cli import main
 from tekhenu.lab.findings import Share, common, histogram, merged
 from tekhenu.lab.plots import look_of, signed
-from tekhenu.lab.svg import Axis, nice_step, tag
 
 SVG = "{http://www.w3.org/2000/svg}"
 PICTURES = [

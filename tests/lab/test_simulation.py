@@ -8,7 +8,6 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +16,8 @@ from pyarrow import parquet
 
 from tekhenu.cli import main
 from tekhenu.components import load
-from tekhenu.lab.crew import work_all
 from tekhenu.lab.errors import MatchFailed
+from tekhenu.lab.jobs import work_all
 from tests.lab.dawdler import ENOUGH, FATAL, RESULTS, die, written
 
 GAMES = 60
@@ -72,23 +71,23 @@ def started(out: Path, enough: int) -> subprocess.Popen[str]:
     return process
 
 
-def members(session: int) -> list[int]:
-    """The living processes of a session."""
+def processes(out: Path) -> list[int]:
+    """Return the living processes that `started` began for a folder, and their workers."""
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
         try:
-            status = (folder / "stat").read_text().rpartition(")")[2].split()
+            environment = (folder / "environ").read_bytes().split(b"\0")
         except OSError:
             continue
-        if int(status[3]) == session and status[0] != "Z":
+        if f"{RESULTS}={out}".encode() in environment:
             found.append(int(folder.name))
     return found
 
 
-def wait_for_the_last(session: int) -> None:
+def wait_for_the_last(out: Path) -> None:
     end = time.monotonic() + PATIENCE
-    while members(session):
-        assert time.monotonic() < end, "a process plays on without its leader"
+    while processes(out):
+        assert time.monotonic() < end, "a worker has outlived its parent"
         time.sleep(0.05)
 
 
@@ -96,10 +95,11 @@ def test_killed_twice_and_resumed_it_equals_an_undisturbed_one(whole: Path, tmp_
     out = tmp_path / "results"
     for number in (8, 24):
         process = started(out, number)
+        assert len(processes(out)) == 3
         process.send_signal(signal.SIGKILL)
         process.communicate()
         assert not (out / "players.parquet").exists()
-        wait_for_the_last(process.pid)
+        wait_for_the_last(out)
     kept = sum(file.read_bytes().count(b"\n") for file in out.glob("games/*"))
     assert 24 <= kept < GAMES
     assert main(command(out, GAMES, "--jobs", "1")) == 0
@@ -127,20 +127,19 @@ def test_a_killed_worker_is_replaced(
 
 def test_a_task_that_kills_every_worker_ends_the_work() -> None:
     with pytest.raises(MatchFailed, match="ended unexpectedly 3 times in a row"):
-        list(work_all([1, 2], 2, die, str))
-    assert not active_children()
+        list(work_all([1, 2], 2, die))
 
 
 def test_stopped_by_ctrl_c_it_says_how_to_go_on(tmp_path: Path) -> None:
     out = tmp_path / "results"
     process = started(out, 5)
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all of them
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does
     printed, told = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert printed == ""
     assert "the same command goes on" in told
     assert "Traceback" not in told
-    wait_for_the_last(process.pid)
+    wait_for_the_last(out)
 
 
 def test_a_line_cut_short_is_played_again(whole: Path, copy: Path) -> None:

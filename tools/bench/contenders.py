@@ -2,9 +2,7 @@
 
 import gc
 import json
-import os
 import platform
-import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -20,6 +18,7 @@ from tekhenu import Game, Settings, TimeOfSeth, core
 from tekhenu.rules.decision import Decision
 from tekhenu.rules.move import Move
 from tekhenu.rules.state import Phase
+from tekhenu.workers import Worker, WorkerDied
 
 from .environments import batched_steps_per_second, steps_per_second
 from .thinking import greedy_seconds, simulations_per_second
@@ -28,6 +27,7 @@ PEER_SCRIPT = Path(__file__).with_name("catanatron_peer.py")
 OPENSPIEL_SCRIPT = Path(__file__).with_name("openspiel_peer.py")
 ENVIRONMENT_SECONDS = 1.0  # of each side's learning environment in each round
 SEARCH_SECONDS = 1.0  # of each side's simulations in each round
+HASHES = {"PYTHONHASHSEED": "0"}  # the order of Catanatron's sets steers its random players
 
 Figures = dict[str, float]
 
@@ -139,28 +139,24 @@ class Ours:
 
 
 class Process:
-    """A side in a process of its own, silent and idle until asked."""
+    """A contender in a worker process, idle until asked."""
 
-    def __init__(self, process: "subprocess.Popen[str]") -> None:
-        self.process = process
-        self.hello = self.read()
-        self.name = str(self.hello["name"])
-        if self.hello["python"] != platform.python_version():
-            self.name += f", on Python {self.hello['python']}"
-
-    def read(self) -> dict[str, Any]:
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if not line:
-            sys.exit("The peer stopped; what it said is above.")
-        reply: dict[str, Any] = json.loads(line)
-        return reply
+    def __init__(self, worker: Worker) -> None:
+        self._worker = worker
+        hello = self._answer(worker.receive)
+        self.name = str(hello["name"])
+        if hello["python"] != platform.python_version():
+            self.name += f", on Python {hello['python']}"
 
     def ask(self, what: str, first: int, count: float = 0) -> dict[str, Any]:
-        assert self.process.stdin is not None
-        self.process.stdin.write(json.dumps({what: [first, count]}) + "\n")
-        self.process.stdin.flush()
-        return self.read()
+        return self._answer(partial(self._worker.ask, {what: [first, count]}))
+
+    @staticmethod
+    def _answer(wait: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+        try:
+            return wait()
+        except WorkerDied:
+            sys.exit("The peer stopped; its messages are above.")
 
     def time(self, first: int, count: int) -> float:
         return float(self.ask("time", first, count)["seconds"])
@@ -194,40 +190,28 @@ class OtherCore(Process):
 
 @contextmanager
 def interpreted(settings: Settings) -> Iterator[OtherCore]:
-    with subprocess.Popen(
-        [sys.executable, "-m", f"{__package__}.sibling", json.dumps(settings.to_json())],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-        env=os.environ | {"TEKHENU_CORE": core.INTERPRETED, "PYTHONHASHSEED": "0"},
-    ) as process:
-        yield OtherCore(process)
+    command = [sys.executable, "-m", f"{__package__}.sibling", json.dumps(settings.to_json())]
+    with Worker(command, env={**HASHES, "TEKHENU_CORE": core.INTERPRETED}) as worker:
+        yield OtherCore(worker)
 
 
 @contextmanager
 def peer(python: Path) -> Iterator[Peer]:
     if not python.exists():
         sys.exit(f"{python} is missing: `make bench` sets it up, --no-peer does without.")
-    with _script(python, PEER_SCRIPT) as process:
-        yield Peer(process)
+    with _script(python, PEER_SCRIPT) as worker:
+        yield Peer(worker)
 
 
 @contextmanager
 def further_peer(python: Path, game: str) -> Iterator[FurtherPeer]:
-    with _script(python, OPENSPIEL_SCRIPT, game) as process:
-        yield FurtherPeer(process)
+    with _script(python, OPENSPIEL_SCRIPT, game) as worker:
+        yield FurtherPeer(worker)
 
 
-def _script(python: Path, script: Path, *arguments: str) -> "subprocess.Popen[str]":
+def _script(python: Path, script: Path, *arguments: str) -> Worker:
     # -P: the script's folder is part of our package and must not hide the standard library.
-    # A fixed hash seed, because the order of Catanatron's sets steers its random players.
-    return subprocess.Popen(
-        [str(python), "-P", str(script), *arguments],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-        env=os.environ | {"PYTHONHASHSEED": "0"},
-    )
+    return Worker([str(python), "-P", str(script), *arguments], env=HASHES)
 
 
 def copy_and_play(game: Game, option: Move) -> None:

@@ -9,7 +9,6 @@ present version takes longer.
 
 import argparse
 import os
-import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
@@ -20,9 +19,11 @@ from typing import NamedTuple
 
 import tekhenu
 from tekhenu.lab.ratings import mean_error
+from tekhenu.workers import Worker, WorkerDied
 
 # Run by both versions, so it keeps to what every version of the engine has.
 WORKER = """
+import json
 import sys
 from random import Random
 from time import process_time
@@ -82,8 +83,7 @@ def viewing(players, seed):
 
 WORK = {"play": games, "copy": copies, "load": loading, "search": searching, "view": viewing}
 for line in sys.stdin:
-    name, *numbers = line.split()
-    players, first, count = map(int, numbers)
+    name, players, first, count = json.loads(line)
     spent = 0.0
     for seed in range(first, first + count):
         work = WORK[name](players, seed)
@@ -110,25 +110,18 @@ class Measurement(NamedTuple):
 
 
 class Version:
-    """Sources of the engine, and a process that works with them."""
+    """Sources of the engine, and a worker process that runs them."""
 
     def __init__(self, sources: Path) -> None:
         paths = (str(sources), os.environ.get("PYTHONPATH", ""))
-        self.process = subprocess.Popen(
-            [sys.executable, "-P", "-c", WORKER],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            env=os.environ | {"PYTHONPATH": os.pathsep.join(paths), "PYTHONHASHSEED": "0"},
-        )
+        env = {"PYTHONPATH": os.pathsep.join(paths), "PYTHONHASHSEED": "0"}
+        self.worker = Worker([sys.executable, "-P", "-c", WORKER], env=env)
 
     def seconds(self, task: Measurement, first: int, count: int) -> float:
-        assert self.process.stdin is not None and self.process.stdout is not None
-        print(task.work, task.players, first, count, file=self.process.stdin, flush=True)
-        answer = self.process.stdout.readline()
-        if not answer:
-            sys.exit("A version of the engine stopped; what it said is above.")
-        return float(answer)
+        try:
+            return float(self.worker.ask([task.work, task.players, first, count]))
+        except WorkerDied:
+            sys.exit("A version of the engine stopped; its messages are above.")
 
 
 Times = list[tuple[float, float]]  # milliseconds per game then and now, in each round
@@ -141,7 +134,7 @@ def measure(
     with ExitStack() as stack:
         versions = [Version(path) for path in sources]
         for version in versions:
-            stack.enter_context(version.process)
+            stack.enter_context(version.worker)
         for number in (rounds[-1], *rounds):
             order = versions if number % 2 else versions[::-1]
             for task, times in found.items():

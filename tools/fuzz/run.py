@@ -15,7 +15,6 @@ from collections.abc import Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,6 +23,7 @@ from tekhenu import Automas, Botankhamun, Game, SaveError, Settings, TimeOfSeth
 from tekhenu.rules.position import PositionError
 from tekhenu.rules.save import checksum
 from tekhenu.rules.variants import DIFFICULTIES, HARDEST, MOST_AUTOMAS
+from tekhenu.workers import run
 
 from ..soak.deals import dealt_state
 from .mutations import POSITION, SAVE, scribbled
@@ -166,10 +166,7 @@ def _batch(work: tuple[int, range]) -> list[Trial]:
 
 def fuzz(saves: int, seed: int, jobs: int = 1) -> list[Trial]:
     work = [(seed, range(n, min(n + BATCH, saves))) for n in range(0, saves, BATCH)]
-    if jobs == 1:
-        return [trial for batch in map(_batch, work) for trial in batch]
-    with get_context("spawn").Pool(jobs) as pool:
-        return [trial for batch in pool.imap_unordered(_batch, work) for trial in batch]
+    return [trial for batch in run(_batch, work, jobs) for trial in batch]
 
 
 def report(trials: Sequence[Trial]) -> str:

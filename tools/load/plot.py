@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tekhenu.lab.svg import Axis, line, picture, standing_alone, tag, text
+from tekhenu.board.axis import Axis
+from tekhenu.board.svg import tag
+from tekhenu.lab.drawing import line, picture, standalone_picture, text
 
 if TYPE_CHECKING:
     from .run import LoadMeasurement
@@ -44,4 +46,4 @@ def delay_plot(found: Sequence["LoadMeasurement"], too_long: float) -> str:
         marks += [tag("circle", cx=x, cy=y, r=3.5, fill=colour) for x, y in places]
         marks.append(text(setup.name, LEFT + 180 * (number + 1), TOP - 10, style=f"fill: {colour}"))
     about = "How long a move takes to be told to the other player, at which rate."
-    return standing_alone(picture("The server under load", about, WIDTH, HEIGHT, *marks), STYLE)
+    return standalone_picture(picture("The server under load", about, WIDTH, HEIGHT, *marks), STYLE)

@@ -9,10 +9,10 @@ import os
 import sys
 import traceback
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from itertools import chain
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from statistics import mean, median, quantiles, stdev
@@ -24,8 +24,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from tekhenu import Automas, Game
-from tekhenu.lab.crew import deaf_to_interrupts
 from tekhenu.rules.variants import DIFFICULTIES, HARDEST, MOST_AUTOMAS
+from tekhenu.workers import run
 from tools.soak.companion import MOST_SIGMAS, Frequencies, tell_again
 from tools.soak.coverage import (
     Checklists,
@@ -153,16 +153,6 @@ def batches(kinds: Sequence[int | str], games: int, seed: int) -> list[Batch]:
     return list(chain.from_iterable([Batch(n, seed, some) for n in kinds] for some in numbers))
 
 
-def outcomes(work: list[Batch], jobs: int) -> Iterator[BatchResult]:
-    if jobs == 1:
-        yield from map(play_batch, work)
-        return
-    with deaf_to_interrupts():
-        pool = get_context("spawn").Pool(jobs)
-    with pool:
-        yield from pool.imap_unordered(play_batch, work)
-
-
 @dataclass(slots=True)
 class Soaked:
     coverage: Coverage
@@ -172,12 +162,13 @@ class Soaked:
 
 def soak(work: list[Batch], jobs: int, console: Console) -> Soaked:
     soaked = Soaked(Counter(), {})
-    with Progress(*COLUMNS, console=console) as progress:
+    outcomes = run(play_batch, work, jobs)
+    with closing(outcomes), Progress(*COLUMNS, console=console) as progress:
         totals: Counter[int | str] = Counter()
         for batch in work:
             totals[batch.kind] += len(batch.numbers)
         tasks = {kind: progress.add_task(title(kind), total=totals[kind]) for kind in totals}
-        for outcome in outcomes(work, jobs):
+        for outcome in outcomes:
             progress.advance(tasks[outcome.kind], outcome.games)
             soaked.coverage += outcome.coverage
             soaked.scores.setdefault(outcome.kind, []).extend(outcome.scores)
@@ -290,16 +281,6 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     return args
 
 
-def told_again(work: list[Recipe], jobs: int) -> Iterator[tuple[Recipe, Frequencies, str]]:
-    if jobs == 1:
-        yield from map(tell_again, work)
-        return
-    with deaf_to_interrupts():
-        pool = get_context("spawn").Pool(jobs)
-    with pool:
-        yield from pool.imap_unordered(tell_again, work)
-
-
 def soak_told(args: argparse.Namespace, console: Console) -> int:
     """Every kind of game, the same number of each."""
     kinds: list[int | str] = [*args.players, *(f"{n}{SETH}" for n in args.players), *args.solo]
@@ -310,9 +291,10 @@ def soak_told(args: argparse.Namespace, console: Console) -> int:
         for number in batch.numbers
     ]
     found = Frequencies()
-    with Progress(*COLUMNS, console=console) as progress:
-        told = progress.track(told_again(work, args.jobs), total=len(work), description="told")
-        for how, frequencies, failure in told:
+    outcomes = run(tell_again, work, args.jobs)
+    with closing(outcomes), Progress(*COLUMNS, console=console) as progress:
+        tracked = progress.track(outcomes, total=len(work), description="replayed")
+        for how, frequencies, failure in tracked:
             if failure:
                 console.print(f"[bold red]Failed[/] {escape(repr(how))}", soft_wrap=True)
                 console.print(escape(failure), highlight=False)

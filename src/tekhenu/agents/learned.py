@@ -6,9 +6,9 @@ the Scorings to come. They lie in `weights.json`, one set for each kind of game,
 """
 
 from collections.abc import Mapping, Sequence
-from math import exp
 from typing import Any, Final
 
+from ..lru import LruCache
 from ..rules import Decision, DecisionKind
 from ..rules.settings import Settings
 from ..rules.state import Phase
@@ -49,7 +49,6 @@ class Model:
         self.terms = self._table(learned["terms"], names)
         self.cards = self._table(learned["cards"], CARDS)
         self.opponents = self._table(learned["opponents"], OPPONENT_TERMS)
-        self.spread = self._table({"spread": learned["spread"]}, ("spread",))
 
     def _table(self, rows: Rows, names: Sequence[str]) -> list[list[float]]:
         """The weights of the names at every moment: see `_moment`."""
@@ -78,26 +77,6 @@ class Model:
             worth += weights[card]
         return worth
 
-    def worths(self, table: Table) -> list[float]:
-        return [self.worth(table, seat) for seat in range(len(table.state.players))]
-
-    def margin(self, table: Table, seat: int) -> float:
-        """By how many VP the seat will be ahead of its best rival at the end."""
-        worths = self.worths(table)
-        own = worths.pop(seat)
-        return own - max(worths)
-
-    def win_chance(self, table: Table, seat: int) -> float:
-        """From 0 to 1, and 1 for all seats together."""
-        state = table.state
-        worths = self.worths(table)
-        best = max(worths)
-        if state.phase == OVER:
-            return float(worths[seat] == best) / worths.count(best)
-        spread = max(0.5, self.spread[self._moment(table, state.order[-1])][0])
-        odds = [exp((worth - best) / spread) for worth in worths]
-        return odds[seat] / sum(odds)
-
 
 def _dot(first: list[float], second: list[float]) -> float:
     total = 0.0
@@ -121,20 +100,14 @@ def kind_of(settings: Settings) -> str:
     return f"{'seth' if settings.expansion else 'base'}{settings.players}"
 
 
-MOST_MODELS: Final = 64  # strangers may bring editions without end
-_MODELS: Final[dict[tuple[object, ...], Model]] = {}
+_MODELS: Final[LruCache[Model]] = LruCache(64)  # users can upload any number of editions
 
 
 def load_model(settings: Settings) -> Model:
-    """The one that is played with; made once for each kind of game."""
+    """Return the model of the shipped weights; made once for each kind of game."""
     kind = kind_of(settings)
     key = (kind, *settings.edition.marker_steps)
-    model = _MODELS.get(key)
-    if model is None:
-        if len(_MODELS) >= MOST_MODELS:
-            _MODELS.clear()
-        model = _MODELS[key] = Model(learned_weights()["kinds"][kind], settings)
-    return model
+    return _MODELS.get(key, lambda: Model(learned_weights()["kinds"][kind], settings))
 
 
 class LearnedAgent(GreedyAgent):

@@ -1,63 +1,51 @@
-"""Helpers of a search: processes that grow trees of their own for the same decision.
+"""Parallel search: worker processes grow trees of their own for the same decision.
 
-Each is a program that reads what is asked from its input and ends when that is closed. What it is
-told is an imagined game, so it knows no more than the seat it thinks for. Its tree too is kept
-within a turn.
+A worker receives an imagined game, so it knows no more than the seat it searches for.
 """
 
-import pickle
-import subprocess
-import sys
-from typing import Any, BinaryIO, NamedTuple
+from typing import NamedTuple
 
 from ..rules import Decision, Game, Move
 from ..rules.rng import Randomness, Rng
+from ..workers import FunctionWorker, TaskFailed, WorkerDied
 from .agent import SeatView
 from .search import Node, SearchAgent
 
-COMMAND = (sys.executable, "-m", __name__)
 SEEDS = 1 << 62
 
 
 class Question(NamedTuple):
-    """`world` is a game that fits what the seat knows."""
+    """A decision to search; `world` is a game that fits what the seat knows."""
 
     world: Game
     seat: int
-    iterations: int | None
-    seconds: float | None
     seed: int
 
 
 Visits = dict[Move, int]
 
 
-class Helper:
-    def __init__(self) -> None:
-        # In a session of its own it does not hear the Ctrl-C that is meant for the one who asks.
-        self._process = subprocess.Popen(
-            COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
-        )
-        self.pid = self._process.pid
+class TreeSearch:
+    """A search in a worker process, which keeps its tree within a turn."""
 
-    def ask(self, question: Question) -> None:
-        assert self._process.stdin is not None
-        _send(self._process.stdin, question)
+    def __init__(self, iterations: int | None, seconds: float | None) -> None:
+        self._limits = iterations, seconds
+        self._agent: SearchAgent | None = None
 
-    def answer(self) -> Visits:
-        assert self._process.stdout is not None
-        visits: Visits = pickle.load(self._process.stdout)
-        return visits
-
-    def end(self) -> None:
-        self._process.kill()
-        self._process.communicate()
+    def __call__(self, question: Question) -> Visits:
+        """Return the visits of each option."""
+        if self._agent is None:  # made in the worker, because a compiled agent cannot be pickled
+            self._agent = SearchAgent(*self._limits)
+        decision = question.world.decision
+        assert decision is not None
+        view = SeatView(question.world, question.seat)
+        return dict(self._agent.think(view, decision, Rng.seeded(question.seed)).visits)
 
 
 class ParallelSearchAgent:
-    """Several searches, each with a tree of its own, whose visits are added up.
+    """An agent that adds up the visits of several searches, each with a tree of its own.
 
-    Iterations are shared out among them; time each of them has for itself.
+    The searches share the iterations; each may use all of the time.
     """
 
     def __init__(
@@ -66,7 +54,8 @@ class ParallelSearchAgent:
         share = None if iterations is None else -(-iterations // workers)
         self.own = SearchAgent(iterations=share, seconds=seconds)
         self.workers = workers
-        self._helpers: list[Helper] = []
+        self._search = TreeSearch(share, seconds)
+        self._helpers: list[FunctionWorker[Question, Visits]] = []
 
     def __repr__(self) -> str:
         return f"ParallelSearchAgent({self.workers}, {self.own!r})"
@@ -77,7 +66,7 @@ class ParallelSearchAgent:
         try:
             visits, root = self._visits(view, decision, rng)
         except BaseException:
-            self.close()  # an answer that nobody waits for would be taken for the next one
+            self.close()  # a late answer must not count for the next decision
             raise
         return max(decision.options, key=lambda o: (visits.get(o, 0), root.prior.get(o, 0.0)))
 
@@ -92,56 +81,28 @@ class ParallelSearchAgent:
 
     def _ask(self, view: SeatView, rng: Randomness) -> None:
         while len(self._helpers) < self.workers - 1:
-            self._helpers.append(Helper())
-        bound = self.own.iterations, self.own.seconds
+            self._helpers.append(FunctionWorker(self._search))
         questions = [
-            Question(view.determinize(rng), view.seat, *bound, rng.randrange(SEEDS))
-            for _ in self._helpers
+            Question(view.determinize(rng), view.seat, rng.randrange(SEEDS)) for _ in self._helpers
         ]
         try:
             for helper, question in zip(self._helpers, questions, strict=True):
-                helper.ask(question)
-        except OSError:
+                helper.send(question)
+        except WorkerDied:
             self.close()
 
     def _answers(self) -> list[Visits]:
-        """None if one has ended unexpectedly; the next decision has new ones."""
+        """Return no answers if a worker died; the next decision has new workers."""
         try:
-            return [helper.answer() for helper in self._helpers]
-        except (EOFError, OSError, pickle.UnpicklingError):
+            return [helper.receive() for helper in self._helpers]
+        except (TaskFailed, WorkerDied):
             self.close()
             return []
 
     def close(self) -> None:
-        """No helper stays behind."""
+        """End the worker processes."""
         while self._helpers:
-            self._helpers.pop().end()
+            self._helpers.pop().close()
 
     def __del__(self) -> None:
         self.close()
-
-
-def _send(stream: BinaryIO | Any, what: object) -> None:
-    pickle.dump(what, stream)
-    stream.flush()
-
-
-def main() -> None:
-    """Until nobody asks any more."""
-    agent: SearchAgent | None = None
-    while True:
-        try:
-            question: Question = pickle.load(sys.stdin.buffer)
-        except EOFError:
-            return
-        if agent is None:
-            agent = SearchAgent(iterations=question.iterations, seconds=question.seconds)
-        decision = question.world.decision
-        assert decision is not None
-        view = SeatView(question.world, question.seat)
-        root = agent.think(view, decision, Rng.seeded(question.seed))
-        _send(sys.stdout.buffer, dict(root.visits))
-
-
-if __name__ == "__main__":
-    main()

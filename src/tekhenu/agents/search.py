@@ -17,14 +17,14 @@ from collections.abc import Callable, Sequence
 from math import exp, sqrt
 from typing import Final
 
-from ..rules import Decision, DecisionKind, Game, Move
+from ..rules import Decision, DecisionKind, Move
 from ..rules.rng import Randomness, Rng
-from ..rules.state import Phase, StepKey
+from ..rules.state import StepKey
 from .agent import SeatView
-from .greedy import WIDTHS, GreedyAgent, Widths
+from .evaluator import Evaluator, RolloutEvaluator, turn_number
+from .greedy import WIDTHS, Widths
 from .learned import LearnedAgent
 
-TURN: Final = int(Phase.TURN)
 EXPLORATION: Final = 25.0  # VP that a certain first impression is worth at first
 UNEXPECTED: Final = 0.02  # prior of an option that only some deals offer
 TEMPERATURE: Final = 2.0  # VP of first impression that make an option e times as likely
@@ -94,8 +94,9 @@ class Tree:
 
 
 class SearchAgent:
-    """`iterations` or `seconds` bound the search; it can be stopped at any time. It looks `rounds`
-    ahead; in a `rollout` so many options of those decisions are tried, and of others the favourite.
+    """A tree search that stops after `iterations` or `seconds` and looks `rounds` ahead.
+
+    By default a RolloutEvaluator with the widths `rollout` judges positions.
 
     It ends as soon as nothing can change its choice any more. Bounded by time, it spends what it
     has saved that way on choices that are still open when their time is up.
@@ -105,19 +106,22 @@ class SearchAgent:
         self,
         iterations: int | None = None,
         seconds: float | None = None,
-        judge: GreedyAgent | None = None,
+        evaluator: Evaluator | None = None,
         clock: Callable[[], float] = time.monotonic,
         rounds: int = ROUNDS,
         rollout: Widths = ROLLOUT,
     ) -> None:
         if (iterations is None) == (seconds is None):
-            raise ValueError("a search is bounded by iterations or by seconds")
+            raise ValueError("pass exactly one of `iterations` and `seconds`")
         self.iterations = iterations
         self.seconds = seconds
-        self.judge = LearnedAgent(widths=WIDTHS) if judge is None else judge
+        self.evaluator: Evaluator = (
+            RolloutEvaluator(LearnedAgent(widths=WIDTHS), rollout)
+            if evaluator is None
+            else evaluator
+        )
         self.clock = clock
         self.rounds = rounds
-        self.rollout = rollout
         self.saved = 0.0  # seconds that easy choices have left for hard ones
         self.simulations = 0  # so far, for the bench
         self._tree: Tree | None = None
@@ -173,7 +177,7 @@ class SearchAgent:
         kept = None if self._tree is None else self._tree.below(step, path, decision)
         if kept is not None:
             return kept
-        scores = [self.judge.worth(world, option, view.seat) for option in decision.options]
+        scores = self.evaluator.prior(world, decision, is_root=True)
         return Tree(step, path, Node(decision.options, scores), rng.randrange(SEEDS))
 
     def _iterate(self, tree: Tree, view: SeatView, asked: Decision) -> None:
@@ -181,35 +185,25 @@ class SearchAgent:
         node, player = tree.root, asked.player
         option = _select(node, asked)
         game = view.determinize(Rng.seeded(tree.seed + node.visits.get(option, 0)))
-        end = _turn_number(game) + self.rounds * game.settings.players - 1
+        end = turn_number(game) + self.rounds * game.settings.players - 1
         path: list[tuple[Node, Move, int]] = []
         while True:
             path.append((node, option, player))
             game.play(option)
             decision = game.decision
-            if decision is None or _turn_number(game) > end:
+            if decision is None or turn_number(game) > end:
                 break
             child = node.children.get(option)
             if child is None:
-                scores = self.judge.scores(game.table, decision)
+                scores = self.evaluator.prior(game, decision, is_root=False)
                 node.children[option] = Node(decision.options, scores)
                 break
             node, player = child, decision.player
             option = _select(node, decision)
-        self._back_up(path, self._rollout(game, end))
-
-    def _rollout(self, game: Game, end: int) -> Game:
-        """Where everybody's turns lead, each played as well as a short look finds."""
-        while (decision := game.decision) is not None and _turn_number(game) <= end:
-            game = self.judge.best_end(game, decision.player, game.state.step, self.rollout)[1]
-        return game
-
-    def _back_up(self, path: list[tuple[Node, Move, int]], game: Game) -> None:
-        table = game.table
-        worths = [self.judge.value(table, seat) for seat in range(game.settings.players)]
+        values = self.evaluator.evaluate(game, end)
         for node, option, player in path:
-            rivals = max(worth for seat, worth in enumerate(worths) if seat != player)
-            node.add(option, worths[player] - rivals)
+            rivals = max(value for seat, value in enumerate(values) if seat != player)
+            node.add(option, values[player] - rivals)
 
 
 def lead(root: Node, decision: Decision) -> int:
@@ -249,10 +243,3 @@ def _select(node: Node, decision: Decision) -> Move:
         if puct > most:
             best, most = option, puct
     return best
-
-
-def _turn_number(game: Game) -> int:
-    """Turns begun so far; what follows a round counts as its end."""
-    state = game.state
-    players = len(state.order)
-    return state.round * players + (state.active if state.phase == TURN else players - 1)

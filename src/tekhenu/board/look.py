@@ -6,6 +6,7 @@ from functools import cached_property, update_wrapper
 from typing import Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from ..components import Edition
+from ..lru import LruCache
 from ..rules import Move, State, View
 from ..rules.table import Table
 from ..rules.worth import Worth
@@ -158,20 +159,15 @@ class Look:
 def drawn_once(
     draw: Callable[Concatenate[Look, Given], Svg],
 ) -> Callable[Concatenate[Look, Given], Svg]:
-    """What is printed looks the same in every position: once drawn, it is remembered."""
-    drawn: dict[object, Svg] = {}
+    """Cache drawings that do not depend on the position."""
+    drawn: LruCache[Svg] = LruCache(REMEMBERED)
 
     def remembered(look: Look, /, *args: Given.args, **kwargs: Given.kwargs) -> Svg:
         if look.values:  # they are being changed
             return draw(look, *args, **kwargs)
         rules = look.table.printed, look.view.settings.solo
         key = rules, look.words, own(""), args, *kwargs.values()
-        drawing = drawn.get(key)
-        if drawing is None:
-            if len(drawn) >= REMEMBERED:
-                drawn.clear()
-            drawing = drawn[key] = draw(look, *args, **kwargs)
-        return drawing
+        return drawn.get(key, lambda: draw(look, *args, **kwargs))
 
     return update_wrapper(remembered, draw)
 

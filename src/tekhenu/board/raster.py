@@ -1,6 +1,9 @@
-"""A small canvas of pixels, for whoever cannot read SVG: filled shapes in a few colors, as PNG.
+"""A small canvas of pixels: filled shapes in a few colors, written as PNG.
 
-Shapes are filled line by line, so a picture costs milliseconds and needs no library.
+Sites that preview links read no SVG. Rendering the real drawings with `resvg-py` was tried instead.
+It knows neither the custom properties nor the light-dark() of our style sheets, it has no font in a
+server's container, and it holds the GIL for 0.15 to 0.4 s, in which the server answers nobody. This
+canvas takes 0.04 s and other threads run meanwhile.
 """
 
 import struct

@@ -1,5 +1,6 @@
 """The board's style sheet: one file per part, the tokens first."""
 
+import re
 from functools import cache
 from importlib.resources import files
 
@@ -23,6 +24,13 @@ def scoped_stylesheet() -> str:
     paints = sheets.pop(PAINTS)
     inside = "\n".join(sheets.values())
     return f"{paints}\n@scope {{\n{inside}\n}}"
+
+
+@cache
+def light_colors() -> dict[str, tuple[int, int, int]]:
+    """Return the RGB colors of the light theme by the names of their tokens."""
+    found = re.findall(r"--([\w-]+): (?:light-dark\()?#([0-9a-f]{6})\b", _sheets()[TOKENS])
+    return {name: (*bytes.fromhex(digits),) for name, digits in found}
 
 
 @cache

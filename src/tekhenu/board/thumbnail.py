@@ -1,6 +1,6 @@
-"""A game in a picture that unfolds from its link: the wheel with its dice, and the scores.
+"""The preview picture of a link to a game: the wheel with its dice, the scores and the rounds.
 
-What a spectator sees, without words: the page that has the picture says the names.
+It shows what a spectator sees, without words. The names are in the page's description.
 """
 
 from math import degrees, radians
@@ -14,36 +14,22 @@ from .panels.daylight import RADIUS, first_angle
 from .panels.rim import EDGE, middle_angle
 from .panels.rings import RINGS, lie, polar
 from .pieces.dice import PIPS
-from .raster import Canvas, Colour, Point
+from .raster import Canvas, Point
+from .style import light_colors
 
 WIDTH, HEIGHT = 1200, 630  # what those who show links ask for
 MIDDLE: Point = (318, 315)
 SCALE = 1.1  # of the wheel as the table has it
 LEFT, RIGHT = 680, 1150  # of the scores
 
-GROUND, PAPYRUS, GOLD, INK = (223, 202, 156), (248, 239, 218), (138, 98, 18), (43, 31, 21)
-SUN = (242, 200, 79)
-LIGHTS = {
-    Light.SUNNY: (249, 213, 113),
-    Light.SHADED: (188, 172, 141),
-    Light.DARK: (47, 42, 69),
-}
-DICE: dict[DieColour, Colour] = {
-    DieColour.YELLOW: (242, 194, 48),
-    DieColour.BROWN: (141, 85, 36),
-    DieColour.WHITE: (255, 253, 248),
-    DieColour.BLACK: (38, 38, 44),
-    DieColour.GRAY: (154, 160, 166),
-    DieColour.RED: (181, 47, 39),
-    DieColour.BLUE: (42, 94, 168),
-    DieColour.GREEN: (47, 125, 70),
-}
+COLORS = light_colors()
+GROUND, PAPYRUS, INK = COLORS["ground"], COLORS["papyrus"], COLORS["ink"]
+GOLD, SUN = COLORS["gold-deep"], COLORS["gold"]
 BRIGHT = frozenset({DieColour.YELLOW, DieColour.WHITE, DieColour.GRAY})  # with dark pips
-SEATS: list[Colour] = [(111, 66, 168), (196, 68, 127), (38, 105, 168), (184, 90, 12)]
 
 
 def draw_thumbnail(view: View) -> bytes:
-    """PNG; `view` is to be a spectator's."""
+    """Return a PNG of a spectator's view."""
     canvas = Canvas(WIDTH, HEIGHT, GROUND)
     _wheel(canvas, Table(view.state, view.settings, None))
     _scores(canvas, view.state)
@@ -58,7 +44,9 @@ def _wheel(canvas: Canvas, table: Table) -> None:
     for section in range(parts):
         begin = round(first_angle(parts) + 360 / parts * section)
         angles = begin, begin + 360 // parts
-        canvas.wedge(MIDDLE, RADIUS * SCALE, angles, LIGHTS[Light(table.light_at(section))])
+        canvas.wedge(
+            MIDDLE, RADIUS * SCALE, angles, COLORS[Light(table.light_at(section)).name.lower()]
+        )
     canvas.circle(MIDDLE, 44 * SCALE, GOLD)
     canvas.circle(MIDDLE, 40 * SCALE, SUN)
     x, y = MIDDLE
@@ -88,7 +76,7 @@ def _heap(canvas: Canvas, table: Table, section: int, purity: Purity) -> None:
 
 def _die(canvas: Canvas, middle: Point, size: float, colour: DieColour, value: int) -> None:
     x, y = middle
-    for larger, paint in ((2, INK), (0, DICE[colour])):
+    for larger, paint in ((2, INK), (0, COLORS[f"die-{colour.name.lower()}"])):
         side = size + 2 * larger
         canvas.box((x - side / 2, y - side / 2), side, side, size * 0.2, paint)
     for pip_x, pip_y in PIPS[value]:
@@ -105,7 +93,7 @@ def _scores(canvas: Canvas, state: State) -> None:
         y, vp = top + step * place, state.players[seat].vp
         canvas.box((LEFT, y), RIGHT - LEFT, step - 24, 16, PAPYRUS)
         length = 40 + (RIGHT - LEFT - 210) * max(0, vp) / most
-        canvas.box((LEFT, y), length, step - 24, 16, SEATS[seat])
+        canvas.box((LEFT, y), length, step - 24, 16, COLORS[f"p{seat}"])
         size = (step - 24) / 8
         canvas.figures(str(vp), (RIGHT - 18, y + 1.5 * size), size, INK)
 

@@ -9,7 +9,6 @@ A line is written at once when its game is over. If a run is killed while writin
 may be cut short; that one is ignored and its game played again.
 """
 
-import fcntl
 import json
 import os
 import time
@@ -171,12 +170,24 @@ def _check_place(path: Path) -> None:
             )
 
 
+def _lock(file: int) -> None:
+    """Lock a file without waiting. Raises OSError if another process has locked it."""
+    try:
+        import fcntl
+    except ImportError:
+        import msvcrt  # on Windows
+
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+    else:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
 @contextmanager
 def _alone(path: Path) -> Iterator[None]:
-    """The lock goes with the process, however it ends."""
+    """Hold the folder's lock, which the system releases when the process ends."""
     with (path / LOCK).open("w") as lock:
         try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            _lock(lock.fileno())
         except OSError:
             raise LabError(f"{path}: another simulation is running there") from None
         yield

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from tekhenu import Settings
 
-from .crew import play_all
+from .jobs import play_all
 from .match import Record
 from .ratings import ANCHOR, anchor_of
 from .schedule import everybody, schedule, whole_schedule

@@ -1,15 +1,17 @@
-"""Does the crew's work on a Ray cluster, whose nodes have the same version of this program."""
+"""Do the work of `jobs` on a Ray cluster whose nodes have the same version of this program."""
 
 import os
 import re
 import socket
+import traceback
 from collections.abc import Callable, Generator, Iterable, Iterator
 from itertools import islice
 from typing import Any
 
+from ..workers import Result, Task
 from .archive import program_fingerprint
-from .crew import Done, Results, Task, failure
 from .errors import LabError, MatchFailed
+from .jobs import Results, failure
 from .match import Match, play_match
 
 PATIENCE = 10.0  # seconds for a first answer
@@ -17,17 +19,16 @@ AHEAD = 2  # matches in flight per core, so that no core waits
 
 
 def play_remotely(matches: Iterable[Match], address: str, jobs: int) -> Results:
-    yield from work_remotely(matches, address, jobs, play_match, failure)
+    yield from work_remotely(matches, address, jobs, play_match)
 
 
 def work_remotely(
-    tasks: Iterable[Task],
-    address: str,
-    jobs: int,
-    work: Callable[[Task], Done],
-    why: Callable[[Task], str],
-) -> Generator[Done, None, None]:
-    """`local` starts a Ray of its own with so many cores; any other address is a cluster's."""
+    tasks: Iterable[Task], address: str, jobs: int, work: Callable[[Task], Result]
+) -> Generator[Result, None, None]:
+    """Yield `work(task)` of all tasks as they are done.
+
+    The address `local` starts a Ray of its own with `jobs` cores.
+    """
     ray = _ray()
     _knock(address)
     cores = {"num_cpus": jobs} if address == "local" else {}
@@ -41,7 +42,7 @@ def work_remotely(
     except (ConnectionError, RuntimeError, ValueError) as error:
         raise LabError(f"no Ray cluster at {address}: {error}") from None
     try:
-        yield from _results(ray, iter(tasks), work, why)
+        yield from _results(ray, iter(tasks), work)
     finally:
         ray.shutdown()
 
@@ -66,29 +67,25 @@ def _knock(address: str) -> None:
         raise LabError(f"no Ray cluster answers at {address}") from None
 
 
-def _results(
-    ray: Any, waiting: Iterator[Task], work: Callable[[Task], Done], why: Callable[[Task], str]
-) -> Iterator[Done]:
+def _results(ray: Any, waiting: Iterator[Task], work: Callable[[Task], Result]) -> Iterator[Result]:
     send = ray.remote(_done)
     program = program_fingerprint()
     width = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-    flying = [send.remote(task, program, work, why) for task in islice(waiting, width)]
+    flying = [send.remote(task, program, work) for task in islice(waiting, width)]
     while flying:
         ready, flying = ray.wait(flying)
         more = islice(waiting, len(ready))
-        flying += [send.remote(task, program, work, why) for task in more]
+        flying += [send.remote(task, program, work) for task in more]
         for outcome in ray.get(ready):
             if isinstance(outcome, str):
                 raise MatchFailed(outcome)
             yield outcome
 
 
-def _done(
-    task: Task, program: str, work: Callable[[Task], Done], why: Callable[[Task], str]
-) -> Done | str:
+def _done(task: Task, program: str, work: Callable[[Task], Result]) -> Result | str:
     if program_fingerprint() != program:
         return "a node of the cluster has another version of this program"
     try:
         return work(task)
     except Exception:
-        return why(task)
+        return failure(task, traceback.format_exc().rstrip())

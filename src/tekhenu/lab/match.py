@@ -43,6 +43,9 @@ class Match:
     labels: tuple[str, ...]  # what those in the seats are called in the results
     settings: Settings
 
+    def __str__(self) -> str:
+        return f"game {self.number} ({' '.join(self.specs)}, game seed {self.game_seed})"
+
     @property
     def game_seed(self) -> str:
         return f"{self.seed}/{self.deal}"

@@ -3,12 +3,14 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from tekhenu.board.axis import Axis, nice_step
 from tekhenu.board.fitting import within
+from tekhenu.board.svg import Svg, tag
 from tekhenu.svg import Picture
 
+from .drawing import hint, line, picture, text
 from .findings import Findings, Mean, Share, SourcePair, common, histogram
 from .standings import Standing
-from .svg import Axis, hint, line, nice_step, picture, tag, text
 
 WIDTH = 960.0
 BINS = 24
@@ -282,7 +284,7 @@ def look_of(share: Share, fair: float) -> str:
     return "above" if low > fair else "below" if high < fair else "around"
 
 
-def _share_mark(across: Axis, share: Share, fair: float, y: float, words: str) -> str:
+def _share_mark(across: Axis, share: Share, fair: float, y: float, words: str) -> Svg:
     look = look_of(share, fair)
     low, high = share.interval
     return tag(
@@ -294,7 +296,7 @@ def _share_mark(across: Axis, share: Share, fair: float, y: float, words: str) -
     )
 
 
-def _sign(look: str, x: float, y: float) -> str:
+def _sign(look: str, x: float, y: float) -> Svg:
     """A triangle up, a triangle down, or a ring."""
     if look == "around":
         return tag("circle", cx=x, cy=y, r=4, class_="sign")
@@ -305,7 +307,7 @@ def _sign(look: str, x: float, y: float) -> str:
     return tag("polygon", points=points, class_="sign")
 
 
-def _whisker(across: Axis, low: float, high: float, y: float) -> str:
+def _whisker(across: Axis, low: float, high: float, y: float) -> Svg:
     """An interval; an end that lies beyond the scale is left open."""
     start, end = across(max(low, across.low)), across(min(high, across.high))
     path = f"M{start:.1f} {y:.1f}H{end:.1f}"
@@ -318,7 +320,7 @@ def _whisker(across: Axis, low: float, high: float, y: float) -> str:
 
 def _columns(
     across: Axis, top: float, bottom: float, words: Callable[[float], str], about: int = 6
-) -> list[str]:
+) -> list[Svg]:
     marks = []
     for tick in across.ticks(about):
         x = across(tick)

@@ -7,10 +7,8 @@ search has come, and the same command goes on from it.
 import itertools
 import json
 import os
-import signal
 from collections.abc import Callable, Iterator
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 
 from rich.console import Console
@@ -20,6 +18,7 @@ from tekhenu.puzzles.generator import candidates
 from tekhenu.puzzles.puzzle import Puzzle, read, write
 from tekhenu.puzzles.selection import Selection
 
+from ..workers import run_in_order
 from .errors import LabError
 
 NOTE = "making.json"
@@ -44,7 +43,7 @@ def making(
     they were stopped.
     """
     selection, first = _begun(count, seed, folder)
-    games = _games(partial(look, seed), jobs, first)
+    games = run_in_order(partial(look, seed), itertools.count(first), jobs)
     for number, game in enumerate(games, first + 1):
         known = len(selection.puzzles)
         selection.add(game)
@@ -57,16 +56,6 @@ def making(
         yield selection
         if selection.full:
             return
-
-
-def _games(look: Callable[[int], Turns], jobs: int, first: int) -> Iterator[Turns]:
-    if jobs == 1:
-        yield from map(look, itertools.count(first))
-        return
-    quiet = (signal.SIGINT, signal.SIG_IGN)  # whoever is stopped is the one who waits for them
-    with get_context("spawn").Pool(jobs, signal.signal, quiet) as pool:
-        for number in itertools.count(first, 2 * jobs):  # no more than are wanted are begun
-            yield from pool.imap(look, range(number, number + 2 * jobs))
 
 
 # Going on where it was stopped

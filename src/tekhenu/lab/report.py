@@ -5,6 +5,7 @@ from html import escape
 from importlib.resources import files
 from statistics import median
 
+from tekhenu.board.svg import tag
 from tekhenu.components import load
 from tekhenu.text import card_text, catalogue
 
@@ -23,7 +24,6 @@ from .plots import (
     use_plot,
 )
 from .settings import arguments_of, title_of
-from .svg import tag
 
 FAMILY_TITLES = {"blessing": "Blessings", "technology": "Technologies", "decree": "Decrees"}
 
@@ -359,8 +359,8 @@ def _share_numbers(
 
 def _numbers(header: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """The same as a table, folded away."""
-    head = tag("tr", *(tag("th", escape(cell), scope="col") for cell in header))
-    body = [tag("tr", *(tag("td", escape(cell)) for cell in row)) for row in rows]
+    head = tag("tr", *(tag("th", cell, scope="col") for cell in header))
+    body = [tag("tr", *(tag("td", cell) for cell in row)) for row in rows]
     table = tag("table", tag("thead", head), tag("tbody", *body))
     return f'<details><summary>The numbers</summary><div class="scroll">{table}</div></details>'
 

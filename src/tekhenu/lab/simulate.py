@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from .archive import Folder, Plan
-from .crew import Results, play_all
 from .findings import Findings, Share
+from .jobs import Results, play_all
 from .match import Match, Record
 from .report import report
 from .schedule import everybody, schedule

@@ -18,12 +18,12 @@ from tekhenu.svg import Picture
 from tekhenu.text import card_text
 
 from .archive import Plan, opened
+from .drawing import standalone_picture
 from .findings import Findings
 from .match import FAMILIES
 from .plots import ShareRow, score_plot, share_plot, source_plot, spread
 from .report import report_style, source_names
 from .simulate import play_missing, write_results
-from .svg import standing_alone
 from .tables import TABLES, need_pyarrow
 
 if TYPE_CHECKING:
@@ -110,4 +110,4 @@ class Study:
         return self._shown(share_plot("Win rate by first turn order", rows, self.findings.fair))
 
     def _shown(self, plot: Picture) -> Picture:
-        return standing_alone(plot, report_style())
+        return standalone_picture(plot, report_style())

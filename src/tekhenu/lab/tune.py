@@ -13,50 +13,20 @@ import argparse
 import os
 from collections.abc import Sequence
 from dataclasses import fields, replace
-from multiprocessing import get_context
-from multiprocessing.pool import Pool
-from random import Random
 from statistics import fmean
-from typing import NamedTuple
 from warnings import catch_warnings, simplefilter
 
 from rich.console import Console
 
-from tekhenu import Game, Settings, TimeOfSeth
-from tekhenu.agents import GreedyAgent, SeatView, Weights
+from tekhenu import Settings, TimeOfSeth
+from tekhenu.agents import Weights
 from tekhenu.agents.valuation import SETH_WEIGHTS
 
-from .crew import deaf_to_interrupts
+from ..workers import run_in_order
+from .duel import Duel, lead
 from .ratings import mean_error
 
 Names = Sequence[str]  # of the weights to be tuned
-
-
-class Duel(NamedTuple):
-    """One game of two valuations, who sit in turn; `swapped` exchanges their seats."""
-
-    child: Weights
-    champion: Weights
-    settings: Settings
-    seed: str
-    swapped: bool
-
-
-def lead(duel: Duel) -> float:
-    """By how many VP the child is ahead at the end, on average of its seats."""
-    pair = [GreedyAgent(duel.child), GreedyAgent(duel.champion)]
-    players = duel.settings.players
-    sides = [(seat + duel.swapped) % 2 for seat in range(players)]
-    game = Game.new(duel.settings, duel.seed, events=False)
-    rngs = [Random(f"{duel.seed} {seat}") for seat in range(players)]
-    while (decision := game.decision) is not None:
-        seat = decision.player
-        game.play(pair[sides[seat]].choose(SeatView(game, seat), decision, rngs[seat]))
-    points = [player.vp for player in game.state.players]
-    means = [
-        fmean(vp for vp, at in zip(points, sides, strict=True) if at == side) for side in (0, 1)
-    ]
-    return means[0] - means[1]
 
 
 def tuned_names(settings: Settings) -> Names:
@@ -84,7 +54,7 @@ def at(place: Sequence[float], start: Weights, names: Names) -> Weights:
     )
 
 
-def evolve(args: argparse.Namespace, settings: Settings, pool: Pool, console: Console) -> Weights:
+def evolve(args: argparse.Namespace, settings: Settings, console: Console) -> Weights:
     with catch_warnings():
         simplefilter("ignore")  # it misses matplotlib, which we do not
         import cma
@@ -97,7 +67,7 @@ def evolve(args: argparse.Namespace, settings: Settings, pool: Pool, console: Co
         name = f"{args.seed}/{generation}"
         children = [at(place, start, names) for place in places]
         duels = [d for c in children for d in series(c, start, settings, name, args.games)]
-        leads = pool.map(lead, duels, chunksize=1)
+        leads = list(run_in_order(lead, duels, args.jobs))
         means = [fmean(leads[i * args.games : (i + 1) * args.games]) for i in range(len(children))]
         strategy.tell(places, [-mean for mean in means])
         console.print(
@@ -128,13 +98,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = arguments(argv)
     console = Console()
     settings = Settings(players=args.players, expansion=TimeOfSeth() if args.seth else None)
-    with deaf_to_interrupts():
-        pool = get_context("spawn").Pool(args.jobs)
-    with pool:
-        champion = evolve(args, settings, pool, console)
-        console.print(in_words(champion, tuned_names(settings)), soft_wrap=True)
-        final = series(champion, Weights(), settings, f"{args.seed} final", 4 * args.games)
-        leads = pool.map(lead, final, chunksize=1)
+    champion = evolve(args, settings, console)
+    console.print(in_words(champion, tuned_names(settings)), soft_wrap=True)
+    final = series(champion, Weights(), settings, f"{args.seed} final", 4 * args.games)
+    leads = list(run_in_order(lead, final, args.jobs))
     wins = sum(vp > 0 for vp in leads)
     console.print(
         f"against the weights it began with: ahead in {wins} of {len(leads)} games, "

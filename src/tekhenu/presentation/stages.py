@@ -15,7 +15,6 @@ from tekhenu.text.names import goods_list, list_of, sentence, signed
 from tekhenu.text.phrases import points_in
 from tekhenu.text.story import Chapter, chapters_of
 
-STAGED = ("maat", "scoring")
 STEEPEST = 14
 UNFINISHED = (Phase.SCORING, Phase.BREAD)
 

@@ -1,10 +1,12 @@
 """The edition's tables compiled for play: flat tuples, worked out once per kind of game."""
 
+from functools import partial
 from typing import Final
 
 from ..components import Edition
 from ..components.edition import DestinyCard, StartingCard
 from ..components.terms import BASE_COLOURS, SIDE, WHEEL, Colour, God, Light, Purity
+from ..lru import LruCache
 from .blessings import BlessingMasks
 from .event import BASE_SOURCES, Source
 from .move import LayTile, Produce
@@ -267,8 +269,7 @@ def edge_bit(side: int, colour: int) -> int:
     return 1 << side * 8 + colour
 
 
-MOST_COMPILED: Final = 256  # strangers may bring editions without end
-_COMPILED: Final[dict[tuple[object, ...], Printed]] = {}
+_COMPILED: Final[LruCache[Printed]] = LruCache(256)  # users can upload any number of editions
 
 
 class Latest:
@@ -292,11 +293,7 @@ def printed_for(settings: Settings) -> Printed:
         return latest[1]
     edition = settings.edition
     key = (edition.name, *edition.fingerprints.values(), settings.players, settings.expansion)
-    printed = _COMPILED.get(key)
-    if printed is None:
-        if len(_COMPILED) >= MOST_COMPILED:
-            _COMPILED.clear()
-        printed = _COMPILED[key] = Printed(settings)
+    printed = _COMPILED.get(key, partial(Printed, settings))
     _LATEST.found = (settings, printed)
     return printed
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal
 
+from tekhenu.lru import LruCache
 from tekhenu.rules import Event
 from tekhenu.rules import event as ev
 from tekhenu.rules.presenting import Scene
@@ -15,7 +16,6 @@ from .events import EventLine, event_lines
 from .names import row_of, seat_names, sentence, signed
 from .parts import Message, Named, players
 from .phrases import points_in, told_of
-from .recent import Recent
 
 Kind = Literal["setup", "turn", "wheel", "maat", "scoring", "between", "end"]
 
@@ -113,8 +113,8 @@ def tell(
     return told[::-1]
 
 
-# A turn that is over is told in the same words whenever somebody looks at the table.
-_TALES: Recent[Tale] = Recent(5000)
+# The description of a finished turn does not change.
+_TALES: LruCache[Tale] = LruCache(5000)
 
 
 def _tale(

@@ -5,10 +5,11 @@ from math import ceil, floor
 from typing import NamedTuple
 
 from ...rules.event import Began, Scored, Scoring
+from ..axis import Axis
 from ..icons import icon
 from ..look import Look
 from ..pieces.wooden import letter_of
-from ..svg import Number, Svg, at, group, short, tag
+from ..svg import Svg, at, group, short, tag
 from .plaque import fitted, plain, words
 from .sources import draw_sources
 
@@ -52,17 +53,12 @@ def score_history(look: Look) -> History:
 
 
 class Frame(NamedTuple):
-    """From steps and VP to places."""
+    """The scales of steps and of VP, and the VP that are marked."""
 
     steps: int
-    low: int
-    high: int
-
-    def x(self, step: Number) -> float:
-        return LEFT + (RIGHT - LEFT) * step / max(1, self.steps - 1)
-
-    def y(self, vp: Number) -> float:
-        return BOTTOM - (BOTTOM - TOP) * (vp - self.low) / (self.high - self.low)
+    x: Axis
+    y: Axis
+    ticks: range
 
 
 def draw_score_chart(
@@ -76,11 +72,11 @@ def draw_score_chart(
 
     `rounds` are the steps at which the rounds ended; without them, every step is a round.
     """
-    frame, tick = _frame(series)
+    frame = _frame(series)
     return tag(
         "svg",
         words(look.say("chart-score"), LEFT - 22, 17, "t-label"),
-        _grid(frame, tick),
+        _grid(frame),
         _rounds(frame, rounds),
         *(_scoring(look, frame, number, step) for number, step in enumerate(scorings, 1)),
         _current(frame, current),
@@ -95,22 +91,24 @@ def draw_score_chart(
     )
 
 
-def _frame(series: Sequence[Sequence[int]]) -> tuple[Frame, int]:
+def _frame(series: Sequence[Sequence[int]]) -> Frame:
     values = [vp for line in series for vp in line] or [0]
     low, high = min(0, *values), max(*values, min(values) + 1, 0)
     tick = next((step for step in STEPS if (high - low) / step <= TICKS), STEPS[-1])
     steps = max((len(line) for line in series), default=0)
-    return Frame(steps, floor(low / tick) * tick, ceil(high / tick) * tick), tick
+    ticks = range(floor(low / tick) * tick, ceil(high / tick) * tick + 1, tick)
+    across = Axis(0, max(0, steps - 1), LEFT, RIGHT)
+    return Frame(steps, across, Axis(ticks[0], ticks[-1], BOTTOM, TOP), ticks)
 
 
-def _grid(frame: Frame, tick: int) -> Svg:
+def _grid(frame: Frame) -> Svg:
     lines = [
         group(
             tag("path", d=f"M{LEFT} {short(frame.y(vp))}H{RIGHT}"),
             words(plain(vp), LEFT - 6, frame.y(vp) + 3.5, "chart-tick", "end"),
             class_="chart-grid" if vp else "chart-grid zero",
         )
-        for vp in range(frame.low, frame.high + 1, tick)
+        for vp in frame.ticks
     ]
     return group(*lines)
 

@@ -38,7 +38,7 @@ class Offered(NamedTuple):
 
 
 def draw_offer(look: Look) -> Svg:
-    """Empty if nothing lies on offer (see `has_offer`)."""
+    """Draw the cards that are named by moves, displayed or looked at."""
     places = on_offer(look)
     drawn = [_place(look, place) for place in places] + _looked_at(look)
     width = PAIR if any(place.artifact >= 0 for place in places) else FULL.width
@@ -55,10 +55,6 @@ def draw_offer(look: Look) -> Svg:
         role="group",
         aria_label=title,
     )
-
-
-def has_offer(look: Look) -> bool:
-    return bool(on_offer(look) or look.state.peek)
 
 
 def on_offer(look: Look) -> list[Offered]:

@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from tekhenu.board.axis import Axis
+from tekhenu.board.svg import tag
 from tekhenu.svg import Picture
 
-from ..svg import Axis, hint, line, picture, standing_alone, tag, text
+from ..drawing import hint, line, picture, standalone_picture, text
 
 if TYPE_CHECKING:
     from .training import Generation
@@ -54,7 +56,7 @@ def curve(history: Sequence["Generation"], yardstick: str) -> Picture:
         marks.append(tag("circle", words, cx=x, cy=y, r=5, class_=look))
     last = history[-1]
     about = f"After {last.games} games the champion won {last.measured} against {yardstick}."
-    return standing_alone(picture("The learning curve", about, WIDTH, HEIGHT, *marks), STYLE)
+    return standalone_picture(picture("The learning curve", about, WIDTH, HEIGHT, *marks), STYLE)
 
 
 def _path(places: Sequence[tuple[float, float]]) -> str:

@@ -193,15 +193,3 @@ def rounded(learned: dict[str, dict[str, dict[str, Pair]]]) -> dict[str, Any]:
         }
         for kind, parts in learned.items()
     }
-
-
-def scores_of(one: Pondered, learned: dict[str, dict[str, Pair]]) -> Numbers:
-    """As `agents.prior.Prior` has them."""
-    nothing = (0.0, 0.0)
-    low, more = learned["hand"]["score"]
-    found = one.hand * (low + more * one.left)
-    for i, (move, card) in enumerate(_options(one)):
-        for weights, name in ((learned["moves"], move), (learned["cards"], card)):
-            late, early = weights.get(name, nothing)
-            found[i] += late + early * one.left
-    return found

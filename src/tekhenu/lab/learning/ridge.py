@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from tekhenu.agents.features import BASIS, CARDS, OPPONENT_TERMS
 
-from .samples import ALL_TERMS, CARD_BASIS, COLUMNS, PARTS, Samples, design, joined, spread_out
+from .samples import ALL_TERMS, CARD_BASIS, COLUMNS, PARTS, Samples, design, joined
 
 Numbers = NDArray[np.float64]
 
@@ -76,31 +76,7 @@ def explained(weights: Numbers, samples: list[Samples]) -> float:
     return 1 - wrong / total if total else 0.0
 
 
-SPREADS: Final = tuple((low, more) for low in (1, 2, 3, 4, 6, 8) for more in (0, 4, 8, 12, 16, 24))
-
-
-def spread_of(weights: Numbers, samples: list[Samples]) -> list[float]:
-    """How many VP ahead make a win e times as likely, by `BASIS`: what fits the winners best."""
-    scored = []
-    for alike in joined(samples):
-        seats = range(alike.points.shape[1])
-        worths = np.stack([spread_out(alike, seat) @ weights for seat in seats], axis=1)
-        scored.append((worths, alike.points.argmax(axis=1), alike.moments[:, 0, 1]))
-
-    def surprise(spread: tuple[int, int]) -> float:
-        total = 0.0
-        for worths, winner, left in scored:
-            odds = worths / (spread[0] + spread[1] * left[:, None])
-            odds -= odds.max(axis=1, keepdims=True)
-            chosen = odds[np.arange(len(odds)), winner]
-            total -= float((chosen - np.log(np.exp(odds).sum(axis=1))).sum())
-        return total
-
-    low, more = min(SPREADS, key=surprise)
-    return [float(low), float(more), *([0.0] * (len(BASIS) - 2))]
-
-
-def in_words(weights: Numbers, spread: list[float]) -> dict[str, Any]:
+def in_words(weights: Numbers) -> dict[str, Any]:
     """As `agents.learned.Model` reads them."""
     terms, cards, opponents = np.split(weights, np.cumsum(PARTS)[:-1])
     rest = [0.0] * (len(BASIS) - CARD_BASIS)
@@ -108,7 +84,6 @@ def in_words(weights: Numbers, spread: list[float]) -> dict[str, Any]:
         "terms": _named(ALL_TERMS, terms, []),
         "cards": _named(CARDS, cards, rest),
         "opponents": _named(OPPONENT_TERMS, opponents, []),
-        "spread": spread,
     }
 
 

@@ -15,7 +15,6 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from traceback import format_exc
 from typing import Any, Final, TypeVar
 
 import numpy as np
@@ -25,12 +24,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tekhenu.agents.weights import read_weights
 
 from ..cluster import work_remotely
-from ..crew import work_all
 from ..errors import LabError
+from ..jobs import work_all
 from .curve import curve
 from .gate import BoutScore, Verdict, bouts, fight
 from .imitation import imitated, questions, rounded
-from .ridge import Sums, explained, fitted, in_words, spread_of
+from .ridge import Sums, explained, fitted, in_words
 from .samples import Samples
 from .selfplay import SelfPlayGame, SelfPlayResult, self_play
 
@@ -168,9 +167,7 @@ class Trainer:
         before = read_sums(self.folder / SUMS) if number else {}
         sums = {kind: new[kind] + before.get(kind, Sums()) for kind in new}
         weights = fitted(sums)
-        kinds = {
-            kind: in_words(weights[kind], spread_of(weights[kind], held[kind])) for kind in weights
-        }
+        kinds = {kind: in_words(weights[kind]) for kind in weights}
         told = [explained(weights[kind], held[kind]) for kind in weights if held[kind]]
         made = {**asdict(self.plan), "generation": number, "commit": commit()}
         self._write_weights(number, {"made": made, "kinds": kinds, "questions": self._policy()})
@@ -251,19 +248,14 @@ class Trainer:
             *columns, TimeRemainingColumn(), console=self.console, disable=quiet, transient=True
         )
         if self.ray is None:
-            results = work_all(tasks, self.jobs, work, failed)
+            results = work_all(tasks, self.jobs, work)
         else:
-            results = work_remotely(tasks, self.ray, self.jobs, work, failed)
+            results = work_remotely(tasks, self.ray, self.jobs, work)
         with closing(results), shown as progress:
             bar = progress.add_task(title, total=total)
             for done in results:
                 progress.advance(bar)
                 yield done
-
-
-def failed(task: object) -> str:
-    """To be told where the exception is at hand."""
-    return f"{task} could not be played:\n{format_exc().rstrip()}"
 
 
 def _line(number: int, save: str) -> str:

@@ -18,11 +18,11 @@ from ...games.creation import new_id, unusable
 from ..dependencies import Visitor, store_of
 from ..errors import RequestError, json_response
 from ..language import words_of
+from ..messages import Asked
 from ..pages.box import editions_of, own_edition, part_shown
 from ..people import introduce
 from ..storage import EditionRecord, TooManyEditions
 from ..weights import costs
-from .messages import Asked
 from .routes import PAGE, PROBLEMS, cookie_of
 
 LARGEST_FILE = 30_000  # characters; a file that replaces every value has 11,000

@@ -6,10 +6,10 @@ from starlette.responses import Response
 from ...games.people import Person
 from ...games.records import ABANDON, Motion
 from ...games.session import GameSession
+from .. import messages
 from ..dependencies import Service, Session, Visitor, service_of
 from ..errors import RequestError
 from ..weights import costs
-from . import messages
 from .routes import PROBLEMS, SeatId, described, own_seat
 
 AGREED = messages.ConsentRequest()

@@ -11,6 +11,7 @@ from ...games.creation import SAVED, new_game
 from ...games.journal import Entry, EntryRefused
 from ...games.people import BadName, Person, clean_name, new_secret
 from ...games.session import SECRET, GameSession, SessionSnapshot
+from .. import messages
 from ..dependencies import Service, Session, Visitor, service_of
 from ..errors import JSON, RequestError, json_response, refusal
 from ..language import words_of
@@ -21,7 +22,7 @@ from ..security import place_of
 from ..storage import Link, SqlGameStore
 from ..webhooks import BadWebhook, check_url
 from ..weights import HEAVY, costs
-from . import messages, wire
+from . import wire
 from .described import words_in
 from .streaming import EVENTS, LiveResponse
 

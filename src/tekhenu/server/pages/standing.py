@@ -48,10 +48,10 @@ from ...presentation.pictures import (
     icon_picture,
     tile_picture,
 )
-from ..api.messages import Asked, EnteredTable, FieldName, NewGameRequest
 from ..dependencies import Visitor
 from ..errors import RequestError, json_response
 from ..language import words_of
+from ..messages import Asked, EnteredTable, FieldName, NewGameRequest
 from ..weights import costs
 from .box import chosen_edition
 from .finished import edition_text

@@ -7,9 +7,9 @@ from pydantic import BaseModel, ConfigDict, Field
 from tekhenu.rules.settings import ALTERED_DICE, HORUS_TILES, ChanceSource
 from tekhenu.rules.variants import CHALLENGES, DIFFICULTIES, HARDEST, MOST_AUTOMAS, SOLO
 
-from ...games.creation import GameWish
-from ...games.journal import KINDS
-from ...games.records import NOTICES
+from ..games.creation import GameWish
+from ..games.journal import KINDS
+from ..games.records import NOTICES
 
 MOST = 1_000_000_000
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
