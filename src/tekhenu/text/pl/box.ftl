@@ -225,8 +225,8 @@ box-seth-start =
 box-seth-die =
     { $what ->
         [count] Kości: { colour-plural }
-        [purity] Czystość kości: { colour }
-       *[produces] Co daje kość: { colour }
+        [purity] Czystość kości: { colour-plural }
+       *[produces] Co dają kości: { colour-plural }
     }
 box-seth-setup =
     { $what ->
