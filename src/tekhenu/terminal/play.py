@@ -29,6 +29,7 @@ from tekhenu.rules.variants import (
 )
 from tekhenu.text import Catalogue, challenge_names, player_name
 
+from .comparing import EDITION, TEMPLATE, checked_in, unchecked
 from .position import UnusablePosition, game_at
 from .screen import make_console
 from .session import Quit, Session
@@ -219,6 +220,9 @@ def sit_down(args: argparse.Namespace) -> int:
         seed: int | str = 0
         if kept is None:
             kept, seed = new_game(args)
+        checked = checked_in(kept.game.settings, args.edition)
+        if fresh and args.table:
+            ask_about_values(args, console, unchecked(kept.game.settings, checked))
         if fresh and not args.position:
             for line in greeting(args.words, kept.game.settings, seed):
                 console.print(line)
@@ -229,7 +233,14 @@ def sit_down(args: argparse.Namespace) -> int:
         lang = args.words.lang
         bare = bool(args.save)
         session = Session(
-            kept.game, kept.seats, console, keep, bare=bare, lang=lang, coach=args.coach
+            kept.game,
+            kept.seats,
+            console,
+            keep,
+            bare=bare,
+            lang=lang,
+            coach=args.coach,
+            checked=checked,
         )
         session.play()
     except Quit:
@@ -240,6 +251,24 @@ def sit_down(args: argparse.Namespace) -> int:
             session.farewell(RESUME)
         return INTERRUPTED
     return 0
+
+
+def ask_about_values(args: argparse.Namespace, console: Console, values: int) -> None:
+    """Say that printed values may differ at a real table; who wants to check them first leaves.
+
+    Who plays with an edition file has had that choice.
+    """
+    say = args.words.say
+    if values:
+        console.print(say("compare-count", values=values))
+    if args.edition or not values:
+        return
+    answer = _answer(say("compare-ask"))
+    if answer == "c":
+        play = f"tekhenu {shlex.join(sys.argv[1:])} --edition {EDITION}"
+        console.print(say("compare-how", template=TEMPLATE, play=play), soft_wrap=True)
+    if answer in ("c", "q"):
+        raise Quit
 
 
 def greeting(words: Catalogue, settings: Settings, seed: int | str) -> list[str]:

@@ -15,7 +15,7 @@ from tekhenu.rules import Game, Move
 from tekhenu.study import puzzle as puzzles
 from tekhenu.study.puzzle import Puzzle, PuzzleError
 from tekhenu.study.rating import BEGINNER, BY_TRY, HIGHEST, LOWEST
-from tekhenu.study.solving import Outcome, SolverRecord, next_choice
+from tekhenu.study.solving import PuzzleResult, SolverRecord, next_choice
 from tekhenu.study.words import goal_text, hint_text, shortfall_text, way_text
 from tekhenu.text import Catalogue, seat_names
 
@@ -68,12 +68,13 @@ def play_on(puzzle: Puzzle, console: Console, words: Catalogue, *, seth: bool) -
     record = read_record(file)
     while True:
         session = PuzzleSession(puzzle, console, words, counted=puzzle.id in record.done)
-        outcome = session.play()
-        after = record.after(puzzle, outcome)
+        result = session.play()
+        after = record.after(puzzle, result)
         if after is not record:
             ratings = {"before": str(record.rating), "after": str(after.rating)}
             session.tell("puzzle-rated", **ratings)
-            console.print(Text(shortfall_text(outcome, words)))
+            if why := shortfall_text(result, words):
+                console.print(Text(why))
             record = after
             keep_record(file, record, session)
         session.tell("puzzle-go-on", style=QUIET)
@@ -118,7 +119,7 @@ class PuzzleSession:
         self.seat = puzzle.seat
         self.names = seat_names(puzzle.begin().settings, words.lang)
 
-    def play(self) -> Outcome:
+    def play(self) -> PuzzleResult:
         self.tell("puzzle-number", style=LABEL, number=int(self.puzzle.id))
         if self.puzzle.seth:
             self.tell("puzzle-seth", style=QUIET)
@@ -127,11 +128,11 @@ class PuzzleSession:
             self.tell("puzzle-tries", style=QUIET, left=left)
             if self.attempt():
                 self.tell("puzzle-solved", vp=self.puzzle.best)
-                return Outcome(len(BY_TRY) - left + 1, self.hints, solved=True)
+                return PuzzleResult(len(BY_TRY) - left + 1, self.hints, solved=True)
         self.tell("puzzle-answer", vp=self.puzzle.best)
         for number, line in enumerate(way_text(self.puzzle, self.words), 1):
             self.console.print(f"{number}. {line}")
-        return Outcome(len(BY_TRY), self.hints, solved=False)
+        return PuzzleResult(len(BY_TRY), self.hints, solved=False)
 
     def attempt(self) -> bool:
         game = self.puzzle.begin()

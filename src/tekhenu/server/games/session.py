@@ -121,7 +121,7 @@ class GameSession:
         self.faster = record.faster
         self.origin = record.origin
         self.deal = record.deal
-        self.edition = records.PlayedEdition.noted(record.settings)
+        self._begun_with = records.PlayedEdition.noted(record.settings)
         self.shared = record.shared
         self.notices = record.notices
         self.changed = record.changed
@@ -195,6 +195,14 @@ class GameSession:
     @property
     def settings(self) -> Settings:
         return self.journal.committed.settings
+
+    @property
+    def edition(self) -> records.PlayedEdition | None:
+        """The owner's edition; another one than at the start if values were corrected since."""
+        name = self.settings.edition.overrides.get("name")
+        if name is None or (self._begun_with is not None and self._begun_with.name == name):
+            return self._begun_with
+        return records.PlayedEdition(str(name))
 
     def held_by(self, person: Person | None) -> list[int]:
         """The seats of a person."""

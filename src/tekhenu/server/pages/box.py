@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from babel.dates import format_date
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from tekhenu.board.look import ValueMark
@@ -16,12 +16,12 @@ from tekhenu.components.forms import Blank, Forms
 from tekhenu.components.origins import matches
 from tekhenu.components.schema import KINDS
 from tekhenu.text import Catalogue
-from tekhenu.text.values import place_label, value_label, word_label
+from tekhenu.text.values import place_label, value_label, value_words, word_label
 
 from ..api.messages import NewGameRequest
 from ..box.drawings import drawings_of, listed
 from ..box.looks import draft_look
-from ..box.pictures import value_picture, value_words, word_picture
+from ..box.pictures import value_picture, word_picture
 from ..errors import RequestError
 from ..games.creation import DEFAULT, EditionChoice
 from ..games.service import GameService
@@ -32,6 +32,7 @@ from ..storage.editions import MOST
 from .rendering import shown
 
 MODULES = {"base": "base", "botankhamun": "base", "seth": "seth", "automa": "seth"}  # by box
+GameId = Annotated[str, Query(pattern="^[a-z0-9]{0,40}$")]
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
@@ -52,15 +53,19 @@ def box(request: Request, edition: str) -> Response:
 
 
 @router.get("/box/{edition}/{part}")
-def box_part(request: Request, edition: str, part: str) -> Response:
-    return part_shown(request, "box.html", own_edition(request, edition), part)
+def box_part(request: Request, edition: str, part: str, game: GameId = "") -> Response:
+    """Show a component; `game` is the companion's game to go back to."""
+    return part_shown(request, "box.html", own_edition(request, edition), part, game)
 
 
-def part_shown(request: Request, template: str, record: EditionRecord, part: str) -> Response:
+def part_shown(
+    request: Request, template: str, record: EditionRecord, part: str, game: str = ""
+) -> Response:
     found = next((each for each in box_parts() if each.name == part), None)
     if found is None:
         raise RequestError("not-found")
-    return shown(request, template, part_page(record, found, words_of(request)))
+    page = part_page(record, found, words_of(request))
+    return shown(request, template, page | {"game": game})
 
 
 def owner_of(request: Request) -> Person | None:

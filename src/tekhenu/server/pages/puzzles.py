@@ -16,7 +16,7 @@ from tekhenu.rules import Game
 from tekhenu.study import puzzle as puzzles
 from tekhenu.study.puzzle import Puzzle
 from tekhenu.study.rating import BEGINNER, BY_TRY, HIGHEST, LOWEST, rated
-from tekhenu.study.solving import Outcome, SolverRecord, next_choice
+from tekhenu.study.solving import PuzzleResult, SolverRecord, next_choice
 from tekhenu.study.words import goal_text, hint_text, shortfall_text, themes_text, way_text
 from tekhenu.text import Catalogue, catalogue
 
@@ -53,8 +53,8 @@ class Attempt(BaseModel):
         return self.solved or self.shown
 
     @property
-    def outcome(self) -> Outcome:
-        return Outcome(max(self.tries, 1), self.hints, self.solved)
+    def result(self) -> PuzzleResult:
+        return PuzzleResult(max(self.tries, 1), self.hints, self.solved)
 
 
 class AttemptEntry(BaseModel):
@@ -144,8 +144,8 @@ def rating(
     hints: Annotated[int, Query(ge=0, le=99)],
     solved: bool,
 ) -> RatingOut:
-    result = Outcome(tries, hints, solved).result
-    return RatingOut(rating=rated(player, puzzle_of(name).rating, result))
+    score = PuzzleResult(tries, hints, solved).score
+    return RatingOut(rating=rated(player, puzzle_of(name).rating, score))
 
 
 # What is known of a puzzle
@@ -250,6 +250,6 @@ def _shown(request: Request, template: str, puzzle: Puzzle, attempt: Attempt) ->
         "hint": hint_text(game, seat, attempt.hinted, words),
         "best": puzzle.best,
         "line": way_text(puzzle, words) if attempt.over else [],
-        "shortfall": shortfall_text(attempt.outcome, words) if attempt.over else "",
+        "shortfall": shortfall_text(attempt.result, words) if attempt.over else "",
     }
     return shown(request, template, page | {"study": study})

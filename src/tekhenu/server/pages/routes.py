@@ -18,9 +18,11 @@ from ..errors import RequestError, json_response
 from ..games.service import GameService, GameSession
 from ..language import A_YEAR, COOKIE, is_own, words_of
 from ..people import person_of
+from .box import editions_of
 from .box import router as box_router
 from .coach import better_page, coach_page
 from .companion import Misread, companion_page, entries_page, read_typed
+from .comparing import comparison
 from .help import router as help_router
 from .home import home_page, join_page
 from .kept import HAVE
@@ -43,6 +45,7 @@ FOR_A_MINUTE = {"Cache-Control": "public, max-age=60"}
 Seat = Annotated[int | None, Query(ge=0, le=3)]
 Typed = Annotated[str, Query(max_length=300)]
 Step = Annotated[int | None, Query(ge=0, le=100_000)]
+PutOff = Annotated[str, Query(max_length=2000)]  # names of components, with spaces between them
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 router.include_router(help_router)
@@ -76,16 +79,18 @@ def companion(request: Request, game: str, seat: Seat = None) -> Response:
     session = session_of(request, game)
     if not is_companion(request, session):
         return RedirectResponse(f"/games/{game}", status_code=303)
-    page = companion_page(seen_at(request, session, seat))
+    page = at_companion(request, session, seat)
     return shown(request, "companion.html", page | link(request, session))
 
 
 @router.get("/games/{game}/companion/table")
-def companion_fragment(request: Request, game: str, seat: Seat = None) -> Response:
+def companion_fragment(
+    request: Request, game: str, seat: Seat = None, later: PutOff = ""
+) -> Response:
     session = session_of(request, game)
     if not is_companion(request, session):
         raise HTTPException(404)
-    return shown(request, "_companion.html", companion_page(seen_at(request, session, seat)))
+    return shown(request, "_companion.html", at_companion(request, session, seat, later))
 
 
 @router.get("/games/{game}/companion/read")
@@ -258,6 +263,22 @@ def fragment_of(request: Request, session: GameSession, seat: int | None) -> Res
 def is_companion(request: Request, session: GameSession) -> bool:
     """Whether people roll and draw, and this one is among them."""
     return session.journal.told and bool(session.held_by(person_of(request)))
+
+
+def at_companion(
+    request: Request, session: GameSession, seat: int | None, put_off: str = ""
+) -> dict[str, Any]:
+    """Return the companion's page; who began the game is asked to compare components.
+
+    A component is shown with a question to a player: while people enter dice and cards, nothing
+    moves under their fingers.
+    """
+    seen = seen_at(request, session, seat)
+    page = companion_page(seen)
+    if seen.mine is not None and session.created_by(person_of(request)):
+        own, words = editions_of(request), words_of(request)
+        page["comparison"] = comparison(seen.view, own, put_off.split(), words)
+    return page
 
 
 def at_table(
