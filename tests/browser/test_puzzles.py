@@ -10,7 +10,7 @@ from tekhenu.puzzles import puzzle as puzzles
 from tekhenu.puzzles.goal import Goal
 from tekhenu.puzzles.puzzle import Puzzle
 from tekhenu.puzzles.rating import BEGINNER, rated, result_of
-from tekhenu.puzzles.solving import Outcome, SolverRecord
+from tekhenu.puzzles.solving import PuzzleResult, SolverRecord
 from tekhenu.text import catalogue, languages
 
 from .conftest import Opener
@@ -162,7 +162,7 @@ def test_the_next_puzzle_is_new_near_the_rating_and_within_the_filter(visit: Ope
         page.goto(f"/puzzles/{name}")
         play(page, puzzle.way)
         expect(page.locator("#rated")).to_contain_text("→")
-        record = record.after(puzzle, Outcome(1, 0, solved=True))
+        record = record.after(puzzle, PuzzleResult(1, 0, solved=True))
         name = record.next_puzzle(seth=False, besides=name)
         assert not SETH[name]
         page.click("#next-puzzle")

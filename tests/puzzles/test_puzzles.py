@@ -22,7 +22,7 @@ from tekhenu.puzzles.generator import SETTINGS, is_clear, positions, puzzles_at
 from tekhenu.puzzles.puzzle import SHIPPED, Puzzle, PuzzleError
 from tekhenu.puzzles.rating import BEGINNER, rated, result_of
 from tekhenu.puzzles.selection import PATIENCE, SHARES, WAYS, Selection
-from tekhenu.puzzles.solving import Outcome, SolverRecord
+from tekhenu.puzzles.solving import PuzzleResult, SolverRecord
 from tekhenu.puzzles.themes import THEMES
 from tekhenu.puzzles.words import goal_text, shortfall_text, themes_text, way_text
 from tekhenu.text import catalogue, languages
@@ -260,7 +260,7 @@ def test_solved_puzzles_come_last_and_unsolved_ones_before_them() -> None:
     for number in range(count):
         name = record.next_puzzle(seth=False, besides=seen[-1] if seen else "")
         seen.append(name)
-        solved = Outcome(1, number % 2, solved=True)  # every second one with a hint
+        solved = PuzzleResult(1, number % 2, solved=True)  # every second one with a hint
         record = record.after(puzzles.load(name), solved)
     assert len(set(seen)) == count
     assert not record.done[record.next_puzzle(seth=False)]
@@ -268,17 +268,17 @@ def test_solved_puzzles_come_last_and_unsolved_ones_before_them() -> None:
 
 def test_a_puzzle_counts_once_and_with_a_hint_as_not_solved() -> None:
     puzzle = puzzles.load(FIRST)
-    hinted = Outcome(1, 1, solved=True)
+    hinted = PuzzleResult(1, 1, solved=True)
     record = SolverRecord().after(puzzle, hinted)
     assert record.rating < BEGINNER
     assert record.done == {FIRST: False}
-    assert record.after(puzzle, Outcome(1, 0, solved=True)) == record
-    ways = [hinted, Outcome(1, 0, solved=False), Outcome(2, 0, solved=True)]
-    ways.append(Outcome(3, 0, solved=True))
+    assert record.after(puzzle, PuzzleResult(1, 0, solved=True)) == record
+    ways = [hinted, PuzzleResult(1, 0, solved=False), PuzzleResult(2, 0, solved=True)]
+    ways.append(PuzzleResult(3, 0, solved=True))
     for lang in languages():
         said = {shortfall_text(way, catalogue(lang)) for way in ways}
         assert len(said) == len(ways) and all(said)
-        assert not shortfall_text(Outcome(1, 0, solved=True), catalogue(lang))
+        assert not shortfall_text(PuzzleResult(1, 0, solved=True), catalogue(lang))
 
 
 # In words

@@ -1,16 +1,19 @@
 """Games at a real table: people say how dice and cards fell, and correct what they said wrong."""
 
+import json
+import re
 from collections import Counter
 from random import Random
 from typing import Any
 
 import pytest
 
-from tekhenu import Automas, Botankhamun, Game, Settings
+from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth
 from tekhenu.games.journal import (
     ALREADY_ENTERED,
     BACK,
     CHOOSE,
+    EDITION,
     UNDO,
     Entry,
     EntryRefused,
@@ -116,6 +119,99 @@ def test_there_is_no_going_back_to_what_was_not(kept: str) -> None:
     journal = play_on(journal_of(Botankhamun()), 90, Random(2))
     with pytest.raises(EntryRefused):
         enter(journal, BACK, kept)
+
+
+# Correcting what is printed
+
+
+def at_the_first_turn(rng: Random) -> Journal:
+    journal = journal_of(Botankhamun())
+    while (decision := journal.committed.decision) is not None and decision.kind != "die":
+        journal = play_on(journal, 1, rng)
+    return journal
+
+
+def values(journal: Journal, **changed: str) -> str:
+    """Other values of the first tile on display."""
+    tile = journal.committed.state.display[0] + 1
+    return json.dumps(
+        {"name": "Mine", **{f"pillars.P{tile:02}.{k}": v for k, v in changed.items()}}
+    )
+
+
+def test_values_that_were_not_used_are_corrected_in_the_running_game() -> None:
+    journal = at_the_first_turn(Random(2))
+    before = journal.committed
+    tile = before.state.display[0]
+    corrected = enter(journal, EDITION, values(journal, cost="7 granite", edges="r r r r"))
+    game = corrected.committed
+    assert game.state == before.state and game.choices == before.choices
+    edition = game.settings.edition
+    assert edition.overrides == {
+        "name": "Mine",
+        f"pillars.P{tile + 1:02}.cost": "7 granite",
+        f"pillars.P{tile + 1:02}.edges": "r r r r",
+    }
+    assert before.settings.edition.overrides == {}
+    assert corrected.public_sequence == journal.sequence + 1
+    on = play_on(corrected, 20, Random(5))
+    back = enter(on, BACK, "5")
+    assert back.committed.settings.edition == edition
+    again = journal_of(Botankhamun())
+    for entry in back.entries:
+        again = again.after_recorded(entry)
+    assert again.committed == back.committed
+
+
+def test_values_that_were_used_are_not_corrected() -> None:
+    """Rewards of the Temple, once a Pillar stands on one of them; going back makes it possible."""
+    journal, rng = at_the_first_turn(Random(2)), Random(7)
+    while not (laid := [c for c in journal.choices() if c.startswith("temple:")]):
+        journal = play_on(journal, 1, rng)
+    row, column = re.findall(r"r(\d)c(\d)", laid[0])[0]
+    changed = json.dumps({"name": "Mine", f"temple.rewards.r{row}.c{column}": "4 granite"})
+    with pytest.raises(EntryRefused) as refused:
+        enter(journal, EDITION, changed)
+    assert refused.value.code == "edition-used"
+    back = enter(journal, BACK, str(journal.choices().index(laid[0])))
+    assert enter(back, EDITION, changed).committed.settings.edition.overrides["name"] == "Mine"
+
+
+def test_everything_may_be_corrected_before_the_first_choice() -> None:
+    journal = Journal(
+        Timeline.begun(Game.new(Settings(players=2, expansion=TimeOfSeth(), chance="table")))
+    )
+    corrected = enter(journal, EDITION, '{"name": "Mine", "seth.start.soldiers": 3}')
+    assert corrected.committed.state.players[0].soldiers == 3
+
+
+@pytest.mark.parametrize(
+    ("option", "code"),
+    [
+        ("nonsense", "illegal"),
+        ("[]", "illegal"),
+        ("{1: 2}", "illegal"),
+        ('{"pillars.P01.cost": "free"}', "illegal"),
+        ('{"name": "Mine", "ra.points.left": 1}', "illegal"),
+        ('{"name": "Mine", "maat.losses.1": 9}', "illegal"),
+        (None, "illegal"),
+    ],
+)
+def test_what_no_component_can_show_is_refused(option: str | None, code: str) -> None:
+    journal = at_the_first_turn(Random(2))
+    with pytest.raises(EntryRefused) as refused:
+        enter(journal, EDITION, option)
+    assert refused.value.code == code
+
+
+def test_only_a_real_table_corrects_what_is_printed() -> None:
+    journal = Journal(Timeline.begun(Game.new(Settings(players=2), 7)))
+    with pytest.raises(EntryRefused) as refused:
+        enter(journal, EDITION, values(journal, edges="r r r r"))
+    assert refused.value.code == "not-asked"
+    journal = at_the_first_turn(Random(2))
+    with pytest.raises(EntryRefused):  # Botankhamun's seat
+        enter(journal, EDITION, values(journal, edges="r r r r"), seat=1)
 
 
 def test_a_game_of_the_generator_does_not_go_back() -> None:

@@ -6,16 +6,19 @@ from pathlib import Path
 import pytest
 
 from tekhenu import Botankhamun, Settings
+from tekhenu.components.box import EditionDraft
 from tekhenu.real_table.companion import names
 from tekhenu.real_table.position_editor import draft_of
 from tekhenu.rules.position import position_to_json
 from tekhenu.terminal.position import UnusablePosition, game_at
 from tekhenu.text import catalogue
+from tekhenu.text.values import value_words
 from tests.real_table.test_position_editor import turns
 
 from .driver import Start, Terminal, kept_game
 
 ASKED = "Table> "
+QUESTION = "q to quit."
 
 
 def tell(terminal: Terminal, line: str, until: str = ASKED) -> str:
@@ -25,7 +28,8 @@ def tell(terminal: Terminal, line: str, until: str = ASKED) -> str:
 
 def test_a_solo_game_is_told_from_the_setup_on(start: Start, tmp_path: Path) -> None:
     terminal = start("--solo", "--difficulty", "medium", "--table")
-    assert "Which god is at its first Sunny section?" in terminal.read(ASKED)
+    terminal.read(QUESTION)
+    assert "Which god is at its first Sunny section?" in tell(terminal, "")
     assert "“zz” is not valid here." in tell(terminal, "zz")
     assert "is in slot 1?" in tell(terminal, "ra")
     assert "is in slot 6?" not in tell(terminal, "ra horus thoth osiris bastet")
@@ -45,7 +49,8 @@ def test_a_solo_game_is_told_from_the_setup_on(start: Start, tmp_path: Path) -> 
 
 def test_several_people_keep_their_secrets(start: Start, tmp_path: Path) -> None:
     terminal = start("--players", "3", "--table")
-    terminal.read(ASKED)
+    terminal.read(QUESTION)
+    tell(terminal, "")
     terminal.send("q")
     terminal.end()
     game = kept_game(tmp_path)
@@ -61,10 +66,51 @@ def test_a_table_under_way_is_gone_on_with(start: Start, tmp_path: Path) -> None
         file.write_text(json.dumps(form))
         where = ("--difficulty", "medium", "--table", "--position", str(file))
         terminal = start("--solo", *where)
-        assert "The game continues in round 7." in terminal.read("Violet> ")
+        terminal.read(QUESTION)
+        assert "The game continues in round 7." in tell(terminal, "", "Violet> ")
         terminal.send("q")
         terminal.end()
         assert kept_game(tmp_path).state.players[1].vp == state.players[1].vp
+
+
+def test_reconstructed_values_are_told_before_a_game_at_a_real_table(
+    start: Start, tmp_path: Path
+) -> None:
+    """Who wants to check them first is told how, and nothing is begun."""
+    terminal = start("--solo", "--table", width=200)
+    said = terminal.read(QUESTION)
+    assert "182 values printed on the components of this game are reconstructed" in said
+    terminal.send("c")
+    assert terminal.end() == 0
+    assert "“tekhenu components --template my.toml”" in terminal.screen
+    assert "“tekhenu play --solo --table --edition my.toml”" in terminal.screen
+    assert not (tmp_path / "data" / "game.json").exists()
+
+
+def test_a_component_is_warned_of_when_it_first_comes_up(start: Start, tmp_path: Path) -> None:
+    """Not if the owner's edition has its values."""
+    settings = Settings(solo=Botankhamun("medium"), chance="table")
+    state = next(s for s in turns(settings, 3) if s.round == 7 and s.order[s.active] == 0)
+    table, edition = tmp_path / "table.json", tmp_path / "my.toml"
+    table.write_text(json.dumps(position_to_json(state)))
+    first, second = (f"P{state.display[place] + 1:02}" for place in (0, 1))
+    own = EditionDraft("Mine", {})
+    paths = [f"pillars.{first}.cost", f"pillars.{first}.edges"]
+    own = own.with_values({path: own.value(path) for path in paths})
+    edition.write_text(own.toml())
+    where = ("--solo", "--difficulty", "medium", "--table", "--position", str(table))
+    terminal = start(*where, width=300)
+    terminal.read(QUESTION)
+    said = tell(terminal, "", "Violet> ")
+    cost = value_words(catalogue(), paths[0], own.value(paths[0]))
+    assert f"Reconstructed, compare it with your copy: {first}: cost {cost}; {first}: edges" in said
+    assert f": {second}: cost" in said
+    assert f": {first}: cost" not in tell(terminal, "b", "Violet> ")
+    terminal.send("q")
+    terminal.end()
+    said = start(*where, "--edition", str(edition), width=300).read("Violet> ")
+    assert "180 values" in said
+    assert f": {first}: cost" not in said and f": {second}: cost" in said
 
 
 @pytest.mark.parametrize(

@@ -6,12 +6,14 @@ file names exactly these.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
+from itertools import groupby
 from typing import NamedTuple
 
 from .defaults import defaults
 from .edition import Edition
 from .errors import EditionError, Problem
+from .ids import IDS
 from .kinds import Plain
 from .loading import problems_of, replacement, unchecked
 from .reading import NAME_LINE, can_suggest, leaves, parse_toml
@@ -20,6 +22,7 @@ from .template import template
 from .terms import Provenance
 
 NAME = "name"
+_PIECES = frozenset(piece for pieces in IDS.values() for piece in pieces)
 _GROUPS: Mapping[str, tuple[str, ...]] = {
     "pillars": ("pillars",),
     "temple": ("temple.rewards", "temple.edges", "ra.points"),
@@ -67,6 +70,39 @@ def _part(name: str, tables: Iterable[str]) -> BoxPart:
     return BoxPart(name, module_of(paths[0]), tuple(paths))
 
 
+class Component(NamedTuple):
+    """A tile, card or board with reconstructed values; `name` is its id or that of its `part`."""
+
+    name: str
+    part: BoxPart
+    paths: tuple[str, ...]
+
+    @property
+    def is_piece(self) -> bool:
+        """Whether it is a single tile or card."""
+        return self.name != self.part.name
+
+
+@cache
+def reconstructed_components() -> tuple[Component, ...]:
+    """Return everything an owner should compare, in the order of the parts."""
+    return tuple(
+        Component(name, part, tuple(paths))
+        for part in box_parts()
+        for name, paths in groupby(_reconstructed(part), partial(_name_in, part))
+    )
+
+
+def _reconstructed(part: BoxPart) -> list[str]:
+    origins = defaults().provenance
+    return [path for path in part.paths if origins[path] is Provenance.RECONSTRUCTED]
+
+
+def _name_in(part: BoxPart, path: str) -> str:
+    """The id of the tile or card that shows the value, or the name of the whole part."""
+    return next((step for step in path.split(".") if step in _PIECES), part.name)
+
+
 class Progress(NamedTuple):
     """So many of so many values have been compared with the box."""
 
@@ -89,6 +125,15 @@ class EditionDraft:
         """Of what a game with these modules uses."""
         wanted = frozenset(modules)
         return self.progress(path for path in replaceable() if module_of(path) in wanted)
+
+    def unchecked_modules(self) -> list[str]:
+        """Return the modules with reconstructed values that nobody has compared yet."""
+        waiting = {
+            component.part.module
+            for component in reconstructed_components()
+            if not self.given.keys() >= {*component.paths}
+        }
+        return sorted(waiting)
 
     @property
     def edition(self) -> Edition:

@@ -5,13 +5,16 @@ until the seat confirms it, or a roll, draw or reveal within the turn commits it
 give the same journal everywhere.
 
 At a real table (`Settings.chance`) everybody sees what is done, so nothing is tentative: what is
-entered stands, and the table goes back as far as it wants, to correct a roll that was mistyped.
+entered stands, and the table goes back as far as it wants, to correct a roll that was mistyped. It
+may also correct printed values that the game has not used yet.
 """
 
+import json
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from tekhenu.rules import Decision, Game, IllegalMove
+from tekhenu.components import from_overrides
+from tekhenu.rules import Decision, Game, IllegalMove, SaveError, SettingsError
 from tekhenu.rules.chance import TABLE
 from tekhenu.rules.move import Declare
 from tekhenu.rules.state import Phase
@@ -19,19 +22,20 @@ from tekhenu.rules.state import Phase
 from .timeline import Timeline
 from .visibility import decision_seen
 
-CHOOSE, PLAY, UNDO, RESTART, CONFIRM, BACK = KINDS = (
+CHOOSE, PLAY, UNDO, RESTART, CONFIRM, BACK, EDITION = KINDS = (
     *("choose", "play", "undo", "restart", "confirm"),
     "back",  # at a real table: as many choices stand as it says
+    "edition",  # at a real table: the components there show other values
 )
 CHOOSING = frozenset({CHOOSE, PLAY})
-NAMING = CHOOSING | {BACK}
+NAMING = CHOOSING | {BACK, EDITION}
 WITHDRAWING = frozenset({UNDO, RESTART, BACK})
 ALREADY_ENTERED = "already-entered"  # the code of the refusal if two players name the same card
 
 
 class Entry(NamedTuple):
-    """`choose` is tentative, `play` chooses and confirms at once; these two name an option, and
-    `back` how many choices stand."""
+    """`choose` is tentative, `play` chooses and confirms at once; these two name an option, `back`
+    how many choices stand, and `edition` values by key path, as JSON."""
 
     sequence: int
     seat: int
@@ -163,7 +167,10 @@ class Journal:
         corrects = entry.kind in (UNDO, BACK) and self.at_table
         if self.committed.decision is None and not corrects:
             raise EntryRefused("over")
-        if not (self.can_undo(entry.seat) if corrects else self.may_answer(entry.seat)):
+        if entry.kind == EDITION:
+            if not (self.at_table and entry.seat < self.committed.settings.humans):
+                raise EntryRefused("not-asked")
+        elif not (self.can_undo(entry.seat) if corrects else self.may_answer(entry.seat)):
             raise EntryRefused("nothing-to-undo" if corrects else "not-asked")
         if entry.sequence != self.sequence + 1:
             raise EntryRefused("late")
@@ -177,6 +184,8 @@ class Journal:
             self._check_back(entry.option or "")
         elif entry.kind in CHOOSING:
             self._check_choice(entry.seat, entry.option or "")
+        elif entry.kind == EDITION:
+            pass  # checked by playing the game again
         elif entry.kind == CONFIRM:
             if not self.must_confirm(entry.seat):
                 raise EntryRefused("nothing-to-confirm")
@@ -253,6 +262,8 @@ class Journal:
     def _carried_out(self, entry: Entry) -> "Journal":
         if entry.kind in CHOOSING and entry.option is not None:
             return self._choose(entry.seat, entry.option, final=self.at_table or entry.kind == PLAY)
+        if entry.kind == EDITION:
+            return replace(self, stands=self._with_values(entry.option or ""))
         if self.at_table:
             kept = self.stands.steps - 1 if entry.option is None else int(entry.option)
             return replace(self, stands=self.stands.back(kept))
@@ -263,6 +274,24 @@ class Journal:
         if entry.kind == RESTART or len(draft.led) == 1:
             return replace(self, draft=None)
         return replace(self, draft=Draft(draft.seat, draft.choices[:-1], draft.led[:-1]))
+
+    def _with_values(self, option: str) -> Timeline:
+        """Play the game again with corrected values; refuse if it has used the former ones."""
+        try:
+            values = json.loads(option)
+            known = self.committed.settings.edition.overrides
+            edition = from_overrides({**known, **values})
+        except (ValueError, TypeError, RecursionError) as wrong:
+            raise EntryRefused("illegal", str(wrong)[:300]) from None
+        try:
+            stands = self.stands.with_edition(edition)
+        except SettingsError as wrong:
+            raise EntryRefused("illegal", str(wrong)) from None
+        except SaveError:
+            raise EntryRefused("edition-used") from None
+        if stands.steps and stands.game.state != self.committed.state:
+            raise EntryRefused("edition-used")
+        return stands
 
     def _choose(self, seat: int, option: str, *, final: bool) -> "Journal":
         """What comes to light within the step commits it; after its end it has to wait."""

@@ -159,7 +159,12 @@ class SessionSnapshot:
 
     @property
     def edition(self) -> records.PlayedEdition | None:
-        return records.PlayedEdition.noted(self.record.settings)
+        """The owner's edition; another one than at the start if values were corrected since."""
+        started = records.PlayedEdition.noted(self.record.settings)
+        name = self.settings.edition.overrides.get("name")
+        if name is None or (started is not None and started.name == name):
+            return started
+        return records.PlayedEdition(str(name))
 
     @property
     def notices(self) -> list[records.Notice]:

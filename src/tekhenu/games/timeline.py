@@ -4,7 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from tekhenu.components import Edition
 from tekhenu.rules import Game
+from tekhenu.rules.save import with_edition
 
 EVERY = 32  # choices from one position that is kept to the next: what a step back costs at most
 
@@ -50,6 +52,10 @@ class Timeline:
     def back(self, steps: int) -> "Timeline":
         """As it was after so many choices."""
         return Timeline(self.at(steps), self.marks[: steps + 1])
+
+    def with_edition(self, edition: Edition) -> "Timeline":
+        """Play the same choices with another edition; SaveError if one of them is impossible."""
+        return Timeline.loaded(with_edition(self.game.save(), edition))
 
     @property
     def steps(self) -> int:

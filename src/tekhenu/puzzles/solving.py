@@ -31,7 +31,7 @@ def best_lines(puzzle: Puzzle) -> tuple[tuple[str, ...], ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class PuzzleResult:
     """How an attempt at a puzzle ended; `tries` includes the one that solved it."""
 
     tries: int
@@ -39,7 +39,7 @@ class Outcome:
     solved: bool
 
     @property
-    def result(self) -> float:
+    def score(self) -> float:
         return result_of(self.tries, self.hints, self.solved)
 
     @property
@@ -57,14 +57,14 @@ class SolverRecord:
     rating: int = BEGINNER
     done: Mapping[str, bool] = field(default_factory=dict)
 
-    def after(self, puzzle: Puzzle, outcome: Outcome) -> "SolverRecord":
-        """Return the record with the outcome; a puzzle counts only once."""
+    def after(self, puzzle: Puzzle, result: PuzzleResult) -> "SolverRecord":
+        """Return the record with the result; a puzzle counts only once."""
         if puzzle.id in self.done:
             return self
         return replace(
             self,
-            rating=rated(self.rating, puzzle.rating, outcome.result),
-            done={**self.done, puzzle.id: outcome.result > 0},
+            rating=rated(self.rating, puzzle.rating, result.score),
+            done={**self.done, puzzle.id: result.score > 0},
         )
 
     def next_puzzle(self, *, seth: bool, besides: str = "") -> str:

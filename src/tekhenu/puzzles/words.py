@@ -4,7 +4,7 @@ from ..rules import Game
 from ..text import Catalogue, describe_option, list_of
 from .goal import Goal
 from .puzzle import Puzzle
-from .solving import Outcome
+from .solving import PuzzleResult
 
 
 def goal_text(goal: Goal, words: Catalogue) -> str:
@@ -33,9 +33,9 @@ def hint_text(game: Game, seat: int, choice: str | None, words: Catalogue) -> st
     return words.say("puzzle-hint-is", option=option)
 
 
-def shortfall_text(outcome: Outcome, words: Catalogue) -> str:
+def shortfall_text(result: PuzzleResult, words: Catalogue) -> str:
     """Say why an attempt does not count as fully solved; empty if it does."""
-    return words.say("puzzle-counts", how=outcome.shortfall) if outcome.shortfall else ""
+    return words.say("puzzle-counts", how=result.shortfall) if result.shortfall else ""
 
 
 def way_text(puzzle: Puzzle, words: Catalogue) -> list[str]:

@@ -5,12 +5,12 @@ position) and every choice since, one line per step. Replaying it gives the iden
 """
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from os import PathLike
 from typing import Any, Final
 
-from ..components import EditionError, from_overrides
+from ..components import Edition, EditionError, from_overrides
 from ..components.former import former_fingerprints
 from .nonsense import Nonsense
 from .position import PositionError, position_from_json, position_to_json
@@ -101,6 +101,12 @@ def _read(text: str | Nonsense) -> Saved:
 def read_settings(text: str) -> Settings:
     """Return only how the game of a save is set up; its position and choices are not checked."""
     return _settings(_parse(text))
+
+
+def with_edition(text: str, edition: Edition) -> str:
+    """Return the save as if its game had begun with another edition."""
+    saved = read(text)
+    return write(replace(saved.settings, edition=edition), saved.origin, [saved.choices])
 
 
 def _parse(text: str | Nonsense) -> dict[str, Any]:

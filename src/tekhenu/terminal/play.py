@@ -31,6 +31,7 @@ from tekhenu.text import Catalogue, challenge_names, player_name
 from tekhenu.text.editions import problem_lines
 
 from .answers import INTERRUPTED, WRONG, Answers, Quit, ScriptError, answers_here
+from .comparing import EDITION, TEMPLATE, checked_in, unchecked
 from .position import UnusablePosition, game_at
 from .screen import make_console
 from .session import Session
@@ -232,6 +233,9 @@ def begin(args: argparse.Namespace, source: Answers) -> Session:
     seed: int | str = 0
     if kept is None:
         kept, seed = new_game(args, source)
+    checked = checked_in(kept.game.settings, args.edition)
+    if fresh and args.table and not source.scripted:
+        ask_about_values(args, console, unchecked(kept.game.settings, checked), source)
     if fresh and not args.position:
         for line in greeting(words, kept.game.settings, seed):
             console.print(line)
@@ -249,6 +253,7 @@ def begin(args: argparse.Namespace, source: Answers) -> Session:
         lang=words.lang,
         coach=args.coach,
         source=source,
+        checked=checked,
     )
 
 
@@ -260,6 +265,26 @@ def kept_in(args: argparse.Namespace, folder: Path, source: Answers) -> Path | N
     if args.save:
         return Path(args.save)
     return folder / KEPT if args.resume or not source.scripted else None
+
+
+def ask_about_values(
+    args: argparse.Namespace, console: Console, values: int, source: Answers
+) -> None:
+    """Say that printed values may differ at a real table; who wants to check them first leaves.
+
+    Who plays with an edition file has had that choice.
+    """
+    say = args.words.say
+    if values:
+        console.print(say("compare-count", values=values))
+    if args.edition or not values:
+        return
+    answer = source.read(f"{say('compare-ask')} ")
+    if answer == "c":
+        play = f"tekhenu {shlex.join(sys.argv[1:])} --edition {EDITION}"
+        console.print(say("compare-how", template=TEMPLATE, play=play), soft_wrap=True)
+    if answer in ("c", "q"):
+        raise Quit
 
 
 def greeting(words: Catalogue, settings: Settings, seed: int | str) -> list[str]:

@@ -14,7 +14,7 @@ from tekhenu.folders import data_folder
 from tekhenu.puzzles import puzzle as puzzles
 from tekhenu.puzzles.puzzle import Puzzle, PuzzleError
 from tekhenu.puzzles.rating import BEGINNER, BY_TRY, HIGHEST, LOWEST
-from tekhenu.puzzles.solving import Outcome, SolverRecord, next_choice
+from tekhenu.puzzles.solving import PuzzleResult, SolverRecord, next_choice
 from tekhenu.puzzles.words import goal_text, hint_text, shortfall_text, way_text
 from tekhenu.rules import Game, Move
 from tekhenu.text import Catalogue, seat_names
@@ -77,12 +77,13 @@ def play_on(
     record = read_record(file)
     while True:
         session = PuzzleSession(puzzle, console, words, source, counted=puzzle.id in record.done)
-        outcome = session.play()
-        after = record.after(puzzle, outcome)
+        result = session.play()
+        after = record.after(puzzle, result)
         if after is not record:
             ratings = {"before": str(record.rating), "after": str(after.rating)}
             session.tell("puzzle-rated", **ratings)
-            console.print(Text(shortfall_text(outcome, words)))
+            if why := shortfall_text(result, words):
+                console.print(Text(why))
             record = after
             keep_record(file, record, session)
         session.tell("puzzle-go-on", style=QUIET)
@@ -134,7 +135,7 @@ class PuzzleSession:
         self.seat = puzzle.seat
         self.names = seat_names(puzzle.begin().settings, words.lang)
 
-    def play(self) -> Outcome:
+    def play(self) -> PuzzleResult:
         self.tell("puzzle-number", style=LABEL, number=int(self.puzzle.id))
         if self.puzzle.seth:
             self.tell("puzzle-seth", style=QUIET)
@@ -143,11 +144,11 @@ class PuzzleSession:
             self.tell("puzzle-tries", style=QUIET, left=left)
             if self.attempt():
                 self.tell("puzzle-solved", vp=self.puzzle.best)
-                return Outcome(len(BY_TRY) - left + 1, self.hints, solved=True)
+                return PuzzleResult(len(BY_TRY) - left + 1, self.hints, solved=True)
         self.tell("puzzle-answer", vp=self.puzzle.best)
         for number, line in enumerate(way_text(self.puzzle, self.words), 1):
             self.console.print(f"{number}. {line}")
-        return Outcome(len(BY_TRY), self.hints, solved=False)
+        return PuzzleResult(len(BY_TRY), self.hints, solved=False)
 
     def attempt(self) -> bool:
         game = self.puzzle.begin()

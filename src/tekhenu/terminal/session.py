@@ -2,7 +2,7 @@
 
 import json
 import shlex
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from random import Random
 
@@ -25,6 +25,7 @@ from tekhenu.text.turns import chapters, is_opponent_turn, opponent_turn
 
 from .answers import Answers, Keyboard, Quit
 from .coach import TerminalCoach
+from .comparing import ComponentWarnings
 from .final import final_table
 from .help import card_help, general_help
 from .log import last_bot_turn, log_line, show_opponent_turn, why_no_undo
@@ -63,6 +64,7 @@ class Session:
     """A game at the terminal, or played by a script.
 
     `keep` is the file the game is kept in, if any; `bare` keeps the game alone, without the seats.
+    `checked` are printed values that are known to be right at a real table, by key path.
     """
 
     def __init__(
@@ -76,6 +78,7 @@ class Session:
         lang: str = "en",
         coach: bool = False,
         source: Answers | None = None,
+        checked: Collection[str] = (),
     ) -> None:
         self.game = game
         self.seats = list(seats)
@@ -93,6 +96,7 @@ class Session:
         self.say = self.words.say
         self.names = seat_names(game.settings, lang)
         self.coach = TerminalCoach(console, lang) if coach else None
+        self.warnings = ComponentWarnings(checked, self.words) if game.settings.at_table else None
         self.kept = keep is not None
         self.written: set[Path] = set()
         self.turn_shown: tuple[int, int] | None = None
@@ -348,6 +352,9 @@ class Session:
                 self.console.print(Text(self.names[part.seat], style=LABEL))
             for step in part.steps:
                 self.console.print(Text(f"  {step.text}"))
+        if self.warnings is not None:
+            for line in self.warnings.lines(view):
+                self.console.print(Text(line, style=QUIET))
 
     def show_log(self, seat: int | None, lines: int) -> None:
         view = self.game.view(seat)

@@ -3,7 +3,9 @@
 import re
 from collections.abc import Mapping
 
-from tekhenu.components.schema import SIDES
+from tekhenu.components.forms import Blank
+from tekhenu.components.kinds import Plain
+from tekhenu.components.schema import KINDS, SIDES
 from tekhenu.components.terms import Edge
 
 from .catalogue import Catalogue
@@ -95,3 +97,23 @@ def place_label(words: Catalogue, place: int, of: int) -> str:
     if of == len(SIDES):
         return words.say("box-side", side=SIDES[place])
     return words.say("box-place", number=place + 1)
+
+
+def value_words(words: Catalogue, path: str, value: Plain) -> str:
+    """Say what a printed value is."""
+    forms = KINDS[path].forms
+    vocabularies = {word: blank for form in forms for blank in form.blanks for word in blank.words}
+    said = []
+    for token in re.findall(r"[^\s,]+", str(value)):
+        blank: Blank | None = vocabularies.get(token)
+        if blank is not None and blank.of != "players":
+            said.append(word_label(words, blank.of, token))
+        elif any(token == each.none for form in forms for each in form.blanks):
+            said.append(word_label(words, "none", token))
+        elif any(token == form.verb for form in forms):
+            said.append(words.say("box-form", verb=token))
+        elif any(token == form.empty for form in forms):
+            said.append(words.say("box-empty-value"))
+        else:
+            said.append(token)
+    return " ".join(said)

@@ -1,6 +1,7 @@
 """The components of a box as they stand, part by part."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import islice
 
 from tekhenu.board.cards.faces import draw_card
 from tekhenu.board.look import Look
@@ -17,13 +18,14 @@ from tekhenu.board.pieces.action_tiles import SIDE, draw_action_tile
 from tekhenu.board.pieces.conquest_tiles import draw_conquest
 from tekhenu.board.pieces.pillar_tiles import draw_tile
 from tekhenu.board.svg import Svg, group, tag
+from tekhenu.components.box import Component
 from tekhenu.components.ids import IDS
 from tekhenu.components.terms import WHEEL
 
 MARGIN = 5  # for what marks a value at the edge
 PLAYER_BOARD = 104  # the height of the part that is drawn
 
-Drawings = Callable[[Look], list[Svg]]
+Drawings = Callable[[Look], Iterator[Svg]]
 
 
 def _framed(drawing: Svg, width: float, height: float, kind: str) -> Svg:
@@ -31,35 +33,36 @@ def _framed(drawing: Svg, width: float, height: float, kind: str) -> Svg:
     return tag("svg", drawing, class_=f"part {kind}", viewbox=size)
 
 
-def _tiles(look: Look) -> list[Svg]:
-    return [_framed(draw_tile(look, tile), 60, 60, "piece") for tile in range(len(IDS["P"]))]
+def _tiles(look: Look) -> Iterator[Svg]:
+    for tile in range(len(IDS["P"])):
+        yield _framed(draw_tile(look, tile), 60, 60, "piece")
 
 
-def _player(look: Look) -> list[Svg]:
+def _player(look: Look) -> Iterator[Svg]:
     rows = group(draw_building_row(look, 0, 2), draw_monuments(look, 0, 55), class_="seat-0")
-    return [_framed(rows, WIDTH, PLAYER_BOARD, "board-part")]
+    yield _framed(rows, WIDTH, PLAYER_BOARD, "board-part")
 
 
-def _action_tiles(look: Look) -> list[Svg]:
-    tiles = range(len(WHEEL), len(WHEEL) + len(look.edition.botankhamun.tiles))
-    return [
-        _framed(draw_action_tile(look, tile, "open", 0, 0), SIDE, SIDE, "piece") for tile in tiles
-    ]
+def _action_tiles(look: Look) -> Iterator[Svg]:
+    for tile in range(len(WHEEL), len(WHEEL) + len(look.edition.botankhamun.tiles)):
+        yield _framed(draw_action_tile(look, tile, "open", 0, 0), SIDE, SIDE, "piece")
 
 
-def _conquest(look: Look) -> list[Svg]:
-    return [_framed(draw_conquest(look, tile), 44, 33, "piece") for tile in range(len(IDS["Q"]))]
+def _conquest(look: Look) -> Iterator[Svg]:
+    for tile in range(len(IDS["Q"])):
+        yield _framed(draw_conquest(look, tile), 44, 33, "piece")
 
 
 def _cards(letter: str) -> Drawings:
-    def drawn(look: Look) -> list[Svg]:
-        return [_framed(draw_card(look, card), 64, 90, "card-piece") for card in IDS[letter]]
+    def drawn(look: Look) -> Iterator[Svg]:
+        for card in IDS[letter]:
+            yield _framed(draw_card(look, card), 64, 90, "card-piece")
 
     return drawn
 
 
 def _whole(*draw: Callable[[Look], Svg]) -> Drawings:
-    return lambda look: [one(look) for one in draw]
+    return lambda look: (one(look) for one in draw)
 
 
 DRAWINGS: Mapping[str, Drawings] = {
@@ -85,7 +88,15 @@ LISTED = ("temple.edges.", "ra.points.")
 
 def drawings_of(part: str, look: Look) -> list[Svg]:
     draw = DRAWINGS.get(part)
-    return [] if draw is None else draw(look)
+    return [] if draw is None else list(draw(look))
+
+
+def drawings_of_component(component: Component, look: Look) -> list[Svg]:
+    """Draw a tile or card alone, anything else as its part; empty if it is not drawn."""
+    if not component.is_piece:
+        return drawings_of(component.part.name, look)
+    place = IDS[component.name[0]].index(component.name)
+    return [*islice(DRAWINGS[component.part.name](look), place, place + 1)]
 
 
 def listed(paths: Iterable[str], drawings: Iterable[Svg]) -> list[str]:

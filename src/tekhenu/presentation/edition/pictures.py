@@ -11,7 +11,7 @@ from tekhenu.board.icons import LIGHT_ICONS, icon, icon_names
 from tekhenu.board.pieces.dice import die
 from tekhenu.board.pieces.pillar_tiles import edge_class, edge_sign
 from tekhenu.board.svg import Svg, at, group, joined, tag
-from tekhenu.components.forms import Blank, Form
+from tekhenu.components.forms import Form
 from tekhenu.components.kinds import Plain
 from tekhenu.components.schema import KINDS, SECTION_NAMES
 from tekhenu.components.terms import Colour, Edge
@@ -128,23 +128,3 @@ def _letters(text: str) -> Markup:
 
 def _html(svg: Svg) -> Markup:
     return Markup(str(svg))
-
-
-def value_words(words: Catalogue, path: str, value: Plain) -> str:
-    """The same for whoever does not see it."""
-    forms = KINDS[path].forms
-    vocabularies = {word: blank for form in forms for blank in form.blanks for word in blank.words}
-    said = []
-    for token in re.findall(r"[^\s,]+", str(value)):
-        blank: Blank | None = vocabularies.get(token)
-        if blank is not None and blank.of != "players":
-            said.append(word_label(words, blank.of, token))
-        elif any(token == each.none for form in forms for each in form.blanks):
-            said.append(word_label(words, "none", token))
-        elif any(token == form.verb for form in forms):
-            said.append(words.say("box-form", verb=token))
-        elif any(token == form.empty for form in forms):
-            said.append(words.say("box-empty-value"))
-        else:
-            said.append(token)
-    return " ".join(said)

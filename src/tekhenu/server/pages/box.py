@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from babel.dates import format_date
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from starlette.concurrency import run_in_threadpool
 
@@ -19,13 +19,13 @@ from tekhenu.components.schema import KINDS
 from tekhenu.text import Catalogue
 from tekhenu.text.editions import problem_on_page
 from tekhenu.text.names import sentence
-from tekhenu.text.values import place_label, value_label, word_label
+from tekhenu.text.values import place_label, value_label, value_words, word_label
 
 from ...games.creation import DEFAULT, EditionChoice, GameWish
 from ...games.people import Person
 from ...presentation.edition.drawings import drawings_of, listed
 from ...presentation.edition.looks import draft_look
-from ...presentation.edition.pictures import value_picture, value_words, word_picture
+from ...presentation.edition.pictures import value_picture, word_picture
 from ..dependencies import Visitor, service_of, store_of
 from ..errors import RequestError
 from ..language import words_of
@@ -35,6 +35,7 @@ from ..weights import costs
 from .rendering import shown
 
 MODULES = {"base": "base", "botankhamun": "base", "seth": "seth", "automa": "seth"}  # by box
+CompanionGame = Annotated[str, Query(pattern="^[a-z0-9]{0,40}$")]
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
@@ -58,15 +59,22 @@ def box(request: Request, person: Visitor, edition: str) -> Response:
 
 @router.get("/box/{edition}/{part}")
 @costs(5)
-def box_part(request: Request, person: Visitor, edition: str, part: str) -> Response:
-    return part_shown(request, "box.html", own_edition(request, person, edition), part)
+def box_part(
+    request: Request, person: Visitor, edition: str, part: str, game: CompanionGame = ""
+) -> Response:
+    """Show a component; `game` is the companion's game to go back to."""
+    record = own_edition(request, person, edition)
+    return part_shown(request, "box.html", record, part, game)
 
 
-def part_shown(request: Request, template: str, record: EditionRecord, part: str) -> Response:
+def part_shown(
+    request: Request, template: str, record: EditionRecord, part: str, game: str = ""
+) -> Response:
     found = next((each for each in box_parts() if each.name == part), None)
     if found is None:
         raise RequestError("not-found")
-    return shown(request, template, part_page(record, found, words_of(request)))
+    page = part_page(record, found, words_of(request))
+    return shown(request, template, page | {"game": game})
 
 
 def editions_of(request: Request, person: Person | None) -> list[EditionRecord]:

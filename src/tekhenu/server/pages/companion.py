@@ -154,6 +154,7 @@ def companion_page(seen: Seen) -> dict[str, Any]:
         "kind": seen.decision.kind.dashed if seen.decision is not None else "",
         "tile": tile_asked(look, mine),
         "waiting": waiting(seen),
+        "comparison": None,
         **(final_score(seen.game, look, words) if seen.over else {"final": None}),
     }
 

@@ -71,6 +71,7 @@ def own_editions(records: Sequence[EditionRecord]) -> list[dict[str, Any]]:
             "name": record.draft.name,
             "progress": record.draft.progress(),
             "usable": not record.draft.problems(),
+            "unchecked": record.draft.unchecked_modules(),
         }
         for record in records
     ]

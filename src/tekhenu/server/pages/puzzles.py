@@ -15,7 +15,7 @@ from pydantic import BaseModel, Field
 from tekhenu.puzzles import puzzle as puzzles
 from tekhenu.puzzles.puzzle import Puzzle
 from tekhenu.puzzles.rating import BEGINNER, BY_TRY, HIGHEST, LOWEST, rated
-from tekhenu.puzzles.solving import Outcome, SolverRecord, next_choice
+from tekhenu.puzzles.solving import PuzzleResult, SolverRecord, next_choice
 from tekhenu.puzzles.words import goal_text, hint_text, shortfall_text, themes_text, way_text
 from tekhenu.rules import Game, IllegalMove
 from tekhenu.text import Catalogue, catalogue
@@ -55,8 +55,8 @@ class Attempt(BaseModel):
         return self.solved or self.shown
 
     @property
-    def outcome(self) -> Outcome:
-        return Outcome(max(self.tries, 1), self.hints, self.solved)
+    def result(self) -> PuzzleResult:
+        return PuzzleResult(max(self.tries, 1), self.hints, self.solved)
 
 
 class AttemptEntry(BaseModel):
@@ -154,8 +154,8 @@ def rating(
     hints: Annotated[int, Query(ge=0, le=99)],
     solved: bool,
 ) -> RatingOut:
-    result = Outcome(tries, hints, solved).result
-    return RatingOut(rating=rated(player, puzzle_of(name).rating, result))
+    score = PuzzleResult(tries, hints, solved).score
+    return RatingOut(rating=rated(player, puzzle_of(name).rating, score))
 
 
 # What is known of a puzzle
@@ -266,6 +266,6 @@ def _shown(request: Request, template: str, puzzle: Puzzle, attempt: Attempt) ->
         "hint": hint,
         "best": puzzle.best,
         "line": way_text(puzzle, words) if attempt.over else [],
-        "shortfall": shortfall_text(attempt.outcome, words) if attempt.over else "",
+        "shortfall": shortfall_text(attempt.result, words) if attempt.over else "",
     }
     return shown(request, template, page | {"study": study})

@@ -27,6 +27,7 @@ from .box import editions_of
 from .box import router as box_router
 from .coach import better_page, coach_page
 from .companion import Misread, companion_page, entries_page, read_typed
+from .comparing import comparison
 from .help import router as help_router
 from .home import Lists, home_page, join_page
 from .kept import HAVE
@@ -48,6 +49,7 @@ FOR_A_MINUTE = {"Cache-Control": "public, max-age=60"}
 Seat = Annotated[int | None, Query(ge=0, le=3)]
 Typed = Annotated[str, Query(max_length=300)]
 Step = Annotated[int | None, Query(ge=0, le=100_000)]
+PutOff = Annotated[str, Query(max_length=2000)]  # names of components, with spaces between them
 
 
 class Looking(NamedTuple):
@@ -123,18 +125,37 @@ async def companion(
 
 
 def _companion(request: Request, look: Looking) -> Response:
-    page = companion_page(look.seen()) | link(request, look.session)
+    page = compared(request, look) | link(request, look.session)
     return shown(request, "companion.html", page)
 
 
 @router.get("/games/{game}/companion/table")
 @costs(3)
 async def companion_fragment(
-    request: Request, session: Session, person: Visitor, seat: Seat = None
+    request: Request, session: Session, person: Visitor, seat: Seat = None, later: PutOff = ""
 ) -> Response:
     if not is_companion(session.snapshot, person):
         raise HTTPException(404)
-    return await companion_fragment_of(request, session, person, seat)
+    look = await look_from(request, session, person, seat)
+    return await run_in_threadpool(_companion_fragment, request, look, later)
+
+
+def _companion_fragment(request: Request, look: Looking, put_off: str) -> Response:
+    return shown(request, "_companion.html", compared(request, look, put_off))
+
+
+def compared(request: Request, look: Looking, put_off: str = "") -> dict[str, Any]:
+    """Return the companion's page; the creator of the game is asked to compare components.
+
+    A component is shown with a question to a player: while people enter dice and cards, nothing
+    moves under their fingers.
+    """
+    seen = look.seen()
+    page = companion_page(seen)
+    if seen.mine is not None and look.session.created_by(look.person):
+        own = editions_of(request, look.person)
+        page["comparison"] = comparison(seen.view, own, put_off.split(), look.words)
+    return page
 
 
 @router.get("/games/{game}/companion/read")
@@ -339,17 +360,6 @@ async def fragment_of(
 def _fragment(request: Request, look: Looking) -> Response:
     have = request.headers.get(HAVE, "")
     return shown(request, "_table.html", table_page(look.seen(), have))
-
-
-async def companion_fragment_of(
-    request: Request, session: GameSession, person: Person | None, seat: int | None
-) -> Response:
-    look = await look_from(request, session, person, seat)
-    return await run_in_threadpool(_companion_fragment, request, look)
-
-
-def _companion_fragment(request: Request, look: Looking) -> Response:
-    return shown(request, "_companion.html", companion_page(look.seen()))
 
 
 def is_companion(session: SessionSnapshot, person: Person | None) -> bool:

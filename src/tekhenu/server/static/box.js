@@ -313,3 +313,10 @@ document.addEventListener("keydown", (event) => {
 
 // On a phone the list of components is folded up.
 if (innerWidth < 900) box().querySelector(".box-parts").open = false;
+
+// A link may lead to a value.
+const linked = decodeURIComponent(location.hash.slice(1));
+if (linked in values()) {
+  buttonOf(linked).scrollIntoView({ block: "center" });
+  open(linked);
+}

@@ -13,6 +13,7 @@ const { game } = page.dataset;
 const here = `/games/${game}`;
 const KEPT = `tekhenu-companion-${game}`;
 const DONE = `tekhenu-done-${game}`;
+const LATER = `tekhenu-later-${game}`; // components that are not to be compared now
 let seat = new URLSearchParams(location.search).get("seat") ?? page.dataset.seat;
 
 // Sending
@@ -53,9 +54,9 @@ async function sendAll() {
   while (queue.length) {
     const answer = await postUntilHeard(queue[0]);
     if (!answer.ok) {
+      const { kind } = queue[0];
       queue = [];
-      later = [];
-      tell(answer.status === 409 ? say.late : await whyNot(answer));
+      refused(kind, answer.status === 409 ? say.late : await whyNot(answer));
       fresh = false;
     } else {
       queue.shift();
@@ -63,6 +64,17 @@ async function sendAll() {
     keep();
   }
   if (fresh) status.textContent = "";
+}
+
+// Values that cannot be used are told beside them; other entries may still be made again.
+function refused(kind, why) {
+  const place = kind === "edition" && page.querySelector(".compare .trouble");
+  if (place) {
+    place.textContent = why;
+  } else {
+    later = [];
+    tell(why);
+  }
 }
 
 async function whyNot(answer) {
@@ -107,7 +119,8 @@ async function fetchUntilFresh() {
   while (stale) {
     stale = false;
     try {
-      const answer = await fetch(`${here}/companion/table${question()}`);
+      const asked = new URLSearchParams({ later: putOff().join(" "), ...(seat !== "" && { seat }) });
+      const answer = await fetch(`${here}/companion/table?${asked}`);
       if (!answer.ok) throw new Error(answer.status);
       show(await answer.text());
       online(true);
@@ -217,6 +230,57 @@ async function typed(form) {
   }
 }
 
+// Comparing components with the owner's copy: what was checked is kept in an edition
+
+function putOff() {
+  return JSON.parse(sessionStorage.getItem(LATER) ?? "[]");
+}
+
+async function send(path, method, body) {
+  const answer = await fetch(path, {
+    method,
+    headers: { Accept: "application/json", "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const said = await answer.json();
+  if (!answer.ok) throw new Error(said.message);
+  return said;
+}
+
+async function editionOf({ edition, name }) {
+  return edition || (await send("/api/editions", "POST", { name })).edition;
+}
+
+// With the owner's edition, which is begun if there is none.
+async function withEdition(button, act) {
+  const { dataset } = button.closest(".compare");
+  try {
+    await act(await editionOf(dataset), dataset);
+  } catch (wrong) {
+    tell(say.unsaved.replace("%", wrong instanceof TypeError ? say.unreached : wrong.message));
+  }
+}
+
+const COMPARE = {
+  same: (button) =>
+    withEdition(button, async (edition, { values }) => {
+      await send(`/api/editions/${edition}`, "PATCH", { values: JSON.parse(values) });
+      await refresh();
+    }),
+  differs: (button) =>
+    withEdition(button, (edition, { part, first }) => {
+      location.assign(`/box/${edition}/${part}?game=${game}#${first}`);
+    }),
+  "use-mine": (button) => {
+    for (const option of JSON.parse(button.closest(".compare").dataset.corrections)) enter("edition", option);
+  },
+  "not-now": (button) => {
+    const { component } = button.closest(".compare").dataset;
+    sessionStorage.setItem(LATER, JSON.stringify([...putOff(), component]));
+    refresh();
+  },
+};
+
 // Correcting
 
 async function correct() {
@@ -252,6 +316,7 @@ function space(button) {
 }
 
 const DEEDS = {
+  ...COMPARE,
   space,
   correct,
   again,
@@ -312,3 +377,4 @@ if (left.length) {
 }
 stayAwake();
 settle();
+if (putOff().length) refresh();

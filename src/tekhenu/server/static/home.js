@@ -120,6 +120,30 @@ for (const option of document.querySelectorAll("select[name=edition] option:enab
   if (option.value === localStorage.getItem(EDITION)) option.selected = true;
 }
 
+// At a real table one's own edition is meant. As long as values that the game uses have not been
+// checked in it, the form says that they may differ.
+function modules(form) {
+  const data = new FormData(form);
+  if (form.dataset.new === "multi") return data.has("seth") ? ["base", "seth"] : ["base"];
+  return Number(data.get("automas")) ? ["base", "seth", "automa"] : ["base"];
+}
+
+function warn(form) {
+  const chosen = form.querySelector("[name=edition] option:checked");
+  const unchecked = chosen?.value ? chosen.dataset.unchecked.split(" ") : ["base"];
+  form.querySelector(".reconstructed").hidden = !modules(form).some((module) => unchecked.includes(module));
+}
+
+for (const form of document.querySelectorAll("form[data-new]")) {
+  form.addEventListener("change", ({ target }) => {
+    const edition = form.querySelector("[name=edition]");
+    const own = edition?.querySelector("option[value]:not([value='']):enabled");
+    if (target.name === "at_table" && target.checked && own && !edition.value) own.selected = true;
+    warn(form);
+  });
+  warn(form);
+}
+
 for (const field of document.querySelectorAll("input[name=name]")) {
   field.value = known() ?? "";
 }
