@@ -4,6 +4,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any, Final, NoReturn, TypeVar
 
 from .move import Move
+from .moves import BY_TEXT
 from .nearest import nearest
 from .nonsense import Nonsense
 from .reason import Reason
@@ -57,14 +58,19 @@ class Decision:
         """How likely each option is, if nobody chooses: the table is asked how chance fell."""
         return None
 
+    def named(self, name: str) -> Move | None:
+        """Return the option of that name, if there is one."""
+        move = BY_TEXT.get(name)
+        return move if any(option is move for option in self.options) else None
+
     def find(self, option: str | Nonsense) -> Move:
-        """The offered option of that name; otherwise IllegalMove says what is wrong with it."""
-        options = self.options
+        """Return the option of that name; IllegalMove says why there is none."""
         if not isinstance(option, str):
             raise TypeError(f"play one of decision.options or its name, not {option!r}")
-        if option in options:
-            return next(move for move in options if move == option)
-        raise IllegalMove(self.refusal(option))
+        move = self.named(option)
+        if move is None:
+            raise IllegalMove(self.refusal(option))
+        return move
 
     def refusal(self, option: str, suggest: bool = True) -> str:
         """Return why `option` cannot be chosen.
