@@ -80,7 +80,6 @@ M = TypeVar("M", bound=Move)
 BLESSINGS: Final = range(len(IDS["B"]))
 ARMY: Final = (int(Good.SOLDIER), int(Good.PRIEST))
 SPACES: Final = range(len(TEMPLE_SPACE))
-FAITH_LIMIT: Final = 200
 
 PASS: Final = Pass("pass")
 
