@@ -41,27 +41,27 @@ class SceneError(ValueError):
 
 def deal(start: Mapping[str, Any]) -> Game:
     """Return a new game of the settings and the seed in `start`."""
-    options = dict(start)
-    seed = options.pop("seed", 0)
     try:
-        return Game.new(Settings.from_json(options), seed)
-    except (SettingsError, TypeError, ValueError) as wrong:
+        return Game.new(_settings(start), start.get("seed", 0))
+    except (TypeError, ValueError) as wrong:
         raise SceneError(f"start: {wrong}") from None
 
 
 def stage(start: Mapping[str, Any], scene: Mapping[str, Any]) -> Game:
     """Return a game at the position that `scene` describes."""
-    options = {key: value for key, value in start.items() if key != "seed"}
     try:
-        settings = Settings.from_json(options)
+        builder = _table_in_order(_settings(start), start.get("seed", 0))
     except SettingsError as wrong:
         raise SceneError(f"start: {wrong}") from None
-    builder = _table_in_order(settings, start.get("seed", 0))
     _lay_out(builder, scene)
     try:
-        return Game.at(builder.state, settings)
+        return Game.at(builder.state, builder.settings)
     except PositionError as wrong:
         raise SceneError(f"scene: no position: {wrong}") from None
+
+
+def _settings(start: Mapping[str, Any]) -> Settings:
+    return Settings.from_json({key: value for key, value in start.items() if key != "seed"})
 
 
 def _table_in_order(settings: Settings, seed: int | str) -> PositionBuilder:
@@ -90,7 +90,7 @@ def _lay_out(builder: PositionBuilder, scene: Mapping[str, Any]) -> None:
 # Keys
 
 
-def _set(field: str) -> "Callable[[PositionBuilder, Any], None]":
+def _set(field: str) -> Callable[[PositionBuilder, Any], None]:
     return lambda builder, value: setattr(builder.state, field, value)
 
 

@@ -183,26 +183,11 @@ def _require(holds: bool, problem: str) -> None:
         raise PositionError(problem)
 
 
-FIXED_LENGTHS: Final = [
-    "players",
-    "order",
-    "markers",
-    "sections",
-    "values",
-    "horus",
-    "statues",
-    "people",
-    "gold",
-    "display",
-    "tiles",
-    "pillars",
-    "temple_buildings",
-    "osiris",
-    "market",
-    "decks",
-    "discards",
+FIXED_LENGTHS: Final = (
+    *("players", "order", "markers", "sections", "values", "horus", "statues", "people", "gold"),
+    *("display", "tiles", "pillars", "temple_buildings", "osiris", "market", "decks", "discards"),
     "decree_known",
-]
+)
 
 
 def _check_lengths(state: State, settings: Settings, printed: Printed) -> None:

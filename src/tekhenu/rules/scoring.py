@@ -20,12 +20,7 @@ DISTRICT_VP: Final = 3
 HAPPINESS_VP: Final = 3
 PRODUCTION_VP: Final = 2
 UNPAID_BREAD_VP: Final = 3
-ABOVE: Final = (
-    WORKSHOPS,
-    WORKSHOPS,
-    QUARRIES,
-    QUARRIES,
-)  # people's Statue spaces, by district (R6)
+ABOVE: Final = (WORKSHOPS, WORKSHOPS, QUARRIES, QUARRIES)  # Statue spaces by district (R6)
 
 
 def score_all(table: Table) -> Flow[None]:

@@ -27,8 +27,7 @@ class Builder(PositionBuilder):
         self.draft = draft
         self.problems: list[TableProblem] = []
         self.part = self.field = ""  # being entered
-        self.dice: Counter[Colour] = Counter()  # entered
-        self.lying: dict[Colour, list[str]] = {}  # in which parts they were
+        self.dice: dict[Colour, list[str]] = {}  # the parts of the dice entered
         self.placed: dict[str, tuple[str, str]] = {}  # part and field, by card or tile
         self.action_tiles = all_tiles(settings.edition)  # not entered so far
         # How many Decrees lie face down before whom; an Automa has one.
@@ -70,9 +69,8 @@ class Builder(PositionBuilder):
         """Take dice and return their numbers, as far as there are enough of each color."""
         found = []
         for text in dice:
-            colour = Colour[DIE.sub(r"\1", text).upper()]
-            self.dice[colour] += 1
-            self.lying.setdefault(colour, []).append(self.part)
+            color = Colour[DIE.sub(r"\1", text).upper()]
+            self.dice.setdefault(color, []).append(self.part)
             with suppress(BuildError):
                 found.append(self.take_die(text))
         return found
@@ -113,14 +111,14 @@ class Builder(PositionBuilder):
             player.happiness_rewards = max(self.rewards_at(player.happiness), entered)
 
     def _count_dice(self) -> None:
-        """Too many may be wrong wherever some of them lie."""
+        """Report too many dice of a color at every part that has some of them."""
         there = Counter(self.printed.colour[die] for die in self.printed.bag)
-        for colour, count in self.dice.items():
-            if count > there[colour]:
-                values: dict[str, str | int] = {"colour": word(colour), "count": count}
-                values["whole"] = there[colour]
-                for part in dict.fromkeys(self.lying[colour]):
-                    self.problems.append(TableProblem(part, "dice", (), values))
+        for color, parts in self.dice.items():
+            count, whole = len(parts), there[color]
+            if count > whole:
+                values: dict[str, str | int] = {"colour": word(color), "count": count}
+                for part in dict.fromkeys(parts):
+                    self.problems.append(TableProblem(part, "dice", (), values | {"whole": whole}))
 
     def _count_pieces(self) -> None:
         """What is left of everybody's pieces; nobody can have built more than there are."""
