@@ -65,8 +65,8 @@ LEFT = {  # as they are, because …
     # … their types are kinds of text and of numbers, which compiled classes cannot be
     *("rules/cards", "rules/decision_kind", "rules/move", "rules/place", "rules/subject"),
     # … they explain what is wrong with what comes from outside
-    *("rules/nonsense", "rules/position", "rules/records", "rules/save", "rules/settings"),
-    *("rules/starts", "rules/variants", "lab/environments/errors"),
+    *("rules/builder", "rules/nonsense", "rules/position", "rules/records", "rules/save"),
+    *("rules/settings", "rules/starts", "rules/variants", "lab/environments/errors"),
     # … they are no part of playing
     *("agents/agent", "agents/parallel", "agents/registry"),
     *(f"lab/environments/{n}" for n in ("aec", "bundles", "layout", "learner", "tables")),

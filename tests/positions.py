@@ -7,107 +7,48 @@ sections filled from the decks (B01 B02 T01, B03 B04 T02 T03), no Gold or Scribe
 slots 1-6 in the order of the gods. Pieces are moved, never invented: every position is possible.
 """
 
-from collections.abc import Sequence
-
 from tekhenu import Game, Settings, State
 from tekhenu.components import load
-from tekhenu.components.terms import Colour, Family, God
+from tekhenu.components.ids import FAMILY_SUITS
+from tekhenu.components.terms import Family, God
+from tekhenu.rules.builder import (
+    COUNTS_OF_SETH,
+    GODS,
+    PositionBuilder,
+    empty_table,
+    index_of,
+    number_of,
+)
 from tekhenu.rules.event import Source
 from tekhenu.rules.move import GOODS, card_name
-from tekhenu.rules.moves import CONQUEST, HATHOR, HONOR, MARKET, OSIRIS, PEOPLE, TEMPLE
+from tekhenu.rules.moves import HATHOR, HONOR, MARKET, OSIRIS, PEOPLE
 from tekhenu.rules.place import TEMPLE_SPACE
-from tekhenu.rules.printed import Printed, printed_for
+from tekhenu.rules.printed import printed_for
 from tekhenu.rules.rng import Rng
-from tekhenu.rules.setup import blank_state
 from tekhenu.rules.state import Phase, SethBoard
 
 Changes = dict[str, int | str]
 
-SUITS = "BTD"
-GODS = tuple(god.name.lower() for god in God)
-PLAIN = ("scribes", "faith", "population", "happiness", "destiny", "balance")
-SETH_FIELDS = ("soldiers", "priests", "blood")
+SUITS = FAMILY_SUITS
 NUMBERS = ("vp", "scribes", "faith", "population", "happiness", "buildings", "pillars", "statues")
 
 
-class Position:
+class Position(PositionBuilder):
     def __init__(self, players: int = 2, settings: Settings | None = None) -> None:
-        self.settings = settings or Settings(players=players)
-        self.printed: Printed = printed_for(self.settings)
-        self.state: State = blank_state(self.settings, self.printed, Rng.from_seed(1))
+        settings = settings or Settings(players=players)
+        super().__init__(settings, empty_table(settings, Rng.from_seed(1)))
         state = self.state
-        state.phase, state.round = Phase.TURN, 1
-        for deck in state.decks:
-            deck.reverse()
-        state.stack.reverse()
-        state.display = [state.stack.pop() for _ in state.display]
-        for slot, family in enumerate(self.printed.slot_family):
-            if self.printed.section_of[slot] < state.open_sections:
-                state.market[slot] = state.decks[family].pop()
+        for pile in (*state.decks, state.stack):
+            pile.reverse()
         if state.seth is not None:
             state.seth.stack.reverse()
-            state.seth.conquest = state.seth.stack.pop()
             state.seth.pile.reverse()
-            state.seth.artifacts = [state.seth.pile.pop() for _ in state.seth.artifacts]
-            state.seth.cultists = []
-        for seat, player in enumerate(state.players):
-            player.destiny = seat
+        self.lay_out()
+        for player in state.players:
             player.resources[GOODS.index("gold")] = player.scribes = 0
             player.soldiers = player.priests = 0
 
     # Building the position
-
-    def player(self, seat: int = 0, **values: int) -> "Position":
-        """Set numbers of a player: goods by name, tracks, vp; e.g. granite=2, happiness=9.
-
-        `production_bread=5` sets a Production marker, `excess_bread=2` what lies on the scales.
-        """
-        player = self.state.players[seat]
-        for name, value in values.items():
-            if name in GOODS[:5]:
-                player.resources[GOODS.index(name)] = value
-            elif name.startswith("production_"):
-                player.production[GOODS.index(name[11:])] = value
-            elif name.startswith("excess_"):
-                player.scales.excess[GOODS.index(name[7:])] = value
-            elif name == "vp":
-                player.vp_by_source[Source.START] += value - player.vp
-                player.vp = value
-            elif name in (*PLAIN, *SETH_FIELDS):
-                setattr(player, name, value)
-            else:
-                raise KeyError(name)
-        if "happiness" in values:
-            steps = self.settings.edition.happiness_rewards
-            player.happiness_rewards = sum(player.happiness >= step for step in steps)
-        return self
-
-    def give(self, seat: int, *cards: str) -> "Position":
-        """Put cards into a player's hands, from wherever they are. Decrees are held secretly."""
-        for card in cards:
-            family, number = self._pull(card)
-            player = self.state.players[seat]
-            if family == Family.BLESSING:
-                player.blessings = player.blessings.plus(number)
-            elif family == Family.TECHNOLOGY:
-                player.technologies = player.technologies.plus(number)
-            else:
-                player.decrees = player.decrees.plus(number)
-                self.state.decree_known[number] = 1 << seat
-        return self
-
-    def _pull(self, card: str) -> tuple[Family, int]:
-        """Take a card out of its deck or the Market, which is filled up again."""
-        family, number = Family(SUITS.index(card[0])), int(card[1:]) - 1
-        deck = self.state.decks[family]
-        if number in deck:
-            deck.remove(number)
-            return family, number
-        for slot, lying in enumerate(self.state.market):
-            if lying == number and self.printed.slot_family[slot] == family:
-                self.state.market[slot] = deck.pop()
-                return family, number
-        raise LookupError(f"{card} is neither in its deck nor in the Market")
 
     def market(self, section: int, *cards: str) -> "Position":
         """Lay out a section (1-4) with these cards, "" for an empty space; opens it if closed."""
@@ -115,142 +56,64 @@ class Position:
         slots = self.printed.section_slots[section - 1]
         for slot in slots:
             if state.market[slot] >= 0:
-                state.decks[self.printed.slot_family[slot]].append(state.market[slot])
+                self.put_back(SUITS[self.printed.slot_family[slot]], state.market[slot])
                 state.market[slot] = -1
         state.open_sections = max(state.open_sections, section)
         for slot, card in zip(slots, cards, strict=True):
             if card:
-                family, number = self._pull(card)
-                assert family == self.printed.slot_family[slot], f"{card} does not fit space {slot}"
-                state.market[slot] = number
-                if family == Family.DECREE:
-                    state.decree_known[number] = (1 << self.settings.players) - 1
-        return self
-
-    def deck(self, *cards: str) -> "Position":
-        """Put these cards on top of their deck, the first one topmost."""
-        for card in reversed(cards):
-            family, number = self._pull(card)
-            self.state.decks[family].append(number)
+                self.offer(slot, card)
         return self
 
     def die(self, section: str, colour: str, value: int) -> str:
         """Lay a die at a god's section and return the move that takes it."""
-        die = self._from_bag(colour, value)
+        die = self.take_die(f"{colour}{value}")
         self.state.sections[God[section.upper()]].append(die)
         return f"die:{colour}{value}@{section}"
 
     def scales(self, seat: int, side: str, colour: str, value: int) -> str:
         """Lay a die on a player's scales: side is "pure", "tainted" or "below". Returns its key."""
-        die = self._from_bag(colour, value)
+        die = self.take_die(f"{colour}{value}")
         getattr(self.state.players[seat].scales, side).append(die)
         return f"die:{die}"
 
-    def _from_bag(self, colour: str, value: int) -> int:
-        wanted = Colour[colour.upper()]
-        die = next(d for d in self.state.bag if self.printed.colour[d] == wanted)
-        self.state.bag.remove(die)
-        self.state.values[die] = value
-        return die
-
-    def build(self, seat: int, *places: str) -> "Position":
-        """Set pieces by option names without any effect, Gold lying there stays.
-
-        "osiris:row5/bread", "hathor:row1/1", "region3" (Buildings), "statue:ra",
-        "statue:workshops".
-        """
-        state = self.state
-        player = state.players[seat]
-        for place in places:
-            if place in OSIRIS:
-                _occupy(state.osiris, named(OSIRIS, place), seat)
-                player.buildings -= 1
-            elif place in HATHOR:
-                _occupy(state.temple_buildings, named(HATHOR, place), seat)
-                player.buildings -= 1
-            elif place.startswith("region"):
-                first = 2 * (int(place[6:]) - 1)
-                _occupy(self.seth.regions, self.seth.regions.index(-1, first), seat)
-                player.buildings -= 1
-            elif place in PEOPLE:
-                _occupy(state.people, named(PEOPLE, place), seat)
-                player.statues -= 1
-            else:
-                first = 3 * named(HONOR, place)
-                space = state.statues.index(-1, first)
-                assert space in range(*self.printed.statue_range[first // 3])
-                state.statues[space] = seat
-                player.statues -= 1
-        return self
-
-    def pillar(self, seat: int, tile: str, at: str) -> "Position":
-        """A tile with a player's Pillar: at is "r3c2/90"; seat -1 lays the tile alone."""
-        state = self.state
-        number = int(tile[1:]) - 1
-        if number in state.display:
-            state.display[state.display.index(number)] = state.stack.pop()
-        else:
-            state.stack.remove(number)
-        space, rotation = divmod(named(TEMPLE, f"temple:{at}"), 4)
-        state.tiles[space] = number * 4 + rotation
-        if seat >= 0:
-            state.pillars[space] = seat
-            state.players[seat].pillars -= 1
-        return self
-
-    def display(self, left: str, middle: str, right: str) -> "Position":
-        """Lay these three tiles out for Ra."""
-        state = self.state
-        state.stack += state.display
-        state.display = [int(tile[1:]) - 1 for tile in (left, middle, right)]
-        for tile in state.display:
-            state.stack.remove(tile)
-        return self
-
-    def horus(self, *gods: str) -> "Position":
-        """The gods of Horus slots 1 to 6."""
-        self.state.horus = [int(God[god.upper()]) for god in gods]
+    def holds(self, seat: int, *cards: str) -> "Position":
+        """Lay cards of the decks on a solo opponent's pile, face up."""
+        pile = self.state.piles[seat - 1]
+        for card in cards:
+            family, number = SUITS.index(card[0]), self.take(card)
+            pile[family] = pile[family].plus(number)
+            if family == Family.DECREE:
+                self.state.decree_known[number] = (1 << self.settings.players) - 1
         return self
 
     # Time of Seth
 
-    @property
-    def seth(self) -> SethBoard:
-        assert self.state.seth is not None
-        return self.state.seth
-
     def conquest(self, tile: str, at: str = "") -> "Position":
         """Turn this tile up, or lay it on a Temple space: at is "r3c2"."""
-        board, number = self.seth, int(tile[1:]) - 1
+        board, number = self.seth, number_of(tile)
         if board.conquest != number:
-            board.stack.remove(number)
+            self.take(tile)
             if not at:
                 board.stack.append(board.conquest)
                 board.conquest = number
         elif at:
             board.conquest = board.stack.pop()
         if at:
-            board.temple[named(CONQUEST, f"conquest:{at}")] = number
+            board.temple[index_of(at, TEMPLE_SPACE)] = number
         return self
 
     def cultist(self, seat: int, card: str) -> "Position":
-        self.state.players[seat].cultist = int(card[1:]) - 1
+        self.state.players[seat].cultist = number_of(card)
         return self
 
     def artifact(self, card: str, *, seat: int = -1, beside: str = "") -> "Position":
         """Give a player this artifact, or lay it beside a Destiny card."""
-        board, number = self.seth, int(card[1:]) - 1
-        if number in board.artifacts:
-            board.artifacts[board.artifacts.index(number)] = board.pile.pop()
-        else:
-            board.pile.remove(number)
-        if beside:
-            place = int(beside[1:]) - 1
-            if board.artifacts[place] >= 0:
-                board.pile.insert(0, board.artifacts[place])
-            board.artifacts[place] = number
-        else:
-            self.state.players[seat].artifacts = self.state.players[seat].artifacts.plus(number)
+        if not beside:
+            return self.give(seat, card)
+        number, board, place = self.pull(card), self.seth, number_of(beside)
+        if board.artifacts[place] >= 0:
+            board.pile.insert(0, board.artifacts[place])
+        board.artifacts[place] = number
         return self
 
     # Playing it
@@ -265,16 +128,6 @@ class Position:
         """Play the choices and return everything that changed since the start."""
         game = self.game()
         return play(game, *choices)
-
-
-def named(options: Sequence[str], name: str) -> int:
-    """Where in a table of options the name stands."""
-    return options.index(name)
-
-
-def _occupy(spaces: list[int], space: int, seat: int) -> None:
-    assert spaces[space] < 0
-    spaces[space] = seat
 
 
 def play(game: Game, *choices: str) -> Changes:
@@ -418,7 +271,7 @@ def _describe_seth(state: State, board: SethBoard, words: Changes) -> None:
     "face up", "r1c1", "removed"); "X02" ("pile", "A01", "p0").
     """
     for seat, player in enumerate(state.players):
-        for name in SETH_FIELDS:
+        for name in COUNTS_OF_SETH:
             words[f"p{seat}.{name}"] = getattr(player, name)
         words[f"p{seat}.cultist"] = f"C{player.cultist + 1:02}"
         for name in _cards("X", player.artifacts).split():

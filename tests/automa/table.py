@@ -20,10 +20,10 @@ from tekhenu import Automas, Game, Settings, State
 from tekhenu.components.terms import WHEEL, Family
 from tekhenu.rules.cards import Decrees
 from tekhenu.rules.event import Event, Narrowed
-from tekhenu.rules.move import GOODS, card_name
+from tekhenu.rules.move import GOODS
 from tekhenu.rules.place import TEMPLE_LINE, TEMPLE_SPACE
 from tekhenu.rules.state import Automa, Phase
-from tests.positions import SUITS, Changes, Position, changes, described, die_name
+from tests.positions import Changes, Position, changes, described, die_name
 
 HUMAN, ME = 0, 1
 DISTRICTS = GOODS[:4]
@@ -90,26 +90,9 @@ def next_tile(at: Position, tile: str, seat: int = 1) -> Position:
     return at
 
 
-def holds(at: Position, seat: int, *cards: str) -> Position:
-    """Lay cards of the decks on an Automa's pile, face up."""
-    for card in cards:
-        family, number = Family(SUITS.index(card[0])), int(card[1:]) - 1
-        at.state.decks[family].remove(number)
-        pile = automa(at.state, seat).cards
-        pile[family] = pile[family].plus(number)
-        if family == Family.DECREE:
-            at.state.decree_known[number] = (1 << at.settings.players) - 1
-    return at
-
-
 def cards_of(state: State, seat: int = 1) -> set[str]:
     """The cards on an Automa's pile."""
-    return {
-        card_name(SUITS[family], card)
-        for family, held in enumerate(automa(state, seat).cards)
-        for card in range(held.bit_length())
-        if held >> card & 1
-    }
+    return {card for cards in automa(state, seat).cards for card in cards.ids}
 
 
 # What happens

@@ -12,7 +12,7 @@ from tekhenu.lab.environments import aec
 from tekhenu.lab.environments.encoding import Encoder
 from tekhenu.lab.environments.learner import LearnerEnv
 from tekhenu.rules.cards import Decrees
-from tests.automa.table import automa, holds, markers, next_tile, settings, table
+from tests.automa.table import automa, markers, next_tile, settings, table
 from tests.automa.whole import moments
 
 
@@ -44,7 +44,7 @@ def test_an_automas_position_is_worth_its_points_pieces_and_cards() -> None:
     at.state.players[1].decrees = Decrees.of([at.state.decks[2].pop(0)])
     at.state.decks[2].insert(0, secret.bit_length() - 1)
     assert value(at.game().table, 1) == plain
-    holds(at, 1, "T09")  # 2 VP at both Scorings
+    at.holds(1, "T09")  # 2 VP at both Scorings
     assert value(at.game().table, 1) == plain + 4
 
 
@@ -76,7 +76,7 @@ def test_a_learner_alone() -> None:
 def test_what_is_observed_of_an_automa() -> None:
     at = table(2)
     markers(at, 2, f="bread", g="thoth", h="column4", i="r2c4")
-    holds(at, 2, "T09")
+    at.holds(2, "T09")
     next_tile(at, "seth", 2)
     own = automa(at.state, 2)
     own.shown.append(own.tiles.pop())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.automa.table import ME, holds, markers, table, turn
+from tests.automa.table import ME, markers, table, turn
 from tests.positions import Changes, Position
 
 
@@ -191,5 +191,5 @@ def test_its_population_opens_the_market_at_bastet_too() -> None:
 
 
 def test_its_technologies_do_nothing_at_bastet() -> None:
-    at = holds(to_bastet(2, happiness=2, population=12), ME, "T04", "T05", "T06")
+    at = to_bastet(2, happiness=2, population=12).holds(ME, "T04", "T05", "T06")
     assert festival(at) == {"p1.happiness": 2}

@@ -6,7 +6,7 @@ Statue space, Seth too.
 
 import pytest
 
-from tests.automa.table import ME, holds, markers, played_turn, table, turn
+from tests.automa.table import ME, markers, played_turn, table, turn
 from tests.positions import Changes, Position, play
 
 STATUES = ("horus", "ra", "hathor", "bastet", "thoth", "osiris")
@@ -285,5 +285,5 @@ def test_the_humans_statue_pays_the_human_for_its_action() -> None:
 
 def test_cards_before_it_do_nothing() -> None:
     """It holds T07 and B13 face up: no Granite comes, nothing changes."""
-    at = holds(to_horus(3), ME, "T07", "B13")
+    at = to_horus(3).holds(ME, "T07", "B13")
     assert built(at) == {"statue:hathor/1": "p1"}

@@ -9,7 +9,7 @@ from tekhenu.components.terms import Family
 from tekhenu.rules.event import Chose, Served, Weighed
 from tekhenu.rules.rng import Rng
 from tekhenu.rules.state import Phase
-from tests.automa.table import ME, SEEDS, automa, before_maat, events_of, holds, table, told
+from tests.automa.table import ME, SEEDS, automa, before_maat, events_of, table, told
 from tests.positions import Changes, Position, changes, offered
 
 
@@ -163,7 +163,7 @@ def test_R88_no_building_row_no_production_no_bread() -> None:
 
 
 def test_blessings_bring_2_vp_and_are_discarded_technologies_bring_2_and_stay() -> None:
-    at = holds(at_scoring(), ME, "B10", "B11", "T10", "T11", "T12")
+    at = at_scoring().holds(ME, "B10", "B11", "T10", "T11", "T12")
     assert scored(at) == {"cards": 10}
     game = at.game()
     me = automa(game.state)
@@ -173,7 +173,7 @@ def test_blessings_bring_2_vp_and_are_discarded_technologies_bring_2_and_stay() 
 
 
 def test_decrees_do_not_score_before_the_end() -> None:
-    assert scored(holds(at_scoring(), ME, "D10")) == {}
+    assert scored(at_scoring().holds(ME, "D10")) == {}
 
 
 # The end
@@ -191,7 +191,7 @@ def ended(at: Position) -> tuple[Game, Changes]:
 def with_decrees(difficulty: int, count: int) -> Position:
     """So many Decrees, its secret one (D24) among them."""
     at = at_scoring(True, difficulty=difficulty)
-    return holds(at, ME, *(f"D{n:02}" for n in range(9, 8 + count)))
+    return at.holds(ME, *(f"D{n:02}" for n in range(9, 8 + count)))
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ P01 P02 P03 lie on display: 3, 2 and 1 VP. The board is empty unless a test says
 
 import pytest
 
-from tests.automa.table import ME, fill_temple, holds, markers, table, turn
+from tests.automa.table import ME, fill_temple, markers, table, turn
 from tests.positions import Changes, Position
 
 FIXED = 2
@@ -173,5 +173,5 @@ def test_the_fixed_reward_by_difficulty(difficulty: int, fixed: int) -> None:
 
 
 def test_its_technologies_bring_nothing() -> None:
-    at = holds(markers(to_ra(), i="r3c3"), ME, "T09", "T10", "T11", "T12")
+    at = markers(to_ra(), i="r3c3").holds(ME, "T09", "T10", "T11", "T12")
     assert raised(at) == ("r3c3", 1 + FIXED, {})

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, Route, expect
 
 from tekhenu import Botankhamun, Game, Settings, TimeOfSeth
 from tekhenu.real_table.position_editor import Field, TablePart, draft_of, parts_of
-from tekhenu.real_table.position_editor.building import beginning
 from tekhenu.real_table.position_editor.fields import CHECKS
+from tekhenu.rules.builder import empty_table
 from tekhenu.rules.state import State
 from tests.real_table.test_position_editor import as_seen, turns
 
@@ -35,7 +35,7 @@ class TableEntry:
     def __init__(self, page: Page, settings: Settings = SOLO) -> None:
         self.page = page
         self.brush = -1
-        begun = beginning(settings)
+        begun = empty_table(settings)
         fields = [field for part in parts_of(settings) for field in part.fields]
         self.usual = {f.name: f.read(begun) for f in fields if f.kind == "number"}
 

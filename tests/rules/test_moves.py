@@ -98,6 +98,7 @@ def test_every_move_of_whole_games_can_be_read_back(seth: bool) -> None:
         while (decision := game.decision) is not None:
             for move in decision.options:
                 assert parse(str(move)) is move
+                assert decision.named(str(move)) is move
             game.play(str(rng.choice(decision.options)))
 
 
@@ -108,3 +109,11 @@ def test_a_move_is_found_by_its_text_and_refused_by_it() -> None:
     assert game.decision.find(str(first)) is first
     with pytest.raises(ValueError, match="not among"):
         game.play("die:yellow4@ra")
+
+
+def test_a_text_that_is_not_offered_makes_no_move() -> None:
+    """Strangers may send any number of texts."""
+    with pytest.raises(ValueError, match="not among"):
+        Game.new(Settings(players=2), 1).play("pay:gold=98765")
+    assert "pay:gold=98765" not in BY_TEXT
+    assert parse("pay:gold=98765") is BY_TEXT["pay:gold=98765"]

@@ -3,6 +3,7 @@
 import json
 from random import Random
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -12,6 +13,7 @@ from tekhenu import (
     Settings,
 )
 from tekhenu.components import from_overrides
+from tekhenu.rules import position
 from tekhenu.rules.save import checksum
 from tests.positions import offered
 from tools.soak.invariants import asked, difference
@@ -232,3 +234,12 @@ def test_a_save_of_another_edition_is_not_taken_for_this_one() -> None:
     dear = from_overrides({"name": "Dear statues", "statues.costs.1": 3})
     game = Game.new(Settings(players=2, edition=dear), 1)
     assert "component" in refused(forged(game, edition={}))
+
+
+def test_the_position_of_a_save_is_checked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    start = Game.new(Settings(players=2), 3)
+    saved = Game.at(start.state, start.settings).save()
+    check = Mock(wraps=position._check_lengths)
+    monkeypatch.setattr(position, "_check_lengths", check)
+    Game.load(saved)
+    assert check.call_count == 1

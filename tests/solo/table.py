@@ -9,13 +9,13 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from tekhenu import Botankhamun, Game, Settings, State
-from tekhenu.components.terms import WHEEL, Family
+from tekhenu.components.terms import WHEEL
 from tekhenu.rules.event import Event, Took
 from tekhenu.rules.move import card_name
 from tekhenu.rules.moves import DIE
 from tekhenu.rules.rng import Rng
 from tekhenu.rules.state import Bot
-from tests.positions import SUITS, Changes, Position, changes, described
+from tests.positions import Changes, Position, changes, described
 
 BOT = 1
 GODS = tuple(god.name.lower() for god in WHEEL)
@@ -55,26 +55,9 @@ def next_tile(at: Position, tile: str) -> Position:
     return at
 
 
-def holds(at: Position, *cards: str) -> Position:
-    """Lay cards of the decks on Botankhamun's pile."""
-    for card in cards:
-        family, number = Family(SUITS.index(card[0])), int(card[1:]) - 1
-        at.state.decks[family].remove(number)
-        pile = bot_of(at.state).cards
-        pile[family] = pile[family].plus(number)
-        if family == Family.DECREE:
-            at.state.decree_known[number] = 3
-    return at
-
-
 def cards_of(state: State) -> set[str]:
     """The cards on Botankhamun's pile."""
-    return {
-        card_name(SUITS[family], card)
-        for family, held in enumerate(bot_of(state).cards)
-        for card in range(held.bit_length())
-        if held >> card & 1
-    }
+    return {card for cards in bot_of(state).cards for card in cards.ids}
 
 
 def told(state: State, settings: Settings) -> Changes:

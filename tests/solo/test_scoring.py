@@ -6,7 +6,7 @@ from tekhenu import Game
 from tekhenu.rules.event import Source
 from tekhenu.rules.state import Phase
 from tests.positions import Position, changes, described, play
-from tests.solo.table import BOT, cards_of, changed, holds, solo
+from tests.solo.table import BOT, cards_of, changed, solo
 
 FIRST, SECOND = [5, 3], [-1, 3]  # Scoring markers in play
 
@@ -92,7 +92,7 @@ def test_the_human_is_asked_for_bread_alone() -> None:
 
 @pytest.mark.parametrize("markers", [FIRST, SECOND])
 def test_R110_blessings_score_and_are_discarded(markers: list[int]) -> None:
-    at = holds(scoring(markers), "B11", "B12", "B20")
+    at = scoring(markers).holds(BOT, "B11", "B12", "B20")
     game = at.game()
     change = changed(at, game)
     assert change["p1.vp.cards"] == 6
@@ -102,7 +102,7 @@ def test_R110_blessings_score_and_are_discarded(markers: list[int]) -> None:
 
 @pytest.mark.parametrize("markers", [FIRST, SECOND])
 def test_technologies_score_and_stay(markers: list[int]) -> None:
-    at = holds(scoring(markers), "T11", "T17")
+    at = scoring(markers).holds(BOT, "T11", "T17")
     game = at.game()
     assert changed(at, game)["p1.vp.cards"] == 4
     assert cards_of(game.state) == {"T11", "T17"}
@@ -110,7 +110,7 @@ def test_technologies_score_and_stay(markers: list[int]) -> None:
 
 def test_R110_over_two_scorings() -> None:
     """A Technology of before the first is worth 4 in all, a Blessing 2."""
-    at = holds(scoring(FIRST), "T11", "B11")
+    at = scoring(FIRST).holds(BOT, "T11", "B11")
     game = at.game()
     assert game.state.players[BOT].vp_by_source[Source.CARDS] == 4
     state = game.state.copy()
@@ -120,14 +120,14 @@ def test_R110_over_two_scorings() -> None:
 
 
 def test_decrees_do_not_score_at_the_first_scoring() -> None:
-    at = holds(scoring(FIRST), "D01", "D02").player(BOT, scribes=6)
+    at = scoring(FIRST).holds(BOT, "D01", "D02").player(BOT, scribes=6)
     assert earned(at) == {}
     assert cards_of(at.game().state) == {"D01", "D02"}
 
 
 def test_discarded_blessings_can_come_again() -> None:
     """They are the discard pile of the deck."""
-    at = holds(scoring(FIRST), "B11", "B12")
+    at = scoring(FIRST).holds(BOT, "B11", "B12")
     game = at.game()
     assert sorted(game.state.discards[0]) == [10, 11]
 
@@ -138,24 +138,24 @@ def test_discarded_blessings_can_come_again() -> None:
 @pytest.mark.parametrize("count", range(6))
 def test_four_vp_for_each_decree(count: int) -> None:
     """More than three, and though D01 D02 D03 D23 have the same symbol."""
-    at = holds(scoring(SECOND), *("D01", "D02", "D03", "D23", "D04")[:count])
+    at = scoring(SECOND).holds(BOT, *("D01", "D02", "D03", "D23", "D04")[:count])
     assert earned(at) == ({"decrees": 4 * count} if count else {})
 
 
 @pytest.mark.parametrize("challenges", [("rich_decrees",), ("random_start", "rich_decrees")])
 def test_R51_eight_vp_for_each_decree(challenges: tuple[str, ...]) -> None:
-    at = holds(scoring(SECOND, *challenges), "D01", "D02", "D03", "D23")
+    at = scoring(SECOND, *challenges).holds(BOT, "D01", "D02", "D03", "D23")
     assert earned(at) == {"decrees": 32}
 
 
 def test_R51_random_start_leaves_decrees_at_four() -> None:
-    at = holds(scoring(SECOND, "random_start"), "D01", "D02")
+    at = scoring(SECOND, "random_start").holds(BOT, "D01", "D02")
     assert earned(at) == {"decrees": 8}
 
 
 def test_no_decree_has_an_effect() -> None:
     """D23 is not declared, D16 does not count its Statues, D04 asks for nothing."""
-    at = holds(scoring(SECOND), "D04", "D16", "D23").build(BOT, "statue:ra")
+    at = scoring(SECOND).holds(BOT, "D04", "D16", "D23").build(BOT, "statue:ra")
     game = at.game()
     assert game.over
     assert earned(at) == {"statues": 1, "decrees": 12}
@@ -224,6 +224,6 @@ def test_the_human_scores_as_with_two_players() -> None:
 
 
 def test_R39_vp_by_source_add_up() -> None:
-    at = holds(scoring(SECOND), "D01", "T11", "B11").player(BOT, scribes=5)
+    at = scoring(SECOND).holds(BOT, "D01", "T11", "B11").player(BOT, scribes=5)
     for row in at.game().ranking():
         assert sum(row.vp_by_source.values()) == row.vp

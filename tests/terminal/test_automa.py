@@ -16,7 +16,7 @@ from tekhenu.terminal.log import why_no_undo
 from tekhenu.terminal.look import Theme
 from tekhenu.terminal.screen import screen
 from tekhenu.text import catalogue, seat_names
-from tests.automa.table import events_of, holds, markers, table
+from tests.automa.table import events_of, markers, table
 from tests.automa.whole import moments, played
 
 from .driver import Start, kept_game, play_on
@@ -100,7 +100,7 @@ def test_an_automas_area() -> None:
     at = table(2).player(2, happiness=4, population=8)
     at.state.order = [0, 1, 2]
     markers(at, 2, f="bread", g="thoth", h="column4", i="r2c4")
-    holds(at, 2, "T09", "D08")
+    at.holds(2, "T09", "D08")
     look = Theme(at.game().view(0), seat_names(at.settings), catalogue())
     shown = drawn(automa_board(look, 2))
     for part in (

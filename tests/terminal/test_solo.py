@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from tekhenu import Botankhamun, Game, Settings
-from tekhenu.components.terms import Family, God
+from tekhenu.components.terms import God
 from tekhenu.rules.cards import FAMILIES
 from tekhenu.rules.ending import decrees_shown
 from tekhenu.rules.event import Narrowed, Progressed
@@ -240,11 +240,7 @@ def pyramid_of(*tiles: int, progress: int) -> Game:
     at.die("ra", "white", 4)
     rest = [tile for tile in range(10) if tile not in tiles]
     at.state.bot = Bot([*tiles, *rest], progress, 1, [family() for family in FAMILIES])
-    for card in ("B10", "B11", "T12"):
-        family, number = Family("BTD".index(card[0])), int(card[1:]) - 1
-        at.state.decks[family].remove(number)
-        cards = at.state.bot.cards
-        cards[family] = cards[family].plus(number)
+    at.holds(BOT, "B10", "B11", "T12")
     at.player(BOT, vp=23, scribes=3, happiness=5, population=9)
     return at.game()
 

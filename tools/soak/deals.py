@@ -14,10 +14,9 @@ from tekhenu.components import Edition, from_overrides, load
 from tekhenu.components.edition import Effect
 from tekhenu.components.ids import IDS
 from tekhenu.components.terms import Family
-from tekhenu.rules.event import Source
-from tekhenu.rules.printed import Printed, printed_for
+from tekhenu.rules.builder import PositionBuilder
+from tekhenu.rules.move import SUITS, card_name
 from tekhenu.rules.settings import ChanceSource
-from tekhenu.rules.state import Player
 from tekhenu.rules.variants import Expansion, Solo
 
 RARE_EFFECTS = ("adjacent", "opposite", "again", "swap", "produce-first", "repeat", "act")
@@ -123,84 +122,55 @@ def first_turn(settings: Settings, seed: str, rng: Random) -> State:
 def dealt_state(settings: Settings, seed: str, rare: bool = False) -> State:
     """The first turn after a random setup, with hands, goods and tracks dealt anew."""
     rng = Random(f"hands {seed}")
-    state = first_turn(settings, seed, rng)
-    printed = printed_for(settings)
-    for player in state.players[: settings.humans]:
-        deal_goods(player, rng)
-        deal_tracks(player, printed, rng)
-        if printed.seth:
-            deal_seth(player, settings.edition, rng)
-    for player in state.players[settings.humans :]:
-        player.population = rng.randint(1, printed.top)
-        player.happiness = rng.randint(0, player.population)
-    open_market(state, printed)
+    builder = PositionBuilder(settings, first_turn(settings, seed, rng))
     for seat in range(settings.humans):
-        deal_cards(state, seat, rng, rare)
-    return state
+        deal_goods(builder, seat, rng)
+        deal_tracks(builder, seat, rng)
+        if builder.printed.seth:
+            deal_seth(builder, seat, rng)
+    for player in builder.state.players[settings.humans :]:
+        player.population = rng.randint(1, builder.printed.top)
+        player.happiness = rng.randint(0, player.population)
+    builder.open_market(builder.sections_reached())
+    for seat in range(settings.humans):
+        deal_cards(builder, seat, rng, rare)
+    return builder.state
 
 
-def deal_goods(player: Player, rng: Random) -> None:
+def deal_goods(builder: PositionBuilder, seat: int, rng: Random) -> None:
     rich = rng.choice((1, 3, 7))
+    player = builder.owner(seat)
     player.resources = [rng.randrange(rich + 1) for _ in player.resources]
-    player.scribes = rng.randrange(rich + 1)
-    player.faith = rng.randrange(4)
-    vp = rng.randrange(40)
-    player.vp_by_source[Source.START] += vp - player.vp
-    player.vp = vp
+    scribes, faith, vp = rng.randrange(rich + 1), rng.randrange(4), rng.randrange(40)
+    builder.player(seat, scribes=scribes, faith=faith, vp=vp)
 
 
-def deal_tracks(player: Player, printed: Printed, rng: Random) -> None:
+def deal_tracks(builder: PositionBuilder, seat: int, rng: Random) -> None:
+    player, printed = builder.owner(seat), builder.printed
     player.production = [rng.randint(2, printed.production_limit) for _ in player.production]
     player.population = rng.randint(1, printed.top)
-    player.happiness = rng.randint(0, min(player.population, printed.top - 1))
-    player.happiness_rewards = sum(player.happiness >= step for step in printed.happiness_rewards)
+    builder.player(seat, happiness=rng.randint(0, min(player.population, printed.top - 1)))
 
 
-def deal_seth(player: Player, edition: Edition, rng: Random) -> None:
-    player.soldiers = rng.randint(0, edition.seth.track_limit)
-    player.priests = rng.randint(0, edition.seth.track_limit)
-    player.blood = rng.randrange(4)
+def deal_seth(builder: PositionBuilder, seat: int, rng: Random) -> None:
+    limit = builder.settings.edition.seth.track_limit
+    soldiers, priests, blood = rng.randint(0, limit), rng.randint(0, limit), rng.randrange(4)
+    builder.player(seat, soldiers=soldiers, priests=priests, blood=blood)
 
 
-def open_market(state: State, printed: Printed) -> None:
-    """Lay out the sections that the Population markers have opened (R30)."""
-    furthest = max(player.population for player in state.players)
-    while (
-        state.open_sections < len(printed.section_population)
-        and furthest >= printed.section_population[state.open_sections]
-    ):
-        for slot in printed.section_slots[state.open_sections]:
-            family = printed.slot_family[slot]
-            card = state.market[slot] = state.decks[family].pop()
-            if family == Family.DECREE:
-                state.decree_known[card] = (1 << len(state.players)) - 1
-        state.open_sections += 1
-
-
-def deal_cards(state: State, seat: int, rng: Random, rare: bool) -> None:
+def deal_cards(builder: PositionBuilder, seat: int, rng: Random, rare: bool) -> None:
     """Up to four Blessings, four Technologies and three Decrees from anywhere in the decks."""
-    player = state.players[seat]
-    for _ in range(rng.randrange(5)):
-        player.blessings = player.blessings.plus(_pull(state, Family.BLESSING, rng, rare))
-    for _ in range(rng.randrange(5)):
-        card = _pull(state, Family.TECHNOLOGY, rng, rare)
-        player.technologies = player.technologies.plus(card)
-    for _ in range(rng.randrange(4)):
-        if not _unclaimed(state, Family.DECREE):
-            break
-        card = _pull(state, Family.DECREE, rng, rare)
-        player.decrees = player.decrees.plus(card)
-        state.decree_known[card] = 1 << seat
+    for family, most in ((Family.BLESSING, 4), (Family.TECHNOLOGY, 4), (Family.DECREE, 3)):
+        for _ in range(rng.randrange(most + 1)):
+            unclaimed = _unclaimed(builder.state, family)
+            if unclaimed:
+                builder.give(seat, card_name(SUITS[family], _choice(unclaimed, family, rng, rare)))
 
 
-def _pull(state: State, family: Family, rng: Random, rare: bool) -> int:
+def _choice(unclaimed: list[int], family: Family, rng: Random, rare: bool) -> int:
     """Any card of the deck that nobody knows."""
-    deck = state.decks[family]
-    unclaimed = _unclaimed(state, family)
     wanted = [card for card in unclaimed if card in rare_cards()[family]] if rare else []
-    card = rng.choice(wanted if wanted and rng.random() < 0.4 else unclaimed)
-    deck.remove(card)
-    return card
+    return rng.choice(wanted if wanted and rng.random() < 0.4 else unclaimed)
 
 
 def _unclaimed(state: State, family: Family) -> list[int]:

@@ -5,6 +5,7 @@ from typing import Any, Final, NoReturn, TypeVar
 
 from .decision_kind import DecisionKind
 from .move import Move
+from .moves import BY_TEXT
 from .nearest import nearest
 from .nonsense import Nonsense
 from .reason import Reason
@@ -63,14 +64,19 @@ class Decision:
         """The seat that answers, or `chance.TABLE` if anybody at a real table may."""
         return self.player
 
+    def named(self, name: str) -> Move | None:
+        """Return the option of that name, if there is one."""
+        move = BY_TEXT.get(name)
+        return move if any(option is move for option in self.options) else None
+
     def find(self, option: str | Nonsense) -> Move:
-        """The offered option of that name; otherwise IllegalMove says what is wrong with it."""
-        options = self.options
+        """Return the option of that name; IllegalMove says why there is none."""
         if not isinstance(option, str):
             raise TypeError(f"play one of decision.options or its name, not {option!r}")
-        if option in options:
-            return next(move for move in options if move == option)
-        raise IllegalMove(self.refusal(option))
+        move = self.named(option)
+        if move is None:
+            raise IllegalMove(self.refusal(option))
+        return move
 
     def refusal(self, option: str, suggest: bool = True) -> str:
         """Return why `option` cannot be chosen.

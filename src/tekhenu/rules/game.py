@@ -225,14 +225,13 @@ class Game(Presented):
         self._play(option, False)
 
     def meant_by(self, name: str) -> list[Move | str]:
-        """The choices that a record means by a name, which may be of earlier rules."""
+        """Return the choices that a name in a record means; earlier versions had other names."""
         decision = self.decision
-        if decision is None or name in decision.options:
+        if decision is None:
             return [name]
         name = upgraded(self, name)
-        if name in decision.options:
-            return [name]
-        return [*taken_for_granted(self, name), name]
+        move = decision.named(name)
+        return [*taken_for_granted(self, name), name] if move is None else [move]
 
     # The run, made when it is needed
 

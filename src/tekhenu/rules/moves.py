@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from typing import Final
+from typing import Final, TypeVar
 
 from ..components.ids import IDS
 from ..components.schema import PRODUCIBLE
@@ -75,10 +75,11 @@ from .place import (
     Place,
 )
 
+M = TypeVar("M", bound=Move)
+
 BLESSINGS: Final = range(len(IDS["B"]))
 ARMY: Final = (int(Good.SOLDIER), int(Good.PRIEST))
 SPACES: Final = range(len(TEMPLE_SPACE))
-FAITH_LIMIT: Final = 200
 
 PASS: Final = Pass("pass")
 
@@ -156,26 +157,36 @@ SETTLE: Final[dict[Place | LyingDie, Settle]] = {
 SETTLE.update((die, Settle(die)) for row in LYING_DIE for dice in row for die in dice)
 
 
+# Made when they are first needed
+
+
 @cache
 def faith(net: int) -> PlaceFaith:
-    return PlaceFaith(net)
+    return _shared(PlaceFaith(net))
 
 
 @cache
 def pay(pieces: Pieces) -> Pay:
-    return Pay(pieces)
+    return _shared(Pay(pieces))
 
 
 @cache
 def gain(pieces: Pieces) -> Gain:
-    return Gain(pieces)
+    return _shared(Gain(pieces))
+
+
+def _shared(move: M) -> M:
+    """Enter a new move into `BY_TEXT`; return the one there if another thread was faster."""
+    shared = BY_TEXT.setdefault(str(move), move)
+    assert isinstance(shared, type(move))
+    return shared
 
 
 # From text
 
 
 def parse(text: str) -> Move:
-    """The move of a text; ValueError if there is none."""
+    """Return the move of a text; ValueError if there is none."""
     if (move := BY_TEXT.get(text)) is not None:
         return move
     verb, _, argument = text.partition(":")
@@ -219,3 +230,4 @@ _TABLES: Final[Sequence[object]] = [
     *(ROLL, COIN, TILE, FIRST, [*SETTLE.values()]),
 ]
 BY_TEXT: Final[dict[str, Move]] = {str(move): move for move in _flat(_TABLES)}
+"""Every move that has been made, so every option of a decision."""

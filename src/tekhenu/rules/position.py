@@ -96,7 +96,14 @@ def position_from_json(data: Any, settings: Settings) -> State:
     `settings` are those of the game. PositionError names the first thing that is wrong, such as a
     card that is missing.
     """
-    model = position_to_json(blank_state(settings, _printed(settings), Rng(0)))
+    state = read_position(data, settings)
+    check_position(state, settings)
+    return as_sets(state)
+
+
+def read_position(data: Any, settings: Settings) -> State:
+    """Return a position for `Game.at`, which checks it; only the form of `data` is checked here."""
+    model = position_to_json(blank_state(settings, printed_for(settings), Rng(0)))
     _same_shape(data, model, "position")
     values = dict(data)
     names = {phase.name.lower(): phase for phase in Phase}
@@ -110,9 +117,7 @@ def position_from_json(data: Any, settings: Settings) -> State:
     values["players"] = [
         Player(**{**player, "scales": Scales(**player["scales"])}) for player in data["players"]
     ]
-    state = State(**values).copy()
-    check_position(state, settings)
-    return as_sets(state)
+    return State(**values).copy()
 
 
 def as_sets(state: State) -> State:
@@ -157,7 +162,7 @@ def _same_shape(data: Any, model: Any, path: str) -> None:
 
 def check_position(state: State, settings: Settings) -> None:
     """Raise PositionError unless the position is possible."""
-    printed = _printed(settings)
+    printed = printed_for(settings)
     _check_lengths(state, settings, printed)
     _check_course(state, printed)
     _check_dice(state, printed)
@@ -173,35 +178,16 @@ def check_position(state: State, settings: Settings) -> None:
     _require(not moves or any(state.sections), "sections: no die is left to take")
 
 
-def _printed(settings: Settings) -> Printed:
-    return printed_for(settings)
-
-
 def _require(holds: bool, problem: str) -> None:
     if not holds:
         raise PositionError(problem)
 
 
-FIXED_LENGTHS: Final = [
-    "players",
-    "order",
-    "markers",
-    "sections",
-    "values",
-    "horus",
-    "statues",
-    "people",
-    "gold",
-    "display",
-    "tiles",
-    "pillars",
-    "temple_buildings",
-    "osiris",
-    "market",
-    "decks",
-    "discards",
+FIXED_LENGTHS: Final = (
+    *("players", "order", "markers", "sections", "values", "horus", "statues", "people", "gold"),
+    *("display", "tiles", "pillars", "temple_buildings", "osiris", "market", "decks", "discards"),
     "decree_known",
-]
+)
 
 
 def _check_lengths(state: State, settings: Settings, printed: Printed) -> None:
@@ -314,7 +300,7 @@ def _check_tiles(state: State, printed: Printed) -> None:
 
 def _check_pieces(state: State, settings: Settings) -> None:
     start = settings.edition.start
-    printed = _printed(settings)
+    printed = printed_for(settings)
     owners = range(-1, settings.players)
     for name in ("statues", "people", "pillars", "temple_buildings", "osiris"):
         _require(all(owner in owners for owner in getattr(state, name)), f"{name}: no such player")
@@ -434,7 +420,7 @@ def _check_seth(state: State, settings: Settings) -> None:
     _require((board is not None) == seth_plays, "seth: only with the expansion, there always")
     if board is None:
         return
-    model = blank_state(settings, _printed(settings), Rng(0)).seth
+    model = blank_state(settings, printed_for(settings), Rng(0)).seth
     assert model is not None
     for name in ("regions", "temple", "artifacts"):
         expected, found = len(getattr(model, name)), len(getattr(board, name))

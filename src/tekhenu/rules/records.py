@@ -17,7 +17,7 @@ UNASKED: Final = 2  # the die and the way of taking it
 
 
 def upgraded(game: "Game", name: str) -> str:
-    """A choice as it is called now: before format 2 a die went by its number."""
+    """Return the present name of a choice; before format 2 a die went by its number."""
     verb, _, number = name.partition(":")
     if verb != TakeDie.verb or not number.isdecimal():
         return name
@@ -30,7 +30,7 @@ def upgraded(game: "Game", name: str) -> str:
 
 
 def taken_for_granted(game: "Game", name: str, most: int = UNASKED) -> list[Move]:
-    """The answers that lead from here to a question with that answer; none if nothing does."""
+    """Return the answers that lead to a question with that answer; none if nothing does."""
     decision = game.decision
     if decision is None or not most or decision.kind not in (DecisionKind.DIE, DecisionKind.TAKE):
         return []
@@ -41,7 +41,7 @@ def taken_for_granted(game: "Game", name: str, most: int = UNASKED) -> list[Move
         further.play(option)
         if further.decision is None or further.decision.player != decision.player:
             continue
-        if name in further.decision.options:
+        if further.decision.named(name) is not None:
             return [option]
         if way := taken_for_granted(further, name, most - 1):
             return [option, *way]

@@ -13,7 +13,7 @@ from typing import Any, Final
 from ..components import Edition, EditionError, from_overrides
 from ..components.former import former_fingerprints
 from .nonsense import Nonsense
-from .position import PositionError, position_from_json, position_to_json
+from .position import PositionError, position_to_json, read_position
 from .rng import is_seed
 from .settings import Settings
 from .state import State
@@ -37,6 +37,8 @@ class SaveError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Saved:
+    """The content of a save; `origin` is the seed or the start position, not checked yet."""
+
     settings: Settings
     origin: int | str | State
     choices: list[str]
@@ -158,7 +160,7 @@ def _former(settings: Settings) -> dict[str, str]:
 
 def _origin(content: dict[str, Any], settings: Settings) -> int | str | State:
     if "position" in content:
-        return position_from_json(content["position"], settings)
+        return read_position(content["position"], settings)
     seed = content.get("seed")
     if isinstance(seed, bool) or not isinstance(seed, int | str):
         raise SaveError("the save has neither a seed nor a start position")

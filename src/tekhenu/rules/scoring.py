@@ -14,20 +14,14 @@ from .printed import MIDDLE_LINES
 from .seth import SPACES, column_space
 from .solo.opponent import opponent_of
 from .state import Phase, Player
-from .table import GOLD, SCRIBE, Table
+from .table import BREAD, GOLD, SCRIBE, Table
 from .wheel import in_play
 
 DISTRICT_VP: Final = 3
 HAPPINESS_VP: Final = 3
 PRODUCTION_VP: Final = 2
 UNPAID_BREAD_VP: Final = 3
-BREAD: Final = 1
-ABOVE: Final = (
-    WORKSHOPS,
-    WORKSHOPS,
-    QUARRIES,
-    QUARRIES,
-)  # people's Statue spaces, by district (R6)
+ABOVE: Final = (WORKSHOPS, WORKSHOPS, QUARRIES, QUARRIES)  # Statue spaces by district (R6)
 
 
 def score_all(table: Table) -> Flow[None]:

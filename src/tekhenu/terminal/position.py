@@ -6,7 +6,7 @@ from typing import Any
 
 from tekhenu.real_table.position_editor import DraftError, StandingWords, stand
 from tekhenu.rules import Game, Settings
-from tekhenu.rules.position import PositionError, position_from_json
+from tekhenu.rules.position import PositionError, read_position
 from tekhenu.text import Catalogue
 
 
@@ -23,7 +23,7 @@ def game_at(path: Path, settings: Settings, words: Catalogue) -> Game:
         raise UnusablePosition(str(wrong)) from None
     try:
         if isinstance(data, dict) and "phase" in data:
-            return Game.at(position_from_json(data, settings), settings)
+            return Game.at(read_position(data, settings), settings)
         return _as_it_stands(data, settings, words)
     except DraftError as wrong:
         raise UnusablePosition(wrong.say(words)) from None

@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 
+from ...rules.builder import empty_table
 from ...rules.game import Game
 from ...rules.settings import Settings
 from ...rules.state import State
-from .building import Builder, beginning
+from .building import Builder
 from .fields import Draft, DraftError, TablePart, Value
 from .parts import parts_of
 from .problems import found_in
@@ -58,7 +59,7 @@ def _checked(parts: tuple[TablePart, ...], draft: Draft) -> dict[str, Value]:
 def draft_of(state: State, settings: Settings) -> dict[str, Value]:
     """What people at the table would enter of a position; what is as at the beginning they need
     not."""
-    usual = beginning(settings)
+    usual = empty_table(settings)
     return {
         field.name: value
         for part in parts_of(settings)

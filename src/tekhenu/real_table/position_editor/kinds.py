@@ -133,7 +133,7 @@ def card(
 
     def write(builder: Builder, value: str) -> None:
         if value:
-            cards(builder.state)[index] = builder.take(value)
+            cards(builder.state)[index] = builder.enter(value)
 
     return Field(name, "card", says, read, write, suit, among, spot=spot)
 
@@ -148,7 +148,7 @@ def card_of(owner: Callable[[State], object], key: str, name: str, among: tuple[
 
     def write(builder: Builder, value: str) -> None:
         if value:
-            setattr(owner(builder.state), key, builder.take(value))
+            setattr(owner(builder.state), key, builder.enter(value))
 
     return Field(name, "card", called(key), read, write, suit, among)
 
@@ -167,7 +167,7 @@ def pile(
         return ids_of(suit, read(state))
 
     def write_ids(builder: Builder, value: list[str]) -> None:
-        write(builder, builder.take_all(value))
+        write(builder, builder.enter_all(value))
 
     return Field(name, "cards", says, read_ids, write_ids, suit, among, high=len(among))
 
@@ -194,7 +194,7 @@ def dice(
         return [f"{word(Colour(printed.colour[die]))}{state.values[die]}" for die in there(state)]
 
     def write(builder: Builder, value: list[str]) -> None:
-        there(builder.state)[:] = builder.roll(value)
+        there(builder.state)[:] = builder.enter_dice(value)
 
     colours = tuple(word(Colour(colour)) for colour in printed.colours)
     return Field(name, "dice", says, read, write, among=colours, high=high, spot=spot)
@@ -211,7 +211,7 @@ def laid(place: TempleSpace, among: tuple[str, ...], players: int) -> Field:
 
     def write(builder: Builder, value: str) -> None:
         found = TILE.fullmatch(value)
-        tile = NOBODY if found is None else builder.take(found[1])
+        tile = NOBODY if found is None else builder.enter(found[1])
         if found is not None and tile >= 0:
             builder.state.tiles[space] = tile * len(TURNS) + TURNS.index(int(found[2]))
             builder.state.pillars[space] = int(found[3])

@@ -12,6 +12,7 @@ from ...components.terms import WHEEL, Family, God, Good
 from ...rules.automa.tiles import all_tiles
 from ...rules.botankhamun.course import DESTINIES
 from ...rules.botankhamun.pyramid import START
+from ...rules.builder import HANDS, SIDES
 from ...rules.cards import FAMILIES, Artifacts, Blessings, Technologies
 from ...rules.moves import CONQUEST, OSIRIS
 from ...rules.place import (
@@ -40,9 +41,7 @@ from .fields import Field, Says, TablePart
 from .kinds import called
 
 MOST_DICE: Final = 20  # at a god
-SIDES: Final = ("pure", "tainted", "below")
 GODS: Final = tuple(word(god) for god in WHEEL)
-HANDS: Final = ("blessings", "technologies", "decrees")
 # Where an Automa's markers may lie, and what that is called.
 MARKERS: Final = (
     ("district", "good", tuple(map(str, DISTRICT))),
@@ -384,7 +383,8 @@ def _taken(seat: int, family: int, deck: tuple[str, ...]) -> Field:
     def write(builder: Builder, cards: list[int]) -> None:
         builder.state.piles[seat - 1][family] = FAMILIES[family].of(cards)
 
-    return kinds.pile(f"{seat}.{HANDS[family]}", called(HANDS[family]), deck, read, write)
+    hand = HANDS[FAMILY_SUITS[family]]
+    return kinds.pile(f"{seat}.{hand}", called(hand), deck, read, write)
 
 
 def _pyramid(settings: Settings, seat: int) -> Iterator[Field]:
@@ -413,7 +413,7 @@ def _automa(settings: Settings, seat: int) -> Iterator[Field]:
         return state.automas[seat - 1]
 
     def show(builder: Builder, tiles: list[int]) -> None:
-        automa(builder.state).shown = [tile for tile in tiles if builder.take_tile(tile)]
+        automa(builder.state).shown = [tile for tile in tiles if builder.enter_action_tile(tile)]
 
     yield kinds.order(
         f"{seat}.shown", "tile", tiles, lambda s: automa(s).shown, show, whole=False, high=dealt

@@ -26,8 +26,8 @@ from tekhenu.components.kinds import word
 from tekhenu.components.terms import SIDE, Colour, God, Good
 from tekhenu.real_table.companion import EntryError, read_dice
 from tekhenu.real_table.position_editor import Field, StandingTable, StandingWords, TablePart, Value
-from tekhenu.real_table.position_editor.building import beginning
 from tekhenu.rules import Move, View
+from tekhenu.rules.builder import empty_table
 from tekhenu.rules.chance import FACES
 from tekhenu.rules.knowledge import mask
 from tekhenu.rules.moves import CONQUEST, OSIRIS, TEMPLE
@@ -135,7 +135,7 @@ class SeenStanding:
         self.standing = standing
         self.words = words
         self.edition = edition
-        self.usual = beginning(standing.settings)
+        self.usual = empty_table(standing.settings)
 
     @cached_property
     def plain(self) -> Look:
