@@ -11,7 +11,7 @@ from tekhenu.components.loading import plain_values
 from tekhenu.components.tables import MARKS, OWN
 from tekhenu.text import card_ids, card_text
 
-PAGE = Path(__file__).parents[3] / "docs" / "cards.md"
+PAGE = Path(__file__).parents[1] / "docs" / "cards.md"
 
 INTRO = """\
 # Cards and tiles

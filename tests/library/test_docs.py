@@ -121,7 +121,7 @@ def test_to_play_loads_neither_words_nor_pictures() -> None:
     assert "tekhenu.rules.game" in loaded
     assert not loaded & {"fluent", "babel", "rich", "fastapi", "sqlalchemy", "numpy", "pyarrow"}
     rooms = {name.split(".")[1] for name in loaded if name.startswith("tekhenu.")}
-    assert rooms == {"components", "core", "rules"}
+    assert rooms == {"components", "core", "lru", "rules"}
 
 
 # Notebooks

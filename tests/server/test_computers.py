@@ -10,13 +10,13 @@ import pytest
 
 from tekhenu.agents.registry import for_strangers
 from tekhenu.games import computers
-from tekhenu.games.ports import Task, WorkerCrashed, WorkersClosed
+from tekhenu.games.ports import Task
 from tekhenu.games.session import GameSession
 from tekhenu.rules import Game
 from tekhenu.server.computers import thinkers
-from tekhenu.server.computers.pool import WorkerPool
-from tekhenu.server.computers.thinking import think
+from tekhenu.server.computers.thinking import NiceThinker, think
 from tekhenu.server.config import ServerConfig
+from tekhenu.workers import TaskFailed, WorkerDied, WorkerPool, WorkersClosed
 
 from .client import Client, serving
 from .host import PATIENCE
@@ -247,12 +247,12 @@ def test_the_same_task_leads_to_the_same_choice() -> None:
 
 
 def test_a_crashed_mind_is_replaced() -> None:
-    pool = WorkerPool(1)
+    pool = WorkerPool(NiceThinker(), 1)
     try:
         first = pool.submit(task()).result(PATIENCE)
         (pid,) = pool.pids
         os.kill(pid, signal.SIGKILL)
-        with pytest.raises(WorkerCrashed):
+        with pytest.raises(WorkerDied):
             pool.submit(task()).result(PATIENCE)
         assert pool.submit(task()).result(PATIENCE) == first
         assert pid not in pool.pids
@@ -261,9 +261,9 @@ def test_a_crashed_mind_is_replaced() -> None:
 
 
 def test_what_goes_wrong_in_a_mind_is_told_and_does_not_end_it() -> None:
-    pool = WorkerPool(1)
+    pool = WorkerPool(NiceThinker(), 1)
     try:
-        with pytest.raises(RuntimeError, match="seat 7 is not asked"):
+        with pytest.raises(TaskFailed, match="seat 7 is not asked"):
             pool.submit(task(seat=7)).result(PATIENCE)
         before = pool.pids
         assert pool.submit(task()).result(PATIENCE) == think(task())
@@ -273,7 +273,7 @@ def test_what_goes_wrong_in_a_mind_is_told_and_does_not_end_it() -> None:
 
 
 def test_a_mind_leaves_signals_to_the_server() -> None:
-    pool = WorkerPool(1)
+    pool = WorkerPool(NiceThinker(), 1)
     try:
         pool.submit(task()).result(PATIENCE)
         (pid,) = pool.pids
@@ -286,7 +286,7 @@ def test_a_mind_leaves_signals_to_the_server() -> None:
 
 
 def test_thinkers_are_closed_in_the_middle_of_long_searches() -> None:
-    pool = WorkerPool(2)
+    pool = WorkerPool(NiceThinker(), 2)
     thinking = [pool.submit(task(agent="search:90s")) for _ in range(4)]
     wait_until(lambda: len(pool.pids) == 2)
     pids = pool.pids

@@ -5,7 +5,7 @@ from concurrent.futures import Future
 import pytest
 
 from tekhenu.agents.registry import agent_for, hurried
-from tekhenu.games.ports import Creator, Task, WorkersClosed
+from tekhenu.games.ports import Creator, Task, ThinkersClosed
 from tekhenu.server.computers.turns import LEAST, Turns
 
 
@@ -18,7 +18,7 @@ class Desk:
 
     def submit(self, task: Task) -> Future[str]:
         if self.closed:
-            raise WorkersClosed
+            raise ThinkersClosed
         self.under_way.append((task, Future()))
         return self.under_way[-1][1]
 
@@ -158,8 +158,8 @@ def test_in_the_end_nobody_is_left_waiting() -> None:
     turns = Turns(desk, 1)
     first, second = (turns.submit(VISITOR, thought(game)) for game in "ab")
     turns.close()
-    assert isinstance(second.exception(0), WorkersClosed)
+    assert isinstance(second.exception(0), ThinkersClosed)
     desk.end_first()
     assert first.done()
-    with pytest.raises(WorkersClosed):
+    with pytest.raises(ThinkersClosed):
         turns.submit(VISITOR, thought("c"))

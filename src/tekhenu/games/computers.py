@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from .errors import BrokenGame, NoSuchGame
 from .journal import PLAY, RESTART, Entry, EntryRefused, Journal
-from .ports import Task, Thinkers, WorkerCrashed
+from .ports import SearchInterrupted, Task, Thinkers
 from .session import STILL, GameSession
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class Computers:
         key = f"{session.id}/{purpose}/{seat}"
         task = Task(key, now.origin, choices, seat, HINTING, sequence)
         async with asyncio.timeout(HINT_SECONDS):
-            with suppress(WorkerCrashed):
+            with suppress(SearchInterrupted):
                 return await self._thinkers.think(task, now.creator, lambda: None)
             return await self._thinkers.think(task, now.creator, lambda: None)
 
@@ -136,7 +136,7 @@ class Computers:
         try:
             option = await self._thinkers.think(task, session.snapshot.creator, queued)
             await self._enter(session, Entry(task.sequence, task.seat, PLAY, option))
-        except WorkerCrashed:
+        except SearchInterrupted:
             log.warning("%s was interrupted in the game %s", task.agent, task.game)
             return False
         except Exception:

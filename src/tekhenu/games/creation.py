@@ -18,7 +18,7 @@ from tekhenu.rules.rng import SECURE
 from tekhenu.rules.settings import ALTERED_DICE, HORUS_TILES, ChanceSource
 from tekhenu.text import seat_names
 
-from .errors import Refusal, Said, SaidProblem
+from .errors import RequestRefused, Said, SaidProblem
 from .people import BadName, clean_name, new_secret
 from .records import KNOWN_SAVE, KNOWN_SEED, NewGame, PlayedEdition, SeatRecord
 from .session import BOTANKHAMUN, HUMAN, SECRET, STILL
@@ -94,11 +94,11 @@ class CreatedGame(NamedTuple):
         return self._replace(record=replace(self.record, creator=creator, place=place))
 
 
-def unusable(wrong: EditionError, *, in_file: bool = False) -> Refusal:
+def unusable(wrong: EditionError, *, in_file: bool = False) -> RequestRefused:
     """Return the refusal of an edition; `problems` are described as in `components --check`."""
     problems = [SaidProblem(problem, in_file=True) for problem in wrong.problems[:MOST_PROBLEMS]]
     reason = SaidProblem(wrong.problems[0], in_file)
-    return Refusal("bad-edition", extra={"problems": problems}, reason=reason)
+    return RequestRefused("bad-edition", extra={"problems": problems}, reason=reason)
 
 
 class EditionChoice(NamedTuple):
@@ -170,7 +170,7 @@ def _names(wish: GameWish, own: list[int]) -> dict[int, str]:
     try:
         return {number: clean_name(name) for number, name in called.items()}
     except BadName:
-        raise Refusal("bad-name") from None
+        raise RequestRefused("bad-name") from None
 
 
 def _awaited(game: Game, seats: list[SeatRecord]) -> bool:
@@ -209,10 +209,10 @@ def wished_settings(wish: GameWish, edition: Edition) -> Settings:
         raise _bad_settings(wrong.kind, str(wrong)) from None
 
 
-def _bad_settings(kind: str, detail: str) -> Refusal:
+def _bad_settings(kind: str, detail: str) -> RequestRefused:
     """Refuse settings with a reason for players, and an English `detail` for programs."""
     reason = Said("settings-trouble", {"kind": kind})
-    return Refusal("bad-settings", extra={"detail": detail[:300]}, reason=reason)
+    return RequestRefused("bad-settings", extra={"detail": detail[:300]}, reason=reason)
 
 
 def wished_names(wish: GameWish, settings: Settings, lang: str) -> list[str]:
@@ -229,37 +229,39 @@ def standing_of(settings: Settings, draft: Draft) -> StandingTable:
     try:
         return stand(settings, draft)
     except DraftError as wrong:
-        raise Refusal("bad-draft", reason=wrong) from None
+        raise RequestRefused("bad-draft", reason=wrong) from None
 
 
 def _standing(settings: Settings, draft: Draft) -> Game:
     standing = standing_of(settings, draft)
     if not standing.sound:
         key = next(problem.key for problem in standing.problems if problem.blocks)
-        raise Refusal("bad-standing", extra={"detail": key})
+        raise RequestRefused("bad-standing", extra={"detail": key})
     return Game.at(standing.state, settings)
 
 
 def _loaded(text: str) -> Timeline:
     if len(text) > LONGEST_SAVE:
-        raise Refusal("too-large")
+        raise RequestRefused("too-large")
     try:
         return Timeline.loaded(text)
     except SaveError as wrong:
         trouble = Said("save-trouble", {"kind": getattr(wrong, "kind", "unusable")})
-        raise Refusal("bad-save", extra={"detail": str(wrong)[:300]}, reason=trouble) from None
+        raise RequestRefused(
+            "bad-save", extra={"detail": str(wrong)[:300]}, reason=trouble
+        ) from None
     except Exception as wrong:
         # Anything may be wrong with what a stranger sends.
         log.warning("a save could not be read: %s", type(wrong).__name__)
         trouble = Said("save-trouble", {"kind": "unusable"})
-        raise Refusal("bad-save", reason=trouble) from None
+        raise RequestRefused("bad-save", reason=trouble) from None
 
 
 def _wanted(wish: GameWish, settings: Settings) -> list[str]:
     """Who has each seat that chooses for itself."""
     wanted = [ME] * settings.humans if wish.seats is None else wish.seats
     if len(wanted) != settings.humans:
-        raise Refusal("bad-seats", players=settings.humans, agents=", ".join(examples()))
+        raise RequestRefused("bad-seats", players=settings.humans, agents=", ".join(examples()))
     return wanted + [settings.solo.name if settings.solo else BOTANKHAMUN] * (
         settings.players - settings.humans
     )
@@ -271,7 +273,7 @@ def _seat(number: int, who: str, settings: Settings) -> SeatRecord:
     if who in (ME, FRIEND):
         return SeatRecord(number, HUMAN, token=new_secret())
     if not for_strangers(who):
-        raise Refusal(
+        raise RequestRefused(
             "bad-agent",
             agent=who,
             agents=", ".join(examples()),

@@ -37,7 +37,7 @@ class SaidProblem(NamedTuple):
         return describe(words, self.problem)[:LONGEST_PROBLEM]
 
 
-class Refusal(Exception):
+class RequestRefused(Exception):
     """A request that cannot be granted; the message `refusal-{code}` says why.
 
     `values` fill the message, `extra` are further facts for programs.

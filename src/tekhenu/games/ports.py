@@ -104,11 +104,11 @@ class Creator(NamedTuple):
     person: int | None
 
 
-class WorkerCrashed(Exception):
-    """A worker ended while it was searching."""
+class SearchInterrupted(Exception):
+    """A search ended without a result, because its process ended."""
 
 
-class WorkersClosed(Exception):
+class ThinkersClosed(Exception):
     """The host is shutting down and starts no more searches."""
 
 

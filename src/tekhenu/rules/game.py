@@ -32,7 +32,7 @@ from .table import Table
 IMAGINED_DEALS: Final = 200  # attempts to find a deal that leads to the same question
 
 
-class Origin:
+class GameOrigin:
     """How a game started.
 
     Fields:
@@ -77,16 +77,16 @@ class Game(Presented):
     # Starting
 
     def __init__(
-        self, origin: Origin | Nonsense | None = None, history: History | None = None
+        self, origin: GameOrigin | Nonsense | None = None, history: History | None = None
     ) -> None:
         """Make a game that stands at the end of `history`. Users call `new`, `at` or `load`."""
-        if not isinstance(origin, Origin):
+        if not isinstance(origin, GameOrigin):
             raise TypeError(
                 "a game is begun by Game.new(Settings(players=3), seed=7), "
                 "by Game.at(state) or by Game.load(text)"
             )
         self.settings: Settings = origin.settings
-        self._origin: Origin = origin
+        self._origin: GameOrigin = origin
         # Where the game stands while `_run` is None: after a copy or an undo, until it is used.
         self._history: History = History(None, [], False) if history is None else history
         self._run: Run | None = None
@@ -109,7 +109,7 @@ class Game(Presented):
             raise TypeError(f"a seed is a whole number or a text, not {seed!r}")
         if not is_seed(seed):
             raise ValueError(f"a seed is text that can be written down, not {seed!r}")
-        game = cls(Origin(settings, seed, events))
+        game = cls(GameOrigin(settings, seed, events))
         game._run = started(settings, seed, False)
         return game
 
@@ -135,7 +135,7 @@ class Game(Presented):
         check_position(state, settings)
         check_start(state, settings)
         origin = state.copy()
-        game = cls(Origin(settings, origin, events))
+        game = cls(GameOrigin(settings, origin, events))
         game._run = started(settings, origin, False)
         return game
 
@@ -364,7 +364,7 @@ class Game(Presented):
             while isinstance(unanswered := game.decision, ChanceQuestion):
                 game.play(unanswered.sample(rng))
             game, asked = game.copy(), game.decision
-        origin = Origin(self.settings, None, self._origin.events)
+        origin = GameOrigin(self.settings, None, self._origin.events)
         segment = game._now().segment
         if segment is None:
             imagined_game = Game(origin)
@@ -503,6 +503,6 @@ def _imagined_again(
     events: bool,
     recording: bool,
 ) -> Game:
-    game = Game(Origin(settings, None, events))
+    game = Game(GameOrigin(settings, None, events))
     game._run = imagined(settings, start, redeals, choices, prelude, recording)
     return game

@@ -13,9 +13,9 @@ from starlette.responses import PlainTextResponse, Response
 
 from tekhenu.text import Catalogue
 
-from ..games.errors import BrokenGame, NoSuchGame, Refusal, Sayable
+from ..games.errors import BrokenGame, NoSuchGame, RequestRefused, Sayable
 from ..games.journal import ALREADY_ENTERED, EntryRefused
-from ..games.ports import WorkersClosed
+from ..games.ports import ThinkersClosed
 from .language import VARY, words_of
 
 log = logging.getLogger(__name__)
@@ -53,7 +53,7 @@ STATUS = {
 HTTP_CODES = {404: "not-found", 405: "not-allowed", 413: "too-large"}
 
 
-class RequestError(Refusal):
+class RequestError(RequestRefused):
     """An answer other than the requested one; codes not in STATUS are 422."""
 
     @property
@@ -96,7 +96,7 @@ def problem_of(error: Exception) -> RequestError:
     match error:
         case RequestError():
             return error
-        case Refusal():
+        case RequestRefused():
             return RequestError(error.code, extra=error.extra, **error.values)
         case EntryRefused():
             return refusal(error)
@@ -111,7 +111,7 @@ def problem_of(error: Exception) -> RequestError:
             code = HTTP_CODES.get(error.status_code, "invalid")
             extra = {"detail": error.detail} if code == "invalid" else None
             return RequestError(code, extra=extra, where=f"HTTP {error.status_code}")
-        case WorkersClosed() | TimeoutError():  # shutting down, or too many searches
+        case ThinkersClosed() | TimeoutError():  # shutting down, or too many searches
             return RequestError("busy")
         case OperationalError() | InterfaceError() | PoolTimeout():
             log.error("the database failed: %s", type(error).__name__)

@@ -13,7 +13,7 @@ from ..svg import Svg, at, group, short, tag
 from .plaque import fitted, plain, words
 from .sources import draw_sources
 
-__all__ = ["History", "draw_score_chart", "draw_sources", "score_history"]
+__all__ = ["ScoreHistory", "draw_score_chart", "draw_sources", "score_history"]
 
 WIDTH, HEIGHT = 640, 300
 LEFT, RIGHT, TOP, BOTTOM = 36, 484, 42, 264
@@ -23,14 +23,14 @@ TICKS = 6
 TICKS_BELOW = 17
 
 
-class History(NamedTuple):
+class ScoreHistory(NamedTuple):
     """VP per seat at the start and after each round; `scorings` are places in these lists."""
 
     series: list[list[int]]
     scorings: list[int]
 
 
-def score_history(look: Look) -> History:
+def score_history(look: Look) -> ScoreHistory:
     """What the events tell; the last point is the present."""
     start = [player.vp for player in look.state.players]
     for event in look.view.events:
@@ -49,7 +49,7 @@ def score_history(look: Look) -> History:
             scorings.append(begun)
     if begun:
         rounds.append(vp[:])
-    return History([list(values) for values in zip(*rounds, strict=True)], scorings)
+    return ScoreHistory([list(values) for values in zip(*rounds, strict=True)], scorings)
 
 
 class Frame(NamedTuple):

@@ -5,8 +5,9 @@ from collections.abc import Callable
 
 from tekhenu.agents.registry import thinks_long
 
-from ...games.ports import Creator, Task
-from .pool import WorkerPool
+from ...games.ports import Creator, SearchInterrupted, Task, ThinkersClosed
+from ...workers import WorkerDied, WorkerPool, WorkersClosed
+from .thinking import NiceThinker
 from .turns import Turns
 
 ANNOUNCED = 2.0  # seconds that a search waits for a worker before the table is told
@@ -16,8 +17,8 @@ class ProcessThinkers:
     """Two pools, so that quick agents and hints need not wait for searches."""
 
     def __init__(self, workers: int) -> None:
-        self._quick = Turns(WorkerPool(1), 1)
-        self._deep = Turns(WorkerPool(workers), workers)
+        self._quick = Turns(WorkerPool(NiceThinker(), 1), 1)
+        self._deep = Turns(WorkerPool(NiceThinker(), workers), workers)
 
     async def think(self, task: Task, creator: Creator, queued: Callable[[], None]) -> str:
         """Return the choice; call `queued` if it waits long for a free worker."""
@@ -29,6 +30,10 @@ class ProcessThinkers:
             if not (search.running() or search.done()):
                 queued()
             return await choice
+        except WorkerDied:
+            raise SearchInterrupted from None
+        except WorkersClosed:
+            raise ThinkersClosed from None
         finally:
             choice.cancel()
 

@@ -1,16 +1,7 @@
-"""How a computer's choice is found: the part that runs in a process of its own.
+"""How a computer's choice is found, in a worker process."""
 
-A task is a line of JSON on its input, the answer one on its output: the choice, or what went wrong.
-"""
-
-import json
 import os
-import signal
-import sys
-import threading
-import traceback
 from collections import OrderedDict
-from queue import SimpleQueue
 from random import Random
 
 from tekhenu.agents import Agent, SeatView, agent_for
@@ -33,8 +24,21 @@ _games: OrderedDict[str, Game] = OrderedDict()
 _agents: dict[str, AgentCache] = {}
 
 
+class NiceThinker:
+    """`think`, with a lower priority than the server. Runs in a worker process."""
+
+    def __init__(self) -> None:
+        self._is_nice = not hasattr(os, "nice")
+
+    def __call__(self, task: Task) -> str:
+        if not self._is_nice:
+            os.nice(NICENESS)
+            self._is_nice = True
+        return think(task)
+
+
 def think(task: Task) -> str:
-    """The same tasks in turn lead to the same choices, unless the agent looks at the clock."""
+    """Return an agent's choice; the same tasks in turn give the same choices without a clock."""
     game = _game_of(task)
     decision = game.decision
     if decision is None or decision.player != task.seat:
@@ -59,40 +63,3 @@ def _game_of(task: Task) -> Game:
         forgotten, _ = _games.popitem(last=False)
         _agents.pop(forgotten, None)
     return game
-
-
-def main() -> None:
-    """Leave Ctrl-C and the like to the server, give way to it, and do not outlive it."""
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing else may stand among the answers
-    tasks: SimpleQueue[bytes] = SimpleQueue()
-    threading.Thread(target=_receive, args=[tasks], daemon=True).start()
-    while True:
-        answer = _answer(Task(*json.loads(tasks.get())))
-        try:
-            answers.write(json.dumps(answer).encode() + b"\n")
-            answers.flush()
-        except OSError:  # nobody is there to hear it
-            os._exit(0)
-
-
-def _receive(tasks: SimpleQueue[bytes]) -> None:
-    """The end of the input is the end of the server, and of whatever is thought about."""
-    for line in sys.stdin.buffer:
-        tasks.put(line)
-    os._exit(0)
-
-
-def _answer(task: Task) -> tuple[str | None, str]:
-    try:
-        return think(task), ""
-    except Exception:
-        return None, traceback.format_exc()
-
-
-if __name__ == "__main__":
-    main()

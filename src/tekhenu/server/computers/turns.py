@@ -14,7 +14,7 @@ from typing import NamedTuple, Protocol
 
 from tekhenu.agents.registry import hurried
 
-from ...games.ports import Creator, Task, WorkersClosed
+from ...games.ports import Creator, Task, ThinkersClosed
 
 LONG = 2  # thoughts that wait for each thinker before time becomes short
 LEAST = 0.2  # seconds that a search is given even then
@@ -50,7 +50,7 @@ class Turns:
         thought = Thought(creator, task, Future())
         with self._lock:
             if self._closed:
-                raise WorkersClosed
+                raise ThinkersClosed
             people = self._waiting.setdefault(creator.place, OrderedDict())
             people.setdefault(creator, deque()).append(thought)
             self._start()
@@ -63,7 +63,7 @@ class Turns:
             self._waiting.clear()
         for thought in chain(*people):
             if thought.choice.set_running_or_notify_cancel():
-                thought.choice.set_exception(WorkersClosed())
+                thought.choice.set_exception(ThinkersClosed())
         self._pool.close()
 
     def _start(self) -> None:
@@ -111,7 +111,7 @@ class Turns:
         with self._lock:
             self._finish(thought)
             self._start()
-        wrong = WorkersClosed() if found.cancelled() else found.exception()
+        wrong = ThinkersClosed() if found.cancelled() else found.exception()
         if wrong is None:
             thought.choice.set_result(found.result())
         else:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from tekhenu.board import Look, shown_by
-from tekhenu.board.panels.charts import History, draw_score_chart, score_history
+from tekhenu.board.panels.charts import ScoreHistory, draw_score_chart, score_history
 from tekhenu.board.table import draw_board, draw_others, draw_seat
 from tekhenu.rules.ending import decrees_shown, ranking
 from tekhenu.text import Catalogue
@@ -82,7 +82,7 @@ class Told(NamedTuple):
     look: Look
     lines: list[LogLine]
     cards: set[str]  # that the lines name
-    history: History
+    history: ScoreHistory
 
 
 @lru_cache(KEPT)
