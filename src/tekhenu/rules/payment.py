@@ -20,6 +20,7 @@ from .subject import GODS
 from .table import BREAD, GOLD, GRANITE, LIMESTONE, PAPYRUS, SCRIBE, Table
 
 Price = tuple[int, ...]
+ASK_PAY: Final = DecisionKind.PAY  # bound once: faster than a lookup in the enum
 RESOURCES: Final = 4  # the kinds Gold stands for
 NO_GOD: Final = -1
 
@@ -148,7 +149,7 @@ def pay_price(table: Table, seat: int, price: Price, god: int = NO_GOD) -> Flow[
             return
     about = None if god < 0 else GODS[god]
     choice = yield from ask(
-        table, seat, DecisionKind.PAY, payment_options, table, seat, price, god, about=about
+        table, seat, ASK_PAY, payment_options, table, seat, price, god, about=about
     )
     if isinstance(choice, Waive):
         play_blessing(table, seat, choice.card)

@@ -30,6 +30,9 @@ from .supply import dice_on_seth_board, drawn_at_setup
 from .table import DECREE, Table
 from .variants import Automas, Botankhamun, TimeOfSeth
 
+# Bound once: faster than a lookup in the enum.
+ASK_REWARD: Final = DecisionKind.REWARD
+ASK_STARTING: Final = DecisionKind.STARTING
 DEALT_DECREES: Final = 2
 UNPACKED: Final = -1  # `active` before the first step: nobody is asked, everything is in its box
 
@@ -320,7 +323,7 @@ def draft(table: Table) -> Flow[None]:
         take_starting(table, seat, state.offer[0])
         return
     choice = yield from ask(
-        table, seat, DecisionKind.STARTING, lambda: [STARTING[card] for card in state.offer]
+        table, seat, ASK_STARTING, lambda: [STARTING[card] for card in state.offer]
     )
     take_starting(table, seat, choice.code)
 
@@ -437,9 +440,7 @@ def rewards(table: Table) -> Flow[None]:
         return
     if player.rewards:
         due: Sequence[int] = player.rewards
-        choice = yield from ask(
-            table, seat, DecisionKind.REWARD, lambda: [REWARD[code] for code in due]
-        )
+        choice = yield from ask(table, seat, ASK_REWARD, lambda: [REWARD[code] for code in due])
         player.rewards.remove(choice.code)
         yield from resolve(table, seat, choice.code)
         return

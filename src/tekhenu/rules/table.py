@@ -36,6 +36,7 @@ from .technologies import Moment
 if TYPE_CHECKING:
     from .book import Book
 
+MARKET_CARD: Final = DecisionKind.MARKET_CARD  # bound once: faster than a lookup in the enum
 PAPYRUS: Final = int(Good.PAPYRUS)
 BREAD: Final = int(Good.BREAD)
 LIMESTONE: Final = int(Good.LIMESTONE)
@@ -270,7 +271,7 @@ class Table:
     def lay_out(self, slot: int) -> None:
         """Fill a Market space with a card of its type, face up for all."""
         family = self.printed.slot_family[slot]
-        card = self.draw(family, DecisionKind.MARKET_CARD, MARKET_PLACE[slot])
+        card = self.draw(family, MARKET_CARD, MARKET_PLACE[slot])
         self.state.market[slot] = card
         if card >= 0:
             if family == DECREE:

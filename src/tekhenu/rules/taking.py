@@ -45,6 +45,9 @@ from .table import SCRIBE, Table
 TakingPlay = Play | PlayToTurn | PlayToRecolour
 Way = Take | Anubis | NoAction | TakingPlay
 
+# Bound once: faster than a lookup in the enum.
+ASK_DIE: Final = DecisionKind.DIE
+ASK_TAKE: Final = DecisionKind.TAKE
 TAINTED: Final = int(Purity.TAINTED)
 PURE: Final = int(Purity.PURE)
 SIDES: Final[tuple[Side, ...]] = ("pure", "tainted")  # of the scales, by purity
@@ -179,7 +182,7 @@ def take_die(table: Table, turn: Turn) -> Flow[bool]:
         choice = yield from ask_between_actions(
             table,
             seat,
-            DecisionKind.DIE,
+            ASK_DIE,
             die_options,
             table,
             turn,
@@ -319,7 +322,7 @@ def choose_way(table: Table, turn: Turn) -> Flow[bool]:
     seat = turn.seat
     while True:
         choice = yield from ask_between_actions(
-            table, seat, DecisionKind.TAKE, take_options, table, turn, why=blocked_ways
+            table, seat, ASK_TAKE, take_options, table, turn, why=blocked_ways
         )
         if isinstance(choice, (Pass, NoAction)):
             turn.acted = choice is NO_ACTION

@@ -1,6 +1,7 @@
 """A player's turn: take a die, perform an action, lay the die on the scales."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from ..components.terms import God
 from .actions import ask_between_actions, extra_action_due, god_action, obstacle_to
@@ -20,6 +21,7 @@ from .table import SCRIBE, Table
 from .taking import PURE, TAINTED, take_die
 from .wheel import rotation_due
 
+ASK_ACTION: Final = DecisionKind.ACTION  # bound once: faster than a lookup in the enum
 ActionMove = Perform | Produce | PerformExtra
 
 
@@ -94,7 +96,7 @@ def act(table: Table, turn: Turn) -> Flow[None]:
     seat = turn.seat
     while not turn.acted or turn.extras:
         choice = yield from ask_between_actions(
-            table, seat, DecisionKind.ACTION, action_options, table, turn, why=blocked_actions
+            table, seat, ASK_ACTION, action_options, table, turn, why=blocked_actions
         )
         if isinstance(choice, Pass):
             return
