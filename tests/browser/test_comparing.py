@@ -147,7 +147,7 @@ def test_a_tile_that_differs_is_corrected_in_the_running_game(
     assert component(page) == tile
     assert findings(page) == []
     page.click("[data-do=use-mine]")
-    expect(page.locator(".moment")).to_contain_text("Edition “My box”")
+    expect(page.locator(".moment")).to_contain_text("Edition “My copy”")
     expect(page.locator(".compare")).not_to_contain_text(ENGLISH.say("compare-differs"))
     after = saved(page, game)
     assert after.state == before.state and after.choices == before.choices

@@ -6,9 +6,9 @@ compare-home-go-on = Ou commencez tout de suite : le compagnon vous montre chac
 compare-title = { $part } : { $name }
 compare-question =
     { $kind ->
-        [tile] Votre tuile est-elle identique ?
-        [card] Votre carte est-elle identique ?
-       *[board] Est-ce identique chez vous ?
+        [tile] Votre tuile est-elle identique ?
+        [card] Votre carte est-elle identique ?
+       *[board] Est-ce identique chez vous ?
     }
 compare-why = Ces valeurs sont reconstituées et peuvent différer de celles de votre boîte.
 compare-right =
@@ -38,7 +38,7 @@ compare-count =
         [one] Une valeur imprimée sur les éléments de cette partie est reconstituée et peut différer de celle de votre boîte.
        *[other] { $values } valeurs imprimées sur les éléments de cette partie sont reconstituées et peuvent différer de celles de votre boîte.
     }
-compare-ask = Appuyez sur Entrée pour commencer ; un avertissement s’affiche dès qu’un tel élément entre en jeu. Tapez c pour vérifier d’abord votre boîte, q pour quitter.
+compare-ask = Appuyez sur Entrée pour commencer ; un avertissement s’affiche dès qu’un tel élément entre en jeu. Tapez c pour vérifier d’abord votre boîte, q pour quitter.
 compare-how = Créez un fichier avec « { $template } », remplissez-le d’après vos éléments, puis commencez avec « { $play } ».
 compare-warn = Valeurs reconstituées, à comparer avec votre boîte : { $what }
 compare-board =
