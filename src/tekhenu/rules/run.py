@@ -50,22 +50,18 @@ class Run:
 
         With `beyond=False`, stop at the end of the step, where there is no question.
         """
-        segment = self.history.segment
-        assert segment is not None
+        segment, flow = self.history.segment, self.flow
+        assert segment is not None and flow is not None
         state = self.table.state
         seen = state.reveals
         segment.add(choice)
-        self._send(choice)
+        self.decision = flow.send(choice)
         if self.decision is None:
             self.flow = None
             if beyond:
                 self.next_step()
         if state.reveals != seen:
             segment.revealing |= 1 << len(segment.choices) - 1
-
-    def _send(self, choice: Move | None) -> None:
-        assert self.flow is not None
-        self.decision = self.flow.send(choice)
 
     def next_step(self) -> None:
         """Run steps until one asks; that one begins a new segment."""
@@ -159,7 +155,10 @@ class TableRun(Run):
     def play(self, choice: Move, beyond: bool = True) -> None:
         """Carry out a choice; an answer about chance replays the step with it."""
         if self.flow is not None:
-            super().play(choice, beyond)
+            try:
+                super().play(choice, beyond)
+            except Unanswered:
+                self._ask_table()
             return
         segment = self.history.segment
         assert segment is not None
@@ -169,14 +168,11 @@ class TableRun(Run):
         self.table, self.history, self.flow = run.table, run.history, run.flow
         self.decision = run.decision
 
-    def _send(self, choice: Move | None) -> None:
-        assert self.flow is not None
-        try:
-            self.decision = self.flow.send(choice)
-        except Unanswered:
-            assert self.table.chance is not None
-            self.flow = None
-            self.decision = self.table.chance.question
+    def _ask_table(self) -> None:
+        """Ask how chance fell; the flow has ended where it needed the answer."""
+        assert self.table.chance is not None
+        self.flow = None
+        self.decision = self.table.chance.question
 
     def next_step(self) -> None:
         """Run steps until one asks a player or the table."""
@@ -214,8 +210,11 @@ class TableRun(Run):
         assert table.chance is not None
         table.chance.record = segment.choices
         table.answers = segment
-        self.flow = questions(flow_of(table))
-        self._send(None)
+        self.flow = flow = questions(flow_of(table))
+        try:
+            self.decision = flow.send(None)
+        except Unanswered:
+            self._ask_table()
         if self.decision is None:
             self.flow = None
             return False

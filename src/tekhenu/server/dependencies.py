@@ -28,6 +28,11 @@ async def requested_session(request: Request, game: GameId) -> GameSession:
     return await service_of(request).session(game)
 
 
-Service = Annotated[GameService, Depends(service_of)]
+async def running_service(request: Request) -> GameService:
+    """Return the service; async, because FastAPI runs other dependencies in a thread."""
+    return service_of(request)
+
+
+Service = Annotated[GameService, Depends(running_service)]
 Session = Annotated[GameSession, Depends(requested_session)]
 Visitor = Annotated[Person | None, Depends(person_of)]

@@ -12,12 +12,12 @@ from ...games.journal import Entry, EntryRefused
 from ...games.people import BadName, Person, clean_name, new_secret
 from ...games.session import SECRET, GameSession, SessionSnapshot
 from .. import messages
-from ..dependencies import Service, Session, Visitor, service_of
+from ..dependencies import GameId, Service, Session, Visitor, service_of
 from ..errors import JSON, RequestError, json_response, refusal
 from ..language import words_of
 from ..pages.box import chosen_edition
 from ..pages.routes import fragment_of
-from ..people import People, introduce
+from ..people import People, introduce, person_of
 from ..security import place_of
 from ..storage import Link, SqlGameStore
 from ..webhooks import BadWebhook, check_url
@@ -271,11 +271,12 @@ async def read_view(
 @router.get("/games/{game}/decision", response_model=messages.StandingOut)
 @costs(1)
 async def read_decision(
-    session: Session, person: Visitor, seat: AskedSeat = None, lang: AskedLang = None
+    request: Request, game: GameId, seat: AskedSeat = None, lang: AskedLang = None
 ) -> Response:
     """The same without the position: what is asked, and of whom."""
     words = words_in(lang)
-    seen = seen_seat(session, person, seat)
+    session = await service_of(request).session(game)
+    seen = seen_seat(session, await person_of(request), seat)
     if words is None:
         return Response(wire.standing_text(session, seen), media_type=JSON)
     return json_response(await run_in_threadpool(wire.standing, session.snapshot, seen, words))
@@ -287,17 +288,13 @@ async def read_decision(
     responses={200: {"content": {PAGE: {}}}},
 )
 @costs(1, as_page=HEAVY)
-async def make_entry(
-    request: Request,
-    service: Service,
-    session: Session,
-    person: Visitor,
-    wish: messages.EntryRequest,
-) -> Response:
+async def make_entry(request: Request, game: GameId, wish: messages.EntryRequest) -> Response:
     """Choose, undo or confirm. The same request may be sent again: it counts once.
 
     A client that accepts `text/html` is answered with the table as its page shows it.
     """
+    service, person = service_of(request), await person_of(request)
+    session = await service.session(game)
     authorize = partial(own_seat, person=person, seat=wish.seat)
     seat = authorize(session.snapshot)
     entry = Entry(wish.sequence, seat, wish.kind, wish.option)
