@@ -1,4 +1,4 @@
-"""Run by alembic, with a connection of ours that is in a transaction."""
+"""The alembic environment. The caller passes a connection in a transaction."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""The language in which a webhook tells its owner."""
+"""The language of webhook calls."""
 
 import sqlalchemy as sa
 from alembic import op

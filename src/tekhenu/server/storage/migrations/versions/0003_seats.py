@@ -1,4 +1,4 @@
-"""Seats that belong to whoever sits in them, and what the table is told of it."""
+"""Replaceable links of seats, and notices about changes of seats."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -16,7 +16,7 @@ def upgrade() -> None:
     op.add_column(
         "games", sa.Column("shared", sa.Boolean, nullable=False, server_default=sa.true())
     )
-    # Of a game with one human seat nobody else can know anything.
+    # A game with one human seat is not shared with other people.
     op.execute(
         "UPDATE games SET shared = (SELECT count(*) FROM seats"
         " WHERE seats.game = games.id AND seats.kind = 'human') > 1"

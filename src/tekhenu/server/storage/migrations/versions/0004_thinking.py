@@ -1,4 +1,4 @@
-"""Who began a game, for sharing out thinking, and whether people wait for a computer in it."""
+"""The hashed address of a game's creator, and whether people wait for a computer."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -17,7 +17,7 @@ def upgrade() -> None:
     op.add_column(
         "games", sa.Column("awaited", sa.Boolean, nullable=False, server_default=sa.false())
     )
-    # Perhaps: the first start looks, and takes note.
+    # An upper bound: the next start of the server checks these games and corrects the column.
     op.execute(
         f"UPDATE games SET awaited = finished IS NULL AND {SEATED} = 'human')"
         f" AND {SEATED} NOT IN ('human', 'botankhamun', 'automa'))"

@@ -1,7 +1,7 @@
-"""How games ended, so that a list of them need not play them again.
+"""Results of finished games, so that lists of games need not replay them.
 
-Games that are over already are noted when they are next looked at: to play all of them here would
-take as long as there are games.
+The results of older games are stored when they are next loaded. Replaying all games in the
+migration would take too long.
 """
 
 import sqlalchemy as sa

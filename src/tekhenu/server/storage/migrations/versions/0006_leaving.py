@@ -1,4 +1,4 @@
-"""Vanished seats and abandoned games, and who agrees to it."""
+"""Absent players, abandoned games, and consents to motions."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -16,7 +16,7 @@ def upgrade() -> None:
         "games", sa.Column("abandoned", sa.Boolean, nullable=False, server_default=sa.false())
     )
     op.add_column("seats", sa.Column("seen", MOMENT))
-    # When it was is not known: nobody is to count as gone by that.
+    # Unknown for existing seats: assume now, so that no player counts as absent.
     op.execute("UPDATE seats SET seen = CURRENT_TIMESTAMP WHERE token IS NOT NULL")
     op.create_table(
         "consents",

@@ -1,4 +1,4 @@
-"""Editions of owners, under way."""
+"""People's own editions."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""A row that is written to find out whether the database can be written."""
+"""A row that is updated to test whether the database is writable."""
 
 import sqlalchemy as sa
 from alembic import op
