@@ -1,77 +1,90 @@
-// One's turn has come: a chime or a notification, for those who have asked for it on this device.
+// A chime or a notification when it is the player's turn, if the player has asked for it on this
+// device.
 
-const WISH = { chime: "tekhenu-chime", notification: "tekhenu-notification" };
+import { byId, closest, find, findAll } from "./dom.js";
+import { announce } from "./status.js";
+
+/** @typedef {"chime" | "notification"} Kind */
+
+const KEYS = { chime: "tekhenu-chime", notification: "tekhenu-notification" };
 const NOTES = [659.3, 987.8]; // hertz: a fifth, the second a little later
 const LATER = 0.16; // seconds
 const FADING = 1.4;
 const LOUD = 0.16;
 
+/** @type {AudioContext | null} */
 let sound = null; // browsers let a page sound only after a click or a key
 
-export function alerts(table, tell) {
+/** Alert the player whenever the table changes to the player's turn. @param {HTMLElement} table */
+export function alerts(table) {
   let asked = isAsked(table);
   document.addEventListener("table", () => {
     const before = asked;
     asked = isAsked(table);
-    settleAlerts();
-    if (asked && !before) call(table);
+    showAlerts();
+    if (asked && !before) alertPlayer(table);
   });
   document.addEventListener("click", (event) => {
-    const button = event.target.closest("[data-do=chime], [data-do=notification]");
-    if (button) WISHES[button.dataset.do](button, tell);
+    const button = closest(event, "[data-do=chime], [data-do=notification]");
+    if (button?.dataset.do === "chime") toggleChime();
+    else if (button) toggleNotification(button.dataset.denied ?? "");
   });
   for (const gesture of ["pointerdown", "keydown"]) {
-    document.addEventListener(gesture, () => wished("chime") && speaker(), { once: true });
+    document.addEventListener(gesture, () => isOn("chime") && speaker(), { once: true });
   }
-  settleAlerts();
+  showAlerts();
 }
 
-// Switches that have come onto the page show what was wished.
-export function settleAlerts() {
-  for (const kind of Object.keys(WISH)) {
-    for (const button of document.querySelectorAll(`[data-do=${kind}]`)) {
-      button.setAttribute("aria-pressed", wished(kind));
+/** Show in all switches of the page what the player has chosen. */
+export function showAlerts() {
+  for (const kind of /** @type {Kind[]} */ (Object.keys(KEYS))) {
+    for (const button of findAll(document, `[data-do=${kind}]`)) {
+      button.setAttribute("aria-pressed", String(isOn(kind)));
       button.hidden = kind === "notification" && !("Notification" in window);
     }
   }
 }
 
+/** @param {HTMLElement} table */
 function isAsked(table) {
-  return table.matches(".mine") || table.querySelector("[data-entry=confirm]:enabled") !== null;
+  return table.matches(".mine") || find(table, "[data-entry=confirm]:enabled") !== null;
 }
 
-function wished(kind) {
+/** @param {Kind} kind */
+function isOn(kind) {
   const allowed = kind === "chime" || window.Notification?.permission === "granted";
-  return allowed && localStorage.getItem(WISH[kind]) === "on";
+  return allowed && localStorage.getItem(KEYS[kind]) === "on";
 }
 
-function wish(kind, on) {
-  localStorage.setItem(WISH[kind], on ? "on" : "");
-  settleAlerts();
+/** @param {Kind} kind @param {boolean} on */
+function turn(kind, on) {
+  localStorage.setItem(KEYS[kind], on ? "on" : "");
+  showAlerts();
 }
 
-const WISHES = {
-  chime: () => {
-    wish("chime", !wished("chime"));
-    if (wished("chime")) chime();
-  },
-  notification: async (button, tell) => {
-    if (wished("notification")) return wish("notification", false);
-    const { denied } = button.dataset;
-    const answer = await Notification.requestPermission();
-    wish("notification", answer === "granted");
-    if (answer !== "granted") tell(denied);
-  },
-};
-
-function call(table) {
-  if (wished("chime")) chime();
-  if (wished("notification") && !document.hasFocus()) notify(table);
+function toggleChime() {
+  turn("chime", !isOn("chime"));
+  if (isOn("chime")) chime();
 }
 
+/** @param {string} denied the text if the browser does not allow notifications */
+async function toggleNotification(denied) {
+  if (isOn("notification")) return turn("notification", false);
+  const answer = await Notification.requestPermission();
+  turn("notification", answer === "granted");
+  if (answer !== "granted") announce(denied, 8);
+}
+
+/** @param {HTMLElement} table */
+function alertPlayer(table) {
+  if (isOn("chime")) chime();
+  if (isOn("notification") && !document.hasFocus()) notify(table);
+}
+
+/** @param {HTMLElement} table */
 function notify(table) {
-  const body = document.getElementById("question")?.textContent.trim();
-  const { title, game } = table.dataset;
+  const body = byId("question").textContent.trim();
+  const { title = "", game } = table.dataset;
   try {
     const shown = new Notification(title, { body, tag: game, icon: "/static/icon-192.png" });
     shown.addEventListener("click", () => {
@@ -79,7 +92,7 @@ function notify(table) {
       shown.close();
     });
   } catch {
-    // Phones leave notifications to workers: the title of the page says it too.
+    // Phones allow notifications only to service workers. The title of the page shows the turn too.
   }
 }
 
@@ -90,11 +103,12 @@ function speaker() {
 }
 
 function chime() {
-  const { currentTime: now, destination } = speaker();
+  const context = speaker();
+  const { currentTime: now, destination } = context;
   for (const [place, pitch] of NOTES.entries()) {
     const begin = now + place * LATER;
-    const bell = new OscillatorNode(sound, { frequency: pitch });
-    const volume = new GainNode(sound, { gain: 0 });
+    const bell = new OscillatorNode(context, { frequency: pitch });
+    const volume = new GainNode(context, { gain: 0 });
     volume.gain.setValueAtTime(0, begin);
     volume.gain.linearRampToValueAtTime(LOUD, begin + 0.01);
     volume.gain.exponentialRampToValueAtTime(0.0001, begin + FADING);

@@ -1,33 +1,38 @@
-// Somebody's whole board, fetched when it is wanted; dialogs close by a button or a click beside. One
-// that opens by itself has closedby=closerequest: a click beside it was meant for the table.
+// A player's whole board in a dialog, and the closing of dialogs by a button or by a click beside
+// them. A dialog that opens by itself has closedby=closerequest: clicks beside it do not close it.
 
-const dialog = document.getElementById("board");
-let table = null;
+import { getHtml } from "./client.js";
+import { byId, closest, get, parsed } from "./dom.js";
 
-export function boards(shown) {
-  table = shown;
-  document.addEventListener("click", (event) => {
-    const button = event.target.closest("[data-do=board], [data-do=close]");
-    if (event.target.matches("dialog:not([closedby=closerequest])")) event.target.close();
-    else if (button?.dataset.do === "board") open(button.dataset.seat);
-    else button?.closest("dialog").close();
-  });
+const dialog = byId("board", HTMLDialogElement);
+const table = byId("table");
+
+document.addEventListener("click", (event) => {
+  const button = closest(event, "[data-do=board], [data-do=close]");
+  if (event.target instanceof HTMLDialogElement) {
+    if (event.target.getAttribute("closedby") !== "closerequest") event.target.close();
+  } else if (button?.dataset.do === "board") open(button.dataset.seat ?? "");
+  else if (button) closest(button, "dialog", HTMLDialogElement)?.close();
+});
+
+/** Update an open board. */
+export function refreshBoard() {
+  if (dialog.open) open(dialog.dataset.seat ?? "");
 }
 
-// Bring an open board up to date.
-export function renew() {
-  if (dialog.open) open(dialog.dataset.seat);
-}
-
+/** @param {string} seat */
 async function open(seat) {
   const { page, seat: own, step, study } = table.dataset;
-  const asked = new URLSearchParams({ ...(own && { seat: own }), ...(step && { step }), ...(study && { study }) });
-  const answer = await fetch(`${page}/boards/${seat}?${asked}`);
-  if (!answer.ok) return;
-  const sent = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const board = sent.getElementById("full-board");
+  const query = new URLSearchParams({
+    ...(own && { seat: own }),
+    ...(step && { step }),
+    ...(study && { study }),
+  });
+  const html = await getHtml(`${page}/boards/${seat}?${query}`).catch(() => null);
+  if (html === null) return;
+  const board = get(parsed(html), "#full-board");
   dialog.dataset.seat = seat;
-  dialog.setAttribute("aria-label", board.dataset.title);
+  dialog.setAttribute("aria-label", board.dataset.title ?? "");
   dialog.replaceChildren(board);
   if (!dialog.open) dialog.showModal();
 }

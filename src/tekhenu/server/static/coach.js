@@ -1,85 +1,88 @@
-// The coach: beside the strip in the games it was called to. Each kind of question is explained once,
-// and again whenever it is called.
+// The coach beside the strip, in the games to which the player has called it. It explains each kind
+// of decision once, and again whenever it is called.
 
-import { call, explain, explained, sits } from "./coached.js";
+import { getHtml } from "./client.js";
+import { hasCoach, isExplained, setCoach, setExplained } from "./coach_games.js";
+import { byId, closest, find, get, parsed } from "./dom.js";
 
-const table = document.getElementById("table");
-let here = sits(table.dataset.game);
-let heard = ""; // the question that it has spoken of
-let anew = false; // it was called just now
-let latest = 0;
+const table = byId("table");
+const { game = "" } = table.dataset;
+let called = hasCoach(game);
+let calledNow = false;
+let answered = ""; // the decision that the advice is about
+let requests = 0;
 
-function settle() {
-  const panel = document.getElementById("coach");
+function update() {
+  const panel = byId("coach");
   const { seat, asked } = table.dataset;
-  const speaks = here && seat !== "" && !table.matches(".over, .covered");
-  panel.hidden = !speaks;
-  document.body.classList.toggle("coached", speaks);
-  table.querySelector(".coach-call")?.setAttribute("aria-pressed", speaks);
-  const question = speaks ? `${seat} ${asked}` : "";
-  if (question === heard) return;
-  remember(panel);
-  heard = question;
-  if (speaks) listen(panel);
-  else panel.querySelector(".said").replaceChildren();
+  const active = called && seat !== "" && !table.matches(".over, .covered");
+  panel.hidden = !active;
+  document.body.classList.toggle("coached", active);
+  find(table, ".coach-call")?.setAttribute("aria-pressed", String(active));
+  const question = active ? `${seat} ${asked}` : "";
+  if (question === answered) return;
+  rememberExplanation(panel);
+  answered = question;
+  if (active) advise(panel);
+  else get(panel, ".advice").replaceChildren();
 }
 
-// What was explained counts as known once the next question is asked.
-function remember(panel) {
-  const told = panel.querySelector(".explain:not([hidden])")?.parentNode;
-  if (told) explain(told.dataset.kind);
+/** Count an explanation as known once the next decision comes. @param {HTMLElement} panel */
+function rememberExplanation(panel) {
+  const shown = find(panel, ".explain:not([hidden])");
+  if (shown) setExplained(shown.parentElement?.dataset.kind ?? "");
 }
 
-async function listen(panel) {
-  const mine = ++latest;
-  const words = await said("");
-  if (mine !== latest || !words) return;
-  show(panel, words);
-  const more = "better" in words.dataset && (await said("/better"));
-  if (mine !== latest || !more) return;
-  words.append(more);
-  quiet(panel);
+/** @param {HTMLElement} panel */
+async function advise(panel) {
+  const request = ++requests;
+  const advice = await fetchAdvice("");
+  if (request !== requests || !advice) return;
+  show(panel, advice);
+  const more = "better" in advice.dataset && (await fetchAdvice("/better"));
+  if (request !== requests || !more) return;
+  advice.append(more);
+  showEmptiness(panel);
 }
 
-async function said(what) {
+/** @param {string} path */
+async function fetchAdvice(path) {
   const { page, seat } = table.dataset;
-  const answer = await fetch(`${page}/coach${what}?seat=${seat}`).catch(() => null);
-  if (!answer?.ok) return null;
-  const fragment = new DOMParser().parseFromString(await answer.text(), "text/html");
-  return fragment.body.firstElementChild;
+  const html = await getHtml(`${page}/coach${path}?seat=${seat}`).catch(() => "");
+  return find(parsed(html), ":scope > *");
 }
 
-function show(panel, words) {
-  const place = panel.querySelector(".said");
-  place.replaceChildren(words);
+/** @param {HTMLElement} panel @param {HTMLElement} advice */
+function show(panel, advice) {
+  const place = get(panel, ".advice");
+  place.replaceChildren(advice);
   place.scrollTop = 0;
-  const explanation = place.querySelector(".explain");
-  if (explanation) explanation.hidden = explained(words.dataset.kind) && !anew;
-  anew = false;
-  quiet(panel);
+  const explanation = find(place, ".explain");
+  if (explanation) explanation.hidden = isExplained(advice.dataset.kind ?? "") && !calledNow;
+  calledNow = false;
+  showEmptiness(panel);
 }
 
-// Where there is nothing to say, it says so.
-function quiet(panel) {
-  const explanation = panel.querySelector(".explain");
-  panel.querySelector("[data-do=coach-explain]").hidden = !explanation?.hidden;
-  panel.querySelector(".silent").hidden = panel.querySelector(".said p:not(.silent, [hidden])") !== null;
+/** Say so if there is no advice, and offer a hidden explanation. @param {HTMLElement} panel */
+function showEmptiness(panel) {
+  get(panel, "[data-do=coach-explain]").hidden = !find(panel, ".explain")?.hidden;
+  get(panel, ".silent").hidden = find(panel, ".advice p:not(.silent, [hidden])") !== null;
 }
 
 document.addEventListener("click", (event) => {
-  const deed = event.target.closest("[data-do]")?.dataset.do;
-  if (deed === "coach") {
-    here = !here;
-    anew = here;
-    call(table.dataset.game, here);
-    settle();
-    if (!here && event.target.closest("#coach")) table.querySelector(".coach-call")?.focus();
-  } else if (deed === "coach-explain") {
-    const panel = document.getElementById("coach");
-    panel.querySelector(".explain").hidden = false;
-    quiet(panel);
-    panel.querySelector(".said").focus();
+  const button = closest(event, "[data-do=coach], [data-do=coach-explain]");
+  if (button?.dataset.do === "coach") {
+    called = !called;
+    calledNow = called;
+    setCoach(game, called);
+    update();
+    if (!called && closest(event, "#coach")) find(table, ".coach-call")?.focus();
+  } else if (button) {
+    const panel = byId("coach");
+    get(panel, ".explain").hidden = false;
+    showEmptiness(panel);
+    get(panel, ".advice").focus();
   }
 });
-document.addEventListener("table", settle);
-settle();
+document.addEventListener("table", update);
+update();

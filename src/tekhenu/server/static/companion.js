@@ -1,380 +1,372 @@
-// The companion: what the table tells goes out one entry after the other, and the page follows.
-// Whatever was tapped is kept until the server has it, also when the connection or the page is lost.
+// The companion of a real table. Entries are sent one after the other, and the answer to the last
+// one is the new page. Taps need not wait for answers, because each is stored until the server has
+// it, also when the connection or the page is lost.
 
-import { listen } from "./live.js";
+import { fits } from "./card_search.js";
+import {
+  entryReason,
+  getHtml,
+  getJson,
+  reasonOf,
+  refresher,
+  send,
+  sendJson,
+  untilAnswered,
+} from "./client.js";
+import { byId, closest, find, findAll, get, parsed } from "./dom.js";
+import { follow } from "./live.js";
 import { morph } from "./morph.js";
-import { stayAwake } from "./awake.js";
+import { announce, clearStatus, pageText } from "./status.js";
+import { store, stored } from "./storage.js";
+import { keepScreenOn } from "./wake_lock.js";
 
-const page = document.getElementById("companion");
-const status = document.getElementById("status");
-const entries = document.getElementById("entries");
-const say = document.body.dataset;
+/** @typedef {import("./api.js").Entry} Entry */
+
+const page = byId("companion");
+const entries = byId("entries", HTMLDialogElement);
 const { game } = page.dataset;
 const here = `/games/${game}`;
-const KEPT = `tekhenu-companion-${game}`;
-const DONE = `tekhenu-done-${game}`;
-const LATER = `tekhenu-later-${game}`; // components that are not to be compared now
-let seat = new URLSearchParams(location.search).get("seat") ?? page.dataset.seat;
+const QUEUE = `tekhenu-companion-${game}`;
+const DONE = `tekhenu-done-${game}`; // ids of instructions
+const POSTPONED = `tekhenu-later-${game}`; // components that are compared later
+const MOST_DONE = 80;
+let seat = new URLSearchParams(location.search).get("seat") ?? page.dataset.seat ?? "";
 
-// Sending
+/** @param {string} key @returns {string[]} */
+const sessionList = (key) => stored(key, [], sessionStorage);
 
-let queue = []; // what is to be entered: { sequence, kind, option, seat }
-let later = []; // what came after an entry that is being corrected
-let pumping = null;
-
-function question() {
-  return seat === "" ? "" : `?seat=${seat}`;
+/** @param {Record<string, string>} [values] */
+function query(values) {
+  return new URLSearchParams({ ...values, ...(seat !== "" && { seat }) });
 }
 
+const pageQuery = () => query({ later: sessionList(POSTPONED).join(" ") });
+
+// Entries
+
+/** @type {Entry[]} */
+let queue = stored(QUEUE, []);
+/** @type {Promise<void> | null} */
+let sending = null;
+let answers = 0; // number of entries whose answer was shown
+
+/** @param {string} kind @param {string} [option] */
 function enter(kind, option) {
-  const last = queue.at(-1)?.sequence ?? Number(page.dataset.sequence);
-  const body = { sequence: last + 1, kind, option, seat: Number(page.dataset.enters) };
-  queue.push(body);
-  keep();
-  pumping ??= pump().finally(() => (pumping = null));
-  return pumping;
+  const { sequence, actingSeat } = page.dataset;
+  const last = queue.at(-1)?.sequence ?? Number(sequence);
+  queue.push({ sequence: last + 1, kind, option, seat: Number(actingSeat) });
+  storeQueue();
+  sendQueue();
 }
 
-function keep() {
-  if (queue.length) localStorage.setItem(KEPT, JSON.stringify(queue));
-  else localStorage.removeItem(KEPT);
+function storeQueue() {
+  if (queue.length) store(QUEUE, queue);
+  else localStorage.removeItem(QUEUE);
 }
 
-async function pump() {
-  document.body.classList.add("sending");
-  do {
-    await sendAll();
-    await refresh();
-  } while (queue.length); // somebody has tapped meanwhile
-  document.body.classList.remove("sending");
+function sendQueue() {
+  // Later, so that entries which are made together are in the queue when the first one is sent.
+  sending ??= Promise.resolve()
+    .then(sendAll)
+    .finally(() => {
+      sending = null;
+    });
 }
 
 async function sendAll() {
-  let fresh = true;
-  while (queue.length) {
-    const answer = await postUntilHeard(queue[0]);
-    if (!answer.ok) {
-      const { kind } = queue[0];
-      queue = [];
-      refused(kind, answer.status === 409 ? say.late : await whyNot(answer));
-      fresh = false;
-    } else {
+  document.body.classList.add("sending");
+  try {
+    // Showing an answer may lead to the next entry.
+    while (queue.length) await sendAndShow();
+  } finally {
+    document.body.classList.remove("sending");
+  }
+  live.catchUp();
+}
+
+/** Send all entries of the queue and show the page after the last one. */
+async function sendAndShow() {
+  let html = "";
+  try {
+    while (queue.length) {
+      html = await untilAnswered(() => sendEntry(queue[0]));
       queue.shift();
+      storeQueue();
     }
-    keep();
+  } catch (error) {
+    const [{ kind }] = queue;
+    queue = [];
+    storeQueue();
+    showRefusal(kind, entryReason(error));
+    return refresh();
   }
-  if (fresh) status.textContent = "";
+  answers++;
+  clearStatus();
+  show(html);
 }
 
-// Values that cannot be used are told beside them; other entries may still be made again.
-function refused(kind, why) {
-  const place = kind === "edition" && page.querySelector(".compare .trouble");
-  if (place) {
-    place.textContent = why;
-  } else {
-    later = [];
-    tell(why);
-  }
+/**
+ * Send an entry and return the answer, which is the page for the last entry.
+ * @param {Entry} entry
+ */
+function sendEntry(entry) {
+  const url = `/api${here}/entries`;
+  if (queue.length > 1) return send(url, entry);
+  return send(`${url}?page=companion&${pageQuery()}`, entry, { headers: { Accept: "text/html" } });
 }
 
-async function whyNot(answer) {
-  const { error, message } = await answer.json();
-  return error === "illegal" ? say.refused : (message ?? say.refused);
+/**
+ * Show why an entry was refused: printed values beside them, others in the status line.
+ * @param {string} kind
+ * @param {string} reason
+ */
+function showRefusal(kind, reason) {
+  const place = kind === "edition" && find(page, ".compare .trouble");
+  if (place) place.textContent = reason;
+  else announce(reason);
 }
 
-// An entry with its number counts once, so it is sent until it was heard.
-async function postUntilHeard(body) {
-  for (let tries = 1; ; tries++) {
-    try {
-      const answer = await fetch(`/api${here}/entries`, {
-        method: "POST",
-        headers: { Accept: "application/json", "Content-Type": "application/json" },
-        body: JSON.stringify(body),
-      });
-      if (answer.status < 500) {
-        online(true);
-        return answer;
-      }
-    } catch {
-      // no connection
-    }
-    online(false);
-    await new Promise((done) => setTimeout(done, Math.min(300 * tries, 2000)));
-  }
-}
+// Showing the page
 
-// Showing
+const refresh = refresher({
+  request: () => getHtml(`${here}/companion/table?${pageQuery()}`),
+  show,
+  version: () => `${answers} ${queue.length}`, // an answer to an entry is newer
+});
 
-let fetching = null;
-let stale = false;
-const folded = new Set(); // deeds that were folded once
-
-function refresh() {
-  stale = true;
-  fetching ??= fetchUntilFresh().finally(() => (fetching = null));
-  return fetching;
-}
-
-async function fetchUntilFresh() {
-  while (stale) {
-    stale = false;
-    try {
-      const asked = new URLSearchParams({ later: putOff().join(" "), ...(seat !== "" && { seat }) });
-      const answer = await fetch(`${here}/companion/table?${asked}`);
-      if (!answer.ok) throw new Error(answer.status);
-      show(await answer.text());
-      online(true);
-    } catch {
-      online(false);
-      await new Promise((done) => setTimeout(done, 1500));
-      stale = true;
-    }
-  }
-}
-
+/** @param {string} html */
 function show(html) {
-  const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("companion");
-  const asked = page.dataset.asked;
-  morph(page, fresh);
+  const { asked } = page.dataset;
+  morph(page, get(parsed(html), "#companion"));
   if (asked !== page.dataset.asked) {
-    const search = document.getElementById("search");
-    if (search) search.value = "";
-    find("");
-    page.querySelector("#typed input")?.form.reset();
+    const field = find(page, "#search", HTMLInputElement);
+    if (field) field.value = "";
+    search("");
+    find(page, "#typed", HTMLFormElement)?.reset();
   }
-  settle();
+  update();
 }
 
-let seats; // how often they had changed when the page was last shown
-function settle() {
-  document.title = page.dataset.title;
-  const { notice } = page.dataset;
-  const sending = document.body.classList.contains("sending"); // what is refused is said instead
-  if (seats !== undefined && seats !== page.dataset.seats && notice && !sending) tell(notice);
+/** @type {string | undefined} */
+let seats; // the number of changes of the seats that the page has shown
+/** @type {Set<string>} */
+const closed = new Set(); // ids of instructions that were closed; the person may open them again
+
+function update() {
+  const { title = "", notice } = page.dataset;
+  document.title = title;
+  // During an entry the status line is for its refusal.
+  const busy = document.body.classList.contains("sending");
+  if (seats !== undefined && seats !== page.dataset.seats && notice && !busy) announce(notice);
   seats = page.dataset.seats;
-  const done = new Set(JSON.parse(sessionStorage.getItem(DONE) ?? "[]"));
-  for (const deed of page.querySelectorAll(".deed")) {
-    deed.classList.toggle("done", done.has(deed.id));
-    if (done.has(deed.id) && !folded.has(deed.id)) deed.open = false;
-    if (done.has(deed.id)) folded.add(deed.id); // whoever opens it again may read it
+  const done = sessionList(DONE);
+  for (const instruction of findAll(page, ".instruction", HTMLDetailsElement)) {
+    const { id } = instruction;
+    instruction.classList.toggle("done", done.includes(id));
+    if (!done.includes(id) || closed.has(id)) continue;
+    instruction.open = false;
+    closed.add(id);
   }
-  if (page.querySelector(".pad[data-auto]:not(.full)")) lots();
-  const note = document.getElementById("later");
-  note.hidden = !later.length || queue.length > 0;
-  note.querySelector("span").textContent = note.dataset.words.replace("%", later.length);
+  if (find(page, ".pad[data-auto]:not(.full)")) drawLot();
 }
 
-function online(yes) {
-  document.body.classList.toggle("offline", !yes);
-  document.getElementById("offline").hidden = yes;
-}
+// The pad. Taps run ahead of the server while the question stays the same.
 
-function tell(text) {
-  status.textContent = "";
-  requestAnimationFrame(() => (status.textContent = text));
-}
-
-// The pad: taps run ahead of the server as long as the same is asked
-
-function told(button) {
-  const pad = button.closest(".pad");
-  const empty = [...pad.querySelectorAll(".slot.empty")];
-  if (pad.classList.contains("full")) return;
-  if (empty.length) {
-    const picture = button.querySelector("svg")?.cloneNode(true);
-    empty[0].classList.remove("empty");
-    empty[0].replaceChildren(picture ?? button.textContent);
+/** @param {HTMLElement} button */
+function enterOutcome(button) {
+  const pad = closest(button, ".pad");
+  if (!pad || pad.classList.contains("full")) return;
+  const [slot, ...others] = findAll(pad, ".slot.empty");
+  if (slot) {
+    const picture = find(button, "svg", SVGElement);
+    slot.classList.remove("empty");
+    slot.replaceChildren(picture?.cloneNode(true) ?? button.textContent);
   }
-  if (empty.length < 2) pad.classList.add("full");
-  const row = button.closest(".row");
+  if (!others.length) pad.classList.add("full");
+  const row = closest(button, ".row");
   if (row) {
-    const left = row.querySelector(".left b");
-    left.textContent -= 1;
+    const left = get(row, ".left b");
+    left.textContent = String(Number(left.textContent) - 1);
     row.classList.toggle("none", left.textContent === "0");
-  } else {
-    button.classList.add("gone");
-  }
-  enter("choose", button.dataset.told);
+  } else button.classList.add("gone");
+  enter("choose", button.dataset.outcome);
 }
 
-function find(text) {
-  const words = text.trim().toLowerCase().split(/\s+/);
-  for (const each of page.querySelectorAll(".outcomes [data-told]")) {
-    const name = each.querySelector("b").textContent.toLowerCase();
-    const said = each.dataset.words.toLowerCase();
-    each.hidden = !words.every((word) => (/^\d+$/.test(word) ? name.endsWith(word) : said.includes(word)));
+const outcomes = (more = "") => findAll(page, `.outcomes [data-outcome]${more}`);
+
+/** Show only the outcomes that fit what was typed. @param {string} typed */
+function search(typed) {
+  for (const each of outcomes()) {
+    each.hidden = !fits(typed, get(each, "b").textContent, each.dataset.words ?? "");
   }
 }
 
-function lots() {
-  const all = [...page.querySelectorAll(".outcomes [data-told]")];
-  let left = Math.random() * all.reduce((sum, each) => sum + Number(each.dataset.weight), 0);
-  const drawn = all.find((each) => (left -= Number(each.dataset.weight)) < 0) ?? all.at(-1);
-  told(drawn);
+/** Enter one of the outcomes at random. */
+function drawLot() {
+  const all = outcomes();
+  const weights = all.map((each) => Number(each.dataset.weight));
+  let left = Math.random() * weights.reduce((sum, weight) => sum + weight, 0);
+  const drawn = weights.findIndex((weight) => {
+    left -= weight;
+    return left < 0;
+  });
+  enterOutcome(all.at(drawn) ?? all[0]); // at(-1) is the last one
 }
 
-// Typed: the server reads it, and says what is wrong with it before anything is entered.
-async function typed(form) {
-  const text = form.text.value.trim();
+/**
+ * Let the server read a typed text, and enter the outcomes if it is right.
+ * @param {HTMLFormElement} form
+ */
+async function enterTyped(form) {
+  const text = get(form, "[name=text]", HTMLInputElement).value.trim();
   if (!text) return;
   try {
-    const asked = new URLSearchParams({ text, ...(seat !== "" && { seat }) });
-    const answer = await fetch(`${here}/companion/read?${asked}`);
-    const { options, message } = await answer.json();
-    if (!answer.ok) return tell(message ?? say.refused);
+    /** @type {{ options: string[] }} */
+    const { options } = await getJson(`${here}/companion/read?${query({ text })}`);
     form.reset();
-    options.forEach((option) => enter("choose", option));
-  } catch {
-    online(false);
-    tell(document.getElementById("offline").textContent);
+    for (const option of options) enter("choose", option);
+  } catch (error) {
+    announce(reasonOf(error));
   }
 }
 
-// Comparing components with the owner's copy: what was checked is kept in an edition
+// Comparison of components with the person's own copy, whose values are stored in an edition
 
-function putOff() {
-  return JSON.parse(sessionStorage.getItem(LATER) ?? "[]");
-}
+/** Return the data of the compared component. @param {HTMLElement} button */
+const componentOf = (button) => closest(button, ".compare")?.dataset ?? {};
 
-async function send(path, method, body) {
-  const answer = await fetch(path, {
-    method,
-    headers: { Accept: "application/json", "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  const said = await answer.json();
-  if (!answer.ok) throw new Error(said.message);
-  return said;
-}
-
-async function editionOf({ edition, name }) {
-  return edition || (await send("/api/editions", "POST", { name })).edition;
-}
-
-// With the owner's edition, which is begun if there is none.
+/**
+ * Act with the person's edition, which is created if there is none.
+ * @param {HTMLElement} button
+ * @param {(edition: string, component: DOMStringMap) => Promise<void>} act
+ */
 async function withEdition(button, act) {
-  const { dataset } = button.closest(".compare");
+  const component = componentOf(button);
   try {
-    await act(await editionOf(dataset), dataset);
-  } catch (wrong) {
-    tell(say.unsaved.replace("%", wrong instanceof TypeError ? say.unreached : wrong.message));
+    await act(component.edition || (await createEdition(component.name ?? "")), component);
+  } catch (error) {
+    announce(pageText("unsaved", reasonOf(error)));
   }
 }
 
-const COMPARE = {
+/** @param {string} name */
+async function createEdition(name) {
+  /** @type {import("./api.js").CreatedEdition} */
+  const { edition } = await sendJson("/api/editions", { name });
+  return edition;
+}
+
+/** @type {Record<string, (button: HTMLElement) => void>} */
+const COMPARISON = {
   same: (button) =>
-    withEdition(button, async (edition, { values }) => {
-      await send(`/api/editions/${edition}`, "PATCH", { values: JSON.parse(values) });
+    withEdition(button, async (edition, { values = "{}" }) => {
+      await sendJson(`/api/editions/${edition}`, { values: JSON.parse(values) }, "PATCH");
       await refresh();
     }),
   differs: (button) =>
-    withEdition(button, (edition, { part, first }) => {
-      location.assign(`/box/${edition}/${part}?game=${game}#${first}`);
+    withEdition(button, async (edition, { part, first }) => {
+      location.assign(`/editions/${edition}/${part}?game=${game}#${first}`);
     }),
   "use-mine": (button) => {
-    for (const option of JSON.parse(button.closest(".compare").dataset.corrections)) enter("edition", option);
+    for (const option of JSON.parse(componentOf(button).corrections ?? "[]"))
+      enter("edition", option);
   },
   "not-now": (button) => {
-    const { component } = button.closest(".compare").dataset;
-    sessionStorage.setItem(LATER, JSON.stringify([...putOff(), component]));
+    const { component = "" } = componentOf(button);
+    store(POSTPONED, [...sessionList(POSTPONED), component], sessionStorage);
     refresh();
   },
 };
 
-// Correcting
+// Other buttons
 
+/** Show the latest entries, so that one can be corrected. */
 async function correct() {
-  const answer = await fetch(`${here}/companion/entries${question()}`);
-  if (!answer.ok) return;
-  const sent = new DOMParser().parseFromString(await answer.text(), "text/html");
-  entries.replaceChildren(...sent.body.childNodes);
+  const html = await getHtml(`${here}/companion/entries?${query()}`).catch(() => null);
+  if (html === null) return;
+  entries.replaceChildren(...parsed(html).childNodes);
   entries.showModal();
 }
 
-// What came after the entry is put aside; what is no longer possible of it is not entered again.
-function back(button) {
-  const made = [...entries.querySelectorAll("[data-back]")].reverse();
-  const after = made.slice(made.indexOf(button) + 1).map((each) => each.dataset.option);
-  const unknown = after.indexOf("");
+/**
+ * Go back to an entry. The server stores the later ones, so that they can be entered again.
+ * @param {string} step
+ */
+function goBack(step) {
   entries.close();
-  later = unknown < 0 ? after : after.slice(0, unknown);
-  enter("back", button.dataset.back);
+  enter("back", step);
 }
 
-function again() {
-  const options = later;
-  later = [];
-  options.forEach((option) => enter("choose", option));
-}
-
-function space(button) {
-  for (const each of page.querySelectorAll("[data-do=space]")) {
-    const open = each === button;
-    each.setAttribute("aria-expanded", open);
-    document.getElementById(each.getAttribute("aria-controls")).hidden = !open;
+/** Show the ways to place a tile on a space. @param {HTMLElement} button */
+function openSpace(button) {
+  for (const each of findAll(page, "[data-do=space]")) {
+    each.setAttribute("aria-expanded", String(each === button));
+    byId(each.getAttribute("aria-controls") ?? "").hidden = each !== button;
   }
 }
 
-const DEEDS = {
-  ...COMPARE,
-  space,
+/**
+ * Mark an instruction and all before it as done, because people follow them in order.
+ * @param {HTMLElement} button
+ */
+function setDone(button) {
+  const ids = findAll(page, ".instruction").map(({ id }) => id);
+  const last = ids.indexOf(closest(button, ".instruction")?.id ?? "");
+  const done = [...sessionList(DONE), ...ids.slice(0, last + 1)];
+  store(DONE, done.slice(-MOST_DONE), sessionStorage);
+  update();
+}
+
+/** @type {Record<string, (button: HTMLElement) => void>} */
+const ACTIONS = {
+  ...COMPARISON,
+  space: openSpace,
   correct,
-  again,
-  lots,
+  redo: () => enter("redo"),
+  "draw-lot": drawLot,
   close: () => entries.close(),
-  done: (button) => {
-    // Hands work in order: what came before is done, too.
-    const deeds = [...page.querySelectorAll(".deed")].map((deed) => deed.id);
-    const upTo = deeds.slice(0, deeds.indexOf(button.closest(".deed").id) + 1);
-    const done = JSON.parse(sessionStorage.getItem(DONE) ?? "[]");
-    sessionStorage.setItem(DONE, JSON.stringify([...done, ...upTo].slice(-80)));
-    settle();
-  },
+  done: setDone,
   reveal: (button) => {
-    seat = button.dataset.seat;
-    history.replaceState(null, "", question());
+    seat = button.dataset.seat ?? "";
+    history.replaceState(null, "", `?${query()}`);
     live.open();
     refresh();
   },
 };
 
 document.addEventListener("click", (event) => {
-  const button = event.target.closest("[data-told], [data-chosen], [data-back], button[data-do]");
+  const button = closest(event, "[data-outcome], [data-choice], [data-back-to], button[data-do]");
   if (!button) return;
-  if (button.dataset.told) told(button);
-  else if (button.dataset.chosen) {
-    if (!queue.length) enter("choose", button.dataset.chosen);
-  } else if (button.dataset.back) back(button);
-  else DEEDS[button.dataset.do]?.(button);
+  const { outcome, choice, backTo, do: action = "" } = button.dataset;
+  if (outcome) enterOutcome(button);
+  else if (choice) {
+    if (!queue.length) enter("choose", choice);
+  } else if (backTo) goBack(backTo);
+  else ACTIONS[action]?.(button);
 });
-document.addEventListener("input", (event) => event.target.id === "search" && find(event.target.value));
+document.addEventListener("input", (event) => {
+  const field = closest(event, "#search", HTMLInputElement);
+  if (field) search(field.value);
+});
 document.addEventListener("keydown", (event) => {
-  if (event.target.id !== "search" || event.key !== "Enter") return;
-  const left = [...page.querySelectorAll(".outcomes [data-told]:not([hidden])")];
-  if (left.length === 1) told(left[0]);
+  if (event.key !== "Enter" || !closest(event, "#search")) return;
+  const found = outcomes(":not([hidden])");
+  if (found.length === 1) enterOutcome(found[0]);
 });
 document.addEventListener("submit", (event) => {
-  if (event.target.id !== "typed") return;
+  const form = closest(event, "#typed", HTMLFormElement);
+  if (!form) return;
   event.preventDefault();
-  typed(event.target);
+  enterTyped(form);
 });
 
-const live = listen({
-  url: () => `/api${here}/live${question()}`,
-  online,
-  moved: (news) => {
-    if (queue.length) return;
-    const { sequence, seats } = page.dataset;
-    if (!news || news.sequence > Number(sequence) || news.seats > Number(seats)) refresh();
-  },
+const live = follow({
+  url: () => `/api${here}/live?${query()}`,
+  page,
+  busy: () => sending !== null,
+  refresh,
 });
-
-// What could not be sent before the page was left.
-const left = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
-if (left.length) {
-  queue = left;
-  pumping = pump().finally(() => (pumping = null));
-}
-stayAwake();
-settle();
-if (putOff().length) refresh();
+if (queue.length) sendQueue(); // entries that were made before the page was lost
+keepScreenOn();
+update();
+if (sessionList(POSTPONED).length) refresh();

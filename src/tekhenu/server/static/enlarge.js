@@ -1,31 +1,35 @@
-// A part of the board as large as the window allows; it can be played there too.
+// A part of the board as large as the window allows. It can be played there too.
+
+import { closest, findAll } from "./dom.js";
 
 const { dataset } = document.body;
 
+/** @param {string | undefined} part */
 function enlarge(part) {
   if (part) dataset.enlarged = part;
   else delete dataset.enlarged;
-  settle();
+  update();
 }
 
-function settle() {
-  for (const button of document.querySelectorAll("[data-do=enlarge]")) {
-    button.setAttribute("aria-expanded", button.dataset.part === dataset.enlarged);
+function update() {
+  for (const button of findAll(document, "[data-do=enlarge]")) {
+    button.setAttribute("aria-expanded", String(button.dataset.part === dataset.enlarged));
   }
 }
 
 document.addEventListener("click", (event) => {
-  const button = event.target.closest("[data-do=enlarge]");
-  if (button) enlarge(button.dataset.part === dataset.enlarged ? null : button.dataset.part);
+  const part = closest(event, "[data-do=enlarge]")?.dataset.part;
+  if (part) enlarge(part === dataset.enlarged ? undefined : part);
 });
 document.addEventListener(
   "keydown",
   (event) => {
-    if (event.key !== "Escape" || !dataset.enlarged || document.querySelector("dialog:modal")) return;
+    if (event.key !== "Escape" || !dataset.enlarged || document.querySelector("dialog:modal"))
+      return;
     event.stopPropagation();
     event.preventDefault();
-    enlarge(null);
+    enlarge(undefined);
   },
   true,
 );
-document.addEventListener("table", settle);
+document.addEventListener("table", update);

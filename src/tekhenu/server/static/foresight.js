@@ -1,45 +1,52 @@
-// What a choice would change, shown on the board before it is made.
+// The effect of a choice, shown on the board before the choice is made.
 
-const SVG = "http://www.w3.org/2000/svg";
-let tipped = null;
+import { byId, closest, find, findAll, HtmlOrSvg } from "./dom.js";
 
-// The scales tip as with the die on them; without a preview they lie as they are.
-export function tip(preview) {
-  const seat = document.getElementById("table").dataset.seat;
-  const beam = document.getElementById(`beam-${seat}`);
+/** @type {SVGElement | null} */
+let changed = null; // the number beside the scales, while it shows the foreseen balance
+
+/**
+ * Tip the scales as with the previewed die on them, or as they are without a preview.
+ * @param {HTMLElement | null} preview
+ */
+export function previewScales(preview) {
+  const beam = find(document, `#beam-${byId("table").dataset.seat}`, SVGElement);
   if (!beam) return;
-  const { tilt, after } = preview?.dataset ?? {};
-  const number = beam.closest("svg").querySelector(".scales-balance");
-  lean(beam, tilt);
-  if (tipped?.isConnected) tipped.textContent = tipped.dataset.before;
-  tipped?.classList.remove("foreseen");
-  tipped = null;
-  if (tilt === undefined) return;
-  number.dataset.before = number.textContent;
-  number.textContent = after;
-  number.classList.add("foreseen");
-  tipped = number;
+  const { tilt, after = "" } = preview?.dataset ?? {};
+  rotate(beam, tilt);
+  for (const pan of findAll(beam, ".scales-tilt", SVGElement)) rotate(pan, tilt, -1);
+  if (changed?.isConnected) changed.textContent = changed.dataset.before ?? "";
+  changed?.classList.remove("foreseen");
+  const drawing = closest(beam, "svg", SVGElement);
+  changed = tilt && drawing ? find(drawing, ".scales-balance", SVGElement) : null;
+  if (!changed) return;
+  changed.dataset.before = changed.textContent;
+  changed.textContent = after;
+  changed.classList.add("foreseen");
 }
 
-function lean(beam, tilt) {
-  beam.style.transform = tilt === undefined ? "" : `rotate(${tilt}deg)`;
-  for (const pan of beam.querySelectorAll(".scales-tilt")) {
-    pan.style.transform = tilt === undefined ? "" : `rotate(${-tilt}deg)`;
-  }
+/** @param {SVGElement} drawing @param {string | undefined} degrees */
+function rotate(drawing, degrees, direction = 1) {
+  drawing.style.transform =
+    degrees === undefined ? "" : `rotate(${direction * Number(degrees)}deg)`;
 }
 
-// The tile in hand lies where it would lie, turned as it would bring the most.
-export function ghost(target) {
+/**
+ * Show the tile in hand on the space that is pointed at, turned as it would give the most.
+ * @param {Element | null} target
+ */
+export function previewTile(target) {
   document.getElementById("tile-ghost")?.remove();
-  const space = target?.matches?.("#temple .target[data-turn]") && target.querySelector(".halo");
-  if (!space || !document.getElementById("tile-in-hand")) return;
+  if (!(target instanceof SVGElement && target.matches("#temple .target[data-turn]"))) return;
+  const space = find(target, ".halo", SVGGraphicsElement);
+  if (!space || !find(document, "#tile-in-hand", HtmlOrSvg)) return;
   const { x, y, width } = space.getBBox();
-  const tile = document.createElementNS(SVG, "use");
+  const tile = document.createElementNS("http://www.w3.org/2000/svg", "use");
   tile.id = "tile-ghost";
   tile.setAttribute("class", "tile-ghost");
   tile.setAttribute("href", "#tile-in-hand");
   const turn = `rotate(${target.dataset.turn} 30 30)`;
   tile.setAttribute("transform", `translate(${x} ${y}) scale(${width / 60}) ${turn}`);
   space.after(tile);
-  target.querySelector(".worth-badge")?.before(tile);
+  find(target, ".value-badge", SVGElement)?.before(tile);
 }

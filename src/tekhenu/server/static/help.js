@@ -1,120 +1,122 @@
-// The help's search: filters sections and cards while one types, and marks what was found.
+// The search of the help: filter sections and cards while the reader types, and highlight the
+// words.
 
-const box = document.querySelector("#search");
-const found = [...document.querySelectorAll("[data-find]")];
-const parts = [...document.querySelectorAll("[data-part]")];
-const families = document.querySelector(".families");
-const output = document.querySelector(".help-search output");
-const messages = box.dataset.found.split("|");
-const texts = new Map(
-  found.map((item) => [item, plain(nodesOf(item).map((node) => node.data).join(" "))]),
-);
+import { byId, closest, find, findAll, get } from "./dom.js";
 
-/** Without accents and case, so that “david” finds “Dávid”; syllables of Hangul stay whole. */
+const field = byId("search", HTMLInputElement);
+const items = findAll(document, "[data-find]");
+const families = find(document, ".families");
+const messages = (field.dataset.found ?? "").split("|");
+const texts = new Map(items.map((item) => [item, textOf(item)]));
+
+/**
+ * Return a text without accents and case, so that “david” finds “Dávid”. Syllables of Hangul stay.
+ * @param {string} text
+ */
 function plain(text) {
   const bare = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
   return bare.normalize("NFC").replaceAll("ł", "l");
 }
 
-/** The text of an item, pictures left out. */
-function nodesOf(item) {
+/** Return the text nodes of an item outside of pictures. @param {HTMLElement} item */
+function textNodes(item) {
   const walker = document.createTreeWalker(item, NodeFilter.SHOW_TEXT, (node) =>
-    node.parentElement.closest("svg") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    node.parentElement?.closest("svg") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
   const nodes = [];
-  while (walker.nextNode()) nodes.push(walker.currentNode);
+  while (walker.nextNode()) nodes.push(/** @type {Text} */ (walker.currentNode)); // by SHOW_TEXT
   return nodes;
 }
 
-function filter() {
-  const words = plain(box.value).split(/\s+/).filter(Boolean);
-  const family = families?.querySelector(":checked")?.value ?? "";
-  let count = 0;
-  for (const item of found) {
-    const text = texts.get(item);
-    const fits =
-      (!family || item.dataset.partOf === family) && words.every((word) => text.includes(word));
-    item.hidden = !fits;
-    count += fits;
-    const link = document.querySelector(`[data-leads-to="${item.id}"]`);
-    if (link) link.parentElement.hidden = !fits;
-  }
-  for (const part of parts) {
-    part.hidden = !document.querySelector(`[data-part-of="${part.dataset.part}"]:not([hidden])`);
-  }
-  for (const list of document.querySelectorAll(".help-contents ul")) {
-    const empty = !list.querySelector("li:not([hidden])");
-    list.hidden = empty;
-    list.previousElementSibling.hidden = empty;
-  }
-  output.value = words.length || family ? messages[count] : "";
-  mark(words);
+/** @param {HTMLElement} item */
+function textOf(item) {
+  const nodes = textNodes(item);
+  return plain(nodes.map((node) => node.data).join(" "));
 }
 
-/** Marks the words in what is left, without touching the page's nodes. */
-function mark(words) {
+function filter() {
+  const words = plain(field.value).split(/\s+/).filter(Boolean);
+  const family = families && get(families, ":checked", HTMLInputElement).value;
+  let count = 0;
+  for (const item of items) {
+    const fits =
+      (!family || item.dataset.partOf === family) &&
+      words.every((word) => texts.get(item)?.includes(word));
+    item.hidden = !fits;
+    count += Number(fits);
+    const link = find(document, `[data-leads-to="${item.id}"]`)?.parentElement;
+    if (link) link.hidden = !fits;
+  }
+  for (const part of findAll(document, "[data-part]")) {
+    part.hidden = !find(document, `[data-part-of="${part.dataset.part}"]:not([hidden])`);
+  }
+  for (const list of findAll(document, ".help-contents ul")) {
+    list.hidden = !find(list, "li:not([hidden])");
+    const heading = list.previousElementSibling;
+    if (heading instanceof HTMLElement) heading.hidden = list.hidden;
+  }
+  const output = get(document, ".help-search output", HTMLOutputElement);
+  output.value = words.length || family ? messages[count] : "";
+  highlight(words);
+}
+
+/** Highlight words in the visible items without changing their nodes. @param {string[]} words */
+function highlight(words) {
   if (!CSS.highlights) return;
   const ranges = [];
-  for (const item of words.length ? found.filter((each) => !each.hidden) : []) {
-    for (const node of nodesOf(item)) {
-      const text = plain(node.data);
-      if (text.length !== node.data.length) continue;
-      for (const word of words) {
-        for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
-          const range = new Range();
-          range.setStart(node, at);
-          range.setEnd(node, at + word.length);
-          ranges.push(range);
-        }
+  const visible = words.length ? items.filter((item) => !item.hidden) : [];
+  for (const node of visible.flatMap(textNodes)) {
+    const text = plain(node.data);
+    if (text.length !== node.data.length) continue;
+    for (const word of words) {
+      for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+        const range = new Range();
+        range.setStart(node, at);
+        range.setEnd(node, at + word.length);
+        ranges.push(range);
       }
     }
   }
   CSS.highlights.set("found", new Highlight(...ranges));
 }
 
-function toFirst() {
-  const first = found.find((item) => !item.hidden);
-  if (!first) return;
-  const target = first.querySelector("h3 a");
-  target.focus();
-  first.scrollIntoView({ block: "start" });
-}
-
-box.addEventListener("input", filter);
+field.addEventListener("input", filter);
 families?.addEventListener("change", filter);
-box.form.addEventListener("submit", (event) => {
+field.form?.addEventListener("submit", (event) => {
   event.preventDefault();
-  toFirst();
+  const first = items.find((item) => !item.hidden);
+  if (!first) return;
+  get(first, "h3 a").focus();
+  first.scrollIntoView({ block: "start" });
 });
 document.addEventListener("keydown", (event) => {
-  const typing = event.target.closest("input:not([type=radio]), textarea, select");
+  const typing = closest(event, "input:not([type=radio]), textarea, select");
   if (event.key === "/" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) {
     event.preventDefault();
-    box.focus();
-    box.select();
-  } else if (event.key === "Escape" && box.value) {
-    box.value = "";
+    field.focus();
+    field.select();
+  } else if (event.key === "Escape" && field.value) {
+    field.value = "";
     filter();
   }
 });
-// A link to one card or section shows it, whatever is being searched.
+// A link to a card or section ends the search that hides it.
 addEventListener("hashchange", () => {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (target?.closest("[hidden]")) {
-    box.value = "";
-    if (families) families.querySelector("input").checked = true;
-    filter();
-    target.scrollIntoView();
-  }
+  if (!target?.closest("[hidden]")) return;
+  field.value = "";
+  if (families) get(families, "input", HTMLInputElement).checked = true;
+  filter();
+  target.scrollIntoView();
 });
 
 if (families) families.hidden = false;
-const contents = document.querySelector(".help-contents");
+const contents = find(document, ".help-contents", HTMLDetailsElement);
 if (contents && matchMedia("(width < 62rem)").matches) contents.open = false;
 
-// The table of contents tells where one is reading.
+// The table of contents marks the section that is being read.
 const links = new Map(
-  [...document.querySelectorAll("[data-leads-to]")].map((link) => [link.dataset.leadsTo, link]),
+  findAll(document, "[data-leads-to]").map((link) => [link.dataset.leadsTo, link]),
 );
 if (links.size) {
   const reading = new IntersectionObserver(
@@ -125,6 +127,6 @@ if (links.size) {
     },
     { rootMargin: "-20% 0px -80% 0px" },
   );
-  for (const item of found) reading.observe(item);
+  for (const item of items) reading.observe(item);
 }
-if (box.value) filter();
+if (field.value) filter();

@@ -1,22 +1,29 @@
-// Links for friends: copied with one press, looked after until they are used.
+// Links for friends: copied by a button, and watched until the seats are taken.
 
-const PATIENCE = 8000; // milliseconds between looks whether a seat has been taken
-let waiting = 0;
+import { closest, get } from "./dom.js";
 
-export function invitations(table, look) {
-  clearTimeout(waiting);
-  if (table.querySelector("#invite")) waiting = setTimeout(look, PATIENCE);
+const INTERVAL = 8000; // milliseconds
+let timer = 0;
+
+/**
+ * Refresh the table after a while if it shows invitations.
+ * @param {HTMLElement} table
+ * @param {() => void} refresh
+ */
+export function watchInvitations(table, refresh) {
+  clearTimeout(timer);
+  if (table.querySelector("#invite")) timer = setTimeout(refresh, INTERVAL);
 }
 
 document.addEventListener("click", async (event) => {
-  const button = event.target.closest("[data-do=copy]");
-  if (!button) return;
-  const field = button.parentElement.querySelector("input");
+  const button = closest(event, "[data-do=copy]");
+  if (!button?.parentElement) return;
+  const field = get(button.parentElement, "input", HTMLInputElement);
   field.select();
   try {
     await navigator.clipboard.writeText(field.value);
   } catch {
-    document.execCommand("copy");
+    document.execCommand("copy"); // without https there is no clipboard
   }
   button.classList.add("done");
 });

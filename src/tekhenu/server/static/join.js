@@ -1,26 +1,29 @@
-// The token stands behind the #, so that it is in no request line and no log.
+// Take a seat with the token of an invitation. The token is behind the #, so that it is in no
+// request line and in no log.
 
-const form = document.getElementById("join");
-const status = document.getElementById("status");
+import { reasonOf, sendJson } from "./client.js";
+import { byId, get } from "./dom.js";
+import { announce } from "./status.js";
+
+const form = byId("join", HTMLFormElement);
+const field = get(form, "[name=name]", HTMLInputElement);
+const { game, noToken = "" } = form.dataset;
 const token = location.hash.slice(1);
-const game = form.dataset.game;
 
-form.elements.name.value = localStorage.getItem("tekhenu-name") ?? "";
+field.value = localStorage.getItem("tekhenu-name") ?? "";
 if (!token) {
-  status.textContent = form.dataset.noToken;
-  form.querySelector("button").disabled = true;
+  announce(noToken);
+  get(form, "button", HTMLButtonElement).disabled = true;
 }
 
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
-  const name = form.elements.name.value.trim();
+  const name = field.value.trim();
   localStorage.setItem("tekhenu-name", name);
-  const answer = await fetch(`/api/games/${game}/seats/claim`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ token, name }),
-  });
-  const claimed = await answer.json();
-  if (answer.ok) location.replace(`/games/${game}`);
-  else status.textContent = claimed.message;
+  try {
+    await sendJson(`/api/games/${game}/seats/claim`, { token, name });
+    location.replace(`/games/${game}`);
+  } catch (error) {
+    announce(reasonOf(error));
+  }
 });

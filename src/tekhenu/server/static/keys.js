@@ -1,16 +1,21 @@
-// The keyboard: Enter and Space choose, arrows walk among targets, Escape takes back; numbers are
-// answers, and letters what the buttons beside them do.
+// The keyboard: Enter and Space choose, arrows move among the targets, Escape undoes or closes;
+// digits choose answers, and letters press the buttons that name them.
+
+import { closest, find, findAll, HtmlOrSvg } from "./dom.js";
+import { middle } from "./geometry.js";
 
 const TARGETS = ".target, .blocked";
+/** @type {Record<string, string>} */
 const LETTERS = {
   h: ":is([data-do], [data-entry])[aria-keyshortcuts=H]",
   u: "[data-entry=undo]:enabled",
   c: "[data-entry=confirm]:enabled",
   k: ".coach-call",
 };
-const FIRST = ".felt .target:not(.twin)";
+const FIRST = ".play-area .target:not(.twin)";
 const ANSWER = ".choice:is([data-option], [data-path])";
-const ASKING = ["#chooser:not([hidden])", "#peek:not([hidden])", "#choices"]; // the first that is open
+const QUESTIONS = ["#chooser:not([hidden])", "#peek:not([hidden])", "#choices"]; // by precedence
+/** @type {Record<string, [number, number]>} */
 const ARROWS = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -18,45 +23,60 @@ const ARROWS = {
   ArrowDown: [0, 1],
 };
 
-export function keyboard({ choose, confirm, escape }) {
+/**
+ * Handle the keys of the table. `cancel` returns whether there was anything to close or to undo.
+ * @param {object} actions
+ * @param {(target: HTMLElement | SVGElement) => void} actions.choose
+ * @param {() => void} actions.confirm
+ * @param {() => boolean} actions.cancel
+ */
+export function keyboard({ choose, confirm, cancel }) {
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input, select")) {
-      return;
-    }
-    const target = event.target.closest?.(TARGETS);
-    if (event.key === "Escape") {
-      if (escape()) event.preventDefault();
+    const { key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target instanceof Element && event.target.matches("input, select")) return;
+    const target = closest(event, TARGETS, HtmlOrSvg);
+    const idle = document.activeElement === document.body;
+    if (key === "Escape") {
+      if (cancel()) event.preventDefault();
     } else if (document.querySelector("dialog:modal")) {
       return;
-    } else if (event.key in ARROWS && (target || document.activeElement === document.body)) {
-      (target ? nearest(target, ARROWS[event.key]) : document.querySelector(FIRST))?.focus();
+    } else if (key in ARROWS && (target || idle)) {
+      (target ? next(target, ARROWS[key]) : find(document, FIRST, HtmlOrSvg))?.focus();
       event.preventDefault();
-    } else if (event.key >= "1" && event.key <= "9") {
-      answers()[Number(event.key) - 1]?.click();
-    } else if (event.key.toLowerCase() in LETTERS) {
-      document.querySelector(LETTERS[event.key.toLowerCase()])?.click();
-    } else if (target instanceof SVGElement && (event.key === "Enter" || event.key === " ")) {
+    } else if (key >= "1" && key <= "9") {
+      answers()[Number(key) - 1]?.click();
+    } else if (key.toLowerCase() in LETTERS) {
+      find(document, LETTERS[key.toLowerCase()])?.click();
+    } else if (target instanceof SVGElement && (key === "Enter" || key === " ")) {
       choose(target);
       event.preventDefault();
-    } else if (event.key === "Enter" && document.activeElement === document.body) {
+    } else if (key === "Enter" && idle) {
       confirm();
     }
   });
 }
 
-// As many as are asked for now, in their order.
+/** Return the buttons of the present question in their order. */
 function answers() {
-  const open = ASKING.map((place) => document.querySelector(place)).find(Boolean);
-  return open ? [...open.querySelectorAll(ANSWER)] : [];
+  for (const question of QUESTIONS) {
+    const open = find(document, question);
+    if (open) return findAll(open, ANSWER);
+  }
+  return [];
 }
 
-// The closest target in that direction; being off to the side counts double.
-function nearest(from, [dx, dy]) {
-  const here = middle(from);
+/**
+ * Return the closest target in a direction. A distance to the side counts double.
+ * @param {HTMLElement | SVGElement} from
+ * @param {[number, number]} direction
+ */
+function next(from, [dx, dy]) {
+  const here = middle(from.getBoundingClientRect());
   let best = null;
   let least = Infinity;
-  for (const other of document.querySelectorAll(TARGETS)) {
-    const { x, y } = middle(other);
+  for (const other of findAll(document, TARGETS, HtmlOrSvg)) {
+    const { x, y } = middle(other.getBoundingClientRect());
     const along = (x - here.x) * dx + (y - here.y) * dy;
     const aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
     if (other !== from && along > 1 && along + 2 * aside < least && other.checkVisibility()) {
@@ -65,9 +85,4 @@ function nearest(from, [dx, dy]) {
     }
   }
   return best;
-}
-
-function middle(element) {
-  const box = element.getBoundingClientRect();
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

@@ -1,29 +1,32 @@
-// What a desk of little room shows in turn: the log or the others, the Market or what it lies over.
+// The two places of a narrow desk that show parts in turn: the log or the other players, and the
+// Market over the board.
+
+import { byId, closest, findAll } from "./dom.js";
 
 const BESIDE = "tekhenu-beside";
+const table = byId("table");
 
-export function layout(table) {
-  function beside(tab) {
-    document.body.dataset.beside = tab;
-    for (const button of table.querySelectorAll("[data-do=beside]")) {
-      button.setAttribute("aria-pressed", button.dataset.tab === tab);
-    }
+/** Show the log or the other players. @param {string} tab */
+export function showBeside(tab) {
+  document.body.dataset.beside = tab;
+  for (const button of findAll(table, "[data-do=beside]")) {
+    button.setAttribute("aria-pressed", String(button.dataset.tab === tab));
   }
-
-  function shelf(open) {
-    document.body.dataset.shelf = open ? "open" : "closed";
-    document.getElementById("shelf")?.setAttribute("aria-expanded", open);
-  }
-
-  document.addEventListener("click", (event) => {
-    const button = event.target.closest("[data-do=beside], [data-do=shelf]");
-    if (button?.dataset.do === "beside") {
-      localStorage.setItem(BESIDE, button.dataset.tab);
-      beside(button.dataset.tab);
-    } else if (button) shelf(document.body.dataset.shelf !== "open");
-  });
-  document.addEventListener("beside", ({ detail }) => beside(detail)); // for now, not as a wish
-  beside(localStorage.getItem(BESIDE) ?? "log");
-  shelf(table.dataset.suggests === "market");
-  return { shelf };
 }
+
+/** Open or close the Market. @param {boolean} open */
+export function showMarket(open) {
+  document.body.dataset.market = open ? "open" : "closed";
+  document.getElementById("market-toggle")?.setAttribute("aria-expanded", String(open));
+}
+
+document.addEventListener("click", (event) => {
+  const button = closest(event, "[data-do=beside], [data-do=market]");
+  if (button?.dataset.do === "beside") {
+    const { tab = "" } = button.dataset;
+    localStorage.setItem(BESIDE, tab);
+    showBeside(tab);
+  } else if (button) showMarket(document.body.dataset.market !== "open");
+});
+showBeside(localStorage.getItem(BESIDE) ?? "log");
+showMarket(table.dataset.suggests === "market");

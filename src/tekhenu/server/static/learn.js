@@ -1,13 +1,17 @@
-// The list of lessons knows which ones were finished here, and goes on with the next.
+// The list of lessons: mark those that were finished in this browser, and offer the next one.
 
-import { learned } from "./learned.js";
+import { byId, findAll, get } from "./dom.js";
+import { finishedLessons } from "./finished_lessons.js";
 
-const done = learned();
-const links = [...document.querySelectorAll("[data-lesson]")];
-for (const link of links) link.querySelector(".done").hidden = !done.has(link.dataset.lesson);
-const on = document.getElementById("go-on");
-const next = links.find((link) => !done.has(link.dataset.lesson));
-if (done.size && next) {
-  on.href = next.href;
-  on.textContent = on.dataset.on.replace("%", next.querySelector("span").textContent);
+const finished = finishedLessons();
+const links = findAll(document, "[data-lesson]", HTMLAnchorElement);
+const isDone = (/** @type {HTMLElement} */ link) => finished.has(link.dataset.lesson ?? "");
+
+for (const link of links) get(link, ".done").hidden = !isDone(link);
+const next = links.find((link) => !isDone(link));
+if (finished.size && next) {
+  const button = byId("go-on", HTMLAnchorElement);
+  const title = get(next, "span").textContent;
+  button.href = next.href;
+  button.textContent = (button.dataset.on ?? "").replace("%", () => title);
 }

@@ -1,151 +1,161 @@
-// What is pointed at: dice tell what they would bring, cards and tiles what they do, places where
-// they are. By touch whatever can be chosen is shown in the strip first, with a button that takes it.
+// Explanations of what the pointer or the focus is on: the effect of dice, the text of cards and
+// tiles, the names of places. By touch a choice is shown in the strip first, with a button that
+// takes it.
 
-import { ghost, tip } from "./foresight.js";
+import { byId, closest, HtmlOrSvg, markOnly } from "./dom.js";
+import { previewScales, previewTile } from "./foresight.js";
+import { placeAbove } from "./geometry.js";
 
-const TIP = document.createElement("div");
-TIP.id = "tip";
-TIP.className = "tip";
-TIP.hidden = true;
-const LEAVING = 120; // milliseconds until words vanish
-const CROSSING = 1200; // on the way to the buttons of a preview
-const DWELLING = 140; // over another die before its preview comes instead
-let shown = null; // where the words stand now: the tip, or the strip's own place
-let about = null; // what they are about
-let leaving = 0;
+const HIDE_AFTER = 120; // milliseconds after the pointer has left
+const HIDE_PREVIEW_AFTER = 1200; // so that the pointer can reach the buttons of a preview
+const DWELL = 140; // milliseconds over another die until its preview replaces the present one
+const DIE = "[id^='die-']";
+
+const tip = document.createElement("div");
+tip.id = "tip";
+tip.className = "tip";
+tip.hidden = true;
+/** @type {HTMLElement | null} */
+let shown = null; // `tip`, or the place for previews in the strip
+/** @type {HTMLElement | SVGElement | null} */
+let subject = null; // the element that is explained
+let hiding = 0;
 let dwelling = 0;
 
-export function explains() {
-  document.body.append(TIP);
+/** Start to explain what the pointer and the focus are on. */
+export function explainOnPointing() {
+  document.body.append(tip);
   document.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "touch") point(event.target);
-    pointTo(event.target.closest?.("[data-place]")?.dataset.place);
+    if (event.pointerType !== "touch") point(event);
+    showPlace(closest(event, "[data-place]", HtmlOrSvg)?.dataset.place);
   });
   document.addEventListener("pointerdown", (event) => {
-    if (event.pointerType === "touch" && !chosen(event.target)) consider(event.target);
+    if (event.pointerType === "touch" && !closest(event, ".target", HtmlOrSvg)) explain(event);
   });
   document.addEventListener("focusin", (event) => {
-    if (event.target.matches?.(":focus-visible")) consider(event.target);
+    if (event.target instanceof Element && event.target.matches(":focus-visible")) explain(event);
   });
-  document.addEventListener("focusout", () => shown === TIP && hide());
-  // A preview lies in the strip and stays: its coming alone may let a phone's board scroll.
-  addEventListener("scroll", (event) => shown === TIP && event.target.contains?.(about) && hide(), true);
+  document.addEventListener("focusout", () => shown === tip && hide());
+  // A preview stays when the board scrolls, because its appearance may scroll the board of a phone.
+  addEventListener(
+    "scroll",
+    (event) => {
+      if (shown === tip && event.target instanceof Node && event.target.contains(subject)) hide();
+    },
+    true,
+  );
 }
 
+/** Hide the explanation and return whether there was one. */
 export function hide() {
-  clearTimeout(leaving);
+  clearTimeout(hiding);
   clearTimeout(dwelling);
   if (!shown) return false;
   shown.hidden = true;
-  about.removeAttribute("aria-describedby");
-  about.classList.remove("previewed");
-  tip(null);
-  ghost(null);
-  shown = about = null;
+  subject?.removeAttribute("aria-describedby");
+  subject?.classList.remove("previewed");
+  previewScales(null);
+  previewTile(null);
+  shown = subject = null;
   return true;
 }
 
-// Whether a choice is being previewed: a second touch then takes it.
-export function previewed(target) {
-  return about === target && shown?.id === "peek";
+/**
+ * Return whether a choice is previewed, so that a second touch takes it.
+ * @param {Element} target
+ */
+export function isPreviewed(target) {
+  return subject === target && shown?.id === "peek";
 }
 
+/**
+ * Show a choice in the strip with a button that takes it.
+ * @param {HTMLElement | SVGElement} target
+ */
 export function preview(target) {
   hide();
-  put(target, document.getElementById("peek"), [...wordsOf(target), taking(target)]);
+  const title = document.createElement("p");
+  title.textContent = target.getAttribute("aria-label");
+  const content = (closest(target, DIE, HtmlOrSvg) && contentFor(target)) || [title];
+  show(target, byId("peek"), [...content, takeButton(target)]);
   target.classList.add("previewed");
 }
 
-// A place that the log speaks of is shown on the board: of a line all its spaces, and where a space
-// is built upon, its Pillar.
-function pointTo(place) {
-  for (const marked of document.querySelectorAll(".pointed")) marked.classList.remove("pointed");
-  if (!place) return;
-  const pillar = place.replace("space-", "pillar-");
-  const spaces = document.querySelectorAll(`#${place}, #${pillar}, [id^="${place}-"]`);
-  for (const space of spaces) space.classList.add("pointed");
+/**
+ * Mark a place of the log on the board: all spaces of a line, and the Pillar on a space.
+ * @param {string | undefined} place
+ */
+function showPlace(place) {
+  const pillar = place?.replace("space-", "pillar-");
+  const here = place && `#${place}, #${pillar}, [id^="${place}-"]`;
+  markOnly("pointed", here ? document.querySelectorAll(here) : []);
 }
 
-// From a die to the buttons of its preview other dice may lie on the way.
-function point(target) {
+/** @param {Event} event */
+function point(event) {
   clearTimeout(dwelling);
-  if (shown?.id !== "peek") consider(target);
-  else if (target.closest?.("#strip")) clearTimeout(leaving);
-  else dwelling = setTimeout(() => consider(target), DWELLING);
+  if (shown?.id !== "peek") explain(event);
+  else if (closest(event, "#strip")) clearTimeout(hiding);
+  // The pointer may cross other dice on its way to the buttons of the preview.
+  else dwelling = setTimeout(() => explain(event), DWELL);
 }
 
-function chosen(target) {
-  return target instanceof Element && target.closest(".target");
-}
-
-function consider(target) {
-  if (!(target instanceof Element) || !target.isConnected) return;
-  const place = target.closest("[id^='die-'], [data-card], [data-blocked], [data-tip], .target");
-  const words = place && wordsFor(place);
-  clearTimeout(leaving);
-  if (!words) {
-    leaving = setTimeout(hide, shown === TIP ? LEAVING : CROSSING);
+/** @param {Event} event */
+function explain(event) {
+  if (!(event.target instanceof Element && event.target.isConnected)) return;
+  const place = closest(
+    event,
+    `${DIE}, [data-card], [data-blocked], [data-tip], .target`,
+    HtmlOrSvg,
+  );
+  const content = place && contentFor(place);
+  clearTimeout(hiding);
+  if (!content) {
+    hiding = setTimeout(hide, shown === tip ? HIDE_AFTER : HIDE_PREVIEW_AFTER);
     return;
   }
-  const button = target.closest("[tabindex], button, a") ?? place;
-  if (about === button) return;
+  const focusable = closest(event, "[tabindex], button, a", HtmlOrSvg) ?? place;
+  if (subject === focusable) return;
   hide();
-  const peek = isDie(place) && document.getElementById("peek");
-  put(button, peek || TIP, words);
-  if (shown === TIP) over(place.getBoundingClientRect());
+  const peek = place.closest(DIE) && document.getElementById("peek");
+  show(focusable, peek || tip, content);
+  if (!peek) placeAbove(tip, place.getBoundingClientRect());
 }
 
-function put(button, where, words) {
-  about = button;
+/**
+ * @param {HTMLElement | SVGElement} target
+ * @param {HTMLElement} where
+ * @param {(Node | string)[]} content
+ */
+function show(target, where, content) {
+  subject = target;
   shown = where;
-  shown.replaceChildren(...words);
-  shown.hidden = false;
-  button.setAttribute("aria-describedby", shown.id);
-  const die = button.closest("[id^='die-']");
-  tip(die && document.getElementById(`preview-${die.id}`));
-  ghost(button);
+  where.replaceChildren(...content);
+  where.hidden = false;
+  target.setAttribute("aria-describedby", where.id);
+  const die = closest(target, DIE, HtmlOrSvg);
+  previewScales(die && document.getElementById(`preview-${die.id}`));
+  previewTile(target);
 }
 
-function isDie(place) {
-  return place.id.startsWith("die-") || Boolean(place.closest("[id^='die-']"));
-}
-
-function wordsFor(place) {
-  const die = place.closest("[id^='die-']");
-  const card = place.closest("[data-card]")?.dataset.card;
+/** Return the explanation of a place, or null. @param {HTMLElement | SVGElement} place */
+function contentFor(place) {
+  const die = closest(place, DIE, HtmlOrSvg);
+  const card = closest(place, "[data-card]", HtmlOrSvg)?.dataset.card;
   const id = die ? `preview-${die.id}` : card && `about-${card}`;
   const source = id && document.getElementById(id);
   if (source) return [...source.cloneNode(true).childNodes];
-  const said = place.matches(".target, [data-blocked]") && place.getAttribute("aria-label");
-  const text = place.dataset.tip ?? said;
+  const label = place.matches(".target, [data-blocked]") && place.getAttribute("aria-label");
+  const text = place.dataset.tip ?? label;
   return text ? [text] : null;
 }
 
-// In the strip: what would be chosen, and what is known of it.
-function wordsOf(target) {
-  if (target.closest("[id^='die-']")) return wordsFor(target) ?? [];
-  const title = document.createElement("p");
-  title.textContent = target.getAttribute("aria-label");
-  return [title];
-}
-
-function taking(target) {
+/** @param {HTMLElement | SVGElement} target */
+function takeButton(target) {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "choice take";
   button.dataset.option = target.dataset.option;
-  button.textContent = document.getElementById("peek").dataset.take;
+  button.textContent = byId("peek").dataset.take ?? "";
   return button;
-}
-
-// Above the thing, or below it, so that its neighbours stay in sight; always whole on the screen.
-function over(box) {
-  const { width, height } = TIP.getBoundingClientRect();
-  const above = box.top - height - 8;
-  TIP.style.left = `${clamp(box.left + (box.width - width) / 2, 4, innerWidth - width - 4)}px`;
-  TIP.style.top = `${clamp(above >= 4 ? above : box.bottom + 8, 4, innerHeight - height - 4)}px`;
-}
-
-function clamp(value, low, high) {
-  return Math.max(low, Math.min(value, high));
 }

@@ -1,64 +1,61 @@
-// What a solver has reached is kept in the browser and nowhere else.
+// A solver's rating and solved puzzles. They are stored in the browser and nowhere else.
+
+import { store, stored } from "./storage.js";
+
+/**
+ * `done` has 1 for a puzzle that was solved without help, else 0; `days` have a solved puzzle.
+ * @typedef {{ rating: number, done: Record<string, number>, days: string[] }} Progress
+ */
 
 const KEY = "tekhenu-puzzles";
-const BEGINNER = 1200;
-
-export function progress() {
-  try {
-    return { rating: BEGINNER, done: {}, days: [], ...JSON.parse(localStorage.getItem(KEY)) };
-  } catch {
-    return { rating: BEGINNER, done: {}, days: [] };
-  }
-}
-
-export function keep(kept) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // a browser that keeps nothing: the puzzle counts all the same
-  }
-}
-
-// Whether puzzles of the expansion are wanted.
 const SETH = "tekhenu-puzzles-seth";
+const BEGINNER = 1200;
+const DAY = 86400000; // milliseconds
 
-export function withSeth() {
-  try {
-    return localStorage.getItem(SETH) === "on";
-  } catch {
-    return false;
-  }
+/** @returns {Progress} */
+export function progress() {
+  return { rating: BEGINNER, done: {}, days: [], ...stored(KEY, {}) };
 }
 
-export function keepSeth(wanted) {
-  try {
-    if (wanted) localStorage.setItem(SETH, "on");
-    else localStorage.removeItem(SETH);
-  } catch {
-    // a browser that keeps nothing: the switch holds for this page
-  }
+/** @param {Progress} changed */
+export function storeProgress(changed) {
+  store(KEY, changed);
 }
 
-// Where the next puzzle is: near the rating, new ones first, with the expansion only if wanted.
+/** Return whether the solver wants puzzles of the expansion. */
+export function wantsSeth() {
+  return localStorage.getItem(SETH) === "on";
+}
+
+/** @param {boolean} wanted */
+export function setWantsSeth(wanted) {
+  localStorage.setItem(SETH, wanted ? "on" : "");
+}
+
+/** Return the address of a puzzle that suits the rating. @param {string} besides the present one */
 export function nextPuzzle(besides) {
   const { rating, done } = progress();
-  const ids = (wanted) => Object.keys(done).filter((id) => done[id] > 0 === wanted).join(" ");
-  const asked = { rating, seth: withSeth(), solved: ids(true), failed: ids(false), besides };
-  return `/puzzles/next?${new URLSearchParams(asked)}`;
+  const ids = (/** @type {boolean} */ solved) =>
+    Object.keys(done)
+      .filter((id) => done[id] > 0 === solved)
+      .join(" ");
+  const query = new URLSearchParams({ solved: ids(true), failed: ids(false), besides });
+  return `/puzzles/next?rating=${rating}&seth=${wantsSeth()}&${query}`;
 }
 
-export function today() {
-  return new Date().toISOString().slice(0, 10);
+/** Return the date of a time, by default of today. */
+export function dateOf(time = Date.now()) {
+  return new Date(time).toISOString().slice(0, 10);
 }
 
-// Days in a row on which a puzzle was solved, up to today or yesterday.
+/**
+ * Return the number of consecutive days with a solved puzzle, up to today or yesterday.
+ * @param {string[]} days
+ */
 export function streak(days) {
-  const DAY = 86400000;
-  const solved = new Set(days);
-  let day = Date.parse(today());
-  const iso = (time) => new Date(time).toISOString().slice(0, 10);
-  if (!solved.has(iso(day))) day -= DAY;
+  let day = Date.parse(dateOf());
+  if (!days.includes(dateOf(day))) day -= DAY;
   let count = 0;
-  for (; solved.has(iso(day)); day -= DAY) count++;
+  for (; days.includes(dateOf(day)); day -= DAY) count++;
   return count;
 }

@@ -1,44 +1,44 @@
-// A puzzle counts once: the first time it is solved or given up.
+// A puzzle at the table. It counts once, when it is solved or given up for the first time.
 
-import { keep, nextPuzzle, progress, today } from "./progress.js";
+import { getJson } from "./client.js";
+import { byId, markOnly, placesOf } from "./dom.js";
+import { dateOf, nextPuzzle, progress, storeProgress } from "./progress.js";
 
-const table = document.getElementById("table");
+/** @typedef {import("./api.js").Attempt} Attempt */
 
-async function settle() {
-  const panel = document.getElementById("puzzle");
-  const study = JSON.parse(table.dataset.study);
-  mark(study.hinted);
-  const { id } = panel.dataset;
+const MOST_DAYS = 400;
+const table = byId("table");
+
+async function update() {
+  const panel = byId("puzzle");
+  /** @type {Attempt} */
+  const attempt = JSON.parse(table.dataset.study ?? "{}");
+  markOnly("hinted", attempt.hinted ? placesOf(table, attempt.hinted) : []);
+  const { id = "" } = panel.dataset;
   const counted = id in progress().done;
-  table.dataset.study = JSON.stringify({ ...study, counted }); // then hints cost nothing
-  if (!(study.solved || study.shown)) return;
-  if (!counted) await count(panel, study);
-  document.getElementById("next-puzzle").href = nextPuzzle(id);
+  table.dataset.study = JSON.stringify({ ...attempt, counted }); // then hints cost nothing
+  if (!(attempt.solved || attempt.shown)) return;
+  if (!counted) await count(panel, attempt);
+  byId("next-puzzle", HTMLAnchorElement).href = nextPuzzle(id);
 }
 
+/** Rate the solver by an attempt. @param {HTMLElement} panel @param {Attempt} attempt */
 async function count(panel, { solved, tries, hints }) {
-  const kept = progress();
-  const asked = new URLSearchParams({ player: kept.rating, tries: Math.max(tries, 1), hints, solved });
-  const answer = await fetch(`${table.dataset.page}/rating?${asked}`);
-  if (!answer.ok) return;
-  const { rating } = await answer.json();
-  const unaided = solved && !hints;
-  const rated = panel.dataset.rated.replace("%1", kept.rating).replace("%2", rating);
+  const { id = "", rated = "", why } = panel.dataset;
+  const now = progress();
+  const query = `player=${now.rating}&tries=${Math.max(tries, 1)}&hints=${hints}&solved=${solved}`;
+  /** @type {{ rating: number } | null} */
+  const result = await getJson(`${table.dataset.page}/rating?${query}`).catch(() => null);
+  if (!result) return;
+  const text = rated.replace("%1", String(now.rating)).replace("%2", String(result.rating));
   const place = document.getElementById("rated");
-  if (place) place.textContent = [rated, panel.dataset.why].filter(Boolean).join(" · ");
-  kept.done[panel.dataset.id] = unaided ? 1 : 0;
-  kept.rating = rating;
-  if (unaided && kept.days.at(-1) !== today()) kept.days = [...kept.days, today()].slice(-400);
-  keep(kept);
+  if (place) place.textContent = [text, why].filter(Boolean).join(" · ");
+  const unaided = solved && !hints;
+  now.done[id] = Number(unaided);
+  now.rating = result.rating;
+  if (unaided && now.days.at(-1) !== dateOf()) now.days = [...now.days, dateOf()].slice(-MOST_DAYS);
+  storeProgress(now);
 }
 
-function mark(option) {
-  for (const marked of document.querySelectorAll(".hinted")) marked.classList.remove("hinted");
-  if (!option) return;
-  const name = CSS.escape(option);
-  const here = `[data-option="${name}"], [data-options~="${name}"]`;
-  for (const place of table.querySelectorAll(here)) place.classList.add("hinted");
-}
-
-document.addEventListener("table", settle);
-settle();
+document.addEventListener("table", update);
+update();

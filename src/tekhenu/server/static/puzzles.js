@@ -1,28 +1,30 @@
-// The list of puzzles knows which ones were solved here, and whether the expansion is wanted.
+// The list of puzzles: mark those that were solved in this browser, and show those of the expansion
+// only if the solver wants them.
 
-import { keepSeth, progress, streak, withSeth } from "./progress.js";
+import { byId, findAll, get } from "./dom.js";
+import { progress, setWantsSeth, streak, wantsSeth } from "./progress.js";
 
 const { rating, done, days } = progress();
-for (const link of document.querySelectorAll("[data-puzzle]")) {
-  const result = done[link.dataset.puzzle];
+for (const link of findAll(document, "[data-puzzle]")) {
+  const result = done[link.dataset.puzzle ?? ""];
   if (result !== undefined) link.classList.add(result > 0 ? "solved" : "failed");
 }
 const solved = Object.values(done).filter((result) => result > 0).length;
-const standing = document.getElementById("standing");
+const panel = byId("progress");
 for (const [name, value] of Object.entries({ rating, solved, streak: streak(days) })) {
-  standing.querySelector(`[data-own=${name}]`).textContent = value;
+  get(panel, `[data-own=${name}]`).textContent = String(value);
 }
-standing.hidden = !Object.keys(done).length;
+panel.hidden = !Object.keys(done).length;
 
-const seth = document.getElementById("with-seth");
+const seth = byId("with-seth", HTMLInputElement);
 
 function filter() {
-  for (const each of document.querySelectorAll("[data-seth]")) each.hidden = !seth.checked;
+  for (const each of findAll(document, "[data-seth]")) each.hidden = !seth.checked;
 }
 
-seth.checked = withSeth();
+seth.checked = wantsSeth();
 seth.addEventListener("change", () => {
-  keepSeth(seth.checked);
+  setWantsSeth(seth.checked);
   filter();
 });
 filter();

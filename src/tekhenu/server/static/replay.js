@@ -1,122 +1,127 @@
-// A game again: buttons, slider, arrow keys, or by itself.
+// The replay of a game: step by step with buttons, a slider and arrow keys, or by itself.
 
-import { boards } from "./boards.js";
-import { layout } from "./layout.js";
+import "./boards.js";
+import { getHtml } from "./client.js";
+import { byId, closest, markOnly, parsed } from "./dom.js";
+import "./layout.js";
 import { morph } from "./morph.js";
-import { explains, hide } from "./popover.js";
+import { explainOnPointing, hide } from "./popover.js";
 import "./stage.js";
-import { tabs } from "./tabs.js";
-import { whatIsThis } from "./what.js";
+import { pageText } from "./status.js";
+import { showTab } from "./tabs.js";
+import "./what_is_this.js";
 
-const table = document.getElementById("table");
-const BEAT = 1100; // milliseconds from step to step
-const SOON = 30; // until the next one is fetched: what is shown is painted first
-let wanted = Number(table.dataset.step);
-let fetching = false;
-let playing = null;
-const ahead = new Map(); // steps that are on their way, or here
+const PERIOD = 1100; // milliseconds from step to step
+const SOON = 30; // milliseconds until the next step is requested, after the present one is painted
+/** @type {Record<string, number>} */
+const KEYS = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10 };
 
-async function go(step) {
-  wanted = Math.max(0, Math.min(step, Number(table.dataset.steps)));
-  if (fetching) return;
-  fetching = true;
-  while (wanted !== Number(table.dataset.step)) {
-    const asked = `?step=${wanted}`;
-    const way = Math.sign(wanted - Number(table.dataset.step));
-    let fresh = await stepAt(wanted);
+const table = byId("table");
+const page = `/games/${table.dataset.game}/replay`;
+const step = () => Number(table.dataset.step);
+const steps = () => Number(table.dataset.steps);
+/** @type {Map<number, Promise<HTMLElement | null>>} */
+const ahead = new Map(); // requested steps
+let wanted = step();
+let running = false;
+/** @type {number | undefined} */
+let player;
+
+/** @param {number} to */
+async function go(to) {
+  wanted = Math.max(0, Math.min(to, steps()));
+  if (running) return;
+  running = true;
+  while (wanted !== step()) {
+    const asked = wanted;
+    const direction = Math.sign(asked - step());
+    let fresh = await (ahead.get(asked) ?? request(`${page}/table`, asked));
     ahead.clear();
-    // A game that has gone on has lines which are not on the page yet.
-    if (fresh && fresh.dataset.steps !== table.dataset.steps) fresh = await fetched("/replay", asked);
+    // The log comes only with the whole page. It is longer if the game has gone on.
+    if (fresh && Number(fresh.dataset.steps) !== steps()) fresh = await request(page, asked);
     if (!fresh) break;
     morph(table, fresh);
-    lookAhead(Number(table.dataset.step) + way);
-    history.replaceState(null, "", `/games/${table.dataset.game}/replay${asked}`);
-    settle();
+    requestAhead(step() + direction);
+    history.replaceState(null, "", `${page}?step=${asked}`);
+    update();
   }
-  fetching = false;
+  running = false;
 }
 
-function stepAt(step) {
-  return ahead.get(step) ?? fetched("/replay/table", `?step=${step}`);
+/** @param {number} next */
+function requestAhead(next) {
+  if (next < 0 || next > steps() || ahead.has(next)) return;
+  setTimeout(() => ahead.set(next, request(`${page}/table`, next)), SOON);
 }
 
-// Whoever goes on finds the next step here already.
-function lookAhead(step) {
-  if (step < 0 || step > Number(table.dataset.steps) || ahead.has(step)) return;
-  setTimeout(() => ahead.set(step, stepAt(step).catch(() => null)), SOON);
+/** Return the table at a step, or null. @param {string} url @param {number} at */
+async function request(url, at) {
+  const { seat } = table.dataset;
+  const html = await getHtml(`${url}?step=${at}${seat && `&seat=${seat}`}`).catch(() => "");
+  return parsed(html).querySelector("main");
 }
 
-async function fetched(path, asked) {
-  const seat = table.dataset.seat && `&seat=${table.dataset.seat}`;
-  const answer = await fetch(`/games/${table.dataset.game}${path}${asked}${seat}`);
-  if (!answer.ok) return null;
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  return page.getElementById("table");
-}
-
-function mark(line) {
-  const last = document.querySelector("#lines .here");
-  last?.classList.remove("here");
-  last?.removeAttribute("aria-current");
-  line?.classList.add("here");
+/** Mark the line of the present step in the log. */
+function markLine() {
+  const line = document.getElementById(table.dataset.here ?? "");
+  document.querySelector("#lines .here")?.removeAttribute("aria-current");
+  markOnly("here", line ? [line] : []);
   line?.setAttribute("aria-current", "step");
   line?.scrollIntoView({ block: "nearest" });
 }
 
-function settle() {
+function update() {
   hide();
-  document.getElementById("slider").value = table.dataset.step;
-  mark(document.getElementById(table.dataset.here));
-  if (Number(table.dataset.step) === Number(table.dataset.steps)) pause();
-  document.getElementById("play").textContent =
-    document.body.dataset[playing ? "pause" : "play"];
+  byId("slider", HTMLInputElement).value = String(step());
+  markLine();
+  if (step() === steps()) pause();
+  byId("play").textContent = pageText(player ? "pause" : "play");
 }
 
 function pause() {
-  clearInterval(playing);
-  playing = null;
+  clearInterval(player);
+  player = undefined;
 }
 
-const GOING = {
+/** @type {Record<string, () => void>} */
+const ACTIONS = {
   first: () => go(0),
   previous: () => go(wanted - 1),
   next: () => go(wanted + 1),
-  last: () => go(Number(table.dataset.steps)),
+  last: () => go(steps()),
   play: () => {
-    if (playing) pause();
+    if (player) pause();
     else {
-      if (wanted === Number(table.dataset.steps)) go(0);
-      playing = setInterval(() => go(wanted + 1), BEAT);
+      if (wanted === steps()) go(0);
+      player = setInterval(() => go(wanted + 1), PERIOD);
     }
-    settle();
+    update();
   },
 };
 
 document.addEventListener("click", (event) => {
-  const line = event.target.closest("#lines a");
-  const button = event.target.closest("[data-go], [data-do]");
+  const line = closest(event, "#lines a", HTMLAnchorElement);
+  const button = closest(event, "[data-go], [data-do=show]");
   if (line) {
     event.preventDefault();
     go(Number(new URL(line.href).searchParams.get("step")));
-  } else if (button?.dataset.go) GOING[button.dataset.go]();
-  else if (button?.dataset.do === "show") document.getElementById("charts").showModal();
+  } else if (button?.dataset.go) ACTIONS[button.dataset.go]();
+  else if (button) byId("charts", HTMLDialogElement).showModal();
 });
 
 document.addEventListener("input", (event) => {
-  if (event.target.id === "slider") go(Number(event.target.value));
+  const slider = closest(event, "#slider", HTMLInputElement);
+  if (slider) go(Number(slider.value));
 });
 
 document.addEventListener("keydown", (event) => {
-  const step = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10 }[event.key];
-  if (!step || event.target.id === "slider" || document.querySelector("dialog[open]")) return;
+  const distance = KEYS[event.key];
+  if (!distance || closest(event, "#slider") || document.querySelector("dialog[open]")) return;
   event.preventDefault();
-  go(wanted + step);
+  go(wanted + distance);
 });
 
-explains();
-whatIsThis(table);
-boards(table);
-layout(table);
-tabs(table)("wheel");
-settle();
-lookAhead(wanted + 1);
+explainOnPointing();
+showTab("wheel");
+update();
+requestAhead(wanted + 1);

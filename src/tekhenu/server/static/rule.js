@@ -1,33 +1,35 @@
-// The rule of what is asked or pointed at, taken from the help and laid beside the table.
+// A section of the rules beside the table, taken from the help.
 
-const dialog = document.getElementById("rule");
-const HELP = dialog.dataset.help; // of the edition the game is played with
-let help = null; // the whole page, fetched once
+import { getHtml } from "./client.js";
+import { byId, findAll, get, parsed } from "./dom.js";
 
+const dialog = byId("rule", HTMLDialogElement);
+const { help = "", lost = "" } = dialog.dataset; // the help for the edition of the game
+/** @type {Promise<HTMLElement | null> | null} */
+let page = null;
+
+/** @param {string} section */
 export async function openRule(section) {
-  help ??= fetched();
-  const found = (await help)?.getElementById(section);
-  if (!found) help = null;
-  const text = found ? shown(found) : dialog.dataset.lost;
-  dialog.querySelector(".rule-text").replaceChildren(text);
-  dialog.querySelector("a").href = `${HELP}#${section}`;
+  page ??= getHtml(help).then(parsed, () => null);
+  const found = (await page)?.querySelector(`#${CSS.escape(section)}`);
+  if (!found) page = null; // request it again next time
+  get(dialog, ".rule-text").replaceChildren(found ? copied(found) : lost);
+  get(dialog, "a", HTMLAnchorElement).href = `${help}#${section}`;
   if (!dialog.open) dialog.show();
   dialog.scrollTop = 0;
-  dialog.querySelector("h3, .quiet").focus();
+  get(dialog, "h3, .quiet").focus();
 }
 
-async function fetched() {
-  const answer = await fetch(HELP).catch(() => null);
-  if (!answer?.ok) return null;
-  return new DOMParser().parseFromString(await answer.text(), "text/html");
-}
-
-// Its ids are those of the board: a section "ra" beside a drawing "ra".
-function shown(section) {
-  const text = document.importNode(section, true);
-  for (const part of [text, ...text.querySelectorAll("h3[id], section[id]")]) part.removeAttribute("id");
+/** Return a copy without ids, which would repeat ids of the board. @param {Element} section */
+function copied(section) {
+  const text = /** @type {Element} */ (document.importNode(section, true));
+  for (const part of [text, ...text.querySelectorAll("h3[id], section[id]")])
+    part.removeAttribute("id");
   text.removeAttribute("aria-labelledby");
-  for (const link of text.querySelectorAll("a[href^='#']")) link.href = `${HELP}${link.getAttribute("href")}`;
-  for (const link of text.querySelectorAll("a")) link.target = "_blank";
+  for (const link of findAll(text, "a", HTMLAnchorElement)) {
+    const address = link.getAttribute("href");
+    if (address?.startsWith("#")) link.href = `${help}${address}`;
+    link.target = "_blank";
+  }
   return text;
 }

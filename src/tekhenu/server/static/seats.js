@@ -1,44 +1,39 @@
-// Who sits where, fetched when it is wanted: one's own link and code, a new link, giving a seat up.
+// The dialog of the seats: the player's own link and code, a new link, and leaving the game.
 
-import { settleAlerts } from "./alerts.js";
+import { showAlerts } from "./alerts.js";
+import { getHtml, reasonOf, sendJson } from "./client.js";
+import { byId, closest, get, parsed } from "./dom.js";
+import { isSecondPress } from "./second_press.js";
+import { announce } from "./status.js";
 
-const dialog = document.getElementById("seats");
-const SURE = 6000; // milliseconds within which a second press counts
+const dialog = byId("seats", HTMLDialogElement);
+const { game } = byId("table").dataset;
 
-export async function openSeats(game) {
-  const answer = await fetch(`/games/${game}/seats`);
-  if (!answer.ok) return;
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const seats = page.getElementById("seats-shown");
-  dialog.setAttribute("aria-label", seats.dataset.title);
-  dialog.dataset.game = game;
+export async function openSeats() {
+  const html = await getHtml(`/games/${game}/seats`).catch(() => null);
+  if (html === null) return;
+  const seats = get(parsed(html), "#seats-shown");
+  dialog.setAttribute("aria-label", seats.dataset.title ?? "");
   dialog.replaceChildren(seats);
-  settleAlerts();
+  showAlerts();
   if (!dialog.open) dialog.showModal();
 }
 
-// Bring an open list up to date.
-export function renewSeats() {
-  if (dialog.open) openSeats(dialog.dataset.game);
+/** Update an open dialog. */
+export function refreshSeats() {
+  if (dialog.open) openSeats();
 }
 
 dialog.addEventListener("click", async (event) => {
-  const button = event.target.closest("[data-seat-deed]");
-  if (!button) return;
-  const { seat, sure } = button.closest("[data-seat]").dataset;
-  if (!button.dataset.asked) {
-    button.dataset.asked = button.textContent;
-    button.textContent = sure;
-    setTimeout(() => {
-      button.textContent = button.dataset.asked;
-      delete button.dataset.asked;
-    }, SURE);
-    return;
+  const button = closest(event, "[data-seat-action]");
+  const own = button && closest(button, "[data-seat]");
+  if (!own || !isSecondPress(button, own.dataset.confirm ?? "")) return;
+  const { seatAction } = button.dataset;
+  try {
+    await sendJson(`/api/games/${game}/seats/${own.dataset.seat}/${seatAction}`);
+    if (seatAction === "leave") location.assign(`/games/${game}`);
+    else openSeats();
+  } catch (error) {
+    announce(reasonOf(error), 8);
   }
-  const { game } = dialog.dataset;
-  const path = `/api/games/${game}/seats/${seat}/${button.dataset.seatDeed}`;
-  const answer = await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" } });
-  if (!answer.ok) return;
-  if (button.dataset.seatDeed === "leave") location.assign(`/games/${game}`);
-  else openSeats(game);
 });

@@ -1,32 +1,37 @@
-// A Maat or a Scoring in full: opened by itself once, and again from the log.
+// The full table of a Maat or a Scoring: opened by itself once, and again from the log.
 
-const dialog = document.getElementById("stage");
-const table = document.getElementById("table");
+import { getHtml } from "./client.js";
+import { byId, closest, get, parsed } from "./dom.js";
 
-export async function openStage(begin) {
+const dialog = byId("stage", HTMLDialogElement);
+const table = byId("table");
+
+/** @param {string} stage the number of its first event */
+async function open(stage) {
   const { game, seat } = table.dataset;
   document.body.classList.add("staging");
   try {
-    const answer = await fetch(`/games/${game}/stages/${begin}${seat && `?seat=${seat}`}`);
-    if (!answer.ok) return;
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    dialog.replaceChildren(page.getElementById("staged"));
+    const html = await getHtml(`/games/${game}/stages/${stage}${seat && `?seat=${seat}`}`);
+    dialog.replaceChildren(get(parsed(html), "#staged"));
     if (!dialog.open) dialog.showModal();
+  } catch {
+    // The log still has the result.
   } finally {
     document.body.classList.remove("staging");
   }
 }
 
-// Whoever comes to a table for the first time is shown nothing of what was before.
-export function stageIfNew() {
+/** Open the latest stage unless this browser has shown it, or sees the table for the first time. */
+export function openNewStage() {
   const { game, stage } = table.dataset;
-  const seen = localStorage.getItem(`stage-${game}`);
+  const key = `stage-${game}`;
+  const seen = localStorage.getItem(key);
   if (stage === undefined || seen === stage) return;
-  localStorage.setItem(`stage-${game}`, stage);
-  if (seen !== null && Number(stage) > Number(seen)) openStage(stage);
+  localStorage.setItem(key, stage);
+  if (seen !== null && Number(stage) > Number(seen)) open(stage);
 }
 
 document.addEventListener("click", (event) => {
-  const button = event.target.closest("[data-do=stage]");
-  if (button) openStage(button.dataset.stage);
+  const stage = closest(event, "[data-do=stage]")?.dataset.stage;
+  if (stage) open(stage);
 });

@@ -1,142 +1,195 @@
-// The turns of others: told one after the other. What travelled is seen travelling, and what changed
-// glows until the next click. Whoever wants no motion is told all the same, at once.
+// The turns of others, one after the other: pieces move to their new places, and all changes glow
+// until the next click. With reduced motion the pieces only glow.
+
+import { byId, closest, find, findAll, HtmlOrSvg } from "./dom.js";
+import { middle } from "./geometry.js";
+
+/** @typedef {import("./api.js").Trace} Trace */
+
+/**
+ * A turn with its traces, of which the first `from` were shown before.
+ * @typedef {{ turn: HTMLElement, traces: Trace[], from: number }} News
+ */
+/**
+ * @typedef {object} Step
+ * @property {HTMLElement} turn
+ * @property {Trace} trace
+ * @property {HTMLElement | SVGElement | undefined} piece
+ */
 
 const CALM = matchMedia("(prefers-reduced-motion: reduce)");
-const BEAT = 750; // milliseconds for what travels
-const SLOW = 2.5; // times as long, if wished
+const DURATION = 750; // milliseconds for one movement
+const SLOW = 2.5; // factor of the slow pace
 const PACE = "tekhenu-pace";
 
-const table = document.getElementById("table");
-const played = new Map(); // traces of a turn that have been shown
-let lay = new Map(); // where dice lay before the table changed
-let telling = null; // what is being told now
-let faded = true; // nothing glows any more
+const table = byId("table");
+/** @type {Map<string, number>} */
+const played = new Map(); // numbers of shown traces by turn
+/** @type {Map<string, DOMRect>} */
+let formerDice = new Map(); // places of the dice before the table changed
+/** @type {{ skipped: boolean, skip: () => void } | null} */
+let animation = null;
+let faded = true; // nothing glows
 
+/** Remember where the dice are before the table changes. */
 export function beforeChange() {
-  lay = new Map();
-  for (const die of table.querySelectorAll("#wheel-dice > g, #seth-dice > g")) {
-    lay.set(die.id, die.getBoundingClientRect());
+  formerDice = new Map();
+  for (const die of findAll(table, "#wheel-dice > g, #seth-dice > g", SVGElement)) {
+    formerDice.set(die.id, die.getBoundingClientRect());
   }
 }
 
-// After the table has changed. Resolves when all is told.
-export async function changed({ moving = true } = {}) {
-  settlePace();
-  const turns = [...table.querySelectorAll("#told > li")];
-  const news = turns.map((turn) => ({ turn, all: JSON.parse(turn.dataset.traces) }));
-  let fresh = 0;
-  for (const one of news) {
-    one.from = played.get(one.turn.id) ?? 0;
-    fresh += one.all.length - one.from;
-    played.set(one.turn.id, one.all.length);
-  }
+/** Animate the new turns after the table has changed. Resolve when the animation has ended. */
+export async function afterChange({ moving = true } = {}) {
+  showPace();
+  const news = findAll(table, "#turn-summaries > li").map((turn) => {
+    /** @type {Trace[]} */
+    const traces = JSON.parse(turn.dataset.traces ?? "[]");
+    const from = played.get(turn.id) ?? 0;
+    played.set(turn.id, traces.length);
+    return { turn, traces, from };
+  });
+  const fresh = news.some(({ traces, from }) => traces.length > from);
   if (fresh) {
-    fade(); // what glowed for an earlier turn
+    fade(); // traces of earlier turns
     faded = false;
+    const last = news[news.length - 1].turn;
+    if (last.parentElement) last.parentElement.scrollTop = last.offsetTop;
   }
-  if (fresh) turns.at(-1).parentNode.scrollTop = turns.at(-1).offsetTop;
   if (!moving || CALM.matches || document.hidden || !fresh) return glow(news);
-  await perform(news);
+  await animate(news);
 }
 
-async function perform(news) {
-  telling?.skip();
-  let skipped;
-  const now = { over: false, skip: () => ((now.over = true), skipped?.()) };
-  telling = now;
-  document.body.classList.add("telling");
-  const steps = news.flatMap(({ turn, all, from }) =>
-    all.slice(from).map((trace) => ({ turn, trace, piece: find(trace) })),
+/** @param {News[]} news */
+async function animate(news) {
+  animation?.skip();
+  const now = { skipped: false, skip: () => {} };
+  const skipped = new Promise((resolve) => {
+    now.skip = () => {
+      now.skipped = true;
+      resolve(undefined);
+    };
+  });
+  animation = now;
+  document.body.classList.add("animating");
+  /** @type {Step[]} */
+  const steps = news.flatMap(({ turn, traces, from }) =>
+    traces.slice(from).map((trace) => ({ turn, trace, piece: pieceOf(trace) })),
   );
   for (const { piece, trace } of steps) if (trace.from) piece?.classList.add("to-come");
-  for (const { turn } of news) turn.classList.toggle("later", steps.some((s) => s.turn === turn));
+  const animated = new Set(steps.map(({ turn }) => turn));
+  for (const { turn } of news) turn.classList.toggle("later", animated.has(turn));
   for (const step of steps) {
-    if (step.turn.classList.replace("later", "now")) step.turn.scrollIntoView({ block: "nearest" });
-    const flight = now.over ? null : travel(step);
-    if (!step.flyer) step.piece?.classList.remove("to-come");
-    if (flight) {
-      await Promise.race([flight.finished.catch(() => {}), new Promise((done) => (skipped = done))]);
-      flight.cancel();
-      step.flyer?.remove();
+    const { turn, trace, piece } = step;
+    if (turn.classList.replace("later", "now")) turn.scrollIntoView({ block: "nearest" });
+    const moved = now.skipped ? null : move(step);
+    if (!moved?.copy) piece?.classList.remove("to-come");
+    if (moved) {
+      await Promise.race([moved.motion.finished.catch(() => {}), skipped]);
+      moved.motion.cancel();
+      moved.copy?.remove();
     }
-    step.piece?.classList.remove("to-come");
-    mark(step.trace, step.piece);
+    piece?.classList.remove("to-come");
+    mark(trace, piece);
   }
-  if (telling !== now) return;
-  telling = null;
-  document.body.classList.remove("telling");
+  if (animation !== now) return;
+  animation = null;
+  document.body.classList.remove("animating");
   glow(news);
 }
 
-// The drawing of a trace; of several pieces the last one of the seat.
-function find({ at, seat }) {
-  const found = [...table.querySelectorAll(at)];
-  return found.findLast((piece) => piece.matches(`.seat-${seat}`) || piece.querySelector(`.seat-${seat}`)) ?? found.at(-1);
+/**
+ * Return the drawing of a trace; of several pieces the last one of the seat.
+ * @param {Trace} trace
+ */
+function pieceOf({ at, seat }) {
+  const own = `.seat-${seat}`;
+  const found = findAll(table, at, HtmlOrSvg);
+  return found.findLast((piece) => piece.matches(own) || piece.querySelector(own)) ?? found.at(-1);
 }
 
-function travel(step) {
-  const { trace, piece } = step;
+/**
+ * Start to move a piece, or for a die a copy of its drawing in the summary, from its former place.
+ * Return null if there is nothing to see.
+ * @param {Step} step
+ */
+function move({ turn, trace, piece }) {
   if (!trace.from) return null;
-  const duration = BEAT * (slow() ? SLOW : 1);
-  const timing = { duration, easing: "cubic-bezier(0.35, 0.05, 0.2, 1)" };
-  const home = visible(piece) ?? boardOf(trace.seat);
-  const start = lay.get(`die-${trace.die}`) ?? (trace.from === "board" ? boardOf(trace.seat) : boxOf(trace.from));
-  if (!home || !start) return null;
-  if (trace.die === undefined) return visible(piece) ? flown(piece, start, home, timing) : null;
-  const drawn = step.turn.querySelector("svg");
-  if (!drawn) return null;
-  step.flyer = drawn.cloneNode(true);
-  step.flyer.classList.add("flyer");
-  document.body.append(step.flyer);
-  const [a, b] = [middle(start), middle(home)];
-  return step.flyer.animate(
+  const timing = {
+    duration: DURATION * (isSlow() ? SLOW : 1),
+    easing: "cubic-bezier(0.35, 0.05, 0.2, 1)",
+  };
+  const end = visibleBox(piece) ?? boardOf(trace.seat);
+  const start =
+    formerDice.get(`die-${trace.die}`) ??
+    (trace.from === "board" ? boardOf(trace.seat) : boxOf(trace.from));
+  if (!end || !start) return null;
+  if (trace.die === undefined) {
+    const motion = piece && visibleBox(piece) && movePiece(piece, start, end, timing);
+    return motion ? { motion } : null;
+  }
+  const copy = find(turn, "svg", SVGElement)?.cloneNode(true);
+  if (!(copy instanceof SVGElement)) return null;
+  copy.classList.add("flyer");
+  document.body.append(copy);
+  const [a, b] = [middle(start), middle(end)];
+  const motion = copy.animate(
     [
       { transform: `translate(${a.x}px, ${a.y}px) scale(1.5)` },
       { transform: `translate(${b.x}px, ${b.y}px) scale(1)` },
     ],
     timing,
   );
+  return { motion, copy };
 }
 
-// A drawing comes from elsewhere on the screen to its place.
-function flown(piece, start, home, timing) {
-  const [a, b] = [middle(start), middle(home)];
-  const user = piece.parentNode.getScreenCTM?.()?.inverse();
+/**
+ * Move a drawing from elsewhere on the screen to its place.
+ * @param {HTMLElement | SVGElement} piece
+ * @param {DOMRect} start
+ * @param {DOMRect} end
+ * @param {KeyframeAnimationOptions} timing
+ */
+function movePiece(piece, start, end, timing) {
+  const [a, b] = [middle(start), middle(end)];
+  const parent = piece.parentNode;
+  const user = parent instanceof SVGGraphicsElement && parent.getScreenCTM()?.inverse();
   if (!user) return null;
   const x = user.a * (a.x - b.x) + user.c * (a.y - b.y);
   const y = user.b * (a.x - b.x) + user.d * (a.y - b.y);
-  const stays = getComputedStyle(piece).transform;
-  const there = stays === "none" ? "" : stays;
+  const { transform } = getComputedStyle(piece);
+  const own = transform === "none" ? "" : transform;
   return piece.animate(
-    [{ transform: `translate(${x}px, ${y}px) ${there}` }, { transform: there || "none" }],
+    [{ transform: `translate(${x}px, ${y}px) ${own}` }, { transform: own || "none" }],
     timing,
   );
 }
 
+/** @param {number | undefined} seat */
 function boardOf(seat) {
   return boxOf(`#player-${seat}`) ?? boxOf(`#compact-${seat}`) ?? boxOf(`#chip-${seat}`);
 }
 
+/** @param {string} selector */
 function boxOf(selector) {
-  return visible(table.querySelector(selector));
+  return visibleBox(find(table, selector, HtmlOrSvg));
 }
 
-function visible(node) {
-  const box = node?.getBoundingClientRect();
-  return box?.width && box.height && node.checkVisibility() ? box : null;
+/** @param {Element | null | undefined} element */
+function visibleBox(element) {
+  const box = element?.getBoundingClientRect();
+  return box?.width && box.height && element?.checkVisibility() ? box : null;
 }
 
-function middle({ left, top, width, height }) {
-  return { x: left + width / 2, y: top + height / 2 };
-}
+// Glow
 
-// Glowing
-
+/** @param {News[]} news */
 function glow(news) {
   if (faded) return;
-  for (const { all } of news) for (const trace of all) mark(trace, find(trace));
+  for (const { traces } of news) for (const trace of traces) mark(trace, pieceOf(trace));
 }
 
+/** @param {Trace} trace @param {Element | undefined} piece */
 function mark({ seat }, piece) {
   if (!faded) piece?.classList.add("trace", `trace-${seat ?? "none"}`);
 }
@@ -144,45 +197,49 @@ function mark({ seat }, piece) {
 function fade() {
   faded = true;
   for (const piece of table.querySelectorAll(".trace")) {
-    piece.classList.remove("trace", ...[...piece.classList].filter((name) => name.startsWith("trace-")));
+    const names = [...piece.classList].filter((name) => name.startsWith("trace-"));
+    piece.classList.remove("trace", ...names);
   }
 }
 
 // Pace
 
-function slow() {
+function isSlow() {
   return localStorage.getItem(PACE) === "slow";
 }
 
-function settlePace() {
-  table.querySelector("[data-do=tell-slower]")?.setAttribute("aria-pressed", slow());
+function showPace() {
+  const button = find(table, "[data-do=animate-slower]");
+  button?.setAttribute("aria-pressed", String(isSlow()));
 }
 
-const DEEDS = {
-  "tell-again": () => {
+/** @type {Record<string, (button: HTMLElement) => void>} */
+const ACTIONS = {
+  "animate-again": () => {
     played.clear();
-    lay = new Map();
+    formerDice = new Map();
     faded = false;
-    changed();
+    afterChange();
   },
-  "tell-why": ({ dataset: { line } }) => {
-    for (const id of [`tale-${line}`, `why-${line}`]) document.getElementById(id)?.setAttribute("open", "");
+  "summary-why": ({ dataset: { line } }) => {
+    for (const id of [`details-${line}`, `why-${line}`])
+      document.getElementById(id)?.setAttribute("open", "");
     document.getElementById(`log-${line}`)?.scrollIntoView({ block: "nearest" });
-    document.dispatchEvent(new CustomEvent("read-log"));
   },
-  "tell-skip": () => telling?.skip(),
-  "tell-slower": () => {
-    localStorage.setItem(PACE, slow() ? "" : "slow");
-    settlePace();
+  "animate-skip": () => animation?.skip(),
+  "animate-slower": () => {
+    localStorage.setItem(PACE, isSlow() ? "" : "slow");
+    showPace();
   },
 };
 
 document.addEventListener(
   "click",
   (event) => {
-    const button = event.target.closest?.("[data-do]");
-    if (DEEDS[button?.dataset.do]) return DEEDS[button.dataset.do](button);
-    telling?.skip();
+    const button = closest(event, "[data-do]");
+    const action = ACTIONS[button?.dataset.do ?? ""];
+    if (button && action) return action(button);
+    animation?.skip();
     fade();
   },
   true,

@@ -1,388 +1,355 @@
-// The table: choices go out, fragments come in and are morphed into the page.
+// The table: choices are sent as entries, and the answers replace the changed parts of the page.
 
 import { alerts } from "./alerts.js";
-import { boards, renew } from "./boards.js";
-import { invitations } from "./invite.js";
-import { openSeats, renewSeats } from "./seats.js";
+import { refreshBoard } from "./boards.js";
+import {
+  entryReason,
+  getHtml,
+  getJson,
+  reasonOf,
+  refresher,
+  send,
+  sendJson,
+  untilAnswered,
+} from "./client.js";
+import { byId, closest, find, findAll, get, HtmlOrSvg, markOnly, parsed, placesOf } from "./dom.js";
+import { nearest } from "./geometry.js";
+import { watchInvitations } from "./invite.js";
 import { keyboard } from "./keys.js";
-import { layout } from "./layout.js";
-import { listen } from "./live.js";
+import { showMarket } from "./layout.js";
+import { follow } from "./live.js";
 import { morph } from "./morph.js";
-import { explains, hide, preview, previewed } from "./popover.js";
-import { stageIfNew } from "./stage.js";
-import { beforeChange, changed } from "./story.js";
-import { tabs } from "./tabs.js";
-import { near } from "./touch.js";
-import { whatIsThis } from "./what.js";
+import { explainOnPointing, hide, isPreviewed, preview } from "./popover.js";
+import { openSeats, refreshSeats } from "./seats.js";
+import { openNewStage } from "./stage.js";
+import { announce, announceAlso, clearStatus, pageText } from "./status.js";
+import { afterChange, beforeChange } from "./story.js";
+import { showTab } from "./tabs.js";
+import "./what_is_this.js";
 
-const table = document.getElementById("table");
-const status = document.getElementById("status");
-const say = document.body.dataset;
-const { page } = table.dataset;
-// A table that is nobody's game carries itself what was chosen: it is sent along, and nothing is heard.
-const alone = "study" in table.dataset;
-const api = alone ? page : `/api${page}`;
-const turnTo = tabs(table);
-const { shelf } = layout(table);
-// Whose eyes to ask for; with several people at one device the answer may be a cover instead.
-let seat = new URLSearchParams(location.search).get("seat") ?? table.dataset.seat;
+const SECONDS = 8; // that a text stays in the status line
+const REACH = 24; // pixels beside a target that a finger still means
+const TARGETS = ".play-area .target";
+const table = byId("table");
+const { page = "" } = table.dataset;
+// The server does not store lessons and puzzles. Their state is part of the page and is sent along.
+const stateless = "study" in table.dataset;
+const api = stateless ? page : `/api${page}`;
+// The seat to show. With several people at one device the server may answer with a cover instead.
+let seat = new URLSearchParams(location.search).get("seat") ?? table.dataset.seat ?? "";
 let byKeyboard = false;
 let sending = false;
+let answers = 0; // number of entries whose answer was shown
 
-// Fetching
+// Showing the table
 
-let fetching = null;
-let stale = false;
-let newest = 0; // the last entry heard of
-let reseated = 0; // the last change of seats heard of
-let queued = false; // whether the computer that is asked waits for its turn to think
-let answered = 0; // entries whose answer was shown: what was fetched meanwhile may be older
+const refresh = refresher({
+  request: () => getHtml(`${page}/table${query()}`, shownParts()),
+  show,
+  version: () => `${answers} ${query()}`, // an answer to an entry is newer
+});
 
-function refresh() {
-  stale = true;
-  fetching ??= fetchUntilFresh().finally(() => (fetching = null));
-  return fetching;
+/** Return the header that names the parts which the page has already. */
+function shownParts() {
+  return { "X-Have": table.dataset.have ?? "" };
 }
 
-async function fetchUntilFresh() {
-  while (stale) {
-    stale = false;
-    try {
-      const asked = question();
-      const before = answered;
-      const headers = { "X-Have": table.dataset.have };
-      const answer = await fetch(`${page}/table${asked}`, { headers });
-      if (!answer.ok) throw new Error(answer.status);
-      const html = await answer.text();
-      if (before !== answered) stale = true;
-      else if (asked === question()) show(html);
-      online(true);
-    } catch {
-      online(false);
-      await new Promise((done) => setTimeout(done, 2000));
-      stale = true;
-    }
-  }
-}
-
-// The answer to what is sent is the table itself; what happened meanwhile comes after that.
-function catchUp() {
-  const { sequence, seats } = table.dataset;
-  const waits = queued && !("queued" in table.dataset);
-  if (!sending && (newest > Number(sequence) || reseated > Number(seats) || waits)) refresh();
-}
-
-function question() {
-  if (alone) return `?${new URLSearchParams({ study: table.dataset.study })}`;
+function query() {
+  if (stateless) return `?${new URLSearchParams({ study: table.dataset.study ?? "" })}`;
   return seat === "" ? "" : `?seat=${seat}`;
 }
 
+/** @param {string} html */
 function show(html) {
-  const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("table");
-  const asked = table.dataset.asked;
+  const fresh = get(parsed(html), "#table");
+  const { asked } = table.dataset;
   const focused = document.activeElement;
   beforeChange();
   morph(table, fresh);
   if (asked !== table.dataset.asked) {
+    const { suggests } = table.dataset;
     hide();
-    shelf(table.dataset.suggests === "market");
-    if (table.dataset.suggests) turnTo(table.dataset.suggests);
+    showMarket(suggests === "market");
+    if (suggests) showTab(suggests);
   }
-  // A drawing that is no target any more stays on the page but loses the focus.
-  if (byKeyboard && focused !== document.body && !(focused.isConnected && focused.tabIndex >= 0)) {
-    (table.querySelector("#choices [data-option], #strip [data-entry=confirm]:enabled") ??
-      table.querySelector(".felt .target:not(.twin)") ??
-      document.getElementById("question"))?.focus();
-  }
-  renew();
-  renewSeats();
-  settle();
-  changed().then(stageIfNew);
+  // A drawing that is no longer a target stays on the page but cannot keep the focus.
+  const keeps = focused instanceof HtmlOrSvg && focused.isConnected && focused.tabIndex >= 0;
+  if (byKeyboard && focused !== document.body && !keeps) focusAnswer();
+  refreshBoard();
+  refreshSeats();
+  update();
+  afterChange().then(openNewStage);
   document.dispatchEvent(new Event("table"));
 }
 
-let told; // what was said of the seats
-function settle() {
-  document.title = table.dataset.title;
-  requestAnimationFrame(bringIntoSight);
-  invitations(table, refresh);
-  if (told !== undefined && told !== table.dataset.seats && table.dataset.notice) tellBeside(table.dataset.notice);
-  told = table.dataset.seats;
+function focusAnswer() {
+  const answer =
+    find(table, "#choices [data-option], #strip [data-entry=confirm]:enabled") ??
+    find(table, `${TARGETS}:not(.twin)`, HtmlOrSvg) ??
+    document.getElementById("question");
+  answer?.focus();
 }
 
-// With the picture that is drawn next: asking how long the log is before that would lay out all twice.
-function bringIntoSight() {
-  const log = document.getElementById("lines");
-  const last = log.querySelector("ol > li:last-child");
-  const newest = `${last?.id} ${last?.textContent.length}`; // a turn that goes on grows
+/** @type {string | undefined} */
+let seats; // the number of changes of the seats that the page has shown
+function update() {
+  const { title = "", notice } = table.dataset;
+  document.title = title;
+  requestAnimationFrame(scrollToNewest); // measuring the log now would lay out the page twice
+  watchInvitations(table, refresh);
+  // The notice must not replace the answer to the player's own entry.
+  if (seats !== undefined && seats !== table.dataset.seats && notice) announceAlso(notice, SECONDS);
+  seats = table.dataset.seats;
+}
+
+/** Scroll to the newest line of the log and to the player who is asked. */
+function scrollToNewest() {
+  const log = byId("lines");
+  const last = find(log, "ol > li:last-child");
+  const newest = `${last?.id} ${last?.textContent.length}`; // the line of a turn grows
   if (log.dataset.newest !== newest) {
     log.dataset.newest = newest;
     log.scrollTop = log.scrollHeight;
   }
-  const asked = table.querySelector(".chip.asked");
-  if (asked) asked.parentNode.scrollLeft = asked.offsetLeft - asked.parentNode.offsetLeft - 8;
+  const asked = find(table, ".chip.asked");
+  const chips = asked?.parentElement;
+  if (chips) chips.scrollLeft = asked.offsetLeft - chips.offsetLeft - 8;
 }
 
-function online(yes) {
-  document.body.classList.toggle("offline", !yes);
-  document.getElementById("offline").hidden = yes;
+// Entries
+
+/**
+ * Send an entry and show the answer. Several options with spaces between them are sent one after
+ * the other, and only the last answer is shown.
+ * @param {string} kind
+ * @param {string} [option]
+ */
+async function enter(kind, option) {
+  if (sending) return;
+  sending = true;
+  const asked = query();
+  const answer = sendEntries(kind, option); // sent before the page changes
+  document.body.classList.add("sending");
+  markOnly("pressed", option ? placesOf(table, option.split(" ")[0]) : entryButtons(kind));
+  try {
+    const html = await answer;
+    clearStatus();
+    answers++;
+    if (asked === query()) show(html);
+    else await refresh();
+  } catch (error) {
+    announce(entryReason(error), SECONDS);
+    await refresh();
+  } finally {
+    sending = false;
+    document.body.classList.remove("sending");
+    markOnly("pressed");
+    live?.catchUp();
+  }
 }
 
-function tell(text) {
-  status.textContent = "";
-  requestAnimationFrame(() => (status.textContent = text));
-  clearTimeout(tell.timer);
-  tell.timer = setTimeout(() => (status.textContent = tell.text = ""), 8000);
-  tell.text = text;
+/** @param {string} kind */
+const entryButtons = (kind) => findAll(table, `[data-entry=${kind}]`);
+
+/**
+ * Send the entries for some options and return the table after them.
+ * @param {string} kind
+ * @param {string} [option]
+ */
+async function sendEntries(kind, option) {
+  if (stateless) {
+    return sendEntry({ kind, option, study: JSON.parse(table.dataset.study ?? "{}") }, "text/html");
+  }
+  const { sequence, seat } = table.dataset;
+  const bodies = (option?.split(" ") ?? [undefined]).map((each, place) => ({
+    sequence: Number(sequence) + 1 + place,
+    kind,
+    option: each,
+    seat: seat ? Number(seat) : undefined,
+  }));
+  for (const body of bodies.slice(0, -1)) await sendEntry(body, "application/json");
+  return sendEntry(bodies[bodies.length - 1], "text/html");
 }
 
-// What others do must not wipe out the answer to one's own deed.
-function tellBeside(text) {
-  tell(tell.text ? `${tell.text} ${text}` : text);
+/**
+ * @param {import("./api.js").Entry | import("./api.js").PracticeEntry} body
+ * @param {string} accept
+ */
+function sendEntry(body, accept) {
+  const headers = { Accept: accept, ...shownParts() };
+  return untilAnswered(() => send(`${api}/entries`, body, { headers }));
 }
 
 // Choosing
 
-// Several options, one after the other, are one deed: only the last answer is shown.
-async function enter(kind, option = null) {
-  if (sending) return;
-  sending = true;
-  const asked = question();
-  const sent = enterAll(kind, option?.split(" ") ?? [null]); // on its way before the page changes
-  document.body.classList.add("sending");
-  press(kind, option);
-  try {
-    const answer = await sent;
-    if (answer.ok) {
-      const html = await answer.text();
-      status.textContent = tell.text = "";
-      answered++;
-      online(true);
-      if (asked === question()) show(html);
-      else await refresh();
-    } else {
-      tell(answer.status === 409 ? say.late : await whyNot(answer));
-      await refresh();
-    }
-  } catch {
-    online(false);
-    refresh();
-  } finally {
-    sending = false;
-    document.body.classList.remove("sending");
-    for (const pressed of document.querySelectorAll(".pressed")) pressed.classList.remove("pressed");
-    catchUp();
-  }
-}
-
-// Several at once are a die and its action: each is an entry of its own. A table alone takes all in one.
-async function enterAll(kind, options) {
-  if (alone) {
-    const body = { kind, option: options.join(" "), study: JSON.parse(table.dataset.study) };
-    return postUntilHeard(`${api}/entries`, body, "text/html");
-  }
-  let sequence = Number(table.dataset.sequence);
-  let answer = null;
-  for (const [place, option] of options.entries()) {
-    const body = { sequence: ++sequence, kind };
-    if (option !== null) body.option = option;
-    if (table.dataset.seat !== "") body.seat = Number(table.dataset.seat);
-    const last = place === options.length - 1;
-    answer = await postUntilHeard(`${api}/entries`, body, last ? "text/html" : "application/json");
-    if (!answer.ok) break;
-  }
-  return answer;
-}
-
-// What was clicked looks pressed at once, wherever it stands.
-function press(kind, option) {
-  const name = option !== null && CSS.escape(option.split(" ")[0]);
-  const here = name ? `[data-option="${name}"], [data-options~="${name}"]` : `[data-entry=${kind}]`;
-  for (const place of table.querySelectorAll(here)) place.classList.add("pressed");
-}
-
-// What is illegal is told to programs in their terms, option by option.
-async function whyNot(answer) {
-  const { error, message } = await answer.json();
-  return error === "illegal" ? say.refused : (message ?? say.refused);
-}
-
-// An entry with its number counts once, so it can be sent again when a connection was lost.
-async function postUntilHeard(url, body, accept) {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await post(url, body, { accept });
-    } catch (lost) {
-      if (tries > 40) throw lost;
-      online(false);
-      await new Promise((done) => setTimeout(done, Math.min(400 * tries, 2000)));
-    }
-  }
-}
-
-function post(url, body, { method = "POST", accept = "application/json" } = {}) {
-  return fetch(url, {
-    method,
-    headers: { Accept: accept, "Content-Type": "application/json", "X-Have": table.dataset.have },
-    body: JSON.stringify(body),
-  });
-}
-
+/** @param {HTMLElement | SVGElement} target */
 function choose(target) {
   if (target.dataset.option) enter("choose", target.dataset.option);
-  else if (target.dataset.options) offer(target);
+  else if (target.dataset.options) openChooser(target);
 }
 
-// A place with several options: which one is asked in the strip.
-function offer(target) {
-  const chooser = document.getElementById("chooser");
-  const offered = new Set(target.dataset.options.split(" "));
-  const ways = [...table.querySelectorAll("#list [data-option]")].filter((way) =>
-    offered.has(way.dataset.option),
+/** Offer the options of a place that has several. @param {HTMLElement | SVGElement} place */
+function openChooser(place) {
+  const chooser = byId("chooser");
+  const options = new Set(place.dataset.options?.split(" "));
+  const buttons = findAll(table, "#list [data-option]").filter((button) =>
+    options.has(button.dataset.option ?? ""),
   );
-  chooser.querySelector("h3").textContent = target.getAttribute("aria-label");
-  chooser.querySelector("div").replaceChildren(...ways.map(shortened));
+  get(chooser, "h3").textContent = place.getAttribute("aria-label");
+  get(chooser, "div").replaceChildren(...buttons.map(shortened));
   chooser.hidden = false;
-  hide(); // what it said stands there now
-  for (const other of table.querySelectorAll(".chosen")) other.classList.remove("chosen");
-  target.classList.add("chosen");
-  if (byKeyboard) chooser.querySelector("button")?.focus();
+  hide(); // the chooser has the words of the explanation
+  markOnly("chosen", [place]);
+  if (byKeyboard) find(chooser, "button")?.focus();
 }
 
-function shortened(way) {
-  const button = way.cloneNode(true);
-  if (button.dataset.short) button.querySelector("b").textContent = button.dataset.short;
-  return button;
+/** Return a copy of a button with its short title. @param {HTMLElement} button */
+function shortened(button) {
+  const copy = button.cloneNode(true);
+  const { short } = button.dataset;
+  if (short && copy instanceof HTMLElement) get(copy, "b").textContent = short;
+  return copy;
 }
 
+/** Close the chooser and return whether it was open. */
 function closeChooser() {
   const chooser = document.getElementById("chooser");
-  const open = chooser && !chooser.hidden;
-  if (open) {
-    chooser.hidden = true;
-    const place = table.querySelector(".chosen");
-    place?.classList.remove("chosen");
-    if (byKeyboard) place?.focus();
-  }
-  return open;
+  if (!chooser || chooser.hidden) return false;
+  chooser.hidden = true;
+  const place = find(table, ".chosen", HtmlOrSvg);
+  markOnly("chosen");
+  if (byKeyboard) place?.focus();
+  return true;
 }
 
 async function hint() {
-  const answer = await fetch(`${api}/hint${question()}`);
-  if (!answer.ok) return;
-  const { option } = await answer.json();
-  for (const marked of document.querySelectorAll(".hinted")) marked.classList.remove("hinted");
-  const name = CSS.escape(option);
-  const here = `[data-option="${name}"], [data-options~="${name}"]`;
-  for (const place of table.querySelectorAll(here)) place.classList.add("hinted");
-  const words = table.querySelectorAll(`#list [data-option="${name}"] :is(b, small)`);
-  tell(say.hint.replace("%", [...words].map((part) => part.textContent).join(" – ") || option));
-  clearTimeout(tell.timer); // it stays until something is done
+  /** @type {import("./api.js").Hint | null} */
+  const answer = await getJson(`${api}/hint${query()}`).catch(() => null);
+  if (!answer?.option) return;
+  const places = placesOf(table, answer.option);
+  markOnly("hinted", places);
+  const words = places.flatMap((place) =>
+    place.closest("#list") ? findAll(place, "b, small") : [],
+  );
+  announce(pageText("hint", words.map((part) => part.textContent).join(" – ") || answer.option));
 }
 
-// Another game with the same rules and seats.
-async function rematch({ dataset: { wish } }) {
-  const answer = await post("/api/games", JSON.parse(wish));
-  const made = await answer.json();
-  if (answer.ok) location.assign(made.url);
-  else tell(made.message ?? say.refused);
+/**
+ * Wait for a request and show why it failed.
+ * @param {Promise<unknown>} request
+ */
+async function attempt(request) {
+  try {
+    await request;
+  } catch (error) {
+    announce(reasonOf(error), SECONDS);
+  }
 }
 
-const DEEDS = {
+/** Start another game with the same rules and seats. @param {HTMLElement} button */
+async function rematch({ dataset: { wish = "{}" } }) {
+  /** @type {import("./api.js").CreatedGame} */
+  const { url } = await sendJson("/api/games", JSON.parse(wish));
+  location.assign(url);
+}
+
+/** @type {Record<string, (button: HTMLElement) => void>} */
+const ACTIONS = {
   hint,
-  faster: () => post(`${api}/faster`, {}),
+  faster: () => attempt(sendJson(`${api}/faster`, {})),
   reveal: (button) => {
-    seat = button.dataset.seat;
-    history.replaceState(null, "", question());
-    live.open();
+    seat = button.dataset.seat ?? "";
+    history.replaceState(null, "", query());
+    live?.open();
     refresh();
   },
   final: () => document.body.classList.toggle("past-the-end"),
-  list: () => document.getElementById("list").showModal(),
-  seats: () => openSeats(table.dataset.game),
-  rematch,
+  list: () => byId("list", HTMLDialogElement).showModal(),
+  seats: openSeats,
+  rematch: (button) => attempt(rematch(button)),
   back: closeChooser,
 };
 
-// A second click on one spot was meant for what stood there at the first, and not for what has
-// come there since.
-let first = "";
-function unmeant(event, { option, options, path, entry, do: deed }) {
-  const meant = option ?? options ?? path ?? entry ?? deed;
-  if (event.detail > 1) return first !== meant;
-  first = meant;
-  return false;
-}
+// The second click of a double click counts only for what the first one was on.
+let clicked = "";
+const CLICKABLE = "[data-option], [data-options], [data-path], [data-entry], [data-do]";
 
-const DOES = "[data-option], [data-options], [data-path], [data-entry], [data-do]";
 document.addEventListener("click", (event) => {
-  const button = event.target.closest(DOES) ?? near(event);
+  const button = closest(event, CLICKABLE, HtmlOrSvg) ?? nearTarget(event);
+  const { option, options, path, entry, do: action } = button?.dataset ?? {};
+  const meant = option ?? options ?? path ?? entry ?? action ?? "";
+  const double = event.detail > 1;
   if (!button) {
-    if (event.detail === 1) first = "";
+    if (event.detail === 1) clicked = "";
     return;
   }
-  const looks = event.pointerType === "touch" && button.matches(".target[data-option]");
-  if (looks && !previewed(button)) {
-    first = button.dataset.option;
+  const touched = isTouch(event) && button.matches(".target[data-option]");
+  if (touched && !isPreviewed(button)) {
+    clicked = meant;
     preview(button);
     return;
   }
-  if (!looks && (unmeant(event, button.dataset) || button.disabled)) return;
-  const { option, options, path, entry, do: deed } = button.dataset;
-  button.closest("dialog#list")?.close();
+  if (!touched) {
+    if (double && clicked !== meant) return;
+    if (!double) clicked = meant;
+    if (button instanceof HTMLButtonElement && button.disabled) return;
+  }
+  closest(button, "dialog#list", HTMLDialogElement)?.close();
   if (path) enter("choose", path);
   else if (option || options) choose(button);
   else if (entry) enter(entry);
-  else DEEDS[deed]?.(button);
+  else if (button instanceof HTMLElement) ACTIONS[action ?? ""]?.(button);
 });
 
-// Where to be told that it is one's turn; an empty address forgets it.
-document.addEventListener("submit", async (event) => {
-  if (event.target.id !== "notify") return;
-  event.preventDefault();
-  const { seat: own, kept } = event.target.dataset;
-  const webhook = event.target.webhook.value.trim() || null;
-  const answer = await post(`${api}/seats/${own}`, { webhook }, { method: "PATCH" }).catch(() => null);
-  tell(answer?.ok ? kept : ((await answer?.json())?.message ?? say.refused));
-});
-
-function keyed(yes) {
-  byKeyboard = yes;
-  document.body.classList.toggle("keyed", yes);
+/** @param {MouseEvent} event */
+function isTouch(event) {
+  return event instanceof PointerEvent && event.pointerType === "touch";
 }
-document.addEventListener("keydown", () => keyed(true), true);
-document.addEventListener("pointerdown", () => keyed(false), true);
+
+/** Return the target beside a touch on the board, or null. @param {MouseEvent} event */
+function nearTarget(event) {
+  if (!isTouch(event) || !closest(event, "svg.part", SVGElement)) return null;
+  return nearest(findAll(document, TARGETS, HtmlOrSvg), event, REACH);
+}
+
+// The address to notify when it is the player's turn. An empty one ends the notifications.
+document.addEventListener("submit", (event) => {
+  const form = closest(event, "#notify", HTMLFormElement);
+  if (!form) return;
+  event.preventDefault();
+  const { seat: own, saved = "" } = form.dataset;
+  const webhook = get(form, "[name=webhook]", HTMLInputElement).value.trim() || null;
+  const request = sendJson(`${api}/seats/${own}`, { webhook }, "PATCH");
+  attempt(request.then(() => announce(saved, SECONDS)));
+});
+
+/** Show numbers beside answers while the player uses the keyboard. @param {boolean} used */
+function useKeyboard(used) {
+  byKeyboard = used;
+  document.body.classList.toggle("by-keyboard", used);
+}
+document.addEventListener("keydown", () => useKeyboard(true), true);
+document.addEventListener("pointerdown", () => useKeyboard(false), true);
 
 keyboard({
   choose,
-  confirm: () => table.querySelector("[data-entry=confirm]:enabled") && enter("confirm"),
-  escape: () => {
+  confirm: () => find(table, "[data-entry=confirm]:enabled") && enter("confirm"),
+  cancel: () => {
     if (document.querySelector("dialog:modal")) return false;
-    const rule = document.querySelector("dialog.rule[open]");
-    if (rule) {
-      rule.close();
-      return true;
-    }
-    if (hide() || closeChooser()) return true;
-    if (!table.querySelector("[data-entry=undo]:enabled")) return false;
+    const rule = find(document, "dialog.rule[open]", HTMLDialogElement);
+    rule?.close();
+    if (rule || hide() || closeChooser()) return true;
+    if (!find(table, "[data-entry=undo]:enabled")) return false;
     enter("undo");
     return true;
   },
 });
-explains();
-whatIsThis(table);
-boards(table);
-const live = !alone && listen({
-  url: () => `${api}/live${question()}`,
-  online,
-  moved: (news) => {
-    if (!news) refresh();
-    else [newest, reseated, queued] = [news.sequence, news.seats, news.queued];
-    catchUp();
-  },
-});
+explainOnPointing();
+const live = stateless
+  ? null
+  : follow({ url: () => `${api}/live${query()}`, page: table, busy: () => sending, refresh });
 document.addEventListener("stale", refresh);
-settle();
-alerts(table, tell);
-turnTo(table.dataset.suggests || "wheel");
-changed({ moving: false }).then(stageIfNew);
+update();
+alerts(table);
+showTab(table.dataset.suggests || "wheel");
+afterChange({ moving: false }).then(openNewStage);

@@ -1,6 +1,6 @@
-// Runs before the first paint, so that no page flashes in the wrong light or size.
+// Apply the stored theme and size of text before the first paint. This script is no module.
 (() => {
-  document.documentElement.style.setProperty("--text", localStorage.getItem("tekhenu-text") ?? 1);
-  const chosen = localStorage.getItem("tekhenu-theme");
-  if (chosen === "light" || chosen === "dark") document.documentElement.dataset.theme = chosen;
+  document.documentElement.style.setProperty("--text", localStorage.getItem("tekhenu-text") ?? "1");
+  const theme = localStorage.getItem("tekhenu-theme");
+  if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
 })();
