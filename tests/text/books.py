@@ -7,7 +7,7 @@ R4, R11 to R16, and the French sentence about a Statue at the Temple, which lack
 NOTES: dict[str, dict[str, tuple[str, ...]]] = {
     "fr": {
         "setup": ("4 dés gris", "Ici, il y en a 6"),  # R4
-        "horus": ("3 PV par Colonne", "vos propres Colonnes"),
+        "horus": ("3\u00a0PV par Colonne", "vos propres Colonnes"),
         "botankhamun": ("sens horaire", "coins", "sens anti-horaire", "tout le bord"),  # R11
         "T13": ("que ±1", "±1 ou ±2"),  # R12
         "T09": ("libre d’activer", "agit toujours"),  # R12

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from tekhenu.text.catalogue import message_files
+from tekhenu.text.catalog import message_files
 from tekhenu.text.titled import ATTRIBUTES
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tekhenu import Botankhamun, Game, Settings
-from tekhenu.components.terms import Colour, Family, God, Good
+from tekhenu.components.terms import Color, Family, God, Good
 from tekhenu.rules import Event
 from tekhenu.rules.event import (
     Advanced,
@@ -130,11 +130,11 @@ def test_a_turn_in_brief_says_what_the_log_says(seed: int) -> None:
         if is_opponent_turn(game, part):
             turn = opponent_turn(game, part)
             took = next(event for event in part if isinstance(event, Took))
-            die = f"{Colour(took.colour).name.lower()} {took.value}"
+            die = f"{Color(took.color).name.lower()} {took.value}"
             assert f"took the {die} from {God(took.section).name.title()}" in turn.outcome[0].text
             why = [line.text for line in event_lines(game, part) if line.why]
             assert len(turn.steps) == len(why)
-            assert turn.cut == any("others less" in step.text for step in turn.steps)
+            assert turn.cut == any(" have less." in step.text for step in turn.steps)
 
 
 # Single steps
@@ -156,17 +156,20 @@ def test_a_turn_in_brief_says_what_the_log_says(seed: int) -> None:
             "Deben: right. The marker moves along its row, to "
             "Granite › Limestone › Bread › Papyrus.",
         ),
-        (Passed(BOT, RA, "empty"), "No die at Ra: on to the next section counter-clockwise."),
+        (
+            Passed(BOT, RA, "empty"),
+            "There are no dice at Ra. It goes on to the next section counter-clockwise.",
+        ),
         (
             Passed(BOT, RA, "forbidden"),
-            "Only Forbidden dice at Ra: on to the next section counter-clockwise.",
+            "All dice at Ra are Forbidden. It goes on to the next section counter-clockwise.",
         ),
-        (Passed(BOT, Colour.BROWN, "empty"), "None at the obelisk: brown dice (Bread)."),
+        (Passed(BOT, Color.BROWN, "empty"), "None at the Obelisk: brown dice (Bread)."),
         (
-            Passed(BOT, Colour.BLACK, "forbidden"),
-            "Forbidden, wherever they lie: black dice (Granite).",
+            Passed(BOT, Color.BLACK, "forbidden"),
+            "All Forbidden: black dice (Granite).",
         ),
-        (Passed(BOT, Colour.GRAY, "empty"), "None at the obelisk: gray dice."),
+        (Passed(BOT, Color.GRAY, "empty"), "None at the Obelisk: gray dice."),
         (Passed(BOT, place("statue:ra"), "occupied"), "The Statue space of Ra is taken."),
         (Passed(BOT, place("osiris:row5/bread"), "occupied"), "Already taken: Bread in row 5."),
         (
@@ -179,7 +182,7 @@ def test_a_turn_in_brief_says_what_the_log_says(seed: int) -> None:
             "Decrees first, then Technologies, then Blessings.",
         ),
         (Passed(BOT, WHITE_2, "forbidden"), "Forbidden, so left out: white 2 at Ra."),
-        (Passed(BOT, MARKET_3, "empty"), "No card lies in section 3 of the Market."),
+        (Passed(BOT, MARKET_3, "empty"), "No cards in section 3 of the Market."),
         (
             Narrowed(BOT, "value", ((GRAY_6, 6), (WHITE_6, 6), (WHITE_2, 2)), (GRAY_6, WHITE_6)),
             "Dice to choose from: Osiris (gray 6, white 6) and Ra (white 2). "
@@ -212,7 +215,7 @@ def test_a_turn_in_brief_says_what_the_log_says(seed: int) -> None:
         ),
         (
             Narrowed(BOT, "own building", ((SPACES[0], 1), (SPACES[1], 0)), SPACES[:1]),
-            "In line with a Building of its own: row 1, column 1.",
+            "In line with one of its own Buildings: row 1, column 1.",
         ),
         (
             Narrowed(BOT, "inner", ((SPACES[5], 0), (SPACES[6], 1), (SPACES[7], 1)), SPACES[6:8]),
@@ -244,13 +247,13 @@ def test_a_turn_in_brief_says_what_the_log_says(seed: int) -> None:
             "Papyrus › Bread › Limestone › Granite, Limestone › Granite › Papyrus › Bread; "
             "Bread › Papyrus › Granite › Limestone.",
         ),
-        (Discarded(BOT), "The Gold that lay there leaves the game."),
+        (Discarded(BOT), "The Gold there is removed from the game."),
         (
             Gained(BOT, Good.SCRIBE, 1, bonus=True),
             "Botankhamun gained 1 Scribe (Horus Bonus).",
         ),
         (Gained(BOT, Good.SCRIBE, 1), "Botankhamun gained 1 Scribe."),
-        (Tied((BOT, 0), (4, 3)), "The Ankh breaks the tie: Botankhamun (4), Violet (3)."),
+        (Tied((BOT, 0), (4, 3)), "Ankh values break the tie: Botankhamun (4), Violet (3)."),
         (Revealed(5, 3), "New in section 2 of the Market, place 3: Technology T04."),
         (Dawned(5), "Sunny at the start: Horus and Osiris."),
         (
@@ -261,7 +264,7 @@ def test_a_turn_in_brief_says_what_the_log_says(seed: int) -> None:
             Chose(BOT, "A02"),
             "Botankhamun took the Destiny card A02, at random and without its reward.",
         ),
-        (Took(BOT, 12, God.RA, Colour.WHITE, 5, "below"), "Botankhamun took the white 5 from Ra."),
+        (Took(BOT, 12, God.RA, Color.WHITE, 5, "below"), "Botankhamun took the white 5 from Ra."),
     ],
 )
 def test_a_step(event: Event, said: str, game: Game) -> None:
@@ -296,7 +299,7 @@ def test_steps_of_its_marker_share_a_line(game: Game) -> None:
     events = [Advanced(BOT, Good.HAPPINESS, n, n + 1) for n in (4, 5, 6)]
     assert describe_events(game, [*events, Advanced(BOT, Good.POPULATION, 7, 8)]) == [
         "Botankhamun moved Happiness from 4 to 7.",
-        "Botankhamun moved Population from 7 to 8.",
+        "Botankhamun advanced Population from 7 to 8.",
     ]
 
 
@@ -344,14 +347,14 @@ def test_a_brief_account_names_the_best_of_many(game: Game) -> None:
         Picked(BOT, SPACES[1], SPACES[:2]),
     ]
     assert [line.text for line in event_lines(game, events, brief=True)] == [
-        "VP it would score – 5: row 1 (columns 1 and 2); the 23 others less.",
+        "VP it would score – 5: row 1 (columns 1 and 2); the other 23 have less.",
         "At random among these 2: row 1, column 2.",
     ]
     full = describe_events(game, events)
     assert full[0] == (
         "VP it would score – 5: row 1 (columns 1 and 2); 2: row 1 (columns 3, 4, 5), "
         "row 2 (columns 1, 2, 3, 4, 5), row 3 (columns 1, 2, 3, 4, 5), "
-        "row 4 (columns 1, 2, 3, 4, 5) and row 5 (columns 1, 2, 3, 4, 5)."
+        "row 4 (columns 1, 2, 3, 4, 5), and row 5 (columns 1, 2, 3, 4, 5)."
     )
     assert full[1] == "At random among row 1 (columns 1 and 2): row 1, column 2."
 
@@ -362,7 +365,7 @@ def test_a_brief_account_names_the_best_of_many(game: Game) -> None:
 def turn_of(game: Game, god: God, *happened: Event) -> list[str]:
     events = [
         Began(BOT, 3),
-        Took(BOT, 0, god, Colour.YELLOW, 4, "below"),
+        Took(BOT, 0, god, Color.YELLOW, 4, "below"),
         Performed(BOT, god, 4),
         *happened,
     ]
@@ -395,7 +398,7 @@ TOOK = "Round 3: Botankhamun took the yellow 4 from"
         (
             God.HORUS,
             [Scored(BOT, 3, Source.HORUS)],
-            [f"{TOOK} Horus, but had no Statue or no space for one left.", "It scored 3 VP."],
+            [f"{TOOK} Horus, but had no Statue left, or no space for one.", "It scored 3 VP."],
         ),
         (
             God.RA,
@@ -443,12 +446,12 @@ TOOK = "Round 3: Botankhamun took the yellow 4 from"
         (
             God.THOTH,
             [Received(BOT, Family.DECREE, 4, True), Received(BOT, Family.BLESSING, 0, True)],
-            [f"{TOOK} Thoth and the cards D05 and B01."],
+            [f"{TOOK} Thoth and cards D05 and B01."],
         ),
         (
             God.THOTH,
             [Received(BOT, Family.DECREE, 4, True)],
-            [f"{TOOK} Thoth and the card D05."],
+            [f"{TOOK} Thoth and card D05."],
         ),
         (
             God.OSIRIS,
@@ -459,8 +462,8 @@ TOOK = "Round 3: Botankhamun took the yellow 4 from"
             God.OSIRIS,
             [],
             [
-                f"{TOOK} Osiris, but its action did nothing: "
-                "no piece, no space or no card is left for it."
+                f"{TOOK} Osiris, but the action had no effect because no piece, "
+                "space, or card was left for it."
             ],
         ),
     ],
@@ -473,18 +476,19 @@ def test_a_turn_without_a_legal_die(game: Game) -> None:
     """R108: a random die, no action."""
     events: list[Event] = [
         Began(BOT, 3),
-        Took(BOT, 0, God.RA, Colour.YELLOW, 4, "below"),
+        Took(BOT, 0, God.RA, Color.YELLOW, 4, "below"),
         Idle(BOT),
     ]
     assert texts(opponent_turn(game, events).outcome) == [
-        f"{TOOK} Ra at random and without an action: no die was allowed."
+        "Round 3: Botankhamun had no legal die, so it took the yellow 4 from Ra at random and "
+        "performed no action."
     ]
 
 
 def test_new_cards_share_a_line(game: Game) -> None:
     events: list[Event] = [
         Began(BOT, 3),
-        Took(BOT, 0, God.THOTH, Colour.YELLOW, 4, "below"),
+        Took(BOT, 0, God.THOTH, Color.YELLOW, 4, "below"),
         Performed(BOT, God.THOTH, 4),
         Received(BOT, Family.BLESSING, 0, True),
         Revealed(0, 6),
@@ -498,8 +502,8 @@ def test_new_cards_share_a_line(game: Game) -> None:
 
 def test_its_turns_are_told_apart(game: Game) -> None:
     """A turn ends where the next one begins, or the wheel turns."""
-    first: list[Event] = [Began(0, 1), Took(0, 0, God.RA, Colour.YELLOW, 4, "pure")]
-    its: list[Event] = [Began(BOT, 1), Took(BOT, 1, God.RA, Colour.YELLOW, 3, "below")]
+    first: list[Event] = [Began(0, 1), Took(0, 0, God.RA, Color.YELLOW, 4, "pure")]
+    its: list[Event] = [Began(BOT, 1), Took(BOT, 1, God.RA, Color.YELLOW, 3, "below")]
     after: list[Event] = [Rotated(1)]
     parts = chapters(game, [*first, *its, *after])
     assert parts == [first, its, after]

@@ -2,19 +2,19 @@
 
 import pytest
 
-from tekhenu.text import catalogue
+from tekhenu.text import catalog
 
 WHOEVER_OWNS = {
     "en": "whoever owns it",
-    "fr": "quel que soit leur propriétaire",
-    "pl": "bez względu na to, czyje są",
+    "fr": "quel que soit son propriétaire",
+    "pl": "bez względu na to, czyj jest",
     "ko": "누구의 것이든",
 }
 EXACTLY_ONE = {"en": "exactly 1", "fr": "exactement 1", "pl": "dokładnie 1", "ko": "1개씩만"}
 
 
 def said(lang: str, key: str) -> str:
-    return catalogue(lang).say(key).replace("\N{NO-BREAK SPACE}", " ")
+    return catalog(lang).say(key).replace("\N{NO-BREAK SPACE}", " ")
 
 
 @pytest.mark.parametrize("lang", WHOEVER_OWNS)

@@ -8,7 +8,7 @@ import pytest
 
 from tekhenu.components import load
 from tekhenu.presentation.help.values import values_of
-from tekhenu.text import catalogue
+from tekhenu.text import catalog
 from tekhenu.text.titled import ATTRIBUTES
 from tests.text.reading import messages, use_of
 
@@ -27,9 +27,9 @@ PLURAL = re.compile(
 )
 # Numbers that are never 1, by message and variable.
 MANY = {
-    ("box-most", "count"),  # the limit of the server
-    ("box-progress", "values"),  # of a whole edition
-    ("box-game", "values"),
+    ("copy-most", "count"),  # the limit of the server
+    ("copy-progress", "values"),  # of a whole edition
+    ("copy-game", "values"),
     ("card-artifact-look", "amount"),  # 2 to 4
     ("card-starting-look", "amount"),
     ("edition-expected-edges", "count"),  # 4
@@ -51,11 +51,11 @@ MANY = {
     ("play-new", "players"),
     ("play-new-seth", "players"),
     ("refusal-bad-seats", "players"),
-    ("standing-draft", "all"),  # parts of a table
-    ("standing-progress", "all"),
-    ("standing-problem-pieces", "count"),  # more than a player has
+    ("position-draft", "all"),  # parts of a table
+    ("position-progress", "all"),
+    ("position-problem-pieces", "count"),  # more than a player has
 }
-# Cases that are possible where the catalogue has words for more.
+# Cases that are possible where the catalog has words for more.
 PRODUCED = {"papyrus", "bread", "limestone", "granite", "soldier", "priest"}
 POSSIBLE = {
     ("event-produced", "good"): PRODUCED,
@@ -79,12 +79,12 @@ def readings(key: str) -> Iterator[str]:
     attributes = [a.id.name for a in messages("en")[key].attributes if a.id.name in ATTRIBUTES]
     for chosen in product(*([(name, case) for case in cases[name]] for name in cases)):
         for said in (key, *(f"{key}.{attribute}" for attribute in attributes)):
-            yield catalogue("en").say(said, **dict(chosen))
+            yield catalog("en").say(said, **dict(chosen))
 
 
 def numbers_of_the_rules() -> dict[str, str | int]:
     """Return the numbers of the help but for Seth, where an edition can replace most of them."""
-    values = values_of(load(), catalogue("en"))
+    values = values_of(load(), catalog("en"))
     return {k.replace("_", "-"): v for k, v in values.items() if not k.startswith("seth_")}
 
 

@@ -9,9 +9,9 @@ from typing import get_args
 import pytest
 
 from tekhenu.components import EditionError, from_overrides, load
-from tekhenu.components.errors import Key, Phrase, Problem, Term, Value
+from tekhenu.components.errors import Phrase, Problem, ProblemKey, ProblemValue, Term
 from tekhenu.components.schema import KINDS
-from tekhenu.text import catalogue, languages
+from tekhenu.text import catalog, languages
 from tekhenu.text.editions import phrase_text, problem_in_file, problem_lines, problem_on_page
 from tests.text.vocabulary import strangers
 
@@ -63,7 +63,7 @@ def problems(tmp_path_factory: pytest.TempPathFactory) -> list[Problem]:
     return found
 
 
-def as_written(value: Value) -> Iterator[str]:
+def as_written(value: ProblemValue) -> Iterator[str]:
     """What a text takes from the file or its format as it is."""
     match value:
         case Phrase():
@@ -86,14 +86,14 @@ def foreign(lang: str, text: str, written: Iterator[str]) -> frozenset[str]:
 
 
 def test_every_kind_of_problem_is_tried(problems: list[Problem]) -> None:
-    assert {problem.key for problem in problems} == set(get_args(Key))
+    assert {problem.key for problem in problems} == set(get_args(ProblemKey))
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_a_problem_is_described_in_the_words_of_the_language(
     lang: str, problems: list[Problem]
 ) -> None:
-    words = catalogue(lang)
+    words = catalog(lang)
     for problem in problems:
         for says in (problem_in_file(words, problem), problem_on_page(words, problem)):
             written = chain([problem.where], as_written(Phrase("", problem.values)))
@@ -103,7 +103,7 @@ def test_a_problem_is_described_in_the_words_of_the_language(
 @pytest.mark.parametrize("lang", languages())
 def test_what_a_value_must_be_is_said_in_the_words_of_the_language(lang: str) -> None:
     for kind in KINDS.values():
-        says = phrase_text(catalogue(lang), kind.expected)
+        says = phrase_text(catalog(lang), kind.expected)
         assert not foreign(lang, says, as_written(kind.expected)), says
 
 
@@ -112,8 +112,8 @@ def test_what_a_value_must_be_is_said_in_the_words_of_the_language(lang: str) ->
     [
         (
             "en",
-            "osiris.3.partners.bread: Bread is the district’s own Resource, expected another one",
-            "row 3, Bread workshop: Bread is the district’s own Resource, expected another one",
+            "osiris.3.partners.bread: Bread is the district’s own Resource; choose another",
+            "row 3, Bread workshop: Bread is the district’s own Resource; choose another",
         ),
         (
             "fr",
@@ -136,13 +136,13 @@ def test_what_a_value_must_be_is_said_in_the_words_of_the_language(lang: str) ->
 )
 def test_a_file_has_key_paths_and_a_page_names(lang: str, in_file: str, on_page: str) -> None:
     (problem,) = problems_of({"osiris.3.partners.bread": "bread"})
-    assert problem_in_file(catalogue(lang), problem) == in_file
-    assert problem_on_page(catalogue(lang), problem) == on_page
+    assert problem_in_file(catalog(lang), problem) == in_file
+    assert problem_on_page(catalog(lang), problem) == on_page
 
 
 def test_a_problem_with_several_values_has_no_key_path_on_a_page() -> None:
     (problem,) = problems_of({"dice.count.gray": 7})
-    assert problem_on_page(catalogue("en"), problem) == "27 dice in all, but the box has 26"
+    assert problem_on_page(catalog("en"), problem) == "27 dice in all, but the box has 26"
     assert str(problem) == "dice.count: 27 dice in all, but the box has 26"
 
 
@@ -152,7 +152,7 @@ def test_lines_name_the_file(tmp_path: Path) -> None:
     with pytest.raises(EditionError) as wrong:
         load(file)
     number = "liczba całkowita od 0 do 9"
-    lines = [line.replace("\u00a0", " ") for line in problem_lines(catalogue("pl"), wrong.value)]
+    lines = [line.replace("\u00a0", " ") for line in problem_lines(catalog("pl"), wrong.value)]
     assert lines == [
         f"{file}: statues.costs.1: wpisano 12, a powinno być: {number}",
         f"{file}: statues.costs.2: wpisano pustą tablicę, a powinno być: {number}",

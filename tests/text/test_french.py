@@ -8,10 +8,10 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from tekhenu import Game
-from tekhenu.components.terms import Colour, God
+from tekhenu.components.terms import Color, God
 from tekhenu.rules.event import Rolled, Took
-from tekhenu.text import catalogue, describe_event, describe_events
-from tekhenu.text.catalogue import message_files
+from tekhenu.text import catalog, describe_event, describe_events
+from tekhenu.text.catalog import message_files
 from tests.text.reading import messages, selector
 
 RESOURCES = {
@@ -23,19 +23,19 @@ RESOURCES = {
 }
 
 
-def test_a_number_before_a_colour_would_count_dice() -> None:
+def test_a_number_before_a_color_would_count_dice() -> None:
     for file in message_files("fr"):
         for line in file.read_text(encoding="utf-8").splitlines():
-            assert not re.search(r"\{ \$value \} (de )?\{ colour", line), line
+            assert not re.search(r"\{ \$value \} (de )?\{ color", line), line
 
 
-def test_a_die_is_named_by_its_colour_then_its_value() -> None:
+def test_a_die_is_named_by_its_color_then_its_value() -> None:
     game = Game.new(seed=1)
     rolls = [Rolled(0, God.RA, 3), Rolled(12, God.RA, 5)]
     assert describe_events(game, rolls, lang="fr") == [
         "Nouveaux dés chez Râ\u00a0: jaune 3 et blanc 5."
     ]
-    took = Took(0, 12, God.RA, Colour.WHITE, 5, "pure")
+    took = Took(0, 12, God.RA, Color.WHITE, 5, "pure")
     assert "dé blanc de 5 chez Râ" in describe_event(game, took, lang="fr")
 
 
@@ -43,12 +43,12 @@ def test_a_die_is_named_by_its_colour_then_its_value() -> None:
 def test_resources_are_named_as_their_tokens_are(good: str, name: str) -> None:
     """« 2 Pain » beside « 2 Calcaire » : a Resource has no plural."""
     for amount in (1, 2, 5):
-        assert catalogue("fr").say("amount", good=good, amount=amount) == f"{amount} {name}"
+        assert catalog("fr").say("amount", good=good, amount=amount) == f"{amount} {name}"
 
 
 # Numbers that the rules fix, and that are never 0 or 1.
 ALWAYS_SEVERAL = {
-    "box-most",
+    "copy-most",
     "card-artifact-look",
     "card-starting-look",
     "edition-expected-edges",
@@ -61,8 +61,8 @@ ALWAYS_SEVERAL = {
     "play-new",
     "play-new-seth",
     "refusal-bad-seats",
-    "standing-problem-dice",
-    "standing-problem-pieces",
+    "position-problem-dice",
+    "position-problem-pieces",
 }
 NOT_COUNTED = {"dans", "mais", "plus", "puis", "sous", "Papyrus", "glisse", "vers"}
 
@@ -102,16 +102,16 @@ def test_a_counted_noun_has_its_singular() -> None:
 @pytest.mark.parametrize(
     ("key", "values", "said"),
     [
-        ("standing-fact-tiles", {"count": 1}, "Il reste donc 1 tuile Colonne dans la pile."),
-        ("standing-fact-bag-dice", {"count": 3, "colour": "yellow"}, "3 jaunes"),
-        ("standing-fact-bag-dice", {"count": 1, "colour": "black"}, "1 noir"),
+        ("position-fact-tiles", {"count": 1}, "Il reste donc 1 tuile Colonne dans la pile."),
+        ("position-fact-bag-dice", {"count": 3, "color": "yellow"}, "3 jaunes"),
+        ("position-fact-bag-dice", {"count": 1, "color": "black"}, "1 noir"),
         (
-            "standing-fact-pieces",
+            "position-fact-pieces",
             {"player": "Ana", "buildings": 1, "pillars": 1, "statues": 1},
             "Il reste à Ana\u00a0: 1 Bâtiment, 1 Colonne, 1 Statue.",
         ),
         (
-            "standing-problem-shown",
+            "position-problem-shown",
             {"player": "Ana", "tiles": 2, "dice": 1},
             "Ana\u00a0: 2 tuiles Action sont révélées, mais 1 dé a été pris.",
         ),
@@ -127,8 +127,8 @@ def test_a_counted_noun_has_its_singular() -> None:
             {"player": "Orange", "cards": "D01"},
             "Décrets d’Orange dévoilés\u00a0: D01.",
         ),
-        ("page-vanished", {"player": "Orange"}, "Plus personne à la place d’Orange."),
+        ("page-vanished", {"player": "Orange"}, "Orange n’est pas là."),
     ],
 )
 def test_numbers_and_names_agree(key: str, values: dict[str, str | int], said: str) -> None:
-    assert catalogue("fr").say(key, **values) == said
+    assert catalog("fr").say(key, **values) == said

@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from tekhenu.text import Catalogue
-from tekhenu.text.catalogue import functions_of, languages
+from tekhenu.text import Catalog
+from tekhenu.text.catalog import functions_of, languages
 from tekhenu.text.fr.grammar import de, que
 from tekhenu.text.ko.grammar import josa
 
 
 def said(lang: str, pattern: str, **values: str | int) -> str:
-    """A message of its own, said as the catalogue of the language would say it."""
+    """A message of its own, said as the catalog of the language would say it."""
     bundle = FluentBundle([lang], functions_of(lang), use_isolating=False)
     bundle.add_resource(FluentResource(f"test =\n    {pattern}"))
     message = bundle.get_message("test").value
@@ -195,4 +195,4 @@ def test_a_function_belongs_to_its_language() -> None:
     assert set(functions_of("ko")) == {"JOSA"}
     assert set(functions_of("fr")) == {"DE", "QUE"}
     assert functions_of("en") == functions_of("pl") == {}
-    assert Catalogue("en").say("god", god="ra") == "Ra"
+    assert Catalog("en").say("god", god="ra") == "Ra"

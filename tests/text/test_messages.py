@@ -11,17 +11,17 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Term
 
 import tekhenu.rules
-from tekhenu.components.terms import Colour, God, Good, Light
+from tekhenu.components.terms import Color, God, Good, Light
 from tekhenu.rules import Event, Move, Reason, moves
 from tekhenu.rules.event import Ordered, Revealed, Rolled, Tied
 from tekhenu.rules.move import Gain, Pay, PlaceFaith
 from tekhenu.rules.place import BUILDING_SPACE, MARKET_PLACE, REGION, TEMPLE_LINE, Place
-from tekhenu.rules.reason import Key
-from tekhenu.text import Catalogue, card_ids, card_text, catalogue, languages, reason_text
-from tekhenu.text.catalogue import cut_apart, message_files, parsed
-from tekhenu.text.events import SAYINGS
+from tekhenu.rules.reason import ReasonKey
+from tekhenu.text import Catalog, card_ids, card_text, catalog, languages, reason_text
+from tekhenu.text.catalog import message_files, parsed, split_entries
+from tekhenu.text.events import DESCRIBERS
 from tekhenu.text.explaining import EXPLAINING
-from tekhenu.text.moves import SAYINGS as MOVE_SAYINGS
+from tekhenu.text.moves import DESCRIBERS as MOVE_SAYINGS
 from tekhenu.text.places import place_name
 from tests.places import PLACES
 
@@ -73,15 +73,15 @@ def written_reasons() -> dict[str, set[str]]:
 
 
 def test_every_reason_is_used_and_no_other() -> None:
-    assert set(written_reasons()) == set(get_args(Key))
+    assert set(written_reasons()) == set(get_args(ReasonKey))
 
 
 @pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("key", get_args(Key))
-def test_every_reason_can_be_said(key: Key, lang: str) -> None:
+@pytest.mark.parametrize("key", get_args(ReasonKey))
+def test_every_reason_can_be_said(key: ReasonKey, lang: str) -> None:
     """From numbers, words of the game and places alone."""
     words: dict[str, int | Place] = {
-        "colour": Colour.WHITE,
+        "color": Color.WHITE,
         "light": Light.DARK,
         "good": Good.SCRIBE,
         "god": God.RA,
@@ -97,16 +97,16 @@ def test_a_reason_counts() -> None:
     def needs(amount: int, good: Good) -> Reason:
         return Reason("needs", amount=amount, good=good, have=amount - 1)
 
-    assert reason_text(needs(1, Good.SCRIBE)) == "Needs 1 Scribe, you have 0"
-    assert reason_text(needs(2, Good.SCRIBE)) == "Needs 2 Scribes, you have 1"
-    assert reason_text(needs(2, Good.PAPYRUS)) == "Needs 2 Papyrus, you have 1"
-    assert str(needs(2, Good.PAPYRUS)) == "needs 2 Papyrus, you have 1"
+    assert reason_text(needs(1, Good.SCRIBE)) == "Needs 1 Scribe; you have 0"
+    assert reason_text(needs(2, Good.SCRIBE)) == "Needs 2 Scribes; you have 1"
+    assert reason_text(needs(2, Good.PAPYRUS)) == "Needs 2 Papyrus; you have 1"
+    assert str(needs(2, Good.PAPYRUS)) == "needs 2 Papyrus; you have 1"
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_place_has_words(lang: str) -> None:
     """Different places of a kind have different words, but for the two spaces beside a line."""
-    words = catalogue(lang)
+    words = catalog(lang)
     for table in PLACES:
         if table not in (MARKET_PLACE, BUILDING_SPACE):
             assert len({place_name(words, place) for place in table}) == len(table)
@@ -121,7 +121,7 @@ def test_every_verb_can_be_said() -> None:
 
 
 def test_every_event_can_be_said() -> None:
-    assert set(get_args(Event)) == {*SAYINGS, *EXPLAINING, Rolled, Revealed, Tied, Ordered}
+    assert set(get_args(Event)) == {*DESCRIBERS, *EXPLAINING, Rolled, Revealed, Tied, Ordered}
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -129,7 +129,7 @@ def test_messages_that_are_cut_apart_are_those_of_the_whole_file(lang: str) -> N
     for file in message_files(lang):
         text = file.read_text(encoding="utf-8")
         whole = [e for e in FluentParser().parse(text).body if isinstance(e, Message | Term)]
-        cut = [parsed(source) for source in cut_apart(text).values()]
+        cut = [parsed(source) for source in split_entries(text).values()]
         assert len(whole) == len(cut)
         assert all(one.equals(other, AS_WRITTEN) for one, other in zip(whole, cut, strict=True))
 
@@ -138,21 +138,21 @@ def test_comments_and_closing_braces_belong_to_no_other_message() -> None:
     text = (
         "# Of\nhow = many { $n ->\n    [one] a\n   *[other] b\n}\n## Then\n\n-so = far\nend = -\n"
     )
-    assert [*cut_apart(text)] == ["how", "-so", "end"]
-    assert cut_apart(text)["how"].endswith("}\n\n")
+    assert [*split_entries(text)] == ["how", "-so", "end"]
+    assert split_entries(text)["how"].endswith("}\n\n")
 
 
 def test_what_is_missing_is_an_error() -> None:
     with pytest.raises(LookupError, match="no message 'nonsense'"):
-        catalogue().say("nonsense")
-    with pytest.raises(LookupError, match="cannot be said"):
-        catalogue().say("option-value")
+        catalog().say("nonsense")
+    with pytest.raises(LookupError, match="could not format"):
+        catalog().say("option-value")
     with pytest.raises(LookupError, match="'xx'"):
-        Catalogue("xx")
+        Catalog("xx")
 
 
 def test_the_docs_show_how_the_server_greets() -> None:
-    greeting = catalogue().say(
+    greeting = catalog().say(
         "serve-ready", address="http://127.0.0.1:8765/", database="…/tekhenu/games.sqlite"
     )
     docs = Path(__file__).parents[2] / "docs/server.md"

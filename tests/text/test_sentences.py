@@ -3,7 +3,7 @@
 import pytest
 
 from tekhenu import Game
-from tekhenu.components.terms import Colour, God
+from tekhenu.components.terms import Color, God
 from tekhenu.rules import Event
 from tekhenu.rules.event import (
     Built,
@@ -23,7 +23,7 @@ from tekhenu.rules.event import (
 from tekhenu.text import (
     any_of,
     card_text,
-    catalogue,
+    catalog,
     decision_prompt,
     describe_event,
     describe_events,
@@ -62,7 +62,7 @@ def test_a_forbidden_die_says_why_it_stands_among_the_choices() -> None:
     forbidden = at.die("ra", "black", 3)
     at.die("bastet", "gray", 2)
     assert options_of(at.game())[forbidden] == (
-        "Take the black 3 from Ra (Forbidden: acting needs Anubis or a card)"
+        "Take the black 3 from Ra (Forbidden: you need Anubis or a card)"
     )
     at.give(0, "T08")
     assert options_of(at.game())[forbidden] == "Take the black 3 from Ra (Forbidden)"
@@ -82,10 +82,10 @@ def test_a_colon_in_a_title_does_not_end_it() -> None:
 @pytest.mark.parametrize(
     ("lang", "title", "line"),
     [
-        ("en", "Bastet", "Bastet: a festival for 2 Papyrus, Happiness +5"),
+        ("en", "Bastet", "Bastet: hold a festival for 2 Papyrus, Happiness +5"),
         ("fr", "Bastet", "Bastet\u00a0: un festival pour 2 Papyrus, Bonheur +5"),
         ("pl", "Bastet", "Bastet: festiwal za 2 Papirusy, Zadowolenie +5"),
-        ("ko", "바스테트", "바스테트: 파피루스 2개로 연회 개최하기, 행복지수 +5"),
+        ("ko", "바스테트", "바스테트: 파피루스 2개로 연회 개최, 행복지수 +5"),
     ],
 )
 def test_a_title_and_its_detail_make_a_line_of_the_language(
@@ -112,9 +112,9 @@ def test_ways_of_taking_a_die_name_their_price() -> None:
     said = options_of(game)
     assert prompt_of(game) == "How do you take the white 5 from Ra (Pure)?"
     assert said["take:5"] == "Take it as a 5"
-    assert said["take:3"] == "Turn it to 3 for 1 Scribe"
-    assert said["take:2"] == "Turn it to 2 for 2 Scribes"
-    assert said["anubis:4"].startswith("Anubis for 3 Scribes: any action of value 4")
+    assert said["take:3"] == "Change it to 3 for 1 Scribe"
+    assert said["take:2"] == "Change it to 2 for 2 Scribes"
+    assert said["anubis:4"].startswith("Anubis for 3 Scribes: any action with value 4")
 
 
 def test_payments_are_lists_of_goods() -> None:
@@ -151,7 +151,7 @@ def test_resources_are_paid_and_scribes_are_spent() -> None:
         ("en", "Ana", "Ana spent 2 Scribes."),
         ("fr", "Ana", "Ana dépense 2 Scribes."),
         ("pl", "Ana", "Ana wydaje 2 Skrybów."),
-        ("ko", "아나", "아나가 서기 2명을 사용했습니다."),
+        ("ko", "아나", "아나가 서기\u00a02명을 사용했습니다."),
     ],
 )
 def test_scribes_are_spent_in_every_language(lang: str, name: str, said: str) -> None:
@@ -181,7 +181,7 @@ def test_the_die_is_named_before_it_is_turned() -> None:
     steps = [e for e in game.events if isinstance(e, Paid | Took | Turned) and e.seat == 0]
     assert describe_events(game, steps) == [
         "Violet took a white 5 (Pure) from Ra.",
-        "Violet turned the die from 5 to 3.",
+        "Violet changed the die from 5 to 3.",
         "Violet spent 1 Scribe.",
     ]
 
@@ -239,15 +239,15 @@ def test_osiris_names_workshops_and_quarries() -> None:
     game.play("god:osiris")
     said = options_of(game)
     assert said["osiris:row5/bread"] == (
-        "Build a workshop for Bread in row 5: production +2, take 2 Bread"
+        "Build a Bread workshop in row 5: Production +2, gain 2 Bread"
     )
-    assert said["osiris:row5/granite"].startswith("Build a quarry for Granite in row 5")
+    assert said["osiris:row5/granite"].startswith("Build a Granite quarry in row 5")
 
 
 def test_events_name_players_things_and_places() -> None:
     game = Game.new(seed=1)
     say = [
-        describe_event(game, Took(0, 12, God.RA, Colour.WHITE, 5, "pure")),
+        describe_event(game, Took(0, 12, God.RA, Color.WHITE, 5, "pure")),
         describe_event(game, Scored(1, 2, Source.TECHNOLOGIES, "T01")),
         describe_event(game, Scored(1, -3, Source.BREAD)),
         describe_event(game, Built(0, "statue", place("statue:ra"))),
@@ -316,12 +316,12 @@ def test_the_log_names_a_card_and_leaves_its_text_to_the_card(
 @pytest.mark.parametrize(
     ("lang", "two", "three"),
     [
-        ("en", "1 or 2", "1, 2 or 4"),
+        ("en", "1 or 2", "1, 2, or 4"),
         ("fr", "1 ou 2", "1, 2 ou 4"),
         ("pl", "1 lub 2", "1, 2 lub 4"),
         ("ko", "1 또는 2", "1, 2 또는 4"),
     ],
 )
 def test_alternatives_are_joined_as_such(lang: str, two: str, three: str) -> None:
-    assert any_of(catalogue(lang), ["1", "2"]) == two
-    assert any_of(catalogue(lang), ["1", "2", "4"]) == three
+    assert any_of(catalog(lang), ["1", "2"]) == two
+    assert any_of(catalog(lang), ["1", "2", "4"]) == three

@@ -48,7 +48,8 @@ def test_a_pillar_says_what_the_tile_below_pays() -> None:
     game.play(die)
     while game.decision is not None and game.decision.kind != "temple":
         game.play("god:ra" if "god:ra" in game.decision.options else game.decision.options[0])
-    assert "Q01 pays. Whoever raises a Pillar on it receives 2 Gold." in said(game, "temple:r1c1/0")
+    pays = "Q01 pays out. Whoever raises a Pillar on it gains 2 Gold."
+    assert pays in said(game, "temple:r1c1/0")
     assert "Q08 is removed" in said(game, "temple:r1c2/0")
     assert "Q" not in said(game, "temple:r1c3/0")
 
@@ -73,7 +74,7 @@ def test_a_destiny_card_names_the_artifact_beside_it() -> None:
     rich = at_maat(position()).artifact("X01", beside="A02").player(0, priests=2).game()
     assert said(rich, "destiny:A02").endswith("1 Gold. Artifact X01: 2 priests.")
     poor = at_maat(position()).artifact("X01", beside="A02").player(0, priests=1).game()
-    assert said(poor, "destiny:A02").endswith("Artifact X01 needs 2 priests, you have 1.")
+    assert said(poor, "destiny:A02").endswith("Artifact X01 needs 2 priests; you have 1.")
 
 
 def test_one_soldier_is_not_several() -> None:
@@ -90,7 +91,7 @@ def test_one_soldier_is_not_several() -> None:
 
 def test_a_statue_to_seth_without_granite_still_costs_a_priest() -> None:
     """R66: B13 waives only the Granite. Nobody without a priest can mean Seth."""
-    for priests, priced in ((1, "; a Statue to Seth still costs 1 priest"), (0, "")):
+    for priests, priced in ((1, "; a Statue in honor of Seth still costs 1 priest"), (0, "")):
         at = position().player(0, granite=9, priests=priests).give(0, "B13")
         die = at.die("horus", "white", 3)
         game = at.game()
@@ -111,15 +112,15 @@ def test_a_region_says_how_many_soldiers_it_wants() -> None:
     game.play(die)
     assert game.decision is not None
     reasons = {str(name): reason_text(why) for name, why in game.decision.blocked()}
-    assert reasons["take:6"] == "Region 6 needs 3 soldiers, you have 1"
+    assert reasons["take:6"] == "Region 6 needs 3 soldiers; you have 1"
 
 
 @pytest.mark.parametrize(
     ("lang", "price"),
     [
         ("en", "each Automa then scores 1 VP"),
-        ("fr", "chaque Automa marque alors 1 PV"),
-        ("pl", "każda Automa zdobywa wtedy 1 PZ"),
+        ("fr", "chaque Automa marque alors 1\u00a0PV"),
+        ("pl", "każda Automa zdobywa wtedy 1\u00a0PZ"),
         ("ko", "오토마마다 1점 획득"),
     ],
 )

@@ -29,18 +29,25 @@ FAULTS = {
         r"\u202f[:»]|«\u202f": "a narrow space at : or « », not a wide one",
         r"[“”„]": "quotation marks that are not « »",
         r"\w [,.](?!\w)": "a space before a comma or full stop",
+        rf"[\d{HOLE}] PV\b": "a space that can break between a number and PV",
     },
     "pl": {
         r"[“«»]": "quotation marks that are not „ ”",
         r"„[^”]*$|^[^„]*”": "a quotation mark without its other half",
         # u = … is a key to press.
         r"(?<![\w’.-])[aiouwzAIOUWZ] (?![ =])": "a one-letter word that can end a line",
+        rf"[\d{HOLE}] PZ\b": "a space that can break between a number and PZ",
         **CLOSE_UP,
     },
     "ko": {
         r"[，。、：；！？（）]": "a full-width punctuation mark",
         r"[„«»]": "quotation marks that are not “ ” or ‘ ’",
         r"(나요|까요|[어아해예에]요)(?!\w)": "a familiar form of speech among formal ones",
+        # 가져오시겠습니까? A question without 시 is rude to the player whom it asks.
+        r"(?!시)\w겠습니까": "a question about the player's wish without 시",
+        r"당신|귀하|그녀": "a pronoun of translated texts",
+        r"에 의해|에 의한": "a passive of translated texts",
+        rf"(?<=[\w{HOLE}”%]) \(": "a space before a parenthesis",
         **CLOSE_UP,
     },
 }

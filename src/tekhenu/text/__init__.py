@@ -1,11 +1,14 @@
-"""How it is said: cards, options, events and reasons in the words of a language."""
+"""Texts in every language: cards, options, events and reasons."""
+
+import warnings
+from typing import Any
 
 from tekhenu.rules.presenting import Scene
 
 from .book import book_note
 from .cards import card_ids, card_text, card_text_in
-from .catalogue import Catalogue, catalogue, endonym, languages
-from .choosing import best_of, language_of
+from .catalog import Catalog, catalog, endonym, languages
+from .choosing import best_language, language_of
 from .events import EventLine, describe_event, describe_events, event_lines
 from .moves import describe_option, option_message, option_titled
 from .names import (
@@ -19,22 +22,22 @@ from .names import (
 )
 from .prompts import decision_prompt
 from .reasons import reason_text, reason_values
-from .standing import waiting_text, winner_text
+from .status import waiting_text, winner_text
 from .titled import Titled, titled
 
 __all__ = [
-    "Catalogue",
+    "Catalog",
     "EventLine",
     "Scene",
     "Titled",
     "any_of",
-    "best_of",
+    "best_language",
     "book_note",
     "card_id_of",
     "card_ids",
     "card_text",
     "card_text_in",
-    "catalogue",
+    "catalog",
     "challenge_names",
     "decision_prompt",
     "describe_event",
@@ -56,3 +59,22 @@ __all__ = [
     "waiting_text",
     "winner_text",
 ]
+
+_FORMER_NAMES: dict[str, Any] = {
+    "Catalogue": Catalog,
+    "best_of": best_language,
+    "catalogue": catalog,
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Return the successor of a name that was renamed in version 1.0, with a DeprecationWarning."""
+    if name in _FORMER_NAMES:
+        found = _FORMER_NAMES[name]
+        warnings.warn(
+            f"{__name__}.{name} is now {__name__}.{found.__name__}",
+            DeprecationWarning,
+            stacklevel=2,
+        )
+        return found
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

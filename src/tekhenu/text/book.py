@@ -1,14 +1,14 @@
-"""Where the printed rulebook of a language states another rule than the one that is played.
+"""Differences between a translated rulebook and the rules as implemented.
 
-The rulings follow the English book. A language whose book differs says so in its `book.ftl`, one
-message for each section of the help or card it is about; the others have no such file.
+The rulings follow the English rulebook. A language whose rulebook differs has a `book.ftl` with one
+message per affected help section or card.
 """
 
-from .catalogue import ENGLISH, catalogue
+from .catalog import ENGLISH, catalog
 
 
 def book_note(about: str, lang: str = ENGLISH) -> str | None:
-    """What an owner of that book should know about a section or a card; None if it agrees."""
-    words = catalogue(lang)
+    """Return the note on a section or a card, or None if the rulebook agrees."""
+    words = catalog(lang)
     key = f"book-{about}"
     return words.say(key) if key in words else None

@@ -1,34 +1,34 @@
-"""What a solo opponent considered: one die, place, section or colour, or many in few words."""
+"""Texts of the candidates that a solo opponent considered: dice, places, sections or colors."""
 
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, TypeVar
 
 from tekhenu.components.kinds import word
-from tekhenu.components.terms import Colour, God, Good
+from tekhenu.components.terms import Color, God, Good
 from tekhenu.rules.event import Considered
 from tekhenu.rules.place import (
     BuildingSpace,
     District,
     DistrictSpace,
-    LyingDie,
     MarketSection,
     PeopleSpace,
+    PlacedDie,
     Region,
     Section,
     StatueSpace,
     TempleSpace,
 )
 
-from .catalogue import Catalogue
+from .catalog import Catalog
 from .names import list_of, row_of
 from .places import place_name
 
 T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)
 
-RECRUITED = {Colour.RED: Good.SOLDIER, Colour.BLUE: Good.PRIEST}
+RECRUITED = {Color.RED: Good.SOLDIER, Color.BLUE: Good.PRIEST}
 KINDS: dict[type[Considered], str] = {
-    LyingDie: "die",
+    PlacedDie: "die",
     TempleSpace: "temple",
     BuildingSpace: "hathor",
     District: "district",
@@ -38,40 +38,40 @@ KINDS: dict[type[Considered], str] = {
     MarketSection: "market",
     Region: "region",
     Section: "section",
-    Colour: "colour",
+    Color: "color",
     God: "action",
 }
 
 
 def kind_of(what: Considered) -> str:
-    """How messages call it; the board of Seth is no section of the wheel."""
+    """Return the kind used in message keys; the Seth board is not a section of the wheel."""
     if isinstance(what, Section) and what.god == God.SETH:
         return "board"
     return KINDS[type(what)]
 
 
-def candidate(words: Catalogue, what: Considered) -> str:
+def candidate(words: Catalog, what: Considered) -> str:
     match what:
-        case LyingDie():
+        case PlacedDie():
             god = word(what.section.god)
-            return words.say("bot-die", colour=word(what.colour), value=what.value, god=god)
-        case Colour():
-            return _colour(words, what)
+            return words.say("bot-die", color=word(what.color), value=what.value, god=god)
+        case Color():
+            return _color(words, what)
         case God():
             return words.say("god", god=word(what))
         case _:
             return place_name(words, what)
 
 
-def _colour(words: Catalogue, colour: Colour) -> str:
-    if colour == Colour.GRAY:
+def _color(words: Catalog, color: Color) -> str:
+    if color == Color.GRAY:
         return words.say("bot-gray")
-    good = RECRUITED.get(colour, Good(colour))
-    return words.say("bot-colour", colour=word(colour), good=word(good))
+    good = RECRUITED.get(color, Good(color))
+    return words.say("bot-color", color=word(color), good=word(good))
 
 
-def candidates(words: Catalogue, whats: Sequence[Considered]) -> str:
-    """All of one kind; spaces and dice that lie together are named together."""
+def candidates(words: Catalog, whats: Sequence[Considered]) -> str:
+    """Name candidates of one kind, grouped by place."""
     if len(whats) > 1 and (together := TOGETHER.get(type(whats[0]))):
         return together(words, whats)
     return list_of(words, [candidate(words, what) for what in whats])
@@ -84,8 +84,8 @@ def _by(whats: Sequence[T], key: Callable[[T], K]) -> dict[K, list[T]]:
     return found
 
 
-def _dice(words: Catalogue, dice: Sequence[LyingDie]) -> str:
-    """By the section they lie at."""
+def _dice(words: Catalog, dice: Sequence[PlacedDie]) -> str:
+    """Name the dice, grouped by section."""
     sections = _by(dice, lambda die: die.section)
     join = _inner(sections)
     parts = [
@@ -99,12 +99,12 @@ def _dice(words: Catalogue, dice: Sequence[LyingDie]) -> str:
     return list_of(words, parts)
 
 
-def _mark(words: Catalogue, die: LyingDie) -> str:
-    return words.say("bot-die-mark", colour=word(die.colour), value=die.value)
+def _mark(words: Catalog, die: PlacedDie) -> str:
+    return words.say("bot-die-mark", color=word(die.color), value=die.value)
 
 
-def _spaces(words: Catalogue, spaces: Sequence[TempleSpace]) -> str:
-    """By row of the Temple."""
+def _spaces(words: Catalog, spaces: Sequence[TempleSpace]) -> str:
+    """Name the spaces of the Temple, grouped by row."""
     rows = _by(spaces, lambda space: space.row)
     join = _inner(rows)
     parts = [
@@ -119,8 +119,8 @@ def _spaces(words: Catalogue, spaces: Sequence[TempleSpace]) -> str:
     return list_of(words, parts)
 
 
-def _lines(words: Catalogue, spaces: Sequence[BuildingSpace]) -> str:
-    """Rows and columns of the Temple, one with two spaces named once."""
+def _lines(words: Catalog, spaces: Sequence[BuildingSpace]) -> str:
+    """Name rows and columns of the Temple; one with two spaces is named once."""
     lines = _by(list(dict.fromkeys(space.line for space in spaces)), lambda line: line.way)
     join = _inner(lines)
     parts = [
@@ -135,8 +135,8 @@ def _lines(words: Catalogue, spaces: Sequence[BuildingSpace]) -> str:
     return list_of(words, parts)
 
 
-def _districts(words: Catalogue, spaces: Sequence[DistrictSpace]) -> str:
-    """By row of the Osiris area."""
+def _districts(words: Catalog, spaces: Sequence[DistrictSpace]) -> str:
+    """Name the districts, grouped by row of the Osiris area."""
     rows = _by(spaces, lambda space: space.row)
     join = _inner(rows)
     parts = [
@@ -150,23 +150,23 @@ def _districts(words: Catalogue, spaces: Sequence[DistrictSpace]) -> str:
     return list_of(words, parts)
 
 
-def _sections(words: Catalogue, sections: Sequence[MarketSection]) -> str:
+def _sections(words: Catalog, sections: Sequence[MarketSection]) -> str:
     numbers = [str(section.number) for section in sections]
     return words.say("bot-sections", sections=list_of(words, numbers))
 
 
-def _regions(words: Catalogue, regions: Sequence[Region]) -> str:
+def _regions(words: Catalog, regions: Sequence[Region]) -> str:
     numbers = [str(region.number) for region in regions]
     return words.say("automa-regions", regions=list_of(words, numbers))
 
 
-def _inner(groups: dict[Any, list[Any]]) -> Callable[[Catalogue, Sequence[str]], str]:
-    """How the things of a group are joined: with commas alone if there are several groups."""
+def _inner(groups: dict[Any, list[Any]]) -> Callable[[Catalog, Sequence[str]], str]:
+    """Return how to join the items of a group: with commas only if there are several groups."""
     return list_of if len(groups) == 1 else row_of
 
 
-TOGETHER: dict[type[Considered], Callable[[Catalogue, Sequence[Any]], str]] = {
-    LyingDie: _dice,
+TOGETHER: dict[type[Considered], Callable[[Catalog, Sequence[Any]], str]] = {
+    PlacedDie: _dice,
     TempleSpace: _spaces,
     BuildingSpace: _lines,
     DistrictSpace: _districts,

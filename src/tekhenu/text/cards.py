@@ -1,4 +1,4 @@
-"""What each card and tile does, in a line."""
+"""One-line descriptions of cards and tiles."""
 
 from collections.abc import Iterable
 
@@ -9,12 +9,12 @@ from tekhenu.components.kinds import word
 from tekhenu.rules import Automas
 from tekhenu.rules.presenting import Scene
 
-from .catalogue import Catalogue, Value, catalogue
+from .catalog import Catalog, MessageValue, catalog
 from .names import amounts, list_of
 
 
 def card_ids(family: str = "", *, seth: bool = False) -> list[str]:
-    """All ids, or those of a family: Pillar tiles P, cards S, A, D, B and T.
+    """Return all ids, or those of a family: Pillar tiles P, cards S, A, D, B and T.
 
     With Seth also Starting cards E, conquest tiles Q, Cultists C and artifacts X.
     """
@@ -23,7 +23,7 @@ def card_ids(family: str = "", *, seth: bool = False) -> list[str]:
 
 
 def card_text_in(scene: Scene, card: str, lang: str = "en") -> str:
-    """What a card does in a game."""
+    """Describe a card in the context of a game."""
     automas = isinstance(scene.settings.solo, Automas)
     return card_text(card, lang, scene.settings.edition, automas=automas)
 
@@ -31,11 +31,11 @@ def card_text_in(scene: Scene, card: str, lang: str = "en") -> str:
 def card_text(
     card: str, lang: str = "en", edition: Edition | None = None, *, automas: bool = False
 ) -> str:
-    """What cards of an expansion do depends on the edition: without one, on the default.
+    """Describe a card; the default edition is used if none is given.
 
-    Against Automas a Cultist serves them too (R89).
+    Against Automas a Cultist also serves them (R89).
     """
-    words = catalogue(lang)
+    words = catalog(lang)
     if card[0] not in SETH_SUITS:
         return words.say(f"card-{card}")
     edition = edition or load()
@@ -57,7 +57,7 @@ def card_text(
             return words.say(f"card-artifact-{effect.verb}", **_values(words, effect))
 
 
-def _cultist(words: Catalogue, edition: Edition, number: int, automas: bool) -> str:
+def _cultist(words: Catalog, edition: Edition, number: int, automas: bool) -> str:
     cultist = edition.seth.cultists[number]
     values = _values(words, cultist.effect)
     key = "card-cultist-excess"
@@ -68,11 +68,11 @@ def _cultist(words: Catalogue, edition: Edition, number: int, automas: bool) -> 
     return words.say(f"{key}-automas", vp=edition.automa.rewards.cultist, **values)
 
 
-def gains_text(words: Catalogue, gains: Iterable[Reward], key: str = "amount") -> str:
+def gains_text(words: Catalog, gains: Iterable[Reward], key: str = "amount") -> str:
     return amounts(words, [(word(reward.what), reward.amount) for reward in gains], key)
 
 
-def _values(words: Catalogue, effect: Effect) -> dict[str, Value]:
+def _values(words: Catalog, effect: Effect) -> dict[str, MessageValue]:
     goods = gains_text(words, effect.gains)
     if effect.goods:
         goods = list_of(words, [words.say("good", good=word(good)) for good in effect.goods])

@@ -1,4 +1,4 @@
-"""What VP are for: which district, which part of a tile's score, how many Buildings."""
+"""Causes of VP: which district, which part of a tile's score, how many Buildings."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from tekhenu.rules.place import District, TempleSpace
 from tekhenu.rules.presenting import Scene
 from tekhenu.rules.ra import Points
 
-from .catalogue import Catalogue, Value
+from .catalog import Catalog, MessageValue
 from .names import card_name, list_of, row_of
 from .places import place_name
 
@@ -21,8 +21,8 @@ NUMBERS: dict[Source, tuple[str, ...]] = {
 """What the numbers of a source count; the others count one thing."""
 
 
-def causes(words: Catalogue, scored: Sequence[Scored]) -> str:
-    """Of VP of one source; of several parts each with its VP, unless all bring the same."""
+def causes(words: Catalog, scored: Sequence[Scored]) -> str:
+    """Describe the causes of VP of one source, with VP per cause unless they are equal."""
     said = [(cause(words, event), event.vp) for event in scored]
     known = [(text, vp) for text, vp in said if text]
     if len(known) < 2 or isinstance(scored[0].of, District):
@@ -31,8 +31,8 @@ def causes(words: Catalogue, scored: Sequence[Scored]) -> str:
     return row_of(words, parts)
 
 
-def points_of_tile(words: Catalogue, points: Points, covered: str) -> dict[str, Value]:
-    """Return the values of `tile-points`: the sum and what it is made of.
+def points_of_tile(words: Catalog, points: Points, covered: str) -> dict[str, MessageValue]:
+    """Return the values of `tile-points`: the sum and its parts.
 
     `covered` is the id of the conquest tile below, see `covered_by`.
     """
@@ -45,19 +45,19 @@ def points_of_tile(words: Catalogue, points: Points, covered: str) -> dict[str, 
 
 
 def covered_by(scene: Scene, space: int) -> str:
-    """Return the id of the conquest tile that a Pillar tile on the space covers, if any."""
+    """Return the id of the conquest tile covered by a Pillar tile on the space, if any."""
     board = scene.state.seth
     if board is None or board.temple[space] < 0:
         return ""
     return card_name("Q", board.temple[space])
 
 
-def _part_of_tile(words: Catalogue, part: str, covered: str) -> str:
+def _part_of_tile(words: Catalog, part: str, covered: str) -> str:
     return covered if part == "conquest" else words.say("cause-part", part=part)
 
 
-def cause(words: Catalogue, event: Scored) -> str:
-    """Nothing where there is no more to say than the source."""
+def cause(words: Catalog, event: Scored) -> str:
+    """Describe a cause, or return an empty string if the source says it all."""
     source, of = Source(event.source), event.of
     match of:
         case District():
@@ -73,10 +73,12 @@ def cause(words: Catalogue, event: Scored) -> str:
     return _counted(words, source, of)
 
 
-def _counted(words: Catalogue, source: Source, numbers: tuple[int, ...]) -> str:
+def _counted(words: Catalog, source: Source, numbers: tuple[int, ...]) -> str:
     if source == Source.TEMPLE:
         counted = zip(NUMBERS[source], numbers, strict=True)
         found = [words.say(f"cause-{what}", count=n) for what, n in counted if n]
         return row_of(words, found) if found else ""
-    values: dict[str, Value] = dict(zip(NUMBERS.get(source, ("count",)), numbers, strict=True))
+    values: dict[str, MessageValue] = dict(
+        zip(NUMBERS.get(source, ("count",)), numbers, strict=True)
+    )
     return words.say(f"cause-{word(source).replace('_', '-')}", **values)

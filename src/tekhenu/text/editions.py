@@ -1,16 +1,16 @@
-"""Problems of an edition in words."""
+"""Texts of the problems of an edition."""
 
 from collections.abc import Mapping
 
-from tekhenu.components.box import NAME, replaceable
-from tekhenu.components.errors import EditionError, Phrase, Problem, Term, Value
+from tekhenu.components.drafts import NAME, replaceable
+from tekhenu.components.errors import EditionError, Phrase, Problem, ProblemValue, Term
 
-from .catalogue import ENGLISH, Catalogue, catalogue
+from .catalog import ENGLISH, Catalog, catalog
 from .names import list_of
 from .values import value_label, word_label
 
 
-def problem_in_file(words: Catalogue, problem: Problem) -> str:
+def problem_in_file(words: Catalog, problem: Problem) -> str:
     """Return a sentence that names the key path or the line of the file."""
     place = problem.where
     if problem.line:
@@ -18,7 +18,7 @@ def problem_in_file(words: Catalogue, problem: Problem) -> str:
     return _placed(words, place, problem)
 
 
-def problem_lines(words: Catalogue, wrong: EditionError) -> list[str]:
+def problem_lines(words: Catalog, wrong: EditionError) -> list[str]:
     """Return a line for each problem, with the file it is in."""
     return [
         words.say("edition-at", place=wrong.source, problem=problem_in_file(words, problem))
@@ -27,12 +27,12 @@ def problem_lines(words: Catalogue, wrong: EditionError) -> list[str]:
 
 
 def in_english(problem: Problem) -> str:
-    """Return what `str(problem)` is."""
-    return problem_in_file(catalogue(ENGLISH), problem)
+    """Return `str(problem)`."""
+    return problem_in_file(catalog(ENGLISH), problem)
 
 
-def problem_on_page(words: Catalogue, problem: Problem) -> str:
-    """Return a sentence that names the value as the pages of the edition do."""
+def problem_on_page(words: Catalog, problem: Problem) -> str:
+    """Return a sentence that names the value as on the pages of the edition."""
     if problem.where in (NAME, *replaceable()):
         return _placed(words, value_label(words, problem.where), problem)
     if any(path.startswith(f"{problem.where}.") for path in replaceable()) or "*" in problem.where:
@@ -40,21 +40,21 @@ def problem_on_page(words: Catalogue, problem: Problem) -> str:
     return problem_in_file(words, problem)
 
 
-def _placed(words: Catalogue, place: str, problem: Problem) -> str:
+def _placed(words: Catalog, place: str, problem: Problem) -> str:
     key = f"problem-{problem.key.replace('_', '-')}"
     says = phrase_text(words, Phrase(key, problem.values))
     return words.say("edition-at", place=place, problem=says) if place else says
 
 
-def phrase_text(words: Catalogue, phrase: Phrase) -> str:
+def phrase_text(words: Catalog, phrase: Phrase) -> str:
     return words.say(f"edition-{phrase.key}", **_said(words, phrase.values))
 
 
-def _said(words: Catalogue, values: Mapping[str, Value]) -> dict[str, str | int]:
+def _said(words: Catalog, values: Mapping[str, ProblemValue]) -> dict[str, str | int]:
     return {name: _value(words, value) for name, value in values.items()}
 
 
-def _value(words: Catalogue, value: Value) -> str | int:
+def _value(words: Catalog, value: ProblemValue) -> str | int:
     match value:
         case Phrase():
             return phrase_text(words, value)

@@ -1,10 +1,10 @@
-"""Events in words: a line each, and one for what belongs together."""
+"""Texts of events: one line each, or one for events that belong together."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from tekhenu.components.kinds import word
-from tekhenu.components.terms import Colour, Family, God, Good, Light
+from tekhenu.components.terms import Color, Family, God, Good, Light
 from tekhenu.rules import Event, Source
 from tekhenu.rules import event as ev
 from tekhenu.rules.move import REWARDS_BY_CODE
@@ -26,9 +26,9 @@ from tekhenu.rules.presenting import Scene
 from tekhenu.rules.printed import printed_for
 from tekhenu.rules.settings import Settings
 
-from .catalogue import Catalogue, Value, marking
+from .catalog import Catalog, MessageArgs, MessageValue, marking_catalog
 from .causes import causes
-from .explaining import EXPLAINING, Said, explained, needless, pyramid
+from .explaining import EXPLAINING, explained, is_forced, pyramid
 from .joining import in_order, joined
 from .names import (
     amounts,
@@ -45,11 +45,11 @@ from .parts import Message, players
 from .places import place_values
 
 STARTING_IDS = {REWARDS_BY_CODE[code] for code in STARTING}
-CHOSEN = {"A": "destiny", "C": "cultist", "X": "artifact"}  # the others are Starting cards
+CHOSEN = {"A": "destiny", "C": "cultist", "X": "artifact"}  # other prefixes are Starting cards
 
 
 BUILT: dict[type[Place], str] = {
-    StatueSpace: "honour",
+    StatueSpace: "honor",
     PeopleSpace: "people",
     TempleSpace: "pillar",
     BuildingSpace: "temple",
@@ -67,7 +67,7 @@ MARKED: dict[type[Place], str] = {
 
 
 class EventLine(NamedTuple):
-    """`why`: how a solo opponent came to its choice, not what happened; `at`: which event it is."""
+    """A line of the log. `why` marks a reason of a solo opponent; `at` is the event's index."""
 
     message: Message
     why: bool = False
@@ -81,19 +81,19 @@ class EventLine(NamedTuple):
 def describe_event(
     scene: Scene, event: Event, names: Sequence[str] | None = None, lang: str = "en"
 ) -> str:
-    """`names` are those of the players by seat; without them they are called by colour."""
-    return told(scene, event, names or seat_names(scene.settings, lang), lang).text
+    """Describe an event; `names` are the players' names by seat, by default their colors."""
+    return event_message(scene, event, names or seat_names(scene.settings, lang), lang).text
 
 
-def told(scene: Scene, event: Event, names: Sequence[str], lang: str) -> Message:
-    """The same with its parts."""
+def event_message(scene: Scene, event: Event, names: Sequence[str], lang: str) -> Message:
+    """Describe an event as a message with parts."""
     return _line(scene.settings, [event], None, players(names), lang).message
 
 
 def describe_events(
     scene: Scene, events: Iterable[Event], names: Sequence[str] | None = None, lang: str = "en"
 ) -> list[str]:
-    """A line per event; what belongs together shares one."""
+    """Describe events, one line each; events that belong together share one."""
     return [line.text for line in event_lines(scene, events, names, lang)]
 
 
@@ -105,14 +105,14 @@ def event_lines(
     *,
     brief: bool = False,
 ) -> list[EventLine]:
-    """As `describe_events`; a brief account cuts long lists."""
+    """Return the lines of `describe_events` with their events; `brief` shortens long lists."""
     called = players(names or seat_names(scene.settings, lang))
     lines = []
     before: Event | None = None
     events = list(events)
     places = {id(event): place for place, event in enumerate(events)}
     for group in joined(in_order(events)):
-        if not needless(group[0], before):
+        if not is_forced(group[0], before):
             line = _line(scene.settings, group, before, called, lang, brief=brief)
             lines.append(line._replace(at=places[id(group[0])]))
         before = group[-1]
@@ -128,7 +128,7 @@ def _line(
     *,
     brief: bool = False,
 ) -> EventLine:
-    words = marking(lang)
+    words = marking_catalog(lang)
     event = group[0]
     if isinstance(event, ev.Rolled):
         dice = [roll for roll in group if isinstance(roll, ev.Rolled)]
@@ -149,29 +149,29 @@ def _line(
 
 
 def _said(
-    settings: Settings, words: Catalogue, group: Sequence[Event], called: Sequence[str]
-) -> Said:
+    settings: Settings, words: Catalog, group: Sequence[Event], called: Sequence[str]
+) -> MessageArgs:
     event = group[0]
-    if (joint := JOINT.get(type(event))) is not None and len(group) > 1:
+    if (joint := GROUP_DESCRIBERS.get(type(event))) is not None and len(group) > 1:
         key, values = joint(settings, words, group)
     else:
-        key, values = SAYINGS[type(event)](settings, words, event)
+        key, values = DESCRIBERS[type(event)](settings, words, event)
     seat = getattr(event, "seat", None)
     return key, values if seat is None else {**values, "player": called[seat]}
 
 
-def _rolled(settings: Settings, dice: Sequence[ev.Rolled], words: Catalogue) -> str:
+def _rolled(settings: Settings, dice: Sequence[ev.Rolled], words: Catalog) -> str:
     edition = settings.edition
     shown = [
         words.say(
-            "event-rolled-die", colour=edition.colour_of(roll.die).name.lower(), value=roll.value
+            "event-rolled-die", color=edition.color_of(roll.die).name.lower(), value=roll.value
         )
         for roll in dice
     ]
     return words.say("event-rolled", god=_god(dice[0].section), dice=list_of(words, shown))
 
 
-def _ankhs(words: Catalogue, event: ev.Tied, called: Sequence[str]) -> str:
+def _ankhs(words: Catalog, event: ev.Tied, called: Sequence[str]) -> str:
     tied = zip(event.seats, event.ankhs, strict=True)
     return row_of(
         words, [words.say("event-tied-ankh", player=called[s], ankh=max(n, 0)) for s, n in tied]
@@ -186,11 +186,11 @@ def _god(section: int) -> str:
     return God(section).name.lower()
 
 
-def _gained(settings: Settings, words: Catalogue, e: ev.Gained) -> Said:
+def _gained(settings: Settings, words: Catalog, e: ev.Gained) -> MessageArgs:
     return _all_gained(settings, words, [e])
 
 
-def _all_gained(settings: Settings, words: Catalogue, group: Sequence[ev.Gained]) -> Said:
+def _all_gained(settings: Settings, words: Catalog, group: Sequence[ev.Gained]) -> MessageArgs:
     goods: dict[str, int] = {}
     for e in group:
         good = word(Good(e.good))
@@ -199,11 +199,11 @@ def _all_gained(settings: Settings, words: Catalogue, group: Sequence[ev.Gained]
     return key, {"goods": amounts(words, goods.items())}
 
 
-def _paid(settings: Settings, words: Catalogue, e: ev.Paid) -> Said:
+def _paid(settings: Settings, words: Catalog, e: ev.Paid) -> MessageArgs:
     return "paid", payment(words, e.pieces)
 
 
-def _scored(settings: Settings, words: Catalogue, e: ev.Scored) -> Said:
+def _scored(settings: Settings, words: Catalog, e: ev.Scored) -> MessageArgs:
     if e.vp > 0 and e.card:
         served = e.source == Source.CULTISTS and _is_opponent(settings, e.seat)
         again = "-again" if e.of == "again" else ""
@@ -212,37 +212,37 @@ def _scored(settings: Settings, words: Catalogue, e: ev.Scored) -> Said:
     return _all_scored(settings, words, [e])
 
 
-def _all_scored(settings: Settings, words: Catalogue, group: Sequence[ev.Scored]) -> Said:
+def _all_scored(settings: Settings, words: Catalog, group: Sequence[ev.Scored]) -> MessageArgs:
     vp = sum(e.vp for e in group)
     key = "scored" if vp > 0 else "lost"
-    values: dict[str, Value] = {"vp": abs(vp), "source": word(Source(group[0].source))}
+    values: dict[str, MessageValue] = {"vp": abs(vp), "source": word(Source(group[0].source))}
     because = causes(words, group)
     return (f"{key}-of", {**values, "causes": because}) if because else (key, values)
 
 
-def _all_advanced(settings: Settings, words: Catalogue, group: Sequence[ev.Advanced]) -> Said:
+def _all_advanced(settings: Settings, words: Catalog, group: Sequence[ev.Advanced]) -> MessageArgs:
     return _advanced(settings, words, group[0]._replace(new=group[-1].new))
 
 
-def _all_drawn(settings: Settings, words: Catalogue, group: Sequence[ev.TileDrawn]) -> Said:
+def _all_drawn(settings: Settings, words: Catalog, group: Sequence[ev.TileDrawn]) -> MessageArgs:
     return "tiles-drawn", {"tiles": list_of(words, [card_name("P", e.tile) for e in group])}
 
 
-def _advanced(settings: Settings, words: Catalogue, e: ev.Advanced) -> Said:
+def _advanced(settings: Settings, words: Catalog, e: ev.Advanced) -> MessageArgs:
     return "advanced", {"track": word(e.track), "old": e.old, "new": e.new}
 
 
-def _took(settings: Settings, words: Catalogue, e: ev.Took) -> Said:
-    colour = Colour(e.colour).name.lower()
+def _took(settings: Settings, words: Catalog, e: ev.Took) -> MessageArgs:
+    color = Color(e.color).name.lower()
     key = "opponent-took" if _is_opponent(settings, e.seat) else "took"
-    return key, {"colour": colour, "value": e.value, "god": _god(e.section), "way": e.way}
+    return key, {"color": color, "value": e.value, "god": _god(e.section), "way": e.way}
 
 
-def _produced(settings: Settings, words: Catalogue, e: ev.Produced) -> Said:
+def _produced(settings: Settings, words: Catalog, e: ev.Produced) -> MessageArgs:
     return "produced", {"good": Good(e.good).name.lower(), "kept": e.kept, "excess": e.excess}
 
 
-def _built(settings: Settings, words: Catalogue, e: ev.Built) -> Said:
+def _built(settings: Settings, words: Catalog, e: ev.Built) -> MessageArgs:
     key = f"built-{BUILT[type(e.place)]}"
     if isinstance(e.place, BuildingSpace):
         alone = len(printed_for(settings).line_buildings[e.place.line.index]) == 1
@@ -250,12 +250,12 @@ def _built(settings: Settings, words: Catalogue, e: ev.Built) -> Said:
     return key, place_values(e.place)
 
 
-def _tile_placed(settings: Settings, words: Catalogue, e: ev.TilePlaced) -> Said:
+def _tile_placed(settings: Settings, words: Catalog, e: ev.TilePlaced) -> MessageArgs:
     tile = card_name("P", e.tile)
     return "tile-placed", {"tile": tile, "rotation": e.rotation * 90, **place_values(e.space)}
 
 
-def _received(settings: Settings, words: Catalogue, e: ev.Received) -> Said:
+def _received(settings: Settings, words: Catalog, e: ev.Received) -> MessageArgs:
     if e.card < 0:
         return "received-secret", {}
     return "opponent-received" if _is_opponent(settings, e.seat) else "received", {
@@ -264,8 +264,8 @@ def _received(settings: Settings, words: Catalogue, e: ev.Received) -> Said:
     }
 
 
-def _revealed(settings: Settings, group: Sequence[Event], words: Catalogue) -> str:
-    """Cards that were laid out in one section."""
+def _revealed(settings: Settings, group: Sequence[Event], words: Catalog) -> str:
+    """Describe cards revealed in one section."""
     cards = [market_card(settings, e.slot, e.card) for e in group if isinstance(e, ev.Revealed)]
     if len(cards) == 1:
         return words.say("event-revealed", **cards[0])
@@ -274,9 +274,8 @@ def _revealed(settings: Settings, group: Sequence[Event], words: Catalogue) -> s
     return words.say("event-revealed-cards", section=section, cards=list_of(words, named))
 
 
-def market_card(settings: Settings, slot: int, card: int) -> dict[str, Value]:
-    """A card of the Market with its family, for those who have not learnt the numbers, and its
-    place in the section, counted from the left."""
+def market_card(settings: Settings, slot: int, card: int) -> dict[str, MessageValue]:
+    """Return the values for a Market card: its family and its place from the left."""
     family = Family(printed_for(settings).slot_family[slot])
     return {
         "family": word(family),
@@ -285,11 +284,11 @@ def market_card(settings: Settings, slot: int, card: int) -> dict[str, Value]:
     }
 
 
-def _slid(settings: Settings, words: Catalogue, e: ev.Slid) -> Said:
+def _slid(settings: Settings, words: Catalog, e: ev.Slid) -> MessageArgs:
     return "slid", market_card(settings, e.new, e.card)
 
 
-def _chose(settings: Settings, words: Catalogue, e: ev.Chose) -> Said:
+def _chose(settings: Settings, words: Catalog, e: ev.Chose) -> MessageArgs:
     if _is_opponent(settings, e.seat) and e.card in STARTING_IDS:
         initiative = printed_for(settings).initiative[REWARDS_BY_CODE.index(e.card)]
         return "automa-starting", {"card": card_named(e.card), "initiative": initiative}
@@ -298,22 +297,22 @@ def _chose(settings: Settings, words: Catalogue, e: ev.Chose) -> Said:
     return "chose", {"kind": CHOSEN.get(e.card[0], "starting"), "card": card_named(e.card)}
 
 
-def _marked(settings: Settings, words: Catalogue, e: ev.Marked) -> Said:
+def _marked(settings: Settings, words: Catalog, e: ev.Marked) -> MessageArgs:
     return MARKED[type(e.place)], place_values(e.place)
 
 
-def _sunny(settings: Settings, words: Catalogue, wheel: int) -> str:
+def _sunny(settings: Settings, words: Catalog, wheel: int) -> str:
     lights = settings.edition.lights
     sunny = [i for i in range(len(lights)) if lights[(i - wheel) % len(lights)] == Light.SUNNY]
     return list_of(words, [words.say("god", god=_god(i)) for i in sunny])
 
 
-def _enthroned(settings: Settings, words: Catalogue, e: ev.Enthroned) -> Said:
+def _enthroned(settings: Settings, words: Catalog, e: ev.Enthroned) -> MessageArgs:
     gods = [words.say("god", god=_god(god)) for god in e.gods]
     return "enthroned", {"gods": row_of(words, gods), "count": len(gods)}
 
 
-SAYINGS: dict[type[Event], Callable[[Settings, Catalogue, Any], Said]] = {
+DESCRIBERS: dict[type[Event], Callable[[Settings, Catalog, Any], MessageArgs]] = {
     ev.Gained: _gained,
     ev.Paid: _paid,
     ev.Spent: lambda settings, words, e: (
@@ -373,7 +372,7 @@ SAYINGS: dict[type[Event], Callable[[Settings, Catalogue, Any], Said]] = {
     ev.Declared: lambda settings, words, e: ("declared", {"card": card_name("D", e.decree)}),
 }
 
-JOINT: dict[type[Event], Callable[[Settings, Catalogue, Any], Said]] = {
+GROUP_DESCRIBERS: dict[type[Event], Callable[[Settings, Catalog, Any], MessageArgs]] = {
     ev.Gained: _all_gained,
     ev.Scored: _all_scored,
     ev.Advanced: _all_advanced,

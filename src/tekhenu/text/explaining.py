@@ -1,4 +1,4 @@
-"""How a solo opponent came to its choice, in words: in full, or briefly with a long list cut."""
+"""Explanations of a solo opponent's choice, in full or with long lists shortened."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -26,21 +26,20 @@ from tekhenu.rules.printed import printed_for
 from tekhenu.rules.settings import Settings
 
 from .candidates import candidate, candidates, kind_of
-from .catalogue import Catalogue, Value
+from .catalog import Catalog, MessageArgs
 from .names import list_of, row_of
 from .places import place_values
 
-Said = tuple[str, dict[str, Value]]
 YES_OR_NO: set[Rule] = {"pure", "statue", "own building", "inner", "majority", "steal"}
 FIRST = LEAST - {"fewest", "cheaper"}
 """Rules that go along a way until something is met."""
 OF_AUTOMAS = FIRST | {"majority", "steal", "cards", "buildings", "own buildings"}
-LONG = 9  # candidates of a list that a brief account cuts
+LONG = 9  # candidates from which a brief explanation shortens the list
 EXPLAINING = (Progressed, Uncovered, Entered, Cast, Passed, Narrowed, Picked)
 
 
-def action_tile(words: Catalogue, edition: Edition, tile: int) -> str:
-    """What an Action tile shows: a god, Resources in their order, or priest and soldier."""
+def action_tile(words: Catalog, edition: Edition, tile: int) -> str:
+    """Describe an Action tile: a god, Resources in order, or priest and soldier."""
     if tile < len(WHEEL):
         return words.say("god", god=God(tile).name.lower())
     if tile == seth_tile(edition):
@@ -52,16 +51,18 @@ def action_tile(words: Catalogue, edition: Edition, tile: int) -> str:
     return row_of(words, goods, "list-ranked")
 
 
-def pyramid(settings: Settings, words: Catalogue, tiles: Sequence[int]) -> str:
-    """Row by row from the base."""
+def pyramid(settings: Settings, words: Catalog, tiles: Sequence[int]) -> str:
+    """Describe the pyramid row by row from the base."""
     said = [action_tile(words, settings.edition, tile) for tile in tiles]
     rows = [said[first:end] for first, end in pairwise([*FIRST_OF_ROW, len(said)])]
     return row_of(words, [row_of(words, row) for row in rows], "list-apart")
 
 
-def told_together(last: Event, event: Event) -> bool:
-    """Things of one kind passed over for the same reason share a line; sections have a line each,
-    as the way leads from one to the next."""
+def share_line(last: Event, event: Event) -> bool:
+    """Return whether two events share a line: candidates skipped for the same reason do.
+
+    Sections have a line each, because the path leads from one to the next.
+    """
     return (
         isinstance(last, Passed)
         and isinstance(event, Passed)
@@ -72,13 +73,13 @@ def told_together(last: Event, event: Event) -> bool:
 
 def explained(
     settings: Settings,
-    words: Catalogue,
+    words: Catalog,
     events: Sequence[Event],
     before: Event | None = None,
     *,
     brief: bool = False,
-) -> Said:
-    """A step of the choice; `before` is the event it follows."""
+) -> MessageArgs:
+    """Explain one step of a choice; `before` is the preceding event."""
     event = events[0]
     if isinstance(event, Progressed):
         tile = action_tile(words, settings.edition, event.tile)
@@ -100,9 +101,9 @@ def explained(
 
 
 def _passed(
-    settings: Settings, words: Catalogue, event: Passed, whats: Sequence[Considered]
-) -> Said:
-    """All that was passed over for the same reason."""
+    settings: Settings, words: Catalog, event: Passed, whats: Sequence[Considered]
+) -> MessageArgs:
+    """Describe all candidates skipped for the same reason."""
     key = f"passed-{kind_of(event.what)}"
     why = event.why.replace(" ", "-")
     match event.what:
@@ -117,8 +118,8 @@ def _passed(
     return key, {"what": what, "why": why}
 
 
-def _barred(settings: Settings, words: Catalogue, sections: Sequence[MarketSection]) -> str:
-    """Sections of the Market with the Happiness they ask for."""
+def _barred(settings: Settings, words: Catalog, sections: Sequence[MarketSection]) -> str:
+    """Describe sections of the Market with the Happiness they require."""
     needed = printed_for(settings).section_happiness
     return list_of(
         words,
@@ -129,7 +130,7 @@ def _barred(settings: Settings, words: Catalogue, sections: Sequence[MarketSecti
     )
 
 
-def _narrowed(words: Catalogue, event: Narrowed, brief: bool) -> Said:
+def _narrowed(words: Catalog, event: Narrowed, brief: bool) -> MessageArgs:
     left = candidates(words, event.left)
     if event.rule == "value":
         key = "highest" if len(event.left) < len(event.points) else "highest-alike"
@@ -141,8 +142,8 @@ def _narrowed(words: Catalogue, event: Narrowed, brief: bool) -> Said:
     return _counted(words, event, brief)
 
 
-def _cheaper(event: Narrowed) -> Said:
-    """The two Building spaces of a line, with what they cost."""
+def _cheaper(event: Narrowed) -> MessageArgs:
+    """Compare the costs of the two Building spaces of a line."""
     space = event.left[0]
     assert isinstance(space, BuildingSpace)
     costs = [cost for _, cost in event.points]
@@ -150,7 +151,7 @@ def _cheaper(event: Narrowed) -> Said:
     return key, {"bread": min(costs), "more": max(costs), **place_values(space)}
 
 
-def _counted(words: Catalogue, event: Narrowed, brief: bool) -> Said:
+def _counted(words: Catalog, event: Narrowed, brief: bool) -> MessageArgs:
     groups: dict[int, list[Considered]] = {}
     for what, points in event.points:
         groups.setdefault(points, []).append(what)
@@ -172,7 +173,7 @@ def _counted(words: Catalogue, event: Narrowed, brief: bool) -> Said:
 
 
 def is_cut(event: Event) -> bool:
-    """Whether a brief account names only the best of many."""
+    """Return whether a brief explanation names only the best of many candidates."""
     if not isinstance(event, Narrowed) or event.rule in {"value", *YES_OR_NO, *FIRST}:
         return False
     return len(event.points) - len(event.left) > LONG
@@ -186,7 +187,7 @@ def _rule(event: Narrowed) -> str:
     return event.rule.replace(" ", "-")
 
 
-def _picked(words: Catalogue, event: Picked, before: Event | None, brief: bool) -> Said:
+def _picked(words: Catalog, event: Picked, before: Event | None, brief: bool) -> MessageArgs:
     what = candidate(words, event.what)
     count = len(event.among)
     if count == 1:
@@ -196,8 +197,8 @@ def _picked(words: Catalogue, event: Picked, before: Event | None, brief: bool) 
     return "picked-random", {"what": what, "among": candidates(words, event.among)}
 
 
-def needless(event: Event, before: Event | None) -> bool:
-    """A choice that was the only one left by the step before, but for dice alike."""
+def is_forced(event: Event, before: Event | None) -> bool:
+    """Return whether the previous step left no other choice, except equal dice."""
     return (
         isinstance(event, Picked)
         and isinstance(before, Narrowed)

@@ -1,4 +1,4 @@
-"""Which events are told in one line, and in which order."""
+"""Grouping and ordering of events for the log."""
 
 from collections.abc import Iterable, Sequence
 
@@ -6,13 +6,13 @@ from tekhenu.rules import Event
 from tekhenu.rules import event as ev
 from tekhenu.rules.place import MARKET_PLACE
 
-from .explaining import told_together
+from .explaining import share_line
 
 EARNED = (ev.Gained, ev.Scored)
 
 
 def in_order(events: Iterable[Event]) -> list[Event]:
-    """The die before what was spent to take it."""
+    """Return the events with each die before the goods spent to take it."""
     ordered: list[Event] = []
     spent: list[Event] = []
     for event in events:
@@ -31,11 +31,11 @@ def _by(spent: Sequence[Event], event: ev.Took | ev.Turned) -> bool:
 
 
 def joined(events: Iterable[Event]) -> list[list[Event]]:
-    """Neighbours that belong together; goods and VP of one kind also if others came between."""
+    """Group adjacent events that belong together, and goods and VP of one kind across others."""
     groups: list[list[Event]] = []
     for event in events:
         for group in reversed(groups):
-            if _together(group[-1], event):
+            if _earned_together(group[-1], event):
                 group.append(event)
                 break
             if not (isinstance(event, EARNED) and isinstance(group[-1], EARNED)):
@@ -46,7 +46,7 @@ def joined(events: Iterable[Event]) -> list[list[Event]]:
     return groups
 
 
-def _together(last: Event, event: Event) -> bool:
+def _earned_together(last: Event, event: Event) -> bool:
     match last, event:
         case ev.Gained(), ev.Gained():
             return (last.seat, last.bonus) == (event.seat, event.bonus)
@@ -61,4 +61,4 @@ def _together(last: Event, event: Event) -> bool:
             return MARKET_PLACE[last.slot].section == MARKET_PLACE[event.slot].section
         case ev.TileDrawn(), ev.TileDrawn():
             return True
-    return told_together(last, event)
+    return share_line(last, event)

@@ -1,11 +1,11 @@
-"""Any move of any decision in plain words."""
+"""Texts of moves."""
 
 from collections.abc import Callable
 from typing import Any
 
 from tekhenu.components.ids import IDS
 from tekhenu.components.kinds import word
-from tekhenu.components.terms import Colour, God, Good, Purity
+from tekhenu.components.terms import Color, God, Good, Purity
 from tekhenu.rules import Decision, DecisionKind, Move
 from tekhenu.rules import move as m
 from tekhenu.rules.bastet import SCRIBES
@@ -25,7 +25,7 @@ from tekhenu.rules.thoth import CARDS, PRICES
 
 from .candidates import candidate
 from .cards import card_text_in, gains_text
-from .catalogue import Catalogue, Value, catalogue, marking
+from .catalog import Catalog, MessageArgs, MessageValue, catalog, marking_catalog
 from .causes import covered_by, points_of_tile
 from .explaining import action_tile
 from .names import (
@@ -50,14 +50,15 @@ from .titled import Titled, titled
 
 SETH = int(God.SETH)
 WORKSHOPS = (Good.PAPYRUS, Good.BREAD)
-Said = tuple[str, dict[str, Value]]
-Saying = Callable[["About", Any], Said]  # of a move of the type it is listed under
+MoveDescriber = Callable[
+    ["MoveContext", Any], MessageArgs
+]  # describes a move of the type it is listed under
 
 
-class About:
-    """What the description of a move may look at."""
+class MoveContext:
+    """The context for describing a move."""
 
-    def __init__(self, scene: Scene, decision: Decision, words: Catalogue) -> None:
+    def __init__(self, scene: Scene, decision: Decision, words: Catalog) -> None:
         self.scene = scene
         self.decision = decision
         self.words = words
@@ -67,55 +68,55 @@ class About:
         turn = scene.state.turn
         self.value = turn.value if turn is not None else 0
 
-    def card(self, key: str, card: str, **more: Value) -> Said:
+    def card(self, key: str, card: str, **more: MessageValue) -> MessageArgs:
         text = card_text_in(self.scene, card, self.words.lang)
         return key, {"card": card_named(card), "text": text, **more}
 
 
 def option_titled(scene: Scene, decision: Decision, option: Move, lang: str = "en") -> Titled:
-    """What choosing the option means; for blocked ones, what it would mean."""
-    return _titled(About(scene, decision, catalogue(lang)), option)
+    """Describe an option with title and detail; for a blocked one, its hypothetical effect."""
+    return _titled(MoveContext(scene, decision, catalog(lang)), option)
 
 
 def describe_option(scene: Scene, decision: Decision, option: Move, lang: str = "en") -> str:
-    """The same in a line."""
+    """Describe an option in one line."""
     return option_titled(scene, decision, option, lang).line
 
 
 def option_message(scene: Scene, decision: Decision, option: Move, lang: str = "en") -> Message:
-    """The line with its parts."""
-    return Message.read(_titled(About(scene, decision, marking(lang)), option).line)
+    """Describe an option in one line with parts."""
+    return Message.read(_titled(MoveContext(scene, decision, marking_catalog(lang)), option).line)
 
 
-def _titled(about: About, option: Move) -> Titled:
-    key, values = SAYINGS[type(option)](about, option)
+def _titled(about: MoveContext, option: Move) -> Titled:
+    key, values = DESCRIBERS[type(option)](about, option)
     return titled(about.words, f"option-{key}", **values)
 
 
-def _pass(a: About, move: m.Pass) -> Said:
+def _pass(a: MoveContext, move: m.Pass) -> MessageArgs:
     return f"pass-{a.decision.kind.dashed}", {}
 
 
 # Setup, Destiny, Maat
 
 
-def _keep(a: About, move: m.Keep) -> Said:
+def _keep(a: MoveContext, move: m.Keep) -> MessageArgs:
     if move.id in IDS["D"]:
         return a.card("keep-decree", move.id, symbol=a.edition.decrees[move.card].symbol)
     return a.card("keep", move.id)
 
 
-def _starting(a: About, move: m.TakeStarting) -> Said:
+def _starting(a: MoveContext, move: m.TakeStarting) -> MessageArgs:
     initiative = printed_in(a.scene).initiative[move.code]
     return a.card("starting", move.id, initiative=initiative)
 
 
-def _artifact(a: About, move: m.BuyArtifact) -> Said:
+def _artifact(a: MoveContext, move: m.BuyArtifact) -> MessageArgs:
     priests = a.edition.seth.artifacts[move.card].priests
     return a.card("artifact", move.id, priests=priests)
 
 
-def _destiny(a: About, move: m.TakeDestiny) -> Said:
+def _destiny(a: MoveContext, move: m.TakeDestiny) -> MessageArgs:
     destiny: int = move.card
     beside = a.state.seth.artifacts[destiny] if a.state.seth is not None else -1
     card, ankh = card_name("A", destiny), a.edition.destiny[destiny].ankh
@@ -126,7 +127,7 @@ def _destiny(a: About, move: m.TakeDestiny) -> Said:
     return a.card(key, card, ankh=ankh, artifact=card_name("X", beside), priests=price, held=held)
 
 
-def _faith(a: About, move: m.PlaceFaith) -> Said:
+def _faith(a: MoveContext, move: m.PlaceFaith) -> MessageArgs:
     net: int = move.net
     balance = balance_of(table_of(a.scene), a.state.players[a.seat]) + net
     kind = "none" if not net else "pure" if net > 0 else "tainted"
@@ -136,30 +137,30 @@ def _faith(a: About, move: m.PlaceFaith) -> Said:
 # Taking a die
 
 
-def _die(a: About, move: m.TakeDie) -> Said:
-    colour, section = Colour(move.colour), move.section
-    return "die" if _within_reach(a, colour, section) else "die-forbidden", {
-        "colour": colour.name.lower(),
+def _die(a: MoveContext, move: m.TakeDie) -> MessageArgs:
+    color, section = Color(move.color), move.section
+    return "die" if _within_reach(a, color, section) else "die-forbidden", {
+        "color": color.name.lower(),
         "value": move.value,
         "god": God(section).name.lower(),
-        "purity": Purity(purity_of(a.scene, colour, section)).name.lower(),
+        "purity": Purity(purity_of(a.scene, color, section)).name.lower(),
     }
 
 
-def _within_reach(a: About, colour: int, section: int) -> bool:
-    """Whether a die can be acted with as it lies, or Anubis is on the way already."""
+def _within_reach(a: MoveContext, color: int, section: int) -> bool:
+    """Return whether a die allows an action as it is, or Anubis is already active."""
     turn = a.state.turn
     if turn is not None and turn.anubis:
         return True
-    return takeable(table_of(a.scene), a.state.players[a.seat], colour, section)
+    return takeable(table_of(a.scene), a.state.players[a.seat], color, section)
 
 
-def _take(a: About, move: m.Take) -> Said:
+def _take(a: MoveContext, move: m.Take) -> MessageArgs:
     price = shift_price(a.value, move.value)
     return "take-turned" if price else "take-plain", {"value": move.value, "scribes": price}
 
 
-def _anubis(a: About, move: m.Anubis) -> Said:
+def _anubis(a: MoveContext, move: m.Anubis) -> MessageArgs:
     turn = a.state.turn
     due = 0 if turn is not None and turn.anubis else ANUBIS_SCRIBES
     return "anubis", {
@@ -168,15 +169,15 @@ def _anubis(a: About, move: m.Anubis) -> Said:
     }
 
 
-def _recolour(a: About, move: m.PlayToRecolour) -> Said:
-    return "recolour", {
+def _recolor(a: MoveContext, move: m.PlayToRecolor) -> MessageArgs:
+    return "recolor", {
         "card": card_named(move.id),
-        "colour": Colour(move.colour).name.lower(),
+        "color": Color(move.color).name.lower(),
         "value": a.value + move.shift,
     }
 
 
-def _anytime(a: About, move: m.PlayAnytime) -> Said:
+def _anytime(a: MoveContext, move: m.PlayAnytime) -> MessageArgs:
     steps = printed_in(a.scene).blessing.rows[move.card].amount
     track = "population" if move.population else "happiness"
     return "anytime", {"card": card_named(move.id), "track": track, "steps": steps}
@@ -185,20 +186,20 @@ def _anytime(a: About, move: m.PlayAnytime) -> Said:
 # Actions
 
 
-def _god(a: About, move: m.Perform) -> Said:
+def _god(a: MoveContext, move: m.Perform) -> MessageArgs:
     if a.decision.kind != DecisionKind.ACTION:
         return "god-any", {"god": God(move.god).name.lower()}
     return god_at(a, move.god)
 
 
-def _extra(a: About, move: m.PerformExtra) -> Said:
+def _extra(a: MoveContext, move: m.PerformExtra) -> MessageArgs:
     key, values = god_at(a, move.god)
     action = titled(a.words, f"option-{key}", **values)
     return "extra", {"card": card_named(move.id), "action": action.line}
 
 
-def god_at(a: About, god: int) -> Said:
-    """A God Action with the value of the die in hand."""
+def god_at(a: MoveContext, god: int) -> MessageArgs:
+    """Describe a God Action with the value of the die in hand."""
     key = f"god-{God(god).name.lower()}"
     value = a.value
     if god == God.HORUS:
@@ -224,7 +225,7 @@ def god_at(a: About, god: int) -> Said:
     }
 
 
-def _produce(a: About, move: m.Produce) -> Said:
+def _produce(a: MoveContext, move: m.Produce) -> MessageArgs:
     good: int = move.good
     name = Good(good).name.lower()
     if a.decision.kind != DecisionKind.ACTION:
@@ -236,12 +237,12 @@ def _produce(a: About, move: m.Produce) -> Said:
 # Places
 
 
-def _honour(a: About, move: m.Honor) -> Said:
+def _honor(a: MoveContext, move: m.Honor) -> MessageArgs:
     god: int = move.god
     printed = printed_in(a.scene)
     beside = god in printed.beside
     good, amount = printed.bonus[god if beside else a.state.horus.index(god)]
-    return "honour-seth" if beside else "honour", {
+    return "honor-seth" if beside else "honor", {
         "god": God(god).name.lower(),
         "good": Good(good).name.lower(),
         "amount": amount,
@@ -249,7 +250,7 @@ def _honour(a: About, move: m.Honor) -> Said:
     }
 
 
-def _people(a: About, move: m.StatueForThePeople) -> Said:
+def _people(a: MoveContext, move: m.StatueForThePeople) -> MessageArgs:
     values = place_values(move.place)
     if move.space >= FIRST_COLUMN:
         cards = a.edition.seth.people_cards[move.space - FIRST_COLUMN]
@@ -257,7 +258,7 @@ def _people(a: About, move: m.StatueForThePeople) -> Said:
     return "people-gold" if a.state.gold[move.space] else "people", values
 
 
-def _temple(a: About, move: m.LayTile) -> Said:
+def _temple(a: MoveContext, move: m.LayTile) -> MessageArgs:
     space, rotation = move.space, move.rotation
     values = {**place_values(move.place), "rotation": rotation * 90}
     table = table_of(a.scene)
@@ -274,11 +275,11 @@ def _temple(a: About, move: m.LayTile) -> Said:
     return a.card(f"temple-{kind}", card, **values)
 
 
-def _conquest(a: About, move: m.Conquer) -> Said:
+def _conquest(a: MoveContext, move: m.Conquer) -> MessageArgs:
     return "conquest", place_values(move.place)
 
 
-def _hathor(a: About, move: m.BuildBesideTemple) -> Said:
+def _hathor(a: MoveContext, move: m.BuildBesideTemple) -> MessageArgs:
     gains = _line_gains(a, move.place.line.index)
     return "hathor" if gains else "hathor-bare", {
         **place_values(move.place.line),
@@ -287,8 +288,8 @@ def _hathor(a: About, move: m.BuildBesideTemple) -> Said:
     }
 
 
-def _line_gains(a: About, line: int) -> list[tuple[str, int]]:
-    """What the line brings in all, VP first: Pillars, empty spaces, conquest tiles."""
+def _line_gains(a: MoveContext, line: int) -> list[tuple[str, int]]:
+    """Return the total gains of a line, VP first: Pillars, empty spaces, conquest tiles."""
     table = table_of(a.scene)
     found = {int(Good.VP): 0}
     for good, amount in gains_along(table, a.seat, line):
@@ -299,13 +300,13 @@ def _line_gains(a: About, line: int) -> list[tuple[str, int]]:
     return [(Good(good).name.lower(), amount) for good, amount in found.items() if amount]
 
 
-def _osiris(a: About, move: m.BuildInDistrict) -> Said:
+def _osiris(a: MoveContext, move: m.BuildInDistrict) -> MessageArgs:
     row, district = move.place.row - 1, move.place.district
     printed = a.edition.osiris_rows[row]
     gold = gold_in(table_of(a.scene), row)
     own = word(district.good)
     received = [(own, printed.resources), *([("gold", gold)] if gold else [])]
-    values: dict[str, Value] = {
+    values: dict[str, MessageValue] = {
         "place": "workshop" if district.good in WORKSHOPS else "quarry",
         **place_values(move.place),
         "steps": printed.production,
@@ -318,7 +319,7 @@ def _osiris(a: About, move: m.BuildInDistrict) -> Said:
     return "osiris-any" if printed.any_production else "osiris", values
 
 
-def _market(a: About, move: m.TakeCard) -> Said:
+def _market(a: MoveContext, move: m.TakeCard) -> MessageArgs:
     printed = printed_in(a.scene)
     slot: int = move.slot
     section = place_values(move.place.section)
@@ -331,7 +332,7 @@ def _market(a: About, move: m.TakeCard) -> Said:
 # Paying
 
 
-def _pay(a: About, move: m.Pay) -> Said:
+def _pay(a: MoveContext, move: m.Pay) -> MessageArgs:
     paid = sum(move.pieces)
     goods = goods_list(a.words, move.pieces)
     if a.decision.kind == DecisionKind.BREAD:
@@ -345,8 +346,8 @@ def _pay(a: About, move: m.Pay) -> Said:
     return ("pay", payment(a.words, move.pieces)) if paid else ("pay-nothing", {})
 
 
-def _waive(a: About, move: m.Waive) -> Said:
-    """B13 and B14 waive the Granite of a Statue to Seth, not the priest (R66)."""
+def _waive(a: MoveContext, move: m.Waive) -> MessageArgs:
+    """Describe a waived cost; B13 and B14 waive Granite, but not the priest for Seth (R66)."""
     card, table = card_named(move.id), table_of(a.scene)
     of_statue = a.state.seth is not None and a.decision.about == God.HORUS
     if of_statue and free_space(table, SETH) >= 0 and not lacks_priests(table, a.seat, SETH):
@@ -357,7 +358,7 @@ def _waive(a: About, move: m.Waive) -> Said:
 # The end
 
 
-def _score(a: About, move: m.Score) -> Said:
+def _score(a: MoveContext, move: m.Score) -> MessageArgs:
     card = move.id
     symbol = a.edition.decrees[move.card].symbol
     vp = points(table_of(a.scene), a.seat, move.card)
@@ -366,7 +367,7 @@ def _score(a: About, move: m.Score) -> Said:
     return a.card("score-points", card, symbol=symbol, vp=vp)
 
 
-SAYINGS: dict[type[Move], Saying] = {
+DESCRIBERS: dict[type[Move], MoveDescriber] = {
     m.Pass: _pass,
     m.Keep: _keep,
     m.TakeStarting: _starting,
@@ -383,14 +384,14 @@ SAYINGS: dict[type[Move], Saying] = {
     m.NoAction: lambda a, move: ("no-action", {}),
     m.Side: lambda a, move: ("side", {"purity": Purity(move.purity).name.lower()}),
     m.PlayToTurn: lambda a, move: ("turned", {"card": card_named(move.id), "value": move.value}),
-    m.PlayToRecolour: _recolour,
+    m.PlayToRecolor: _recolor,
     m.Play: lambda a, move: a.card("play", move.id),
     m.PlayAnytime: _anytime,
     m.Perform: _god,
     m.Produce: _produce,
     m.PerformExtra: _extra,
     m.Value: lambda a, move: ("value", {"value": move.value}),
-    m.Honor: _honour,
+    m.Honor: _honor,
     m.StatueForThePeople: _people,
     m.LayTile: _temple,
     m.Conquer: _conquest,
@@ -406,9 +407,12 @@ SAYINGS: dict[type[Move], Saying] = {
     m.Score: _score,
     m.Repeat: lambda a, move: a.card("repeat", move.id),
     m.DrawPiece: lambda a, move: a.card("draw", move.id),
-    m.RollDie: lambda a, move: ("roll", {"colour": word(Colour(move.colour)), "value": move.value}),
+    m.RollDie: lambda a, move: ("roll", {"color": word(Color(move.color)), "value": move.value}),
     m.TossCoin: lambda a, move: ("coin", {"way": move.way}),
-    m.TurnTile: lambda a, move: ("lot", {"what": action_tile(a.words, a.edition, move.tile)}),
-    m.Settle: lambda a, move: ("lot", {"what": candidate(a.words, move.what)}),
+    m.RevealActionTile: lambda a, move: (
+        "lot",
+        {"what": action_tile(a.words, a.edition, move.tile)},
+    ),
+    m.DrawLot: lambda a, move: ("lot", {"what": candidate(a.words, move.what)}),
     m.GoFirst: lambda a, move: ("first", {"player": player_name(move.seat, a.words.lang)}),
 }

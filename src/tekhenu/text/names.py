@@ -1,4 +1,4 @@
-"""Names and lists that many messages need."""
+"""Names and lists used by many messages."""
 
 from collections.abc import Iterable, Sequence
 
@@ -6,7 +6,7 @@ from tekhenu.components.kinds import word
 from tekhenu.components.terms import Family, Good
 from tekhenu.rules import Botankhamun, Settings, move
 
-from .catalogue import Catalogue, Value, catalogue
+from .catalog import Catalog, MessageValue, catalog
 from .parts import BEGIN, CALLED, CARD, Named
 
 OPPONENT_NAMES = {"botankhamun": "bot-name", "automa": "automa-name"}
@@ -14,12 +14,12 @@ OPPONENT_SIGNS = {"botankhamun": "bot-letter", "automa": "automa-sign"}
 
 
 def player_name(seat: int, lang: str = "en") -> str:
-    return catalogue(lang).say("player", seat=seat)
+    return catalog(lang).say("player", seat=seat)
 
 
 def seat_names(settings: Settings, lang: str = "en") -> list[str]:
-    """People are called by colour, solo opponents by their names."""
-    words, solo = catalogue(lang), settings.solo
+    """Return the default names: colors for people, their own names for solo opponents."""
+    words, solo = catalog(lang), settings.solo
     people = [player_name(seat, lang) for seat in range(settings.humans)]
     others = range(settings.humans, settings.players)
     return people + [
@@ -28,8 +28,8 @@ def seat_names(settings: Settings, lang: str = "en") -> list[str]:
 
 
 def seat_letter(settings: Settings, seat: int, lang: str = "en") -> str:
-    """The letter or sign that marks a seat's pieces in a text."""
-    words = catalogue(lang)
+    """Return the letter or sign that marks a seat's pieces in a text."""
+    words = catalog(lang)
     if seat < settings.humans:
         return words.say("player-letter", seat=seat)
     assert settings.solo is not None
@@ -37,16 +37,16 @@ def seat_letter(settings: Settings, seat: int, lang: str = "en") -> str:
 
 
 def challenge_names(settings: Settings, lang: str = "en") -> str:
-    """The further challenges of a solo game, or nothing."""
+    """Name the additional challenges of a solo game, if any."""
     if not isinstance(settings.solo, Botankhamun):
         return ""
-    words, challenges = catalogue(lang), settings.solo.challenges
+    words, challenges = catalog(lang), settings.solo.challenges
     vp = settings.edition.botankhamun.scoring.decree_challenge
     return list_of(words, [words.say("challenge", challenge=c, vp=vp) for c in challenges])
 
 
 def card_named(card: str) -> Named:
-    """A card or tile by its id, known as one wherever it is said."""
+    """Return a card or tile id as a `Named` part."""
     return Named(card, CARD, card)
 
 
@@ -58,17 +58,17 @@ def card_id_of(family: int, card: int) -> Named:
     return card_name("BTD"[Family(family)], card)
 
 
-def list_of(words: Catalogue, items: Sequence[str]) -> str:
-    """One thing, two, or many, joined as the language joins them."""
+def list_of(words: Catalog, items: Sequence[str]) -> str:
+    """Join items with "and" as the language does."""
     return _list(words, items, "list-two", "list-end")
 
 
-def any_of(words: Catalogue, items: Sequence[str]) -> str:
-    """The same for things of which one is meant."""
+def any_of(words: Catalog, items: Sequence[str]) -> str:
+    """Join items with "or" as the language does."""
     return _list(words, items, "list-or-two", "list-or-end")
 
 
-def _list(words: Catalogue, items: Sequence[str], two: str, end: str) -> str:
+def _list(words: Catalog, items: Sequence[str], two: str, end: str) -> str:
     if not items:
         return ""
     if len(items) == 1:
@@ -81,21 +81,21 @@ def _list(words: Catalogue, items: Sequence[str], two: str, end: str) -> str:
     return text
 
 
-def row_of(words: Catalogue, items: Sequence[str], joint: str = "list-more") -> str:
-    """All joined alike, for a list within a list."""
+def row_of(words: Catalog, items: Sequence[str], joint: str = "list-more") -> str:
+    """Join all items alike, for a list within a list."""
     text = items[-1]
     for item in reversed(items[:-1]):
         text = words.say(joint, first=item, rest=text)
     return text
 
 
-def goods_list(words: Catalogue, pieces: Sequence[int]) -> str:
-    """Papyrus, Bread, Limestone, Granite, Gold, Scribes by number."""
+def goods_list(words: Catalog, pieces: Sequence[int]) -> str:
+    """List Papyrus, Bread, Limestone, Granite, Gold, Scribes with their amounts."""
     return amounts(words, ((word(Good(good)), n) for good, n in enumerate(pieces) if n))
 
 
-def payment(words: Catalogue, pieces: Sequence[int]) -> dict[str, Value]:
-    """Resources are paid, Scribes are spent."""
+def payment(words: Catalog, pieces: Sequence[int]) -> dict[str, MessageValue]:
+    """Return the values of a payment: Resources are paid, Scribes are spent."""
     *resources, scribes = pieces
     return {
         "what": "goods" if not scribes else "both" if any(resources) else "scribes",
@@ -104,13 +104,13 @@ def payment(words: Catalogue, pieces: Sequence[int]) -> dict[str, Value]:
     }
 
 
-def amounts(words: Catalogue, goods: Iterable[tuple[str, int]], key: str = "amount") -> str:
-    """What somebody takes or pays; with the key "held", what there is."""
+def amounts(words: Catalog, goods: Iterable[tuple[str, int]], key: str = "amount") -> str:
+    """List gains or payments; with the key "held", possessions."""
     return list_of(words, [words.say(key, good=good, amount=n) for good, n in goods])
 
 
 def sentence(text: str) -> str:
-    """With a capital letter, be it that of a part."""
+    """Capitalize the first letter, even within a part."""
     first = text.find(CALLED) + 1 if text.startswith(BEGIN) else 0
     return text[:first] + text[first : first + 1].upper() + text[first + 1 :]
 

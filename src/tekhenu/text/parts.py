@@ -1,27 +1,29 @@
-"""Texts that keep their parts: what a message speaks of stays known until somebody paints it.
+"""Texts with parts: each part of a message knows the player, card, place or VP that it names.
 
-A part goes into a message as any other word and comes out where the language puts it. On the way it
-stands between marks, private characters that no name can carry: `marked` takes them out of what it
-marks. Only this package sees marks; others are given a `Message`.
-
-A player or a card comes to a message as a value, a `Named`. What is a message itself, such as a
-place or points, says what it is in an attribute named after the kind: `.place`, `.vp`, see
-`MarkingCatalogue`.
+A part is inserted into a message like any other value and stays at the place that the language
+gives it. Meanwhile it is enclosed in marks, which are private characters that `marked` removes from
+names. Only this package uses marks; others receive a `Message`.
+A player or a card is passed to a message as a `Named`. A message that is itself a part, such as a
+place or points, has an attribute with the name of its kind: `.place`, `.vp`, see `MarkingCatalog`.
 """
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from fluent.runtime.types import FluentType
+
+FluentText = str | FluentType
+
 BEGIN, CALLED, END = "\ue000", "\ue001", "\ue002"  # BEGIN kind/id CALLED text END
-PLAYER, CARD, PLACE = "player", "card", "place"  # ids: a seat, T05, what the board's drawing has
-POINTS = "vp"  # how many
+PLAYER, CARD, PLACE = "player", "card", "place"  # ids: a seat, T05, an id of the board's drawing
+POINTS = "vp"  # amount of VP
 OF_MESSAGES = frozenset({PLACE, POINTS})
-REMEMBERED = 1 << 13  # a table tells the same lines at every step
+CACHE_SIZE = 1 << 13  # a table repeats the same lines
 
 
 class Part(NamedTuple):
-    """A piece of a text, and what it speaks of, if it is anything but words."""
+    """A piece of a text, with what it names, if anything."""
 
     text: str
     kind: str = ""
@@ -29,13 +31,13 @@ class Part(NamedTuple):
 
 
 class Message(tuple[Part, ...]):
-    """A text in its parts."""
+    """A text split into parts."""
 
     __slots__ = ()
 
     @classmethod
     def read(cls, text: str) -> "Message":
-        """From a text with marks."""
+        """Parse a text with marks."""
         return cls(_pieces(text))
 
     @classmethod
@@ -48,7 +50,7 @@ class Message(tuple[Part, ...]):
         return "".join(part.text for part in self)
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(CACHE_SIZE)
 def _pieces(text: str) -> tuple[Part, ...]:
     before, *marks = text.split(BEGIN)
     found = [Part(before)]
@@ -61,7 +63,7 @@ def _pieces(text: str) -> tuple[Part, ...]:
 
 
 class Named(str):
-    """A name that is a part wherever a message says it; a string like others for everybody else."""
+    """A string that is a part wherever a message includes it."""
 
     __slots__ = ("id", "kind")
     kind: str
@@ -74,7 +76,7 @@ class Named(str):
 
 
 def players(names: Sequence[str]) -> list[Named]:
-    """What players are called, by seat."""
+    """Return the players' names as parts, by seat."""
     return [Named(name, PLAYER, str(seat)) for seat, name in enumerate(names)]
 
 
@@ -83,7 +85,7 @@ def marked(name: Named) -> str:
 
 
 def plain(text: str) -> str:
-    """The text alone."""
+    """Return the text without marks."""
     if BEGIN not in text and END not in text and CALLED not in text:
         return str(text)
     return Message.read(text).text.replace(CALLED, "").replace(END, "")

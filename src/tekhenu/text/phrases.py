@@ -1,17 +1,16 @@
-"""A turn in short phrases: the die, what was done with it, and what that brought."""
+"""Short phrases for a turn: the die, the action, and the gains."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from tekhenu.components.kinds import word
-from tekhenu.components.terms import Colour, Family, God, Good
+from tekhenu.components.terms import Color, Family, God, Good
 from tekhenu.rules import Event
 from tekhenu.rules import event as ev
 from tekhenu.rules.place import StatueSpace
 
-from .catalogue import Catalogue
+from .catalog import Catalog, MessageArgs
 from .events import BUILT, CHOSEN
-from .explaining import Said
 from .names import card_id_of, card_name, card_named, row_of
 from .places import place_values
 
@@ -19,8 +18,8 @@ NOT_OF_A_DIE = (God.HORUS, God.RA, God.HATHOR, God.OSIRIS, God.THOTH, God.SETH)
 """Gods whose action is told by what came of it."""
 
 
-def deeds(words: Catalogue, events: Sequence[Event], seat: int) -> list[str]:
-    """What somebody did and received, markers that moved on in one phrase each."""
+def action_phrases(words: Catalog, events: Sequence[Event], seat: int) -> list[str]:
+    """Describe actions and gains of a seat; each advanced marker takes one phrase."""
     said: list[str] = []
     tile = ""
     for event in events:
@@ -36,8 +35,8 @@ def deeds(words: Catalogue, events: Sequence[Event], seat: int) -> list[str]:
     return said
 
 
-def rewards(words: Catalogue, events: Sequence[Event], seat: int) -> list[str]:
-    """Markers, goods and VP, each once."""
+def gain_phrases(words: Catalog, events: Sequence[Event], seat: int) -> list[str]:
+    """Describe markers, goods and VP, each once."""
     tracks: dict[Good, tuple[int, int]] = {}
     goods: dict[str, int] = {}
     for event in events:
@@ -57,7 +56,7 @@ def rewards(words: Catalogue, events: Sequence[Event], seat: int) -> list[str]:
     return [*moved, *gained, *_points(words, points_in(events, seat))]
 
 
-def _points(words: Catalogue, vp: int) -> list[str]:
+def _points(words: Catalog, vp: int) -> list[str]:
     if not vp:
         return []
     return [words.say("tale-vp", vp=vp) if vp > 0 else words.say("tale-vp-lost", vp=-vp)]
@@ -67,51 +66,51 @@ def points_in(events: Sequence[Event], seat: int) -> int:
     return sum(e.vp for e in events if isinstance(e, ev.Scored) and e.seat == seat)
 
 
-def told_of(words: Catalogue, events: Sequence[Event], seat: int) -> str:
-    """All of it, or nothing."""
-    phrases = [*deeds(words, events, seat), *rewards(words, events, seat)]
+def turn_phrases(words: Catalog, events: Sequence[Event], seat: int) -> str:
+    """Join the phrases of a seat, or return an empty string."""
+    phrases = [*action_phrases(words, events, seat), *gain_phrases(words, events, seat)]
     return row_of(words, phrases) if phrases else ""
 
 
-def _took(words: Catalogue, e: ev.Took) -> Said:
-    colour, god = word(Colour(e.colour)), word(God(e.section))
-    return "tale-die", {"colour": colour, "value": e.value, "god": god, "way": e.way}
+def _took(words: Catalog, e: ev.Took) -> MessageArgs:
+    color, god = word(Color(e.color)), word(God(e.section))
+    return "tale-die", {"color": color, "value": e.value, "god": god, "way": e.way}
 
 
-def _performed(words: Catalogue, e: ev.Performed) -> Said:
+def _performed(words: Catalog, e: ev.Performed) -> MessageArgs:
     god = God(e.god)
     if god == God.BASTET:
         return "tale-festival", {}
     return "" if god in NOT_OF_A_DIE else "tale-performed", {"god": word(god)}
 
 
-def _produced(words: Catalogue, e: ev.Produced) -> Said:
+def _produced(words: Catalog, e: ev.Produced) -> MessageArgs:
     return "tale-produced", {"good": word(Good(e.good)), "kept": e.kept, "excess": e.excess}
 
 
-def _built(words: Catalogue, e: ev.Built) -> Said:
+def _built(words: Catalog, e: ev.Built) -> MessageArgs:
     values = place_values(e.place)
     if isinstance(e.place, StatueSpace):
         values = {"god": word(e.place.god)}
     return f"tale-{BUILT[type(e.place)]}", values
 
 
-def _received(words: Catalogue, e: ev.Received) -> Said:
+def _received(words: Catalog, e: ev.Received) -> MessageArgs:
     if e.card < 0:
         return "tale-secret", {}
     family = word(Family(e.family))
     return "card-of-family", {"family": family, "card": card_id_of(e.family, e.card)}
 
 
-def _chose(words: Catalogue, e: ev.Chose) -> Said:
+def _chose(words: Catalog, e: ev.Chose) -> MessageArgs:
     return "tale-chose", {"kind": CHOSEN.get(e.card[0], "starting"), "card": card_named(e.card)}
 
 
-def _conquered(words: Catalogue, e: ev.Conquered) -> Said:
+def _conquered(words: Catalog, e: ev.Conquered) -> MessageArgs:
     return "tale-conquered", {"tile": card_name("Q", e.tile), **place_values(e.space)}
 
 
-PHRASES: dict[type[Event], Callable[[Catalogue, Any], Said]] = {
+PHRASES: dict[type[Event], Callable[[Catalog, Any], MessageArgs]] = {
     ev.Took: _took,
     ev.Turned: lambda words, e: ("tale-turned", {"new": e.new}),
     ev.Performed: _performed,

@@ -1,4 +1,4 @@
-"""Places in words."""
+"""Names of places."""
 
 from tekhenu.components.kinds import word
 from tekhenu.rules.place import (
@@ -16,7 +16,7 @@ from tekhenu.rules.place import (
     TempleSpace,
 )
 
-from .catalogue import Catalogue, Value
+from .catalog import Catalog, MessageValue
 
 NAMES: dict[type[Place], str] = {
     TempleSpace: "temple-space",
@@ -33,12 +33,12 @@ NAMES: dict[type[Place], str] = {
 """The message that names a place of a kind; those of the Market go by their cards."""
 
 
-def place_name(words: Catalogue, place: Place) -> str:
+def place_name(words: Catalog, place: Place) -> str:
     return words.say(NAMES[type(place)], **place_values(place))
 
 
-def place_values(place: Place) -> dict[str, Value]:
-    """What messages about a place say of it."""
+def place_values(place: Place) -> dict[str, MessageValue]:
+    """Return the message values of a place."""
     match place:
         case TempleSpace():
             return {"row": place.row, "column": place.column}
@@ -60,4 +60,4 @@ def place_values(place: Place) -> dict[str, Value]:
             return {"section": place.section.number, "place": place.number}
         case Region():
             return {"region": place.number}
-    raise TypeError(f"no words for {place!r}")
+    raise TypeError(f"no name for {place!r}")

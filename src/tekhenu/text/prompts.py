@@ -1,8 +1,8 @@
-"""The question a decision puts to its player."""
+"""Prompts of decisions."""
 
 from collections.abc import Callable, Sequence
 
-from tekhenu.components.terms import Colour, Edge, Family, God, Purity
+from tekhenu.components.terms import Color, Edge, Family, God, Purity
 from tekhenu.rules import Decision, DecisionKind, TimeOfSeth
 from tekhenu.rules.chance import TABLE
 from tekhenu.rules.move import card_name
@@ -13,7 +13,7 @@ from tekhenu.rules.setup import cards_on_offer, cultists_on_offer
 from tekhenu.rules.subject import DestinyId, Ordinal, PillarId, Seat
 
 from .cards import card_text
-from .catalogue import Catalogue, Value, catalogue
+from .catalog import Catalog, MessageValue, catalog
 from .names import seat_names
 from .scene import printed_in, purity_of, table_of
 
@@ -23,8 +23,8 @@ SIDES = ("north", "east", "south", "west")
 def decision_prompt(
     scene: Scene, decision: Decision, lang: str = "en", names: Sequence[str] = ()
 ) -> str:
-    """`names` are what the players are called, if not by their colors."""
-    words = catalogue(lang)
+    """Return the prompt of a decision; `names` are the players' names, by default their colors."""
+    words = catalog(lang)
     if isinstance(decision.about, PillarId):
         return _temple(scene, decision.about.index, words)
     kind = decision.kind.dashed
@@ -37,14 +37,15 @@ def decision_prompt(
 
 
 def _seth_decrees(scene: Scene, decision: Decision) -> bool:
-    """Of Time of Seth's Decrees those not kept go elsewhere: three are dealt, an artifact shows
-    some."""
+    """Return whether Decrees that are not kept leave the game, as in Time of Seth."""
     if decision.kind == DecisionKind.KEEP:
         return scene.state.peek_family == Family.DECREE
     return decision.kind == DecisionKind.DECREE and isinstance(scene.settings.expansion, TimeOfSeth)
 
 
-def _values(scene: Scene, decision: Decision, lang: str, names: Sequence[str]) -> dict[str, Value]:
+def _values(
+    scene: Scene, decision: Decision, lang: str, names: Sequence[str]
+) -> dict[str, MessageValue]:
     if decision.player == TABLE:
         return _about_chance(scene, decision, names or seat_names(scene.settings, lang))
     turn = scene.state.turn
@@ -64,15 +65,17 @@ def _values(scene: Scene, decision: Decision, lang: str, names: Sequence[str]) -
         return {"value": turn.value}
     if decision.kind == DecisionKind.TAKE and turn is not None:
         return {
-            "colour": Colour(turn.colour).name.lower(),
+            "color": Color(turn.color).name.lower(),
             "value": turn.value,
             "god": God(turn.section).name.lower(),
-            "purity": Purity(purity_of(scene, turn.colour, turn.section)).name.lower(),
+            "purity": Purity(purity_of(scene, turn.color, turn.section)).name.lower(),
         }
     return {}
 
 
-def _about_chance(scene: Scene, question: Decision, names: Sequence[str]) -> dict[str, Value]:
+def _about_chance(
+    scene: Scene, question: Decision, names: Sequence[str]
+) -> dict[str, MessageValue]:
     """Return the values for the message of a question about chance."""
     match question.about:
         case Section() as section:
@@ -98,13 +101,13 @@ COUNTED: dict[DecisionKind, Callable[[Scene], int]] = {
 """How many pieces are laid out one by one, by the kind of question."""
 
 
-def _temple(scene: Scene, tile: int, words: Catalogue) -> str:
+def _temple(scene: Scene, tile: int, words: Catalog) -> str:
     edges = edge_words(scene, words, tile, 0)
     return words.say("prompt-temple", tile=card_name("P", tile), **edges)
 
 
-def edge_words(scene: Scene, words: Catalogue, tile: int, rotation: int) -> dict[str, Value]:
-    """The edge colours of a tile by side, as they lie when it is turned."""
+def edge_words(scene: Scene, words: Catalog, tile: int, rotation: int) -> dict[str, MessageValue]:
+    """Return the edge colors of a tile by side for a rotation."""
     edges = printed_in(scene).tile_edges[tile * 4 + rotation]
     return {
         side: words.say("edge", edge=Edge(edge).name.lower())

@@ -1,4 +1,4 @@
-"""Why something is not possible."""
+"""Reasons why a move is illegal."""
 
 from enum import IntEnum
 
@@ -6,14 +6,14 @@ from tekhenu.components.kinds import word
 from tekhenu.rules import Reason
 from tekhenu.rules.place import Place
 
-from .catalogue import Value, catalogue
+from .catalog import MessageValue, catalog
 from .names import sentence
 from .places import place_values
 
 
-def reason_values(reason: Reason) -> dict[str, Value]:
-    """The values of a reason by name, in no language."""
-    values: dict[str, Value] = {}
+def reason_values(reason: Reason) -> dict[str, MessageValue]:
+    """Return the values of a reason by name, independent of language."""
+    values: dict[str, MessageValue] = {}
     for name, value in reason.values.items():
         if isinstance(value, Place):
             values |= place_values(value)
@@ -27,6 +27,6 @@ def reason_text(reason: Reason, lang: str = "en") -> str:
 
 
 def reason_phrase(reason: Reason, lang: str = "en") -> str:
-    """As part of a sentence."""
+    """Describe a reason as a part of a sentence."""
     key = f"reason-{reason.key.replace('_', '-')}"
-    return catalogue(lang).say(key, **reason_values(reason))
+    return catalog(lang).say(key, **reason_values(reason))

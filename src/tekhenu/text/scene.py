@@ -1,4 +1,4 @@
-"""What a description is about: a `Game`, or a `View` of one, with a few questions put to it."""
+"""The context of a description: a `Game` or a `View`, with shared queries."""
 
 from tekhenu.rules.presenting import Scene
 from tekhenu.rules.printed import Printed, printed_for
@@ -10,17 +10,17 @@ def printed_in(scene: Scene) -> Printed:
 
 
 def is_opponent(scene: Scene, seat: int) -> bool:
-    """Whether a solo opponent sits there."""
+    """Return whether a seat is a solo opponent."""
     return seat >= scene.settings.humans
 
 
 def table_of(scene: Scene) -> Table:
-    """For the rules' own questions; nothing here changes the position."""
+    """Return the position wrapped for queries of the rules, which never change it."""
     return Table(scene.state, scene.settings, None)
 
 
 def section_of(scene: Scene, die: int) -> int:
-    """Where a die lies; a die just taken is remembered by the turn."""
+    """Return the section of a die, also of a die just taken."""
     for section, dice in enumerate(scene.state.sections):
         if die in dice:
             return section
@@ -28,5 +28,5 @@ def section_of(scene: Scene, die: int) -> int:
     return turn.section if turn is not None and turn.die == die else 0
 
 
-def purity_of(scene: Scene, colour: int, section: int) -> int:
-    return printed_in(scene).purity[colour][table_of(scene).light_at(section)]
+def purity_of(scene: Scene, color: int, section: int) -> int:
+    return printed_in(scene).purity[color][table_of(scene).light_at(section)]

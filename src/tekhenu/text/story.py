@@ -1,4 +1,4 @@
-"""A game as a story: a line for each turn and for what lies between, each with its parts."""
+"""The story of a game: one line per turn and per event between turns, with parts."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -11,20 +11,20 @@ from tekhenu.rules import event as ev
 from tekhenu.rules.presenting import Scene
 from tekhenu.rules.printed import printed_for
 
-from .catalogue import Catalogue, marking
+from .catalog import Catalog, marking_catalog
 from .events import EventLine, event_lines
 from .names import row_of, seat_names, sentence, signed
 from .parts import Message, Named, players
-from .phrases import points_in, told_of
+from .phrases import points_in, turn_phrases
 
-Kind = Literal["setup", "turn", "wheel", "maat", "scoring", "between", "end"]
+StageKind = Literal["setup", "turn", "wheel", "maat", "scoring", "between", "end"]
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Some events that belong together: `begin` is the place of the first one in the game."""
+    """Consecutive events that belong together; `begin` is the index of the first one."""
 
-    kind: Kind
+    kind: StageKind
     begin: int
     events: tuple[Event, ...]
     seat: int | None = None
@@ -36,11 +36,11 @@ class Chapter:
 
 
 def chapters_of(events: Sequence[Event], begin: int = 0) -> list[Chapter]:
-    """The story from an event on, which begins a chapter."""
+    """Split the events into chapters; `begin` is the index of the first event."""
     found: list[Chapter] = []
     round_ = 0
     start = begin
-    kind: Kind = "setup"
+    kind: StageKind = "setup"
     seat: int | None = None
     for place in range(begin, len(events)):
         event = events[place]
@@ -58,8 +58,8 @@ def chapters_of(events: Sequence[Event], begin: int = 0) -> list[Chapter]:
     return found
 
 
-def _begins(kind: Kind, event: Event) -> Kind | None:
-    """What begins with the event while a chapter of some kind is told."""
+def _begins(kind: StageKind, event: Event) -> StageKind | None:
+    """Return the kind of a chapter that starts with the event, given the current kind."""
     match event:
         case ev.Began():
             return "turn"
@@ -79,8 +79,8 @@ def _begins(kind: Kind, event: Event) -> Kind | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Tale:
-    """A chapter in words: the line, its parts, and how a solo opponent came to its choices."""
+class ChapterText:
+    """A chapter as text: its line, its parts, and the reasons of a solo opponent."""
 
     chapter: Chapter
     line: Message
@@ -88,43 +88,43 @@ class Tale:
     why: list[EventLine]
 
 
-def tell(
+def describe_chapters(
     scene: Scene,
     chapters: Iterable[Chapter],
     totals: Sequence[int],
     names: Sequence[str] | None = None,
     lang: str = "en",
-) -> list[Tale]:
-    """`totals`: everybody's VP after the last of the chapters."""
+) -> list[ChapterText]:
+    """Describe chapters; `totals` are the VP by seat after the last chapter."""
     names = tuple(names or seat_names(scene.settings, lang))
     manner = (printed_for(scene.settings), scene.settings.humans, names, lang)
     vp = tuple(totals)
-    told: list[Tale] = []
+    found: list[ChapterText] = []
     for chapter in reversed(list(chapters)):
         if chapter.kind == "turn" and len(chapter.events) == 1:
-            continue  # it has only begun
-        told.append(
-            _TALES.get(
+            continue  # only started
+        found.append(
+            _CACHE.get(
                 (manner, chapter, tuple(map(type, chapter.events)), vp),
-                partial(_tale, scene, chapter, vp, names, lang),
+                partial(_chapter_text, scene, chapter, vp, names, lang),
             )
         )
         vp = tuple(all_ - points_in(chapter.events, seat) for seat, all_ in enumerate(vp))
-    return told[::-1]
+    return found[::-1]
 
 
-# The description of a finished turn does not change.
-_TALES: LruCache[Tale] = LruCache(5000)
+# The text of a finished turn does not change.
+_CACHE: LruCache[ChapterText] = LruCache(5000)
 
 
-def _tale(
+def _chapter_text(
     scene: Scene, chapter: Chapter, vp: Sequence[int], names: Sequence[str], lang: str
-) -> Tale:
-    words, called = marking(lang), players(names)
+) -> ChapterText:
+    words, called = marking_catalog(lang), players(names)
     lines = event_lines(scene, chapter.events, names, lang, brief=True)
     first = lines[0].message if lines else Message()
     said = _line(words, chapter, called, vp)
-    return Tale(
+    return ChapterText(
         chapter,
         Message.read(sentence(said)) if said else first,
         [line for line in lines if not line.why],
@@ -132,8 +132,8 @@ def _tale(
     )
 
 
-def _line(words: Catalogue, chapter: Chapter, called: Sequence[Named], vp: Sequence[int]) -> str:
-    """Nothing where the first event says it all."""
+def _line(words: Catalog, chapter: Chapter, called: Sequence[Named], vp: Sequence[int]) -> str:
+    """Summarize a chapter, or return an empty string if its first event says it all."""
     match chapter.kind:
         case "setup":
             return words.say("tale-setup")
@@ -153,34 +153,34 @@ def _line(words: Catalogue, chapter: Chapter, called: Sequence[Named], vp: Seque
     return ""
 
 
-def _turn(words: Catalogue, chapter: Chapter, called: Sequence[Named]) -> str:
+def _turn(words: Catalog, chapter: Chapter, called: Sequence[Named]) -> str:
     own = chapter.seat
     assert own is not None
-    what = told_of(words, chapter.events, own)
+    what = turn_phrases(words, chapter.events, own)
     if not what:
         return ""
     others = _each(words, chapter.events, called, but=own)
-    told = words.say("tale-turn", player=called[own], what=what)
-    return row_of(words, [told, others], "list-apart") if others else told
+    found = words.say("tale-turn", player=called[own], what=what)
+    return row_of(words, [found, others], "list-apart") if others else found
 
 
 def _each(
-    words: Catalogue, events: Sequence[Event], called: Sequence[Named], but: int | None = None
+    words: Catalog, events: Sequence[Event], called: Sequence[Named], but: int | None = None
 ) -> str:
-    """What everybody did, those who did anything."""
-    told = [
+    """Describe what each active player did."""
+    found = [
         words.say("tale-other", player=called[seat], what=what)
         for seat in range(len(called))
-        if seat != but and (what := told_of(words, _of(events, seat), seat))
+        if seat != but and (what := turn_phrases(words, _of(events, seat), seat))
     ]
-    return row_of(words, told, "list-apart") if told else ""
+    return row_of(words, found, "list-apart") if found else ""
 
 
 def _of(events: Sequence[Event], seat: int) -> list[Event]:
     return [event for event in events if getattr(event, "seat", None) == seat]
 
 
-def _balances(words: Catalogue, events: Sequence[Event], called: Sequence[Named]) -> str:
+def _balances(words: Catalog, events: Sequence[Event], called: Sequence[Named]) -> str:
     order: Sequence[int] = ()
     weighed: dict[int, ev.Weighed] = {}
     for event in events:
@@ -198,14 +198,14 @@ def _balances(words: Catalogue, events: Sequence[Event], called: Sequence[Named]
     )
 
 
-def _balance(words: Catalogue, player: Named, balance: int, lost: int) -> str:
+def _balance(words: Catalog, player: Named, balance: int, lost: int) -> str:
     if lost <= 0:
         return words.say("tale-balance", player=player, balance=signed(balance))
     return words.say("tale-balance-lost", player=player, balance=signed(balance), vp=lost)
 
 
 def _results(
-    words: Catalogue, events: Sequence[Event], called: Sequence[Named], vp: Sequence[int]
+    words: Catalog, events: Sequence[Event], called: Sequence[Named], vp: Sequence[int]
 ) -> str:
     return row_of(
         words,

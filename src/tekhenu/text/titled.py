@@ -1,13 +1,13 @@
-"""Messages with a title: what is said at a glance, what is to be known besides, and all in a line.
+"""Messages with a title, a detail, and a form that combines both in one line.
 
-The message itself is the title. What goes on behind a colon is its attribute `.detail`, a text of
-its own (what a card does) its attribute `.text`; `titled-detail` and `titled-text` make a line of
-the two as the language does.
+The message itself is the title. Its attribute `.detail` continues the title after a colon; its
+attribute `.text` is a separate text, such as the effect of a card. `titled-detail` and
+`titled-text` combine the two as the language does.
 """
 
 from typing import NamedTuple
 
-from .catalogue import Catalogue, Value
+from .catalog import Catalog, MessageValue
 from .names import sentence
 
 ATTRIBUTES = ("detail", "text")
@@ -19,7 +19,7 @@ class Titled(NamedTuple):
     line: str
 
 
-def titled(words: Catalogue, key: str, /, **values: Value) -> Titled:
+def titled(words: Catalog, key: str, /, **values: MessageValue) -> Titled:
     title = sentence(words.say(key, **values))
     for attribute in ATTRIBUTES:
         if f"{key}.{attribute}" in words:

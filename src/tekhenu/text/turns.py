@@ -1,18 +1,18 @@
-"""A solo opponent's turn as a whole: what came of it, and how."""
+"""A solo opponent's whole turn: its outcome and its reasons."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from tekhenu.components.kinds import word
-from tekhenu.components.terms import Colour, God, Good
+from tekhenu.components.terms import Color, God, Good
 from tekhenu.rules import Automas, Event
 from tekhenu.rules import event as ev
 from tekhenu.rules.place import StatueSpace
 from tekhenu.rules.presenting import Scene
 
-from .catalogue import Catalogue, marking
-from .events import BUILT, event_lines, market_card, told
-from .explaining import EXPLAINING, Said, is_cut
+from .catalog import Catalog, MessageArgs, marking_catalog
+from .events import BUILT, event_lines, event_message, market_card
+from .explaining import EXPLAINING, is_cut
 from .names import amounts, card_id_of, card_name, list_of, seat_names
 from .parts import Message, players
 from .places import place_name, place_values
@@ -21,14 +21,14 @@ from .scene import is_opponent
 
 class OpponentTurn(NamedTuple):
     seat: int
-    outcome: list[Message]  # what it did, and what that brought, sentence by sentence
-    steps: list[Message]  # how it came to it, long lists cut
-    changes: list[Message]  # what is new on the table
+    outcome: list[Message]  # actions and gains, sentence by sentence
+    steps: list[Message]  # reasons, with long lists shortened
+    changes: list[Message]  # changes on the table
     cut: bool
 
 
 def chapters(scene: Scene, events: Iterable[Event]) -> list[list[Event]]:
-    """The events in order, each turn of a solo opponent apart."""
+    """Split the events so that each turn of a solo opponent is separate."""
     parts: list[list[Event]] = [[]]
     for event in events:
         begins = isinstance(event, ev.Began) and is_opponent(scene, event.seat)
@@ -46,14 +46,14 @@ def is_opponent_turn(scene: Scene, events: Sequence[Event]) -> bool:
 def opponent_turn(
     scene: Scene, events: Sequence[Event], names: Sequence[str] | None = None, lang: str = "en"
 ) -> OpponentTurn:
-    """A whole turn, from its beginning on."""
-    words = marking(lang)
+    """Describe a whole turn from its start."""
+    words = marking_catalog(lang)
     names = names or seat_names(scene.settings, lang)
     called = players(names)
     why = [event for event in events if isinstance(event, EXPLAINING)]
     steps = [line.message for line in event_lines(scene, why, names, lang, brief=True)]
     outcome = [
-        _deed(scene, words, events, called),
+        _action_text(scene, words, events, called),
         *_cards_besides(words, events),
         *_gains(words, events, called),
     ]
@@ -68,25 +68,27 @@ def _began(events: Sequence[Event]) -> ev.Began:
     return began
 
 
-def _deed(scene: Scene, words: Catalogue, events: Sequence[Event], called: Sequence[str]) -> str:
+def _action_text(
+    scene: Scene, words: Catalog, events: Sequence[Event], called: Sequence[str]
+) -> str:
     began = _began(events)
     took = next(event for event in events if isinstance(event, ev.Took))
-    key, values = _done(words, events)
+    key, values = _result(words, events)
     if key == "idle" and isinstance(scene.settings.solo, Automas):
         key = "no-die"
     return words.say(
         f"bot-turn-{key}",
         round=began.round,
         player=called[took.seat],
-        colour=Colour(took.colour).name.lower(),
+        color=Color(took.color).name.lower(),
         value=took.value,
         god=God(took.section).name.lower(),
         **values,
     )
 
 
-def _done(words: Catalogue, events: Sequence[Event]) -> Said:
-    """What came of the action: the piece, the cards or the festival."""
+def _result(words: Catalog, events: Sequence[Event]) -> MessageArgs:
+    """Describe the result of the action: the piece, the cards or the festival."""
     cards = []
     tile = ""
     god = -1
@@ -107,15 +109,17 @@ def _done(words: Catalogue, events: Sequence[Event]) -> Said:
     return {God.BASTET: "festival", God.HORUS: "no-statue"}.get(God(god), "nothing"), {}
 
 
-def _built(words: Catalogue, event: ev.Built, tile: str) -> Said:
+def _built(words: Catalog, event: ev.Built, tile: str) -> MessageArgs:
     values = place_values(event.place)
     if isinstance(event.place, StatueSpace):
-        values = {"honoured": place_name(words, event.place)}  # the die has a god of its own
+        values = {
+            "honored": place_name(words, event.place)
+        }  # the god of the Statue, which may differ from the die's
     return BUILT[type(event.place)], {"tile": tile, **values}
 
 
-def _cards_besides(words: Catalogue, events: Sequence[Event]) -> list[str]:
-    """Cards that a Statue brought."""
+def _cards_besides(words: Catalog, events: Sequence[Event]) -> list[str]:
+    """Describe cards gained with a Statue."""
     if not any(isinstance(event, ev.Built) for event in events):
         return []
     cards = [card_id_of(e.family, e.card) for e in events if isinstance(e, ev.Received)]
@@ -127,8 +131,8 @@ def _cards_besides(words: Catalogue, events: Sequence[Event]) -> list[str]:
 SCORED = {"bot-turn-gained": "bot-turn-scored", "bot-turn-bonus": "bot-turn-bonus-scored"}
 
 
-def _gains(words: Catalogue, events: Sequence[Event], called: Sequence[str]) -> list[str]:
-    """Points, goods and markers, its own first; what others have is a Horus Bonus."""
+def _gains(words: Catalog, events: Sequence[Event], called: Sequence[str]) -> list[str]:
+    """Describe points, goods and markers, the opponent's own first; others gain a Horus Bonus."""
     own = _began(events).seat
     lines = []
     for seat in sorted(range(len(called)), key=lambda seat: seat != own):
@@ -150,7 +154,7 @@ def _is_bonus(event: Event) -> bool:
     return isinstance(event, ev.Scored) and event.source == ev.Source.STATUE_BONUS
 
 
-def _goods(words: Catalogue, events: Sequence[Event], seat: int) -> str:
+def _goods(words: Catalog, events: Sequence[Event], seat: int) -> str:
     goods: dict[str, int] = {}
     for event in events:
         if isinstance(event, ev.Gained) and event.seat == seat:
@@ -160,7 +164,7 @@ def _goods(words: Catalogue, events: Sequence[Event], seat: int) -> str:
 
 
 def _tracks(
-    words: Catalogue, events: Sequence[Event], seat: int, key: str, called: Sequence[str]
+    words: Catalog, events: Sequence[Event], seat: int, key: str, called: Sequence[str]
 ) -> list[str]:
     moved: dict[Good, tuple[int, int]] = {}
     for event in events:
@@ -178,18 +182,20 @@ NEWS = (ev.Discarded, ev.Slid, ev.TileDrawn, ev.Opened, ev.Covered, ev.Conquered
 
 def _changes(
     scene: Scene,
-    words: Catalogue,
+    words: Catalog,
     events: Sequence[Event],
     names: Sequence[str],
     lang: str,
 ) -> list[Message]:
-    """New tiles and cards, those of the Market in one line."""
+    """Describe new tiles and cards; those of the Market share a line."""
     cards = [
         words.say("bot-market-card", **market_card(scene.settings, event.slot, event.card))
         for event in events
         if isinstance(event, ev.Revealed)
     ]
-    lines = [told(scene, event, names, lang) for event in events if isinstance(event, NEWS)]
+    lines = [
+        event_message(scene, event, names, lang) for event in events if isinstance(event, NEWS)
+    ]
     if cards:
         said = words.say("bot-turn-market", cards=list_of(words, cards))
         lines.append(Message.read(said))

@@ -1,7 +1,7 @@
-# How one is told that it is one’s turn.
+# Notifications that it is the player’s turn.
 
 alert-when = When it is my turn:
 alert-chime = Chime
 alert-notification = Notification
 alert-denied = Your browser does not allow notifications from this page.
-alert-webhook = Call a web address
+alert-webhook = Call a webhook

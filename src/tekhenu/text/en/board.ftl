@@ -1,11 +1,11 @@
-# The board as the terminal shows it. Labels are short; the help explains them.
+# The board in the terminal. Labels are short; the help explains them.
 
 board-round = Round { $round } of { $rounds }
 board-setup = Setting up
 board-over = The game is over
 board-order = turn order: { $players }
-board-wheel = The obelisk, clockwise from left to right
-board-wheel-caption = The arrow stands between { $before } and { $after }. The light moves one god to the right at each Rotation.
+board-wheel = The Obelisk, clockwise from left to right
+board-wheel-caption = The arrow points between { $before } and { $after }. The light moves one god to the right at each Rotation.
 board-marker = Scoring marker { $number } is between { $before } and { $after }.
 board-row-light = Light
 board-row-statues = Statues
@@ -66,8 +66,8 @@ board-pieces-of =
        *[other] { $statues } Statues (the next costs { $cost } Granite)
     }
 board-building-row = Building row
-board-building-row-of = at a Scoring { $vp } VP, and { $bread } Bread to pay
-board-building-row-next = at a Scoring { $vp } VP, and { $bread } Bread to pay; the next Building adds { $next }
+board-building-row-of = { $vp } VP and { $bread } Bread due at each Scoring
+board-building-row-next = { $vp } VP and { $bread } Bread due at each Scoring; the next Building adds { $next }
 board-destiny = Destiny
 board-destiny-of = { $card }, Ankh { $ankh }
 board-destiny-none = none yet
@@ -95,7 +95,7 @@ board-bot-cards = { $count } ({ $cards })
 board-bot-dice = Dice taken
 board-bot-maat = Next Maat
 board-bot-maat-of = balance { $balance }, Ankh { $ankh }
-board-bot-caption = ▶ Progress marker   ✓ done   ? next, as the Deben says
+board-bot-caption = ▶ Progress marker   ✓ used   ? possible next tile
 board-decree = ({ symbol }) { $text }
 board-none = none
 board-hidden =

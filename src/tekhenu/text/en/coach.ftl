@@ -1,4 +1,4 @@
-# The coach, and the first game that is played with it.
+# The coach, and the first game played with it.
 
 coach-title = Coach
 coach-dismiss = Turn off the coach
@@ -6,9 +6,9 @@ coach-explain = Explain this
 coach-silent = Nothing to point out here.
 coach-careful = Careful:
 coach-again = Choose it again to confirm, or choose something else.
-command-coach = a coach explains, warns, and points things out
+command-coach = let a coach explain your choices and warn you
 first-game = Your first game
-first-game-hint = Setup is done for you, Botankhamun plays on easy, and a coach explains each question and warns you before costly choices.
+first-game-hint = Setup is done for you, Botankhamun is set to easy, and a coach explains each choice and warns you before costly ones.
 
 ## Each kind of question, the first time it is asked
 
@@ -19,9 +19,9 @@ coach-ask-destiny = A Destiny card is a small gift. Its Ankh value only breaks t
 coach-ask-reward = Resolve your cards in any order. Sometimes one makes the next more useful.
 coach-ask-keep = You drew these cards. Keep the one that helps you most.
 coach-ask-gain = Take what you need for your next move. Gold is the most flexible: it can replace any Resource.
-coach-ask-advance = Population makes room for Happiness, which can never pass it. Happiness scores VP at each Scoring.
+coach-ask-advance = Your Happiness can never exceed your Population, so Population makes room for it. Happiness scores VP at each Scoring.
 coach-ask-die = Take one die and use it for one action: perform the God Action of its section, or produce the Resource of its color. Pure dice raise your balance, Tainted dice lower it, and 0 is best.
-coach-ask-take = Take the die as it is, or spend Scribes: each changes it by 1 or 2, and two call on Anubis, who lets you use any die for any action.
+coach-ask-take = Take the die as it is, or spend Scribes. Each Scribe changes it by 1 or 2, and for two you perform an Anubis Action, which uses any die for any action.
 coach-ask-side = A Forbidden die may go on either side of your scales. Choose the side that brings you closer to 0.
 coach-ask-action = Perform the God Action with the die’s value, or produce that many Resources. Actions you cannot pay for are not listed.
 coach-ask-produce-first = Your Technology lets you spend a Scribe to produce with this die before the God Action.
@@ -45,39 +45,47 @@ coach-ask-repeat = For 2 Gold, one of your Decrees scores twice. Choose the one 
 coach-ask-tribute = Pay 1 Resource for each ▲ of your Population that you want to score. Only the Decrees D03 and D08 have another use for Resources now.
 coach-ask-service = Your Cultist helps you, but every Automa scores, too. Use it if you gain more than they do.
 coach-ask-cultist = A Cultist helps you whenever you perform its action. Take one whose action you expect to use often.
-coach-ask-artifact = Artifacts cost priests. Some help once, others at every Maat.
+coach-ask-artifact = Artifacts cost priests. Some help once, others at every Maat phase.
 coach-ask-conquest = The conquest tile covers a space of the Temple. Check what it gives there.
 
 ## What something would cost
 
 coach-maat-now = This leaves your balance at { $balance } for Maat: you would lose { $vp } VP.
 coach-maat-faith = This leaves your balance at { $balance } for Maat: you would lose { $vp } VP, unless you raise it to { $best } with Faith.
-coach-maat-soon = Your balance is { $balance }. Unless you raise it, you will lose { $vp } VP at Maat. Turns left until then: { $turns }.
+coach-maat-soon =
+    { $turns ->
+        [one] Your balance is { $balance }. Unless you raise it with your last turn before Maat, you will lose { $vp } VP.
+       *[other] Your balance is { $balance }. Unless you raise it in the { $turns } turns before Maat, you will lose { $vp } VP.
+    }
 coach-bread =
     { $rounds ->
         [0] A Scoring follows this round. You are { $bread } Bread short for your Buildings, which would cost { $vp } VP.
         [1] A Scoring follows the next round. You are { $bread } Bread short for your Buildings, which would cost { $vp } VP.
        *[other] A Scoring comes after { $rounds } more rounds. You are { $bread } Bread short for your Buildings, which would cost { $vp } VP.
     }
-coach-bread-unpaid = You could pay { $bread } more Bread. Keeping it costs { $vp } VP.
+coach-bread-unpaid = You could pay { $bread } more Bread. Not paying it costs { $vp } VP.
 coach-faith-vp = This leaves you at { $balance }. Your Faith could make it { $best } and save { $vp } VP; unused Faith is lost.
 coach-faith-left = This leaves you at { $balance }. Your Faith could make it { $best }, closer to first place; unused Faith is lost.
 coach-only-produces = You cannot perform the { god } action: { $reason }. This die can only produce.
 coach-excess = Excess: { $excess }. It stays on the Tainted side of your scales until Maat.
-coach-festival = Happiness cannot pass your Population. Steps lost: { $lost }.
-coach-joy = Your Happiness falls below a ▲: { $vp } fewer VP at each remaining Scoring.
-coach-idle = You are taking a die without an action. Another die, a Scribe, or a Blessing might still give you one.
+coach-festival =
+    { $lost ->
+        [one] Your Happiness cannot exceed your Population, so you would lose 1 step.
+       *[other] Your Happiness cannot exceed your Population, so you would lose { $lost } steps.
+    }
+coach-joy = This drops your Happiness below a ▲. You would score { $vp } fewer VP at each remaining Scoring.
+coach-idle = You would take this die without an action. Another die, a Scribe, or a Blessing might still give you one.
 
 ## What is easily overlooked
 
 coach-even = Maat weighs the scales after this round, and whoever is closest to 0 goes first. “{ $option }” would leave you at { $balance }.
-coach-blessing = { $card } fits here: { $text }
-coach-blessings = You may play { $cards } here.
-coach-decree = Your Decree { $card } would be worth { $vp } VP more with “{ $option }”.
+coach-blessing = You could play { $card } here: { $text }
+coach-blessings = You could play { $cards } here.
+coach-decree = Your Decree { $card } would be worth { $vp } VP more with “{ $option }.”
 coach-scribes =
     { $scribes ->
         [one] “{ $option }”: with this value, you cannot perform the { god } action. One Scribe can turn it to { $value }, which works.
        *[other] “{ $option }”: with this value, you cannot perform the { god } action. { $scribes } Scribes can turn it to { $value }, which works.
     }
 coach-wheel = The wheel turns after this round. Dice you can take now that will become Forbidden: { $dice }.
-coach-better = The computer would start with “{ $option }”. It expects about { $vp } VP more from it by the end of the game.
+coach-better = The computer would start with “{ $option }.” It expects about { $vp } VP more from it by the end of the game.

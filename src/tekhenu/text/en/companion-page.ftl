@@ -15,7 +15,7 @@ companion-stage =
     }
 companion-done = Done
 companion-run = { $done } of { $all } entered
-companion-colour = { colour }: { $left } left in the bag
+companion-color = { color }: { $left } left in the bag
 companion-bag = The number before each color is how many of its dice are left in the bag.
 companion-search = Number or word
 companion-lots = Let the program pick at random
@@ -29,7 +29,7 @@ companion-example =
 companion-enter = Enter
 companion-on-board = Choose on the board
 companion-correct = Correct something
-companion-correct-hint = Choose what is wrong: you go back to that moment and enter it again. Everything after it can be entered again in one go.
+companion-correct-hint = Choose the wrong entry to go back to that moment and enter it again. Everything after it can then be re-entered in one step.
 companion-secret = { $player }: something secret
 companion-later = Entered later: { $count }
 companion-again = Enter it again

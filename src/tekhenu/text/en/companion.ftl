@@ -1,4 +1,4 @@
-# At a real table people roll and draw: what they are asked, and what can happen.
+# Questions to people who roll and draw at a real table.
 
 prompt-wheel = Set the Obelisk Wheel to a random position. Which god is at its first Sunny section?
 prompt-horus-tile = Shuffle the Horus Bonus tiles. Which one is in slot { $number }?
@@ -27,7 +27,7 @@ prompt-conquest-space = { $player } places the conquest tile: roll for its row a
 
 option-draw = { $card }
     .text = { $text }
-option-roll = { colour } { $value }
+option-roll = { color } { $value }
 option-coin =
     { $way ->
         [up] Up
@@ -37,8 +37,8 @@ option-lot = { $what }
 option-first = { $player }
 
 # Typed for a die, with its value: y4. Short, and different for each color.
-colour-letter =
-    { $colour ->
+color-letter =
+    { $color ->
         [yellow] y
         [brown] b
         [white] w
@@ -49,24 +49,24 @@ colour-letter =
        *[gray] g
     }
 
-# What was entered cannot be
+# Why an entry is refused
 
 entry-nothing = Nothing was entered.
 entry-unread = “{ $word }” is not valid here. Try, for example, { $example }.
-entry-several = “{ $word }” may mean { $several }.
-entry-left = There is nothing more to enter: “{ $word }” is left over.
-entry-impossible = “{ $word }” cannot be right here.
-entry-no-die = There is no { colour } die in the bag.
-entry-out = { $card } is already out.
+entry-several = “{ $word }” could mean { $several }.
+entry-left = There is nothing more to enter, but “{ $word }” is left over.
+entry-impossible = “{ $word }” is not possible here.
+entry-no-die = There is no { color } die in the bag.
+entry-out = { $card } is already in play.
 entry-out-market = { $card } is already in section { $section } of the Market.
 entry-out-held = { $card } already belongs to { $player }.
 entry-out-discarded = { $card } is in the discard pile.
 entry-out-display = { $card } is already in Ra’s display.
 entry-out-temple = { $card } is already in the Temple.
 
-# At the terminal
+# In the terminal
 
 command-table = play with a real copy: roll and draw at the table, and enter the results
 command-position = with --table: start from the position in this file (a save’s start position, or a game entered in progress)
 play-table = Table
-play-table-hint = what happened, several at once if you like: y4 b2 w6   u = undo   b = board   l = log   ? = help   q = quit
+play-table-hint = type what happened (several at once if you like: y4 b2 w6)   u = undo   b = board   l = log   ? = help   q = quit

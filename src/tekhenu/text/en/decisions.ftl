@@ -1,4 +1,4 @@
-# The question put to a player, by kind.
+# Questions to a player, by kind of decision.
 
 prompt-decree = Which Decree do you keep? The other goes under the deck.
 prompt-starting = Which Starting card do you take ({ $number } of 2)?
@@ -8,7 +8,7 @@ prompt-keep = Which card do you keep? The other is shuffled back unseen.
 prompt-gain = Which goods do you take?
 prompt-advance = Which marker do you advance?
 prompt-die = Which die do you take?
-prompt-take = How do you take the { colour } { $value } from { god } ({ purity })?
+prompt-take = How do you take the { color } { $value } from { god } ({ purity })?
 prompt-side = On which side of your scales do you place the Forbidden die?
 prompt-action = Which action do you perform with the { $value }?
 prompt-produce-first = Do you produce before the God Action?
@@ -21,8 +21,8 @@ prompt-statue = Where do you build the Statue?
 prompt-temple = Where do you place tile { $tile } (edges clockwise from the top: { $north }, { $east }, { $south }, { $west })?
 prompt-temple-rotation = { temple-space }: how is the tile rotated?
 prompt-hathor = Which row or column do you build beside?
-prompt-osiris = Where do you construct the Building?
-prompt-production = Which production do you advance?
+prompt-osiris = Where do you place the Building?
+prompt-production = Which Production marker do you advance?
 prompt-market = Which card do you take?
 prompt-ability = Do you use the tile’s ability?
 prompt-close = Anything else this turn?

@@ -16,21 +16,21 @@ event-lost = { $player } lost { $vp } VP ({ source }).
 event-lost-of = { $player } lost { $vp } VP ({ source }: { $causes }).
 event-advanced =
     { $track ->
-        [population] { $player } moved Population from { $old } to { $new }.
+        [population] { $player } advanced Population from { $old } to { $new }.
         [happiness] { $player } moved Happiness from { $old } to { $new }.
-        [papyrus] { $player } raised the production of Papyrus from { $old } to { $new }.
-        [bread] { $player } raised the production of Bread from { $old } to { $new }.
-        [limestone] { $player } raised the production of Limestone from { $old } to { $new }.
-       *[granite] { $player } raised the production of Granite from { $old } to { $new }.
+        [papyrus] { $player } advanced Papyrus Production from { $old } to { $new }.
+        [bread] { $player } advanced Bread Production from { $old } to { $new }.
+        [limestone] { $player } advanced Limestone Production from { $old } to { $new }.
+       *[granite] { $player } advanced Granite Production from { $old } to { $new }.
     }
 event-took =
     { $way ->
-        [pure] { $player } took a { colour } { $value } (Pure) from { god }.
-        [tainted] { $player } took a { colour } { $value } (Tainted) from { god }.
-        [anubis] { $player } took an Anubis Action: a { colour } { $value } from { god }, placed below the scales.
-       *[below] { $player } took a { colour } { $value } (Forbidden) from { god } and placed it below the scales.
+        [pure] { $player } took a { color } { $value } (Pure) from { god }.
+        [tainted] { $player } took a { color } { $value } (Tainted) from { god }.
+        [anubis] { $player } took an Anubis Action: a { color } { $value } from { god }, placed below the scales.
+       *[below] { $player } took a { color } { $value } (Forbidden) from { god } and placed it below the scales.
     }
-event-turned = { $player } turned the die from { $old } to { $new }.
+event-turned = { $player } changed the die from { $old } to { $new }.
 event-performed = { $player } performed the { god } action with a { $value }.
 event-produced =
     { $good ->
@@ -50,8 +50,8 @@ event-produced =
                *[other] { $player } produced { $kept } { good } and { $excess } in excess.
             }
     }
-event-idle = { $player } could perform no action.
-event-built-honour = { $player } built a Statue in honor of { god }.
+event-idle = { $player } could not perform any action.
+event-built-honor = { $player } built a Statue in honor of { god }.
 event-built-people = { $player } built a Statue for the people { people-space }.
 event-built-temple = { $player } constructed a Building beside { temple-line } of the Temple.
 event-built-temple-space = { $player } constructed a Building beside { temple-line } of the Temple, on space { $space }.
@@ -81,17 +81,17 @@ event-chose =
        *[artifact] { $player } took the artifact { $card }.
     }
 event-rolled = New dice at { god }: { $dice }.
-event-rolled-die = { colour } { $value }
+event-rolled-die = { color } { $value }
 event-dawned = Sunny at the start: { $gods }.
 event-enthroned = Horus slots 1 to { $count }: { $gods }.
-event-rotated = The wheel turned: the sun now shines on { $gods }.
+event-rotated = The wheel turned. The sun now shines on { $gods }.
 event-began = Round { $round }: { $player }’s turn.
 event-weighed =
     { $faith ->
         [0] { $player }’s balance at Maat: { $balance }.
        *[other] { $player }’s balance at Maat: { $balance } (Faith: { $net }).
     }
-event-tied = The Ankh breaks the tie: { $players }.
+event-tied = Ankh values break the tie: { $players }.
 event-tied-ankh = { $player } ({ $ankh })
 event-ordered = Turn order: { $players }.
 event-scoring =
@@ -100,4 +100,4 @@ event-scoring =
        *[other] The last Scoring.
     }
 event-declared = { $player } declared the Decree { $card }.
-event-unveiled = Decrees of { $player }, laid open: { $cards }.
+event-unveiled = { $player } revealed these Decrees: { $cards }.

@@ -1,11 +1,11 @@
-# The rules, the cards and the notice of origin, as the help pages tell them.
+# The help pages: rules, cards and legal notice.
 # Words between asterisks are set in bold. Numbers come from the edition in use.
 
 help-heading = How to play
-help-lead = Everything you need for a first game, from the aim to the last point. Read the first two parts, then start: the table only ever offers what the rules allow, and says why the rest is out of reach.
+help-lead = Everything you need for a first game, from the goal to the final score. Read the first two parts, then start playing. The table offers only legal choices and tells you why anything else is unavailable.
 help-contents = Contents
 help-search = Search
-help-search-hint = A word, a god, T05
+help-search-hint = A word, a god, or T05
 help-found =
     { $count ->
         [0] No matches. Try another word.
@@ -18,7 +18,7 @@ help-found-cards =
         [one] One card matches.
        *[other] { $count } cards match.
     }
-help-to-rules = The rules
+help-to-rules = Rules
 help-to-cards = All cards and tiles
 help-to-about = About this program
 
@@ -27,204 +27,204 @@ help-to-about = About this program
 help-part-game = The game
 help-part-turn = A turn
 help-part-actions = The actions
-help-part-phases = Between the rounds
-help-part-more = Alone, and on this screen
+help-part-phases = Between rounds
+help-part-more = Solo play and using this screen
 
-help-aim-title = The aim
-help-aim-1 = You are nobles of ancient Egypt who build the Temple of Amun-Ra and the quarters around it. Buildings, Pillars, Statues, happy people and the right cards bring *Victory Points* (VP). Whoever has the most at the end wins.
-help-aim-2 = Everything is done with dice. They sit around an Obelisk whose shadow keeps moving: a die you could have taken in the sun a moment ago may be forbidden in the dark. You take one die each turn, { $rounds } in the whole game, and each counts twice: for the action it lets you perform, and for its weight on your scales, which Maat will judge.
+help-aim-title = Goal of the game
+help-aim-1 = You are nobles of ancient Egypt, building the Temple of Amun-Ra and the area around it. Buildings, Pillars, Statues, happy people, and the right cards all score *Victory Points* (VP). The player with the most VP at the end wins.
+help-aim-2 = Everything is done with dice. They sit around an Obelisk whose shadow keeps moving: a die you could have taken in the sun a moment ago may be Forbidden in the dark. You take one die each turn, { $rounds } in the whole game. Each die counts twice: for the action it lets you perform, and for its weight on your scales, which Maat will judge.
 
-help-table-title = What lies on the table
+help-table-title = What is on the table
 help-table-1 = The *Obelisk Wheel* is the heart of the board. Each of its { $sections } sections belongs to a god; clockwise, they are Horus, Ra, Hathor, Bastet, Thoth, and Osiris. Dice go in the sections and Statues along the rim. The disc underneath shows the light and turns.
-help-table-2 = The *Temple Complex* is a square of { $side } by { $side } spaces on which Pillar tiles are placed. Buildings stand left of its rows and below its columns. The three tiles above it are those that Ra offers.
-help-table-3 = The *Horus area* says for each face of a die which god a Statue may honor, and what that Statue will bring.
-help-table-4 = The *Osiris area* has four districts: workshops for Papyrus and Bread, quarries for Limestone and Granite.
-help-table-5 = The *Populace track* counts two things for everybody, Population and Happiness.
-help-table-6 = The *Card Market* has four sections of Blessings, Technologies and Decrees. The better ones open later and ask for happier people.
-help-table-7 = Your *player board* holds your scales, a Production track for each Resource, and the row from which your { $buildings } Buildings and { $statues } Statues leave. Your { $pillars } Pillars lie beside it.
-help-table-8 = There are five Resources: Papyrus, Bread, Limestone, Granite and Gold. Scribes and Faith are not Resources.
-help-table-figure = The Obelisk Wheel late in a game. Pure dice lie in the outer ring, Tainted ones in the middle, Forbidden ones close to the obelisk.
+help-table-2 = The *Temple Complex* is a square of { $side } by { $side } spaces for Pillar tiles. Buildings go to the left of its rows and below its columns. The three tiles above it are the ones Ra offers.
+help-table-3 = The *Horus area* shows which god a Statue may honor for each die value, and the bonus the Statue gives.
+help-table-4 = The *Osiris area* has four districts: workshops for Papyrus and Bread, and quarries for Limestone and Granite.
+help-table-5 = The *Populace track* shows two things for each player: Population and Happiness.
+help-table-6 = The *Card Market* has four sections of Blessings, Technologies, and Decrees. The last two open later, and each section requires happier people than the one before.
+help-table-7 = Your *player board* holds your scales, four Production tracks for Resources, and the rows of your { $buildings } Buildings and { $statues } Statues. Your { $pillars } Pillars go next to it.
+help-table-8 = There are five Resources: Papyrus, Bread, Limestone, Granite, and Gold. Scribes and Faith are not Resources.
+help-table-figure = The Obelisk Wheel late in a game. Pure dice are in the outer ring, Tainted dice in the middle, and Forbidden dice close to the Obelisk.
 
-help-course-title = The course of the game
-help-course-1 = In a *round* everybody takes one turn, in turn order. After every second round the wheel turns: that is a *Rotation*. Every second Rotation brings a *Maat phase*, in which scales are weighed, and every second Maat phase a *Scoring*. The second Scoring ends the game.
-help-course-2 = So a game has { $rounds } rounds, { $rotations } Rotations, { $maats } Maat phases and { $scorings } Scorings.
-help-course-strip = The rounds of a game and what follows them
+help-course-title = Game flow
+help-course-1 = In each *round*, everyone takes one turn, in turn order. After every second round, the wheel turns. This is a *Rotation*. Every second Rotation leads to a *Maat phase*, when the scales are weighed, and every second Maat phase to a *Scoring*. The second Scoring ends the game.
+help-course-2 = In total, a game has { $rounds } rounds, { $rotations } Rotations, { $maats } Maat phases, and { $scorings } Scorings.
+help-course-strip = The rounds of a game and what follows each of them
 help-course-round = Round { $round }
 help-course-then =
     { $event ->
-        [scoring] then Rotation, Maat and a Scoring
-        [maat] then Rotation and Maat
+        [scoring] then a Rotation, Maat, and a Scoring
+        [maat] then a Rotation and Maat
        *[rotation] then a Rotation
     }
 
 help-setup-title = Setup
-help-setup-1 = The program lays everything out. This is what it does, and what it asks of you.
-help-setup-2 = The wheel is turned to a random place. The first Scoring marker lies { $marker-1 } sections clockwise from its arrow, the second { $marker-2 }, that is, more than once around.
-help-setup-3 = Pillar tiles and cards are shuffled, and three tiles are laid out for Ra. The gods of Horus are dealt at random, or lie as printed if you chose that for a first game.
-help-setup-4 = One Gold waits at each of the four Statue spaces for the people and beside row 2 of Osiris.
-help-setup-5 = Each section of the wheel gets { $section-dice } dice, drawn from the bag and rolled. Some dice stay in the box if fewer than four play.
+help-setup-1 = The program sets everything up. Here is what it does, and what it asks you to choose.
+help-setup-2 = The wheel is set to a random position. The first Scoring marker goes { $marker-1 } sections clockwise from its arrow, and the second { $marker-2 }, which is more than once around.
+help-setup-3 = Pillar tiles and cards are shuffled, and three tiles are laid out for Ra. The Horus Bonus tiles are placed at random, or in the printed order if you chose that for a first game.
+help-setup-4 = 1 Gold goes on each of the four Statue spaces for the people and beside row 2 of Osiris.
+help-setup-5 = Each section of the wheel gets { $section-dice } dice, drawn from the bag and rolled. With fewer than four players, some dice stay in the box.
 help-setup-6 = The first two sections of the Card Market are filled; the other two stay closed for now. With two players, { $left-out } are left out.
-help-setup-7 = Then you choose three times:
-help-setup-8 = *A Decree.* You see { $decrees-dealt }, keep one in secret, and the other goes under the deck. A Decree scores at the very end.
-help-setup-9 = *Starting cards.* { $starting-2 }, { $starting-3 } or { $starting-4 } of them are laid out for 2, 3 or 4 players. You take one each, from the first seat to the last, then a second one in the opposite direction. The higher the sum of your two initiative numbers, the earlier you are in turn order; if sums are equal, the higher single number decides.
-help-setup-10 = *A Destiny card.* There are four. In turn order everybody takes one; it stays in front of you. Its Ankh number breaks ties at the next Maat phase.
-help-setup-11 = Now everybody receives what the three cards promise, in the order they like. The Starting cards then leave the game.
-help-setup-figure = Starting cards on offer. The number is their initiative.
+help-setup-7 = Then you make three choices:
+help-setup-8 = *A Decree.* You are dealt { $decrees-dealt }. Keep one in secret; the other goes under the deck. A Decree scores at the end of the game.
+help-setup-9 = *Starting cards.* { $starting-2 }, { $starting-3 }, or { $starting-4 } of them are laid out for 2, 3, or 4 players. From the first seat to the last, each player takes one; then each takes a second in reverse order. The higher the sum of your two initiative values, the earlier you are in turn order. If sums are tied, the higher single value decides.
+help-setup-10 = *A Destiny card.* There are four. In turn order, each player takes one and keeps it face up. Its Ankh value breaks ties at the next Maat phase.
+help-setup-11 = Now everyone gains the rewards of their three cards, in any order. The Starting cards then leave the game.
+help-setup-figure = Starting cards on offer. The number is the initiative value.
 help-dice-caption = Dice in the game
-help-start-caption = What everybody begins with
+help-start-caption = What everyone starts with
 
 help-turn-title = Your turn
-help-turn-1 = Take exactly one die from anywhere around the obelisk. It must be Pure or Tainted, not Forbidden.
+help-turn-1 = Take exactly one die from anywhere around the Obelisk. It must be Pure or Tainted, not Forbidden.
 help-turn-2 = Perform one action with it:
-help-turn-3 = the *God Action* of the section in which the die lay, or
+help-turn-3 = the *God Action* of the section the die came from, or
 help-turn-4 = *Produce Resources* of the die’s color, whatever the section.
-help-turn-5 = Put the die on your scales: Pure dice on the left, Tainted dice on the right. There it stays until the next Maat phase.
-help-turn-6 = The value of the die matters for every action. A high die does more, but it also weighs more.
-help-turn-7 = If you cannot pay for an action, you cannot choose it. If no die at all allows you an action, you take one and do nothing; this hardly ever happens.
-help-turn-figure = Your player board: scales at the top, below them Production, Buildings, Statues and cards.
+help-turn-5 = Place the die on your scales: Pure dice on the left, Tainted dice on the right. It stays there until the next Maat phase.
+help-turn-6 = The value of the die matters for almost every action. A high die often does more, but it also weighs more.
+help-turn-7 = You cannot choose an action that you cannot pay for. If no die at all lets you perform an action, you take one without an action; this hardly ever happens.
+help-turn-figure = Your player board: scales at the top, then Production, Buildings, Statues, and cards.
 
 help-light-title = Light and purity
-help-light-1 = Two sections are *Sunny*, two *Shaded*, two *Dark*. The color of a die and the light it lies in decide whether it is Pure, Tainted or Forbidden.
-help-light-2 = A simple rule: a die is Pure where the light matches its color. White loves the sun, black the dark, yellow and brown the shade. Gray is Tainted everywhere. In the shade nothing is Forbidden.
-help-light-3 = When the wheel turns, the dice stay with their gods, but the light on them changes. On this screen the dice move to their new rings by themselves: Pure ones outside, then Tainted ones, and Forbidden ones innermost.
-help-purity-caption = What a die is, by its color and light
+help-light-1 = Two sections are *Sunny*, two *Shaded*, and two *Dark*. The color of a die and the light on its section determine whether it is Pure, Tainted, or Forbidden.
+help-light-2 = A simple rule: a die is Pure where the light matches its color. White matches the sun, black the dark, and yellow and brown the shade. Gray is Tainted everywhere. In the shade, nothing is Forbidden.
+help-light-3 = When the wheel turns, the dice stay with their gods, but the light on them changes. On this screen, they move to their new rings automatically: Pure dice outermost, then Tainted dice, and Forbidden dice innermost.
+help-purity-caption = Purity by color and light
 
 help-scribes-title = Scribes
-help-scribes-1 = When you take a die, you may spend Scribes to turn it. Each changes its value by 1 or { $scribe-shift }, and several add up. A die never goes below 1 or above 6, and does not wrap around.
-help-scribes-2 = The turned die counts for the action and for the scales. A rules option on the home page makes the scales weigh what it showed on the wheel instead.
+help-scribes-1 = When you take a die, you may spend Scribes to change its value. Each Scribe changes it by 1 or { $scribe-shift }, and you may spend several. A die never goes below 1 or above 6, and it does not wrap around.
+help-scribes-2 = The new value counts for the action and for the scales. With a rules option on the home page, the scales count the original value instead.
 
 help-anubis-title = Anubis
-help-anubis-1 = For { $anubis-scribes } Scribes you perform an *Anubis Action*: take *any* die, even a Forbidden one, and perform *any* God Action or produce *any* Resource except Gold with its value, wherever it lay and whatever its color. A gray die will do as well.
-help-anubis-2 = The die is put below your scales. It is not weighed, but it counts as one of your dice. With more Scribes you may turn it too.
+help-anubis-1 = For { $anubis-scribes } Scribes, you perform an *Anubis Action*: take *any* die, even a Forbidden one, and use its value to perform *any* God Action or produce *any* Resource except Gold, wherever the die was and whatever its color. Even a gray die works.
+help-anubis-2 = The die goes below your scales. It is not weighed, but it counts as one of your dice. With more Scribes, you may change its value, too.
 
 help-paying-title = Paying
-help-paying-1 = *Gold* is wild: a Gold pays for one Resource of any kind. You are asked how to pay only where there is more than one way.
-help-paying-2 = What lies on your scales cannot be spent. Scribes and Faith pay for nothing unless a rule says so.
-help-paying-3 = Your pieces are limited to { $buildings } Buildings, { $pillars } Pillars and { $statues } Statues, and a piece that stands never moves again. Other things never run out.
-help-paying-4 = Your VP never fall below 0.
+help-paying-1 = *Gold* is wild: 1 Gold can replace any 1 Resource. You are asked how to pay only when there is more than one way.
+help-paying-2 = You cannot spend what is on your scales. Scribes and Faith cannot be used to pay unless a rule says so.
+help-paying-3 = You are limited to { $buildings } Buildings, { $pillars } Pillars, and { $statues } Statues, and once placed, a piece never moves. Everything else is unlimited.
+help-paying-4 = Your VP never drop below 0.
 
-help-cards-title = Blessings, Technologies and Decrees
-help-cards-1 = A *Blessing* helps once. Each says when it may be played; then it is discarded. You may play several in a turn, and their effects add up.
-help-cards-2 = A *Technology* works for the rest of the game, from the moment after you received it. Technologies add to each other and to Blessings.
-help-cards-3 = A *Decree* is kept until the end and scores then. What you drew is secret; what you took from the Market has been seen by all.
-help-cards-4 = There is no limit to the cards you may have.
-help-cards-figure = The Card Market. At the table, point at a card or tap it to read what it does.
+help-cards-title = Blessings, Technologies, and Decrees
+help-cards-1 = A *Blessing* can be used once. The card says when you may play it; then it is discarded. You may play several in a turn, and their effects stack.
+help-cards-2 = A *Technology* works for the rest of the game, starting right after you receive it. Technologies stack with each other and with Blessings.
+help-cards-3 = A *Decree* is kept until the end of the game and scores then. Decrees you drew are secret; everyone has seen the ones you took from the Market.
+help-cards-4 = There is no limit to the number of cards you may have.
+help-cards-figure = The Card Market. At the table, point at a card or tap it to see what it does.
 
 help-produce-title = Produce Resources
-help-produce-1 = The color says what you get, the value how many. Gray dice produce nothing.
-help-produce-2 = Your Production marker of that Resource, from { $start-production } at the start up to { $production-limit }, says how many you may keep free of Taint. Whatever exceeds it is put on the right side of your scales. There each piece weighs 1 against you at the next Maat phase, and it is lost.
-help-produce-3 = A brown 5 with a Bread Production of 3, for example: you keep 3 Bread, 2 go to the scales.
-help-produce-caption = What the colors produce
+help-produce-1 = The color of the die determines what you get, and its value how many. Gray dice produce nothing.
+help-produce-2 = Your Production marker for that Resource, { $start-production } at the start and { $production-limit } at most, shows how many you may keep free of Taint. Anything above that goes on the right side of your scales. There, each Resource counts −1 at the next Maat phase and is then lost.
+help-produce-3 = For example, with a brown 5 and a Bread Production of 3, you keep 3 Bread, and the other 2 go on the scales.
+help-produce-caption = What each color produces
 
 help-horus-title = Horus: build a Statue
 help-horus-cost = Granite, as shown under the next Statue on your board
-help-horus-value = names the god you may honor
-help-horus-gain = a Statue that pays you again and again, or one that counts at each Scoring
-help-horus-1 = Statues leave your board from left to right, so each costs what stands under it. You choose where it goes:
-help-horus-2 = *In honor of a god.* Look up the value of your die in the Horus area: it names a god and a bonus. The Statue takes a free space at that god’s section. From now on you receive the bonus whenever *somebody else* has performed that God Action.
-help-horus-3 = *For the people.* The value does not matter. Put it above the workshops, above the quarries, at the middle row or at the middle column of the Temple, and take the Gold that lies there. Above the districts it counts for both of them at a Scoring. At the Temple it brings { $own-pillar-vp } VP for each of your Pillars in its line at once.
-help-horus-4 = Each god has { $statue-spaces-4 } Statue spaces with four players, { $statue-spaces-3 } with three, and { $statue-spaces-2 } with two. With three players you also get the bonus when you build your first Statue to a god. With two players you also get it when you perform that God Action yourself, but not for building the Statue.
-help-horus-5 = A second Statue to the same god brings no second bonus. Bonuses come after the action, in turn order from the player who acted.
-help-horus-caption = Horus slots in the order of the die’s value
-help-statue-caption = Granite for your Statues
-help-horus-figure = The Horus area: the value of the die, the god it names and the bonus of the Statue.
+help-horus-value = determines which god you may honor
+help-horus-gain = a Statue that gives you its bonus again and again, or one that counts at each Scoring
+help-horus-1 = Statues leave your board from left to right, so each costs what is shown under it. You choose where it goes:
+help-horus-2 = *In honor of a god.* Find the value of your die in the Horus area: it names a god and a bonus. The Statue takes a free space in that god’s section. From now on, you receive the bonus whenever *another player* performs that God Action.
+help-horus-3 = *For the people.* The value does not matter. Place it above the workshops, above the quarries, or at the middle row or middle column of the Temple, and take the Gold there. Above the workshops or quarries, it counts for both districts at each Scoring. At the Temple, you immediately score { $own-pillar-vp } VP for each of your Pillars in its row or column.
+help-horus-4 = Each god has { $statue-spaces-4 } Statue spaces with four players, { $statue-spaces-3 } with three, and { $statue-spaces-2 } with two. With three players, you also receive the bonus immediately when you build your first Statue in honor of a god. With two players, you also receive it when you perform that God Action yourself, but not for building the Statue.
+help-horus-5 = A second Statue in honor of the same god gives no second bonus. Bonuses are received after the action, in turn order, starting after the player who acted.
+help-horus-caption = Horus slots by die value
+help-statue-caption = Granite cost of your Statues
+help-horus-figure = The Horus area: each die value, the god it names, and the bonus of the Statue.
 
 help-ra-title = Ra: raise a Pillar
 help-ra-cost = Limestone and Granite, as shown on the tile
-help-ra-value = names the tile
-help-ra-gain = VP for what surrounds the tile, the reward of the space, perhaps an ability
-help-ra-1 = The value says which of the three tiles you use. Pay its cost, rotate it as you like, and place it on any empty space of the Temple Complex. Then, in this order:
-help-ra-2 = 1 VP for each Building beside its row or its column, whoever owns it. Statues do not count.
-help-ra-3 = 1 VP for each edge whose color is the same as that of the tile or outer edge it touches; in a corner of the Temple 2 VP for each.
-help-ra-4 = The reward printed on the space you covered.
-help-ra-5 = VP for the place the tile came from.
-help-ra-6 = The ability of the tile, but only if its light is the light that now falls on the section of Ra. An ability that costs something may be declined.
-help-ra-7 = One of your Pillars is put on the tile: it is yours. The other tiles slide to the right and a new one comes in on the left.
+help-ra-value = determines which tile you use
+help-ra-gain = VP for what surrounds the tile, the reward of the space, and possibly an ability
+help-ra-1 = The value determines which of the three tiles you use. Pay its cost, rotate it as you like, and place it on any empty space of the Temple Complex. Then, in this order:
+help-ra-2 = Score 1 VP for each Building beside its row or column, whoever owns it. Statues do not count.
+help-ra-3 = Score 1 VP for each edge that matches the color of the tile or outer edge it touches, or 2 VP each in a corner of the Temple.
+help-ra-4 = Gain the reward shown on the space you covered.
+help-ra-5 = Score the VP for the place the tile came from.
+help-ra-6 = Use the tile’s ability, but only if its light matches the light now on the section of Ra. You may decline an ability that has a cost.
+help-ra-7 = Place one of your Pillars on the tile; it is now yours. The other tiles slide to the right, and a new one is added on the left.
 help-ra-caption = Ra’s tiles
-help-ra-figure = The Temple Complex with its colored edges, tiles and Pillars, and Ra’s three tiles above.
+help-ra-figure = The Temple Complex with its colored edges, tiles, and Pillars, and Ra’s three tiles above it.
 
 help-hathor-title = Hathor: build at the Temple
 help-hathor-cost = { $bread-least } to { $bread-most } Bread, as shown on the space
-help-hathor-value = Population advances by it
-help-hathor-gain = VP for your Pillars in the line, Resources and Faith from its empty spaces
-help-hathor-1 = Choose any free Building space beside the Temple; the value of the die does not restrict you. Pay its Bread and put the leftmost Building of your board there. Then look along its row or column:
-help-hathor-2 = Each of your own Pillars brings { $pillar-vp } VP.
-help-hathor-3 = Each empty space brings exactly 1 of what it shows, if that is a Resource or Faith. Scribes are not given this way.
+help-hathor-value = Population advances by its value
+help-hathor-gain = VP for your Pillars in that row or column, Resources and Faith from its empty spaces
+help-hathor-1 = Choose any free Building space beside the Temple; the value of the die does not restrict you. Pay its Bread and place the leftmost Building from your board there. Then, for that row or column:
+help-hathor-2 = Each of your Pillars scores { $pillar-vp } VP.
+help-hathor-3 = Each empty space gives you exactly 1 of what it shows, if that is a Resource or Faith. Scribes are not gained this way.
 help-hathor-4 = Finally, your Population advances by the value of the die.
-help-hathor-5 = With fewer than four players some of the Building spaces are closed.
+help-hathor-5 = With fewer than four players, some of the Building spaces are closed.
 
 help-bastet-title = Bastet: hold a festival
 help-bastet-cost = { $bastet-papyrus } Papyrus
-help-bastet-value = Happiness advances by it
+help-bastet-value = Happiness advances by its value
 help-bastet-gain = Happiness, and Scribes for low dice
-help-bastet-1 = Pay, and your Happiness advances by the value of the die. It never passes your Population; steps that would are lost.
-help-bastet-2 = Small festivals leave time to write: low dice bring Scribes besides.
+help-bastet-1 = Pay, and your Happiness advances by the value of the die. It can never exceed your Population; any steps beyond that are lost.
+help-bastet-2 = Small festivals leave time to write, so low dice also give you Scribes.
 help-bastet-caption = Scribes from a festival
 
 help-populace-title = Population and Happiness
-help-populace-1 = Both markers run on the same track from 0 to { $populace-limit }. *Population* comes from Hathor and opens the Market: the first time anybody’s Population reaches { $opens-3 } or { $opens-4 }, its third or fourth section is filled, for all.
-help-populace-2 = *Happiness* comes from Bastet, is spent on Osiris, and never exceeds Population. It decides which sections of the Market you may use, and scores for every ▲ it has reached.
-help-populace-3 = When your Happiness first reaches { $reward-1 } you receive 1 Gold, at { $reward-2 } 1 Scribe, and at { $reward-3 } you perform any one action of any value at once, at its usual cost and without a die.
-help-populace-caption = Marks of the track
-help-populace-figure = The Populace track with everybody’s two markers.
+help-populace-1 = Both markers move along the same track, from 0 to { $populace-limit }. *Population* comes from Hathor and opens the Market: the first time any player’s Population reaches { $opens-3 } or { $opens-4 }, the third or fourth section is filled for everyone.
+help-populace-2 = *Happiness* comes from Bastet, is spent on Osiris, and can never exceed Population. It determines which sections of the Market you may use, and it scores for every ▲ it has reached.
+help-populace-3 = When your Happiness first reaches { $reward-1 }, you gain 1 Gold; at { $reward-2 }, 1 Scribe; and at { $reward-3 }, you immediately perform any one action with any value, at its usual cost and without a die.
+help-populace-caption = Marks on the track
+help-populace-figure = The Populace track with each player’s two markers.
 
 help-thoth-title = Thoth: take cards
-help-thoth-cost = nothing for a low die, otherwise Papyrus
-help-thoth-value = says how many cards
+help-thoth-cost = nothing for a low die; otherwise, Papyrus
+help-thoth-value = determines how many cards you take
 help-thoth-gain = cards, all from one section of the Market
-help-thoth-1 = The value says how many cards you take and what you pay. You take all of them and pay all of it, and they come from one open section that your Happiness allows. A section with too few cards cannot be chosen.
-help-thoth-2 = Before you take the first card, you may pay { $renewal } Papyrus to discard a whole section and fill it anew, once for each section.
-help-thoth-3 = Empty spaces are filled at the end of your turn with cards of the same kind. A deck that has run out is made from its discards.
-help-thoth-caption = Cards and their price
+help-thoth-1 = The value determines how many cards you take and what you pay. You must pay in full and take all the cards, all from one open section that your Happiness allows. You cannot choose a section with too few cards.
+help-thoth-2 = Before you take the first card, you may pay { $renewal } Papyrus to discard a whole section and refill it, once for each section.
+help-thoth-3 = Empty spaces are refilled at the end of your turn with cards of the same kind. When a deck runs out, its discards are reshuffled.
+help-thoth-caption = Cards and their cost
 help-market-caption = Sections of the Card Market
 
 help-osiris-title = Osiris: workshops and quarries
 help-osiris-cost = 1 Happiness
-help-osiris-value = names the row
-help-osiris-gain = Production, and some of the Resource at once
-help-osiris-1 = You lose exactly 1 Happiness; without any, you cannot build here. Put the leftmost Building of your board on a free space of the row that your die names, in any of the four districts. Then your Production rises and you receive what the row says.
-help-osiris-2 = Higher-numbered rows bring more at once. Lower-numbered rows win ties: at a Scoring, the topmost piece decides.
-help-osiris-3 = The first Building in row 2 also takes the Gold that lies beside it. Production never rises above { $production-limit }, and a step beyond is lost.
-help-osiris-caption = What a Building brings
-help-osiris-figure = The Osiris area: rows by the value of the die, districts side by side.
+help-osiris-value = determines the row
+help-osiris-gain = Production, and some of the Resource right away
+help-osiris-1 = You lose exactly 1 Happiness; without any, you cannot build here. Place the leftmost Building from your board on a free space of the row that matches your die, in any of the four districts. Then your Production rises, and you gain what the row shows.
+help-osiris-2 = Higher-numbered rows give you more right away. Lower-numbered rows win ties: at a Scoring, the topmost piece decides.
+help-osiris-3 = The first Building in row 2 also takes the Gold beside it. Production never rises above { $production-limit }; any further steps are lost.
+help-osiris-caption = What a Building gives you
+help-osiris-figure = The Osiris area: rows by die value, districts side by side.
 
 help-rotation-title = Rotation
-help-rotation-1 = After the last turn of a round in which everybody has reached { $dice-half } or { $dice-for-maat } dice, the wheel turns by one section clockwise: the light that fell on Horus falls on Ra now.
-help-rotation-2 = With { $dice-for-maat } dice on every board, Maat comes next; see below.
-help-rotation-3 = Then each of the two *Shaded* sections, as they are now, receives as many new dice as there are players, drawn from the bag and rolled.
-help-rotation-4 = All dice are put into the right ring for the new light, and the next round begins.
+help-rotation-1 = When everyone has { $dice-half } or { $dice-for-maat } dice after the last turn of a round, the wheel turns one section clockwise. The light that fell on Horus now falls on Ra.
+help-rotation-2 = If everyone has { $dice-for-maat } dice, Maat comes next; see below.
+help-rotation-3 = Then each of the two sections that are now *Shaded* gets as many new dice as there are players, drawn from the bag and rolled.
+help-rotation-4 = All dice are moved to the right ring for the new light, and the next round begins.
 help-rotation-before-figure = Before the Rotation.
-help-rotation-after-figure = After it: the same gods in another light, and new dice in the shade.
+help-rotation-after-figure = Afterward: the same gods in a different light, and new dice in the shade.
 
 help-maat-title = Maat
-help-maat-1 = *Weigh.* Your balance is the sum of your Pure dice, less the sum of your Tainted dice, less 1 for each Resource on the scales. Dice below the scales do not count.
-help-maat-2 = *Faith.* In turn order everybody may put any number of their Faith on either side. Each changes the balance by 1.
-help-maat-3 = *Losses.* A balance far below 0 costs VP. Nobody loses anything for a balance of 0 or more.
-help-maat-4 = *New turn order.* Whoever is nearest to 0 goes first, on either side: +2 and −2 are equal. The higher Ankh number breaks the tie.
-help-maat-5 = *Scoring*, if the arrow of the wheel points at the lowest-numbered Scoring marker that is still there. That is so at every second Maat phase.
-help-maat-6 = *Clear.* Dice go back to the bag, Resources on the scales and all Faith to the supply. Faith cannot be saved.
-help-maat-7 = *Destiny.* The four cards go back to the middle. In the new turn order everybody takes one and receives its reward. Faith from it is kept for the next Maat phase.
-help-maat-caption = VP lost by balance
-help-maat-figure = Scales before a Maat phase: what weighs for, what weighs against, and the balance between.
+help-maat-1 = *Weigh.* Your balance is the sum of your Pure dice, minus the sum of your Tainted dice, minus 1 for each Resource on the scales. Dice below the scales do not count.
+help-maat-2 = *Faith.* In turn order, each player may place any amount of Faith on either side. Each Faith changes the balance by 1.
+help-maat-3 = *Losses.* A balance far below 0 costs VP. A balance of 0 or more costs nothing.
+help-maat-4 = *New turn order.* The player closest to 0 goes first, whether above or below: +2 and −2 are tied. The higher Ankh value breaks the tie.
+help-maat-5 = *Scoring*, if the arrow of the wheel points at the lowest-numbered Scoring marker that is still in play. This happens at every second Maat phase.
+help-maat-6 = *Clear.* Dice go back to the bag, and Resources on the scales and all Faith go back to the supply. Faith cannot be saved.
+help-maat-7 = *Destiny.* The four cards go back to the middle. In the new turn order, each player takes one and gains its reward. Faith from it is kept for the next Maat phase.
+help-maat-caption = VP lost, by balance
+help-maat-figure = Scales before a Maat phase: what counts for you, what counts against you, and the balance in between.
 
 help-scoring-title = Scoring
-help-scoring-1 = There are { $scorings } Scorings. In each of them, everyone completes one step before the next step begins. Nothing is taken off the board: what you have built scores both times.
+help-scoring-1 = There are { $scorings } Scorings. In each of them, everyone completes one step before the next step begins. Nothing leaves the board: what you have built scores both times.
 help-scoring-caption = The steps of a Scoring
-help-scoring-districts = Each district of Osiris: most pieces there, Statues above included. The topmost piece breaks ties; a Statue is above all.
+help-scoring-districts = Each district of Osiris: most pieces there, including Statues above it. The topmost piece breaks ties, and Statues are always on top.
 help-scoring-districts-vp = { $district-vp } VP
 help-scoring-temple = Each of your Buildings and Statues at the Temple.
 help-scoring-temple-vp = 1 VP
-help-scoring-pillars = Each of your Pillars: for every Building and Statue of yours beside its row and its column.
+help-scoring-pillars = Each of your Pillars, for each of your Buildings and Statues beside its row and column.
 help-scoring-pillars-vp = 1 VP
-help-scoring-statues = The Statues you have built, anywhere.
+help-scoring-statues = The number of Statues you have built, anywhere.
 help-scoring-statues-vp = up to { $statues-most } VP
-help-scoring-happiness = Each ▲ that your Happiness has reached.
+help-scoring-happiness = Each ▲ your Happiness has reached.
 help-scoring-happiness-vp = { $happiness-vp } VP
 help-scoring-production = Each Production marker at { $production-limit }.
 help-scoring-production-vp = { $production-vp } VP
-help-scoring-row = What your Building row shows where Buildings have left.
+help-scoring-row = What your Building row shows in its empty spaces.
 help-scoring-row-vp = the VP shown
-help-scoring-bread = The Bread your Building row shows is due. Gold may pay for it. For each that you cannot or will not pay:
+help-scoring-bread = Pay the Bread shown in your Building row; Gold works, too. For each Bread that you cannot or will not pay:
 help-scoring-bread-vp = −{ $unpaid-vp } VP
 help-scoring-2 = Then the Scoring marker is removed from the board.
 help-statues-caption = Statues built
@@ -233,57 +233,57 @@ help-row-caption = Buildings that have left your board
 help-scoring-figure = Where the points of a whole game came from.
 
 help-end-title = The end
-help-end-1 = Before the last Scoring, the Decree D23 may be declared. It grants an action and counts as one of the Decrees you score.
-help-end-2 = After it, everybody reveals their *Decrees*, in turn order. You may score up to { $decrees-scored }, and no two with the same symbol. Choose which.
-help-end-3 = The first in turn order scores { $first-vp } VP. With three or four players the second scores { $second-vp } VP.
+help-end-1 = Before the last Scoring, a player may declare the Decree D23. It gives an action and counts as one of the Decrees that player scores.
+help-end-2 = After the last Scoring, everyone reveals their *Decrees*, in turn order. You may score up to { $decrees-scored }, each with a different symbol.
+help-end-3 = The first player in turn order scores { $first-vp } VP. With three or four players, the second scores { $second-vp } VP.
 help-end-4 = The player with the most VP wins. Ties are broken by the most Scribes, then by the earlier place in turn order.
 
-help-botankhamun-title = Alone: Botankhamun
-help-botankhamun-1 = Botankhamun is the game’s solo opponent. You play the two-player game against it, with all the rules you know. It decides nothing: it follows tiles, the Deben token and fixed rules, and it pays for nothing. The program plays it for you; the log tells each step and its reason.
-help-botankhamun-2 = *Setup.* It begins with { $bot-vp } VP, Happiness { $bot-happiness } and Population { $bot-population }, without a board, Resources, Decrees or Starting cards, and it goes first. A Statue of its own stands at the god of Horus slot { $bot-slot }. You see { $bot-cards-shown } Starting cards and take { $bot-cards-taken }.
-help-botankhamun-3 = *Its tile.* Ten Action tiles lie as a pyramid of { $pyramid } rows. The Progress marker begins at the left of the base; the Deben token, flipped, then sends it to the tile on the right or to the one up and to the right. With each Maat phase the pyramid is laid out anew.
-help-botankhamun-4 = *Its die.* A god’s tile takes the highest die of that god’s section, a Pure one if tied; if no die there is allowed, the next section counter-clockwise serves. A tile of Resources takes the highest die in the color of the first Resource, or of the next one if there is none; if tied it prefers a section where it has a Statue. It never takes a Forbidden die.
-help-botankhamun-5 = *Its action* is always the God Action of the section where the die lay. It never produces, and receives nothing but VP, Scribes and cards.
-help-botankhamun-horus = *Horus:* a Statue to the god of the die, else above the districts where it wins most, else at the Temple line with more of its Pillars. If no space is left there, { $bot-no-space } VP.
-help-botankhamun-ra = *Ra:* it places the tile, not rotated, where it scores most: 1 VP for each Building in line, for each edge that touches a tile or the outer edge, and the VP of Ra’s place.
-help-botankhamun-hathor = *Hathor:* a Building where its Pillars score most. Population advances as usual.
-help-botankhamun-bastet = *Bastet:* Happiness advances; where it would pass Population, Population takes the step instead. It receives Scribes as you do.
-help-botankhamun-thoth = *Thoth:* as many cards as the die allows, from the highest section its Happiness allows; Decrees first, then Technologies, then Blessings.
-help-botankhamun-osiris = *Osiris:* a Building in the row of the value and the district of the color; if that is taken, further to the right, then in the row above.
-help-botankhamun-6 = *Statues* in honor of a god give their owner the bonus whenever either of you performs that God Action. You receive yours as always; it receives this:
-help-botankhamun-7 = *Maat.* Its balance is fixed and its Ankh is { $bot-ankh }. Be nearer to 0 than it is, and you go first and choose from all Destiny cards. If it goes first, it takes A01 or A02 at random, without the reward.
-help-botankhamun-8 = *Scoring.* It scores districts, Temple, Statues and Happiness as you do. Each Blessing brings it { $bot-blessing } VP and is discarded, each Technology { $bot-technology } VP and stays. At the end each Decree is worth { $bot-decree } VP, and { $bot-scribes } Scribes are worth 1 VP. It scores for turn order too.
-help-botankhamun-9 = *Challenges*, for any level: two random Starting cards instead of a choice, and Decrees worth { $bot-decree-challenge } VP to it.
-help-botankhamun-figure = Botankhamun’s pyramid, marker and pieces.
+help-botankhamun-title = Solo play: Botankhamun
+help-botankhamun-1 = Botankhamun is the game’s solo opponent. You play the two-player game against it, with all the rules you know. It makes no decisions: it follows tiles, the Deben token, and fixed rules, and it pays for nothing. The program plays it for you, and the log explains each step.
+help-botankhamun-2 = *Setup.* It starts with { $bot-vp } VP, Happiness { $bot-happiness }, and Population { $bot-population }, without a player board, Resources, Decrees, or Starting cards, and it goes first. It has a Statue at the god of Horus slot { $bot-slot }. You are dealt { $bot-cards-shown } Starting cards and keep { $bot-cards-taken }.
+help-botankhamun-3 = *Its tile.* Ten Action tiles form a pyramid of { $pyramid } rows. On its first turn, the Progress marker moves onto the first tile of the base. After that, a flip of the Deben token sends it to the tile on the right or the one up and to the right. The pyramid is rebuilt after each Maat phase.
+help-botankhamun-4 = *Its die.* With a god tile, it takes the highest die of that god’s section, a Pure one if tied. If no die there can be taken, it uses the next section counter-clockwise. With a Resource tile, it takes the highest die in the color of the first Resource, or of the next one if there is none; if tied, it prefers a section where it has a Statue. It never takes a Forbidden die.
+help-botankhamun-5 = *Its action* is always the God Action of the section the die came from. It never produces, and it gains only VP, Scribes, and cards.
+help-botankhamun-horus = *Horus:* a Statue in honor of the die’s god; otherwise, above the districts where it would win the most; otherwise, at the Temple row or column with more of its Pillars. If no space is left, it scores { $bot-no-space } VP.
+help-botankhamun-ra = *Ra:* it places the tile, not rotated, where it scores the most: 1 VP for each Building beside its row and column, 1 VP for each edge that touches a tile or the outer edge, and the VP for the place the tile came from.
+help-botankhamun-hathor = *Hathor:* a Building where its Pillars score the most. Population advances as usual.
+help-botankhamun-bastet = *Bastet:* its Happiness advances. Where it would exceed its Population, its Population advances instead. It gains Scribes as you do.
+help-botankhamun-thoth = *Thoth:* as many cards as the die allows, from the highest section its Happiness allows. It takes Decrees first, then Technologies, then Blessings.
+help-botankhamun-osiris = *Osiris:* a Building in the row of the die’s value and the district of its color. If that space is taken, it uses the next free one to the right, then the row above.
+help-botankhamun-6 = *Statues* in honor of a god give their owner the bonus whenever either of you performs that God Action. You receive your usual bonus, and your opponent receives this:
+help-botankhamun-7 = *Maat.* Its balance is fixed, and its Ankh value is { $bot-ankh }. If you are closer to 0 than it is, you go first and choose from all Destiny cards. If it goes first, it takes A01 or A02 at random, without the reward.
+help-botankhamun-8 = *Scoring.* It scores districts, Temple, Statues, and Happiness as you do. Each Blessing is worth { $bot-blessing } VP and is discarded; each Technology is worth { $bot-technology } VP and stays. At the end of the game, each Decree is worth { $bot-decree } VP, and every { $bot-scribes } Scribes are worth 1 VP. It also scores for turn order.
+help-botankhamun-9 = *Challenges* you can add at any level: two random Starting cards instead of a choice, and { $bot-decree-challenge } VP for each of its Decrees.
+help-botankhamun-figure = Botankhamun’s pyramid, marker, and pieces.
 help-bonus-caption = Botankhamun’s Horus Bonus
 help-balance-caption = Botankhamun’s balance
-help-levels-caption = Levels
-help-level-easy = nothing more
+help-levels-caption = Difficulty
+help-level-easy = nothing extra
 help-level-medium = Buildings in row { $bot-bread-row } of Bread and row { $bot-granite-row } of Granite, and a Pillar in row { $bot-pillar-row }, column { $bot-pillar-column } of the Temple
-help-level-hard = all of that, and a second Statue at the god of Horus slot { $bot-hard-slot }
+help-level-hard = all of that, plus a second Statue, at the god of Horus slot { $bot-hard-slot }
 
-help-screen-title = On this screen
-help-screen-1 = *Choosing.* What you may choose glows and is a button: a die, a space, a card. Point at a die, or move to it with the Tab key, to see what its actions would bring. What is not possible is dimmed and says why.
-help-screen-2 = *Undo.* Your turn is provisional until you confirm it; only then do the others see it. “Undo step” goes one step back, “Undo turn” to the start of your turn. Only choices that reveal something hidden, such as a roll or a new card, are final right away.
+help-screen-title = Using this screen
+help-screen-1 = *Choosing.* Anything you can choose glows and can be clicked or tapped: dice, spaces, cards. Point at a die, or move to it with the Tab key, to see what its actions would give you. Anything unavailable is dimmed and tells you why.
+help-screen-2 = *Undo.* Your turn is provisional until you confirm it; only then do the other players see it. “Undo step” goes one step back, and “Undo turn” goes back to the start of your turn. Only choices that reveal hidden information, such as a roll or a new card, are final right away.
 help-screen-3 = *Hint* shows what a simple computer player would do with what you know.
-help-screen-4 = *Friends.* Each seat for a friend has a secret link. Send it; whoever opens it and gives a name sits there. No account is needed, and you may take days for a game: it is kept. Anybody else can watch, and sees what a spectator may see.
-help-screen-5 = *Computers.* There are five strengths, each with a face: the Apprentice errs as people do, the Oracle looks as far ahead as it can. If they take too long, press “faster”.
-help-screen-6 = *Replay.* Each line of the log leads to that moment. The replay of a game goes through it step by step, with a chart of the score and where the points came from.
-help-screen-7 = *Light and dark.* The half disc in the upper corner changes the theme.
-help-keys-caption = Keys
-help-key-tab = to the next thing you can choose; with Shift back
-help-key-arrows = to what lies next in that direction
-help-key-enter = choose it; where nothing has the focus, confirm your turn
+help-screen-4 = *Friends.* Each seat for a friend has a secret link. Send it; whoever opens it and enters a name takes that seat. No account is needed, and a game can last for days, because it is saved. Anyone else can watch and sees only what a spectator may see.
+help-screen-5 = *Computers.* There are five strengths, from the Apprentice, who makes human mistakes, to the Oracle, who looks as far ahead as possible. If a computer takes too long, press “Faster” to hurry it along.
+help-screen-6 = *Replay.* Each line of the log takes you to that moment. The replay goes through the game step by step, with a chart of the score and of where the points came from.
+help-screen-7 = *Light and dark.* The half-filled circle in the upper corner changes the theme.
+help-keys-caption = Keyboard
+help-key-tab = next choice; with Shift, the previous one
+help-key-arrows = nearest choice in that direction
+help-key-enter = choose it; if nothing has focus, confirm your turn
 help-key-escape = undo a step
-help-key-slash = search on this page
+help-key-slash = search this page
 
 # Words of the tables
 
 help-what-cost = Cost
 help-what-value = The die
 help-what-gain = You get
-help-col-colour = Die
-help-col-count = In all
+help-col-color = Die
+help-col-count = Total
 help-col-out = Unused with { $players } players
 help-col-produces = Produces
 help-col-nothing = nothing
@@ -298,12 +298,12 @@ help-col-pay = You pay
 help-col-section = Section
 help-col-happiness = Your Happiness
 help-col-opens = Opens
-help-col-from = from { $number }
-help-col-always = at once
+help-col-from = { $number } or more
+help-col-always = from the start
 help-col-population = Population { $number }
 help-col-row = Row
 help-col-production = Production
-help-col-goods = At once
+help-col-goods = You gain
 help-col-step = Step
 help-col-each = Worth
 help-col-balance = Balance
@@ -316,10 +316,10 @@ help-col-bread = Bread due
 help-col-slot = Slot
 help-col-maat = Maat phase
 help-col-level = Level
-help-col-more = It also has
+help-col-more = What it adds
 help-col-key = Key
 help-col-does = Does
-help-col-mark = At
+help-col-mark = Space
 help-col-meaning = Meaning
 help-place-left = the left one
 help-place-middle = the middle one
@@ -342,11 +342,11 @@ help-market-family =
                *[other] { $count } Decrees
             }
     }
-help-rises-own = +{ $steps } its own
-help-rises-partner = +{ $steps } its own and a second one, by district
-help-rises-any = +{ $steps } its own, +{ $any } any
-help-goods-own = { $amount } of its own
-help-goods-gold = { $amount } of its own, { $gold } Gold
+help-rises-own = +{ $steps } for the district
+help-rises-partner = +{ $steps } each for the district and a second one
+help-rises-any = +{ $steps } for the district, +{ $any } for any
+help-goods-own = { $amount } of the district’s goods
+help-goods-gold = { $amount } of the district’s goods, { $gold } Gold
 help-key-name =
     { $key ->
         [tab] Tab
@@ -357,21 +357,21 @@ help-key-name =
     }
 help-level-name =
     { $level ->
-        [easy] easy
-        [medium] medium
-       *[hard] hard
+        [easy] Easy
+        [medium] Medium
+       *[hard] Hard
     }
 help-joy-mark = { $symbols } ▲
 help-mark-market =
     { $section ->
-        [3] Population opens the third section of the Market
-       *[4] Population opens the fourth section of the Market
+        [3] Population: opens the third section of the Market
+       *[4] Population: opens the fourth section of the Market
     }
 help-mark-reward =
     { $reward ->
-        [1] Happiness brings 1 Gold
-        [2] Happiness brings 1 Scribe
-       *[3] Happiness brings an action
+        [1] Happiness: gain 1 Gold
+        [2] Happiness: gain 1 Scribe
+       *[3] Happiness: perform any one action
     }
 help-start-thing =
     { $thing ->
@@ -393,7 +393,7 @@ help-start-thing =
 # Cards
 
 help-cards-page-title = Cards and tiles
-help-cards-page-lead = Every card and tile of the game with its face and what it does. A link such as #T05 leads to a single one.
+help-cards-page-lead = Every card and tile in the game and what it does. A link such as #T05 takes you to a single one.
 help-cards-page-family = Kind
 help-cards-page-all = All
 help-cards-family =
@@ -407,11 +407,11 @@ help-cards-family =
     }
 help-cards-about =
     { $family ->
-        [pillar] Placed by Ra as the foundation of a Pillar. The ability works if its light falls on the section of Ra at that moment.
-        [starting] Two of them are yours at the start. The number is the initiative.
-        [destiny] Taken anew with each Maat phase. The number is the Ankh value, which breaks ties.
+        [pillar] Placed by the Ra action as the foundation of a Pillar. The ability works if its light matches the light on the section of Ra at that moment.
+        [starting] You start the game with two of them. The number is the initiative value.
+        [destiny] You take a new one at each Maat phase. The number is the Ankh value, which breaks ties.
         [decree] They score at the end of the game, at most { $decrees-scored } per player, with different symbols.
-        [blessing] Played once, when the card says so, and discarded.
+        [blessing] Played once, when the card says so, and then discarded.
        *[technology] They work for the rest of the game.
     }
 help-cards-initiative = Initiative { $number }
@@ -425,26 +425,26 @@ help-cards-many = Three or four players only
 
 help-about-heading = About this program
 help-about-notice-title = Unofficial
-help-about-notice-1 = *Tekhenu: Obelisk of the Sun* is a board game by Daniele Tascini and Dávid Turczi, published by Board & Dice. The game, its name and its art belong to its designers and its publisher.
-help-about-notice-2 = This program is made by fans and for fans. It is not made, checked or endorsed by the publisher. It contains no picture and no text of the original: every drawing here is made by the program, and every sentence was written for it.
+help-about-notice-1 = *Tekhenu: Obelisk of the Sun* is a board game by Daniele Tascini and Dávid Turczi, published by Board & Dice. The game, its name, and its art belong to its designers and its publisher.
+help-about-notice-2 = This program is made by fans, for fans. It is not made, reviewed, or endorsed by the publisher. It contains no art and no text from the original. Every drawing here is made by the program, and every sentence was written for it.
 help-about-notice-3 = If you like the game, buy a copy. It is beautiful.
 help-about-program-title = The program
 help-about-version = Version { $version }. Free software under the MIT license, source and all.
-help-about-private = It loads nothing from other places, has no accounts and tracks nobody. A cookie remembers which seats are yours.
+help-about-private = It loads nothing from other sites, has no accounts, and tracks no one. A cookie remembers which seats are yours.
 help-about-edition-title = The edition in use
-help-about-edition-name = You play with the edition “{ $name }”.
+help-about-edition-name = You are playing with the edition “{ $name }.”
 help-about-edition-changes =
     { $count ->
-        [0] All its values are the usual ones.
-        [one] One of its values is not the usual one.
-       *[other] { $count } of its values are not the usual ones.
+        [0] All its values are the defaults.
+        [one] One of its values differs from the default.
+       *[other] { $count } of its values differ from the defaults.
     }
-help-about-edition-1 = What is printed on the board and the cards is data here: costs, rewards, colors of edges. Each value has a provenance.
-help-about-origin-rulebook = *Rulebook:* the rules state it. It cannot be replaced.
-help-about-origin-public = *Public:* independent public sources state it, and it agrees with the rules.
-help-about-origin-reconstructed = *Reconstructed:* it is not published anywhere as text, so it was chosen to fit everything the rules say. It plays well, but your copy probably shows something else.
+help-about-edition-1 = Everything printed on the board and the cards is stored as data here: costs, rewards, and the colors of edges. Each value has a source.
+help-about-origin-rulebook = *Rulebook:* stated by the rules. It cannot be replaced.
+help-about-origin-public = *Public:* stated by independent public sources and consistent with the rules.
+help-about-origin-reconstructed = *Reconstructed:* not published anywhere as text, so it was chosen to fit everything the rules say. It plays well, but your copy probably shows something else.
 help-about-origin-own = *Your edition:* a value that this edition replaces.
-help-about-table-caption = Values of each table by provenance
+help-about-table-caption = Values in each table, by source
 help-about-table = Table
 help-about-origin =
     { $origin ->
@@ -455,7 +455,7 @@ help-about-origin =
     }
 help-about-what =
     { $table ->
-        [start] What everybody begins with
+        [start] What everyone starts with
         [dice] Dice
         [wheel] Obelisk Wheel
         [statues] Statues
@@ -472,5 +472,5 @@ help-about-what =
        *[botankhamun] Botankhamun
     }
 help-about-owner-title = If you own the game
-help-about-owner-1 = You can check each value against your copy and replace it with your own. These commands print all tables with their marks, write a file to fill in, and check it:
-help-about-owner-2 = What the file does not name stays as it is. The program’s documentation on components explains all of it.
+help-about-owner-1 = You can check each value against your copy and replace it with your own. These commands print all tables with their sources, write a file to fill in, and check that file:
+help-about-owner-2 = Anything not in the file stays unchanged. The program’s documentation on components explains the details.

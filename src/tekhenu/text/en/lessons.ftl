@@ -2,7 +2,7 @@
 
 lessons-title = Learn
 lessons-call = Learn in ten minutes
-lessons-lead = The whole game on the real board, one minute at a time. You make every move yourself, and a wrong one costs nothing.
+lessons-lead = The whole game on the real board, one minute at a time. You make every move yourself, and mistakes cost nothing.
 lessons-course = The course
 lessons-further = More lessons
 lessons-begin = Start
@@ -48,7 +48,7 @@ lesson-die-6 = You gained 1 Bread, and two of your Production markers moved up. 
 
 ## Its color and Produce
 
-lesson-produce-title = Its color: produce
+lesson-produce-title = A die and its color
 lesson-produce-1 = Instead of a God Action, you may produce. The die’s color determines the Resource, and these markers show how many you can safely keep.
 lesson-produce-2 = Brown is Bread. Take the brown 5.
 lesson-produce-wrong-gray = No Resource is gray, so gray dice never produce. Take the brown 5.
@@ -60,16 +60,16 @@ lesson-produce-4 = Your marker is at 3, so you keep 3 Bread. The other 2 are exc
 ## Light, purity and the scales
 
 lesson-light-title = Light and the scales
-lesson-light-1 = A die is Pure where the light matches its color: white in the sun, black in the dark, yellow and brown in the shade.
-lesson-light-2 = In any other light it is Tainted or Forbidden, and gray is always Tainted. Forbidden dice are in the innermost ring: you cannot take them.
-lesson-light-3 = Take the white die that is Pure in the sun.
+lesson-light-1 = A die is Pure where the light matches its color: white in a Sunny section, black in a Dark one, yellow and brown in a Shaded one.
+lesson-light-2 = In any other light, it is Tainted or Forbidden. Gray is always Tainted. Forbidden dice are in the innermost ring, and you cannot take them.
+lesson-light-3 = Take the white 3, which is Pure in the sun.
 lesson-light-wrong-tainted = That die is Tainted, because the light does not match its color. Take the white 3.
 lesson-light-wrong-other = That one is Pure as well, but it is brown. Take the white 3.
-lesson-light-4 = Pure dice go on the left and add their value: your balance is +3.
-lesson-light-5 = The best balance is 0. Put a Tainted 3 on the other side.
-lesson-light-wrong-five = A Tainted 5 would be too much: −2. Take the black 3.
+lesson-light-4 = Pure dice go on the left side of your scales and add their value. Your balance is now +3.
+lesson-light-5 = The best balance is 0. Take a Tainted 3 for the other side.
+lesson-light-wrong-five = A Tainted 5 would be too much: your balance would be −2. Take the black 3.
 lesson-light-wrong-level = That would not make 0. Take the black 3.
-lesson-light-6 = Balanced! After every fourth die, Maat weighs your deeds: a balance near 0 lets you go first, and too much Taint costs VP.
+lesson-light-6 = Balanced! After every fourth die, Maat weighs your deeds. A balance near 0 lets you go first, and too much Taint costs VP.
 
 ## The wheel turns
 
@@ -77,54 +77,54 @@ lesson-wheel-title = The wheel turns
 lesson-wheel-1 = The light moves. After every second round, the wheel turns one section clockwise.
 lesson-wheel-2 = This is round 2. Take the yellow 3; then your opponent takes a turn, and the wheel turns.
 lesson-wheel-wrong-other = In a real game you could. Here, take the yellow 3.
-lesson-wheel-3 = The dice stayed, but the light moved on: Hathor has come from the shade into the sun. The two shaded sections have new dice.
+lesson-wheel-3 = The dice stayed, but the light moved on: Hathor has moved from the shade into the sun. The two Shaded sections got new dice.
 lesson-wheel-4 = The brown 4 here was Pure and is now Forbidden, while the white 4 has become Pure. Take the white one.
 lesson-wheel-wrong-now = Look at Hathor: her white 4 has just become Pure. Take it.
-lesson-wheel-5 = So look one turn of the wheel ahead: a die you leave now may be better by then, or off limits.
+lesson-wheel-5 = So think one turn of the wheel ahead. A die you leave now may be better by then, or no longer available.
 
 ## Ra
 
 lesson-ra-title = Ra: Pillars
-lesson-ra-1 = With Ra, you raise a Pillar on a tile. A 5 or 6 takes the left tile, a 3 or 4 the middle one, a 1 or 2 the right one.
-lesson-ra-2 = Take the white 5: the left tile alone scores 3 VP.
+lesson-ra-1 = The Ra action raises a Pillar on a tile. A 5 or 6 takes the left tile, a 3 or 4 the middle one, and a 1 or 2 the right one.
+lesson-ra-2 = Take the white 5. The left tile alone scores 3 VP.
 lesson-ra-wrong-two = A 2 takes the right tile, which scores only 1 VP. Take the white 5.
 lesson-ra-wrong-other = That die is not at Ra. Take the white 5.
 lesson-ra-3 = Choose Ra. The tile costs 2 Limestone, which you have.
 lesson-ra-wrong-produce = That would produce Limestone. You have enough: choose Ra.
 lesson-ra-4 = Place it in the upper-left corner, with red on top and blue on the left. Each matching edge scores 1 VP, or 2 in a corner.
 lesson-ra-wrong-turned = The corner is right, but rotate the tile: red goes on top, blue on the left.
-lesson-ra-wrong-space = It would score less there: in the upper-left corner, two edges match, and they count double.
-lesson-ra-5 = 9 VP! 4 for two edges in a corner, 1 for the Building in the row, 3 for the tile, and 1 for its ability, which works because Ra is in the sun.
+lesson-ra-wrong-space = It would score less there. In the upper-left corner, two edges match, and they count double.
+lesson-ra-5 = You scored 9 VP: 4 for two edges in a corner, 1 for the Building in the row, 3 for the tile, and 1 for its ability, which works because Ra is in the sun.
 
 ## Hathor
 
 lesson-hathor-title = Hathor: Buildings
-lesson-hathor-1 = With Hathor, you place a Building beside a row or column of the Temple. It costs the Bread shown there, whatever the die.
+lesson-hathor-1 = The Hathor action constructs a Building beside a row or column of the Temple. It costs the Bread shown there, whatever the die’s value.
 lesson-hathor-2 = Take the 4 from Hathor.
 lesson-hathor-wrong-other = That die is not at Hathor. Take the gray 4.
 lesson-hathor-3 = Build beside the third row. Your Pillar there scores 3 VP, and each empty space gives you exactly 1 of what it shows.
 lesson-hathor-wrong-column = Good eye: your Pillar is in this column, too! This time, choose its row.
 lesson-hathor-wrong-line = You have no Pillar in that row or column. Build beside the third row.
-lesson-hathor-4 = 3 VP for your Pillar, and 2 Faith and 1 Bread from the empty spaces.
+lesson-hathor-4 = You scored 3 VP for your Pillar and gained 2 Faith and 1 Bread from the empty spaces.
 lesson-hathor-5 = Finally, your Population grew by the die’s value, from 5 to 9. You got there first, so another section of the Market opened.
 
 ## Bastet and the Market
 
 lesson-bastet-title = Bastet: Happiness
 lesson-bastet-1 = Your Happiness can rise as high as your Population, but no higher.
-lesson-bastet-2 = Bastet holds a festival for 2 Papyrus. Take the black 3: a low die also gives you a Scribe.
+lesson-bastet-2 = The Bastet action holds a festival for 2 Papyrus. Take the black 3: a low die also gives you a Scribe.
 lesson-bastet-wrong-six = A 6 gives you more Happiness, but no Scribe. Take the black 3.
 lesson-bastet-wrong-other = That die is at Thoth. Take the black 3 from Bastet.
 lesson-bastet-3 = Choose Bastet to hold the festival.
 lesson-bastet-wrong-produce = That would produce Granite. Choose Bastet.
-lesson-bastet-4 = Your Happiness went up by 3. A 1 or 2 gives you 2 Scribes, a 3 or 4 gives you 1.
-lesson-bastet-5 = Happiness lets you use the Market: 5 is enough for the second section, 9 and 13 for the others. At 9 or more, it also scores VP at each Scoring.
+lesson-bastet-4 = Your Happiness went up by 3. A 1 or 2 gives you 2 Scribes, and a 3 or 4 gives you 1.
+lesson-bastet-5 = Happiness opens the Market to you: 5 is enough for the second section, 9 for the third, and 13 for the fourth. At 9 or more, it also scores VP at each Scoring.
 
 ## Thoth
 
 lesson-thoth-title = Thoth: cards
-lesson-thoth-1 = Thoth gives you cards. Blessings help once, Technologies for the rest of the game, and Decrees score at the end.
-lesson-thoth-2 = Take the black 3. It gives you two cards for 2 Papyrus; a 1 or 2 gives you one for free, a 5 or 6 three for 3 Papyrus.
+lesson-thoth-1 = The Thoth action gives you cards. Blessings help once, Technologies for the rest of the game, and Decrees score at the end.
+lesson-thoth-2 = Take the black 3. It gives you two cards for 2 Papyrus. A 1 or 2 gives you one for free, and a 5 or 6 gives you three for 3 Papyrus.
 lesson-thoth-wrong-other = That die is not at Thoth. Take the black 3.
 lesson-thoth-3 = Choose Thoth.
 lesson-thoth-wrong-produce = That would produce Granite. Choose Thoth.
@@ -138,7 +138,7 @@ lesson-thoth-6 = Both are now on your board. Point at a card or tap it whenever 
 ## Horus
 
 lesson-horus-title = Horus: Statues
-lesson-horus-1 = With Horus, you build a Statue. This table shows which god each value honors, and the bonus.
+lesson-horus-1 = The Horus action builds a Statue. This table shows which god each value honors, and the bonus.
 lesson-horus-2 = A 4 honors Hathor. Take the white 4.
 lesson-horus-wrong-one = A 1 would honor Thoth. Take the white 4.
 lesson-horus-wrong-other = That die is not at Horus. Take the white 4.
@@ -166,14 +166,14 @@ lesson-scribes-6 = Take the black 6.
 lesson-scribes-wrong-open = You can take that die without Anubis. Take the black 6.
 lesson-scribes-7 = Every god and every Resource is open to you now. Produce 6 Granite.
 lesson-scribes-wrong-action = That is possible, too. Here, produce Granite.
-lesson-scribes-8 = And a die taken with Anubis goes below the scales, where it is not weighed.
+lesson-scribes-8 = A die taken with Anubis goes below the scales, where it is not weighed.
 
 ## Maat
 
 lesson-maat-title = Maat
-lesson-maat-1 = Everyone has four dice, so Maat weighs them. 3 on the Pure side and 5 on the Tainted side make −2.
+lesson-maat-1 = Everyone has four dice, so Maat weighs them. You have 3 on the Pure side and 5 on the Tainted side, which makes −2.
 lesson-maat-2 = Each Faith counts 1 on whichever side you choose. Place both on the Pure side.
-lesson-maat-wrong-none = A balance of −2 costs no VP yet, but 0 makes you first. Use both Faith.
+lesson-maat-wrong-none = A balance of −2 costs no VP yet, but with 0 you go first. Use both Faith.
 lesson-maat-wrong-other = You can get closer to 0 than that. Place both on the Pure side.
 lesson-maat-3 = With a balance of 0, you go first. Your opponent, at −4, lost 1 VP; −6 costs 2 VP and −9 costs 3 VP.
 lesson-maat-4 = In the new order, everyone takes a Destiny card: a small gift, and an Ankh value that breaks ties. Take the one with Gold.
@@ -183,9 +183,9 @@ lesson-maat-5 = The scales are empty again, and there are new dice in the shade.
 ## Scoring
 
 lesson-scoring-title = A Scoring
-lesson-scoring-1 = Here is a Scoring, row by row. The most pieces in a district score 3 VP. You win Bread; the Statue above the quarries wins both of them for your opponent.
-lesson-scoring-2 = The Temple: 1 VP for each of your 2 Buildings, and for each Pillar 1 VP per Building of yours beside its row and column. That makes 4 VP.
-lesson-scoring-3 = Statues: one to six of them score 1, 3, 6, 10, 15, or 21 VP. You have two, so 3 VP.
+lesson-scoring-1 = Here is a Scoring, row by row. The player with the most pieces in a district scores 3 VP. You win Bread; the Statue above the quarries wins both of them for your opponent.
+lesson-scoring-2 = The Temple scores 1 VP for each of your 2 Buildings. Each of your Pillars scores 1 VP for each of your Buildings beside its row and column. That makes 4 VP in all.
+lesson-scoring-3 = Statues: one to six of them score 1, 3, 6, 10, 15, or 21 VP. You have two, so you score 3 VP.
 lesson-scoring-4 = Happiness: 9 scores 3 VP; 13, 16, 19, and 21 each add 3 VP.
 lesson-scoring-5 = Production: each marker at 6 scores 2 VP. Your Bread is there.
 lesson-scoring-6 = Your Building row shows 3 VP for you, and 2 Bread that you owe. Pay your Bread and a Gold, which can replace any Resource.
@@ -202,22 +202,22 @@ lesson-setup-wrong-first = A fine card, but S12 also has the highest initiative.
 lesson-setup-3 = Your opponent took two. Take S08 as your second one: 1 of each Resource.
 lesson-setup-wrong-second = That would work, too. Here, take S08.
 lesson-setup-4 = 12 and 8 are more than your opponent’s 1 and 2, so you go first.
-lesson-setup-5 = Finally, there is a Destiny card, as at Maat. Take whichever you like.
+lesson-setup-5 = Finally, take a Destiny card, as you do at Maat. Choose whichever you like.
 lesson-setup-6 = Now you gain what your cards show, and the first die is taken. That is the whole game. Enjoy!
 
 ## Botankhamun
 
 lesson-botankhamun-title = Against Botankhamun
-lesson-botankhamun-1 = In a solo game, you play against Botankhamun. It needs no goods and no plan, because this pyramid of ten tiles guides it.
+lesson-botankhamun-1 = In a solo game, you play against Botankhamun. It needs no goods and no plan. This pyramid of ten tiles guides it.
 lesson-botankhamun-2 = Your turn works the same as always. Take the yellow 3.
 lesson-botankhamun-wrong-other = In a real game you could. Here, take the yellow 3.
 lesson-botankhamun-3 = It moved onto the first tile, took the highest die the tile calls for, and performed that section’s God Action.
-lesson-botankhamun-4 = From now on, the Deben token decides: along the row or up. Your opponent never pays, and its balance at the four Maat phases is known: +3, +2, +1, +1.
+lesson-botankhamun-4 = From now on, a flip of the Deben token decides whether it moves along the row or up. Botankhamun never pays, and its balance at the four Maat phases is fixed: +3, +2, +1, +1.
 
 ## The Automas
 
 lesson-automas-title = Against Automas
-lesson-automas-1 = An Automa reveals an Action tile for each turn, and its markers break ties. You can play against one, two, or three.
+lesson-automas-1 = On each turn, an Automa reveals an Action tile. Its markers break ties. You can play against one, two, or three Automas.
 lesson-automas-2 = Your turn works the same as always. Take the yellow 3.
 lesson-automas-wrong-other = In a real game you could. Here, take the yellow 3.
 lesson-automas-3 = Its tile chose a die and a God Action, which it performed for free. Open the log to see why.
@@ -226,11 +226,11 @@ lesson-automas-4 = Automas play with Time of Seth, and so do you. The next lesso
 ## Time of Seth
 
 lesson-seth-title = Time of Seth
-lesson-seth-1 = Time of Seth adds this board: six regions, and the gray dice are here instead of around the Obelisk.
+lesson-seth-1 = Time of Seth adds this board with six regions. The gray dice are here instead of around the Obelisk.
 lesson-seth-2 = The value of a gray die tells you the region. Take the 4: its region costs 2 soldiers, which you have.
 lesson-seth-wrong-two = That would conquer region 2. Take the 4.
 lesson-seth-wrong-red = Red dice produce soldiers, blue ones priests. You have enough here: take the gray 4.
-lesson-seth-wrong-other = That die is at the Obelisk. Take Seth’s gray 4.
+lesson-seth-wrong-other = That die is at the Obelisk. Take the gray 4 from the Seth board.
 lesson-seth-3 = Your Building is in region 4. Now place the conquest tile in the center of the Temple.
 lesson-seth-wrong-space = Any free space would work. Here, take the center.
 lesson-seth-4 = Each conquest gives you blood, which weighs 1 on the Tainted side at every Maat until the end of the game.

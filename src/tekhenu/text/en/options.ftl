@@ -1,5 +1,5 @@
-# What a player may choose. $card is an id such as T05, $text what that card does. The message is the
-# title of the choice; what goes on behind a colon is its .detail, a text of its own its .text.
+# Options of a player. $card is an id such as T05, $text is the effect of that card. The message is the
+# title of the option. `.detail` follows the title after a colon; `.text` is a sentence of its own.
 titled-detail = { $title }: { $detail }
 titled-text = { $title } – { $detail }
 
@@ -25,13 +25,13 @@ option-faith-pure = Place { $faith } Faith on the Pure side for a balance of { $
 option-faith-tainted = Place { $faith } Faith on the Tainted side for a balance of { $balance }
 
 # Taking a die
-option-die = Take the { colour } { $value } from { god } ({ purity })
-option-die-forbidden = Take the { colour } { $value } from { god } (Forbidden: acting needs Anubis or a card)
+option-die = Take the { color } { $value } from { god } ({ purity })
+option-die-forbidden = Take the { color } { $value } from { god } (Forbidden: you need Anubis or a card)
 option-take-plain = Take it as a { $value }
 option-take-turned =
     { $scribes ->
-        [one] Turn it to { $value } for { $scribes } Scribe
-       *[other] Turn it to { $value } for { $scribes } Scribes
+        [one] Change it to { $value } for { $scribes } Scribe
+       *[other] Change it to { $value } for { $scribes } Scribes
     }
 option-anubis =
     { $scribes ->
@@ -39,7 +39,7 @@ option-anubis =
         [one] Anubis for { $scribes } Scribe
        *[other] Anubis for { $scribes } Scribes
     }
-    .detail = any action of value { $value }, the die goes below the scales
+    .detail = any action with value { $value }; the die goes below the scales
 option-no-action = Take it without an action
     .detail = you spend nothing
 option-side =
@@ -48,9 +48,9 @@ option-side =
        *[tainted] Place it on the Tainted side of your scales
     }
 option-turned = Play { $card }
-    .detail = turn the die to { $value }
-option-recolour = Play { $card }
-    .detail = the die becomes { colour } and shows { $value }
+    .detail = change the die to { $value }
+option-recolor = Play { $card }
+    .detail = the die becomes { color } and shows { $value }
 option-play = Play { $card }
     .text = { $text }
 option-anytime = Play { $card }
@@ -62,7 +62,7 @@ option-anytime = Play { $card }
 
 # Actions
 option-god-horus = Horus
-    .detail = build a Statue for { $granite } Granite, to honor { god } or for the people
+    .detail = build a Statue for { $granite } Granite, in honor of { god } or for the people
 option-god-ra = Ra
     .detail = raise a Pillar on tile { $tile } for { $goods }
 option-god-ra-empty = Ra
@@ -72,9 +72,9 @@ option-god-hathor = Hathor
 option-god-bastet = Bastet
     .detail =
         { $scribes ->
-            [0] a festival for 2 Papyrus, Happiness +{ $value }
-            [one] a festival for 2 Papyrus, Happiness +{ $value } and { $scribes } Scribe
-           *[other] a festival for 2 Papyrus, Happiness +{ $value } and { $scribes } Scribes
+            [0] hold a festival for 2 Papyrus, Happiness +{ $value }
+            [one] hold a festival for 2 Papyrus, Happiness +{ $value } and { $scribes } Scribe
+           *[other] hold a festival for 2 Papyrus, Happiness +{ $value } and { $scribes } Scribes
         }
 option-god-thoth = Thoth
     .detail =
@@ -87,7 +87,7 @@ option-god-thoth = Thoth
            *[other]
                 { $cards ->
                     [one] take { $cards } card for { $papyrus } Papyrus
-                   *[other] take { $cards } cards of one section for { $papyrus } Papyrus
+                   *[other] take { $cards } cards from one section for { $papyrus } Papyrus
                 }
         }
 option-god-osiris = Osiris
@@ -114,10 +114,10 @@ option-produce =
 option-produce-any = Produce { good }
 option-extra = Extra action from { $card }
     .text = { $action }
-option-value = Use the value { $value }
+option-value = Use value { $value }
 
 # Places
-option-honour = Honor { god }; the bonus is { amount }
+option-honor = Honor { god } (bonus: { amount })
 option-people = For the people, { people-space }
 option-people-gold = For the people, { people-space }, and take the Gold there
 tile-points =
@@ -127,33 +127,33 @@ tile-points =
     }
 option-temple = { temple-space }, { rotation }
     .detail = { tile-points } and { amount }
-option-temple-edges = { rotation } (north { $north }, east { $east }, south { $south }, west { $west }): { tile-points }
+option-temple-edges = { rotation } (top { $north }, right { $east }, bottom { $south }, left { $west }): { tile-points }
 option-hathor = Build beside { temple-line } for { $bread } Bread
     .detail = { $gains }
 option-hathor-bare = Build beside { temple-line } for { $bread } Bread
 option-osiris =
     { $place ->
-        [workshop] Build a workshop for { good } in row { $row }
-       *[quarry] Build a quarry for { good } in row { $row }
+        [workshop] Build a { good } workshop in row { $row }
+       *[quarry] Build a { good } quarry in row { $row }
     }
-    .detail = production +{ $steps }, take { $goods }
+    .detail = Production +{ $steps }, gain { $goods }
 option-osiris-partner =
     { $place ->
-        [workshop] Build a workshop for { good } in row { $row }
-       *[quarry] Build a quarry for { good } in row { $row }
+        [workshop] Build a { good } workshop in row { $row }
+       *[quarry] Build a { good } quarry in row { $row }
     }
-    .detail = production of { $both } +1, take { $goods }
+    .detail = Production of { $both } +1, gain { $goods }
 option-osiris-any =
     { $place ->
-        [workshop] Build a workshop for { good } in row { $row }
-       *[quarry] Build a quarry for { good } in row { $row }
+        [workshop] Build a { good } workshop in row { $row }
+       *[quarry] Build a { good } quarry in row { $row }
     }
-    .detail = production +{ $steps } and +1 anywhere, take { $goods }
-option-production = Advance your production of { good }
+    .detail = Production +{ $steps }, +1 to any Production, gain { $goods }
+option-production = Advance your { good } Production
 option-market = Take { $card } from section { $section }
     .text = { $text }
 option-market-empty = Take a card from section { $section }
-option-renew = Replace all cards of section { $section } for 1 Papyrus
+option-renew = Replace all cards in section { $section } for 1 Papyrus
 
 # Paying
 option-pay =
@@ -163,11 +163,11 @@ option-pay =
        *[goods] Pay { $goods }
     }
 option-pay-nothing = Pay nothing
-option-pay-bread-short = Pay { $goods } and leave { $missing } Bread unpaid, −{ $vp } VP
+option-pay-bread-short = Pay { $goods } and leave { $missing } Bread unpaid (−{ $vp } VP)
 option-pay-bread-none =
     { $missing ->
-        [one] Leave { $missing } Bread unpaid, −{ $vp } VP
-       *[other] Leave all { $missing } Bread unpaid, −{ $vp } VP
+        [one] Leave { $missing } Bread unpaid (−{ $vp } VP)
+       *[other] Leave all { $missing } Bread unpaid (−{ $vp } VP)
     }
 option-pay-tribute = Pay { $goods } to score { $vp } VP
 option-waive = Play { $card } and pay nothing
@@ -185,14 +185,14 @@ option-repeat = Pay 2 Gold and score { $card } again
     .text = { $text }
 
 # Declining, by what is asked
-option-pass-die = End the game: no die is left
+option-pass-die = End the game: no dice are left
 option-pass-action = Perform no action
     .detail = you spend nothing
-option-pass-produce-first = Perform the God Action at once
+option-pass-produce-first = Perform the God Action right away
 option-pass-produce = Produce now without another Blessing
 option-pass-ability = Skip the tile’s ability
 option-pass-close = End your turn
 option-pass-declare = Don’t declare it
 option-pass-score = Done: score no more Decrees
-option-pass-repeat = Repeat no Decree
+option-pass-repeat = Don’t score a Decree again
 option-pass-tribute = Pay no more

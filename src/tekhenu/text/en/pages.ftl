@@ -1,4 +1,4 @@
-# What the pages say around the board.
+# Texts of the web pages around the board.
 
 page-name = Tekhenu
 page-skip = Skip to the question
@@ -18,8 +18,8 @@ page-theme =
 page-unofficial = An unofficial fan project.
 page-close = Close
 page-take = Take it
-page-rule = The rule for this
-page-what = What is this? Choose any part of the table; Escape ends it
+page-rule = See the rule
+page-what = What is this? Click or tap any part of the table (Esc to stop)
 page-enlarge = Enlarge: { $part }
 page-back = Back
 page-vp = { $vp } VP
@@ -39,7 +39,7 @@ page-moment-scoring =
 page-moment-between =
     { $phase ->
         [faith] Maat: Faith
-        [judgement] Maat: judgment
+        [judgment] Maat: judgment
         [declaration] before the last Scoring
         [scoring] Scoring
         [bread] Scoring: Bread
@@ -49,7 +49,7 @@ page-moment-between =
        *[other] Maat
     }
 page-order = Turn order
-page-board = The board
+page-board = Board
 page-tabs = Parts of the table
 page-tab =
     { $tab ->
@@ -62,22 +62,22 @@ page-tab =
         [others] Others
        *[log] Log
     }
-page-others = The other players
-page-open-board = Board of { $player }: open
-page-board-of = Board of { $player }
+page-others = Other players
+page-open-board = Open { $player }’s board
+page-board-of = { $player }’s board
 page-log = Log
 page-why = Why it chose this
 page-dice-of-light = Dice and light
 
 # The prompt strip
-page-strip = What is asked
+page-strip = Current question
 page-your-turn = { $player }:
 page-on-board =
     { $kind ->
-        [die] Point at a die, or tap it, to see what it would bring.
-        [temple] Choose a space that glows, then how to rotate the tile.
-        [statue] Choose one of the places that glow: by the gods of the wheel, at the Temple or above Osiris.
-       *[other] Choose one of the places that glow.
+        [die] Point at a die or tap it to see what it would give you.
+        [temple] Choose a glowing space, then how to rotate the tile.
+        [statue] Choose a glowing space: around the wheel, at the Temple, or above Osiris.
+       *[other] Choose a glowing space.
     }
 page-waiting =
     { $kind ->
@@ -90,16 +90,16 @@ page-waiting =
         [score] { $player } is choosing Decrees to score.
        *[other] { $player } is thinking.
     }
-page-waiting-somebody = Somebody may declare a Decree.
-page-waiting-queue = { $player } is waiting for a turn to think: many computers are thinking at once.
+page-waiting-somebody = A player may declare a Decree.
+page-waiting-queue = { $player } is waiting in line because many computer players are thinking.
 page-done = { $player }, your turn is complete.
-page-done-hint = Confirm it, or take something back: until then the others see nothing.
+page-done-hint = Confirm it or undo something. The other players see nothing until you confirm.
 page-done-chosen = Last choice: { $option }
 page-undo = Undo step
 page-undo-turn = Undo turn
 page-confirm = Confirm turn
 page-hint = Hint
-page-hint-is = The quick computer would choose: { $option }
+page-hint-is = The computer suggests: { $option }
 page-all-choices = All choices
 page-faster = Faster
 page-not-now = Not possible now
@@ -111,28 +111,28 @@ page-group =
         [gods] God Actions
         [produce] Produce
         [cards] Cards
-        [market] Cards of the Market
+        [market] Market cards
         [renew] Renew a section
         [pass] Skip
        *[other] Choices
     }
-page-hand-over = Hand the device to { $player }.
+page-hand-over = Pass the device to { $player }.
 page-reveal = I am { $player }
-page-reveal-hint = Press when nobody else is looking
+page-reveal-hint = Press when no one else is looking
 page-notify = Webhook to call when it is my turn:
-page-notify-failed = Your webhook did not answer several times and is no longer called.
+page-notify-failed = Your webhook failed to respond several times and has been turned off.
 page-notify-keep = Save
 page-notify-kept = Address saved. To remove it, save an empty one.
-page-late = The game has moved on; this is the table now.
+page-late = The game has moved on. This is the current table.
 page-refused = That was not possible.
 page-offline = Reconnecting…
-page-die-lies = The { colour } { $value } at { god } is { purity }.
-page-die-weighs = The { colour } { $value } at { god } is { purity }: it would weigh { $weight } (balance { $before } → { $after }).
-page-die-forbidden = The { colour } { $value } at { god } is Forbidden: it would lie below the scales.
-page-die-scribes = Scribes can turn it to { $values }.
+page-die-lies = The { color } { $value } at { god } is { purity }.
+page-die-weighs = The { color } { $value } at { god } is { purity } and would weigh { $weight } (balance { $before } → { $after }).
+page-die-forbidden = The { color } { $value } at { god } is Forbidden and would go below the scales.
+page-die-scribes = Scribes can change it to { $values }.
 page-die-anubis = Anubis
-    .detail = any action of value { $values }.
-page-die-blessings = With it you may play { $cards }.
+    .detail = any action with value { $values }.
+page-die-blessings = You may play { $cards } with it.
 
 # Invitations
 page-invite = Links for your friends
@@ -159,57 +159,57 @@ page-final-total = Total
 page-final-decrees = Decrees (✓ scored)
 page-final-ties = Ties are broken by
 page-sources = Where the points came from
-page-final-hide = The board
+page-final-hide = Show the board
 page-guest-name = Name of player { $seat }
 page-rematch = Rematch
-page-noscript = This page needs JavaScript to play. The rules and the cards can be read without it.
+page-noscript = You need JavaScript to play. You can read the rules and the cards without it.
 page-again = New game
 page-save = Save file
 
 # Home
 page-home-title = Tekhenu in the browser
-page-home-lead = Dice, sun and shadow around the obelisk. Play alone, with friends, or against the computer.
-page-solo-hint = You and the restless pharaoh, one human and one set of tiles
+page-home-lead = Dice, sun, and shadow around the Obelisk. Play solo, with friends, or against the computer.
+page-solo-hint = You against the restless pharaoh: one person, one set of tiles
 page-solo-go = Play solo
 page-difficulty = Difficulty
 page-difficulty-is =
     { $difficulty ->
-        [easy] easy
-        [medium] medium
-       *[hard] hard
+        [easy] Easy
+        [medium] Medium
+       *[hard] Hard
     }
-page-challenge =
-    { $challenge ->
+setting-challenges-is =
+    { $value ->
         [random_start] Two random Starting cards
        *[rich_decrees] Its Decrees are worth twice as much
     }
 page-multi = New game
-page-multi-hint = Two to four seats: people on this device, friends by a link, computers
+page-multi-hint = Two to four seats: people on this device, friends by link, and computer players
 page-multi-go = Start the game
 page-seat-number = Seat { $seat }
 page-seat-kind =
     { $kind ->
         [me] Me, on this device
         [friend] A friend, by link
-        [ladder] A computer
+        [ladder] Computer
         [greedy] Computer, quick
         [search] Computer, thinks ahead
         [other] Computer: { $name }
-       *[none] Nobody
+       *[none] Empty
     }
 page-my-name = Your name
 page-rules-options = Seed and rules
 page-seed = Seed
 page-seed-hint = The same seed gives the same game
-page-altered = A turned die weighs
-page-altered-is =
-    { $way ->
-        [turned] what it shows
-       *[printed] what was rolled
+setting-altered-dice = A changed die weighs
+setting-altered-dice-is =
+    { $value ->
+        [turned] its new value
+       *[printed] its original value
     }
-page-horus = Horus tiles
-page-horus-is =
-    { $way ->
+setting-horus = Horus Bonus tiles
+setting-horus-is =
+    { $value ->
         [random] random
        *[preprinted] as printed, for first games
     }
@@ -229,10 +229,10 @@ page-failed = That did not work: { $reason }
 
 # Joining
 page-join-title = Take your seat
-page-join-lead = You are invited to a game of Tekhenu.
+page-join-lead = You have been invited to a game of Tekhenu.
 page-join-name = What is your name?
 page-join-go = Take the seat
-page-join-no-token = This link is not complete. Ask for it again, or watch the game.
+page-join-no-token = This link is incomplete. Ask for a new one, or watch the game.
 page-join-watch = Watch the game
 
 # Replay
@@ -240,11 +240,11 @@ page-replay-title = Replay · Tekhenu
 page-step = Step { $step } of { $steps }
 page-first = First step
 page-previous = One step back
-page-next = One step on
+page-next = One step forward
 page-last = Last step
 page-play = Play
 page-pause = Pause
-page-to-table = To the table
+page-to-table = Back to the table
 page-chart = Score by round
 
 # Not found
@@ -253,7 +253,7 @@ page-lost-title = Page not found
 # Seats
 
 page-seats = Seats
-page-seats-title = Who sits where
+page-seats-title = Seat assignments
 page-seat-state =
     { $state ->
         [yours] your seat, on { $devices ->
@@ -261,37 +261,38 @@ page-seat-state =
            *[other] { $devices } devices
         }
         [taken] taken
-        [open] nobody yet
+        [open] not taken yet
         [computer] computer
-        [stand-in] a computer stands in
+        [stand-in] a computer is playing
        *[opponent] solo opponent
     }
 page-seat-link = Your seat on another device
-page-seat-link-hint = Open the link there or scan the code. It works once; after that there is a new one here.
-page-seat-renew = Renew the link
-page-seat-renew-hint = For a link in the wrong hands: it stops working, and only this device keeps the seat.
-page-seat-leave = Give up the seat
-page-seat-leave-hint = Somebody else can then take it with a new link, or a computer, if the others agree.
-page-seat-sure = Press again to do it
+page-seat-link-hint = Open the link there or scan the code. It works once; after that, a new one appears here.
+page-seat-renew = Get a new link
+page-seat-renew-hint = Use this if your link fell into the wrong hands. The old link stops working, and only this device keeps the seat.
+page-seat-leave = Leave the seat
+page-seat-leave-hint = Someone else can then take it with a new link, or a computer can take over if the other players agree.
+page-seat-sure = Press again to confirm
 page-deal =
     { $deal ->
-        [seed] This game was dealt from a seed that somebody chose. Whoever knows it can know every card and roll.
-        [save] This game was begun from a save. Whoever has the save can know every card and roll.
-        [saved] A save of this game was taken while it was under way. Whoever has it can know every card and roll.
-       *[secret] Nobody can know the cards and rolls to come.
+        [seed] This game uses a seed that someone chose. Anyone who knows the seed can work out every card and roll.
+        [save] This game was started from a save file. Anyone who has the file can work out every card and roll.
+        [saved] A save file was downloaded during this game. Anyone who has the file can work out every card and roll.
+       *[secret] No one can know the upcoming cards and rolls.
     }
-page-commitment = When the game is over, its save shows the seed. Its SHA-256 will be:
+page-commitment = When the game is over, its save file shows the seed. The seed’s SHA-256 hash is:
 page-notice =
     { $kind ->
         [claimed] { $player } has taken a seat.
-        [device] { $player } has come in on another device.
-        [renewed] { $player } has renewed the link of the seat.
-        [left] { $former } has given up the seat.
-        [replaced] A computer plays on for { $player }.
+        [device] { $player } has joined on another device.
+        [renewed] { $player } has renewed their seat link.
+        [left] { $former } has left their seat.
+        [replaced] A computer is now playing for { $player }.
         [returned] { $player } is back.
         [kept] { $player } does not agree.
         [abandoned] The game was abandoned.
-        [clash] { $player } has entered a card that another player has entered, too. One of them mistyped.
+        [clash] { $player } has entered a card that another player has also entered. One of them made a mistake.
         [recalled] { $player } has undone the entry of a Decree.
+        [hint] { $player } has used a hint.
        *[renamed] { $former } is now called { $player }.
     }

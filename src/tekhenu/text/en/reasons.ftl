@@ -1,9 +1,9 @@
 # Why something is not possible.
 
-reason-forbidden = { colour } dice are Forbidden in a { light } section
-reason-needs = needs { amount }, you have { $have }
+reason-forbidden = { color } dice are Forbidden in a { light } section
+reason-needs = needs { amount }; you have { $have }
 reason-needs-both = needs { $limestone } Limestone and { $granite } Granite; you have { $have-limestone } and { $have-granite }, and { $gold } Gold
-reason-needs-happiness = needs Happiness { $needed }, yours is { $have }
+reason-needs-happiness = needs Happiness { $needed }; yours is { $have }
 reason-no-building = you have no Building left
 reason-no-pillar = you have no Pillar left
 reason-no-statue = you have no Statue left
@@ -12,12 +12,12 @@ reason-row-full = row { $row } has no free space for you
 reason-temple-full = the Temple Complex has no empty space
 reason-no-space = no space is free
 reason-god-full = every Statue space of this god is taken
-reason-no-tile = no Pillar tile lies there
+reason-no-tile = there is no Pillar tile there
 reason-closed = the section opens when a Population marker reaches { $population }
 reason-few-cards =
     { $have ->
-        [one] the section has { $have } card and you must take { $needed }
-       *[other] the section has { $have } cards and you must take { $needed }
+        [one] the section has { $have } card, but you must take { $needed }
+       *[other] the section has { $have } cards, but you must take { $needed }
     }
 reason-no-section =
     { $cards ->
@@ -26,7 +26,7 @@ reason-no-section =
     }
 reason-renewed = the section has already been renewed in this action
 reason-gray = gray dice produce nothing
-reason-no-action = it allows no action
+reason-no-action = no action is possible with it
 reason-wrong-slot = a { $value } honors { god }
 reason-other-section = this die comes from { god }’s section and allows only that God Action
 reason-taken = another player has taken it

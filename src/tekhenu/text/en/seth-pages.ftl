@@ -1,7 +1,7 @@
-# What the pages say of Time of Seth and of the Automas.
+# Texts of the web pages about Time of Seth and the Automas.
 
 # Home
-page-alone = Play alone
+page-alone = Play solo
 page-opponent = Against
 page-opponent-is =
     { $automas ->
@@ -9,23 +9,23 @@ page-opponent-is =
         [one] { $automas } Automa
        *[other] { $automas } Automas
     }
-page-automas-hint = Up to three quiet rivals who join you in Time of Seth and need no player board.
+page-automas-hint = Up to three solo opponents who join you in Time of Seth and need no player board.
 page-automas-rules = How they play
 page-step-is =
     { $step ->
-        [0] calm
-        [1] alert
-        [2] bold
-        [3] fierce
-       *[4] merciless
+        [0] Calm
+        [1] Alert
+        [2] Bold
+        [3] Fierce
+       *[4] Merciless
     }
 page-step-means =
     { $step ->
         [0] They have no advantage.
         [1] Their Decrees are worth more.
         [2] Their Decrees are worth more, and each of them has a head start.
-        [3] Their Decrees and their Pillars are worth more, and each of them has a head start.
-       *[4] Their Decrees, Pillars and Statues are worth more, and each of them has a head start.
+        [3] Their Decrees and Pillars are worth more, and each of them has a head start.
+       *[4] Their Decrees, Pillars, and Statues are worth more, and each of them has a head start.
     }
 page-with-seth = With Time of Seth
 page-seth-hint = The expansion: soldiers and priests, a seventh god, and blood on your scales.
@@ -38,10 +38,10 @@ page-waiting-artifact = { $player } is considering an artifact.
 page-waiting-conquest = { $player } is placing a conquest tile.
 prompt-decree-seth = Which Decree do you keep? The others go under the deck.
 prompt-keep-seth = Which Decree do you keep? The rest go under the deck.
-page-die-weighs-blood = The { colour } { $value } at { god } is { purity }: with the blood it brings it would weigh { $weight } (balance { $before } → { $after }).
+page-die-weighs-blood = The { color } { $value } at { god } is { purity } and, counting the blood it gives you, would weigh { $weight } (balance { $before } → { $after }).
 
-# What a Pillar on a conquest tile brings
+# A Pillar on a conquest tile
 option-temple-covers = { temple-space }, { rotation }
-    .detail = { tile-points } and { amount }, and { $card } pays. { $text }
+    .detail = { tile-points } and { amount }, and { $card } pays out. { $text }
 option-temple-removes = { temple-space }, { rotation }
     .detail = { tile-points } and { amount }; { $card } is removed

@@ -11,10 +11,10 @@ face-conquest = Conquest tile { $card }: { $text }
 face-cultist = Cultist { $card }: { $text }
 face-artifact = Artifact { $card } for { priests }: { $text }
 
-# The board of Seth
+# The Seth board
 seth-label = Seth: dice, six regions, the Statues for the people above them, and conquest tiles
 seth-armies = Soldiers and priests of all players
-seth-dice = Dice of Seth: one of them is taken instead of a die at the obelisk, and conquers the region of its value
+seth-dice = Seth dice: take one instead of a die at the Obelisk to conquer the region of its value
 seth-stack =
     { $tiles ->
         [0] No conquest tiles left
@@ -23,11 +23,11 @@ seth-stack =
     }
 seth-cards =
     { $cards ->
-        [one] A Statue here brings { $cards } card of the Market
-       *[other] A Statue here brings { $cards } cards of the Market
+        [one] A Statue here gives you { $cards } Market card
+       *[other] A Statue here gives you { $cards } Market cards
     }
-seth-region = Region { $region }: costs { soldiers }; each Building is worth { $vp } VP at a Scoring
-seth-building = A Building of { $name } in region { $region }
+seth-region = Region { $region }: costs { soldiers }; each Building scores { $vp } VP at each Scoring
+seth-building = { $name }’s Building in region { $region }
 seth-soldiers =
     { $count ->
         [one] { $player } has { $count } soldier
@@ -38,18 +38,18 @@ seth-priests =
         [one] { $player } has { $count } priest
        *[other] { $player } has { $count } priests
     }
-seth-honour = A Statue to Seth takes a die of any value and { priests } besides the Granite; its bonus is { amount }
+seth-honor = A Statue in honor of Seth: a die of any value, and { priests } in addition to the Granite; its bonus is { amount }
 
 # Player boards
-seth-blood = Blood { $count }: it weighs on the Tainted side at every Maat
+seth-blood = Blood { $count }: it weighs on the Tainted side at every Maat phase
 seth-blood-weighs = Blood weighs { $amount } on the Tainted side
 seth-regions =
     { $count ->
-        [one] { $count } Building in the regions of Seth
-       *[other] { $count } Buildings in the regions of Seth
+        [one] { $count } Building in Seth’s regions
+       *[other] { $count } Buildings in Seth’s regions
     }
 
-# What lies on offer
+# Cards on offer
 offer-cultists = Cultists on offer
 offer-artifacts = Destiny cards, each with its artifact
 
@@ -64,7 +64,7 @@ automa-stack =
 automa-tile-recruits =
     { $state ->
         [here] Priest and soldier: the tile of its last turn
-       *[other] Priest and soldier: done
+       *[other] Priest and soldier: used
     }
 automa-left =
     { $piece ->
@@ -86,20 +86,20 @@ automa-left =
     }
 automa-marker =
     { $kind ->
-        [district] A marker of { $player }: among tied districts it takes the first one, counting from here
-        [border] A marker of { $player }: among tied dice it takes the first one counter-clockwise from here
-        [line] A marker of { $player }: among tied rows and columns it takes the first one, counting from here
-       *[space] A marker of { $player }: among tied spaces it takes the first one, counting from here
+        [district] { $player }’s marker: among tied districts, it takes the first one, counting from here
+        [border] { $player }’s marker: among tied dice, it takes the first one counter-clockwise from here
+        [line] { $player }’s marker: among tied rows and columns, it takes the first one, counting from here
+       *[space] { $player }’s marker: among tied spaces, it takes the first one, counting from here
     }
 
-# What a choice means with Seth
+# Questions and options that differ with Seth
 prompt-starting-dealt = Which Starting card do you take? You keep two of the three you were dealt.
 option-god-horus-or-seth = Horus
-    .detail = build a Statue for { $granite } Granite, to honor { god } or Seth, or for the people
+    .detail = build a Statue for { $granite } Granite, in honor of { god } or Seth, or for the people
 option-destiny-artifact = Take { $card } (Ankh { $ankh })
     .text = { $text } Artifact { $artifact }: { priests }.
 option-destiny-too-dear = Take { $card } (Ankh { $ankh })
-    .text = { $text } Artifact { $artifact } needs { priests }, you have { $held }.
+    .text = { $text } Artifact { $artifact } needs { priests }; you have { $held }.
 
 # Why an Automa scores
 event-scored-service = { $player } scored { $vp } VP because another player used Cultist { $card }.

@@ -1,4 +1,4 @@
-# Botankhamun, the solo opponent: its name, how it came to its choice, what its turn brought.
+# Botankhamun, the solo opponent: its name, the reasons for its choices, and its turns.
 
 bot-name = Botankhamun
 # One letter that marks its pieces on the board.
@@ -15,13 +15,13 @@ event-progressed =
     }
 event-passed-section =
     { $why ->
-        [empty] No die at { god }: on to the next section counter-clockwise.
-       *[forbidden] Only Forbidden dice at { god }: on to the next section counter-clockwise.
+        [empty] There are no dice at { god }. It goes on to the next section counter-clockwise.
+       *[forbidden] All dice at { god } are Forbidden. It goes on to the next section counter-clockwise.
     }
-event-passed-colour =
+event-passed-color =
     { $why ->
-        [empty] None at the obelisk: { $what }.
-       *[forbidden] Forbidden, wherever they lie: { $what }.
+        [empty] None at the Obelisk: { $what }.
+       *[forbidden] All Forbidden: { $what }.
     }
 event-passed-die = Forbidden, so left out: { $what }.
 event-passed-statue = The Statue space of { $what } is taken.
@@ -29,7 +29,7 @@ event-passed-osiris = Already taken: { $what }.
 event-passed-market =
     { $why ->
         [happiness] Not enough Happiness for { $what }.
-       *[empty] No card lies in { $what }.
+       *[empty] No cards in { $what }.
     }
 event-entered = Its Happiness of { $happiness } is enough for section { $section } of the Market, which needs { $needed }. Decrees first, then Technologies, then Blessings.
 event-highest = Dice to choose from: { $all }. The highest: { $left }.
@@ -38,19 +38,19 @@ event-preferred = { bot-rule }: { $left }.
 event-counted = { bot-rule } – { $groups }.
 event-counted-brief =
     { $others ->
-        [one] { bot-rule } – { $best }; the other one less.
-       *[other] { bot-rule } – { $best }; the { $others } others less.
+        [one] { bot-rule } – { $best }; the other has less.
+       *[other] { bot-rule } – { $best }; the other { $others } have less.
     }
 bot-group = { $points }: { $what }
 bot-rule =
     { $rule ->
         [pure] Pure before Tainted
         [statue] Where it has a Statue
-        [own-building] In line with a Building of its own
+        [own-building] In line with one of its own Buildings
         [inner] Away from the outer edge
         [slot] The higher Horus slot
         [impact] Districts it would win with a Statue
-        [pillars] Pillars of its own in line
+        [pillars] Its own Pillars in line
         [vp] VP it would score
        *[fewest] Gray die: district with the fewest Buildings, leftmost if tied
     }
@@ -58,12 +58,12 @@ event-picked-only = The only choice: { $what }.
 event-picked-random = At random among { $among }: { $what }.
 event-picked-random-brief = At random among these { $count }: { $what }.
 
-# What it considered
+# The candidates it considered
 
-bot-die = { colour } { $value } at { god }
-bot-die-mark = { colour } { $value }
+bot-die = { color } { $value } at { god }
+bot-die-mark = { color } { $value }
 bot-dice-at = { god } ({ $dice })
-bot-colour = { colour } dice ({ good })
+bot-color = { color } dice ({ good })
 bot-gray = gray dice
 bot-section = section { $section } of the Market
 bot-section-needs = section { $section } of the Market (needs { $happiness })
@@ -92,7 +92,7 @@ bot-lines =
 
 # Events that are different for it
 
-event-opponent-took = { $player } took the { colour } { $value } from { god }.
+event-opponent-took = { $player } took the { color } { $value } from { god }.
 event-opponent-chose = { $player } took the Destiny card { $card }, at random and without its reward.
 event-opponent-received =
     { $family ->
@@ -100,24 +100,24 @@ event-opponent-received =
         [technology] { $player } took the Technology { $card }.
        *[decree] { $player } took the Decree { $card }.
     }
-event-discarded = The Gold that lay there leaves the game.
+event-discarded = The Gold there is removed from the game.
 
 # Its turn in a sentence or two
 
-bot-turn-honour = Round { $round }: { $player } took the { colour } { $value } from { god } and built a Statue in honor of { $honoured }.
-bot-turn-people = Round { $round }: { $player } took the { colour } { $value } from { god } and built a Statue for the people { people-space }.
-bot-turn-no-statue = Round { $round }: { $player } took the { colour } { $value } from { god }, but had no Statue or no space for one left.
-bot-turn-pillar = Round { $round }: { $player } took the { colour } { $value } from { god }, placed tile { $tile } in { temple-space }, and raised a Pillar there.
-bot-turn-temple = Round { $round }: { $player } took the { colour } { $value } from { god } and constructed a Building beside { temple-line } of the Temple.
-bot-turn-osiris = Round { $round }: { $player } took the { colour } { $value } from { god } and constructed a { district } in { osiris-row }.
-bot-turn-festival = Round { $round }: { $player } took the { colour } { $value } from { god } and held a festival.
+bot-turn-honor = Round { $round }: { $player } took the { color } { $value } from { god } and built a Statue in honor of { $honored }.
+bot-turn-people = Round { $round }: { $player } took the { color } { $value } from { god } and built a Statue for the people { people-space }.
+bot-turn-no-statue = Round { $round }: { $player } took the { color } { $value } from { god }, but had no Statue left, or no space for one.
+bot-turn-pillar = Round { $round }: { $player } took the { color } { $value } from { god }, placed tile { $tile } in { temple-space }, and raised a Pillar there.
+bot-turn-temple = Round { $round }: { $player } took the { color } { $value } from { god } and constructed a Building beside { temple-line } of the Temple.
+bot-turn-osiris = Round { $round }: { $player } took the { color } { $value } from { god } and constructed a { district } in { osiris-row }.
+bot-turn-festival = Round { $round }: { $player } took the { color } { $value } from { god } and held a festival.
 bot-turn-cards =
     { $count ->
-        [one] Round { $round }: { $player } took the { colour } { $value } from { god } and the card { $cards }.
-       *[other] Round { $round }: { $player } took the { colour } { $value } from { god } and the cards { $cards }.
+        [one] Round { $round }: { $player } took the { color } { $value } from { god } and card { $cards }.
+       *[other] Round { $round }: { $player } took the { color } { $value } from { god } and cards { $cards }.
     }
-bot-turn-nothing = Round { $round }: { $player } took the { colour } { $value } from { god }, but its action did nothing: no piece, no space or no card is left for it.
-bot-turn-idle = Round { $round }: { $player } took the { colour } { $value } from { god } at random and without an action: no die was allowed.
+bot-turn-nothing = Round { $round }: { $player } took the { color } { $value } from { god }, but the action had no effect because no piece, space, or card was left for it.
+bot-turn-idle = Round { $round }: { $player } had no legal die, so it took the { color } { $value } from { god } at random and performed no action.
 bot-turn-gained = It gained { $goods }.
 bot-turn-scored = It scored { $vp } VP.
 bot-turn-track =
@@ -129,9 +129,9 @@ bot-turn-bonus = { $player } gained { $goods } (Horus Bonus).
 bot-turn-bonus-scored = { $player } scored { $vp } VP (Horus Bonus).
 bot-turn-market = New in the Market: { $cards }.
 bot-market-card = { family } { $card } (section { $section }, place { $place })
-bot-turn-in-full = l = every step in full
+bot-turn-in-full = l = show every step
 
-# How hard it is
+# Difficulty
 
 difficulty =
     { $difficulty ->

@@ -1,4 +1,4 @@
-# The story of a game: a line for each turn, in short phrases joined by commas, and what VP are for.
+# The story of a game: a line for each turn, in short phrases joined by commas, and sources of VP.
 
 tale-round = Round { $round }
 tale-setup = Setup
@@ -6,10 +6,10 @@ tale-turn = { $player }: { $what }
 tale-other = { $player }: { $what }
 tale-die =
     { $way ->
-        [anubis] Anubis Action with the { colour } { $value } from { god }
-       *[other] { colour } { $value } from { god }
+        [anubis] Anubis Action with the { color } { $value } from { god }
+       *[other] { color } { $value } from { god }
     }
-tale-turned = turned to { $new }
+tale-turned = changed to { $new }
 tale-performed = the { god } action
 tale-produced =
     { $good ->
@@ -31,7 +31,7 @@ tale-produced =
     }
 tale-idle = no action
 tale-festival = a festival
-tale-honour = a Statue in honor of { god }
+tale-honor = a Statue in honor of { god }
 tale-people = a Statue for the people { people-space }
 tale-temple = a Building beside { temple-line }
 tale-osiris = { district } in { osiris-row }
@@ -53,10 +53,10 @@ tale-track =
     { $track ->
         [population] Population { $old } → { $new }
         [happiness] Happiness { $old } → { $new }
-        [papyrus] production of Papyrus { $old } → { $new }
-        [bread] production of Bread { $old } → { $new }
-        [limestone] production of Limestone { $old } → { $new }
-       *[granite] production of Granite { $old } → { $new }
+        [papyrus] Papyrus Production { $old } → { $new }
+        [bread] Bread Production { $old } → { $new }
+        [limestone] Limestone Production { $old } → { $new }
+       *[granite] Granite Production { $old } → { $new }
     }
 tale-opened = section { $section } of the Market opens
 tale-renewed = section { $section } of the Market renewed
@@ -77,10 +77,10 @@ tale-scoring =
 tale-result = { $player } { $vp } → { $total } VP
 tale-end = Decrees and turn order: { $what }
 
-# Cards that stand together are told by their family.
+# A card in a list of cards of several families.
 card-of-family = { family } { $card }
 
-# What VP are for, within brackets.
+# The causes of VP, in parentheses.
 cause-worth = { $cause } { $vp }
 cause-part =
     { $part ->
@@ -111,8 +111,8 @@ cause-beside = { $count } in line with Pillars
 cause-happiness = { $count } ▲
 cause-building-row =
     { $count ->
-        [one] { $count } Building built
-       *[other] { $count } Buildings built
+        [one] { $count } Building placed
+       *[other] { $count } Buildings placed
     }
 cause-bread = { $due } due, { $paid } paid
 cause-regions = { cause-buildings }
@@ -137,7 +137,7 @@ stage-faith = Faith
 stage-balance = Balance
 stage-loss = Loss
 stage-place = Turn order
-stage-rule = Whoever is nearest to 0 goes first.
+stage-rule = The player closest to 0 goes first.
 stage-source = Source
 stage-row =
     { $source ->
@@ -146,23 +146,23 @@ stage-row =
     }
 stage-vp = VP
 stage-before = Before
-stage-running = then { $vp }
-stage-nothing = nothing
+stage-running = = { $vp }
+stage-nothing = none
 stage-together = Total
 stage-total = { $vp } → { $total }
 stage-paid = paid: { $goods }
-stage-again = Show the whole table
-stage-go-on = Go on
+stage-again = Show the full table
+stage-go-on = Continue
 
-# What others did, told beside the question.
+# Summaries of the other players' turns, next to the question.
 told-label = What happened since your last turn
 told-again = Show again
 told-skip = Skip
 told-slower = Slower
 told-why = Why?
 
-# The whole story, to be read and printed.
+# The whole story, to read or print.
 record-link = Record
-record-whole = The whole game to read
-record-title = Game of { $players }
-record-text = As text
+record-whole = Read the whole game
+record-title = A game with { $players }
+record-text = Download as text

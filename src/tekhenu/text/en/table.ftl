@@ -1,17 +1,17 @@
 
 # Temple, Osiris, Horus, populace
 table-temple = Temple
-table-temple-label = Temple Complex with Ra’s tiles, Pillars, Buildings and Statues for the people
-table-temple-place = Place the tile in { temple-space }, for up to { $vp } VP: how is it rotated?
+table-temple-label = Temple Complex with Ra’s tiles, Pillars, Buildings, and Statues for the people
+table-temple-place = Place the tile in { temple-space } (up to { $vp } VP). How is it rotated?
 table-temple-space = { temple-space }: { amount }
 table-temple-corner = { temple-space }: { amount }. Matching edges count twice here.
 table-building-place = Building space beside { temple-line } for { $bread } Bread
 table-people = Statue space for the people, { people-space }
-table-people-gold = Statue space for the people, { people-space }; whoever builds here first takes the Gold
-table-ra-place = Ra with a { $low } or { $high } raises a Pillar on this tile, for { $vp } VP more
+table-people-gold = Statue space for the people, { people-space }; the first player to build here takes the Gold
+table-ra-place = Ra with a { $low } or { $high } raises a Pillar on this tile for { $vp } extra VP
 table-tiles-left =
     { $tiles ->
-        [0] No tile is left to refill Ra’s display
+        [0] No tiles are left to refill Ra’s display
         [one] { $tiles } tile is left to refill Ra’s display
        *[other] { $tiles } tiles are left to refill Ra’s display
     }
@@ -29,31 +29,31 @@ table-tile-limestone =
         [shaded] { $tile } for { $limestone } Limestone. While Ra is Shaded: { $text }
        *[dark] { $tile } for { $limestone } Limestone. While Ra is Dark: { $text }
     }
-table-score = A tile scores 1 VP for each Building beside its row and column and 1 VP for each edge that matches; edges count twice in a corner.
+table-score = A tile scores 1 VP for each Building beside its row and column and 1 VP for each matching edge (2 VP in a corner).
 table-osiris = Osiris
 table-osiris-label = Osiris: workshops and quarries by die value
-table-osiris-row = Row { $row }: production of the district +{ $steps }, and the district’s own Resource ×{ $goods }.
-table-osiris-partner = Production of the Resource shown in the space +1.
-table-osiris-any = Any one production +{ $steps }.
+table-osiris-row = Row { $row }: the district’s Production +{ $steps }, and the district’s own Resource ×{ $goods }.
+table-osiris-partner = The Production shown in the space +1.
+table-osiris-any = Any one Production +{ $steps }.
 table-osiris-gold = Gold ×{ $gold }.
-table-horus = Horus bonus
-table-horus-label = Horus: which god each die value names, and the bonus there
-table-horus-slot = A { $value } names { god }; the bonus at { god } is { amount }.
-table-populace-label = Populace track: Happiness is round, Population is square
-table-step = Step { $step } of the Populace track.
-table-step-joy = A ▲ for whoever reaches it.
+table-horus = Horus Bonus
+table-horus-label = Horus: the god that each die value honors, and the bonus
+table-horus-slot = A { $value } honors { god }; the bonus at { god } is { amount }.
+table-populace-label = Populace track: Happiness markers are round, Population markers are square
+table-step = Space { $step } of the Populace track.
+table-step-joy = A ▲ for everyone who reaches it.
 table-step-reward =
     { $reward ->
-        [1] The first time your Happiness reaches it, you receive 1 Gold.
-        [2] The first time your Happiness reaches it, you receive 1 Scribe.
+        [1] The first time your Happiness reaches it, you gain 1 Gold.
+        [2] The first time your Happiness reaches it, you gain 1 Scribe.
        *[3] The first time your Happiness reaches it, you perform any one action with any value.
     }
-table-step-section = With this Happiness cards can be taken from section { $section } of the Market.
-table-step-opens = The first Population here opens section { $section } of the Market.
+table-step-section = With this Happiness, you can take cards from section { $section } of the Market.
+table-step-opens = The first Population marker here opens section { $section } of the Market.
 table-marker =
     { $track ->
-        [population] Population of { $player }: { $step }
-       *[happiness] Happiness of { $player }: { $step }
+        [population] { $player }’s Population: { $step }
+       *[happiness] { $player }’s Happiness: { $step }
     }
 
 # Cards and Market
@@ -85,9 +85,9 @@ market-closed = Section { $section } of the Market is closed; it opens when a Po
 market-opens = opens at Population { $population }
 market-empty =
     { $family ->
-        [blessing] No Blessing lies here
-        [technology] No Technology lies here
-       *[decree] No Decree lies here
+        [blessing] No Blessing here
+        [technology] No Technology here
+       *[decree] No Decree here
     }
 market-renew = Renew section { $section } for { $papyrus } Papyrus
 market-deck =
@@ -103,8 +103,8 @@ offer-cards = Cards you can choose now
 offer-many = { $card } can be used in several ways. { $text }
 
 # Player boards and charts
-player-board = Board of { $player }
-player-place = Place { $place } in turn order
+player-board = { $player }’s board
+player-place = No. { $place } in turn order
 player-maat-loss = Maat would cost { $vp } VP
 player-maat-safe = Maat would cost nothing
 player-excess =
@@ -119,10 +119,10 @@ player-pure = The dice on the Pure side weigh { $weight }
 player-tainted = Dice and excess on the Tainted side weigh { $weight }
 player-production =
     { $good ->
-        [papyrus] Production of Papyrus: { $steps } of { $limit }
-        [bread] Production of Bread: { $steps } of { $limit }
-        [limestone] Production of Limestone: { $steps } of { $limit }
-       *[granite] Production of Granite: { $steps } of { $limit }
+        [papyrus] Papyrus Production: { $steps } of { $limit }
+        [bread] Bread Production: { $steps } of { $limit }
+        [limestone] Limestone Production: { $steps } of { $limit }
+       *[granite] Granite Production: { $steps } of { $limit }
     }
 player-building-row =
     { $bread ->
@@ -131,8 +131,8 @@ player-building-row =
     }
 player-space-covered =
     { $good ->
-        [vp] Once this Building is built: { $amount } VP more at each Scoring
-       *[bread] Once this Building is built: { $amount } Bread more to pay at each Scoring
+        [vp] Once this Building is built: { $amount } more VP at each Scoring
+       *[bread] Once this Building is built: { $amount } more Bread to pay at each Scoring
     }
 player-space-revealed =
     { $good ->
@@ -150,7 +150,7 @@ player-statue-revealed = Statues up to this one are worth { $vp } VP at each Sco
 player-pillars = Pillars
 player-pillars-left =
     { $pillars ->
-        [0] No Pillar left
+        [0] No Pillars left
         [one] { $pillars } Pillar left
        *[other] { $pillars } Pillars left
     }
@@ -187,26 +187,26 @@ player-dice =
        *[other] { $count } dice taken since the last Maat
     }
 player-balance = Balance of the scales: { $balance }
-player-progress = The Progress marker
+player-progress = Progress marker
 player-tile-god =
     { $state ->
         [here] { god }: the tile of its last turn
-        [done] { god }: done
-        [next] { god }: perhaps its next turn
+        [done] { god }: used
+        [next] { god }: possible next tile
        *[open] { god }
     }
 player-tile-goods =
     { $state ->
         [here] { $first }, then { $second }, then { $third }, then { $fourth }: the tile of its last turn
-        [done] { $first }, then { $second }, then { $third }, then { $fourth }: done
-        [next] { $first }, then { $second }, then { $third }, then { $fourth }: perhaps its next turn
+        [done] { $first }, then { $second }, then { $third }, then { $fourth }: used
+        [next] { $first }, then { $second }, then { $third }, then { $fourth }: possible next tile
        *[open] { $first }, then { $second }, then { $third }, then { $fourth }
     }
 player-pyramid-note =
     { $state ->
-        [start] Its next turn is the first tile of the base.
-        [last] After Maat the pyramid is laid out anew.
-       *[other] The Deben decides: along the row or up.
+        [start] Its next turn uses the first tile of the base.
+        [last] The pyramid is rebuilt after Maat.
+       *[other] The Deben token decides: along the row or up.
     }
 player-bot-cards-none =
     { $family ->
@@ -230,17 +230,17 @@ chart-piece = { source }: { $vp } VP
 
 # The wheel
 
-wheel-label = The obelisk, its wheel and the dice
+wheel-label = The Obelisk, its wheel, and the dice
 wheel-section = { god }: { light }
-wheel-die = { colour } { $value } at { god }: { purity }
+wheel-die = { color } { $value } at { god }: { purity }
 wheel-ring =
     { $purity ->
-        [pure] In this ring the dice are Pure.
-        [tainted] In this ring the dice are Tainted.
-       *[forbidden] In this ring the dice are Forbidden.
+        [pure] Dice in this ring are Pure.
+        [tainted] Dice in this ring are Tainted.
+       *[forbidden] Dice in this ring are Forbidden.
     }
 wheel-statue = { $name }’s Statue in honor of { god }
-wheel-statue-free = A free Statue space of { god }
-# A border of the wheel: the gods on either side, as they are called.
+wheel-statue-free = Free Statue space at { god }
+# A border of the wheel, by the gods on either side.
 wheel-arrow = The arrow of the wheel ({ $before } | { $after })
-wheel-marker = Scoring { $number } ({ $before } | { $after }): it comes when the arrow reaches this marker at a Maat phase, unless a lower one is still in play.
+wheel-marker = Scoring { $number } ({ $before } | { $after }): it takes place when the arrow reaches this marker at a Maat phase, unless a lower-numbered marker is still in play.

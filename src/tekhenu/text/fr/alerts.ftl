@@ -4,4 +4,4 @@ alert-when = Quand c’est à moi de jouer :
 alert-chime = Signal sonore
 alert-notification = Notification
 alert-denied = Votre navigateur n’autorise pas les notifications de cette page.
-alert-webhook = Appeler une adresse web
+alert-webhook = Appeler un webhook

@@ -30,8 +30,8 @@ event-passed-people = Déjà pris : { $what }.
 event-passed-region = Aucun emplacement libre : { $what }.
 event-cast =
     { $how ->
-        [free] Les dés pour la tuile Conquête donnent { temple-space }.
-       *[taken] Les dés pour la tuile Conquête donnent { temple-space }, mais une tuile s’y trouve déjà : ils sont relancés.
+        [free] Les dés pour la tuile Conquête donnent : { temple-space }.
+       *[taken] Les dés pour la tuile Conquête donnent : { temple-space }. Une tuile s’y trouve déjà, ils sont donc relancés.
     }
 event-passed-action =
     { $why ->
@@ -41,8 +41,8 @@ event-passed-action =
        *[no-space] Il n’y a plus d’emplacement pour l’action { god }.
     }
 event-automa-preferred = { automa-rule } : { $left }.
-event-automa-cheaper = L’emplacement le moins cher de la { temple-line } : le { $space } (Pain : { $bread } au lieu de { $more }).
-event-automa-same-price = Les deux emplacements de la { temple-line } coûtent { bread-loaves } : le premier, l’emplacement { $space }.
+event-automa-cheaper = Le moins cher au bout de la { temple-line } : l’emplacement { $space } ({ $bread } Pain au lieu de { $more }).
+event-automa-same-price = Les deux emplacements de la { temple-line } coûtent { bread-loaves } : il prend le premier, l’emplacement { $space }.
 event-automa-counted = { automa-rule } – { $groups }.
 event-automa-counted-brief =
     { $others ->
@@ -56,7 +56,7 @@ automa-rule =
         [cards] Cartes qu’il prendrait
         [buildings] Bâtiments de tous les joueurs dans l’alignement
         [own-buildings] Ses Bâtiments dans l’alignement
-        [colour-order] Premier dans l’ordre des couleurs
+        [color-order] Premier dans l’ordre des couleurs
         [marker-f] Premier quartier à partir de son marqueur
         [marker-g] Premier dé dans le sens anti-horaire à partir de son marqueur
         [marker-h] Premier emplacement au bord du Temple à partir de son marqueur
@@ -70,8 +70,8 @@ automa-regions = régions { $regions }
 
 # Son tour en une phrase ou deux
 
-bot-turn-region = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god } et conquiert la { region }.
-bot-turn-no-die = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god }, mais sans action : aucun dé n’était permis.
+bot-turn-region = Tour { $round } : { $player } prend le dé { color } de { $value } chez { god } et conquiert la { region }.
+bot-turn-no-die = Tour { $round } : { $player } prend le dé { color } de { $value } chez { god }, mais sans action : aucun dé n’était permis.
 bot-turn-took-cards =
     { $count ->
         [one] Il prend la carte { $cards }.
@@ -80,7 +80,7 @@ bot-turn-took-cards =
 
 # Ce qu’on demande au joueur humain
 
-prompt-service = Faites-vous appel à votre Cultiste ? Chaque Automa marque alors { $vp } PV.
+prompt-service = Faites-vous appel à votre Cultiste ? Chaque Automa marque alors { $vp } PV.
 option-pass-service = Y renoncer ; les Automas ne marquent rien
 
 # Sa zone au terminal
@@ -119,13 +119,13 @@ final-title-automa =
         [one] Score final contre un Automa (difficulté { $step })
        *[other] Score final contre { $automas } Automas (difficulté { $step })
     }
-error-needs-automas = { $option } nécessite --solo automa
+error-needs-opponent = { $option } nécessite --solo { $solo }
 error-automa-seats = une partie contre des Automas a déjà ses places ; n’utilisez pas --seat
 error-step = contre des Automas, --difficulty est un nombre de 0 à 4, pas { $given }
 error-level = contre { bot-name }, --difficulty accepte { $levels }, pas { $given }
 
 # Aide au terminal
 
-help-automa = Automas : à chacun de ses tours, un Automa retourne sa prochaine tuile Action. Une tuile avec un dieu prend le dé le plus élevé de sa section, ou de la suivante dans le sens anti-horaire ; une tuile de Ressources, le dé le plus élevé de la couleur de la première Ressource disponible ; « prêtre et soldat », le dé bleu ou rouge le plus élevé. À valeur égale, il prend un dé Pur. Il effectue ensuite l’Action Divine de la section. Il ne paie rien et ne reçoit aucun bien, mais des PV à la place. Le journal (l) raconte chaque étape.
+help-automa = Automas : à chacun de ses tours, un Automa retourne sa prochaine tuile Action et prend un dé. Tuile de dieu : le dé le plus élevé de cette section ou, à défaut, de la suivante dans le sens anti-horaire. Tuile de Ressources : le dé le plus élevé de la couleur de la première Ressource disponible. Tuile « prêtre et soldat » : le dé bleu ou rouge le plus élevé. À valeur égale, il prend un dé Pur. Il effectue ensuite l’Action Divine de la section. Il ne paie rien et marque des PV au lieu de recevoir Ressources et jetons. Le journal (l) montre chaque étape.
 help-automa-ties = S’il reste une égalité, ses marqueurs tranchent : F entre les quartiers, de gauche à droite ; G entre les dés, dans le sens anti-horaire ; H au bord du Temple, de la ligne 1 à la colonne 5 ; I dans le Temple, de gauche à droite et de haut en bas. On part chaque fois du marqueur et, arrivé au bout, on reprend au début.
-help-automa-score = Partout où un Bonus Horus est dû, un Automa marque { $bonus } PV. Chaque fois que vous faites appel à votre Cultiste, chaque Automa marque { $cultist } PV. À un Décompte, ses Bénédictions valent { $blessing } PV chacune et sont défaussées, ses Technologies { $technology } PV chacune et restent ; à la fin, ses { $decrees } premiers Décrets valent { $decree } PV chacun, les suivants { $further } PV. Sa carte Destinée donne son équilibre devant Maât.
+help-automa-score = Chaque fois qu’un Bonus Horus lui revient, un Automa marque { $bonus } PV. Chaque fois que vous faites appel à votre Cultiste, chaque Automa marque { $cultist } PV. À un Décompte, ses Bénédictions valent { $blessing } PV chacune et sont défaussées, ses Technologies { $technology } PV chacune et restent ; à la fin, ses { $decrees } premiers Décrets valent { $decree } PV chacun, les suivants { $further } PV. Sa carte Destinée donne son équilibre au Jugement de Maât.

@@ -1,7 +1,7 @@
 # À une vraie table, on lance et on pioche : ce qui est demandé, et ce qui peut arriver.
 
 prompt-wheel = Tournez le Cadran de l’Obélisque au hasard. Chez quel dieu se trouve sa première section Soleil ?
-prompt-horus-tile = Mélangez les tuiles Bonus Horus. Laquelle se trouve à l’emplacement { $number } ?
+prompt-horus-tile = Mélangez les tuiles Bonus Horus. Laquelle se trouve sur la case { $number } ?
 prompt-offer = Cartes Départ proposées, { $number } sur { $count } : laquelle est-ce ?
 prompt-first-player = Qui commence la partie ?
 prompt-cultist-shown = Cultistes proposés, { $number } sur { $count } : lequel est-ce ?
@@ -15,7 +15,7 @@ prompt-artifact-shown = Révélez un artefact à côté de { $card }. Lequel est
 prompt-revealed-decree = { $player } révèle un Décret. Lequel est-ce ?
 prompt-pyramid = Mélangez les tuiles Action et formez la pyramide, à partir de la base. Quelle est la tuile numéro { $number } ?
 prompt-coin = Lancez le jeton Deben. Où envoie-t-il le marqueur ?
-prompt-tie = { $player } : égalité. Tirez au sort : lequel est-ce ?
+prompt-tie = { $player } : égalité. Tirez au sort : quel est le résultat ?
 prompt-destiny-drawn = { $player } prend une carte Destinée au hasard. Laquelle est-ce ?
 prompt-starting-drawn = { $player } pioche une carte Départ. Laquelle est-ce ?
 prompt-action-tile = Révélez la tuile Action suivante { DE($player) }. Que montre-t-elle ?
@@ -27,7 +27,7 @@ prompt-conquest-space = { $player } pose la tuile Conquête : lancez pour la li
 
 option-draw = { $card }
     .text = { $text }
-option-roll = { colour } { $value }
+option-roll = { color } { $value }
 option-coin =
     { $way ->
         [up] En haut
@@ -37,8 +37,8 @@ option-lot = { $what }
 option-first = { $player }
 
 # Ce que l’on tape pour un dé, avec sa valeur : j4. Court, et différent pour chaque couleur.
-colour-letter =
-    { $colour ->
+color-letter =
+    { $color ->
         [yellow] j
         [brown] br
         [white] bc
@@ -52,11 +52,11 @@ colour-letter =
 # Ce qui a été saisi est impossible
 
 entry-nothing = Rien n’a été saisi.
-entry-unread = « { $word } » ne veut rien dire ici. Saisissez par exemple { $example }.
+entry-unread = « { $word } » n’est pas valable ici. Saisissez par exemple { $example }.
 entry-several = « { $word } » peut désigner { $several }.
 entry-left = Il n’y a plus rien à saisir : « { $word } » est de trop.
 entry-impossible = « { $word } » n’est pas possible ici.
-entry-no-die = Il n’y a aucun dé { colour } dans le sac.
+entry-no-die = Il n’y a aucun dé { color } dans le sac.
 entry-out = { $card } est déjà en jeu.
 entry-out-market = { $card } se trouve déjà dans la section { $section } du Marché.
 entry-out-held = { $card } appartient déjà à { $player }.
@@ -66,7 +66,7 @@ entry-out-temple = { $card } se trouve déjà dans le Temple.
 
 # Au terminal
 
-command-table = On lance les dés et on pioche les cartes d’un vrai jeu, puis on saisit le résultat
-command-position = Avec --table : commencer à la position de ce fichier, sous la forme de la position initiale d’une sauvegarde ou d’une partie en cours qui a été saisie
+command-table = jouer avec un vrai jeu : on lance les dés et on pioche à la table, puis on saisit le résultat
+command-position = avec --table : commencer à la position de ce fichier (la position initiale d’une sauvegarde, ou une partie saisie en cours)
 play-table = Table
 play-table-hint = ce qui est arrivé, plusieurs à la fois si vous voulez : j4 br2 bc6   u = annuler   b = plateau   l = journal   ? = aide   q = quitter

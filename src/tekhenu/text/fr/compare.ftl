@@ -1,7 +1,7 @@
-# Valeurs reconstituées à une vraie table : le propriétaire compare les éléments avec sa boîte.
+# Valeurs reconstituées à une vraie table : le propriétaire compare les éléments avec son exemplaire.
 
-compare-home = Beaucoup de valeurs imprimées sur les éléments sont reconstituées, car aucune source publique ne les donne. Elles peuvent différer de celles de votre boîte.
-compare-home-check = Vérifier d’abord ma boîte
+compare-home = Beaucoup de valeurs imprimées sur les éléments sont reconstituées, car aucune source publique ne les donne. Elles peuvent différer de celles de votre exemplaire.
+compare-home-check = Vérifier d’abord mon exemplaire
 compare-home-go-on = Ou commencez tout de suite : le compagnon vous montre chacun de ces éléments dès qu’il entre en jeu, et vous confirmez ou corrigez ses valeurs.
 compare-title = { $part } : { $name }
 compare-question =
@@ -10,14 +10,14 @@ compare-question =
         [card] Votre carte est-elle identique ?
        *[board] Est-ce identique chez vous ?
     }
-compare-why = Ces valeurs sont reconstituées et peuvent différer de celles de votre boîte.
+compare-why = Ces valeurs sont reconstituées et peuvent différer de celles de votre exemplaire.
 compare-right =
     { $kind ->
         [tile] Comme sur ma tuile
         [card] Comme sur ma carte
-       *[board] Comme dans ma boîte
+       *[board] Comme dans mon exemplaire
     }
-compare-wrong = C’est différent
+compare-wrong = Chez moi, c’est différent
 compare-later = Pas maintenant
 compare-further =
     { $count ->
@@ -30,17 +30,17 @@ compare-own = Dans votre édition
 compare-use = Utiliser les miennes désormais
 compare-edit = Modifier ma saisie
 compare-back = Retour à la partie
-refusal-edition-used = La partie a déjà utilisé les anciennes valeurs, elle continue donc avec elles. Votre édition garde la correction pour la prochaine partie. Pour l’utiliser dans celle-ci, revenez avec « { companion-correct } » au moment d’avant et réessayez.
+refusal-edition-used = La partie a déjà utilisé les anciennes valeurs et continue donc avec elles. Votre édition conserve la correction pour la prochaine partie. Pour l’appliquer à celle-ci, revenez juste avant ce moment avec « { companion-correct } » et réessayez.
 
 # Dans le terminal
 compare-count =
     { $values ->
-        [one] Une valeur imprimée sur les éléments de cette partie est reconstituée et peut différer de celle de votre boîte.
-       *[other] { $values } valeurs imprimées sur les éléments de cette partie sont reconstituées et peuvent différer de celles de votre boîte.
+        [one] Une valeur imprimée sur les éléments de cette partie est reconstituée et peut différer de celle de votre exemplaire.
+       *[other] { $values } valeurs imprimées sur les éléments de cette partie sont reconstituées et peuvent différer de celles de votre exemplaire.
     }
-compare-ask = Appuyez sur Entrée pour commencer ; un avertissement s’affiche dès qu’un tel élément entre en jeu. Tapez c pour vérifier d’abord votre boîte, q pour quitter.
+compare-ask = Appuyez sur Entrée pour commencer ; un avertissement s’affiche dès qu’un tel élément entre en jeu. Tapez c pour vérifier d’abord votre exemplaire, q pour quitter.
 compare-how = Créez un fichier avec « { $template } », remplissez-le d’après vos éléments, puis commencez avec « { $play } ».
-compare-warn = Valeurs reconstituées, à comparer avec votre boîte : { $what }
+compare-warn = Valeurs reconstituées, à comparer avec votre exemplaire : { $what }
 compare-board =
     { $values ->
         [one] { $part }, { $values } valeur (voir « { $command } »)

@@ -8,12 +8,12 @@ event-paid =
         [both] { $player } paie { $goods } et dépense { $scribes }.
        *[goods] { $player } paie { $goods }.
     }
-event-scored = { $player } marque { $vp } PV ({ source }).
-event-scored-of = { $player } marque { $vp } PV ({ source } : { $causes }).
-event-scored-card = { $player } marque { $vp } PV avec { $card }.
-event-scored-card-again = { $player } marque { $vp } PV avec { $card }, une seconde fois.
-event-lost = { $player } perd { $vp } PV ({ source }).
-event-lost-of = { $player } perd { $vp } PV ({ source } : { $causes }).
+event-scored = { $player } marque { $vp } PV ({ source }).
+event-scored-of = { $player } marque { $vp } PV ({ source } : { $causes }).
+event-scored-card = { $player } marque { $vp } PV avec { $card }.
+event-scored-card-again = { $player } marque { $vp } PV avec { $card }, une seconde fois.
+event-lost = { $player } perd { $vp } PV ({ source }).
+event-lost-of = { $player } perd { $vp } PV ({ source } : { $causes }).
 event-advanced =
     { $track ->
         [population] La Population { DE($player) } passe de { $old } à { $new }.
@@ -25,10 +25,10 @@ event-advanced =
     }
 event-took =
     { $way ->
-        [pure] { $player } prend un dé { colour } de { $value } chez { god } (Pur).
-        [tainted] { $player } prend un dé { colour } de { $value } chez { god } (Corrompu).
-        [anubis] { $player } effectue une Action Anubis : un dé { colour } de { $value } chez { god }, placé sous la balance.
-       *[below] { $player } prend un dé { colour } de { $value } chez { god } (Interdit) et le place sous la balance.
+        [pure] { $player } prend un dé { color } de { $value } chez { god } (Pur).
+        [tainted] { $player } prend un dé { color } de { $value } chez { god } (Corrompu).
+        [anubis] { $player } effectue une Action Anubis : un dé { color } de { $value } chez { god }, placé sous la balance.
+       *[below] { $player } prend un dé { color } de { $value } chez { god } (Interdit) et le place sous la balance.
     }
 event-turned = { $player } fait passer le dé de { $old } à { $new }.
 event-performed = { $player } effectue l’Action Divine { god } (valeur { $value }).
@@ -38,7 +38,7 @@ event-produced =
        *[other] { $player } produit { kept-goods } et { $excess } en excédent.
     }
 event-idle = { $player } ne peut effectuer aucune action.
-event-built-honour = { $player } érige une Statue en l’honneur { god-of }.
+event-built-honor = { $player } érige une Statue en l’honneur { god-of }.
 event-built-people = { $player } érige une Statue pour le peuple, { people-space }.
 event-built-temple = { $player } construit un Bâtiment au bout de la { temple-line } du Temple.
 event-built-temple-space = { $player } construit un Bâtiment au bout de la { temple-line } du Temple, sur l’emplacement { $space }.
@@ -68,17 +68,17 @@ event-chose =
        *[artifact] { $player } prend l’artefact { $card }.
     }
 event-rolled = Nouveaux dés chez { god } : { $dice }.
-event-rolled-die = { colour } { $value }
+event-rolled-die = { color } { $value }
 event-dawned = Au Soleil au début de la partie : { $gods }.
 event-enthroned = Cases Horus de 1 à { $count } : { $gods }.
-event-rotated = Le Cadran tourne : le soleil éclaire maintenant { $gods }.
+event-rotated = Le Cadran tourne. Au Soleil maintenant : { $gods }.
 event-began = Tour { $round } : à { $player } de jouer.
 event-weighed =
     { $faith ->
         [0] Maât pèse les actes { DE($player) } : équilibre { $balance }.
        *[other] Maât pèse les actes { DE($player) } : équilibre { $balance } (Foi : { $net }).
     }
-event-tied = L’Ankh départage les ex æquo : { $players }.
+event-tied = La valeur Ankh départage les ex æquo : { $players }.
 event-tied-ankh = { $player } ({ $ankh })
 event-ordered = Ordre du tour : { $players }.
 event-scoring =

@@ -2,21 +2,18 @@
 
 import re
 
-from fluent.runtime.types import FluentType
+from ..parts import FluentText, plain
 
-from ..parts import plain
-
-Text = str | FluentType
 OPENING = "«“‘\"'( \u00a0\u202f"
-# An h is mute but for a few words; so is the y of Yves, not that of Yann.
+# An initial h is mute except in a few words; so is the y of Yves, but not of Yann.
 ELIDED = re.compile(r"[aeiouhàâäæéèêëîïôöœùûü]|y[^aeiouàâäéèêëîïôöùûü\W]", re.IGNORECASE)
-# Words before which nothing is elided, and single letters and ids: « de A à Z », « de A02 ».
+# Exceptions without elision, also single letters and ids: « de A à Z », « de A02 ».
 FIRM = re.compile(r"(onz|oui\b|huit|haut|hasard|héros|hors\b)|\w?[\d\W]|\w$", re.IGNORECASE)
 CONTRACTED = {"le ": "du ", "les ": "des "}
 
 
-def de(text: Text) -> Text:
-    """« de Bastet », « d’Horus »; « du » and « des » where an article follows."""
+def de(text: FluentText) -> FluentText:
+    """Prefix « de »: « de Bastet », « d’Horus »; « du » and « des » before an article."""
     if isinstance(text, str):
         for article, contracted in CONTRACTED.items():
             if plain(text).startswith(article):
@@ -24,12 +21,12 @@ def de(text: Text) -> Text:
     return _elided("d", text)
 
 
-def que(text: Text) -> Text:
-    """« que Bastet », « qu’Horus »."""
+def que(text: FluentText) -> FluentText:
+    """Prefix « que »: « que Bastet », « qu’Horus »."""
     return _elided("qu", text)
 
 
-def _elided(word: str, text: Text) -> Text:
+def _elided(word: str, text: FluentText) -> FluentText:
     if not isinstance(text, str):
         return text
     bare = plain(text).lstrip(OPENING)

@@ -3,7 +3,7 @@
 # Comment la langue s’appelle elle-même.
 language-name = Français
 language-choose = Langue
-refusal-no-language = Il n’y a pas de textes en « { $lang } ». Les langues sont : { $languages }.
+refusal-no-language = Aucune traduction pour « { $lang } ». Langues disponibles : { $languages }.
 
 # Les commandes du terminal, telles que --help les énumère.
 command-about = Tekhenu – l’Obélisque du Soleil. Un projet de fans, non officiel. Sans commande, le jeu s’ouvre dans votre navigateur.
@@ -24,38 +24,38 @@ command-difficulty = la difficulté contre Botankhamon (par défaut : easy) ou 
 command-challenge = en solo : deux cartes Départ au hasard ; plus de PV pour les Décrets de Botankhamon
 command-seth = avec l’extension L’Ombre de Seth
 command-seed = un nombre ou un mot ; la même graine donne la même partie
-command-edition = jouer avec les valeurs de votre propre boîte
-command-altered-dice = ce que la balance pèse d’un dé modifié (par défaut : turned)
+command-edition = jouer avec les valeurs de votre propre exemplaire
+command-altered-dice = la valeur d’un dé modifié qui compte sur la balance (par défaut : turned)
 command-horus = la disposition des tuiles Horus (par défaut : random)
 command-load = continuer une partie sauvegardée
 command-resume = continuer la dernière partie jouée
-command-save = garder la partie dans ce fichier après chaque choix
+command-save = sauvegarder la partie dans ce fichier après chaque choix
 command-serve = jouer dans le navigateur
-command-serve-about = Jouer dans le navigateur, en solo ou à plusieurs. Les parties sont gardées d’un lancement à l’autre.
+command-serve-about = Jouer dans le navigateur, en solo ou à plusieurs. Les parties sont conservées d’un lancement à l’autre.
 command-host = où écouter ; 0.0.0.0 pour le réseau (par défaut : { $host })
-command-lan = laisser entrer les autres appareils du réseau ; équivaut à --host 0.0.0.0
+command-lan = permettre aux autres appareils du réseau de se connecter ; équivaut à --host 0.0.0.0
 command-port = par défaut : { $port }, ou le prochain port libre ; 0 : n’importe lequel
 command-database = sqlite:///FICHIER ou postgresql://… (par défaut : un fichier dans votre dossier de données)
 command-no-open = ne pas ouvrir de navigateur
 command-allow-local-webhooks = laisser les webhooks atteindre le réseau local
-command-proxy = adresse d’un proxy placé devant le serveur, qui transmet l’adresse du client ; peut être répété
+command-proxy = adresse d’un proxy de confiance qui transmet l’adresse du client ; peut être répété
 command-allowed-host = nom sous lequel on joint le serveur, en plus de ceux de cette machine ; peut être répété
 command-no-limits = ne pas limiter la fréquence des requêtes
 command-metrics = répondre à /metrics pour Prometheus, à cette machine et à son réseau
 command-log = écrire une ligne par requête ; « json » pour les programmes
 command-backup = copier la base de données dans un fichier, même pendant que le serveur tourne
-command-backup-about = Copier la base de données dans un fichier, vérifier la copie et dire ce qu’elle contient. Le serveur peut tourner.
-command-restore = remettre une copie à la place de la base de données
-command-restore-about = Remettre une copie à la place de la base de données. Arrêtez d’abord le serveur. Ce qui s’y trouvait est gardé à côté.
+command-backup-about = Copier la base de données dans un fichier, vérifier la copie et indiquer ce qu’elle contient. Le serveur peut tourner.
+command-restore = remplacer la base de données par une copie
+command-restore-about = Remplacer la base de données par une copie. Arrêtez d’abord le serveur. L’ancienne base est conservée à côté.
 command-prune = supprimer les parties terminées depuis longtemps
 command-prune-about = Supprimer les parties terminées depuis longtemps, avec tout ce qui s’y rapporte.
 command-doctor = vérifier la base de données et chacune de ses parties
-command-doctor-about = Vérifier la base de données, ses fichiers et chacune de ses parties, et dire que faire. Le code de sortie est 1 si quelque chose ne va pas.
+command-doctor-about = Vérifier la base de données, ses fichiers et chacune de ses parties, et indiquer quoi faire. Le code de sortie est 1 si quelque chose ne va pas.
 command-copy = la copie
-command-force = même s’il y a déjà quelque chose
+command-force = remplacer ce qui existe déjà
 command-older-than = 90d, 12w ou 36h : jours, semaines ou heures
-command-unfinished = aussi les parties non terminées où rien ne s’est passé depuis si longtemps
-command-dry-run = dire seulement combien il y en a
+command-unfinished = aussi les parties non terminées et inactives depuis aussi longtemps
+command-dry-run = indiquer seulement combien il y en a
 
 # Des signes et des nombres que chaque langue écrit à sa façon.
 

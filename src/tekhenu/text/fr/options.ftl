@@ -8,9 +8,9 @@ option-keep = Garder { $card }
     .text = { $text }
 option-keep-decree = Garder { $card } ({ symbol })
     .text = { $text }
-option-starting = Prendre { $card } (initiative { $initiative })
+option-starting = Prendre { $card } (initiative { $initiative })
     .text = { $text }
-option-destiny = Prendre { $card } (Ankh { $ankh })
+option-destiny = Prendre { $card } (Ankh { $ankh })
     .text = { $text }
 option-reward = Résoudre { $card }
     .text = { $text }
@@ -20,13 +20,13 @@ option-advance =
        *[happiness] Avancer votre Bonheur de 1
     }
 option-gain = Prendre { $goods }
-option-faith-none = Ne placer aucune Foi et garder un équilibre de { $balance }
-option-faith-pure = Placer { $faith } Foi côté Pur pour un équilibre de { $balance }
-option-faith-tainted = Placer { $faith } Foi côté Corrompu pour un équilibre de { $balance }
+option-faith-none = Ne placer aucun jeton Foi et garder un équilibre de { $balance }
+option-faith-pure = Placer { $faith } Foi du côté Pur pour un équilibre de { $balance }
+option-faith-tainted = Placer { $faith } Foi du côté Corrompu pour un équilibre de { $balance }
 
 # Prendre un dé
-option-die = Prendre le dé { colour } de { $value } chez { god } ({ purity })
-option-die-forbidden = Prendre le dé { colour } de { $value } chez { god } (Interdit : pour agir, il faut Anubis ou une carte)
+option-die = Prendre le dé { color } de { $value } chez { god } ({ purity })
+option-die-forbidden = Prendre le dé { color } de { $value } chez { god } (Interdit : pour agir, il faut Anubis ou une carte)
 option-take-plain = Le prendre tel quel, valeur { $value }
 option-take-turned =
     { $scribes ->
@@ -49,8 +49,8 @@ option-side =
     }
 option-turned = Jouer { $card }
     .detail = passer le dé à { $value }
-option-recolour = Jouer { $card }
-    .detail = le dé compte comme { colour }, valeur { $value }
+option-recolor = Jouer { $card }
+    .detail = le dé compte comme { color }, valeur { $value }
 option-play = Jouer { $card }
     .text = { $text }
 option-anytime = Jouer { $card }
@@ -105,17 +105,17 @@ option-extra = Action supplémentaire de { $card }
 option-value = Utiliser la valeur { $value }
 
 # Emplacements
-option-honour = Honorer { god } : { amount } de bonus
+option-honor = Honorer { god } (bonus : { amount })
 option-people = Pour le peuple, { people-space }
 option-people-gold = Pour le peuple, { people-space }, et prendre l’Or qui s’y trouve
 tile-points =
     { $parts ->
-        [1] { $vp } PV
-       *[other] { $vp } PV ({ $causes })
+        [1] { $vp } PV
+       *[other] { $vp } PV ({ $causes })
     }
 option-temple = { temple-space }, { rotation }
     .detail = { tile-points } et { amount }
-option-temple-edges = { rotation } (nord { $north }, est { $east }, sud { $south }, ouest { $west }) : { tile-points }
+option-temple-edges = { rotation } (haut { $north }, droite { $east }, bas { $south }, gauche { $west }) : { tile-points }
 option-hathor = Construire au bout de la { temple-line } pour { bread-loaves }
     .detail = { $gains }
 option-hathor-bare = Construire au bout de la { temple-line } pour { bread-loaves }
@@ -151,9 +151,9 @@ option-pay =
        *[goods] Payer { $goods }
     }
 option-pay-nothing = Ne rien payer
-option-pay-bread-short = Payer { $goods } ; il manque { $missing } Pain : −{ $vp } PV
-option-pay-bread-none = Ne rien payer ; il manque { $missing } Pain : −{ $vp } PV
-option-pay-tribute = Payer { $goods } pour marquer { $vp } PV
+option-pay-bread-short = Payer { $goods } ; il manque { $missing } Pain : −{ $vp } PV
+option-pay-bread-none = Ne rien payer ; il manque { $missing } Pain : −{ $vp } PV
+option-pay-tribute = Payer { $goods } pour marquer { $vp } PV
 option-waive = Jouer { $card } et ne rien payer
 option-use = Utiliser { $card }
     .text = { $text }
@@ -163,7 +163,7 @@ option-declare = Annoncer { $card }
     .text = { $text }
 option-score = Décompter { $card } ({ symbol })
     .text = { $text }
-option-score-points = Décompter { $card } ({ symbol }), qui vaut maintenant { $vp } PV
+option-score-points = Décompter { $card } ({ symbol }), qui vaut maintenant { $vp } PV
     .text = { $text }
 option-repeat = Payer 2 Or et décompter { $card } une seconde fois
     .text = { $text }
@@ -176,7 +176,7 @@ option-pass-produce-first = Effectuer tout de suite l’Action Divine
 option-pass-produce = Produire maintenant, sans autre Bénédiction
 option-pass-ability = Renoncer à la capacité de la tuile
 option-pass-close = Terminer votre tour
-option-pass-declare = Y renoncer
-option-pass-score = En rester là, sans autre Décret
-option-pass-repeat = Ne décompter aucun Décret deux fois
+option-pass-declare = Ne pas l’annoncer
+option-pass-score = Terminer sans autre Décret
+option-pass-repeat = Ne répéter aucun Décret
 option-pass-tribute = Ne plus rien payer

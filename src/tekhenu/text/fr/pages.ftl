@@ -22,7 +22,7 @@ page-rule = La règle
 page-what = Qu’est-ce que c’est ? Choisissez une partie de la table ; Échap pour finir
 page-enlarge = Agrandir : { $part }
 page-back = Retour
-page-vp = { $vp } PV
+page-vp = { $vp } PV
 
 # La table
 page-title-yours = (à vous) Tekhenu
@@ -33,13 +33,13 @@ page-moment-over = La partie est terminée
 page-moment-rotation = Rotation après le tour { $round }
 page-moment-scoring =
     { $number ->
-        [1] 1er Décompte après le tour { $round }
+        [1] 1er Décompte après le tour { $round }
        *[other] dernier Décompte après le tour { $round }
     }
 page-moment-between =
     { $phase ->
         [faith] Maât : Foi
-        [judgement] Maât : Jugement
+        [judgment] Maât : Jugement
         [declaration] avant le dernier Décompte
         [scoring] Décompte
         [bread] Décompte : Pain
@@ -63,7 +63,7 @@ page-tab =
        *[log] Journal
     }
 page-others = Les autres joueurs
-page-open-board = Plateau { DE($player) } : ouvrir
+page-open-board = Ouvrir le plateau { DE($player) }
 page-board-of = Plateau { DE($player) }
 page-log = Journal
 page-why = Pourquoi ce choix
@@ -75,7 +75,7 @@ page-your-turn = { $player } :
 page-on-board =
     { $kind ->
         [die] Pointez ou touchez un dé pour voir ce qu’il rapporterait.
-        [temple] Choisissez une case qui brille, puis le sens de la tuile.
+        [temple] Choisissez une case qui brille, puis l’orientation de la tuile.
         [statue] Choisissez un des emplacements qui brillent : près des dieux du Cadran, au Temple ou au-dessus d’Osiris.
        *[other] Choisissez un des emplacements qui brillent.
     }
@@ -92,14 +92,14 @@ page-waiting =
     }
 page-waiting-somebody = Quelqu’un peut annoncer un Décret.
 page-waiting-queue = { $player } attend son tour pour réfléchir : beaucoup d’ordinateurs réfléchissent en même temps.
-page-done = { $player }, votre tour est complet.
-page-done-hint = Validez-le ou revenez en arrière : les autres ne voient rien avant.
+page-done = { $player }, votre tour est terminé.
+page-done-hint = Validez-le ou revenez en arrière : d’ici là, les autres ne voient rien.
 page-done-chosen = Dernier choix : { $option }
 page-undo = Annuler
 page-undo-turn = Annuler le tour
 page-confirm = Valider le tour
 page-hint = Conseil
-page-hint-is = L’ordinateur rapide choisirait : { $option }
+page-hint-is = L’ordinateur propose : { $option }
 page-all-choices = Tous les choix
 page-faster = Plus vite
 page-not-now = Impossible pour l’instant
@@ -122,13 +122,13 @@ page-reveal-hint = Appuyez quand personne d’autre ne regarde
 page-notify = Webhook à appeler quand c’est à moi de jouer :
 page-notify-failed = Votre webhook n’a pas répondu plusieurs fois : il n’est plus appelé.
 page-notify-keep = Enregistrer
-page-notify-kept = L’adresse est enregistrée. Laissez le champ vide pour l’oublier.
-page-late = La partie a avancé entre-temps ; voici la table.
+page-notify-kept = Adresse enregistrée. Pour la supprimer, enregistrez un champ vide.
+page-late = La partie a avancé entre-temps. Voici la table actuelle.
 page-refused = Ce n’était pas possible.
 page-offline = Reconnexion…
-page-die-lies = Le dé { colour } de { $value } chez { god } : { purity }.
-page-die-weighs = Le dé { colour } de { $value } chez { god } est { purity } : il pèserait { $weight } (équilibre { $before } → { $after }).
-page-die-forbidden = Le dé { colour } de { $value } chez { god } est Interdit : il irait sous la balance.
+page-die-lies = Le dé { color } de { $value } chez { god } : { purity }.
+page-die-weighs = Le dé { color } de { $value } chez { god } est { purity } : il pèserait { $weight } (équilibre { $before } → { $after }).
+page-die-forbidden = Le dé { color } de { $value } chez { god } est Interdit : il irait sous la balance.
 page-die-scribes = Avec des Scribes, il peut passer à { $values }.
 page-die-anubis = Anubis
     .detail = une action au choix de valeur { $values }.
@@ -159,27 +159,27 @@ page-final-total = Total
 page-final-decrees = Décrets (✓ décomptés)
 page-final-ties = Départage des égalités
 page-sources = D’où viennent les points
-page-final-hide = Le plateau
+page-final-hide = Voir le plateau
 page-guest-name = Nom du joueur { $seat }
 page-rematch = Revanche
-page-noscript = Cette page a besoin de JavaScript pour jouer. Les règles et les cartes se lisent sans lui.
+page-noscript = Pour jouer, JavaScript doit être activé. Les règles et les cartes se lisent sans lui.
 page-again = Nouvelle partie
 page-save = Sauvegarde
 
 # Accueil
 page-home-title = Tekhenu dans le navigateur
 page-home-lead = Des dés, du soleil et de l’ombre autour de l’Obélisque. Jouez en solo, entre amis ou contre l’ordinateur.
-page-solo-hint = Vous et le pharaon infatigable : un humain, un jeu de tuiles
+page-solo-hint = Vous contre le pharaon infatigable : un humain face à un jeu de tuiles
 page-solo-go = Jouer en solo
 page-difficulty = Difficulté
 page-difficulty-is =
     { $difficulty ->
-        [easy] facile
-        [medium] moyenne
-       *[hard] élevée
+        [easy] Facile
+        [medium] Moyenne
+       *[hard] Élevée
     }
-page-challenge =
-    { $challenge ->
+setting-challenges-is =
+    { $value ->
         [random_start] Deux cartes Départ au hasard
        *[rich_decrees] Ses Décrets valent le double
     }
@@ -191,25 +191,25 @@ page-seat-kind =
     { $kind ->
         [me] Moi, sur cet appareil
         [friend] Un ami, par un lien
-        [ladder] Un ordinateur
+        [ladder] Ordinateur
         [greedy] Ordinateur, rapide
         [search] Ordinateur, réfléchi
         [other] Ordinateur : { $name }
-       *[none] Personne
+       *[none] Vide
     }
 page-my-name = Votre nom
 page-rules-options = Graine et règles
 page-seed = Graine
-page-seed-hint = La même graine donne la même partie
-page-altered = Un dé modifié pèse
-page-altered-is =
-    { $way ->
-        [turned] ce qu’il montre
+page-seed-hint = Même graine, même partie
+setting-altered-dice = Un dé modifié pèse
+setting-altered-dice-is =
+    { $value ->
+        [turned] sa nouvelle valeur
        *[printed] sa valeur d’origine
     }
-page-horus = Tuiles Horus
-page-horus-is =
-    { $way ->
+setting-horus = Tuiles Horus
+setting-horus-is =
+    { $value ->
         [random] au hasard
        *[preprinted] comme sur le plateau, pour débuter
     }
@@ -244,7 +244,7 @@ page-next = Étape suivante
 page-last = Dernière étape
 page-play = Lecture
 page-pause = Pause
-page-to-table = À la table
+page-to-table = Retour à la table
 page-chart = Score par tour
 
 # Introuvable
@@ -253,7 +253,7 @@ page-lost-title = Page introuvable
 # Seats
 
 page-seats = Places
-page-seats-title = Qui est assis où
+page-seats-title = Répartition des places
 page-seat-state =
     { $state ->
         [yours] votre place, sur { $devices ->
@@ -261,37 +261,38 @@ page-seat-state =
            *[other] { $devices } appareils
         }
         [taken] prise
-        [open] encore personne
+        [open] libre
         [computer] ordinateur
         [stand-in] un ordinateur joue à sa place
        *[opponent] adversaire solo
     }
 page-seat-link = Votre place sur un autre appareil
 page-seat-link-hint = Ouvrez-y le lien ou scannez le code. Il ne sert qu’une fois ; un nouveau apparaît ensuite ici.
-page-seat-renew = Renouveler le lien
-page-seat-renew-hint = Pour un lien en de mauvaises mains : il cesse de fonctionner et seul cet appareil garde la place.
-page-seat-leave = Rendre la place
-page-seat-leave-hint = Quelqu’un d’autre peut alors la prendre avec un nouveau lien, ou un ordinateur, si les autres sont d’accord.
+page-seat-renew = Nouveau lien
+page-seat-renew-hint = À utiliser si votre lien est tombé entre de mauvaises mains. L’ancien lien cesse de fonctionner, et seul cet appareil garde la place.
+page-seat-leave = Libérer la place
+page-seat-leave-hint = Une autre personne pourra la prendre avec un nouveau lien, ou l’ordinateur si les autres sont d’accord.
 page-seat-sure = Appuyez encore pour confirmer
 page-deal =
     { $deal ->
-        [seed] Cette partie a été créée d’après une graine choisie par quelqu’un. La personne qui la connaît peut connaître chaque carte et chaque jet.
-        [save] Cette partie a été reprise d’une sauvegarde. La personne qui l’a peut connaître chaque carte et chaque jet.
-        [saved] Une sauvegarde de cette partie a été prise en cours de route. La personne qui l’a peut connaître chaque carte et chaque jet.
-       *[secret] Personne ne peut connaître les cartes et les jets à venir.
+        [seed] Cette partie a été créée à partir d’une graine choisie par quelqu’un. Quiconque la connaît peut prévoir chaque carte et chaque jet.
+        [save] Cette partie a été reprise d’une sauvegarde. Quiconque possède ce fichier peut prévoir chaque carte et chaque jet.
+        [saved] Une sauvegarde a été téléchargée pendant cette partie. Quiconque possède ce fichier peut prévoir chaque carte et chaque jet.
+       *[secret] Personne ne peut prévoir les cartes et les jets à venir.
     }
-page-commitment = À la fin de la partie, sa sauvegarde montre la graine. Son SHA-256 sera :
+page-commitment = À la fin de la partie, la sauvegarde révélera la graine, dont le SHA-256 est :
 page-notice =
     { $kind ->
         [claimed] { $player } a pris une place.
         [device] { $player } joue maintenant aussi sur un autre appareil.
         [renewed] { $player } a renouvelé le lien de sa place.
-        [left] { $former } a rendu sa place.
-        [replaced] Un ordinateur continue pour { $player }.
+        [left] { $former } a libéré sa place.
+        [replaced] L’ordinateur joue à la place { DE($player) }.
         [returned] { $player } est de retour.
         [kept] { $player } n’est pas d’accord.
         [abandoned] La partie a été abandonnée.
-        [clash] { $player } a saisi une carte qu’une autre personne a saisie aussi. L’une des deux s’est trompée.
+        [clash] { $player } a saisi une carte déjà saisie par quelqu’un d’autre. L’un des deux s’est trompé.
         [recalled] { $player } a annulé la saisie d’un Décret.
+        [hint] { $player } a demandé un conseil.
        *[renamed] { $former } s’appelle maintenant { $player }.
     }

@@ -1,6 +1,6 @@
 # Pourquoi quelque chose n’est pas possible.
 
-reason-forbidden = les { colour-dice } sont Interdits { light-in }
+reason-forbidden = les { color-dice } sont Interdits { light-in }
 reason-needs = il faut { amount }, vous en avez { $have }
 reason-needs-both = il faut { $limestone } Calcaire et { $granite } Granite ; vous en avez { $have-limestone } et { $have-granite }, et { $gold } Or
 reason-needs-happiness = il faut un Bonheur de { $needed }, le vôtre est à { $have }
@@ -29,5 +29,5 @@ reason-gray = les dés gris ne produisent rien
 reason-no-action = aucune action ne serait possible avec lui
 reason-wrong-slot = un { $value } honore { god }
 reason-other-section = ce dé vient de la section { god-of } et ne permet que cette Action Divine
-reason-taken = quelqu’un d’autre l’a déjà
+reason-taken = un autre joueur l’a déjà
 reason-same-symbol = un Décret avec ce symbole est déjà décompté

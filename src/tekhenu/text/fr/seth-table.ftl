@@ -17,16 +17,16 @@ seth-armies = Soldats et prêtres de tous les joueurs
 seth-dice = Les dés de Seth : on en prend un au lieu d’un dé de l’Obélisque, pour conquérir la région de sa valeur
 seth-stack =
     { $tiles ->
-        [0] Aucune tuile Conquête ne suit
-        [one] Encore { $tiles } tuile Conquête ensuite
-       *[other] Encore { $tiles } tuiles Conquête ensuite
+        [0] Il ne reste aucune tuile Conquête
+        [one] Il reste { $tiles } tuile Conquête
+       *[other] Il reste { $tiles } tuiles Conquête
     }
 seth-cards =
     { $cards ->
         [one] Une Statue ici apporte { $cards } carte du Marché
        *[other] Une Statue ici apporte { $cards } cartes du Marché
     }
-seth-region = Région { $region } : coûte { soldiers } ; chaque Bâtiment vaut { $vp } PV à chaque Décompte
+seth-region = Région { $region } : coûte { soldiers } ; chaque Bâtiment vaut { $vp } PV à chaque Décompte
 seth-building = Un Bâtiment { DE($name) } dans la région { $region }
 seth-soldiers =
     { $count ->
@@ -38,7 +38,7 @@ seth-priests =
         [one] { $player } a { $count } prêtre
        *[other] { $player } a { $count } prêtres
     }
-seth-honour = Pour une Statue en l’honneur de Seth, il faut un dé de n’importe quelle valeur, et { priests } en plus du Granite ; son bonus est de { amount }
+seth-honor = Pour une Statue en l’honneur de Seth, il faut un dé de n’importe quelle valeur et { priests } en plus du Granite ; son bonus est de { amount }
 
 # Plateaux individuels
 seth-blood = Sang { $count } : il pèse du côté Corrompu à chaque Jugement de Maât
@@ -51,13 +51,13 @@ seth-regions =
 
 # Ce qui est proposé
 offer-cultists = Cultistes proposés
-offer-artifacts = Cartes Destinée, chacune avec son artefact
+offer-artifacts = Cartes Destinée et leurs artefacts
 
 # Plateaux des Automas
 automa-tiles = Tuiles Action
 automa-stack =
     { $tiles ->
-        [0] Toutes ses tuiles Action sont retournées ; il en reçoit d’autres après Maât
+        [0] Toutes ses tuiles Action sont retournées ; il en reçoit d’autres après le Jugement de Maât
         [one] { $tiles } tuile Action face cachée
        *[other] { $tiles } tuiles Action face cachée
     }
@@ -96,10 +96,10 @@ automa-marker =
 prompt-starting-dealt = Quelle carte Départ prenez-vous ? Vous gardez deux des trois cartes reçues.
 option-god-horus-or-seth = Horus
     .detail = ériger une Statue pour { $granite } Granite, en l’honneur { god-of } ou de Seth, ou pour le peuple
-option-destiny-artifact = Prendre { $card } (Ankh { $ankh })
+option-destiny-artifact = Prendre { $card } (Ankh { $ankh })
     .text = { $text } Artefact { $artifact } : { priests }.
-option-destiny-too-dear = Prendre { $card } (Ankh { $ankh })
+option-destiny-too-dear = Prendre { $card } (Ankh { $ankh })
     .text = { $text } L’artefact { $artifact } coûte { priests }, vous en avez { $held }.
 
 # Pourquoi un Automa marque
-event-scored-service = { $player } marque { $vp } PV, car un autre joueur a fait appel au Cultiste { $card }.
+event-scored-service = { $player } marque { $vp } PV, car un autre joueur a fait appel au Cultiste { $card }.

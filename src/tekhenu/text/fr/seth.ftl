@@ -32,9 +32,9 @@ card-conquest-line-draw =
        *[decree] Quiconque construit un Bâtiment au bout de sa ligne ou colonne reçoit chaque fois le premier Décret.
     }
 card-cultist-excess = Chaque fois que vous produisez un excédent : { $goods }.
-card-cultist-excess-automas = Chaque fois que vous produisez un excédent : { $goods }, si vous voulez ; chaque Automa marque alors { $vp } PV.
+card-cultist-excess-automas = Chaque fois que vous produisez un excédent : { $goods }, si vous voulez ; chaque Automa marque alors { $vp } PV.
 card-cultist-god = Chaque fois que vous effectuez l’action { god } : { $goods }.
-card-cultist-god-automas = Chaque fois que vous effectuez l’action { god } : { $goods }, si vous voulez ; chaque Automa marque alors { $vp } PV.
+card-cultist-god-automas = Chaque fois que vous effectuez l’action { god } : { $goods }, si vous voulez ; chaque Automa marque alors { $vp } PV.
 card-artifact-gain = Aussitôt : { $goods }.
 card-artifact-production =
     { $amount ->
@@ -43,7 +43,7 @@ card-artifact-production =
     }
 card-artifact-look = Aussitôt : regardez { $amount } Décrets de la pioche, gardez-en 1 ; le reste retourne dessous.
 card-artifact-maat = Au début de chaque Jugement de Maât : { $goods }.
-card-artifact-buildings = À chaque Décompte, { $amount } PV de plus pour chacun de vos Bâtiments chez Seth.
+card-artifact-buildings = À chaque Décompte, { $amount } PV de plus pour chacun de vos Bâtiments chez Seth.
 card-artifact-weightless = Votre sang n’est pas pesé.
 
 # Ce qu’un joueur peut choisir
@@ -54,14 +54,14 @@ option-artifact = Acheter { $card } pour { priests }
 option-conquest = La poser en { temple-space }
 option-god-seth = Seth
     .detail = conquérir la région { $value } pour { soldiers } ({ $gains })
-option-honour-seth = Honorer Seth pour { priests } de plus : { amount } de bonus
+option-honor-seth = Honorer Seth pour { priests } de plus (bonus : { amount })
 option-waive-seth = Jouer { $card } et ne pas payer de Granite ; une Statue en l’honneur de Seth coûte toujours { priests }
 option-people-seth =
     { $cards ->
         [one] Pour le peuple, { people-space }, et prendre { $cards } carte du Marché
        *[other] Pour le peuple, { people-space }, et prendre { $cards } cartes du Marché
     }
-option-pass-artifact = Le laisser ; il va sous la pile
+option-pass-artifact = Ne pas l’acheter ; il va sous la pile
 prompt-cultist = Quel Cultiste prenez-vous ?
 prompt-artifact = Achetez-vous l’artefact placé à côté de votre carte Destinée ?
 prompt-conquest = Où posez-vous { $tile } ? { $text }
@@ -91,7 +91,7 @@ event-buried = L’artefact { $card } va sous la pile.
 # Pourquoi quelque chose n’est pas possible
 reason-region-full = la région { $region } n’a plus d’emplacement libre
 reason-region-needs = pour la région { $region }, il faut { amount }, vous en avez { $have }
-reason-seth-only = un dé du plateau de Seth ne sert qu’à Seth
+reason-seth-only = un dé du plateau de Seth ne permet que l’action Seth
 
 # Le plateau tel que le terminal le montre
 board-seth = Le plateau de Seth
@@ -102,12 +102,12 @@ board-seth-conquest = Conquête
 board-seth-conquest-none = il ne reste aucune tuile
 board-seth-more =
     { $count ->
-        [0] { $text } Aucune ne suit.
-        [one] { $text } Encore { $count }.
-       *[other] { $text } Encore { $count }.
+        [0] { $text } C’est la dernière.
+        [one] { $text } Il en reste { $count }.
+       *[other] { $text } Il en reste { $count }.
     }
 board-seth-region = Région { $region }
-board-seth-cost = { soldiers }, { $vp } PV
+board-seth-cost = { soldiers }, { $vp } PV
 board-seth-people = Pour le peuple
 board-seth-artifact = { $destiny } { $card } ({ priests })
 board-seth-artifacts = Artefacts
@@ -122,7 +122,7 @@ board-cultist = Cultiste
 board-artifacts = Artefacts
 
 play-new-seth = Nouvelle partie avec L’Ombre de Seth à { $players } joueurs, graine { $seed }. Tapez ? pour l’aide.
-help-seth = Seth : avec un dé de son plateau, vous payez des soldats et placez un Bâtiment dans la région de sa valeur. Vous recevez ce que montre la région, prenez 1 sang, qui pèse contre vous à chaque Jugement de Maât, et posez dans le Temple la tuile Conquête visible. Les dés rouges donnent des soldats, les bleus des prêtres, la moitié de leur valeur arrondie au supérieur ; les verts, la Ressource de votre choix. Les dés gris vont toujours sur son plateau.
+help-seth = Seth : avec un dé de son plateau, vous payez des soldats et placez un Bâtiment dans la région de sa valeur. Vous recevez ce que montre la région, prenez 1 jeton Sang, qui pèse contre vous à chaque Jugement de Maât, et posez dans le Temple la tuile Conquête visible. Les dés rouges donnent des soldats, les bleus des prêtres, la moitié de leur valeur arrondie au supérieur ; les verts, la Ressource de votre choix. Les dés gris vont toujours sur son plateau.
 help-card-conquest = Tuile Conquête { $card }
 help-card-cultist = Cultiste { $card }, à votre service toute la partie
 help-card-artifact = Artefact { $card } pour { priests }

@@ -18,10 +18,10 @@ event-passed-section =
         [empty] Aucun dé chez { god } : section suivante dans le sens anti-horaire.
        *[forbidden] Uniquement des dés Interdits chez { god } : section suivante dans le sens anti-horaire.
     }
-event-passed-colour =
+event-passed-color =
     { $why ->
         [empty] Absents de l’Obélisque : { $what }.
-       *[forbidden] Interdits partout où ils sont : { $what }.
+       *[forbidden] Partout Interdits : { $what }.
     }
 event-passed-die = Dés Interdits écartés : { $what }.
 event-passed-statue = Emplacement de Statue déjà pris : { $what }.
@@ -31,7 +31,7 @@ event-passed-market =
         [happiness] Bonheur insuffisant : { $what }.
        *[empty] Aucune carte : { $what }.
     }
-event-entered = La section { $section } du Marché demande un Bonheur de { $needed }, le sien est de { $happiness }. D’abord les Décrets, puis les Technologies, enfin les Bénédictions.
+event-entered = La section { $section } du Marché demande un Bonheur de { $needed } ; le sien est de { $happiness }. D’abord les Décrets, puis les Technologies, enfin les Bénédictions.
 event-highest = Dés possibles : { $all }. La plus haute valeur : { $left }.
 event-highest-alike = Dés possibles : { $all }. Ils ont la même valeur.
 event-preferred = { bot-rule } : { $left }.
@@ -60,10 +60,10 @@ event-picked-random-brief = Tirage au sort parmi ces { $count } possibilités :
 
 # Ce qu’il a envisagé
 
-bot-die = { colour } { $value } chez { god }
-bot-die-mark = { colour } { $value }
+bot-die = { color } { $value } chez { god }
+bot-die-mark = { color } { $value }
 bot-dice-at = { god } ({ $dice })
-bot-colour = { colour-dice } ({ good })
+bot-color = { color-dice } ({ good })
 bot-gray = dés gris
 bot-section = section { $section } du Marché
 bot-section-needs = section { $section } du Marché (demande { $happiness })
@@ -92,7 +92,7 @@ bot-lines =
 
 # Événements qui sont différents pour lui
 
-event-opponent-took = { $player } prend le dé { colour } de { $value } chez { god }.
+event-opponent-took = { $player } prend le dé { color } de { $value } chez { god }.
 event-opponent-chose = { $player } prend la carte Destinée { $card }, au hasard et sans sa récompense.
 event-opponent-received =
     { $family ->
@@ -104,29 +104,29 @@ event-discarded = L’Or qui s’y trouvait quitte la partie.
 
 # Son tour en une phrase ou deux
 
-bot-turn-honour = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god } et érige une Statue en l’honneur { DE($honoured) }.
-bot-turn-people = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god } et érige une Statue pour le peuple, { people-space }.
-bot-turn-no-statue = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god }, mais il ne lui reste plus de Statue, ou plus d’emplacement.
-bot-turn-pillar = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god }, pose la tuile { $tile } en { temple-space }, et y érige une Colonne.
-bot-turn-temple = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god } et construit un Bâtiment au bout de la { temple-line } du Temple.
-bot-turn-osiris = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god } et construit { district-a } en { osiris-row }.
-bot-turn-festival = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god } et organise un festival.
+bot-turn-honor = Tour { $round } : { $player } prend le dé { color } de { $value } chez { god } et érige une Statue en l’honneur { DE($honored) }.
+bot-turn-people = Tour { $round } : { $player } prend le dé { color } de { $value } chez { god } et érige une Statue pour le peuple, { people-space }.
+bot-turn-no-statue = Tour { $round } : { $player } prend le dé { color } de { $value } chez { god }, mais il n’a plus de Statue, ou plus d’emplacement pour elle.
+bot-turn-pillar = Tour { $round } : { $player } prend le dé { color } de { $value } chez { god }, pose la tuile { $tile } en { temple-space }, et y érige une Colonne.
+bot-turn-temple = Tour { $round } : { $player } prend le dé { color } de { $value } chez { god } et construit un Bâtiment au bout de la { temple-line } du Temple.
+bot-turn-osiris = Tour { $round } : { $player } prend le dé { color } de { $value } chez { god } et construit { district-a } en { osiris-row }.
+bot-turn-festival = Tour { $round } : { $player } prend le dé { color } de { $value } chez { god } et organise un festival.
 bot-turn-cards =
     { $count ->
-        [one] Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god } et la carte { $cards }.
-       *[other] Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god } et les cartes { $cards }.
+        [one] Tour { $round } : { $player } prend le dé { color } de { $value } chez { god } et la carte { $cards }.
+       *[other] Tour { $round } : { $player } prend le dé { color } de { $value } chez { god } et les cartes { $cards }.
     }
-bot-turn-nothing = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god }, mais l’action reste sans effet : plus de pièce, d’emplacement ou de carte.
-bot-turn-idle = Tour { $round } : { $player } prend le dé { colour } de { $value } chez { god }, au hasard et sans action : aucun dé n’était permis.
+bot-turn-nothing = Tour { $round } : { $player } prend le dé { color } de { $value } chez { god }, mais l’action reste sans effet : plus de pièce, d’emplacement ou de carte.
+bot-turn-idle = Tour { $round } : { $player } prend le dé { color } de { $value } chez { god }, au hasard et sans action : aucun dé n’était permis.
 bot-turn-gained = Il gagne { $goods }.
-bot-turn-scored = Il marque { $vp } PV.
+bot-turn-scored = Il marque { $vp } PV.
 bot-turn-track =
     { $track ->
         [happiness] Son Bonheur passe de { $old } à { $new }.
        *[population] Sa Population passe de { $old } à { $new }.
     }
 bot-turn-bonus = { $player } gagne { $goods } (Bonus Horus).
-bot-turn-bonus-scored = { $player } marque { $vp } PV (Bonus Horus).
+bot-turn-bonus-scored = { $player } marque { $vp } PV (Bonus Horus).
 bot-turn-market = Nouveau au Marché : { $cards }.
 bot-market-card = { family } { $card } (place { $place } de la section { $section })
 bot-turn-in-full = l = toutes les étapes en détail
@@ -142,5 +142,5 @@ difficulty =
 challenge =
     { $challenge ->
         [random_start] cartes Départ au hasard
-       *[rich_decrees] { $vp } PV pour chacun de ses Décrets
+       *[rich_decrees] { $vp } PV pour chacun de ses Décrets
     }

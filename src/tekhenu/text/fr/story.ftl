@@ -6,8 +6,8 @@ tale-turn = { $player } : { $what }
 tale-other = { $player } : { $what }
 tale-die =
     { $way ->
-        [anubis] Action Anubis avec le dé { colour } de { $value } chez { god }
-       *[other] dé { colour } de { $value } chez { god }
+        [anubis] Action Anubis avec le dé { color } de { $value } chez { god }
+       *[other] dé { color } de { $value } chez { god }
     }
 tale-turned = passé à { $new }
 tale-performed = Action Divine { god }
@@ -18,7 +18,7 @@ tale-produced =
     }
 tale-idle = aucune action
 tale-festival = un festival
-tale-honour = Statue en l’honneur { god-of }
+tale-honor = Statue en l’honneur { god-of }
 tale-people = Statue pour le peuple { people-space }
 tale-temple = Bâtiment au bout de la { temple-line }
 tale-osiris = { district-bare } en { osiris-row }
@@ -38,30 +38,30 @@ tale-chose =
     }
 tale-track =
     { $track ->
-        [population] Population { $old } → { $new }
-        [happiness] Bonheur { $old } → { $new }
-        [papyrus] Production de Papyrus { $old } → { $new }
-        [bread] Production de Pain { $old } → { $new }
-        [limestone] Production de Calcaire { $old } → { $new }
-       *[granite] Production de Granite { $old } → { $new }
+        [population] Population { $old } → { $new }
+        [happiness] Bonheur { $old } → { $new }
+        [papyrus] Production de Papyrus { $old } → { $new }
+        [bread] Production de Pain { $old } → { $new }
+        [limestone] Production de Calcaire { $old } → { $new }
+       *[granite] Production de Granite { $old } → { $new }
     }
 tale-opened = la section { $section } du Marché s’ouvre
 tale-renewed = section { $section } du Marché renouvelée
 tale-amount = +{ amount }
-tale-vp = +{ $vp } PV
+tale-vp = +{ $vp } PV
     .vp = { $vp }
-tale-vp-lost = −{ $vp } PV
+tale-vp-lost = −{ $vp } PV
     .vp = { $vp }
 tale-maat = Maât : { $what }
 tale-balance = { $player } { $balance }
-tale-balance-lost = { $player } { $balance } (−{ $vp } PV)
+tale-balance-lost = { $player } { $balance } (−{ $vp } PV)
 tale-dice = Nouveaux dés.
 tale-scoring =
     { $number ->
         [1] Premier Décompte : { $what }
        *[other] Dernier Décompte : { $what }
     }
-tale-result = { $player } { $vp } → { $total } PV
+tale-result = { $player } { $vp } → { $total } PV
 tale-end = Décrets et ordre du tour : { $what }
 
 # Des cartes posées ensemble sont nommées par leur famille.
@@ -138,7 +138,7 @@ stage-nothing = rien
 stage-together = Total
 stage-total = { $vp } → { $total }
 stage-paid = payé : { $goods }
-stage-again = Montrer tout le tableau
+stage-again = Afficher tout le tableau
 stage-go-on = Continuer
 
 # Ce que les autres ont fait, à côté de la question.
@@ -150,6 +150,6 @@ told-why = Pourquoi ?
 
 # Le récit entier, à lire et à imprimer.
 record-link = Compte rendu
-record-whole = Toute la partie à lire
+record-whole = Le récit de toute la partie
 record-title = Partie { DE($players) }
-record-text = En texte
+record-text = Télécharger le texte

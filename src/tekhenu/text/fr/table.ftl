@@ -1,13 +1,13 @@
 # Temple, Osiris, Horus, Population
 table-temple = Temple
 table-temple-label = Enceinte du Temple avec les tuiles de Râ, les Colonnes, les Bâtiments et les Statues pour le peuple
-table-temple-place = Poser la tuile en { temple-space }, pour { $vp } PV au plus : dans quel sens ?
+table-temple-place = Tuile en { temple-space }, pour { $vp } PV au plus : comment l’orientez-vous ?
 table-temple-space = { temple-space } : { amount }
 table-temple-corner = { temple-space } : { amount }. Ici, les contours de même couleur comptent double.
 table-building-place = Emplacement de Bâtiment au bout de la { temple-line }, pour { bread-loaves }
 table-people = Emplacement de Statue pour le peuple, { people-space }
 table-people-gold = Emplacement de Statue pour le peuple, { people-space } ; la première Statue y prend l’Or
-table-ra-place = Râ avec un { $low } ou un { $high } érige une Colonne sur cette tuile, pour { $vp } PV de plus
+table-ra-place = Avec un { $low } ou un { $high }, l’action Râ érige une Colonne sur cette tuile, pour { $vp } PV de plus
 table-tiles-left =
     { $tiles ->
         [0] Il ne reste aucune tuile pour compléter l’offre de Râ
@@ -28,7 +28,7 @@ table-tile-limestone =
         [shaded] { $tile } pour { $limestone } Calcaire. Quand Râ est dans la Pénombre : { $text }
        *[dark] { $tile } pour { $limestone } Calcaire. Quand Râ est dans l’Obscurité : { $text }
     }
-table-score = Une tuile rapporte 1 PV par Bâtiment de sa ligne et de sa colonne, et 1 PV par contour de même couleur ; dans un coin, les contours comptent double.
+table-score = Une tuile rapporte 1 PV par Bâtiment de sa ligne et de sa colonne, et 1 PV par contour de même couleur ; dans un coin, les contours comptent double.
 table-osiris = Osiris
 table-osiris-label = Osiris : ateliers et carrières selon la valeur du dé
 table-osiris-row = Rangée { $row } : Production du quartier +{ $steps }, et la Ressource du quartier ×{ $goods }.
@@ -37,9 +37,9 @@ table-osiris-any = Une Production au choix +{ $steps }.
 table-osiris-gold = Or ×{ $gold }.
 table-horus = Bonus Horus
 table-horus-label = Horus : le dieu que désigne chaque valeur de dé, et le bonus
-table-horus-slot = Un { $value } désigne { god } ; son bonus est de { amount }.
+table-horus-slot = Un { $value } honore { god } ; son bonus est de { amount }.
 table-populace-label = Piste de Population : le Bonheur est rond, la Population carrée
-table-step = Cran { $step } de la piste de Population.
+table-step = Case { $step } de la piste de Population.
 table-step-joy = Un ▲ pour chaque marqueur qui l’atteint.
 table-step-reward =
     { $reward ->
@@ -81,7 +81,7 @@ face-back =
 market-label = Marché des Cartes
 market-section = Section { $section } du Marché : il faut un Bonheur de { $happiness } ou plus
 market-closed = La section { $section } du Marché est fermée ; elle s’ouvre dès qu’un marqueur Population atteint { $population }
-market-opens = s’ouvre à { $population } de Population
+market-opens = ouvre à Population { $population }
 market-empty =
     { $family ->
         [blessing] Aucune Bénédiction ici
@@ -99,13 +99,13 @@ offer-starting = Cartes Départ proposées
 offer-destiny = Cartes Destinée
 offer-looking = Cartes consultées
 offer-cards = Cartes à choisir maintenant
-offer-many = Utiliser { $card }, de plusieurs façons possibles. { $text }
+offer-many = { $card } peut servir de plusieurs façons. { $text }
 
 # Plateaux individuels et graphiques
 player-board = Plateau { DE($player) }
 player-place = Place { $place } dans l’ordre du tour
-player-maat-loss = Maât coûterait { $vp } PV
-player-maat-safe = Maât ne coûterait rien
+player-maat-loss = Le Jugement de Maât coûterait { $vp } PV
+player-maat-safe = Le Jugement de Maât ne coûterait rien
 player-excess =
     { $good ->
         [papyrus] Excédent : { $amount } Papyrus du côté Corrompu
@@ -125,27 +125,27 @@ player-production =
     }
 player-building-row =
     { $bread ->
-        [0] Décompte : { $vp } PV, aucun Pain dû
-       *[other] Décompte : { $vp } PV, { $bread } Pain à payer
+        [0] Décompte : { $vp } PV, aucun Pain dû
+       *[other] Décompte : { $vp } PV, { $bread } Pain à payer
     }
 player-space-covered =
     { $good ->
-        [vp] Une fois ce Bâtiment construit : { $amount } PV de plus à chaque Décompte
+        [vp] Une fois ce Bâtiment construit : { $amount } PV de plus à chaque Décompte
        *[bread] Une fois ce Bâtiment construit : { $amount } Pain de plus à payer à chaque Décompte
     }
 player-space-revealed =
     { $good ->
-        [vp] { $amount } PV à chaque Décompte
+        [vp] { $amount } PV à chaque Décompte
        *[bread] { $amount } Pain à payer à chaque Décompte
     }
 player-statues = Statues
 player-statues-note =
     { $vp ->
         [0] Décompte : encore rien
-       *[other] Décompte : { $vp } PV
+       *[other] Décompte : { $vp } PV
     }
-player-statue-covered = Cette Statue coûte { $cost } Granite ; quand elle sera érigée, vos Statues vaudront { $vp } PV à chaque Décompte
-player-statue-revealed = Les Statues jusqu’à celle-ci valent { $vp } PV à chaque Décompte
+player-statue-covered = Cette Statue coûte { $cost } Granite ; quand elle sera érigée, vos Statues vaudront { $vp } PV à chaque Décompte
+player-statue-revealed = Les Statues jusqu’à celle-ci valent { $vp } PV à chaque Décompte
 player-pillars = Colonnes
 player-pillars-left =
     { $pillars ->
@@ -204,8 +204,8 @@ player-tile-goods =
 player-pyramid-note =
     { $state ->
         [start] Son prochain tour : la première tuile de la base.
-        [last] Après Maât, la pyramide est refaite.
-       *[other] Le Deben décide : à droite ou vers le haut.
+        [last] Après le Jugement de Maât, la pyramide est refaite.
+       *[other] Le jeton Deben décide : à droite ou vers le haut.
     }
 player-bot-cards-none =
     { $family ->
@@ -219,19 +219,19 @@ player-bot-cards =
         [technology] Technologies prises : { $cards }
        *[decree] Décrets pris : { $cards }
     }
-chart-score = Les Points de Victoire au fil des tours
+chart-score = Points de Victoire au fil des tours
 chart-rounds = Tours
 chart-scoring = Décompte { $number }
 chart-end = { $player } { $vp }
 chart-sources = D’où viennent les points
 chart-source = { source }
-chart-piece = { source } : { $vp } PV
+chart-piece = { source } : { $vp } PV
 
 # Le Cadran
 
 wheel-label = L’Obélisque, son Cadran et les dés
 wheel-section = { god } : { light }
-wheel-die = Dé { colour } de { $value } chez { god } : { purity }
+wheel-die = Dé { color } de { $value } chez { god } : { purity }
 wheel-ring =
     { $purity ->
         [pure] Dans cet anneau, les dés sont Purs.

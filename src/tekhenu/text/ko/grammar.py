@@ -4,26 +4,25 @@ import re
 import unicodedata
 
 from babel import Locale
-from fluent.runtime.types import FluentNumber, FluentType
+from fluent.runtime.types import FluentNumber
 
-from ..parts import plain
+from ..parts import FluentText, plain
 
-Text = str | FluentType
 LOCALE = Locale("ko")
 
-# After a consonant, after a vowel. Of all other pairs the longer one follows a consonant.
+# After a consonant, after a vowel. In all other pairs the longer form follows a consonant.
 SHORT_PAIRS = {"는": "은", "가": "이", "를": "을", "와": "과", "야": "아"}
 SYLLABLES = range(ord("가"), ord("힣") + 1)
 FINALS = 28
 RIEUL = 8
-# Numbers and letters as they are read: 영 일 이 삼 사 오 육 칠 팔 구, 에이 비 …; a number that
+# Digits and letters as pronounced: 영 일 이 삼 사 오 육 칠 팔 구, 에이 비 …; a number that
 # ends in 0 ends in 십, 백, 천 or 만.
 READ_WITH_RIEUL = set("178LR")
 READ_WITH_CONSONANT = set("036MN")
 
 
-def josa(text: Text, pair: str) -> Text:
-    """The text with the particle that fits, as in `JOSA($god, pair: "이/가")`."""
+def josa(text: FluentText, pair: str) -> FluentText:
+    """Return the text with the fitting particle, as in `JOSA($god, pair: "이/가")`."""
     if isinstance(text, FluentNumber):
         text = text.format(LOCALE)
     if not isinstance(text, str):
@@ -32,13 +31,13 @@ def josa(text: Text, pair: str) -> Text:
     last = last_sound(text)
     if last is None:
         return text + _both(consonant, vowel)
-    # 으로 follows a consonant, but not ㄹ.
+    # 으로 follows a consonant except ㄹ.
     follows_vowel = last == "" or (last == "ㄹ" and vowel.startswith("로"))
     return text + (vowel if follows_vowel else consonant)
 
 
 def _both(consonant: str, vowel: str) -> str:
-    """Return both forms as they are usually written: 을(를), but (으)로."""
+    """Return both forms in the usual notation: 을(를), but (으)로."""
     if consonant.endswith(vowel):
         return f"({consonant.removesuffix(vowel)}){vowel}"
     return f"{consonant}({vowel})"
@@ -47,14 +46,14 @@ def _both(consonant: str, vowel: str) -> str:
 def _forms(pair: str) -> tuple[str, str]:
     first, _, second = pair.partition("/")
     if not second:
-        raise ValueError(f"a pair of particles is written like 은/는, not {pair!r}")
+        raise ValueError(f"{pair!r} is not a pair of particles such as 은/는")
     if SHORT_PAIRS.get(first) == second or len(second) > len(first):
         return second, first
     return first, second
 
 
 def last_sound(text: str) -> str | None:
-    """The last consonant (ㄹ, or ㅇ for any other), "" after a vowel, None if nobody can tell."""
+    """Return the last consonant (ㄹ, or ㅇ for any other), "" after a vowel, or None if unknown."""
     word = _last_word(plain(text))
     if not word:
         return None
@@ -69,7 +68,7 @@ def last_sound(text: str) -> str | None:
 
 
 def _last_word(text: str) -> str:
-    """Without quotes; a remark in brackets does not count for the particle after it."""
+    """Return the word before the particle, without quotes and a remark in parentheses."""
     bare = re.sub(r"\s*[(\[（][^()\[\]（）]*[)\]）]\W*$", "", text)
     plain = unicodedata.normalize("NFC", bare if re.search(r"\w", bare) else text)
     words = re.findall(r"[가-힣]|\d|[^\W\d_가-힣]+", plain)
@@ -77,7 +76,7 @@ def _last_word(text: str) -> str:
 
 
 def _latin(word: str) -> str | None:
-    """A name as it would be written in Hangul, as far as letters tell."""
+    """Estimate the Hangul spelling of a Latin name."""
     letters = "".join(
         letter for letter in unicodedata.normalize("NFD", word.lower()) if letter.isalpha()
     )
@@ -85,7 +84,7 @@ def _latin(word: str) -> str | None:
         return None
     if re.search(r"le?$", letters):
         return "ㄹ"
-    # Tom, Jane, Ming; Erik, Bob and Scott, but not Mark: only a short vowel closes with a stop.
+    # Tom, Jane, Ming; Erik, Bob and Scott, but not Mark: only a short vowel is closed by a stop.
     if re.search(r"[mn]e?$|ng$|(^|[^aeiou])[aeiou]([bptkc]|bb|pp|tt|ck)$", letters):
         return "ㅇ"
     return ""

@@ -6,11 +6,11 @@ titled-text = { $title } – { $detail }
 # Setup, Destiny, Maat
 option-keep = { $card } 갖기
     .text = { $text }
-option-keep-decree = { $card } ({ symbol }) 갖기
+option-keep-decree = { $card }({ symbol }) 갖기
     .text = { $text }
-option-starting = { $card } 가져오기 (우선권 수치 { $initiative })
+option-starting = { $card } 가져오기(우선권 수치 { $initiative })
     .text = { $text }
-option-destiny = { $card } 가져오기 (앙크 { $ankh })
+option-destiny = { $card } 가져오기(앙크 { $ankh })
     .text = { $text }
 option-reward = { $card } 보상 받기
     .text = { $text }
@@ -25,27 +25,27 @@ option-faith-pure = 온전한 쪽에 신앙 { $faith }개를 놓아 균형값을
 option-faith-tainted = 부패한 쪽에 신앙 { $faith }개를 놓아 균형값을 { JOSA($balance, pair: "으로/로") } 만들기
 
 # Taking a die
-option-die = { god }의 { purity } { colour } { $value } 주사위 가져오기
-option-die-forbidden = { god }의 금지된 { colour } { $value } 주사위 가져오기 (행동하려면 아누비스나 카드 필요)
+option-die = { god }의 { purity } { color } { $value } 주사위 가져오기
+option-die-forbidden = { god }의 금지된 { color } { $value } 주사위 가져오기(행동하려면 아누비스나 카드 필요)
 option-take-plain = 눈 { $value } 그대로 가져오기
 option-take-turned = 서기 { $scribes }명으로 눈을 { JOSA($value, pair: "으로/로") } 바꾸기
 option-anubis =
     { $scribes ->
         [0] 아누비스
-       *[other] 아누비스 (서기 { $scribes }명 사용)
+       *[other] 아누비스(서기 { $scribes }명 사용)
     }
-    .detail = 눈 { JOSA($value, pair: "으로/로") } 아무 행동 하기, 주사위는 저울 아래로
+    .detail = 눈 { JOSA($value, pair: "으로/로") } 원하는 행동 수행, 주사위는 저울 아래로
 option-no-action = 행동 없이 가져오기
-    .detail = 아무것도 쓰지 않음
+    .detail = 아무것도 사용하지 않음
 option-side =
     { $purity ->
         [pure] 저울의 온전한 쪽에 놓기
        *[tainted] 저울의 부패한 쪽에 놓기
     }
-option-turned = { $card } 사용
+option-turned = { $card } 사용하기
     .detail = 주사위 눈을 { JOSA($value, pair: "으로/로") } 바꾸기
-option-recolour = { $card } 사용
-    .detail = 주사위를 { colour } { JOSA($value, pair: "으로/로") } 간주하기
+option-recolor = { $card } 사용하기
+    .detail = 주사위를 { color } { JOSA($value, pair: "으로/로") } 간주하기
 option-play = { $card } 사용하기
     .text = { $text }
 option-anytime = { $card } 사용하기
@@ -57,18 +57,18 @@ option-anytime = { $card } 사용하기
 
 # Actions
 option-god-horus = 호루스
-    .detail = 화강암 { $granite }개로 석상 건설하기 ({ god }를 기리거나 민중을 위해)
+    .detail = 화강암 { $granite }개로 석상 건설({ god }를 기리거나 민중을 위해)
 option-god-ra = 라
     .detail = { JOSA($goods, pair: "으로/로") } { $tile } 타일에 기둥 세우기
 option-god-ra-empty = 라
     .detail = 기둥 세우기
 option-god-hathor = 하토르
-    .detail = 신전 단지에 건축물 건설하기, 그다음 인구 +{ $value }
+    .detail = 신전 단지에 건축물 건설, 인구 +{ $value }
 option-god-bastet = 바스테트
     .detail =
         { $scribes ->
-            [0] 파피루스 2개로 연회 개최하기, 행복지수 +{ $value }
-           *[other] 파피루스 2개로 연회 개최하기, 행복지수 +{ $value }, 서기 { $scribes }명
+            [0] 파피루스 2개로 연회 개최, 행복지수 +{ $value }
+           *[other] 파피루스 2개로 연회 개최, 행복지수 +{ $value }, 서기 { $scribes }명
         }
 option-god-thoth = 토트
     .detail =
@@ -81,7 +81,7 @@ option-god-thoth = 토트
                 }
         }
 option-god-osiris = 오시리스
-    .detail = { $value }행에 작업장이나 채석장 건설하기, 행복지수 −1
+    .detail = { $value }행에 작업장이나 채석장 건설, 행복지수 −1
 option-god-any = { god } 신 행동 수행하기
 option-produce =
     { $excess ->
@@ -94,7 +94,7 @@ option-extra = { $card } 추가 행동
 option-value = 눈 { $value } 사용하기
 
 # Places
-option-honour = { god } 기리기, 보너스는 { amount }
+option-honor = { god }를 기리는 석상 건설하기(보너스: { amount })
 option-people = 민중을 위한 석상 건설하기: { people-space }
 option-people-gold = 민중을 위한 석상 건설하기: { people-space }, 그곳의 금 획득
 tile-points =
@@ -104,7 +104,7 @@ tile-points =
     }
 option-temple = { temple-space }, { rotation }
     .detail = { tile-points }, { amount }
-option-temple-edges = { rotation } (북 { $north }, 동 { $east }, 남 { $south }, 서 { $west }): { tile-points }
+option-temple-edges = { rotation }(위 { $north }, 오른쪽 { $east }, 아래 { $south }, 왼쪽 { $west }): { tile-points }
 option-hathor = 빵 { $bread }개로 { temple-line }에 건설하기
     .detail = { $gains }
 option-hathor-bare = 빵 { $bread }개로 { temple-line }에 건설하기
@@ -140,8 +140,8 @@ option-pay =
        *[goods] { $goods } 지불하기
     }
 option-pay-nothing = 지불하지 않기
-option-pay-bread-short = { $goods } 지불하기, 빵 { $missing }개 미지불로 −{ $vp }점
-option-pay-bread-none = 지불하지 않기, 빵 { $missing }개 미지불로 −{ $vp }점
+option-pay-bread-short = { $goods } 지불하기(빵 { $missing }개 미지불, −{ $vp }점)
+option-pay-bread-none = 지불하지 않기(빵 { $missing }개 미지불, −{ $vp }점)
 option-pay-tribute = { $goods } 지불하고 { $vp }점 획득하기
 option-waive = { JOSA($card, pair: "을/를") } 사용해 비용 면제받기
 option-use = { $card } 사용하기
@@ -150,20 +150,20 @@ option-use = { $card } 사용하기
 # The end
 option-declare = { $card } 선언하기
     .text = { $text }
-option-score = { $card } ({ symbol }) 점수 계산하기
+option-score = { $card }({ symbol }) 점수 계산하기
     .text = { $text }
-option-score-points = { $card } ({ symbol }) 점수 계산하기, 현재 { $vp }점
+option-score-points = { $card }({ symbol }) 점수 계산하기, 현재 { $vp }점
     .text = { $text }
 option-repeat = 금 2개를 지불하고 { $card } 점수 한 번 더 계산하기
     .text = { $text }
 
 # Declining, by what is asked
-option-pass-die = 게임 끝내기 (남은 주사위 없음)
+option-pass-die = 게임 끝내기(남은 주사위 없음)
 option-pass-action = 행동하지 않기
-    .detail = 아무것도 쓰지 않음
+    .detail = 아무것도 사용하지 않음
 option-pass-produce-first = 바로 신 행동 수행하기
-option-pass-produce = 축복을 더 쓰지 않고 생산하기
-option-pass-ability = 타일 능력 쓰지 않기
+option-pass-produce = 축복을 더 사용하지 않고 생산하기
+option-pass-ability = 타일 능력 사용하지 않기
 option-pass-close = 차례 마치기
 option-pass-declare = 선언하지 않기
 option-pass-score = 법령 점수 계산 끝내기

@@ -1,9 +1,9 @@
 # Why something is not possible.
 
-reason-forbidden = { light } 구역에서 { colour } 주사위는 금지됨
-reason-needs = { amount } 필요 (보유 { $have })
-reason-needs-both = 석회암 { $limestone }개와 화강암 { $granite }개 필요 (보유: 석회암 { $have-limestone }개, 화강암 { $have-granite }개, 금 { $gold }개)
-reason-needs-happiness = 행복지수 { $needed } 필요 (현재 { $have })
+reason-forbidden = { light } 구역에서 { color } 주사위는 금지됨
+reason-needs = { amount } 필요(보유 { $have })
+reason-needs-both = 석회암 { $limestone }개와 화강암 { $granite }개 필요(보유: 석회암 { $have-limestone }개, 화강암 { $have-granite }개, 금 { $gold }개)
+reason-needs-happiness = 행복지수 { $needed } 필요(현재 { $have })
 reason-no-building = 남은 건축물이 없음
 reason-no-pillar = 남은 기둥이 없음
 reason-no-statue = 남은 석상이 없음

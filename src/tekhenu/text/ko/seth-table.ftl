@@ -25,10 +25,10 @@ seth-region = 지역 { $region }: 비용은 { soldiers }, 점수 계산마다 �
 seth-building = 지역 { $region }에 있는 { $name }의 건축물
 seth-soldiers = { $player }의 병사 { $count }명
 seth-priests = { $player }의 사제 { $count }명
-seth-honour = 세트를 기리는 석상: 눈은 아무것이나, 화강암에 더해 { priests } 지불, 보너스는 { amount }
+seth-honor = 세트를 기리는 석상: 눈은 아무것이나, 화강암에 더해 { priests } 지불, 보너스는 { amount }
 
 # Player boards
-seth-blood = 피 토큰 { $count }개: 마앗 단계마다 부패한 쪽에 무게를 더합니다
+seth-blood = 피 토큰 { $count }개: 부패한 쪽에서 1개마다 마앗 단계의 균형값을 1씩 낮춥니다
 seth-blood-weighs = 부패한 쪽에 더해지는 피의 무게: { $amount }
 seth-regions = 세트의 지역에 건축물 { $count }개
 
@@ -46,7 +46,7 @@ automa-stack =
 automa-tile-recruits =
     { $state ->
         [here] 사제와 병사: 지난 차례의 타일
-       *[other] 사제와 병사: 완료
+       *[other] 사제와 병사: 사용함
     }
 automa-left =
     { $piece ->
@@ -63,13 +63,13 @@ automa-marker =
     }
 
 # What a choice means with Seth
-prompt-starting-dealt = 어느 시작 카드를 가져오겠습니까? 받은 3장 중 2장을 가집니다.
+prompt-starting-dealt = 가져올 시작 카드를 고르세요. 받은 3장 중 2장을 가집니다.
 option-god-horus-or-seth = 호루스
-    .detail = 화강암 { $granite }개로 석상 건설하기 ({ god } 또는 세트를 기리거나 민중을 위해)
-option-destiny-artifact = { $card } 가져오기 (앙크 { $ankh })
+    .detail = 화강암 { $granite }개로 석상 건설({ god } 또는 세트를 기리거나 민중을 위해)
+option-destiny-artifact = { $card } 가져오기(앙크 { $ankh })
     .text = { $text } 유물 { $artifact }: { priests }.
-option-destiny-too-dear = { $card } 가져오기 (앙크 { $ankh })
-    .text = { $text } 유물 { $artifact }에는 { priests } 필요 (보유 { $held }명).
+option-destiny-too-dear = { $card } 가져오기(앙크 { $ankh })
+    .text = { $text } 유물 { $artifact }에는 { priests } 필요(보유 { $held }명).
 
 # Why an Automa scores
 event-scored-service = 다른 플레이어가 광신도 { $card }의 도움을 받아 { JOSA($player, pair: "이/가") } { $vp }점을 획득했습니다.

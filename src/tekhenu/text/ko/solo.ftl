@@ -18,14 +18,14 @@ event-passed-section =
         [empty] { god } 구역에는 주사위가 없어 시계반대방향의 다음 구역으로 갑니다.
        *[forbidden] { god } 구역에는 금지된 주사위뿐이라 시계반대방향의 다음 구역으로 갑니다.
     }
-event-passed-colour =
+event-passed-color =
     { $why ->
         [empty] 오벨리스크에 없음: { $what }.
        *[forbidden] 모두 금지된 상태: { $what }.
     }
 event-passed-die = 금지된 주사위라 제외: { $what }.
 event-passed-statue = { $what }의 석상 칸이 이미 차 있습니다.
-event-passed-osiris = 이미 차 있음: { $what }.
+event-passed-osiris = 이미 차 있는 칸: { $what }.
 event-passed-market =
     { $why ->
         [happiness] 행복지수 부족: { $what }.
@@ -36,7 +36,7 @@ event-highest = 고를 수 있는 주사위: { $all }. 가장 높은 눈: { $lef
 event-highest-alike = 고를 수 있는 주사위: { $all }. 눈이 모두 같습니다.
 event-preferred = { bot-rule }: { $left }.
 event-counted = { bot-rule } – { $groups }.
-event-counted-brief = { bot-rule } – { $best }; 나머지 { $others }곳은 그보다 적음.
+event-counted-brief = { bot-rule } – { $best }, 나머지 { $others }곳은 그보다 적음.
 bot-group = { $points }: { $what }
 bot-rule =
     { $rule ->
@@ -51,15 +51,15 @@ bot-rule =
        *[fewest] 회색 주사위: 건축물이 가장 적은 자원 구역, 같으면 맨 왼쪽
     }
 event-picked-only = 하나뿐인 후보: { $what }.
-event-picked-random = 무작위 선택: { $what } (후보: { $among }).
+event-picked-random = 무작위 선택: { $what }(후보: { $among }).
 event-picked-random-brief = 후보 { $count }개 중 무작위 선택: { $what }.
 
 # What it considered
 
-bot-die = { god }의 { colour } { $value }
-bot-die-mark = { colour } { $value }
+bot-die = { god }의 { color } { $value }
+bot-die-mark = { color } { $value }
 bot-dice-at = { god }({ $dice })
-bot-colour = { colour } 주사위({ good })
+bot-color = { color } 주사위({ good })
 bot-gray = 회색 주사위
 bot-section = 시장 { $section }구역
 bot-section-needs = 시장 { $section }구역(행복지수 { $happiness } 필요)
@@ -88,8 +88,8 @@ bot-lines =
 
 # Events that are different for it
 
-event-opponent-took = { JOSA($player, pair: "이/가") } { god }에서 { colour } { $value } 주사위를 가져갔습니다.
-event-opponent-chose = { JOSA($player, pair: "이/가") } 운명 카드 { JOSA($card, pair: "을/를") } 무작위로, 보상 없이 가져갔습니다.
+event-opponent-took = { JOSA($player, pair: "이/가") } { god }에서 { color } { $value } 주사위를 가져갔습니다.
+event-opponent-chose = { JOSA($player, pair: "이/가") } 운명 카드 { JOSA($card, pair: "을/를") } 무작위로 가져갔습니다. 보상은 받지 않습니다.
 event-opponent-received =
     { $family ->
         [blessing] { JOSA($player, pair: "이/가") } 축복 { JOSA($card, pair: "을/를") } 가져갔습니다.
@@ -100,16 +100,16 @@ event-discarded = 그곳에 놓여 있던 금은 게임에서 제거됩니다.
 
 # Its turn in a sentence or two
 
-bot-turn-honour = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { colour } { $value } 주사위를 가져가 { JOSA($honoured, pair: "을/를") } 기리는 석상을 건설했습니다.
-bot-turn-people = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { colour } { $value } 주사위를 가져가 { people-space }에 민중을 위한 석상을 건설했습니다.
-bot-turn-no-statue = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { colour } { $value } 주사위를 가져갔지만, 남은 석상이나 석상 칸이 없었습니다.
-bot-turn-pillar = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { colour } { $value } 주사위를 가져가 { $tile } 타일을 { temple-space }에 놓고 기둥을 세웠습니다.
-bot-turn-temple = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { colour } { $value } 주사위를 가져가 신전 { temple-line }에 건축물을 건설했습니다.
-bot-turn-osiris = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { colour } { $value } 주사위를 가져가 { osiris-row }에 { district }을 건설했습니다.
-bot-turn-festival = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { colour } { $value } 주사위를 가져가 연회를 개최했습니다.
-bot-turn-cards = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { colour } { $value } 주사위를 가져가 카드를 획득했습니다: { $cards }.
-bot-turn-nothing = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { colour } { $value } 주사위를 가져갔지만, 남은 구성품이나 칸, 카드가 없어 행동에 아무 효과가 없었습니다.
-bot-turn-idle = { $round }라운드: 가져갈 수 있는 주사위가 없어 { JOSA($player, pair: "이/가") } { god }의 { colour } { $value } 주사위를 무작위로, 행동 없이 가져갔습니다.
+bot-turn-honor = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { color } { $value } 주사위를 가져가 { JOSA($honored, pair: "을/를") } 기리는 석상을 건설했습니다.
+bot-turn-people = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { color } { $value } 주사위를 가져가 { people-space }에 민중을 위한 석상을 건설했습니다.
+bot-turn-no-statue = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { color } { $value } 주사위를 가져갔지만, 남은 석상이나 석상 칸이 없었습니다.
+bot-turn-pillar = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { color } { $value } 주사위를 가져가 { $tile } 타일을 { temple-space }에 놓고 기둥을 세웠습니다.
+bot-turn-temple = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { color } { $value } 주사위를 가져가 신전 { temple-line }에 건축물을 건설했습니다.
+bot-turn-osiris = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { color } { $value } 주사위를 가져가 { osiris-row }에 { district }을 건설했습니다.
+bot-turn-festival = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { color } { $value } 주사위를 가져가 연회를 개최했습니다.
+bot-turn-cards = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { color } { $value } 주사위를 가져가 카드를 획득했습니다: { $cards }.
+bot-turn-nothing = { $round }라운드: { JOSA($player, pair: "이/가") } { god }에서 { color } { $value } 주사위를 가져갔지만, 남은 구성품이나 칸, 카드가 없어 행동의 효과가 없었습니다.
+bot-turn-idle = { $round }라운드: 가져갈 수 있는 주사위가 없어 { JOSA($player, pair: "이/가") } { god }의 { color } { $value } 주사위를 무작위로 가져가고 행동은 하지 않았습니다.
 bot-turn-gained = { JOSA($goods, pair: "을/를") } 획득했습니다.
 bot-turn-scored = { $vp }점을 획득했습니다.
 bot-turn-track =
@@ -117,8 +117,8 @@ bot-turn-track =
         [happiness] 행복지수 마커가 { $old }에서 { JOSA($new, pair: "으로/로") } 이동했습니다.
        *[population] 인구 마커가 { $old }에서 { JOSA($new, pair: "으로/로") } 이동했습니다.
     }
-bot-turn-bonus = { JOSA($player, pair: "이/가") } { JOSA($goods, pair: "을/를") } 획득했습니다 (호루스 보너스).
-bot-turn-bonus-scored = { JOSA($player, pair: "이/가") } { $vp }점을 획득했습니다 (호루스 보너스).
+bot-turn-bonus = { JOSA($player, pair: "이/가") } 호루스 보너스로 { JOSA($goods, pair: "을/를") } 획득했습니다.
+bot-turn-bonus-scored = { JOSA($player, pair: "이/가") } 호루스 보너스로 { $vp }점을 획득했습니다.
 bot-turn-market = 시장에 새로 나온 카드: { $cards }.
 bot-market-card = { family } { $card }({ $section }구역 { $place }번째 칸)
 bot-turn-in-full = l = 모든 단계 자세히

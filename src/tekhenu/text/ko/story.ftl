@@ -6,8 +6,8 @@ tale-turn = { $player }: { $what }
 tale-other = { $player }: { $what }
 tale-die =
     { $way ->
-        [anubis] 아누비스 행동, { god }의 { colour } { $value }
-       *[other] { god }의 { colour } { $value }
+        [anubis] 아누비스 행동, { god }의 { color } { $value }
+       *[other] { god }의 { color } { $value }
     }
 tale-turned = 눈을 { JOSA($new, pair: "으로/로") } 바꿈
 tale-performed = { god } 행동
@@ -18,7 +18,7 @@ tale-produced =
     }
 tale-idle = 행동 없음
 tale-festival = 연회
-tale-honour = { god }를 기리는 석상
+tale-honor = { god }를 기리는 석상
 tale-people = 민중을 위한 석상({ people-space })
 tale-temple = { temple-line }에 건축물
 tale-osiris = { osiris-row }에 { district }
@@ -38,16 +38,16 @@ tale-chose =
     }
 tale-track =
     { $track ->
-        [population] 인구 { $old } → { $new }
-        [happiness] 행복지수 { $old } → { $new }
-        [papyrus] 파피루스 생산 { $old } → { $new }
-        [bread] 빵 생산 { $old } → { $new }
-        [limestone] 석회암 생산 { $old } → { $new }
-       *[granite] 화강암 생산 { $old } → { $new }
+        [population] 인구 { $old } → { $new }
+        [happiness] 행복지수 { $old } → { $new }
+        [papyrus] 파피루스 생산 { $old } → { $new }
+        [bread] 빵 생산 { $old } → { $new }
+        [limestone] 석회암 생산 { $old } → { $new }
+       *[granite] 화강암 생산 { $old } → { $new }
     }
 tale-opened = 카드 시장 { $section }구역 열림
 tale-renewed = 카드 시장 { $section }구역 교체
-tale-amount = { amount } 획득
+tale-amount = +{ amount }
 tale-vp = +{ $vp }점
     .vp = { $vp }
 tale-vp-lost = −{ $vp }점
@@ -61,7 +61,7 @@ tale-scoring =
         [1] 첫 번째 점수 계산: { $what }
        *[other] 마지막 점수 계산: { $what }
     }
-tale-result = { $player } { $vp } → { $total }점
+tale-result = { $player } { $vp } → { $total }점
 tale-end = 법령과 차례 순서: { $what }
 
 # Cards that stand together are told by their family.
@@ -86,9 +86,9 @@ cause-district =
     }
 cause-buildings = 건축물 { $count }개
 cause-statues = 석상 { $count }개
-cause-beside = 기둥과 같은 줄 { $count }개
+cause-beside = 기둥과 같은 행·열 { $count }개
 cause-happiness = 도달한 ▲ { $count }개
-cause-building-row = 지은 건축물 { $count }개
+cause-building-row = 건설한 건축물 { $count }개
 cause-bread = { $due }개 중 { $paid }개 지불
 cause-regions = { cause-buildings }
 cause-cards = 카드 { $count }장
@@ -108,32 +108,32 @@ stage-faith = 신앙
 stage-balance = 균형값
 stage-loss = 손실
 stage-place = 차례 순서
-stage-rule = 균형값이 0에 가장 가까운 플레이어가 먼저 합니다.
-stage-source = 출처
+stage-rule = 균형값이 0에 가까울수록 차례가 앞섭니다.
+stage-source = 항목
 stage-row =
     { $source ->
         [bread] 빵
        *[other] { source }
     }
-stage-vp = 점
+stage-vp = 점수
 stage-before = 이전
 stage-running = 누계 { $vp }
 stage-nothing = 없음
 stage-together = 합계
-stage-total = { $vp } → { $total }
+stage-total = { $vp } → { $total }
 stage-paid = 지불: { $goods }
 stage-again = 표 전체 보기
 stage-go-on = 계속
 
 # What others did, told beside the question.
 told-label = 지난 차례 이후에 일어난 일
-told-again = 다시 보기
+told-again = 한 번 더 보기
 told-skip = 건너뛰기
 told-slower = 더 느리게
-told-why = 이유는?
+told-why = 이유 보기
 
 # The whole story, to be read and printed.
 record-link = 게임 기록
-record-whole = 게임 전체 읽기
-record-title = { $players }의 게임
-record-text = 텍스트로 받기
+record-whole = 전체 기록 보기
+record-title = 게임 기록: { $players }
+record-text = 텍스트로 내려받기

@@ -4,10 +4,10 @@ table-temple = 신전
 table-temple-label = 신전 단지와 라의 타일, 기둥, 건축물, 민중을 위한 석상
 table-temple-place = { temple-space }에 타일 놓기(최대 { $vp }점): 어느 방향으로?
 table-temple-space = { temple-space }: { amount }
-table-temple-corner = { temple-space }: { amount }. 여기서는 일치하는 면을 두 배로 셉니다.
+table-temple-corner = { temple-space }: { amount }. 모서리라서 일치하는 면의 점수가 두 배입니다.
 table-building-place = { temple-line }의 건축물 칸, 빵 { $bread }개
 table-people = 민중을 위한 석상 칸, { people-space }
-table-people-gold = 민중을 위한 석상 칸, { people-space }. 처음 건설하면 금을 가져갑니다
+table-people-gold = 민중을 위한 석상 칸, { people-space }. 이곳에 처음 건설하는 플레이어가 금을 획득합니다
 table-ra-place = 눈 { JOSA($low, pair: "이나/나") } { JOSA($high, pair: "으로/로") } 라 행동을 하면 이 타일에 기둥을 세우고 { $vp }점을 더 획득합니다
 table-tiles-left =
     { $tiles ->
@@ -28,7 +28,7 @@ table-tile-limestone =
         [shaded] { $tile }, 석회암 { $limestone }개. 라 구역이 음지일 때: { $text }
        *[dark] { $tile }, 석회암 { $limestone }개. 라 구역이 암흑일 때: { $text }
     }
-table-score = 타일은 같은 행과 열의 건축물마다 1점, 색이 일치하는 면마다 1점을 줍니다. 모서리에서는 면을 두 배로 셉니다.
+table-score = 타일은 같은 행과 열의 건축물마다 1점, 색이 일치하는 면마다 1점을 줍니다. 모서리에서는 면의 점수가 두 배입니다.
 table-osiris = 오시리스
 table-osiris-label = 오시리스: 주사위 눈에 따른 작업장과 채석장
 table-osiris-row = { $row }행: 해당 자원 구역의 생산 +{ $steps }, 그 자원 ×{ $goods }.
@@ -37,10 +37,10 @@ table-osiris-any = 원하는 생산 하나 +{ $steps }.
 table-osiris-gold = 금 ×{ $gold }.
 table-horus = 호루스 보너스
 table-horus-label = 호루스: 주사위 눈마다 정해진 신과 보너스
-table-horus-slot = 눈 { JOSA($value, pair: "은/는") } { god }를 가리킵니다. { god }의 보너스: { amount }.
-table-populace-label = 민중 트랙: 둥근 것은 행복지수, 네모난 것은 인구
+table-horus-slot = 눈 { JOSA($value, pair: "은/는") } { god }에 해당합니다. 보너스: { amount }.
+table-populace-label = 민중 트랙(둥근 마커는 행복지수, 네모난 마커는 인구)
 table-step = 민중 트랙 { $step }번 칸.
-table-step-joy = 도달하면 ▲ 하나.
+table-step-joy = 도달하면 ▲ 1개.
 table-step-reward =
     { $reward ->
         [1] 행복지수가 처음 도달하면 금 1개를 받습니다.
@@ -113,7 +113,7 @@ player-excess =
         [limestone] 초과 석회암 { $amount }개가 부패한 쪽에 있습니다
        *[granite] 초과 화강암 { $amount }개가 부패한 쪽에 있습니다
     }
-player-below = 저울 아래의 주사위는 무게를 재지 않습니다
+player-below = 저울 아래의 주사위는 균형값에 포함되지 않습니다
 player-pure = 온전한 쪽 주사위의 무게: { $weight }
 player-tainted = 부패한 쪽 주사위와 초과 자원의 무게: { $weight }
 player-production =
@@ -165,20 +165,20 @@ player-progress = 진보 마커
 player-tile-god =
     { $state ->
         [here] { god }: 지난 차례의 타일
-        [done] { god }: 완료
-        [next] { god }: 다음 차례일 수 있음
+        [done] { god }: 사용함
+        [next] { god }: 다음 타일 후보
        *[open] { god }
     }
 player-tile-goods =
     { $state ->
         [here] { $first } › { $second } › { $third } › { $fourth } 순: 지난 차례의 타일
-        [done] { $first } › { $second } › { $third } › { $fourth } 순: 완료
-        [next] { $first } › { $second } › { $third } › { $fourth } 순: 다음 차례일 수 있음
+        [done] { $first } › { $second } › { $third } › { $fourth } 순: 사용함
+        [next] { $first } › { $second } › { $third } › { $fourth } 순: 다음 타일 후보
        *[open] { $first } › { $second } › { $third } › { $fourth } 순
     }
 player-pyramid-note =
     { $state ->
-        [start] 다음 차례는 맨 아래층 첫 타일입니다.
+        [start] 다음 차례에는 맨 아래층 첫 타일을 씁니다.
         [last] 마앗 단계 후 피라미드를 새로 만듭니다.
        *[other] 오른쪽으로 갈지 위로 갈지 데벤 토큰이 정합니다.
     }
@@ -198,7 +198,7 @@ chart-score = 점수 변화
 chart-rounds = 라운드
 chart-scoring = 점수 계산 { $number }
 chart-end = { $player } { $vp }
-chart-sources = 점수의 출처
+chart-sources = 점수 내역
 chart-source = { source }
 chart-piece = { source }: { $vp }점
 
@@ -206,7 +206,7 @@ chart-piece = { source }: { $vp }점
 
 wheel-label = 오벨리스크와 오벨리스크 원, 주사위
 wheel-section = { god }: { light }
-wheel-die = { god }의 { purity } { colour } { $value }
+wheel-die = { god }의 { purity } { color } { $value }
 wheel-ring =
     { $purity ->
         [pure] 이 고리의 주사위는 온전합니다.
@@ -216,5 +216,5 @@ wheel-ring =
 wheel-statue = { god }를 기리는 { $name }의 석상
 wheel-statue-free = { god }의 빈 석상 칸
 # A border of the wheel: the gods on either side, as they are called.
-wheel-arrow = 오벨리스크 원의 화살표 ({ $before } | { $after })
-wheel-marker = 점수 계산 { $number } ({ $before } | { $after }): 마앗 단계에 화살표가 이 마커에 이르면 진행합니다. 단, 더 낮은 숫자의 마커가 남아 있으면 무시합니다.
+wheel-arrow = 오벨리스크 원의 화살표({ $before } | { $after })
+wheel-marker = 점수 계산 { $number }({ $before } | { $after }): 마앗 단계에 화살표가 이 마커를 가리키면 진행합니다. 단, 더 낮은 숫자의 마커가 남아 있으면 무시합니다.

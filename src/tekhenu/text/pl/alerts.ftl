@@ -1,7 +1,7 @@
 # Skąd wiadomo, że przyszła czyjaś kolej.
 
 alert-when = Gdy przyjdzie moja kolej:
-alert-chime = Dzwonek
+alert-chime = Dźwięk
 alert-notification = Powiadomienie
 alert-denied = Twoja przeglądarka nie pozwala tej stronie na powiadomienia.
-alert-webhook = Wywołaj adres WWW
+alert-webhook = Wywołaj webhook

@@ -35,7 +35,7 @@ event-cast =
     }
 event-passed-action =
     { $why ->
-        [no-piece] Brakuje elementu do akcji { god-gen }.
+        [no-piece] Brak elementu do akcji { god-gen }.
         [no-tile] Nie leży tam żadna płytka Filaru.
         [full] Zadowolenie już wcześniej dotarło do końca toru.
        *[no-space] Nie ma wolnego pola do akcji { god-gen }.
@@ -44,15 +44,19 @@ event-automa-preferred = { automa-rule }: { $left }.
 event-automa-cheaper = Tańsze pole przy { temple-line-loc }: pole { $space } (Chleb: { $bread } zamiast { $more }).
 event-automa-same-price = Oba pola przy { temple-line-loc } kosztują tyle samo (Chleb: { $bread }), więc pierwsze: pole { $space }.
 event-automa-counted = { automa-rule } – { $groups }.
-event-automa-counted-brief = { automa-rule } – { $best }; pozostałe ({ $others }): mniej.
+event-automa-counted-brief =
+    { $others ->
+        [one] { automa-rule } – { $best }; druga możliwość: mniej.
+       *[other] { automa-rule } – { $best }; pozostałe ({ $others }): mniej.
+    }
 automa-rule =
     { $rule ->
         [majority] Tam, gdzie przejmie dzielnicę
-        [steal] Tam, gdzie odbierze dzielnicę tobie
+        [steal] Tam, gdzie odbierze ci dzielnicę
         [cards] Karty do wzięcia
         [buildings] Budynki wszystkich graczy w linii
         [own-buildings] Własne Budynki w linii
-        [colour-order] Pierwsza według koloru
+        [color-order] Pierwsza według koloru
         [marker-f] Pierwsza dzielnica od znacznika
         [marker-g] Pierwsza kość od znacznika, przeciwnie do ruchu wskazówek zegara
         [marker-h] Pierwsze miejsce przy Świątyni od znacznika
@@ -66,8 +70,8 @@ automa-regions = regiony { $regions }
 
 # Jej tura w jednym czy dwóch zdaniach
 
-bot-turn-region = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god } i podbija { region }.
-bot-turn-no-die = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god }, bez akcji: żadna kość nie była dozwolona.
+bot-turn-region = Runda { $round }: { $player } bierze { color-acc } { $value } { from-god } i podbija { region }.
+bot-turn-no-die = Runda { $round }: { $player } bierze { color-acc } { $value } { from-god }, bez akcji: żadna kość nie była dozwolona.
 bot-turn-took-cards =
     { $count ->
         [one] Bierze też kartę { $cards }.
@@ -76,7 +80,7 @@ bot-turn-took-cards =
 
 # Pytanie do człowieka
 
-prompt-service = Czy korzystasz z kultysty? Jeśli tak, każda Automa zdobędzie { $vp } PZ.
+prompt-service = Czy korzystasz z kultysty? Jeśli tak, każda Automa zdobędzie { $vp } PZ.
 option-pass-service = Zrezygnuj; Automy nic nie zdobędą
 
 # Jej obszar w terminalu
@@ -116,13 +120,13 @@ final-title-automa =
         [one] Wynik końcowy przeciwko jednej Automie (poziom { $step })
        *[other] Wynik końcowy przeciwko { $automas } Automom (poziom { $step })
     }
-error-needs-automas = { $option } wymaga --solo automa
+error-needs-opponent = { $option } wymaga --solo { $solo }
 error-automa-seats = gra przeciwko Automom ma już swoje miejsca; pomiń --seat
 error-step = przeciwko Automom --difficulty to liczba od 0 do 4, a nie { $given }
 error-level = przeciwko Botankhamunowi --difficulty to jedno z { $levels }, a nie { $given }
 
 # Pomoc w terminalu
 
-help-automa = Automy: w każdej swojej turze Automa odkrywa następną płytkę akcji. Płytka z bogiem bierze najwyższą kość z jego sekcji albo z następnej przeciwnie do ruchu wskazówek zegara; płytka z Surowcami – najwyższą kość w kolorze pierwszego z nich, dla którego jest jakaś kość; płytka z kapłanem i wojownikiem – najwyższą niebieską lub czerwoną kość. Spośród równych kości Automa bierze Czystą. Potem wykonuje akcję boga z tej sekcji. Nic nie płaci i nie otrzymuje Surowców ani żetonów, tylko PZ zamiast nich. Dziennik (l) opisuje każdy krok.
+help-automa = Automy: w każdej swojej turze Automa odkrywa następną płytkę akcji i bierze kość. Płytka boga: najwyższa kość z jego sekcji, a jeśli to niemożliwe, z następnej przeciwnie do ruchu wskazówek zegara. Płytka Surowców: najwyższa kość w kolorze pierwszego Surowca, dla którego jest jakaś kość. Płytka kapłana i wojownika: najwyższa niebieska lub czerwona kość. Spośród równych kości Automa bierze Czystą. Potem wykonuje akcję boga z tej sekcji. Nic nie płaci i nie otrzymuje Surowców ani żetonów, tylko PZ zamiast nich. Dziennik (l) opisuje każdy krok.
 help-automa-ties = O tym, co nadal jest równe, decydują jej znaczniki: F o dzielnicach od lewej do prawej, G o kościach przeciwnie do ruchu wskazówek zegara, H o miejscach przy Świątyni od rzędu 1 do kolumny 5, I o polach w niej od lewej do prawej i z góry na dół, zawsze od znacznika i dalej w koło.
-help-automa-score = Ilekroć należy się bonus Horusa, Automa zdobywa { $bonus } PZ. Ilekroć korzystasz z kultysty, każda Automa zdobywa { $cultist } PZ. Przy Punktowaniu każde jej Błogosławieństwo jest warte { $blessing } PZ i jest odrzucane, a każda Technologia – { $technology } PZ i zostaje; na końcu każdy z pierwszych { $decrees } Dekretów jest wart { $decree } PZ, a każdy dalszy – { $further } PZ. Jej karta Przeznaczenia to jej bilans w fazie Maat.
+help-automa-score = Ilekroć Automie należy się bonus Horusa, zdobywa ona { $bonus } PZ. Ilekroć korzystasz z kultysty, każda Automa zdobywa { $cultist } PZ. Przy Punktowaniu każde jej Błogosławieństwo jest warte { $blessing } PZ i jest odrzucane, a każda Technologia – { $technology } PZ i zostaje; na końcu każdy z pierwszych { $decrees } Dekretów jest wart { $decree } PZ, a każdy dalszy – { $further } PZ. Jej karta Przeznaczenia to jej bilans w fazie Maat.

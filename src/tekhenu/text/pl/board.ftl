@@ -41,7 +41,7 @@ board-reward = { $amount } { good-mark }
 board-temple-caption = [n] wolne pole Budynku za n Chlebów
 board-ra = Płytki Ra
 board-ra-dice = kość { $low }–{ $high }
-board-ra-vp = { $vp } PZ
+board-ra-vp = { $vp } PZ
 board-ra-empty = brak płytki
 board-ability = { light }: { $text }
 board-osiris = Ozyrys
@@ -59,7 +59,7 @@ board-section-closed = Część { $section } otworzy się, gdy znacznik Populacj
 board-offer = Karty Początkowe do wyboru
 
 board-you = { $player } (ty)
-board-vp = { $vp } PZ
+board-vp = { $vp } PZ
 board-goods = Żetony
 board-production = Produkcja
 board-production-of = { good } { $steps }
@@ -84,8 +84,8 @@ board-statue-cost =
        *[many] { $cost } sztuk Granitu
     }
 board-building-row = Rząd Budynków
-board-building-row-of = przy Punktowaniu { $vp } PZ, do zapłaty { n-bread }
-board-building-row-next = przy Punktowaniu { $vp } PZ, do zapłaty { n-bread }; następny Budynek doda { $next }
+board-building-row-of = przy każdym Punktowaniu { $vp } PZ, do zapłaty { n-bread }
+board-building-row-next = przy każdym Punktowaniu { $vp } PZ, do zapłaty { n-bread }; następny Budynek doda { $next }
 board-destiny = Przeznaczenie
 board-destiny-of = { $card }, Ankh { $ankh }
 board-destiny-none = na razie brak
@@ -116,7 +116,7 @@ board-bot-cards = { $count } ({ $cards })
 board-bot-dice = Wzięte kości
 board-bot-maat = Faza Maat
 board-bot-maat-of = bilans { $balance }, Ankh { $ankh }
-board-bot-caption = ▶ znacznik Postępu   ✓ było   ? dalej według Debenu
+board-bot-caption = ▶ znacznik Postępu   ✓ użyta   ? następna według Debenu
 board-decree = ({ symbol }) { $text }
 board-none = brak
 board-hidden =

@@ -1,7 +1,7 @@
 # Strona pomocnika: telefon obok prawdziwej planszy.
 
 companion-title = Pomocnik
-companion-open = Do pomocnika
+companion-open = Otwórz pomocnika
 companion-board = Plansza
 companion-points = Punkty Zwycięstwa
 companion-turn = Tura: { $player }
@@ -15,8 +15,8 @@ companion-stage =
     }
 companion-done = Gotowe
 companion-run = Wpisano { $done } z { $all }
-companion-colour = { colour-plural }: zostało w woreczku { $left }
-companion-bag = Liczba przed kolorem mówi, ile jego kości zostało w woreczku.
+companion-color = { color-plural }: w woreczku { $left }
+companion-bag = Liczba przed kolorem to liczba kości tego koloru w woreczku.
 companion-search = Numer albo słowo
 companion-lots = Niech losuje program
 companion-elsewhere = Wpisuje to ten, kto to widzi.
@@ -29,10 +29,10 @@ companion-example =
 companion-enter = Wpisz
 companion-on-board = Wybierz na planszy
 companion-correct = Popraw coś
-companion-correct-hint = Wybierz to, co jest błędne: wrócisz do tej chwili i wpiszesz to ponownie. To, co było potem, można przywrócić jednym dotknięciem.
-companion-secret = { $player }: tajemnica
+companion-correct-hint = Wybierz to, co jest błędne: wrócisz do tej chwili i wpiszesz to ponownie. Późniejsze wpisy można potem przywrócić za jednym razem.
+companion-secret = { $player }: coś tajnego
 companion-later = Wpisano potem: { $count }
 companion-again = Przywróć
-companion-offline = Brak połączenia. To, co wpiszesz, zostanie zapamiętane i wysłane później.
+companion-offline = Brak połączenia. Wpisy są zapisywane i zostaną wysłane później.
 companion-home = Przy prawdziwym stole
 companion-home-hint = Wy rzucacie kośćmi, dobieracie karty i przestawiacie elementy, a program pyta, co wypadło, liczy punkty i gra za przeciwnika.

@@ -5,7 +5,7 @@ prompt-horus-tile = Potasujcie płytki bonusowe Horusa. Która leży na polu { $
 prompt-offer = Wyłożone karty Początkowe, { $number } z { $count }: która to karta?
 prompt-first-player = Kto zaczyna grę?
 prompt-cultist-shown = Wyłożeni kultyści, { $number } z { $count }: który to?
-prompt-roll = Dobierzcie kość ({ god }) i rzućcie nią. Co pokazuje?
+prompt-roll = Dobierzcie kość { to-god } i rzućcie nią. Co pokazuje?
 prompt-market-card = Dobierzcie kartę ({ family }) do części { $section } Rynku. Która to karta?
 prompt-drawn-card = { $player } dobiera kartę. Która to karta?
 prompt-secret-card = { $player } dobiera kartę w tajemnicy. Która to karta?
@@ -21,13 +21,13 @@ prompt-starting-drawn = { $player } dobiera kartę Początkową. Która to karta
 prompt-action-tile = { $player }: odkryjcie następną płytkę akcji. Co pokazuje?
 prompt-marker-f = { $player }, znacznik F: dobierajcie kości, aż któraś będzie odpowiadać dzielnicy, po czym wrzućcie je z powrotem. Która to dzielnica?
 prompt-marker-g = { $player }, znacznik G: rzućcie kością i odliczcie sekcje od strzałki, przeciwnie do ruchu wskazówek zegara. Który bóg jest pierwszy za znacznikiem?
-prompt-marker-h = { $player }, znacznik H: dobierzcie kartę Początkową i znajdźcie jej Inicjatywę przy Świątyni. Który to rząd lub kolumna?
+prompt-marker-h = { $player }, znacznik H: dobierzcie kartę Początkową i znajdźcie jej Inicjatywę przy Świątyni. Jaki to rząd lub jaka kolumna?
 prompt-marker-i = { $player }, znacznik I: rzućcie kością, by wyznaczyć pole w tym rzędzie lub kolumnie; szóstkę przerzućcie. Które to pole?
 prompt-conquest-space = { $player } kładzie płytkę podboju: rzućcie, by wyznaczyć rząd i kolumnę; przy szóstce lub zajętym polu przerzućcie. Które to pole?
 
 option-draw = { $card }
     .text = { $text }
-option-roll = { colour } { $value }
+option-roll = { color } { $value }
 option-coin =
     { $way ->
         [up] W górę
@@ -37,8 +37,8 @@ option-lot = { $what }
 option-first = { $player }
 
 # Co się wpisuje jako kość, z jej wartością: ż4. Krótko i dla każdego koloru inaczej.
-colour-letter =
-    { $colour ->
+color-letter =
+    { $color ->
         [yellow] ż
         [brown] br
         [white] bi
@@ -52,11 +52,11 @@ colour-letter =
 # To, co wpisano, jest niemożliwe
 
 entry-nothing = Nic nie wpisano.
-entry-unread = „{ $word }” nic tu nie znaczy. Wpisz na przykład { $example }.
+entry-unread = „{ $word }” tu nie pasuje. Wpisz na przykład { $example }.
 entry-several = „{ $word }” może znaczyć { $several }.
 entry-left = Nie ma już nic do wpisania: „{ $word }” jest zbędne.
 entry-impossible = „{ $word }” nie jest tu możliwe.
-entry-no-die = W woreczku nie ma kości tego koloru ({ colour }).
+entry-no-die = W woreczku nie ma kości tego koloru ({ color }).
 entry-out = { $card } jest już w grze.
 entry-out-market = { $card } leży już w części { $section } Rynku.
 entry-out-held = { $card } ma już { $player }.
@@ -66,7 +66,7 @@ entry-out-temple = { $card } leży już w Świątyni.
 
 # W terminalu
 
-command-table = Gracze rzucają kośćmi i dobierają karty z prawdziwej gry, a wyniki wpisują
-command-position = Z --table: zacznij od pozycji z tego pliku, w postaci pozycji początkowej zapisu albo wpisanego stanu gry
+command-table = gra z prawdziwym egzemplarzem: rzucajcie i dobierajcie przy stole, a wyniki wpisujcie
+command-position = z --table: zacznij od pozycji z tego pliku (pozycja początkowa zapisu albo wpisany stan gry)
 play-table = Stół
 play-table-hint = co się stało, także kilka rzeczy naraz: ż4 br2 bi6   u = cofnij   b = plansza   l = dziennik   ? = pomoc   q = koniec

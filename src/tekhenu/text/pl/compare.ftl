@@ -31,7 +31,7 @@ compare-own = W twojej edycji
 compare-use = Odtąd używaj moich
 compare-edit = Zmień mój wpis
 compare-back = Wróć do gry
-refusal-edition-used = Gra użyła już starych wartości, więc toczy się z nimi dalej. Twoja edycja zachowuje poprawkę na następną grę. Aby użyć jej w tej grze, cofnij się przyciskiem „{ companion-correct }” do chwili przed użyciem i spróbuj ponownie.
+refusal-edition-used = Ta gra użyła już starych wartości, więc toczy się z nimi dalej. Twoja edycja zachowuje poprawkę na następną grę. Aby użyć jej w tej grze, cofnij się przyciskiem „{ companion-correct }” do chwili przed użyciem i spróbuj ponownie.
 
 # W terminalu
 compare-count =

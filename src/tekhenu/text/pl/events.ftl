@@ -8,12 +8,12 @@ event-paid =
         [both] { $player } płaci { $goods } i wydaje { $scribes }.
        *[goods] { $player } płaci { $goods }.
     }
-event-scored = { $player } zdobywa { $vp } PZ ({ source }).
-event-scored-of = { $player } zdobywa { $vp } PZ ({ source }: { $causes }).
-event-scored-card = { $player } zdobywa { $vp } PZ dzięki { $card }.
-event-scored-card-again = { $player } zdobywa { $vp } PZ dzięki { $card }, po raz drugi.
-event-lost = { $player } traci { $vp } PZ ({ source }).
-event-lost-of = { $player } traci { $vp } PZ ({ source }: { $causes }).
+event-scored = { $player } zdobywa { $vp } PZ ({ source }).
+event-scored-of = { $player } zdobywa { $vp } PZ ({ source }: { $causes }).
+event-scored-card = { $player } zdobywa { $vp } PZ dzięki karcie { $card }.
+event-scored-card-again = { $player } zdobywa { $vp } PZ dzięki karcie { $card }, po raz drugi.
+event-lost = { $player } traci { $vp } PZ ({ source }).
+event-lost-of = { $player } traci { $vp } PZ ({ source }: { $causes }).
 event-advanced =
     { $track ->
         [population] { $player } przesuwa Populację z { $old } na { $new }.
@@ -25,10 +25,10 @@ event-advanced =
     }
 event-took =
     { $way ->
-        [pure] { $player } bierze { colour-acc } { $value } { from-god } jako Czystą.
-        [tainted] { $player } bierze { colour-acc } { $value } { from-god } jako Nieczystą.
-        [anubis] { $player } wykonuje akcję Anubisa: bierze { colour-acc } { $value } { from-god } i kładzie ją pod szalkami.
-       *[below] { $player } bierze Zakazaną { colour-acc } { $value } { from-god } i kładzie ją pod szalkami.
+        [pure] { $player } bierze { color-acc } { $value } { from-god } jako Czystą.
+        [tainted] { $player } bierze { color-acc } { $value } { from-god } jako Nieczystą.
+        [anubis] { $player } wykonuje akcję Anubisa: bierze { color-acc } { $value } { from-god } i kładzie ją pod szalkami.
+       *[below] { $player } bierze Zakazaną { color-acc } { $value } { from-god } i kładzie ją pod szalkami.
     }
 event-turned = { $player } zmienia wartość kości z { $old } na { $new }.
 event-performed = { $player } wykonuje akcję { god-gen } o wartości { $value }.
@@ -77,7 +77,7 @@ kept-amount =
        *[other] { $kept } { good-gen }
     }
 event-idle = { $player } nie może wykonać żadnej akcji.
-event-built-honour = { $player } buduje Posąg ku czci { god-gen }.
+event-built-honor = { $player } buduje Posąg ku czci { god-gen }.
 event-built-people = { $player } buduje Posąg dla ludzi { people-space }.
 event-built-temple = { $player } buduje Budynek przy { temple-line-loc } Świątyni.
 event-built-temple-space = { $player } buduje Budynek przy { temple-line-loc } Świątyni, na polu { $space }.
@@ -107,15 +107,15 @@ event-chose =
        *[artifact] { $player } bierze artefakt { $card }.
     }
 event-rolled = Nowe kości { at-god }: { $dice }.
-event-rolled-die = { colour } { $value }
+event-rolled-die = { color } { $value }
 event-dawned = Na początku Słoneczne są sekcje: { $gods }.
 event-enthroned = Pola Horusa od 1 do { $count }: { $gods }.
 event-rotated = Koło się obraca. Słoneczne są teraz sekcje: { $gods }.
 event-began = Runda { $round }: gra { $player }.
 event-weighed =
     { $faith ->
-        [0] { $player } staje przed Maat z bilansem { $balance }.
-       *[other] { $player } staje przed Maat z bilansem { $balance } (żetony Wiary: { $net }).
+        [0] { $player } ma w fazie Maat bilans { $balance }.
+       *[other] { $player } ma w fazie Maat bilans { $balance } (żetony Wiary: { $net }).
     }
 event-tied = Remis rozstrzyga wartość Ankh: { $players }.
 event-tied-ankh = { $player } ({ $ankh })

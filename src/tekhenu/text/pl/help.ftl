@@ -2,7 +2,7 @@
 # Słowa między gwiazdkami są pogrubione. Liczby pochodzą z używanej edycji.
 
 help-heading = Jak grać
-help-lead = Wszystko, czego potrzeba do pierwszej gry, od celu po ostatni punkt. Przeczytaj dwie pierwsze części i zaczynaj: stół proponuje tylko to, na co pozwalają zasady, i mówi, dlaczego reszta jest poza zasięgiem.
+help-lead = Wszystko, czego potrzeba do pierwszej gry, od celu po ostatni punkt. Przeczytaj dwie pierwsze części i zaczynaj: przy stole wybierzesz tylko to, na co pozwalają zasady, a przy reszcie zobaczysz, dlaczego jest niedostępna.
 help-contents = Spis treści
 help-search = Szukaj
 help-search-hint = Słowo, bóg, T05
@@ -30,11 +30,11 @@ help-part-game = Gra
 help-part-turn = Tura
 help-part-actions = Akcje
 help-part-phases = Między rundami
-help-part-more = Solo i na tym ekranie
+help-part-more = Gra solo i ekran gry
 
 help-aim-title = Cel gry
 help-aim-1 = Jesteście możnymi starożytnego Egiptu: budujecie Świątynię Amun-Ra i dzielnice wokół niej. Budynki, Filary, Posągi, zadowoleni ludzie i właściwe karty przynoszą *Punkty Zwycięstwa* (PZ). Wygrywa, kto na koniec ma ich najwięcej.
-help-aim-2 = Do wszystkiego służą kości. Leżą wokół Obelisku, którego cień wędruje: to, co przed chwilą można było wziąć w słońcu, w ciemności jest zakazane. W każdej turze bierzesz jedną kość, łącznie { $rounds } w całej grze, a każda liczy się podwójnie: jako akcja, na którą pozwala, i jako ciężar na twoich szalkach, które osądzi Maat.
+help-aim-2 = Do wszystkiego służą kości. Leżą wokół Obelisku, którego cień wędruje: kość, którą przed chwilą można było wziąć w słońcu, w ciemności może być Zakazana. W każdej turze bierzesz jedną kość, łącznie { $rounds } w całej grze, a każda liczy się podwójnie: jako akcja, na którą pozwala, i jako ciężar na twoich szalkach, które osądzi Maat.
 
 help-table-title = Co leży na stole
 help-table-1 = *Koło Obelisku* to serce planszy. Każda z jego { $sections } sekcji należy do jednego boga; zgodnie z ruchem wskazówek zegara są to Horus, Ra, Hathor, Bastet, Thot i Ozyrys. W sekcjach leżą kości, na ich obrzeżu stoją Posągi. Tarcza pod nimi niesie światło i się obraca.
@@ -42,8 +42,8 @@ help-table-2 = *Kompleks Świątynny* to kwadrat { $side } na { $side } pól, na
 help-table-3 = *Obszar Horusa* mówi dla każdej ścianki kości, którego boga może uczcić Posąg i co ten Posąg przyniesie.
 help-table-4 = *Obszar Ozyrysa* ma cztery dzielnice: warsztaty Papirusu i Chleba oraz kamieniołomy Wapienia i Granitu.
 help-table-5 = *Tor Pospólstwa* liczy dla każdego gracza dwie rzeczy: Populację i Zadowolenie.
-help-table-6 = *Rynek Kart* ma cztery części z Błogosławieństwami, Technologiami i Dekretami. Lepsze otwierają się później i wymagają bardziej zadowolonych ludzi.
-help-table-7 = Na twojej *planszy gracza* są szalki, tor Produkcji każdego Surowca i rzędy, z których znikają kolejne Budynki i Posągi; na początku: { n-buildings } i { n-statues }. Obok leżą Filary, razem { $pillars }.
+help-table-6 = *Rynek Kart* ma cztery części z Błogosławieństwami, Technologiami i Dekretami. Dwie ostatnie otwierają się później, a każda wymaga bardziej zadowolonych ludzi niż poprzednia.
+help-table-7 = Na twojej *planszy gracza* są szalki, cztery tory Produkcji Surowców i rzędy, z których znikają kolejne Budynki i Posągi; na początku: { n-buildings } i { n-statues }. Obok leżą Filary, razem { $pillars }.
 help-table-8 = Jest pięć Surowców: Papirus, Chleb, Wapień, Granit i Złoto. Skrybowie i Wiara nie są Surowcami.
 help-table-figure = Koło Obelisku pod koniec gry. Czyste kości leżą w zewnętrznym pierścieniu, Nieczyste w środkowym, Zakazane najbliżej Obelisku.
 
@@ -110,56 +110,56 @@ help-turn-2 = Wykonaj nią jedną akcję:
 help-turn-3 = *akcję boga* z sekcji, w której leżała kość, albo
 help-turn-4 = *produkcję Surowców* w kolorze kości, niezależnie od sekcji.
 help-turn-5 = Połóż kość na szalkach: Czyste kości po lewej, Nieczyste po prawej. Zostanie tam do następnej fazy Maat.
-help-turn-6 = Wartość kości ma znaczenie w każdej akcji. Wysoka kość daje więcej, ale też więcej waży.
+help-turn-6 = Wartość kości ma znaczenie prawie w każdej akcji. Wysoka kość często daje więcej, ale też więcej waży.
 help-turn-7 = Akcji, za którą nie możesz zapłacić, nie możesz wybrać. Jeśli żadna kość nie pozwala ci na akcję, bierzesz jedną i nic nie robisz; to się prawie nigdy nie zdarza.
 help-turn-figure = Twoja plansza gracza: u góry szalki, pod nimi Produkcja, Budynki, Posągi i karty.
 
 help-light-title = Światło i czystość
 help-light-1 = Dwie sekcje są *Słoneczne*, dwie *Zacienione*, dwie *Ciemne*. Kolor kości i światło, w którym leży, decydują, czy jest Czysta, Nieczysta czy Zakazana.
-help-light-2 = Łatwo zapamiętać: kość jest Czysta tam, gdzie jej jasność pasuje do światła. Biała kocha słońce, czarna – ciemność, żółta i brązowa – cień. Szara jest wszędzie Nieczysta. W sekcji Zacienionej nic nie jest Zakazane.
+help-light-2 = Łatwo zapamiętać: kość jest Czysta tam, gdzie światło pasuje do jej koloru. Biała kocha słońce, czarna – ciemność, żółta i brązowa – cień. Szara jest wszędzie Nieczysta. W sekcji Zacienionej nic nie jest Zakazane.
 help-light-3 = Gdy Koło się obraca, kości zostają przy swoich bogach, ale zmienia się padające na nie światło. Na tym ekranie kości same przechodzą do nowych pierścieni: Czyste na zewnątrz, potem Nieczyste, a Zakazane najbliżej środka.
-help-purity-caption = Jaka jest kość, według koloru i światła
+help-purity-caption = Czystość kości według koloru i światła
 
 help-scribes-title = Skrybowie
-help-scribes-1 = Biorąc kość, możesz wydać Skrybów, aby ją obrócić. Każdy zmienia jej wartość o 1 lub { $scribe-shift }, a działanie kilku się sumuje. Kość nigdy nie schodzi poniżej 1 ani nie przekracza 6 i nie przeskakuje z jednego końca na drugi.
-help-scribes-2 = Obrócona kość liczy się do akcji i do szalek. Opcja zasad na stronie głównej sprawia, że szalki ważą zamiast tego to, co kość pokazywała na Kole.
+help-scribes-1 = Biorąc kość, możesz wydać Skrybów, aby zmienić jej wartość. Każdy zmienia ją o 1 lub { $scribe-shift }, a działanie kilku się sumuje. Kość nigdy nie schodzi poniżej 1 ani nie przekracza 6 i nie przeskakuje z jednego końca na drugi.
+help-scribes-2 = Nowa wartość liczy się w akcji i na szalkach. Opcja zasad na stronie głównej sprawia, że na szalkach liczy się wartość, którą kość miała na Kole.
 
 help-anubis-title = Anubis
 help-anubis-1 =
     { $anubis-scribes ->
-        [one] Za { $anubis-scribes } Skrybę wykonujesz *akcję Anubisa*: bierzesz *dowolną* kość, nawet Zakazaną, i wykonujesz z jej wartością *dowolną* akcję boga albo produkujesz *dowolny* Surowiec oprócz Złota, bez względu na to, gdzie leżała i jakiego jest koloru. Szara kość też się nada.
-       *[many] Za { $anubis-scribes } Skrybów wykonujesz *akcję Anubisa*: bierzesz *dowolną* kość, nawet Zakazaną, i wykonujesz z jej wartością *dowolną* akcję boga albo produkujesz *dowolny* Surowiec oprócz Złota, bez względu na to, gdzie leżała i jakiego jest koloru. Szara kość też się nada.
+        [one] Za { $anubis-scribes } Skrybę wykonujesz *akcję Anubisa*: bierzesz *dowolną* kość, nawet Zakazaną, i wykonujesz z jej wartością *dowolną* akcję boga albo produkujesz *dowolny* Surowiec oprócz Złota, bez względu na to, gdzie leżała i jakiego jest koloru. Może to być też szara kość.
+       *[many] Za { $anubis-scribes } Skrybów wykonujesz *akcję Anubisa*: bierzesz *dowolną* kość, nawet Zakazaną, i wykonujesz z jej wartością *dowolną* akcję boga albo produkujesz *dowolny* Surowiec oprócz Złota, bez względu na to, gdzie leżała i jakiego jest koloru. Może to być też szara kość.
     }
-help-anubis-2 = Kość kładziesz pod szalkami. Nie jest ważona, ale liczy się jako jedna z twoich kości. Za dodatkowych Skrybów możesz ją też obrócić.
+help-anubis-2 = Kość kładziesz pod szalkami. Nie jest ważona, ale liczy się jako jedna z twoich kości. Za dodatkowych Skrybów możesz też zmienić jej wartość.
 
 help-paying-title = Płacenie
-help-paying-1 = *Złoto* jest uniwersalne: jedno Złoto zastępuje jeden dowolny Surowiec. Pytanie o sposób zapłaty pada tylko wtedy, gdy jest ich więcej niż jeden.
+help-paying-1 = *Złoto* jest uniwersalne: jedno Złoto zastępuje jeden dowolny Surowiec. O sposób zapłaty gra pyta tylko wtedy, gdy jest więcej niż jeden.
 help-paying-2 = Tego, co leży na twoich szalkach, nie można wydać. Skrybami i Wiarą nie zapłacisz za nic, chyba że jakaś zasada na to pozwala.
 help-paying-3 = Twoje elementy są ograniczone: { n-buildings }, { n-pillars } i { n-statues }. Zbudowany element już się nie przesuwa. Pozostałe rzeczy nigdy się nie kończą.
 help-paying-4 = Twoje PZ nigdy nie spadają poniżej 0.
 
 help-cards-title = Błogosławieństwa, Technologie i Dekrety
-help-cards-1 = *Błogosławieństwo* pomaga raz. Każde mówi, kiedy można je zagrać; potem jest odrzucane. W jednej turze możesz zagrać kilka, a ich efekty się sumują.
+help-cards-1 = *Błogosławieństwo* pomaga raz. Na każdym jest napisane, kiedy można je zagrać; potem jest odrzucane. W jednej turze możesz zagrać kilka, a ich efekty się sumują.
 help-cards-2 = *Technologia* działa do końca gry, od chwili po jej otrzymaniu. Technologie sumują się ze sobą i z Błogosławieństwami.
 help-cards-3 = *Dekret* zachowujesz do końca; dopiero wtedy punktuje. To, co dobierasz z talii, jest tajne; to, co bierzesz z Rynku, widzieli wszyscy.
 help-cards-4 = Nie ma limitu posiadanych kart.
 help-cards-figure = Rynek Kart. Przy stole wskaż kartę albo jej dotknij, aby przeczytać, co robi.
 
 help-produce-title = Produkcja Surowców
-help-produce-1 = Kolor mówi, co otrzymujesz, a wartość – ile. Szare kości niczego nie produkują.
-help-produce-2 = Twój znacznik Produkcji tego Surowca, od { $start-production } na początku do { $production-limit }, mówi, ile możesz zatrzymać bezkarnie. Wszystko ponad to trafia na prawą stronę szalek. Tam każda sztuka waży 1 na twoją niekorzyść w następnej fazie Maat i przepada.
+help-produce-1 = Kolor wskazuje, co otrzymujesz, a wartość – ile. Szare kości niczego nie produkują.
+help-produce-2 = Twój znacznik Produkcji tego Surowca, od { $start-production } na początku do { $production-limit }, wskazuje, ile możesz zatrzymać bez Nieczystości. Wszystko ponad to trafia na prawą stronę szalek. Tam każda sztuka waży 1 na twoją niekorzyść w następnej fazie Maat i przepada.
 help-produce-3 = Na przykład brązowa 5 przy Produkcji Chleba 3: zatrzymujesz 3 Chleby, a 2 trafiają na szalki.
 help-produce-caption = Co produkują kolory
 
 help-horus-title = Horus: zbuduj Posąg
 help-horus-cost = Granit, według liczby pod następnym Posągiem na twojej planszy
 help-horus-value = wskazuje boga, którego możesz uczcić
-help-horus-gain = Posąg, który wynagradza cię raz po raz, albo taki, który liczy się przy każdym Punktowaniu
-help-horus-1 = Posągi opuszczają twoją planszę od lewej do prawej, więc każdy kosztuje tyle, ile pod nim widać. Ty wybierasz, dokąd trafi:
+help-horus-gain = Posąg, który regularnie daje bonus, albo taki, który liczy się przy każdym Punktowaniu
+help-horus-1 = Posągi opuszczają twoją planszę od lewej do prawej, więc każdy kosztuje tyle, ile pod nim widać. Wybierasz, gdzie stanie:
 help-horus-2 = *Ku czci boga.* Odszukaj wartość swojej kości w obszarze Horusa: wskazuje boga i bonus. Posąg zajmuje wolne pole przy sekcji tego boga. Od teraz otrzymujesz bonus zawsze wtedy, gdy *ktoś inny* wykona akcję tego boga.
 help-horus-3 = *Dla ludzi.* Wartość nie ma znaczenia. Zbuduj go nad warsztatami, nad kamieniołomami, przy środkowym rzędzie albo przy środkowej kolumnie Świątyni i weź leżące tam Złoto. Nad dzielnicami liczy się przy Punktowaniu dla obu. Przy Świątyni od razu daje { $own-pillar-vp } PZ za każdy twój Filar w tej linii.
 help-horus-4 = Pola Posągów każdego boga: w cztery osoby { $statue-spaces-4 }, w trzy { $statue-spaces-3 }, w dwie { $statue-spaces-2 }. W trzy osoby otrzymujesz bonus także wtedy, gdy budujesz swój pierwszy Posąg ku czci danego boga. W dwie osoby otrzymujesz go także wtedy, gdy to ty wykonujesz akcję tego boga, ale nie za samo zbudowanie Posągu.
-help-horus-5 = Drugi Posąg ku czci tego samego boga nie daje drugiego bonusu. Bonusy otrzymuje się po akcji, w kolejności graczy, licząc od osoby, która ją wykonała.
+help-horus-5 = Drugi Posąg ku czci tego samego boga nie daje drugiego bonusu. Bonusy otrzymuje się po akcji, w kolejności graczy, zaczynając od osoby następnej po tej, która ją wykonała.
 help-horus-caption = Pola Horusa według wartości kości
 help-statue-caption = Granit na twoje Posągi
 help-horus-figure = Obszar Horusa: wartość kości, wskazany bóg i bonus z Posągu.
@@ -168,9 +168,9 @@ help-ra-title = Ra: zbuduj Filar
 help-ra-cost = Wapień i Granit, według płytki
 help-ra-value = wskazuje płytkę
 help-ra-gain = PZ za otoczenie płytki, nagroda z pola, czasem zdolność
-help-ra-1 = Wartość mówi, której z trzech płytek używasz. Zapłać jej koszt, obróć ją dowolnie i połóż na dowolnym pustym polu Kompleksu Świątynnego. Potem po kolei:
+help-ra-1 = Wartość wskazuje, której z trzech płytek używasz. Zapłać jej koszt, obróć ją dowolnie i połóż na dowolnym pustym polu Kompleksu Świątynnego. Potem po kolei:
 help-ra-2 = 1 PZ za każdy Budynek przy jej rzędzie lub kolumnie, czyjkolwiek. Posągi się nie liczą.
-help-ra-3 = 1 PZ za każdą krawędź w tym samym kolorze co ta, z którą się styka: krawędź sąsiedniej płytki albo zewnętrzna krawędź Świątyni; w rogu Świątyni 2 PZ za każdą.
+help-ra-3 = 1 PZ za każdą krawędź w tym samym kolorze co ta, z którą się styka: krawędź sąsiedniej płytki albo zewnętrzna krawędź Świątyni; w rogu Świątyni 2 PZ za każdą.
 help-ra-4 = Nagroda wydrukowana na zakrytym polu.
 help-ra-5 = PZ za miejsce, z którego pochodzi płytka.
 help-ra-6 = Zdolność płytki, ale tylko wtedy, gdy jej światło jest takie samo jak to, które pada teraz na sekcję Ra. Ze zdolności, która coś kosztuje, można zrezygnować.
@@ -197,7 +197,7 @@ help-bastet-cost =
     }
 help-bastet-value = o tyle rośnie Zadowolenie
 help-bastet-gain = Zadowolenie, a za niskie kości Skrybowie
-help-bastet-1 = Zapłać, a twoje Zadowolenie wzrośnie o wartość kości. Nigdy nie wyprzedza Populacji; kroki, które by ją przekroczyły, przepadają.
+help-bastet-1 = Zapłać, a twoje Zadowolenie wzrośnie o wartość kości. Nigdy nie wyprzedza Populacji; nadmiarowe kroki przepadają.
 help-bastet-2 = Małe festiwale zostawiają czas na pisanie: niskie kości dają dodatkowo Skrybów.
 help-bastet-caption = Skrybowie z festiwalu
 
@@ -210,9 +210,9 @@ help-populace-figure = Tor Pospólstwa z parą znaczników każdego gracza.
 
 help-thoth-title = Thot: weź karty
 help-thoth-cost = nic przy niskiej kości, poza tym Papirus
-help-thoth-value = mówi, ile kart
+help-thoth-value = wskazuje, ile kart
 help-thoth-gain = karty, wszystkie z jednej części Rynku
-help-thoth-1 = Wartość mówi, ile kart bierzesz i ile płacisz. Bierzesz wszystkie i płacisz całość, a karty pochodzą z jednej otwartej części, na którą pozwala twoje Zadowolenie. Części, w której jest za mało kart, nie można wybrać.
+help-thoth-1 = Wartość wskazuje, ile kart bierzesz i ile płacisz. Bierzesz wszystkie i płacisz całość, a karty pochodzą z jednej otwartej części, na którą pozwala twoje Zadowolenie. Części, w której jest za mało kart, nie można wybrać.
 help-thoth-2 =
     { $renewal ->
         [one] Zanim weźmiesz pierwszą kartę, możesz zapłacić { $renewal } Papirus, aby odrzucić całą część i zapełnić ją na nowo, raz dla każdej części.
@@ -286,8 +286,8 @@ help-end-4 = Wygrywa największa liczba PZ. Przy remisie decyduje większa liczb
 help-botankhamun-title = Solo: Botankhamun
 help-botankhamun-1 = Botankhamun to przeciwnik w grze solo. Grasz z nim jak w grze dwuosobowej, według wszystkich znanych ci zasad. On o niczym nie decyduje: prowadzą go płytki, żeton Debenu i stałe reguły, a za nic nie płaci. Program gra za niego; dziennik opisuje każdy krok i jego powód.
 help-botankhamun-2 = *Przygotowanie.* Zaczyna z { $bot-vp } PZ, Zadowoleniem { $bot-happiness } i Populacją { $bot-population }, bez planszy, Surowców, Dekretów i kart Początkowych, i gra jako pierwszy. Jego Posąg stoi u boga z pola { $bot-slot } Horusa. Oglądasz { $bot-cards-shown } karty Początkowe i bierzesz { $bot-cards-taken }.
-help-botankhamun-3 = *Jego płytka.* Dziesięć płytek akcji tworzy piramidę o { $pyramid } rzędach. Znacznik Postępu zaczyna po lewej stronie podstawy; potem żeton Debenu posyła go na płytkę po prawej albo na tę wyżej po prawej. Z każdą fazą Maat piramida jest układana od nowa.
-help-botankhamun-4 = *Jego kość.* Płytka boga bierze najwyższą kość z jego sekcji, przy równych Czystą; jeśli żadna kość nie jest tam dozwolona, kolej na następną sekcję, przeciwnie do ruchu wskazówek zegara. Płytka Surowców bierze najwyższą kość w kolorze pierwszego Surowca, a jeśli takiej nie ma, to następnego; spośród równych Botankhamun woli tę z sekcji, w której ma Posąg. Nigdy nie bierze Zakazanej kości.
+help-botankhamun-3 = *Jego płytka.* Dziesięć płytek akcji tworzy piramidę o { $pyramid } rzędach. W jego pierwszej turze znacznik Postępu wchodzi na pierwszą płytkę podstawy; potem żeton Debenu posyła go na płytkę po prawej albo na tę wyżej po prawej. Po każdej fazie Maat piramida jest układana od nowa.
+help-botankhamun-4 = *Jego kość.* Płytka boga: najwyższa kość z jego sekcji, przy równych Czysta; jeśli żadna kość nie jest tam dozwolona, kolej na następną sekcję, przeciwnie do ruchu wskazówek zegara. Płytka Surowców: najwyższa kość w kolorze pierwszego Surowca, a jeśli takiej nie ma, to następnego; spośród równych Botankhamun woli tę z sekcji, w której ma Posąg. Nigdy nie bierze Zakazanej kości.
 help-botankhamun-5 = *Jego akcja* to zawsze akcja boga z sekcji, w której leżała kość. Nigdy nie produkuje i otrzymuje tylko PZ, Skrybów i karty.
 help-botankhamun-horus = *Horus:* Posąg ku czci boga wskazanego przez kość, w przeciwnym razie nad tymi dzielnicami, gdzie wygra najwięcej, a jeśli i to niemożliwe, przy linii Świątyni z większą liczbą jego Filarów. Jeśli i tam nie ma wolnego pola: { $bot-no-space } PZ.
 help-botankhamun-ra = *Ra:* kładzie płytkę bez obracania tam, gdzie zdobędzie najwięcej: po 1 PZ za każdy Budynek w linii i za każdą krawędź, która dotyka płytki lub zewnętrznej krawędzi, oraz PZ za miejsce w ofercie Ra.
@@ -295,29 +295,29 @@ help-botankhamun-hathor = *Hathor:* Budynek tam, gdzie najwięcej dają jego Fil
 help-botankhamun-bastet = *Bastet:* Zadowolenie rośnie; gdy miałoby wyprzedzić Populację, krok wykonuje Populacja. Skrybów otrzymuje tak jak ty.
 help-botankhamun-thoth = *Thot:* tyle kart, na ile pozwala kość, z najwyższej części, na którą pozwala jego Zadowolenie; najpierw Dekrety, potem Technologie, potem Błogosławieństwa.
 help-botankhamun-osiris = *Ozyrys:* Budynek w rzędzie według wartości i w dzielnicy według koloru; jeśli to pole jest zajęte, dalej w prawo, a potem w rzędzie powyżej.
-help-botankhamun-6 = *Posągi* dają bonus obu stronom po każdej akcji, twojej i jego. Ty otrzymujesz swój jak zawsze, a Botankhamun to:
+help-botankhamun-6 = *Posągi* ku czci boga dają bonus, ilekroć ty lub Botankhamun wykonacie akcję tego boga. Ty otrzymujesz swój jak zawsze, a Botankhamun to:
 help-botankhamun-7 = *Maat.* Jego bilans jest stały, a jego Ankh to { $bot-ankh }. Jeśli jesteś bliżej 0 niż on, zaczynasz i wybierasz spośród wszystkich kart Przeznaczenia. Jeśli zaczyna on, bierze losowo A01 lub A02, bez nagrody.
 help-botankhamun-8 =
     { $bot-scribes ->
-        [one] *Punktowanie.* Punktuje dzielnice, Świątynię, Posągi i Zadowolenie tak jak ty. Każde Błogosławieństwo daje mu { $bot-blessing } PZ i jest odrzucane, każda Technologia – { $bot-technology } PZ i zostaje. Na końcu każdy Dekret jest wart { $bot-decree } PZ, a { $bot-scribes } Skryba – 1 PZ. Dostaje też PZ za miejsce w kolejności.
-       *[many] *Punktowanie.* Punktuje dzielnice, Świątynię, Posągi i Zadowolenie tak jak ty. Każde Błogosławieństwo daje mu { $bot-blessing } PZ i jest odrzucane, każda Technologia – { $bot-technology } PZ i zostaje. Na końcu każdy Dekret jest wart { $bot-decree } PZ, a każdych { $bot-scribes } Skrybów – 1 PZ. Dostaje też PZ za miejsce w kolejności.
+        [one] *Punktowanie.* Punktuje dzielnice, Świątynię, Posągi i Zadowolenie tak jak ty. Każde Błogosławieństwo daje mu { $bot-blessing } PZ i jest odrzucane, każda Technologia – { $bot-technology } PZ i zostaje. Na końcu każdy Dekret jest wart { $bot-decree } PZ, a { $bot-scribes } Skryba – 1 PZ. Dostaje też PZ za miejsce w kolejności.
+       *[many] *Punktowanie.* Punktuje dzielnice, Świątynię, Posągi i Zadowolenie tak jak ty. Każde Błogosławieństwo daje mu { $bot-blessing } PZ i jest odrzucane, każda Technologia – { $bot-technology } PZ i zostaje. Na końcu każdy Dekret jest wart { $bot-decree } PZ, a każdych { $bot-scribes } Skrybów – 1 PZ. Dostaje też PZ za miejsce w kolejności.
     }
 help-botankhamun-9 = *Wyzwania*, na każdym poziomie: dwie losowe karty Początkowe zamiast wyboru oraz Dekrety warte dla niego po { $bot-decree-challenge } PZ.
 help-botankhamun-figure = Piramida, znacznik i elementy Botankhamuna.
 help-bonus-caption = Bonus Horusa dla Botankhamuna
 help-balance-caption = Bilans Botankhamuna
-help-levels-caption = Poziomy trudności
+help-levels-caption = Poziom trudności
 help-level-easy = nic więcej
-help-level-medium = Budynki w rzędzie { $bot-bread-row } Chleba i w rzędzie { $bot-granite-row } Granitu oraz Filar w Świątyni w rzędzie { $bot-pillar-row }, kolumnie { $bot-pillar-column }
+help-level-medium = Budynki w rzędzie { $bot-bread-row } (warsztat Chleba) i w rzędzie { $bot-granite-row } (kamieniołom Granitu) oraz Filar w Świątyni w rzędzie { $bot-pillar-row }, kolumnie { $bot-pillar-column }
 help-level-hard = to wszystko i drugi Posąg, u boga z pola { $bot-hard-slot } Horusa
 
-help-screen-title = Na tym ekranie
-help-screen-1 = *Wybieranie.* To, co możesz wybrać, świeci i jest przyciskiem: kość, pole, karta. Wskaż kość albo przejdź do niej klawiszem Tab, aby zobaczyć, co dałyby jej akcje. To, co niemożliwe, jest przygaszone i podaje powód.
-help-screen-2 = *Cofanie.* Swoją turę rozgrywasz na próbę. „Cofnij krok” wraca o jeden krok, „Cofnij turę” na jej początek. Inni widzą twoją turę, gdy ją zatwierdzisz. Od razu obowiązuje tylko to, co ujawniło coś ukrytego, na przykład rzut albo nowa karta.
+help-screen-title = Ekran gry
+help-screen-1 = *Wybieranie.* To, co możesz wybrać, świeci i jest przyciskiem: kość, pole, karta. Wskaż kość albo przejdź do niej klawiszem Tab, aby zobaczyć, co dałyby jej akcje. To, co niemożliwe, jest przygaszone, z podanym powodem.
+help-screen-2 = *Cofanie.* Dopóki nie zatwierdzisz tury, możesz ją zmieniać, a inni jej nie widzą. „Cofnij krok” wraca o jeden krok, „Cofnij turę” na jej początek. Od razu ostateczne są tylko wybory, które ujawniają coś ukrytego, na przykład rzut albo nową kartę.
 help-screen-3 = *Podpowiedź* pokazuje, co na podstawie twojej wiedzy zrobiłby prosty gracz komputerowy.
-help-screen-4 = *Znajomi.* Każde miejsce dla znajomej osoby ma tajny link. Wyślij go; kto go otworzy i poda imię, ten tam siada. Nie trzeba żadnego konta, a gra może trwać wiele dni: zostaje zachowana. Wszyscy inni mogą oglądać i widzą to, co wolno widzowi.
+help-screen-4 = *Znajomi.* Każde miejsce dla znajomej osoby ma tajny link. Wyślij go; kto go otworzy i poda imię, ten tam siada. Nie trzeba żadnego konta, a gra może trwać wiele dni: jest zapisywana. Wszyscy inni mogą oglądać i widzą to, co wolno widzowi.
 help-screen-5 = *Komputery.* Jest ich pięć, różnej siły i każdy z własną twarzą: Uczeń myli się jak człowiek, Wyrocznia patrzy tak daleko, jak się da. Jeśli trwa to za długo, naciśnij „Szybciej”.
-help-screen-6 = *Powtórka.* Każda linia dziennika prowadzi do tamtej chwili. Powtórka przechodzi przez grę krok po kroku, z wykresem wyniku i źródeł punktów.
+help-screen-6 = *Powtórka.* Każdy wiersz dziennika prowadzi do odpowiedniej chwili. Powtórka pokazuje grę krok po kroku, z wykresem wyniku i źródłami punktów.
 help-screen-7 = *Jasno i ciemno.* Półtarcza w górnym rogu zmienia motyw.
 help-keys-caption = Klawisze
 help-key-tab = do następnej rzeczy, którą można wybrać; z Shift wstecz
@@ -331,7 +331,7 @@ help-key-slash = szukaj na tej stronie
 help-what-cost = Koszt
 help-what-value = Kość
 help-what-gain = Zysk
-help-col-colour = Kość
+help-col-color = Kość
 help-col-count = Razem
 help-col-out = W pudełku przy { $players } graczach
 help-col-produces = Produkuje
@@ -348,11 +348,11 @@ help-col-section = Część
 help-col-happiness = Twoje Zadowolenie
 help-col-opens = Otwarcie
 help-col-from = od { $number }
-help-col-always = od razu
+help-col-always = od początku
 help-col-population = Populacja { $number }
 help-col-row = Rząd
 help-col-production = Produkcja
-help-col-goods = Od razu
+help-col-goods = Otrzymujesz
 help-col-step = Krok
 help-col-each = Wartość
 help-col-balance = Bilans
@@ -365,7 +365,7 @@ help-col-bread = Chleb do zapłaty
 help-col-slot = Pole
 help-col-maat = Faza Maat
 help-col-level = Poziom
-help-col-more = Ma dodatkowo
+help-col-more = Co dochodzi
 help-col-key = Klawisz
 help-col-does = Działanie
 help-col-mark = Pole
@@ -409,21 +409,21 @@ help-key-name =
     }
 help-level-name =
     { $level ->
-        [easy] łatwy
-        [medium] średni
-       *[hard] trudny
+        [easy] Łatwy
+        [medium] Średni
+       *[hard] Trudny
     }
 help-joy-mark = { $symbols } ▲
 help-mark-market =
     { $section ->
-        [3] Populacja otwiera trzecią część Rynku
-       *[4] Populacja otwiera czwartą część Rynku
+        [3] Populacja: otwiera trzecią część Rynku
+       *[4] Populacja: otwiera czwartą część Rynku
     }
 help-mark-reward =
     { $reward ->
-        [1] Zadowolenie daje 1 Złoto
-        [2] Zadowolenie daje 1 Skrybę
-       *[3] Zadowolenie daje akcję
+        [1] Zadowolenie: otrzymujesz 1 Złoto
+        [2] Zadowolenie: otrzymujesz 1 Skrybę
+       *[3] Zadowolenie: wykonujesz dowolną akcję
     }
 help-start-thing =
     { $thing ->
@@ -498,10 +498,10 @@ help-about-heading = O programie
 help-about-notice-title = Nieoficjalnie
 help-about-notice-1 = *Tekhenu: Obelisk Słońca* to gra planszowa autorstwa Daniele Tasciniego i Dávida Turcziego, wydana przez Board & Dice. Gra, jej nazwa i oprawa graficzna należą do autorów i wydawcy.
 help-about-notice-2 = Ten program zrobili fani dla fanów. Wydawca go nie stworzył, nie sprawdził ani nie zatwierdził. Nie ma w nim ani jednego obrazka i ani jednego tekstu z oryginału: każdy rysunek tworzy program, a każde zdanie napisano specjalnie dla niego.
-help-about-notice-3 = Jeśli gra ci się podoba, kup pudełko. Jest piękne.
+help-about-notice-3 = Jeśli gra ci się podoba, kup ją. Jest piękna.
 help-about-program-title = Program
 help-about-version = Wersja { $version }. Wolne oprogramowanie na licencji MIT, z całym kodem źródłowym.
-help-about-private = Niczego nie wczytuje z innych miejsc, nie zakłada kont i nikogo nie śledzi. Ciasteczko pamięta, które miejsca są twoje.
+help-about-private = Niczego nie wczytuje z innych miejsc, nie wymaga konta i nikogo nie śledzi. Ciasteczko pamięta, które miejsca są twoje.
 help-about-edition-title = Używana edycja
 help-about-edition-name = Grasz z edycją „{ $name }”.
 help-about-edition-changes =
@@ -511,12 +511,12 @@ help-about-edition-changes =
         [few] { $count } jej wartości różnią się od standardowych.
        *[many] { $count } jej wartości różni się od standardowych.
     }
-help-about-edition-1 = To, co wydrukowano na planszy i kartach, jest tutaj danymi: koszty, nagrody, kolory krawędzi. Każda wartość ma swoje pochodzenie.
+help-about-edition-1 = To, co wydrukowano na planszy i kartach, to tutaj dane: koszty, nagrody, kolory krawędzi. Każda wartość ma swoje źródło.
 help-about-origin-rulebook = *Instrukcja:* tak mówią zasady. Tej wartości nie można zastąpić.
 help-about-origin-public = *Publiczne:* tak podają niezależne publiczne źródła i zgadza się to z zasadami.
-help-about-origin-reconstructed = *Odtworzone:* nie da się tego znaleźć w żadnym tekście, więc wartość dobrano tak, by pasowała do wszystkiego, co mówią zasady. Gra się dobrze, ale to nie to, co widać w twoim pudełku.
+help-about-origin-reconstructed = *Odtworzone:* nie podaje tego żaden opublikowany tekst, więc wartość dobrano tak, by pasowała do wszystkiego, co mówią zasady. Gra się dobrze, ale w twoim egzemplarzu jest najpewniej inaczej.
 help-about-origin-own = *Twoja edycja:* wartość zastąpiona w tej edycji.
-help-about-table-caption = Wartości w tabelach według pochodzenia
+help-about-table-caption = Wartości w tabelach według źródła
 help-about-table = Tabela
 help-about-origin =
     { $origin ->
@@ -544,5 +544,5 @@ help-about-what =
        *[botankhamun] Botankhamun
     }
 help-about-owner-title = Jeśli masz tę grę
-help-about-owner-1 = Możesz porównać każdą wartość ze swoim pudełkiem i wstawić własną. Te polecenia wypisują wszystkie tabele z oznaczeniami, tworzą plik do wypełnienia i sprawdzają go:
-help-about-owner-2 = Czego plik nie wymienia, to zostaje bez zmian. Wszystko wyjaśnia dokumentacja programu o elementach gry.
+help-about-owner-1 = Możesz porównać każdą wartość ze swoim egzemplarzem i wstawić własną. Te polecenia wypisują wszystkie tabele ze źródłami wartości, tworzą plik do wypełnienia i sprawdzają go:
+help-about-owner-2 = To, czego plik nie wymienia, zostaje bez zmian. Szczegóły opisuje dokumentacja programu, w części o elementach gry.

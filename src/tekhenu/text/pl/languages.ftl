@@ -3,7 +3,7 @@
 # Jak język nazywa sam siebie.
 language-name = Polski
 language-choose = Język
-refusal-no-language = Nie ma tekstów w języku „{ $lang }”. Dostępne języki: { $languages }.
+refusal-no-language = Brak tłumaczenia na język „{ $lang }”. Dostępne języki: { $languages }.
 
 # Polecenia terminala, tak jak wymienia je --help.
 command-about = Tekhenu: Obelisk Słońca. Nieoficjalny projekt fanowski. Bez polecenia otwiera grę w przeglądarce.
@@ -11,7 +11,7 @@ command-usage = użycie:
 command-list = polecenia
 command-options = opcje
 command-help = pokaż tę pomoc
-command-version = pokaż wersję i czy silnik jest skompilowany
+command-version = pokaż wersję i podaj, czy silnik jest skompilowany
 command-wrong = { $program }: { $problem } (zobacz { $program } --help)
 command-lang = język (domyślnie: język systemu)
 command-play = graj w tym terminalu
@@ -24,8 +24,8 @@ command-difficulty = jak silny jest Botankhamun (domyślnie: easy) albo jak siln
 command-challenge = do gry solo: dwie losowe karty Początkowe; więcej PZ za Dekrety Botankhamuna
 command-seth = z rozszerzeniem Czas Seta
 command-seed = liczba lub słowo; to samo ziarno daje tę samą grę
-command-edition = graj z wartościami ze swojego pudełka
-command-altered-dice = co ważą szalki, gdy kość została obrócona (domyślnie: turned)
+command-edition = graj z wartościami ze swojego egzemplarza
+command-altered-dice = która wartość zmienionej kości liczy się na szalkach (domyślnie: turned)
 command-horus = jak leżą płytki Horusa (domyślnie: random)
 command-load = graj dalej w zapisaną grę
 command-resume = graj dalej w ostatnią grę
@@ -33,29 +33,29 @@ command-save = zapisuj grę w tym pliku po każdym wyborze
 command-serve = graj w przeglądarce
 command-serve-about = Graj w przeglądarce, samotnie lub z innymi. Gry przetrwają ponowne uruchomienie.
 command-host = gdzie nasłuchiwać; 0.0.0.0 dla sieci (domyślnie: { $host })
-command-lan = wpuszcza inne urządzenia z sieci; to samo co --host 0.0.0.0
+command-lan = pozwól dołączać innym urządzeniom z sieci; to samo co --host 0.0.0.0
 command-port = domyślnie: { $port } lub następny wolny; 0: dowolny
 command-database = sqlite:///PLIK lub postgresql://… (domyślnie: plik w twoim folderze danych)
 command-no-open = nie otwieraj przeglądarki
 command-allow-local-webhooks = pozwól webhookom sięgać do sieci lokalnej
-command-proxy = adres serwera proxy przekazującego adres klienta; można podać kilka razy
+command-proxy = adres zaufanego serwera proxy, który przekazuje adres klienta; można podać kilka razy
 command-allowed-host = nazwa, pod którą serwer jest osiągalny, oprócz nazw tego komputera; można podać kilka razy
 command-no-limits = nie ograniczaj częstości żądań
 command-metrics = odpowiadaj na /metrics dla Prometheusa, temu komputerowi i jego sieci
 command-log = zapisuj wiersz na każde żądanie; „json” dla programów
 command-backup = skopiuj bazę danych do pliku, także gdy serwer działa
-command-backup-about = Skopiuj bazę danych do pliku, sprawdź kopię i powiedz, co zawiera. Serwer może działać.
-command-restore = wstaw kopię w miejsce bazy danych
-command-restore-about = Wstaw kopię w miejsce bazy danych. Najpierw zatrzymaj serwer. To, co tam było, pozostanie obok.
+command-backup-about = Skopiuj bazę danych do pliku, sprawdź kopię i podaj, co zawiera. Serwer może działać.
+command-restore = zastąp bazę danych kopią
+command-restore-about = Zastąp bazę danych kopią. Najpierw zatrzymaj serwer. Dotychczasowa baza zostanie zachowana obok.
 command-prune = usuń gry zakończone dawno temu
-command-prune-about = Usuń gry zakończone dawno temu, ze wszystkim, co do nich należy.
+command-prune-about = Usuń gry zakończone dawno temu, wraz ze wszystkim, co do nich należy.
 command-doctor = sprawdź bazę danych i każdą grę w niej
-command-doctor-about = Sprawdź bazę danych, jej pliki i każdą grę w niej i powiedz, co zrobić. Kod wyjścia to 1, jeśli coś znaleziono.
+command-doctor-about = Sprawdź bazę danych, jej pliki i każdą grę w niej i podaj, co zrobić. Kod wyjścia to 1, jeśli znaleziono problem.
 command-copy = kopia
-command-force = nawet jeśli coś już tam jest
+command-force = zastąp istniejący plik
 command-older-than = 90d, 12w lub 36h: dni, tygodnie lub godziny
-command-unfinished = także gry niezakończone, w których od tak dawna nic się nie stało
-command-dry-run = powiedz tylko, ile ich jest
+command-unfinished = także gry niezakończone, w których od tak dawna nic się nie działo
+command-dry-run = podaj tylko, ile ich jest
 
 # Znaki i liczby, które każdy język zapisuje po swojemu.
 

@@ -8,9 +8,9 @@ option-keep = Zatrzymaj { $card }
     .text = { $text }
 option-keep-decree = Zatrzymaj { $card } ({ symbol })
     .text = { $text }
-option-starting = Weź { $card } (Inicjatywa { $initiative })
+option-starting = Weź { $card } (Inicjatywa { $initiative })
     .text = { $text }
-option-destiny = Weź { $card } (Ankh { $ankh })
+option-destiny = Weź { $card } (Ankh { $ankh })
     .text = { $text }
 option-reward = Rozpatrz { $card }
     .text = { $text }
@@ -25,10 +25,10 @@ option-faith-pure = Połóż { n-faith } po Czystej stronie i uzyskaj bilans { 
 option-faith-tainted = Połóż { n-faith } po Nieczystej stronie i uzyskaj bilans { $balance }
 
 # Branie kości
-option-die = Weź { colour-acc } { $value } { from-god } ({ purity })
-option-die-forbidden = Weź { colour-acc } { $value } { from-god } (Zakazana: do akcji potrzebny Anubis albo karta)
+option-die = Weź { color-acc } { $value } { from-god } ({ purity })
+option-die-forbidden = Weź { color-acc } { $value } { from-god } (Zakazana: do akcji potrzebny Anubis albo karta)
 option-take-plain = Weź ją bez zmian ({ $value })
-option-take-turned = Obróć ją na { $value } za { n-scribes-acc }
+option-take-turned = Zmień ją na { $value } za { n-scribes-acc }
 option-anubis =
     { $scribes ->
         [0] Anubis
@@ -43,9 +43,9 @@ option-side =
        *[tainted] Połóż ją po Nieczystej stronie szalek
     }
 option-turned = Zagraj { $card }
-    .detail = obróć kość na { $value }
-option-recolour = Zagraj { $card }
-    .detail = kość staje się { colour } i pokazuje { $value }
+    .detail = zmień kość na { $value }
+option-recolor = Zagraj { $card }
+    .detail = kość staje się { color } i pokazuje { $value }
 option-play = Zagraj { $card }
     .text = { $text }
 option-anytime = Zagraj { $card }
@@ -100,17 +100,17 @@ option-extra = Dodatkowa akcja z { $card }
 option-value = Użyj wartości { $value }
 
 # Miejsca
-option-honour = Ku czci { god-gen }; bonus: { amount-nom }
+option-honor = Ku czci { god-gen } (bonus: { amount-nom })
 option-people = Dla ludzi, { people-space }
 option-people-gold = Dla ludzi, { people-space }, i weź leżące tam Złoto
 tile-points =
     { $parts ->
-        [1] { $vp } PZ
-       *[other] { $vp } PZ ({ $causes })
+        [1] { $vp } PZ
+       *[other] { $vp } PZ ({ $causes })
     }
 option-temple = { temple-space }, { rotation }
     .detail = { tile-points } i { amount-nom }
-option-temple-edges = { rotation } (północna { $north }, wschodnia { $east }, południowa { $south }, zachodnia { $west }): { tile-points }
+option-temple-edges = { rotation } (góra { $north }, prawo { $east }, dół { $south }, lewo { $west }): { tile-points }
 option-hathor = Zbuduj Budynek przy { temple-line-loc } za { n-bread }
     .detail = otrzymasz { $gains }
 option-hathor-bare = Zbuduj Budynek przy { temple-line-loc } za { n-bread }
@@ -146,15 +146,15 @@ option-pay =
        *[goods] Zapłać { $goods }
     }
 option-pay-nothing = Nic nie płać
-option-pay-bread-short = Zapłać { $goods }; zabraknie { missing-bread }: −{ $vp } PZ
-option-pay-bread-none = Nic nie płać; zabraknie { missing-bread }: −{ $vp } PZ
+option-pay-bread-short = Zapłać { $goods }; zabraknie { missing-bread }: −{ $vp } PZ
+option-pay-bread-none = Nic nie płać; zabraknie { missing-bread }: −{ $vp } PZ
 # Dopełniacz: czego zabraknie.
 missing-bread =
     { $missing ->
         [one] { $missing } Chleba
        *[many] { $missing } Chlebów
     }
-option-pay-tribute = Zapłać { $goods }, aby zdobyć { $vp } PZ
+option-pay-tribute = Zapłać { $goods }, aby zdobyć { $vp } PZ
 option-waive = Zagraj { $card } i nic nie płać
 option-use = Użyj { $card }
     .text = { $text }
@@ -164,7 +164,7 @@ option-declare = Ogłoś { $card }
     .text = { $text }
 option-score = Zapunktuj { $card } ({ symbol })
     .text = { $text }
-option-score-points = Zapunktuj { $card } ({ symbol }), teraz za { $vp } PZ
+option-score-points = Zapunktuj { $card } ({ symbol }), teraz za { $vp } PZ
     .text = { $text }
 option-repeat = Zapłać 2 Złota i zapunktuj { $card } ponownie
     .text = { $text }
@@ -177,7 +177,7 @@ option-pass-produce-first = Od razu wykonaj akcję boga
 option-pass-produce = Produkuj teraz, bez kolejnego Błogosławieństwa
 option-pass-ability = Zrezygnuj ze zdolności płytki
 option-pass-close = Zakończ turę
-option-pass-declare = Zrezygnuj
+option-pass-declare = Nie ogłaszaj
 option-pass-score = Wystarczy, nie punktuj kolejnych Dekretów
 option-pass-repeat = Nie powtarzaj żadnego Dekretu
 option-pass-tribute = Nie płać więcej

@@ -7,7 +7,7 @@ page-nav-help = Zasady
 page-nav-cards = Karty
 page-nav-about = O programie
 page-nav-replay = Powtórka
-page-nav-home = Start
+page-nav-home = Strona główna
 page-text-size = Rozmiar tekstu: { $percent }%
 page-theme =
     { $theme ->
@@ -22,7 +22,7 @@ page-rule = Zasada
 page-what = Co to jest? Wskaż dowolną część stołu; Escape kończy
 page-enlarge = Powiększ: { $part }
 page-back = Wstecz
-page-vp = { $vp } PZ
+page-vp = { $vp } PZ
 
 # Stół
 page-title-yours = (twoja tura) Tekhenu
@@ -33,13 +33,13 @@ page-moment-over = Koniec gry
 page-moment-rotation = obrót po rundzie { $round }
 page-moment-scoring =
     { $number ->
-        [1] pierwsze Punktowanie po rundzie { $round }
-       *[other] ostatnie Punktowanie po rundzie { $round }
+        [1] 1. Punktowanie po rundzie { $round }
+       *[other] 2. Punktowanie po rundzie { $round }
     }
 page-moment-between =
     { $phase ->
         [faith] Maat: Wiara
-        [judgement] Maat: sąd
+        [judgment] Maat: sąd
         [declaration] przed ostatnim Punktowaniem
         [scoring] Punktowanie
         [bread] Punktowanie: Chleb
@@ -99,7 +99,7 @@ page-undo = Cofnij krok
 page-undo-turn = Cofnij turę
 page-confirm = Zatwierdź turę
 page-hint = Podpowiedź
-page-hint-is = Szybki gracz komputerowy wybiera: { $option }
+page-hint-is = Komputer proponuje: { $option }
 page-all-choices = Lista opcji
 page-faster = Szybciej
 page-not-now = Teraz niemożliwe
@@ -122,14 +122,14 @@ page-reveal-hint = Naciśnij, gdy nikt inny nie patrzy
 page-notify = Webhook wywoływany, gdy przyjdzie moja kolej:
 page-notify-failed = Twój webhook kilka razy nie odpowiedział i nie jest już wywoływany.
 page-notify-keep = Zapisz
-page-notify-kept = Adres zapisany. Puste pole go usuwa.
+page-notify-kept = Adres zapisany. Aby go usunąć, zapisz puste pole.
 page-late = Gra poszła dalej; tak teraz wygląda stół.
 page-refused = To nie było możliwe.
 page-offline = Wznawianie połączenia…
-page-die-lies = Kość { colour } { $value } { at-god }: { purity }.
-page-die-weighs = Kość { colour } { $value } { at-god } ({ purity }) ważyłaby { $weight } (bilans { $before } → { $after }).
-page-die-forbidden = Kość { colour } { $value } { at-god } jest Zakazana: trafiłaby pod szalki.
-page-die-scribes = Dzięki Skrybom może pokazać { $values }.
+page-die-lies = Kość { color } { $value } { at-god }: { purity }.
+page-die-weighs = Kość { color } { $value } { at-god } ({ purity }) ważyłaby { $weight } (bilans { $before } → { $after }).
+page-die-forbidden = Kość { color } { $value } { at-god } jest Zakazana: trafiłaby pod szalki.
+page-die-scribes = Skrybowie mogą ją zmienić na { $values }.
 page-die-anubis = Anubis
     .detail = dowolna akcja o wartości { $values }.
 page-die-blessings = Możesz z nią zagrać { $cards }.
@@ -159,27 +159,27 @@ page-final-total = Razem
 page-final-decrees = Dekrety (✓ punktowane)
 page-final-ties = Remisy rozstrzygają
 page-sources = Skąd się wzięły punkty
-page-final-hide = Plansza
+page-final-hide = Pokaż planszę
 page-guest-name = Imię gracza { $seat }
 page-rematch = Rewanż
-page-noscript = Do gry ta strona potrzebuje JavaScriptu. Zasady i karty można czytać bez niego.
+page-noscript = Do gry potrzebny jest JavaScript. Zasady i karty można czytać bez niego.
 page-again = Nowa gra
 page-save = Plik zapisu
 
 # Strona główna
 page-home-title = Tekhenu w przeglądarce
 page-home-lead = Kości, słońce i cień wokół Obelisku. Graj solo, ze znajomymi albo przeciwko komputerowi.
-page-solo-hint = Ty i niestrudzony faraon, jeden człowiek i jeden zestaw płytek
+page-solo-hint = Ty kontra niestrudzony faraon: jeden człowiek i jeden zestaw płytek
 page-solo-go = Graj solo
 page-difficulty = Poziom trudności
 page-difficulty-is =
     { $difficulty ->
-        [easy] łatwy
-        [medium] średni
-       *[hard] trudny
+        [easy] Łatwy
+        [medium] Średni
+       *[hard] Trudny
     }
-page-challenge =
-    { $challenge ->
+setting-challenges-is =
+    { $value ->
         [random_start] Dwie losowe karty Początkowe
        *[rich_decrees] Jego Dekrety są warte dwa razy więcej
     }
@@ -195,21 +195,21 @@ page-seat-kind =
         [greedy] Komputer, szybki
         [search] Komputer, przewidujący
         [other] Komputer: { $name }
-       *[none] Nikt
+       *[none] Puste
     }
 page-my-name = Twoje imię
 page-rules-options = Ziarno i zasady
 page-seed = Ziarno
 page-seed-hint = To samo ziarno daje tę samą grę
-page-altered = Obrócona kość waży
-page-altered-is =
-    { $way ->
-        [turned] tyle, ile pokazuje
-       *[printed] tyle, ile wypadło
+setting-altered-dice = Na szalkach liczy się
+setting-altered-dice-is =
+    { $value ->
+        [turned] nowa wartość kości
+       *[printed] pierwotna wartość kości
     }
-page-horus = Płytki Horusa
-page-horus-is =
-    { $way ->
+setting-horus = Płytki Horusa
+setting-horus-is =
+    { $value ->
         [random] losowe
        *[preprinted] jak na planszy, do pierwszych gier
     }
@@ -230,7 +230,7 @@ page-failed = Nie udało się: { $reason }
 # Dołączanie
 page-join-title = Zajmij miejsce
 page-join-lead = Masz zaproszenie do gry w Tekhenu.
-page-join-name = Pod jakim imieniem grasz?
+page-join-name = Jak masz na imię?
 page-join-go = Zajmij miejsce
 page-join-no-token = Ten link jest niepełny. Poproś o niego jeszcze raz albo oglądaj grę.
 page-join-watch = Oglądaj grę
@@ -244,7 +244,7 @@ page-next = Krok naprzód
 page-last = Ostatni krok
 page-play = Odtwórz
 page-pause = Pauza
-page-to-table = Do stołu
+page-to-table = Wróć do stołu
 page-chart = Wynik po rundach
 
 # Nie znaleziono
@@ -253,7 +253,7 @@ page-lost-title = Nie znaleziono strony
 # Seats
 
 page-seats = Miejsca
-page-seats-title = Kto gdzie siedzi
+page-seats-title = Podział miejsc
 page-seat-state =
     { $state ->
         [yours] twoje miejsce, na { $devices ->
@@ -261,37 +261,38 @@ page-seat-state =
            *[other] { $devices } urządzeniach
         }
         [taken] zajęte
-        [open] jeszcze nikt
+        [open] wolne
         [computer] komputer
-        [stand-in] gra komputer w zastępstwie
+        [stand-in] zastępuje komputer
        *[opponent] przeciwnik solo
     }
 page-seat-link = Twoje miejsce na innym urządzeniu
 page-seat-link-hint = Otwórz tam link albo zeskanuj kod. Działa raz; potem będzie tu nowy.
-page-seat-renew = Odnów link
-page-seat-renew-hint = Gdy link trafił w niepowołane ręce: przestaje działać, a miejsce zachowuje tylko to urządzenie.
-page-seat-leave = Oddaj miejsce
+page-seat-renew = Nowy link
+page-seat-renew-hint = Gdy link trafił w niepowołane ręce: stary przestanie działać, a miejsce zachowa tylko to urządzenie.
+page-seat-leave = Zwolnij miejsce
 page-seat-leave-hint = Może je wtedy zająć ktoś inny z nowym linkiem albo, za zgodą pozostałych, komputer.
 page-seat-sure = Naciśnij jeszcze raz, aby potwierdzić
 page-deal =
     { $deal ->
-        [seed] Tę grę utworzono z ziarna, które ktoś wybrał. Kto je zna, może znać każdą kartę i każdy rzut.
-        [save] Tę grę rozpoczęto z zapisu. Kto go ma, może znać każdą kartę i każdy rzut.
-        [saved] W trakcie tej gry pobrano jej zapis. Kto go ma, może znać każdą kartę i każdy rzut.
-       *[secret] Nikt nie może znać przyszłych kart i rzutów.
+        [seed] Tę grę utworzono z ziarna, które ktoś wybrał. Kto je zna, może przewidzieć każdą kartę i każdy rzut.
+        [save] Tę grę rozpoczęto z pliku zapisu. Kto go ma, może przewidzieć każdą kartę i każdy rzut.
+        [saved] W trakcie tej gry pobrano plik zapisu. Kto go ma, może przewidzieć każdą kartę i każdy rzut.
+       *[secret] Nikt nie może przewidzieć przyszłych kart ani rzutów.
     }
-page-commitment = Po zakończeniu gry jej zapis pokaże ziarno. Jego SHA-256 to:
+page-commitment = Po zakończeniu gry jej zapis ujawni ziarno, którego SHA-256 to:
 page-notice =
     { $kind ->
         [claimed] Miejsce zajmuje teraz { $player }.
         [device] { $player } gra teraz także na innym urządzeniu.
         [renewed] { $player } ma nowy link do swojego miejsca.
-        [left] Miejsce oddaje { $former }.
+        [left] Miejsce zwalnia { $former }.
         [replaced] Komputer gra dalej za tego gracza: { $player }.
         [returned] Na swoje miejsce wraca { $player }.
         [kept] Nie zgadza się { $player }.
         [abandoned] Gra została porzucona.
-        [clash] { $player } wpisuje kartę, którą wpisał też ktoś inny. Ktoś się pomylił.
-        [recalled] Wpis Dekretu cofa { $player }.
-       *[renamed] Dawne imię: { $former }, nowe: { $player }.
+        [clash] { $player } wpisuje kartę, którą ktoś już wpisał. Ktoś się pomylił.
+        [recalled] { $player } cofa wpis Dekretu.
+        [hint] Z podpowiedzi korzysta { $player }.
+       *[renamed] Zmiana imienia: { $former } → { $player }.
     }

@@ -1,10 +1,10 @@
-# Zagadki: najlepsza tura.
+# Zadania: znajdź najlepszą turę.
 
-puzzles-title = Zagadki
-puzzles-lead = Jedna tura, jedna najlepsza odpowiedź. Każda zagadka to pozycja z rozgrywki, w której sprawdzono wszystko, co można zrobić: odpowiedź jest udowodniona.
-puzzles-daily = Zagadka dnia
-puzzles-all = Wszystkie zagadki
-puzzles-seth-hint = Pokaż także zagadki, które wymagają rozszerzenia Czas Seta.
+puzzles-title = Zadania
+puzzles-lead = Jedna tura, jedno najlepsze rozwiązanie. Każde zadanie to pozycja z rozgrywki, w której sprawdzono wszystkie możliwości: rozwiązanie jest udowodnione.
+puzzles-daily = Zadanie dnia
+puzzles-all = Wszystkie zadania
+puzzles-seth-hint = Pokaż także zadania, które wymagają rozszerzenia Czas Seta.
 puzzles-yours = Twój ranking
 puzzles-solved = Rozwiązane
 puzzles-streak = Dni z rzędu
@@ -15,18 +15,18 @@ puzzles-level =
         [2] Trudne
        *[3] Bardzo trudne
     }
-puzzle-number = Zagadka { $number }
+puzzle-number = Zadanie { $number }
 puzzle-seth = Czas Seta
-puzzle-rating = Trudność { $rating }
+puzzle-rating = Ranking { $rating }
 puzzle-goal-vp = Zdobądź w tej turze jak najwięcej PZ.
-puzzle-goal-scoring = Załóż, że po tej turze następuje Punktowanie. Zdobądź w obu jak najwięcej PZ.
+puzzle-goal-scoring = Załóż, że po tej turze następuje Punktowanie. Zdobądź łącznie jak najwięcej PZ.
 puzzle-goal-balance = Zakończ turę z bilansem równym dokładnie { $balance } i zdobądź jak najwięcej PZ.
 puzzle-goal-district =
     { $district ->
-        [papyrus] Zdobądź przewagę w warsztatach Papirusu
-        [bread] Zdobądź przewagę w warsztatach Chleba
-        [limestone] Zdobądź przewagę w kamieniołomach Wapienia
-       *[granite] Zdobądź przewagę w kamieniołomach Granitu
+        [papyrus] Zdobądź przewagę w dzielnicy Papirusu
+        [bread] Zdobądź przewagę w dzielnicy Chleba
+        [limestone] Zdobądź przewagę w dzielnicy Wapienia
+       *[granite] Zdobądź przewagę w dzielnicy Granitu
     } i jak najwięcej PZ.
 puzzle-tries =
     { $left ->
@@ -34,24 +34,24 @@ puzzle-tries =
         [few] Zostały { $left } próby
        *[many] Zostało { $left } prób
     }
-puzzle-reached = To daje { $vp } PZ. Można więcej.
-puzzle-missed = Tura nie skończyła się tak, jak trzeba.
-puzzle-solved = Rozwiązane: { $vp } PZ, więcej się nie da.
-puzzle-answer = Maksimum: { $vp } PZ.
-puzzle-line = Jak to zrobić
-puzzle-show = Pokaż odpowiedź
-puzzle-next = Następna zagadka
+puzzle-reached = To daje { $vp } PZ. Można więcej.
+puzzle-missed = Ta tura nie spełniła celu.
+puzzle-solved = Rozwiązane: { $vp } PZ, więcej się nie da.
+puzzle-answer = Maksimum: { $vp } PZ.
+puzzle-line = Rozwiązanie
+puzzle-show = Pokaż rozwiązanie
+puzzle-next = Następne zadanie
 puzzle-hint-is = Dobry następny wybór: { $option }
-puzzle-hint-costs = Po użyciu podpowiedzi zagadka liczy się jako nierozwiązana, a twój ranking spada.
+puzzle-hint-costs = Po użyciu podpowiedzi zadanie liczy się jako nierozwiązane, a twój ranking spada.
 puzzle-hint-warn = { puzzle-hint-costs } Naciśnij „{ page-hint }” jeszcze raz, aby ją zobaczyć.
-puzzle-hint-lost = Stąd najlepszy wynik jest nieosiągalny. Najpierw coś cofnij.
-puzzle-rated = Twój ranking: { $before } → { $after }
+puzzle-hint-lost = Stąd maksimum jest już nieosiągalne. Najpierw coś cofnij.
+puzzle-rated = Twój ranking: { $before } → { $after }
 puzzle-counts =
     { $how ->
-        [hint] Użyto podpowiedzi, więc zagadka liczy się jako nierozwiązana.
-        [second] Rozwiązana za drugim razem, liczy się w połowie.
-        [third] Rozwiązana za trzecim razem, liczy się w jednej czwartej.
-       *[unsolved] Zagadka liczy się jako nierozwiązana.
+        [hint] Użyto podpowiedzi, więc zadanie liczy się jako nierozwiązane.
+        [second] Rozwiązane za drugim razem, liczy się w połowie.
+        [third] Rozwiązane za trzecim razem, liczy się w jednej czwartej.
+       *[unsolved] Zadanie liczy się jako nierozwiązane.
     }
 puzzle-theme =
     { $theme ->
@@ -79,12 +79,12 @@ puzzle-theme =
        *[scoring] Punktowanie
     }
 
-command-puzzle = rozwiąż zagadkę: najlepsza tura
-command-puzzle-about = Znajdź najlepszą turę: zagadka dnia albo inna, podana numerem.
-command-puzzle-number = która (bez tego: zagadka dnia)
-command-puzzle-seth = zagadka dnia z rozszerzeniem Czas Seta, a po niej następne takie zagadki
-puzzle-no-such = Nie ma zagadki { $number }: są ponumerowane od 1 do { $count }.
-puzzle-hint-keys = Numer wybiera, u cofa, h daje podpowiedź (zagadka liczy się wtedy jako nierozwiązana), q kończy.
+command-puzzle = rozwiąż zadanie: znajdź najlepszą turę
+command-puzzle-about = Znajdź najlepszą turę: zadanie dnia albo inne, podane numerem.
+command-puzzle-number = które (bez tego: zadanie dnia)
+command-puzzle-seth = zadanie dnia z rozszerzeniem Czas Seta, a po nim następne takie zadania
+puzzle-no-such = Nie ma zadania { $number }: są ponumerowane od 1 do { $count }.
+puzzle-hint-keys = Numer wybiera, u cofa, h daje podpowiedź (zadanie liczy się wtedy jako nierozwiązane), q kończy.
 puzzle-hint-warn-key = { puzzle-hint-costs } Wpisz h jeszcze raz, aby ją zobaczyć.
-puzzle-go-on = Naciśnij Enter, aby przejść do następnej zagadki, albo wpisz q, aby zakończyć.
+puzzle-go-on = Naciśnij Enter, aby przejść do następnego zadania, albo wpisz q, aby zakończyć.
 puzzle-not-saved = Nie udało się zapisać rankingu w pliku { $file }: { $reason }.

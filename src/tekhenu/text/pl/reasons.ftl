@@ -1,6 +1,6 @@
 # Dlaczego coś jest niemożliwe.
 
-reason-forbidden = { colour-plural } kości są Zakazane w sekcji { light-loc }
+reason-forbidden = { color-plural } kości są Zakazane w sekcji { light-loc }
 reason-needs = trzeba mieć { amount }, a masz { $have }
 reason-needs-both = trzeba mieć { n-limestone } i { n-granite }; masz { $have-limestone } i { $have-granite } oraz { n-gold }
 reason-needs-happiness = potrzebne Zadowolenie { $needed }, twoje wynosi { $have }

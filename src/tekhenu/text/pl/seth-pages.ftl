@@ -2,7 +2,7 @@
 
 # Strona główna
 page-alone = Graj solo
-page-opponent = Przeciwko komu
+page-opponent = Przeciwnik
 page-opponent-is =
     { $automas ->
         [0] Botankhamun
@@ -10,15 +10,15 @@ page-opponent-is =
         [few] { $automas } Automy
        *[many] { $automas } Autom
     }
-page-automas-hint = Do trzech cichych rywalek, które grają z tobą z Czasem Seta i nie potrzebują własnej planszy.
+page-automas-hint = Do trzech Autom, które grają z tobą z Czasem Seta i nie potrzebują własnej planszy.
 page-automas-rules = Jak grają
 page-step-is =
     { $step ->
-        [0] spokojny
-        [1] czujny
-        [2] śmiały
-        [3] zaciekły
-       *[4] bezlitosny
+        [0] Spokojny
+        [1] Czujny
+        [2] Śmiały
+        [3] Zaciekły
+       *[4] Bezlitosny
     }
 page-step-means =
     { $step ->
@@ -39,10 +39,10 @@ page-waiting-artifact = { $player } rozważa kupno artefaktu.
 page-waiting-conquest = { $player } kładzie płytkę podboju.
 prompt-decree-seth = Który Dekret zatrzymujesz? Pozostałe trafią na spód talii.
 prompt-keep-seth = Który Dekret zatrzymujesz? Reszta trafi na spód talii.
-page-die-weighs-blood = Kość { colour } { $value } { at-god } ({ purity }) ważyłaby razem z przynoszoną krwią { $weight } (bilans { $before } → { $after }).
+page-die-weighs-blood = Kość { color } { $value } { at-god } ({ purity }) ważyłaby razem z przynoszoną krwią { $weight } (bilans { $before } → { $after }).
 
 # Co daje Filar na płytce podboju
 option-temple-covers = { temple-space }, { rotation }
     .detail = { tile-points } i { amount-nom }, działa też { $card }. { $text }
 option-temple-removes = { temple-space }, { rotation }
-    .detail = { tile-points } i { amount-nom }; { $card } znika
+    .detail = { tile-points } i { amount-nom }; płytka { $card } znika

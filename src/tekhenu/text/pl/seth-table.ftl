@@ -12,12 +12,12 @@ face-cultist = Kultysta { $card }: { $text }
 face-artifact = Artefakt { $card } za { priests-acc }: { $text }
 
 # Plansza Seta
-seth-label = Set: jego kości, sześć regionów, nad nimi Posągi dla ludzi, i płytki podboju
+seth-label = Set: jego kości, sześć regionów z Posągami dla ludzi nad nimi i płytki podboju
 seth-armies = Wojownicy i kapłani wszystkich graczy
 seth-dice = Kości Seta: bierze się jedną z nich zamiast kości przy Obelisku i podbija nią region o tej wartości
 seth-stack =
     { $tiles ->
-        [0] To ostatnia płytka podboju
+        [0] Na stosie nie ma już płytek podboju
         [one] Została jeszcze { $tiles } płytka podboju
         [few] Zostały jeszcze { $tiles } płytki podboju
        *[many] Zostało jeszcze { $tiles } płytek podboju
@@ -28,7 +28,7 @@ seth-cards =
         [few] Posąg daje tu { $cards } karty z Rynku
        *[many] Posąg daje tu { $cards } kart z Rynku
     }
-seth-region = Region { $region }, koszt: { soldiers }; każdy Budynek daje { $vp } PZ przy Punktowaniu
+seth-region = Region { $region }, koszt: { soldiers }; każdy Budynek daje { $vp } PZ przy Punktowaniu
 seth-building = Budynek w regionie { $region }: { $name }
 seth-soldiers =
     { $count ->
@@ -40,7 +40,7 @@ seth-priests =
         [one] { $player } ma { $count } kapłana
        *[many] { $player } ma { $count } kapłanów
     }
-seth-honour = Posąg ku czci Seta: kość o dowolnej wartości, a oprócz Granitu także { priests }; bonus: { amount-nom }
+seth-honor = Posąg ku czci Seta: kość o dowolnej wartości, a oprócz Granitu także { priests }; bonus: { amount-nom }
 
 # Plansze graczy
 seth-blood = Krew { $count }: obciąża Nieczystą stronę w każdej fazie Maat
@@ -54,7 +54,7 @@ seth-regions =
 
 # Co leży do wyboru
 offer-cultists = Kultyści do wyboru
-offer-artifacts = Karty Przeznaczenia, każda z artefaktem
+offer-artifacts = Karty Przeznaczenia i ich artefakty
 
 # Plansze Autom
 automa-tiles = Płytki akcji
@@ -103,10 +103,10 @@ automa-marker =
 prompt-starting-dealt = Którą kartę Początkową bierzesz? Z trzech otrzymanych zachowujesz dwie.
 option-god-horus-or-seth = Horus
     .detail = zbuduj Posąg za { n-granite }, ku czci { god-gen } lub Seta albo dla ludzi
-option-destiny-artifact = Weź { $card } (Ankh { $ankh })
+option-destiny-artifact = Weź { $card } (Ankh { $ankh })
     .text = { $text } Artefakt { $artifact }: { priests }.
-option-destiny-too-dear = Weź { $card } (Ankh { $ankh })
+option-destiny-too-dear = Weź { $card } (Ankh { $ankh })
     .text = { $text } Artefakt { $artifact } kosztuje { priests-acc }, masz { $held }.
 
 # Za co Automa zdobywa punkty
-event-scored-service = { $player } zdobywa { $vp } PZ, bo inny gracz skorzystał z kultysty { $card }.
+event-scored-service = { $player } zdobywa { $vp } PZ, bo inny gracz skorzystał z kultysty { $card }.

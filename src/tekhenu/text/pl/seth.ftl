@@ -41,9 +41,9 @@ card-conquest-line-draw =
        *[decree] Ilekroć dowolny gracz buduje Budynek przy jej rzędzie lub kolumnie, dobiera wierzchni Dekret.
     }
 card-cultist-excess = Ilekroć produkujesz z nadwyżką, otrzymujesz { $goods }.
-card-cultist-excess-automas = Ilekroć produkujesz z nadwyżką, możesz otrzymać { $goods }; każda Automa zdobywa wtedy { $vp } PZ.
+card-cultist-excess-automas = Ilekroć produkujesz z nadwyżką, możesz otrzymać { $goods }; każda Automa zdobywa wtedy { $vp } PZ.
 card-cultist-god = Ilekroć wykonujesz akcję { god-gen }, otrzymujesz { $goods }.
-card-cultist-god-automas = Ilekroć wykonujesz akcję { god-gen }, możesz otrzymać { $goods }; każda Automa zdobywa wtedy { $vp } PZ.
+card-cultist-god-automas = Ilekroć wykonujesz akcję { god-gen }, możesz otrzymać { $goods }; każda Automa zdobywa wtedy { $vp } PZ.
 card-artifact-gain = Od razu otrzymaj { $goods }.
 card-artifact-production =
     { $amount ->
@@ -56,7 +56,7 @@ card-artifact-look =
        *[many] Obejrzyj { $amount } Dekretów z wierzchu talii i zatrzymaj 1; reszta trafia na spód.
     }
 card-artifact-maat = Na początku każdej fazy Maat otrzymujesz { $goods }.
-card-artifact-buildings = Przy każdym Punktowaniu { $amount } PZ więcej za każdy twój Budynek na planszy Seta.
+card-artifact-buildings = Przy każdym Punktowaniu { $amount } PZ więcej za każdy twój Budynek na planszy Seta.
 card-artifact-weightless = Twoja krew nie jest ważona.
 
 # Co gracz może wybrać
@@ -67,7 +67,7 @@ option-artifact = Kup { $card } za { priests-acc }
 option-conquest = Połóż ją { temple-space-loc }
 option-god-seth = Set
     .detail = podbij region { $value } za { soldiers-acc }; otrzymasz { $gains }
-option-honour-seth = Ku czci Seta, wydając też { priests-acc }; bonus: { amount-nom }
+option-honor-seth = Ku czci Seta, wydając też { priests-acc } (bonus: { amount-nom })
 option-waive-seth = Zagraj { $card } i nie płać Granitu; za Posąg ku czci Seta nadal wydajesz { priests-acc }
 option-people-seth =
     { $cards ->
@@ -75,7 +75,7 @@ option-people-seth =
         [few] Dla ludzi, { people-space }, i weź { $cards } karty z Rynku
        *[many] Dla ludzi, { people-space }, i weź { $cards } kart z Rynku
     }
-option-pass-artifact = Zrezygnuj; artefakt trafi pod stos
+option-pass-artifact = Nie kupuj; artefakt trafi pod stos
 prompt-cultist = Którego kultystę bierzesz?
 prompt-artifact = Czy kupujesz artefakt leżący przy twojej karcie Przeznaczenia?
 prompt-conquest = Gdzie kładziesz { $tile }? { $text }
@@ -120,7 +120,7 @@ reason-seth-only = kość z planszy Seta służy tylko do akcji Seta
 # Plansza w terminalu
 board-seth = Plansza Seta
 board-seth-dice = Kości
-board-seth-statues = Posągi Seta
+board-seth-statues = Posągi ku czci Seta
 board-seth-bonus = bonus: { amount-nom }
 board-seth-conquest = Podbój
 board-seth-conquest-none = nie ma już płytek
@@ -132,7 +132,7 @@ board-seth-more =
        *[many] { $text } Zostaje jeszcze { $count }.
     }
 board-seth-region = Region { $region }
-board-seth-cost = { soldiers }, { $vp } PZ
+board-seth-cost = { soldiers }, { $vp } PZ
 board-seth-people = Dla ludzi
 board-seth-artifact = { $destiny } { $card } ({ priests })
 board-seth-artifacts = Artefakty
@@ -148,7 +148,7 @@ board-cultist = Kultysta
 board-artifacts = Artefakty
 
 play-new-seth = Nowa gra z Czasem Seta dla { n-players }, ziarno { $seed }. Wpisz ?, aby zobaczyć pomoc.
-help-seth = Set: bierzesz kość z jego planszy, wydajesz wojowników i budujesz swój Budynek w regionie o numerze równym jej wartości. Otrzymujesz to, co pokazuje region, bierzesz 1 krew, która ciąży ci w każdej fazie Maat, i kładziesz odkrytą płytkę podboju w Świątyni. Czerwone kości dają wojowników, niebieskie – kapłanów (połowę swojej wartości, zaokrągloną w górę), a zielone – dowolny Surowiec. Szare kości zawsze leżą na jego planszy.
+help-seth = Set: bierzesz kość z jego planszy, wydajesz wojowników i budujesz swój Budynek w regionie o numerze równym jej wartości. Otrzymujesz to, co pokazuje region, bierzesz 1 żeton krwi, który obciąża cię w każdej fazie Maat, i kładziesz odkrytą płytkę podboju w Świątyni. Czerwone kości dają wojowników, niebieskie – kapłanów (połowę swojej wartości, zaokrągloną w górę), a zielone – dowolny Surowiec. Szare kości zawsze leżą na jego planszy.
 help-card-conquest = Płytka podboju { $card }
-help-card-cultist = Kultysta { $card }, służy przez całą grę
+help-card-cultist = Kultysta { $card }, pomaga przez całą grę
 help-card-artifact = Artefakt { $card } za { priests-acc }

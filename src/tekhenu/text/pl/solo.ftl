@@ -9,7 +9,7 @@ bot-letter = B
 event-arranged = Piramida od podstawy w górę: { $tiles }.
 event-progressed =
     { $coin ->
-        [start] Znacznik staje na pierwszej płytce podstawy piramidy: { $tile }.
+        [start] Znacznik trafia na pierwszą płytkę podstawy piramidy: { $tile }.
         [up] Deben wskazuje w górę: znacznik idzie w górę i w prawo. Płytka: { $tile }.
        *[right] Deben wskazuje w prawo: znacznik idzie dalej w swoim rzędzie. Płytka: { $tile }.
     }
@@ -18,7 +18,7 @@ event-passed-section =
         [empty] Brak kości { at-god }. Dalej do następnej sekcji, przeciwnie do ruchu wskazówek zegara.
        *[forbidden] Same Zakazane kości { at-god }. Dalej do następnej sekcji, przeciwnie do ruchu wskazówek zegara.
     }
-event-passed-colour =
+event-passed-color =
     { $why ->
         [empty] Nie ma przy Obelisku: { $what }.
        *[forbidden] Wszędzie Zakazane: { $what }.
@@ -36,7 +36,11 @@ event-highest = Kości do wyboru: { $all }. Najwyższa wartość: { $left }.
 event-highest-alike = Kości do wyboru: { $all }. Mają równą wartość.
 event-preferred = { bot-rule }: { $left }.
 event-counted = { bot-rule } – { $groups }.
-event-counted-brief = { bot-rule } – { $best }; pozostałe ({ $others }): mniej.
+event-counted-brief =
+    { $others ->
+        [one] { bot-rule } – { $best }; druga możliwość: mniej.
+       *[other] { bot-rule } – { $best }; pozostałe ({ $others }): mniej.
+    }
 bot-group = { $points }: { $what }
 bot-rule =
     { $rule ->
@@ -56,10 +60,10 @@ event-picked-random-brief = Losowo spośród tych { $count }. Wynik: { $what }.
 
 # Co brał pod uwagę
 
-bot-die = { colour } { $value } { at-god }
-bot-die-mark = { colour } { $value }
+bot-die = { color } { $value } { at-god }
+bot-die-mark = { color } { $value }
 bot-dice-at = { god } ({ $dice })
-bot-colour = { colour-plural } kości ({ good })
+bot-color = { color-plural } kości ({ good })
 bot-gray = szare kości
 bot-section = część { $section } Rynku
 bot-section-needs = część { $section } Rynku (wymaga { $happiness })
@@ -88,7 +92,7 @@ bot-lines =
 
 # Zdarzenia, które u niego wyglądają inaczej
 
-event-opponent-took = { $player } bierze { colour-acc } { $value } { from-god }.
+event-opponent-took = { $player } bierze { color-acc } { $value } { from-god }.
 event-opponent-chose = { $player } bierze losowo kartę Przeznaczenia { $card }, bez jej nagrody.
 event-opponent-received =
     { $family ->
@@ -96,42 +100,42 @@ event-opponent-received =
         [technology] { $player } bierze Technologię { $card }.
        *[decree] { $player } bierze Dekret { $card }.
     }
-event-discarded = Leżące tam Złoto wypada z gry.
+event-discarded = Leżące tam Złoto zostaje odrzucone.
 
 # Jego tura w jednym czy dwóch zdaniach
 
 # Dopełniacz imienia, takiego, jakie daje god.
-honoured-gen =
-    { $honoured ->
+honored-gen =
+    { $honored ->
         [Horus] Horusa
         [Thot] Thota
         [Set] Seta
         [Ozyrys] Ozyrysa
-       *[other] { $honoured }
+       *[other] { $honored }
     }
-bot-turn-honour = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god } i buduje Posąg ku czci { honoured-gen }.
-bot-turn-people = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god } i buduje Posąg dla ludzi { people-space }.
-bot-turn-no-statue = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god }, ale nie ma już Posągu albo wolnego pola dla niego.
-bot-turn-pillar = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god }, kładzie płytkę { $tile } { temple-space-loc }, po czym buduje na niej Filar.
-bot-turn-temple = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god } i buduje Budynek przy { temple-line-loc } Świątyni.
-bot-turn-osiris = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god } i buduje { district } w { osiris-row }.
-bot-turn-festival = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god } i urządza festiwal.
+bot-turn-honor = Runda { $round }: { $player } bierze { color-acc } { $value } { from-god } i buduje Posąg ku czci { honored-gen }.
+bot-turn-people = Runda { $round }: { $player } bierze { color-acc } { $value } { from-god } i buduje Posąg dla ludzi { people-space }.
+bot-turn-no-statue = Runda { $round }: { $player } bierze { color-acc } { $value } { from-god }, ale nie ma już Posągu albo wolnego pola dla niego.
+bot-turn-pillar = Runda { $round }: { $player } bierze { color-acc } { $value } { from-god }, kładzie płytkę { $tile } { temple-space-loc }, po czym buduje na niej Filar.
+bot-turn-temple = Runda { $round }: { $player } bierze { color-acc } { $value } { from-god } i buduje Budynek przy { temple-line-loc } Świątyni.
+bot-turn-osiris = Runda { $round }: { $player } bierze { color-acc } { $value } { from-god } i buduje { district } w { osiris-row }.
+bot-turn-festival = Runda { $round }: { $player } bierze { color-acc } { $value } { from-god } i urządza festiwal.
 bot-turn-cards =
     { $count ->
-        [one] Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god } oraz kartę { $cards }.
-       *[other] Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god } oraz karty { $cards }.
+        [one] Runda { $round }: { $player } bierze { color-acc } { $value } { from-god } oraz kartę { $cards }.
+       *[other] Runda { $round }: { $player } bierze { color-acc } { $value } { from-god } oraz karty { $cards }.
     }
-bot-turn-nothing = Runda { $round }: { $player } bierze { colour-acc } { $value } { from-god }, ale akcja nic nie daje: brakuje elementu, pola albo karty.
-bot-turn-idle = Runda { $round }: { $player } bierze losowo { colour-acc } { $value } { from-god }, bez akcji: żadna kość nie była dozwolona.
+bot-turn-nothing = Runda { $round }: { $player } bierze { color-acc } { $value } { from-god }, ale akcja nic nie daje: brakuje elementu, pola albo karty.
+bot-turn-idle = Runda { $round }: { $player } bierze losowo { color-acc } { $value } { from-god }, bez akcji: żadna kość nie była dozwolona.
 bot-turn-gained = Otrzymuje { $goods }.
-bot-turn-scored = Zdobywa { $vp } PZ.
+bot-turn-scored = Zdobywa { $vp } PZ.
 bot-turn-track =
     { $track ->
         [happiness] Zadowolenie rośnie z { $old } do { $new }.
        *[population] Populacja rośnie z { $old } do { $new }.
     }
 bot-turn-bonus = { $player } otrzymuje { $goods } (bonus Horusa).
-bot-turn-bonus-scored = { $player } zdobywa { $vp } PZ (bonus Horusa).
+bot-turn-bonus-scored = { $player } zdobywa { $vp } PZ (bonus Horusa).
 bot-turn-market = Nowe na Rynku: { $cards }.
 bot-market-card = { family } { $card } (część { $section }, miejsce { $place })
 bot-turn-in-full = l = wszystkie kroki w całości
@@ -147,5 +151,5 @@ difficulty =
 challenge =
     { $challenge ->
         [random_start] losowe karty Początkowe
-       *[rich_decrees] { $vp } PZ za każdy jego Dekret
+       *[rich_decrees] { $vp } PZ za każdy jego Dekret
     }

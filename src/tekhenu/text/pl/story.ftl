@@ -6,8 +6,8 @@ tale-turn = { $player }: { $what }
 tale-other = { $player }: { $what }
 tale-die =
     { $way ->
-        [anubis] akcja Anubisa, { colour } { $value } { from-god }
-       *[other] { colour } { $value } { from-god }
+        [anubis] akcja Anubisa, { color } { $value } { from-god }
+       *[other] { color } { $value } { from-god }
     }
 tale-turned = zmieniona na { $new }
 tale-performed = akcja { god-gen }
@@ -33,7 +33,7 @@ kept-amount-nom =
     }
 tale-idle = bez akcji
 tale-festival = festiwal
-tale-honour = Posąg ku czci { god-gen }
+tale-honor = Posąg ku czci { god-gen }
 tale-people = Posąg dla ludzi { people-space }
 tale-temple = Budynek przy { temple-line-loc }
 tale-osiris = { district } w { osiris-row }
@@ -53,30 +53,30 @@ tale-chose =
     }
 tale-track =
     { $track ->
-        [population] Populacja { $old } → { $new }
-        [happiness] Zadowolenie { $old } → { $new }
-        [papyrus] produkcja Papirusu { $old } → { $new }
-        [bread] produkcja Chleba { $old } → { $new }
-        [limestone] produkcja Wapienia { $old } → { $new }
-       *[granite] produkcja Granitu { $old } → { $new }
+        [population] Populacja { $old } → { $new }
+        [happiness] Zadowolenie { $old } → { $new }
+        [papyrus] produkcja Papirusu { $old } → { $new }
+        [bread] produkcja Chleba { $old } → { $new }
+        [limestone] produkcja Wapienia { $old } → { $new }
+       *[granite] produkcja Granitu { $old } → { $new }
     }
 tale-opened = otwiera się część { $section } Rynku
 tale-renewed = wymieniona część { $section } Rynku
 tale-amount = +{ amount-nom }
-tale-vp = +{ $vp } PZ
+tale-vp = +{ $vp } PZ
     .vp = { $vp }
-tale-vp-lost = −{ $vp } PZ
+tale-vp-lost = −{ $vp } PZ
     .vp = { $vp }
 tale-maat = Maat: { $what }
 tale-balance = { $player } { $balance }
-tale-balance-lost = { $player } { $balance } (−{ $vp } PZ)
+tale-balance-lost = { $player } { $balance } (−{ $vp } PZ)
 tale-dice = Nowe kości.
 tale-scoring =
     { $number ->
         [1] Pierwsze Punktowanie: { $what }
        *[other] Ostatnie Punktowanie: { $what }
     }
-tale-result = { $player } { $vp } → { $total } PZ
+tale-result = { $player } { $vp } → { $total } PZ
 tale-end = Dekrety i kolejność graczy: { $what }
 
 # Karty wyłożone razem, z rodzajem.
@@ -151,7 +151,7 @@ stage-row =
        *[other] { source }
     }
 stage-vp = PZ
-stage-before = Przedtem
+stage-before = Wcześniej
 stage-running = razem { $vp }
 stage-nothing = nic
 stage-together = Łącznie
@@ -162,13 +162,13 @@ stage-go-on = Dalej
 
 # Co zrobili inni, obok pytania.
 told-label = Co się stało od twojej ostatniej tury
-told-again = Pokaż znowu
+told-again = Pokaż ponownie
 told-skip = Pomiń
 told-slower = Wolniej
 told-why = Dlaczego?
 
 # Cała opowieść, do czytania i druku.
-record-link = Zapis przebiegu
-record-whole = Cała gra do czytania
+record-link = Przebieg gry
+record-whole = Opis całej gry
 record-title = Gra: { $players }
-record-text = Jako tekst
+record-text = Pobierz jako tekst

@@ -2,13 +2,13 @@
 # Świątynia, Ozyrys, Horus, pospólstwo
 table-temple = Świątynia
 table-temple-label = Kompleks Świątynny z płytkami Ra, Filarami, Budynkami i Posągami dla ludzi
-table-temple-place = Połóż płytkę { temple-space-loc }, najwyżej za { $vp } PZ: jak ją obracasz?
+table-temple-place = Połóż płytkę { temple-space-loc }, najwyżej za { $vp } PZ: jak ją obracasz?
 table-temple-space = { temple-space }: { amount-nom }
 table-temple-corner = { temple-space }: { amount-nom }. Pasujące krawędzie liczą się tu podwójnie.
 table-building-place = Pole Budynku przy { temple-line-loc } za { n-bread }
 table-people = Pole Posągu dla ludzi, { people-space }
 table-people-gold = Pole Posągu dla ludzi, { people-space }; kto pierwszy go tu zbuduje, bierze Złoto
-table-ra-place = Akcja Ra o wartości { $low } lub { $high } buduje Filar na tej płytce i daje dodatkowo { $vp } PZ
+table-ra-place = Akcją Ra o wartości { $low } lub { $high } zbudujesz Filar na tej płytce i otrzymasz dodatkowo { $vp } PZ
 table-tiles-left =
     { $tiles ->
         [0] Nie ma już płytek do uzupełnienia oferty Ra
@@ -26,7 +26,7 @@ table-tile-limestone =
         [none] { $tile } za { n-limestone }. { $text }
        *[other] { $tile } za { n-limestone }. Gdy sekcja Ra jest { light }: { $text }
     }
-table-score = Płytka daje 1 PZ za każdy Budynek przy jej rzędzie i kolumnie oraz 1 PZ za każdą pasującą krawędź; w rogu krawędzie liczą się podwójnie.
+table-score = Płytka daje 1 PZ za każdy Budynek przy jej rzędzie i kolumnie oraz 1 PZ za każdą pasującą krawędź; w rogu krawędzie liczą się podwójnie.
 table-osiris = Ozyrys
 table-osiris-label = Ozyrys: warsztaty i kamieniołomy według wartości kości
 table-osiris-row = Rząd { $row }: produkcja w dzielnicy +{ $steps } i Surowiec tej dzielnicy ×{ $goods }.
@@ -97,13 +97,13 @@ offer-starting = Karty Początkowe do wyboru
 offer-destiny = Karty Przeznaczenia
 offer-looking = Oglądane karty
 offer-cards = Karty do wyboru
-offer-many = Użyj { $card } na jeden z kilku sposobów. { $text }
+offer-many = { $card }: możliwych jest kilka sposobów użycia. { $text }
 
 # Plansze graczy i wykresy
 player-board = Plansza: { $player }
 player-place = Miejsce { $place } w kolejności graczy
-player-maat-loss = Maat zabrałaby { $vp } PZ
-player-maat-safe = Maat nic by nie zabrała
+player-maat-loss = Faza Maat kosztowałaby { $vp } PZ
+player-maat-safe = Faza Maat nic by nie kosztowała
 player-excess =
     { $good ->
         [papyrus] Nadwyżka Papirusu obciąża Nieczystą stronę: { $amount }
@@ -123,27 +123,27 @@ player-production =
     }
 player-building-row =
     { $bread ->
-        [0] Punktowanie: { $vp } PZ, bez Chleba
-       *[other] Punktowanie: { $vp } PZ, koszt { n-bread }
+        [0] Punktowanie: { $vp } PZ, bez Chleba
+       *[other] Punktowanie: { $vp } PZ, koszt { n-bread }
     }
 player-space-covered =
     { $good ->
-        [vp] Gdy zbudujesz ten Budynek: { $amount } PZ więcej przy każdym Punktowaniu
+        [vp] Gdy zbudujesz ten Budynek: { $amount } PZ więcej przy każdym Punktowaniu
        *[bread] Gdy zbudujesz ten Budynek: { amount } więcej do zapłaty przy każdym Punktowaniu
     }
 player-space-revealed =
     { $good ->
-        [vp] { $amount } PZ przy każdym Punktowaniu
+        [vp] { $amount } PZ przy każdym Punktowaniu
        *[bread] { amount } do zapłaty przy każdym Punktowaniu
     }
 player-statues = Posągi
 player-statues-note =
     { $vp ->
         [0] Punktowanie: jeszcze nic
-       *[other] Punktowanie: { $vp } PZ
+       *[other] Punktowanie: { $vp } PZ
     }
-player-statue-covered = Koszt tego Posągu: { board-statue-cost }; po zbudowaniu twoje Posągi są warte { $vp } PZ przy każdym Punktowaniu
-player-statue-revealed = Posągi do tego włącznie są warte { $vp } PZ przy każdym Punktowaniu
+player-statue-covered = Koszt tego Posągu: { board-statue-cost }; po zbudowaniu twoje Posągi są warte { $vp } PZ przy każdym Punktowaniu
+player-statue-revealed = Posągi do tego włącznie są warte { $vp } PZ przy każdym Punktowaniu
 player-pillars = Filary
 player-pillars-left =
     { $pillars ->
@@ -208,8 +208,8 @@ player-tile-goods =
     }
 player-pyramid-note =
     { $state ->
-        [start] Jego następna tura to pierwsza płytka podstawy.
-        [last] Po fazie Maat piramida układana jest od nowa.
+        [start] W następnej turze: pierwsza płytka podstawy.
+        [last] Po fazie Maat piramidę układa się od nowa.
        *[other] Decyduje żeton Debenu: wzdłuż rzędu albo w górę.
     }
 player-bot-cards-none =
@@ -224,19 +224,19 @@ player-bot-cards =
         [technology] Technologie: { $cards }
        *[decree] Dekrety: { $cards }
     }
-chart-score = Punkty Zwycięstwa w czasie
+chart-score = Punkty Zwycięstwa runda po rundzie
 chart-rounds = Rundy
 chart-scoring = Punktowanie { $number }
 chart-end = { $player } { $vp }
 chart-sources = Skąd się wzięły punkty
 chart-source = { source }
-chart-piece = { source }: { $vp } PZ
+chart-piece = { source }: { $vp } PZ
 
 # Koło
 
 wheel-label = Obelisk, jego Koło i kości
 wheel-section = { god }: { light }
-wheel-die = { colour } { $value } { at-god }: { purity }
+wheel-die = { color } { $value } { at-god }: { purity }
 wheel-ring =
     { $purity ->
         [pure] W tym pierścieniu kości są Czyste.

@@ -1,8 +1,0 @@
-# Une partie en cours qui ne peut pas être lue.
-
-standing-draft-refused =
-    { $key ->
-        [unknown] le champ « { $field } » n’existe pas
-        [value] cette valeur d’un champ n’est pas possible : { $field }
-       *[shape] il faut les noms des champs et leurs valeurs
-    }
