@@ -1,9 +1,10 @@
-"""Trains a small policy by playing against `random`: a score per action, linear in the observation.
+"""Example of training: a linear policy that learns by playing against `random`.
 
     python examples/train_linear.py
 
-Policy gradients (REINFORCE with a linear estimate of what is to come) on two cores; the reward is
-the difference in Victory Points. Two minutes suffice to win nearly every game.
+It uses policy gradients (REINFORCE with a linear baseline) in two processes. The policy has one
+score per action, linear in the observation. The reward is the difference in Victory Points. After
+two minutes the policy wins nearly every game.
 """
 
 import argparse
@@ -14,7 +15,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple, TypeVar
 
-os.environ.setdefault("OMP_NUM_THREADS", "1")  # each core has a process of its own
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # each process uses one core
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,14 +29,14 @@ T = TypeVar("T")
 DISCOUNT = 0.97
 RATE = 0.003
 VALUE_RATE = 0.003
-POINTS = 10.0  # Victory Points that count as one unit of reward
-FIRST_TEST_SEED = 1_000_000  # no game of a test is ever trained on
+POINTS = 10.0  # Victory Points per unit of reward
+FIRST_TEST_SEED = 1_000_000  # tests use other games than training
 BETWEEN_TESTS = 30  # seconds
 
 
 class Policy(NamedTuple):
-    weights: Array  # of every action, for every number of the observation
-    value: Array  # of the estimate what a position will bring
+    weights: Array  # for each action and each number of the observation
+    value: Array  # weights of the baseline, an estimate of the future reward
 
     @classmethod
     def blank(cls, size: int) -> "Policy":
@@ -48,7 +49,8 @@ class Gradient(NamedTuple):
     steps: int
 
 
-def chances(policy: Policy, seen: Array, offered: NDArray[np.intp]) -> Array:
+def probabilities(policy: Policy, seen: Array, offered: NDArray[np.intp]) -> Array:
+    """Return the probability of each offered action."""
     scores = policy.weights[offered] @ seen
     raised: Array = np.exp(scores - scores.max())
     likely: Array = raised / raised.sum()
@@ -56,7 +58,7 @@ def chances(policy: Policy, seen: Array, offered: NDArray[np.intp]) -> Array:
 
 
 def gather(policy: Policy, opponent: str, seed: int, games: int) -> Gradient:
-    """Play, and find out in which direction the policy would have done better."""
+    """Play games and return the policy gradient."""
     env = LearnerEnv([opponent], reward="vp_difference")
     rng = np.random.default_rng(seed)
     gradient = Policy.blank(len(policy.value))
@@ -67,7 +69,7 @@ def gather(policy: Policy, opponent: str, seed: int, games: int) -> Gradient:
         over = False
         while not over:
             offered = np.flatnonzero(info["action_mask"])
-            likely = chances(policy, seen, offered)
+            likely = probabilities(policy, seen, offered)
             choice = min(int(np.searchsorted(likely.cumsum(), rng.random())), len(offered) - 1)
             before = seen
             seen, reward, over, _, info = env.step(offered[choice])
@@ -85,7 +87,7 @@ def gather(policy: Policy, opponent: str, seed: int, games: int) -> Gradient:
 
 
 def test(policy: Policy, opponent: str, seed: int, games: int) -> tuple[int, float]:
-    """Games won by the likeliest actions, and the mean difference in Victory Points."""
+    """Play the likeliest actions; return the games won and the mean difference in VP."""
     env = LearnerEnv([opponent], reward="vp_difference")
     won, points = 0, 0.0
     for game in range(games):
@@ -101,7 +103,7 @@ def test(policy: Policy, opponent: str, seed: int, games: int) -> tuple[int, flo
 
 
 class Adam:
-    """Steps of a size that suits every weight: those seldom used move as fast as the others."""
+    """The optimizer Adam, which adapts the size of the steps to each weight."""
 
     def __init__(self, policy: Policy) -> None:
         self.mean = np.zeros_like(policy.weights)
@@ -117,7 +119,7 @@ class Adam:
 
 
 class Workers:
-    """The same work on every core, each with games of its own."""
+    """Worker processes that do the same work with different games."""
 
     def __init__(self, pool: ProcessPoolExecutor, count: int, opponent: str) -> None:
         self.pool = pool
@@ -167,8 +169,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--opponent", default="random", help="an agent, such as random or greedy")
     parser.add_argument("--minutes", type=float, default=2)
-    parser.add_argument("--batch", type=int, default=16, help="games a core plays per improvement")
-    parser.add_argument("--tests", type=int, default=400, help="games of each test")
+    parser.add_argument("--batch", type=int, default=16, help="games per process and update")
+    parser.add_argument("--tests", type=int, default=400, help="games per test")
     parser.add_argument("--cores", type=int, default=2)
     parser.add_argument("--out", type=Path, help="where to save the weights")
     args = parser.parse_args()

@@ -1,0 +1,1 @@
+"""Every code block and every command of the documentation is executed or checked."""
